@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "motion-curves",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "Curves", targets: ["Curves"]),
+    .library(name: "Spring", targets: ["Spring"]),
+    .executable(name: "curvetool", targets: ["curvetool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+  ],
+  targets: [
+    .target(
+      name: "Curves",
+      dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+    .target(
+      name: "Spring",
+      dependencies: ["Curves", .product(name: "RealModule", package: "swift-numerics")]),
+    .executableTarget(
+      name: "curvetool",
+      dependencies: [
+        "Spring",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    .testTarget(name: "SpringTests", dependencies: ["Spring"]),
+    .testTarget(
+      name: "CurvetoolTests",
+      dependencies: [
+        "curvetool",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+  ]
+)

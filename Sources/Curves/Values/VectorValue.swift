@@ -1,0 +1,49 @@
+/// A value made of `Double` components that animate independently of one another.
+///
+/// A conforming value is read and written component by component; two values belong together when
+/// their counts are equal. `Double` has one component, a SIMD vector one per lane, an array one per
+/// element.
+public protocol VectorValue: Sendable, Hashable {
+  /// The number of components.
+  var componentCount: Int { get }
+
+  /// The component at a position in `0..<componentCount`.
+  subscript(component index: Int) -> Double { get set }
+}
+
+extension Double: VectorValue {
+  /// One.
+  public var componentCount: Int { 1 }
+
+  /// The number itself, whatever the index.
+  public subscript(component index: Int) -> Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension SIMD where Scalar == Double {
+  /// The number of lanes.
+  public var componentCount: Int { scalarCount }
+
+  /// The lane at a position in `0..<componentCount`.
+  public subscript(component index: Int) -> Double {
+    get { self[index] }
+    set { self[index] = newValue }
+  }
+}
+
+extension SIMD2: VectorValue where Scalar == Double {}
+extension SIMD3: VectorValue where Scalar == Double {}
+extension SIMD4: VectorValue where Scalar == Double {}
+
+extension Array: VectorValue where Element == Double {
+  /// The number of elements.
+  public var componentCount: Int { count }
+
+  /// The element at a position in `0..<componentCount`.
+  public subscript(component index: Int) -> Double {
+    get { self[index] }
+    set { self[index] = newValue }
+  }
+}
