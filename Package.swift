@@ -31,11 +31,16 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    .testTarget(name: "SpringTests", dependencies: ["Spring"]),
+    .target(
+      name: "TestSupport",
+      dependencies: [.product(name: "RealModule", package: "swift-numerics")],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "CurvesTests", dependencies: ["Curves", "TestSupport"]),
+    .testTarget(name: "SpringTests", dependencies: ["Spring", "TestSupport"]),
     .testTarget(
       name: "CurvetoolTests",
       dependencies: [
-        "curvetool",
+        "curvetool", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
