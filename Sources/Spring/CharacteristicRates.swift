@@ -1,0 +1,105 @@
+import Curves
+import RealModule
+
+/// The rates of m x'' + c x' + k x = 0 to 32 digits, in units of a power of two.
+///
+/// All follow from 4 m k and c^2, whose difference is formed without rounding. So the split
+/// sqrt|omega^2 - a^2| keeps its digits through critical damping, where (omega - a)(omega + a) of
+/// rounded factors has none, and the motion needs no window around zeta = 1. Time in the same units
+/// is `unit * t`: dimensionless, and far from over- and underflow whatever the parameters.
+struct CharacteristicRates: Hashable, Sendable {
+  /// The power of two, per second, that the rates are measured in.
+  let unit: Double
+  /// omega = sqrt(k/m).
+  let frequency: DoubleDouble
+  /// a = c/(2m).
+  let decay: DoubleDouble
+  /// sqrt|omega^2 - a^2|: the damped frequency, or half the distance of the two real rates.
+  let split: DoubleDouble
+  /// The sign of omega^2 - a^2: 1 oscillates, 0 is critical, -1 is overdamped.
+  let discriminantSign: Int
+  /// omega^2/(a + split), without the cancellation of a - split. Equals a unless overdamped.
+  let slow: DoubleDouble
+  /// a + split. Equals a unless overdamped.
+  let fast: DoubleDouble
+  /// zeta = a/omega.
+  let dampingRatio: Double
+  /// Whether c is 2 sqrt(m k) to 4 ulp. A name for people; the arithmetic never branches on it.
+  let isNearCritical: Bool
+
+  /// - Precondition: all positive and finite, `damping` also 0.
+  init(mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
+    let m = mass.significand
+    let massExponent = Int(mass.exponent)
+    let isDamped = damping > 0
+
+    // 4 m k = product * 2^productExponent and c^2 = (c's significand)^2 * 2^(2 dampingExponent).
+    var product = DoubleDouble(product: m, stiffness.significand)
+    var productExponent = 2 + massExponent + Int(stiffness.exponent)
+    if productExponent & 1 != 0 {
+      product = product.scaled(by: 2)
+      productExponent -= 1
+    }
+    let dampingExponent = isDamped ? Int(damping.exponent) : productExponent / 2
+    let common = max(productExponent, 2 * dampingExponent)
+
+    // In units of 2^(common/2): sqrt(4 m k) and c. Divided by 2 m they are omega and a.
+    let root = product.squareRoot().scaled(by: exp2(productExponent - common, halved: true))
+    let c = isDamped ? damping.significand * exp2(2 * dampingExponent - common, halved: true) : 0
+    let difference =
+      product.scaled(by: exp2(productExponent - common)) - DoubleDouble(product: c, c)
+
+    let perMass = DoubleDouble(m)
+    frequency = root / perMass
+    decay = DoubleDouble(c) / perMass
+    split = difference.magnitude.squareRoot() / perMass
+    discriminantSign = difference.high > 0 ? 1 : difference.high < 0 ? -1 : 0
+    fast = discriminantSign < 0 ? decay + split : decay
+    slow = discriminantSign < 0 ? frequency * (frequency / fast) : decay
+    dampingRatio = (DoubleDouble(c) / root).high
+    isNearCritical = (root - DoubleDouble(c)).magnitude.high <= 4 * c.ulp
+
+    let unitExponent = common / 2 - 1 - massExponent
+    unit = exp2(unitExponent)
+    let limits = -1019...1019
+    try require(
+      limits.contains(unitExponent + (frequency.high > 0 ? Int(frequency.high.exponent) : -2000)),
+      "natural frequency sqrt(stiffness/mass)", (stiffness / mass).squareRoot(),
+      "within 1e-306 and 1e306 rad/s")
+    try require(
+      limits.contains(unitExponent), "decay rate damping/(2 mass)", damping / mass / 2,
+      "at most 1e306 per second")
+    try require(dampingRatio <= 1e140, "damping ratio", dampingRatio, "at most 1e140")
+  }
+
+  /// e^(-rate * time) for a rate of this type, with relative error below 2 ulp.
+  @inline(__always)
+  static func decayFactor(_ rate: DoubleDouble, _ time: Double) -> Double {
+    let exponent = product(rate, time)
+    // Past 746 the factor is 0; far past it the low part is no longer small.
+    guard exponent.high < 750 else { return 0 }
+    let factor = Double.exp(-exponent.high)
+    return factor - factor * exponent.low
+  }
+
+  /// cos and sin of rate * time, each with absolute error below 2^-52 for phases up to 2^50.
+  @inline(__always)
+  static func phaseFactors(_ rate: DoubleDouble, _ time: Double) -> (cos: Double, sin: Double) {
+    let phase = product(rate, time)
+    let (c, s) = (Double.cos(phase.high), Double.sin(phase.high))
+    guard abs(phase.low) > 0x1p-27 else { return (c - s * phase.low, s + c * phase.low) }
+    let (cl, sl) = (Double.cos(phase.low), Double.sin(phase.low))
+    return (c * cl - s * sl, s * cl + c * sl)
+  }
+
+  @inline(__always)
+  static func product(_ rate: DoubleDouble, _ time: Double) -> DoubleDouble {
+    // Splitting overflows above 2^995; what is multiplied there has no phase left to keep.
+    time < 0x1p960 ? rate * time : DoubleDouble(min(rate.high * time, 0x1p1000))
+  }
+}
+
+/// 2^exponent, or its square root for an even exponent; 0 below and infinity above the range.
+private func exp2(_ exponent: Int, halved: Bool = false) -> Double {
+  Double(sign: .plus, exponent: halved ? exponent / 2 : exponent, significand: 1)
+}

@@ -1,0 +1,110 @@
+import RealModule
+
+/// A mass on a spring with a damper: m x'' + c x' + k x = 0.
+///
+/// The three physical parameters are stored as given; everything else is derived from them once,
+/// to more digits than `Double` has. A spring that was constructed is total: none of its methods
+/// traps, hangs or gives NaN for finite input.
+///
+/// ```swift
+/// let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)
+/// spring.dampingRatio               // 0.2449489742783178
+/// let motion = try spring.motion(from: 0, to: 1)
+/// motion.value(at: 0.1)             // 0.5385417427330535
+/// motion.settlingDuration()         // 2.1757094021098044
+/// ```
+public struct DampedSpring: Hashable, Sendable {
+  /// The mass m, positive; in any unit that agrees with the other two.
+  public let mass: Double
+  /// The stiffness k, positive.
+  public let stiffness: Double
+  /// The damping coefficient c, not negative.
+  public let damping: Double
+
+  let rates: CharacteristicRates
+
+  /// Creates a spring from its physical parameters.
+  ///
+  /// Defaults are those of Core Animation's `CASpringAnimation`.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass, positive and finite.
+  ///   - stiffness: The stiffness, positive and finite.
+  ///   - damping: The damping coefficient, zero or positive and finite.
+  /// - Throws: `SpringError.outOfRange` that names the parameter; also when the natural frequency
+  ///   lies outside 1e-306...1e306 rad/s, the decay rate above 1e306 per second or the damping
+  ///   ratio above 1e140, where times could not be represented.
+  /// - Complexity: O(1).
+  public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10)
+    throws(SpringError)
+  {
+    try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
+    try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")
+    try require(damping >= 0 && damping.isFinite, "damping", damping, "zero or positive and finite")
+    rates = try CharacteristicRates(mass: mass, stiffness: stiffness, damping: damping)
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping + 0  // -0 is 0
+  }
+
+  /// The undamped natural frequency omega = sqrt(k/m), in radians per second.
+  ///
+  /// Correctly rounded but for double rounding.
+  public var naturalFrequency: Double { rates.frequency.high * rates.unit }
+
+  /// The decay rate a = c/(2m) of the envelope e^(-a t), per second.
+  public var decayRate: Double { rates.decay.high * rates.unit }
+
+  /// The damping ratio zeta = c/(2 sqrt(m k)): below 1 the spring oscillates.
+  public var dampingRatio: Double { rates.dampingRatio }
+
+  /// The frequency sqrt(omega^2 - a^2) that the motion is seen to oscillate with, in radians per
+  /// second; nil where it does not oscillate (critical and overdamped).
+  ///
+  /// Relative error below 2^-52 also next to critical damping.
+  public var dampedFrequency: Double? {
+    rates.discriminantSign > 0 ? rates.split.high * rates.unit : nil
+  }
+
+  /// The period 2 pi/omega of the undamped spring, in seconds: SwiftUI's `response` and, as the
+  /// same number, its perceptual duration.
+  public var response: Double { 2 * Double.pi / naturalFrequency }
+
+  /// What kind of motion the spring makes.
+  public var regime: Regime {
+    if damping == 0 { return .undamped }
+    if rates.isNearCritical { return .critical }
+    return rates.discriminantSign > 0 ? .underdamped : .overdamped
+  }
+
+  /// The kinds of motion of a damped spring.
+  public enum Regime: String, Hashable, Sendable, CaseIterable {
+    /// No damping: oscillates for ever.
+    case undamped
+    /// Damping ratio below 1: oscillates with falling amplitude.
+    case underdamped
+    /// Damping equal to 2 sqrt(m k) to 4 ulp: the fastest return without oscillation.
+    case critical
+    /// Damping ratio above 1: creeps back.
+    case overdamped
+  }
+}
+
+extension DampedSpring {
+  public static func == (a: Self, b: Self) -> Bool {
+    a.mass == b.mass && a.stiffness == b.stiffness && a.damping == b.damping
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(mass)
+    hasher.combine(stiffness)
+    hasher.combine(damping)
+  }
+}
+
+extension DampedSpring: CustomStringConvertible {
+  /// The expression that rebuilds the spring.
+  public var description: String {
+    "DampedSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping))"
+  }
+}

@@ -1,0 +1,26 @@
+/// What is lost when an animation's duration ends a motion before it has settled.
+public struct SpringCutOff: Hashable, Sendable {
+  /// The duration that ends the motion, in seconds.
+  public let duration: Double
+  /// Where the motion is then, and how fast.
+  public let state: SpringState
+  /// The jump to the target that follows: `to - value`.
+  public let jump: Double
+  /// The jump as a fraction of `|to - from|`, not negative; in value units when they are equal.
+  public let fraction: Double
+}
+
+extension SpringMotion {
+  /// What a duration cuts off.
+  ///
+  /// Core Animation ends a spring animation at its `duration`, 0.25 s by default, wherever the
+  /// spring is.
+  ///
+  /// - Parameter duration: In seconds; below 0 it counts as 0.
+  public func cutOff(at duration: Double) -> SpringCutOff {
+    let jump = displacement(at: duration)
+    let distance = to == from ? 1 : abs(to - from)
+    return SpringCutOff(
+      duration: duration, state: state(at: duration), jump: jump, fraction: abs(jump) / distance)
+  }
+}

@@ -1,0 +1,124 @@
+import RealModule
+
+/// A turning point of a motion.
+public struct SpringExtremum: Hashable, Sendable {
+  /// When, in seconds.
+  public let time: Double
+  /// The value there.
+  public let value: Double
+
+  /// Creates a turning point.
+  public init(time: Double, value: Double) {
+    self.time = time
+    self.value = value
+  }
+}
+
+extension SpringMotion {
+  /// The times at which the value crosses the target, in order, in seconds, as a lazy sequence.
+  ///
+  /// Endless while the motion oscillates, at most one otherwise. A start on the target does not
+  /// count. Each within 4e-16 relative times the conditioning of the first phase.
+  public var zeroCrossings: some Sequence<Double> & Sendable {
+    let unit = spring.rates.unit
+    return CrossingTimes(solution.zeroCrossings, rates: spring.rates).lazy.map { $0 / unit }
+  }
+
+  /// The turning points of the motion, in order, as a lazy sequence; a start at rest does not count.
+  ///
+  /// Endless while the motion oscillates, at most one otherwise.
+  public var extrema: some Sequence<SpringExtremum> & Sendable {
+    let unit = spring.rates.unit
+    return CrossingTimes(solution.extrema, rates: spring.rates).lazy.map {
+      SpringExtremum(time: $0 / unit, value: to - amplitude * solution.state(at: $0).position)
+    }
+  }
+
+  /// The largest overshoot: the first turning point beyond the target, nil if there is none.
+  public var peak: SpringExtremum? {
+    guard let turn = overshootTurn else { return nil }
+    let y = solution.state(at: turn).position
+    return SpringExtremum(time: turn / spring.rates.unit, value: to - amplitude * y)
+  }
+
+  /// How far the motion passes its target, as a fraction of `|to - from|`; 0 if it does not, and
+  /// when `from` equals `to`.
+  public var overshoot: Double {
+    guard let turn = overshootTurn, solution.position != 0 else { return 0 }
+    return abs(solution.state(at: turn).position / solution.position)
+  }
+
+  /// How far the motion falls back after its overshoot, as a fraction of `|to - from|`; 0 if it
+  /// does not, and when `from` equals `to`.
+  public var undershoot: Double {
+    guard let turn = overshootTurn, let extrema = solution.extrema, solution.position != 0,
+      extrema.spacing < .infinity
+    else { return 0 }
+    return abs(solution.state(at: turn + extrema.spacing).position / solution.position)
+  }
+
+  /// The time from the first 10 % of the way to the first 90 %, in seconds; nil when `from` equals
+  /// `to`.
+  public var riseTime: Double? {
+    guard solution.position != 0 else { return nil }
+    let level = abs(solution.position)
+    let start = solution.entry(level: 0.9 * level)
+    return (solution.entry(level: 0.1 * level) - start) / spring.rates.unit
+  }
+
+  /// The first time the value is within the band round the target, in seconds.
+  ///
+  /// It may leave again; `settlingDuration` is when it stays.
+  ///
+  /// - Parameter threshold: The half width of the band as a fraction of `|to - from|`.
+  public func entryTime(threshold: Double = 0.001) -> Double {
+    solution.entry(level: level(threshold)) / spring.rates.unit
+  }
+
+  /// How many oscillations can be seen before the motion settles: half the number of swings that
+  /// leave the band after the target was first reached; infinite without damping.
+  ///
+  /// - Parameter threshold: The half width of the band as a fraction of `|to - from|`.
+  public func visibleOscillations(threshold: Double = 0.001) -> Double {
+    let level = level(threshold)
+    guard let zero = solution.zeroCrossings?.first, let turns = solution.extrema else { return 0 }
+    guard spring.damping > 0, level > 0, let last = solution.lastExtremum(above: level) else {
+      return .infinity
+    }
+    // A swing before the first crossing is the throw, not an oscillation.
+    let swings = last + 1 - (last >= 0 && turns.first < zero ? 1 : 0)
+    return Double(swings) / 2
+  }
+
+  /// The dimensionless time of the first turning point beyond the target.
+  private var overshootTurn: Double? {
+    guard let turns = solution.extrema else { return nil }
+    // Displaced or thrown: the side it starts on.
+    let side = solution.position != 0 ? solution.position : -solution.velocity
+    let first = solution.state(at: turns.first).position
+    if first * side < 0 { return turns.first }
+    return turns.spacing < .infinity ? turns.time(1) : nil
+  }
+}
+
+/// Crossing times until the motion has decayed to nothing.
+private struct CrossingTimes: Sequence, IteratorProtocol, Sendable {
+  private let crossings: UnitSolution.Crossings?
+  private let rates: CharacteristicRates
+  private var index = 0
+
+  init(_ crossings: UnitSolution.Crossings?, rates: CharacteristicRates) {
+    self.crossings = crossings
+    self.rates = rates
+  }
+
+  mutating func next() -> Double? {
+    guard let crossings else { return nil }
+    let time = crossings.time(index)
+    guard time < .infinity, CharacteristicRates.decayFactor(rates.slow, time) > 0 else {
+      return nil
+    }
+    index += 1
+    return time
+  }
+}

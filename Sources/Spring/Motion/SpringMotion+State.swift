@@ -1,0 +1,65 @@
+/// Where a motion is and how fast it goes at one time.
+public struct SpringState: Hashable, Sendable {
+  /// The value, in value units.
+  public let value: Double
+  /// The velocity, in value units per second.
+  public let velocity: Double
+
+  /// Creates a state.
+  public init(value: Double, velocity: Double) {
+    self.value = value
+    self.velocity = velocity
+  }
+}
+
+extension SpringMotion {
+  /// The value and the velocity at a time in seconds.
+  ///
+  /// - Complexity: O(1); one evaluation of the exponential, sine and cosine for both.
+  public func state(at time: Double) -> SpringState {
+    state(PropagatorBasis(spring.rates, at: dimensionless(time)))
+  }
+
+  /// The value at a time in seconds.
+  public func value(at time: Double) -> Double { state(at: time).value }
+
+  /// The velocity at a time in seconds, in value units per second.
+  public func velocity(at time: Double) -> Double { state(at: time).velocity }
+
+  /// What is left to the target, `to - value`, at a time in seconds.
+  ///
+  /// It keeps full relative accuracy where `value` has rounded to `to`.
+  public func displacement(at time: Double) -> Double {
+    amplitude * solution.state(at: dimensionless(time)).position
+  }
+
+  /// The acceleration at a time in seconds, in value units per second squared.
+  ///
+  /// From the differential equation's own solution, not from its right-hand side, which cancels
+  /// when the spring is far overdamped. Error bound as for the velocity.
+  public func acceleration(at time: Double) -> Double {
+    let change = solution.derivative.state(at: dimensionless(time)).velocity
+    return 0 - amplitude * change * spring.rates.unit * spring.rates.unit
+  }
+
+  /// The energy per unit mass at a time in seconds, (velocity^2 + omega^2 displacement^2)/2, in
+  /// value units squared per second squared. It never grows.
+  public func energy(at time: Double) -> Double {
+    let rates = spring.rates
+    let (y, v) = solution.state(at: dimensionless(time))
+    let speed = amplitude * v * rates.unit
+    let tension = amplitude * y * rates.frequency.high * rates.unit
+    return (speed * speed + tension * tension) / 2
+  }
+
+  func state(_ basis: PropagatorBasis) -> SpringState {
+    let (y, v) = solution.state(basis)
+    // Written as differences so that rest is 0, never -0.
+    return SpringState(value: to - amplitude * y, velocity: 0 - amplitude * v * spring.rates.unit)
+  }
+
+  /// Time in the rates' units; below 0 it counts as 0.
+  func dimensionless(_ time: Double) -> Double {
+    time < 0 ? 0 : time * spring.rates.unit
+  }
+}

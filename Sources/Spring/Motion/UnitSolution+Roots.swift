@@ -1,0 +1,104 @@
+import RealModule
+
+extension UnitSolution {
+  /// Where a combination p C + r S of the two solutions crosses zero, at times above 0.
+  ///
+  /// Oscillating: `first` and then every `spacing`. Otherwise at most once.
+  struct Crossings: Hashable, Sendable {
+    let first: Double
+    /// Half a period; infinite when there is one crossing only.
+    let spacing: Double
+
+    func time(_ index: Int) -> Double { index == 0 ? first : first + Double(index) * spacing }
+  }
+
+  /// Zero crossings of y, nil if there are none.
+  var zeroCrossings: Crossings? {
+    crossings(
+      cosine: position, sine: positionSine,
+      modalRatio: -fastPosition / slowPosition)
+  }
+
+  /// Extrema of y (zero crossings of y'), nil if there are none.
+  var extrema: Crossings? {
+    crossings(
+      cosine: velocity, sine: velocitySine,
+      modalRatio: -(rates.fast.high * fastPosition) / (rates.slow.high * slowPosition))
+  }
+
+  /// - Parameter modalRatio: Minus the fast exponential's coefficient over the slow one's, which is
+  ///   e^(2 split t) at a crossing; used where atanh would lose digits.
+  private func crossings(cosine: Double, sine: Double, modalRatio: Double) -> Crossings? {
+    let split = rates.split.high
+    if rates.discriminantSign > 0 {
+      guard cosine != 0 || sine != 0 else { return nil }
+      // Signs chosen so that the phase comes out in (0, pi] without subtracting pi.
+      let phase =
+        cosine == 0
+        ? Double.pi : Double.atan2(y: abs(cosine), x: cosine > 0 ? -sine / split : sine / split)
+      return Crossings(first: phase / split, spacing: Double.pi / split)
+    }
+    let x = -cosine / sine  // tanh(split t)/split at the crossing
+    guard x > 0, split * x < 1 else { return nil }
+    let time: Double
+    if split * x < 0.5 {
+      time = split == 0 ? x : Double.atanh(split * x) / split
+    } else {
+      time = Double.log(modalRatio) / (2 * split)
+    }
+    return time.isFinite && time > 0 ? Crossings(first: time, spacing: .infinity) : nil
+  }
+
+  /// The time at which |y| falls to `level`, within a bracket where |y| falls from above it.
+  ///
+  /// Newton's method on ln|y|, which is concave between zeros: from the right of the root it runs
+  /// down to it, from the left it passes it at most once. Bisection only if a step leaves the
+  /// bracket. About four evaluations.
+  func fall(to level: Double, after start: Double, before end: Double, guess: Double) -> Double {
+    var (low, high) = (start, end)
+    var time = guess > low && guess < high ? guess : middle(low, high)
+    for _ in 0..<200 {
+      let (y, slope) = state(at: time)
+      let excess = Double.log(abs(y) / level)
+      if excess > 0 { low = time } else { high = time }
+      let step = excess * (y / slope)
+      // Tested before the bracket: at the root rounding decides on which side a step ends.
+      if abs(step) <= 2e-15 * time { return time - step }
+      let next = time - step
+      time = next > low && next < high ? next : middle(low, high)
+      if time == low || time == high { return time }
+    }
+    return time
+  }
+
+  private func middle(_ low: Double, _ high: Double) -> Double {
+    high < .infinity ? low + (high - low) / 2 : max(2 * low, 1 / rates.slow.high)
+  }
+
+  /// A first guess of the time at which the last exponential has fallen to `level`.
+  func tailGuess(_ level: Double) -> Double {
+    let split = rates.split.high
+    if rates.discriminantSign < 0 {
+      let guess = Double.log(abs(slowPosition) / level) / rates.slow.high
+      if split * guess > 1 { return guess }
+    }
+    // Around critical damping: a t = ln((|y0| + |b| t)/level), iterated.
+    let decay = rates.decay.high
+    var time = Double.log((abs(position) + abs(positionSine) / decay) / level) / decay
+    for _ in 0..<2 {
+      time = Double.log((abs(position) + abs(positionSine) * max(time, 0)) / level) / decay
+    }
+    return time
+  }
+
+  /// The first time at which |y| <= level, 0 if it starts there.
+  func entry(level: Double) -> Double {
+    guard abs(position) > level else { return 0 }
+    guard level > 0 else { return zeroCrossings?.first ?? .infinity }
+    // Thrown outward it first turns, then falls.
+    let start = position * velocity > 0 ? extrema?.first ?? 0 : 0
+    let zero = zeroCrossings?.first ?? .infinity
+    let guess = zero < .infinity ? start + (zero - start) / 2 : tailGuess(level)
+    return fall(to: level, after: start, before: zero, guess: guess)
+  }
+}

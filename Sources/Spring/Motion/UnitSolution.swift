@@ -1,0 +1,108 @@
+import Curves
+import RealModule
+
+/// The displacement y of a free damped spring in dimensionless time, with y(0) and y'(0) given.
+///
+/// Two forms of one solution, chosen by time: with C, S the (hyperbolic) cosine and sine of the
+/// split, y = e^(-a t) (y0 C + b S); and, once an overdamped spring's two rates have parted, as the
+/// sum of its two exponentials, where cosh would overflow. Neither form cancels where it is used.
+struct UnitSolution: Hashable, Sendable {
+  let rates: CharacteristicRates
+  /// y(0) and y'(0).
+  let position: Double
+  let velocity: Double
+
+  /// b = y'(0) + a y(0), and its like for y': -(omega^2 y(0) + a y'(0)).
+  let positionSine: Double
+  let velocitySine: Double
+  /// The slow and fast exponentials' coefficients; overdamped only.
+  let slowPosition: Double
+  let fastPosition: Double
+
+  init(rates: CharacteristicRates, position: Double, velocity: Double) {
+    self.rates = rates
+    self.position = position
+    self.velocity = velocity
+    positionSine = (rates.decay * position + velocity).high
+    velocitySine =
+      -(rates.frequency * rates.frequency * position + rates.decay * velocity).high
+    if rates.discriminantSign < 0 {
+      let width = rates.split.scaled(by: 2)
+      slowPosition = ((rates.fast * position + velocity) / width).high
+      fastPosition = -((rates.slow * position + velocity) / width).high
+    } else {
+      slowPosition = 0
+      fastPosition = 0
+    }
+  }
+
+  /// y and y' at a dimensionless time.
+  @inline(__always)
+  func state(at time: Double) -> (position: Double, velocity: Double) {
+    state(PropagatorBasis(rates, at: time))
+  }
+
+  /// y and y' from the factors of one time, which motions of one spring share.
+  @inline(__always)
+  func state(_ basis: PropagatorBasis) -> (position: Double, velocity: Double) {
+    basis.isModal
+      ? (
+        slowPosition * basis.first + fastPosition * basis.second,
+        -rates.slow.high * slowPosition * basis.first
+          - rates.fast.high * fastPosition * basis.second
+      )
+      : (
+        position * basis.first + positionSine * basis.second,
+        velocity * basis.first + velocitySine * basis.second
+      )
+  }
+
+  /// The solution that is this one's derivative: y' obeys the same equation.
+  var derivative: UnitSolution {
+    let acceleration =
+      -(rates.frequency * rates.frequency * position + rates.decay.scaled(by: 2) * velocity).high
+    return UnitSolution(rates: rates, position: velocity, velocity: acceleration)
+  }
+}
+
+/// The two independent solutions at one time, shared by all motions of one spring.
+struct PropagatorBasis {
+  /// e^(-slow t), e^(-fast t) when modal; else e^(-a t) C, e^(-a t) S.
+  let first: Double
+  let second: Double
+  let isModal: Bool
+
+  @inline(__always)
+  init(_ rates: CharacteristicRates, at time: Double) {
+    guard time < .infinity else {  // The limit; NaN goes on as NaN.
+      self.init(first: 0, second: 0, isModal: false)
+      return
+    }
+    if rates.discriminantSign < 0, rates.split.high * time > 1 {
+      self.init(
+        first: CharacteristicRates.decayFactor(rates.slow, time),
+        second: CharacteristicRates.decayFactor(rates.fast, time), isModal: true)
+      return
+    }
+    let decay = CharacteristicRates.decayFactor(rates.decay, time)
+    let cosine: Double
+    let sine: Double
+    if rates.discriminantSign > 0 {
+      let (c, s) = CharacteristicRates.phaseFactors(rates.split, time)
+      (cosine, sine) = (c, s / rates.split.high)
+    } else if rates.discriminantSign < 0 {
+      let x = rates.split.high * time
+      (cosine, sine) = (Double.cosh(x), Double.sinh(x) / rates.split.high)
+    } else {
+      (cosine, sine) = (1, time)
+    }
+    // A decay of 0 wins over a sine that grew to infinity with time.
+    self.init(first: decay * cosine, second: decay == 0 ? 0 : decay * sine, isModal: false)
+  }
+
+  private init(first: Double, second: Double, isModal: Bool) {
+    self.first = first
+    self.second = second
+    self.isModal = isModal
+  }
+}

@@ -1,0 +1,41 @@
+extension DampedSpring {
+  /// Creates a spring from its natural frequency and damping ratio.
+  ///
+  /// - Parameters:
+  ///   - naturalFrequency: omega = sqrt(k/m) in radians per second, positive and finite.
+  ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
+  ///   - mass: The mass, positive and finite; 1 unless given.
+  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  public init(naturalFrequency: Double, dampingRatio: Double, mass: Double = 1)
+    throws(SpringError)
+  {
+    try require(
+      naturalFrequency > 0 && naturalFrequency.isFinite, "natural frequency", naturalFrequency,
+      "positive and finite")
+    try require(
+      dampingRatio >= 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
+      "zero or positive and finite")
+    try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
+    try self.init(
+      mass: mass, stiffness: mass * naturalFrequency * naturalFrequency,
+      damping: 2 * dampingRatio * (mass * naturalFrequency))
+  }
+
+  /// Creates a spring from its stiffness and damping ratio, as Jetpack Compose and Core Animation's
+  /// designers think of it.
+  ///
+  /// - Parameters:
+  ///   - stiffness: The stiffness k, positive and finite.
+  ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
+  ///   - mass: The mass, positive and finite; 1 unless given.
+  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  public init(stiffness: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
+    try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
+    try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")
+    try require(
+      dampingRatio >= 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
+      "zero or positive and finite")
+    let critical = 2 * (mass.squareRoot() * stiffness.squareRoot())
+    try self.init(mass: mass, stiffness: stiffness, damping: dampingRatio * critical)
+  }
+}

@@ -1,0 +1,39 @@
+extension DampedSpring {
+  /// Creates a spring from its perceptual duration and bounce (SwiftUI's `Spring(duration:bounce:)`,
+  /// `CASpringAnimation(perceptualDuration:bounce:)`).
+  ///
+  /// `perceptualDuration` and `bounce` are the inverse.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: D = 2 pi/omega in seconds, positive and finite: the pace, not the time
+  ///     to settle.
+  ///   - bounce: b above -1 and at most 1: zeta = 1 - b for b >= 0 (1 is undamped), 1/(1 + b) below.
+  ///   - mass: The mass, positive and finite; 1 unless given.
+  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  public init(perceptualDuration: Double, bounce: Double = 0, mass: Double = 1)
+    throws(SpringError)
+  {
+    try require(
+      perceptualDuration > 0 && perceptualDuration.isFinite, "perceptual duration",
+      perceptualDuration, "positive and finite")
+    try self.init(
+      response: perceptualDuration, dampingRatio: try Self.dampingRatio(bounce: bounce), mass: mass)
+  }
+
+  /// The damping ratio that a bounce stands for.
+  ///
+  /// - Parameter bounce: Above -1 and at most 1.
+  /// - Throws: `SpringError.outOfRange` outside.
+  public static func dampingRatio(bounce: Double) throws(SpringError) -> Double {
+    try require(bounce > -1 && bounce <= 1, "bounce", bounce, "above -1 and at most 1")
+    return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+  }
+
+  /// The perceptual duration 2 pi/omega, in seconds: the same number as `response`.
+  public var perceptualDuration: Double { response }
+
+  /// The bounce: 1 - zeta up to critical damping, 1/zeta - 1 beyond; 1 is undamped, 0 critical.
+  public var bounce: Double {
+    dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+  }
+}

@@ -1,0 +1,16 @@
+extension DampedSpring {
+  /// Creates a spring from its response and damping ratio (SwiftUI's `Spring(response:dampingRatio:)`).
+  ///
+  /// `response` is the inverse: the period of the undamped spring.
+  ///
+  /// - Parameters:
+  ///   - response: 2 pi/omega in seconds, positive and finite.
+  ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
+  ///   - mass: The mass, positive and finite; 1 unless given.
+  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
+    try require(response > 0 && response.isFinite, "response", response, "positive and finite")
+    try self.init(
+      naturalFrequency: 2 * Double.pi / response, dampingRatio: dampingRatio, mass: mass)
+  }
+}

@@ -1,0 +1,91 @@
+import RealModule
+
+extension DampedSpring {
+  /// Creates the spring that UIKit uses for `UIView.animate(withDuration:...usingSpringWithDamping:
+  /// initialSpringVelocity:)`, of mass 1.
+  ///
+  /// UIKit looks for the frequency at which its own settling estimate equals the duration, by twelve
+  /// steps of Newton's method. For a fast push toward the target these often end nowhere, and UIKit
+  /// animates with whatever they reached; here that is an error. The steps are sensitive to the last
+  /// digit there, so that a push near the edge may find a spring here and none in UIKit, or the
+  /// other way round.
+  ///
+  /// - Parameters:
+  ///   - duration: D in seconds, clamped to 0.01...10 as UIKit does.
+  ///   - dampingRatio: zeta, positive and finite.
+  ///   - initialVelocity: In units of the distance per second, positive toward the target.
+  /// - Throws: `SpringError.outOfRange` that names the parameter, or `SpringError.noSolution` where
+  ///   UIKit's iteration has no answer: `init(settlingDuration:dampingRatio:)` has one there.
+  public init(
+    uiViewDuration duration: Double, dampingRatio: Double, initialVelocity: Double = 0
+  ) throws(SpringError) {
+    try require(duration.isFinite, "duration", duration, "finite")
+    try require(
+      dampingRatio > 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
+      "positive and finite")
+    try require(initialVelocity.isFinite, "initial velocity", initialVelocity, "finite")
+    let duration = min(max(duration, 0.01), 10)
+    let estimate = UIViewEstimate(
+      duration: duration, dampingRatio: dampingRatio, velocity: initialVelocity)
+    guard let frequency = estimate.solve() else {
+      throw .noSolution(
+        "UIKit's iteration finds no spring for duration \(duration), damping ratio "
+          + "\(dampingRatio) and initial velocity \(initialVelocity); design one by its exact "
+          + "settling duration instead")
+    }
+    try self.init(naturalFrequency: frequency, dampingRatio: dampingRatio)
+  }
+}
+
+/// UIKit's settling estimate as a function of the natural frequency.
+private struct UIViewEstimate {
+  let duration: Double
+  let dampingRatio: Double
+  let velocity: Double
+  let threshold = 0.001
+
+  /// The amplitude left at the end of the duration, with its sign, and its derivative.
+  func remainder(_ omega: Double) -> (value: Double, slope: Double) {
+    let zeta = dampingRatio
+    if zeta < 1 {
+      let root = ((1 - zeta) * (1 + zeta)).squareRoot()
+      let decay = Double.exp(-zeta * omega * duration)
+      let amplitude = (zeta * omega - velocity) / (omega * root)
+      return (
+        amplitude * decay,
+        (velocity / (omega * omega * root) - zeta * duration * amplitude) * decay
+      )
+    }
+    let decay = Double.exp(-omega * duration)
+    let amplitude = 1 + (omega - velocity) * duration
+    return (amplitude * decay, duration * (1 - amplitude) * decay)
+  }
+
+  /// Newton's method from 5/D, twelve steps; nil where it has not come to a root.
+  func solve() -> Double? {
+    var omega = 5 / duration
+    for _ in 0..<12 {
+      let (value, slope) = remainder(omega)
+      omega -= (abs(value) - threshold) / (value < 0 ? -slope : slope)
+    }
+    let growth = -min(dampingRatio, 1) * omega * duration
+    if !omega.isFinite || growth > 64 { return lowerRoot() }
+    guard omega > 0 else { return nil }
+    return abs(abs(remainder(omega).value) - threshold) <= 1e-3 * threshold ? omega : nil
+  }
+
+  /// The root where the push alone brings the value to the target at the end of the duration.
+  ///
+  /// Measured, this is where UIKit ends when its iteration has run away to frequencies far below 0.
+  /// The remainder falls from above the threshold to 0 there, so that bisection finds it.
+  private func lowerRoot() -> Double? {
+    var low = 0.0
+    var high = dampingRatio < 1 ? velocity / dampingRatio : velocity - 1 / duration
+    guard high > 0 else { return nil }
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { return middle }
+      if abs(remainder(middle).value) > threshold { low = middle } else { high = middle }
+    }
+  }
+}

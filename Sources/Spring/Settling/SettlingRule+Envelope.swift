@@ -1,0 +1,30 @@
+import RealModule
+
+extension SpringMotion {
+  /// When the envelope enters the band.
+  ///
+  /// Underdamped: R e^(-a t) with R the amplitude of the oscillation. Overdamped: the slow
+  /// exponential alone. Critical: the motion's own polynomial with positive coefficients,
+  /// (|y0| + |b| t) e^(-a t). Towards critical damping the first two grow without bound: that is the
+  /// estimate's weakness, not an error.
+  func envelopeSettling(threshold: Double) -> Double {
+    let (solution, rates) = (solution, spring.rates)
+    let level = level(threshold)
+    guard solution.position != 0 || solution.velocity != 0 else { return 0 }
+    guard spring.damping > 0, level > 0 else { return .infinity }
+    let time: Double
+    switch spring.regime {
+    case .critical:
+      let bound = UnitSolution(
+        rates: rates, position: abs(solution.position),
+        velocity: abs(solution.positionSine) - rates.decay.high * abs(solution.position))
+      time = bound.lastExit(level: level)
+    case .overdamped:
+      time = Double.log(abs(solution.slowPosition) / level) / rates.slow.high
+    case .undamped, .underdamped:
+      let amplitude = Double.hypot(solution.position, solution.positionSine / rates.split.high)
+      time = Double.log(amplitude / level) / rates.decay.high
+    }
+    return max(0, time) / rates.unit
+  }
+}

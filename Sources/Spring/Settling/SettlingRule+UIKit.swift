@@ -1,0 +1,21 @@
+import RealModule
+
+extension SpringMotion {
+  /// UIKit's rule: Core Animation's below critical damping; from there on, a closed form for the
+  /// critical spring of the same natural frequency at rest.
+  ///
+  /// The closed form is Barry et al.'s approximation of the Lambert W function on its lower branch
+  /// ("Analytical approximations for real values of the Lambert W-function", Math. Comput. Simul. 53,
+  /// 2000), which solves (1 + u) e^(-u) = epsilon.
+  func uiKitSettling(epsilon: Double) -> Double {
+    guard !isUnderdamped, spring.damping > 0 else {
+      return coreAnimationSettling(epsilon: epsilon)
+    }
+    let s = -Double.log(epsilon)
+    guard s > 0 else { return 0 }
+    let (m1, m2, m3) = (0.3361, -0.0042, -0.0201)
+    let correction = 1 + m1 * (s / 2).squareRoot() / (1 + m2 * s * Double.exp(m3 * s.squareRoot()))
+    let u = s + 2 / m1 * (1 - 1 / correction)
+    return u / spring.naturalFrequency
+  }
+}

@@ -1,0 +1,65 @@
+import RealModule
+
+/// A way to say when a spring has settled: the exact one, or that of a system whose number is to be
+/// known.
+public enum SettlingRule: Hashable, Sendable {
+  /// The last time the motion is outside a band: see `SpringMotion.settlingDuration`.
+  case exact(threshold: Double = 0.001)
+  /// `CASpringAnimation.settlingDuration`: an estimate below critical damping, a 0.1 s grid above.
+  case coreAnimation(epsilon: Double = 0.001)
+  /// SwiftUI's `Spring.settlingDuration(target:initialVelocity:epsilon:)`, the target being
+  /// `to - from`.
+  case swiftUI(epsilon: Double = 0.001)
+  /// The duration of a `UIViewPropertyAnimator` with `UISpringTimingParameters`.
+  case uiKit(epsilon: Double = 0.001)
+  /// When the decaying envelope, not the motion itself, enters the band: never early, often late.
+  case envelope(threshold: Double = 0.001)
+}
+
+extension SpringMotion {
+  /// The settling time by a rule, in seconds; infinite where the motion does not settle.
+  ///
+  /// Core Animation itself answers `Float.greatestFiniteMagnitude` for an undamped spring:
+  /// `SettlingRule.coreAnimationUndamped`.
+  ///
+  /// - Complexity: O(1) for all but the 0.1 s grids, whose walk is bounded.
+  public func settlingDuration(_ rule: SettlingRule) -> Double {
+    switch rule {
+    case .exact(let threshold): settlingDuration(threshold: threshold)
+    case .coreAnimation(let epsilon): coreAnimationSettling(epsilon: epsilon)
+    case .swiftUI(let epsilon): swiftUISettling(epsilon: epsilon)
+    case .uiKit(let epsilon): uiKitSettling(epsilon: epsilon)
+    case .envelope(let threshold): envelopeSettling(threshold: threshold)
+    }
+  }
+
+  /// The initial velocity in units of the distance, toward the target; 0 when there is no distance,
+  /// where the systems' rules have nothing to animate.
+  var relativeVelocity: Double {
+    solution.position == 0 ? 0 : -solution.velocity / solution.position * spring.rates.unit
+  }
+
+  /// Whether the systems' rules take the spring for one that oscillates.
+  var isUnderdamped: Bool { spring.regime == .underdamped }
+}
+
+/// The first time on the grid 0, 0.1, 0.2, ... (accumulated in double, as the systems do) from which
+/// a distance stays below epsilon for a second, nil if none within a number of steps.
+///
+/// - Parameter restart: Whether a second must be exceeded or reached is one grid step: both systems
+///   ask for more than one second.
+func gridSettling(epsilon: Double, steps: Int, distance: (Double) -> Double) -> Double? {
+  var time = 0.0
+  var start: Double?
+  for _ in 0..<steps {
+    if distance(time) >= epsilon {
+      start = nil
+    } else if let start {
+      if time - start > 1 { return start }
+    } else {
+      start = time
+    }
+    time += 0.1
+  }
+  return nil
+}
