@@ -91,10 +91,12 @@ public struct DampedSpring: Hashable, Sendable {
 }
 
 extension DampedSpring {
+  /// Whether two springs have the same three parameters.
   public static func == (a: Self, b: Self) -> Bool {
     a.mass == b.mass && a.stiffness == b.stiffness && a.damping == b.damping
   }
 
+  /// Hashes the three parameters.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(mass)
     hasher.combine(stiffness)

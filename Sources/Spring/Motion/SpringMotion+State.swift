@@ -1,3 +1,5 @@
+import RealModule
+
 /// Where a motion is and how fast it goes at one time.
 public struct SpringState: Hashable, Sendable {
   /// The value, in value units.
@@ -50,6 +52,16 @@ extension SpringMotion {
     let speed = amplitude * v * rates.unit
     let tension = amplitude * y * rates.frequency.high * rates.unit
     return (speed * speed + tension * tension) / 2
+  }
+
+  /// The half width of the envelope at a time in seconds, in value units: what an oscillating
+  /// displacement never exceeds and touches once a half period. Nil when the motion does not
+  /// oscillate.
+  public func envelope(at time: Double) -> Double? {
+    guard spring.rates.discriminantSign > 0 else { return nil }
+    let reach = Double.hypot(solution.position, solution.positionSine / spring.rates.split.high)
+    let decay = CharacteristicRates.decayFactor(spring.rates.decay, dimensionless(time))
+    return abs(amplitude) * reach * decay
   }
 
   func state(_ basis: PropagatorBasis) -> SpringState {

@@ -1,0 +1,124 @@
+import Spring
+
+/// The picture of a motion: value above velocity, with what there is to see marked.
+enum SpringFigure {
+  static func figure(
+    _ results: SpringResults, span: ClosedRange<Double>, title: String?, theme: Figure.Theme
+  ) -> Figure {
+    let times = times(results, span: span)
+    return Figure(
+      title: title ?? SpringFacts.title(results, separator: " · "), subtitle: subtitle(results),
+      theme: theme, xLabel: "time (s)", xRange: span,
+      panels: [
+        Figure.Panel(label: "value", weight: 2, marks: valueMarks(results, times, span)),
+        Figure.Panel(
+          label: "velocity (1/s)", weight: 1, marks: velocityMarks(results, times, span)),
+      ])
+  }
+
+  private static func valueMarks(
+    _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>
+  ) -> [Figure.Mark] {
+    let motion = results.motion
+    let band = results.threshold * abs(motion.to - motion.from)
+    var marks = envelope(motion, times, label: results.duration == nil)
+    marks.append(.band((motion.to - band)...(motion.to + band), ink: .slot(2)))
+    marks += settledMarker(results, span, label: "settled")
+    let points = times.map { Figure.Point(x: $0, y: motion.value(at: $0)) }
+    guard let cutOff = results.cutOff, span.contains(cutOff.duration) else {
+      marks.append(.curve(Figure.Curve(points: points, ink: .slot(0))))
+      return marks + peak(results, span)
+    }
+    // What is shown, the jump, and what the spring would have done.
+    let end = Figure.Point(x: cutOff.duration, y: cutOff.state.value)
+    let rest = Figure.Point(x: cutOff.duration, y: motion.to)
+    marks.append(.curve(.reference(points.filter { $0.x >= cutOff.duration })))
+    let shown =
+      points.filter { $0.x < cutOff.duration }
+      + [end, rest, Figure.Point(x: span.upperBound, y: motion.to)]
+    marks.append(.curve(Figure.Curve(points: shown, ink: .slot(0))))
+    marks.append(.marker(x: cutOff.duration, label: "cut off", ink: .slot(1)))
+    let left = NumberText.text(100 * cutOff.fraction, precision: 3)
+    marks.append(.dot(end, label: "\(left) % from rest", ink: .slot(1)))
+    return marks + peak(results, span)
+  }
+
+  private static func velocityMarks(
+    _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>
+  ) -> [Figure.Mark] {
+    let shown = times.filter { $0 <= results.duration ?? .infinity }
+    let points = shown.map { Figure.Point(x: $0, y: results.motion.velocity(at: $0)) }
+    var marks: [Figure.Mark] = [.level(0, ink: .muted)]
+    marks += settledMarker(results, span, label: "")
+    if let duration = results.duration, span.contains(duration) {
+      marks.append(.marker(x: duration, label: "", ink: .slot(1)))
+    }
+    marks.append(.curve(Figure.Curve(points: points, ink: .slot(1))))
+    return marks
+  }
+
+  private static func envelope(
+    _ motion: SpringMotion, _ times: [Double], label: Bool
+  ) -> [Figure.Mark] {
+    guard motion.spring.damping > 0, motion.spring.regime == .underdamped else { return [] }
+    let stride = max(1, times.count / 400)
+    let widths = times.enumerated().compactMap { index, time in
+      index % stride == 0 || index == times.count - 1
+        ? motion.envelope(at: time).map { (time, $0) } : nil
+    }
+    let upper = widths.map { Figure.Point(x: $0.0, y: motion.to + $0.1) }
+    let lower = widths.map { Figure.Point(x: $0.0, y: motion.to - $0.1) }
+    func line(_ points: [Figure.Point], _ label: String) -> Figure.Mark {
+      .curve(
+        Figure.Curve(
+          points: points, ink: .muted, width: 2, isDashed: true, label: label, isInRange: false))
+    }
+    return [
+      .region(upper: upper, lower: lower, ink: .muted),
+      line(upper, label ? "envelope" : ""), line(lower, ""),
+    ]
+  }
+
+  private static func settledMarker(
+    _ results: SpringResults, _ span: ClosedRange<Double>, label: String
+  ) -> [Figure.Mark] {
+    let time = results.settlingDuration(results.settling)
+    return span.contains(time) ? [.marker(x: time, label: label, ink: .slot(2))] : []
+  }
+
+  private static func peak(
+    _ results: SpringResults, _ span: ClosedRange<Double>
+  ) -> [Figure.Mark] {
+    guard let peak = results.motion.peak, span.contains(peak.time),
+      peak.time <= results.duration ?? .infinity,
+      results.motion.overshoot > results.threshold
+    else { return [] }
+    return [
+      .dot(
+        Figure.Point(x: peak.time, y: peak.value), label: NumberText.text(peak.value, precision: 4),
+        ink: .slot(0))
+    ]
+  }
+
+  /// Enough times that no swing is missed; the picture thins them to what it can show.
+  private static func times(_ results: SpringResults, span: ClosedRange<Double>) -> [Double] {
+    let length = span.upperBound - span.lowerBound
+    let swings = (results.spring.dampedFrequency ?? 0) * length / (2 * .pi)
+    let count = Int(min(max(swings * 32, 1200), 200_000))
+    return (0...count).map { span.lowerBound + length * (Double($0) / Double(count)) }
+  }
+
+  private static func subtitle(_ results: SpringResults) -> String {
+    let (motion, spring) = (results.motion, results.spring)
+    let n = { NumberText.text($0, precision: 4) }
+    let settled = results.settlingDuration(results.settling)
+    let band = n(100 * results.threshold)
+    let rule = results.settling == .exact ? "" : " by \(results.settling.rawValue)"
+    return [
+      "ζ = \(n(spring.dampingRatio))", "ω₀ = \(n(spring.naturalFrequency)) rad/s",
+      motion.peak == nil
+        ? "no overshoot" : "overshoot \(NumberText.text(100 * motion.overshoot, precision: 3)) %",
+      settled.isFinite ? "settles to ±\(band) % in \(n(settled)) s\(rule)" : "never settles",
+    ].joined(separator: "    ")
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Spring
+
+/// The names of the settling rules on the command line.
+enum SettlingName: String, CaseIterable, ExpressibleByArgument {
+  case exact
+  case coreAnimation = "core-animation"
+  case swiftUI = "swiftui"
+  case uiKit = "uikit"
+  case envelope
+
+  func rule(_ threshold: Double) -> SettlingRule {
+    switch self {
+    case .exact: .exact(threshold: threshold)
+    case .coreAnimation: .coreAnimation(epsilon: threshold)
+    case .swiftUI: .swiftUI(epsilon: threshold)
+    case .uiKit: .uiKit(epsilon: threshold)
+    case .envelope: .envelope(threshold: threshold)
+    }
+  }
+
+  /// The name as the JSON and the facts have it.
+  var label: String {
+    switch self {
+    case .exact: "exact"
+    case .coreAnimation: "coreAnimation"
+    case .swiftUI: "swiftUI"
+    case .uiKit: "uiKit"
+    case .envelope: "envelope"
+    }
+  }
+}
+
+/// What `spring` shows, in every form: a motion, how it is judged, and where it is cut off.
+struct SpringResults {
+  let motion: SpringMotion
+  let threshold: Double
+  let settling: SettlingName
+  let duration: Double?
+
+  /// In distances per second toward the target, as given.
+  let initialVelocity: Double
+
+  var spring: DampedSpring { motion.spring }
+
+  func settlingDuration(_ name: SettlingName) -> Double {
+    motion.settlingDuration(name.rule(threshold))
+  }
+
+  /// The end of the default samples: where it is cut off, where it settles, or four periods.
+  var horizon: Double {
+    if let duration { return duration }
+    let settled = settlingDuration(settling)
+    return settled > 0 && settled.isFinite ? settled : 4 * spring.response
+  }
+
+  /// The end of the default picture, which shows what follows the horizon.
+  var pictureEnd: Double {
+    let settled = settlingDuration(settling)
+    let end = settled.isFinite && settled > 0 ? settled * 1.08 : 4 * spring.response
+    return max(end, (duration ?? 0) * 1.25)
+  }
+
+  /// The value and the velocity, at rest on the target once the motion was cut off.
+  func state(at time: Double) -> SpringState {
+    if let duration, time > duration { return SpringState(value: motion.to, velocity: 0) }
+    return motion.state(at: time)
+  }
+
+  func acceleration(at time: Double) -> Double {
+    if let duration, time > duration { return 0 }
+    return motion.acceleration(at: time)
+  }
+
+  var cutOff: SpringCutOff? { duration.map { motion.cutOff(at: $0) } }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+
+/// The command-line tool.
+struct Curvetool: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "curvetool",
+    abstract: "Motion curves as numbers, pictures and pasteable text.",
+    discussion: """
+      Data goes to standard output, everything else to standard error. Exit codes: 0 done, \
+      1 a check failed, 64 usage, 65 bad data, 66 no such input, 69 gnuplot missing, \
+      73 or 74 the output can't be created or written.
+      """,
+    version: "0.1.0",
+    subcommands: [SpringCommand.self])
+}
+
+/// Runs the tool and turns every error into one line and an exit code.
+@main enum Main {
+  static func main() async {
+    ignoreBrokenPipes()
+    do {
+      var command = try Curvetool.parseAsRoot()
+      if var command = command as? AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch is BrokenPipe {
+      return  // `curvetool ... | head` has read enough
+    } catch let error as ToolError {
+      writeError(error.message)
+      Curvetool.exit(withError: ExitCode(error.code))
+    } catch {
+      let code = Curvetool.exitCode(for: error)
+      if code.isSuccess { Curvetool.exit(withError: error) }  // help, version, completions
+      writeError(Curvetool.message(for: error))
+      Curvetool.exit(withError: code)
+    }
+  }
+
+  private static func writeError(_ message: String) {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if !line.isEmpty { writeToStandardError("Error: \(line)\n") }
+  }
+}
+
+/// An error with the exit code it ends the tool with.
+struct ToolError: Error {
+  let message: String
+  let code: Int32
+
+  /// The command line does not say what to do.
+  static func usage(_ message: String) -> Self { Self(message: message, code: 64) }
+  /// A file's content is not what it should be.
+  static func data(_ message: String) -> Self { Self(message: message, code: 65) }
+  /// There is no such input.
+  static func noInput(_ message: String) -> Self { Self(message: message, code: 66) }
+  /// Something needed is not installed.
+  static func unavailable(_ message: String) -> Self { Self(message: message, code: 69) }
+  /// A helper program failed.
+  static func software(_ message: String) -> Self { Self(message: message, code: 70) }
+  /// The output can't be created.
+  static func cannotCreate(_ message: String) -> Self { Self(message: message, code: 73) }
+  /// The output can't be written.
+  static func cannotWrite(_ message: String) -> Self { Self(message: message, code: 74) }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import SystemPackage
+
+/// Where results go and in which form; the same words in every command.
+struct OutputOptions: ParsableArguments {
+  @Option(help: "The form of the rows: table, csv, tsv, json, ndjson or npy.")
+  var format: OutputFormat?
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Write to this file, in the format of its extension unless given; - is standard output.",
+      valueName: "file"))
+  var output: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Also write the rows as CSV to this file; - is standard output.", valueName: "file"))
+  var csv: String?
+
+  @Flag(help: "Short for --format json.")
+  var json = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Significant digits, 1 to 17, instead of as many as are exact.", valueName: "N"))
+  var precision: Int?
+
+  @Flag(name: .shortAndLong, help: "No facts and no progress, only what was asked for.")
+  var quiet = false
+
+  @Option(help: "Colour: auto (on a terminal, unless NO_COLOR is set), always or never.")
+  var color = ColorChoice.auto
+
+  enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+    case auto, always, never
+  }
+
+  /// Whether text on standard output is coloured.
+  var isColored: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      isTerminal(.standardOutput) && (environmentVariable("NO_COLOR") ?? "").isEmpty
+        && environmentVariable("TERM") != "dumb"
+    }
+  }
+
+  /// The format asked for, nil when none is.
+  func chosenFormat() throws(ToolError) -> OutputFormat? {
+    if json, let format, format != .json {
+      throw .usage("--json and --format \(format.rawValue) exclude each other")
+    }
+    if json { return .json }
+    if let format { return format }
+    guard let output, output != "-" else { return nil }
+    guard let format = OutputFormat(path: output) else {
+      throw .usage(
+        "--output \(output) has no extension that names a format: add --format, one of "
+          + OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return format
+  }
+
+  /// Refuses values out of range, before anything is done.
+  func check() throws(ToolError) {
+    if let precision {
+      try require((1...17).contains(precision), "--precision", Double(precision), "1 to 17")
+    }
+    if try chosenFormat() == .npy, output ?? "-" == "-", isTerminal(.standardOutput) {
+      throw .usage("--format npy is binary: name a file with --output or redirect it")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import SystemPackage
+
+/// Where a command's bytes go: standard output, or a file that appears whole or not at all.
+///
+/// A regular file is written beside its target and renamed onto it by `close`; an existing one
+/// survives a failure. Devices and pipes are written in place.
+final class ByteSink {
+  /// What the sink is called in messages.
+  let name: String
+  private let descriptor: FileDescriptor
+  /// Renamed on success: from and to. Nil for standard output and special files.
+  private let replacement: (temporary: String, target: String)?
+  private let ownsDescriptor: Bool
+  private var isClosed = false
+  private var buffer: [UInt8] = []
+
+  private static let capacity = 1 << 16
+
+  /// - Parameter path: A file's path; `-` is standard output.
+  init(_ path: String) throws(ToolError) {
+    buffer.reserveCapacity(Self.capacity + 4096)
+    guard path != "-" else {
+      name = "standard output"
+      descriptor = .standardOutput
+      replacement = nil
+      ownsDescriptor = false
+      return
+    }
+    name = path
+    ownsDescriptor = true
+    let target = resolved(path)
+    let kind = kind(of: target)
+    do {
+      switch kind {
+      case .directory:
+        throw ToolError.cannotCreate("can't create \(path): it is a directory")
+      case .special:
+        descriptor = try FileDescriptor.open(target, .writeOnly)
+        replacement = nil
+      case .regular, .missing:
+        let temporary = "\(target).\(processIdentifier()).tmp"
+        descriptor = try FileDescriptor.open(
+          FilePath(temporary), .writeOnly, options: [.create, .truncate],
+          permissions: FilePermissions(rawValue: 0o666))
+        replacement = (temporary, target)
+        if case .regular(let permissions) = kind { setPermissions(descriptor, permissions) }
+      }
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      throw .cannotCreate("can't create \(path): \(error)")
+    }
+  }
+
+  deinit {
+    guard !isClosed else { return }
+    if let replacement { removeFile(replacement.temporary) }
+    if ownsDescriptor { try? descriptor.close() }
+  }
+
+  func write(_ text: String) throws {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  func write(_ bytes: [UInt8]) throws {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  /// Writes what is left and lets the file appear under its name.
+  func close() throws {
+    try flush()
+    do {
+      if ownsDescriptor { try descriptor.close() }
+      if let replacement {
+        try renameFile(replacement.temporary, to: replacement.target)
+      }
+      isClosed = true
+    } catch {
+      throw ToolError.cannotWrite("can't write \(name): \(error)")
+    }
+  }
+
+  private func flush() throws {
+    guard !buffer.isEmpty else { return }
+    do {
+      try descriptor.writeAll(buffer)
+    } catch Errno.brokenPipe where !ownsDescriptor {
+      throw BrokenPipe()
+    } catch {
+      throw ToolError.cannotWrite("can't write \(name): \(error)")
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Writes a whole file at once.
+func writeFile(_ path: String, _ bytes: [UInt8]) throws {
+  let sink = try ByteSink(path)
+  try sink.write(bytes)
+  try sink.close()
+}

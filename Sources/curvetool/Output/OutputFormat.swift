@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// The forms that rows of numbers are written in.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case table
+  case csv
+  case tsv
+  case json
+  case ndjson
+  case npy
+
+  /// The format that a file's extension stands for.
+  init?(path: String) {
+    switch fileExtension(path) {
+    case "txt": self = .table
+    case "jsonl": self = .ndjson
+    case let other: self.init(rawValue: other)
+    }
+  }
+}
+
+/// The extension of a path in lower case, without its dot; empty if there is none.
+func fileExtension(_ path: String) -> String {
+  let name = path.split(separator: "/").last ?? ""
+  guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+  return name[name.index(after: dot)...].lowercased()
+}

@@ -1,0 +1,92 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the tool asks of the system beyond reading and writing file descriptors.
+
+/// The reader of standard output went away.
+struct BrokenPipe: Error {}
+
+/// Makes a write to a closed pipe an error instead of the end of the process.
+func ignoreBrokenPipes() {
+  _ = signal(SIGPIPE, SIG_IGN)
+}
+
+func writeToStandardError(_ text: String) {
+  _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8))
+}
+
+func isTerminal(_ descriptor: FileDescriptor) -> Bool {
+  isatty(descriptor.rawValue) != 0
+}
+
+func environmentVariable(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+/// The columns and rows of the terminal on standard output; 80 by 24 when it can't be told.
+func terminalSize() -> (columns: Int, rows: Int) {
+  var size = winsize()
+  if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+    return (Int(size.ws_col), max(Int(size.ws_row), 1))
+  }
+  let columns = environmentVariable("COLUMNS").flatMap { Int($0) } ?? 80
+  return (min(max(columns, 1), 1000), 24)
+}
+
+/// What stands at a path, following links.
+enum PathKind {
+  case missing
+  case regular(permissions: UInt16)
+  case directory
+  /// A device, pipe or socket.
+  case special
+}
+
+func kind(of path: String) -> PathKind {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return .missing }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: return .regular(permissions: UInt16(truncatingIfNeeded: status.st_mode & 0o7777))
+  case S_IFDIR: return .directory
+  default: return .special
+  }
+}
+
+/// The path with all links resolved, itself if that fails.
+func resolved(_ path: String) -> String {
+  guard let real = realpath(path, nil) else { return path }
+  defer { free(real) }
+  return String(cString: real)
+}
+
+func renameFile(_ old: String, to new: String) throws(Errno) {
+  guard rename(old, new) == 0 else { throw Errno(rawValue: errno) }
+}
+
+func removeFile(_ path: String) {
+  _ = unlink(path)
+}
+
+func setPermissions(_ descriptor: FileDescriptor, _ permissions: UInt16) {
+  _ = fchmod(descriptor.rawValue, mode_t(permissions))
+}
+
+func processIdentifier() -> Int32 { getpid() }
+
+/// A number in C's `%.{digits}g`, which rounds correctly.
+func formatted(_ value: Double, significantDigits: Int) -> String {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+    guard let start = buffer.baseAddress else { return "\(value)" }
+    let length = withVaList([Int32(significantDigits), value]) {
+      vsnprintf(start, buffer.count, "%.*g", $0)
+    }
+    return length > 0 && length < buffer.count ? String(cString: start) : "\(value)"
+  }
+}
