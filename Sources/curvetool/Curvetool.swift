@@ -19,6 +19,7 @@ struct Curvetool: AsyncParsableCommand {
   static func main() async {
     ignoreBrokenPipes()
     do {
+      try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
       var command = try Curvetool.parseAsRoot()
       if var command = command as? AsyncParsableCommand {
         try await command.run()
@@ -36,6 +37,15 @@ struct Curvetool: AsyncParsableCommand {
       writeError(Curvetool.message(for: error))
       Curvetool.exit(withError: code)
     }
+  }
+
+  /// The parser's own message for a misspelt command speaks of an argument.
+  private static func refuseUnknownCommand(_ word: String?) throws(ToolError) {
+    let names = Curvetool.configuration.subcommands.compactMap(\.configuration.commandName)
+    guard let word, !word.hasPrefix("-"), !(names + ["help"]).contains(word) else { return }
+    let hint = suggestion(for: word, among: names).map { "did you mean '\($0)'?" }
+    throw .usage(
+      "there is no command '\(word)'; " + (hint ?? "there are " + names.joined(separator: ", ")))
   }
 
   private static func writeError(_ message: String) {

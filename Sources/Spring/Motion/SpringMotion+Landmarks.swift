@@ -17,21 +17,17 @@ public struct SpringExtremum: Hashable, Sendable {
 extension SpringMotion {
   /// The times at which the value crosses the target, in order, in seconds, as a lazy sequence.
   ///
-  /// Endless while the motion oscillates, at most one otherwise. A start on the target does not
-  /// count. Each within 4e-16 relative times the conditioning of the first phase.
-  public var zeroCrossings: some Sequence<Double> & Sendable {
-    let unit = spring.rates.unit
-    return CrossingTimes(solution.zeroCrossings, rates: spring.rates).lazy.map { $0 / unit }
+  /// Endless without damping; otherwise until the motion has decayed to nothing a double can hold,
+  /// and at most one when it does not oscillate. A start on the target does not count.
+  public var zeroCrossings: SpringCrossings {
+    SpringCrossings(solution.zeroCrossings, rates: spring.rates)
   }
 
   /// The turning points of the motion, in order, as a lazy sequence; a start at rest does not count.
   ///
-  /// Endless while the motion oscillates, at most one otherwise.
-  public var extrema: some Sequence<SpringExtremum> & Sendable {
-    let unit = spring.rates.unit
-    return CrossingTimes(solution.extrema, rates: spring.rates).lazy.map {
-      SpringExtremum(time: $0 / unit, value: to - amplitude * solution.state(at: $0).position)
-    }
+  /// As long as `zeroCrossings`.
+  public var extrema: SpringExtrema {
+    SpringExtrema(times: SpringCrossings(solution.extrema, rates: spring.rates), motion: self)
   }
 
   /// The largest overshoot: the first turning point beyond the target, nil if there is none.
@@ -98,27 +94,5 @@ extension SpringMotion {
     let first = solution.state(at: turns.first).position
     if first * side < 0 { return turns.first }
     return turns.spacing < .infinity ? turns.time(1) : nil
-  }
-}
-
-/// Crossing times until the motion has decayed to nothing.
-private struct CrossingTimes: Sequence, IteratorProtocol, Sendable {
-  private let crossings: UnitSolution.Crossings?
-  private let rates: CharacteristicRates
-  private var index = 0
-
-  init(_ crossings: UnitSolution.Crossings?, rates: CharacteristicRates) {
-    self.crossings = crossings
-    self.rates = rates
-  }
-
-  mutating func next() -> Double? {
-    guard let crossings else { return nil }
-    let time = crossings.time(index)
-    guard time < .infinity, CharacteristicRates.decayFactor(rates.slow, time) > 0 else {
-      return nil
-    }
-    index += 1
-    return time
   }
 }

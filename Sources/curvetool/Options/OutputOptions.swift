@@ -25,7 +25,8 @@ struct OutputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Significant digits, 1 to 17, instead of as many as are exact.", valueName: "N"))
+      "Significant digits, 1 to 17, instead of as many as are exact.", valueName: "N"),
+    transform: wholeNumber)
   var precision: Int?
 
   @Flag(name: .shortAndLong, help: "No facts and no progress, only what was asked for.")

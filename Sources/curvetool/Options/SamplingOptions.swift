@@ -5,7 +5,8 @@ import SystemPackage
 struct SamplingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Evenly spaced samples, both ends included.", valueName: "N"))
+    help: ArgumentHelp("Evenly spaced samples, both ends included.", valueName: "N"),
+    transform: wholeNumber)
   var samples: Int?
 
   @Option(

@@ -27,15 +27,18 @@ struct BrailleCanvas {
   }
 
   /// A straight line of dots between two places in dot coordinates.
+  ///
+  /// A dashed one takes its gaps from the place, so that the short pieces of a curve make one line.
   mutating func line(
-    from a: (x: Double, y: Double), to b: (x: Double, y: Double), color: Int?, every: Int = 1
+    from a: (x: Double, y: Double), to b: (x: Double, y: Double), color: Int?,
+    isDashed: Bool = false
   ) {
     let steps = Int(max(abs(b.x - a.x), abs(b.y - a.y)).rounded(.up))
-    for step in 0...max(steps, 1) where step % every == 0 {
+    for step in 0...max(steps, 1) {
       let t = Double(step) / Double(max(steps, 1))
-      set(
-        Int((a.x + t * (b.x - a.x)).rounded()), Int((a.y + t * (b.y - a.y)).rounded()),
-        color: color)
+      let x = Int((a.x + t * (b.x - a.x)).rounded())
+      let y = Int((a.y + t * (b.y - a.y)).rounded())
+      if !isDashed || (x + y) % 4 == 0 { set(x, y, color: color) }
     }
   }
 

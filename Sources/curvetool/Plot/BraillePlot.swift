@@ -84,7 +84,7 @@ struct BraillePlot {
       for run in Polyline.runs(curve.points, in: window) {
         let places = run.map(place)
         for (a, b) in zip(places, places.dropFirst()) {
-          canvas.line(from: a, to: b, color: ansi(curve.ink), every: isThin ? 3 : 1)
+          canvas.line(from: a, to: b, color: ansi(curve.ink), isDashed: isThin)
         }
         if let only = places.first, places.count == 1 {
           canvas.line(from: only, to: only, color: ansi(curve.ink))
@@ -101,7 +101,7 @@ struct BraillePlot {
       guard position.isFinite, (0...1).contains(x.fraction(position)) else { return }
       let at = place(Figure.Point(x: position, y: y.base)).x
       canvas.line(
-        from: (at, 0), to: (at, Double(canvas.height - 1)), color: ansi(ink), every: 3)
+        from: (at, 0), to: (at, Double(canvas.height - 1)), color: ansi(ink), isDashed: true)
       write(label, beside: at, row: 0, on: &canvas, ink)
     case .dot(let point, let label, let ink):
       guard (0...1).contains(x.fraction(point.x)), (0...1).contains(y.fraction(point.y)) else {
@@ -119,7 +119,7 @@ struct BraillePlot {
     guard value.isFinite, (0...1).contains(y.fraction(value)) else { return }
     canvas.line(
       from: place(Figure.Point(x: ends.0, y: value)), to: place(Figure.Point(x: ends.1, y: value)),
-      color: ansi(ink), every: 4)
+      color: ansi(ink), isDashed: true)
   }
 
   /// Text to the right of a place in dots, to its left where the canvas ends.
