@@ -40,12 +40,17 @@ struct Curvetool: AsyncParsableCommand {
   }
 
   /// The parser's own message for a misspelt command speaks of an argument.
-  private static func refuseUnknownCommand(_ word: String?) throws(ToolError) {
-    let names = Curvetool.configuration.subcommands.compactMap(\.configuration.commandName)
-    guard let word, !word.hasPrefix("-"), !(names + ["help"]).contains(word) else { return }
-    let hint = suggestion(for: word, among: names).map { "did you mean '\($0)'?" }
-    throw .usage(
-      "there is no command '\(word)'; " + (hint ?? "there are " + names.joined(separator: ", ")))
+  private static func refuseUnknownCommand(_ word: String?) throws {
+    var names: [String] = []
+    for command in Curvetool.configuration.subcommands {
+      names.append(command.configuration.commandName ?? "")
+    }
+    guard let word, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
+    var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
+    if let near = suggestion(for: word, among: names) {
+      message = "there is no command '\(word)': did you mean '\(near)'?"
+    }
+    throw ToolError.usage(message)
   }
 
   private static func writeError(_ message: String) {

@@ -21,7 +21,8 @@ enum SpringFigure {
   ) -> [Figure.Mark] {
     let motion = results.motion
     let band = results.threshold * abs(motion.to - motion.from)
-    var marks = envelope(motion, times, label: results.duration == nil)
+    // The envelope would hide what the motion would have done after a cut.
+    var marks = results.duration == nil ? envelope(motion, times) : []
     marks.append(.band((motion.to - band)...(motion.to + band), ink: .slot(2)))
     marks += settledMarker(results, span, label: "settled")
     let points = times.map { Figure.Point(x: $0, y: motion.value(at: $0)) }
@@ -37,9 +38,10 @@ enum SpringFigure {
       points.filter { $0.x < cutOff.duration }
       + [end, rest, Figure.Point(x: span.upperBound, y: motion.to)]
     marks.append(.curve(Figure.Curve(points: shown, ink: .slot(0))))
-    marks.append(.marker(x: cutOff.duration, label: "cut off", ink: .slot(1)))
     let left = NumberText.text(100 * cutOff.fraction, precision: 3)
-    marks.append(.dot(end, label: "\(left) % from rest", ink: .slot(1)))
+    marks.append(
+      .marker(x: cutOff.duration, label: "cut off \(left) % from rest", ink: .slot(1)))
+    marks.append(.dot(end, label: "", ink: .slot(1)))
     return marks + peak(results, span)
   }
 
@@ -57,9 +59,7 @@ enum SpringFigure {
     return marks
   }
 
-  private static func envelope(
-    _ motion: SpringMotion, _ times: [Double], label: Bool
-  ) -> [Figure.Mark] {
+  private static func envelope(_ motion: SpringMotion, _ times: [Double]) -> [Figure.Mark] {
     guard motion.spring.damping > 0, motion.spring.regime == .underdamped else { return [] }
     let stride = max(1, times.count / 400)
     let widths = times.enumerated().compactMap { index, time in
@@ -75,7 +75,7 @@ enum SpringFigure {
     }
     return [
       .region(upper: upper, lower: lower, ink: .muted),
-      line(upper, label ? "envelope" : ""), line(lower, ""),
+      line(upper, "envelope"), line(lower, ""),
     ]
   }
 

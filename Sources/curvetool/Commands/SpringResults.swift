@@ -54,11 +54,13 @@ struct SpringResults {
     return settled > 0 && settled.isFinite ? settled : 4 * spring.response
   }
 
-  /// The end of the default picture, which shows what follows the horizon.
+  /// The end of the default picture, which shows what follows the horizon: a little rest, or what a
+  /// cut-off motion would still have done.
   var pictureEnd: Double {
     let settled = settlingDuration(settling)
     let end = settled.isFinite && settled > 0 ? settled * 1.08 : 4 * spring.response
-    return max(end, (duration ?? 0) * 1.25)
+    guard let duration, duration > 0 else { return end }
+    return max(min(end, duration * 6), duration * 1.25)
   }
 
   /// The value and the velocity, at rest on the target once the motion was cut off.
