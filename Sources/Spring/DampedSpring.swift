@@ -10,8 +10,8 @@ import RealModule
 /// let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)
 /// spring.dampingRatio               // 0.2449489742783178
 /// let motion = try spring.motion(from: 0, to: 1)
-/// motion.value(at: 0.1)             // 0.5385417427330535
-/// motion.settlingDuration()         // 2.1757094021098044
+/// motion.value(at: 0.1)             // 0.5493252615612775
+/// motion.settlingDuration()         // 2.202282585430684
 /// ```
 public struct DampedSpring: Hashable, Sendable {
   /// The mass m, positive; in any unit that agrees with the other two.

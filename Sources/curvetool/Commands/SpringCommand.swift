@@ -23,9 +23,12 @@ struct SpringCommand: AsyncParsableCommand {
   var threshold: Double = 0.001
 
   @Option(
-    help: "Whose settling time sets the horizon: exact, core-animation, swiftui, uikit or envelope."
-  )
-  var settling = SettlingName.exact
+    help: ArgumentHelp(
+      """
+      Whose settling time ends the samples and is marked in the picture: exact, core-animation, \
+      swiftui, uikit or envelope; repeat it to mark several. (default: exact)
+      """, valueName: "rule"))
+  var settling: [SettlingName] = []
 
   @Option(
     parsing: .unconditional,
@@ -43,7 +46,8 @@ struct SpringCommand: AsyncParsableCommand {
 
   func run() async throws {
     let results = SpringResults(
-      motion: try parameters.motion(), threshold: try checkedThreshold(), settling: settling,
+      motion: try parameters.motion(), threshold: try checkedThreshold(),
+      settling: settling.isEmpty ? [.exact] : settling,
       duration: try checkedDuration(), initialVelocity: parameters.initialVelocity)
     try sampling.check()
     try output.check()

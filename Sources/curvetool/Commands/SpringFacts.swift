@@ -24,7 +24,7 @@ enum SpringFacts {
     ]
     for name in SettlingName.allCases {
       let time = results.settlingDuration(name)
-      let mark = name == results.settling ? "  <- sets the horizon" : ""
+      let mark = results.settling == [name] ? "  <- sets the horizon" : ""
       facts.append(("  \(title(name))", (time.isFinite ? "\(n(time)) s" : "never") + mark))
     }
     if let peak = motion.peak {
@@ -80,7 +80,7 @@ enum SpringFacts {
     return (isColored ? "\u{1b}[1m\(text)\u{1b}[0m" : text) + "\n"
   }
 
-  private static func title(_ name: SettlingName) -> String {
+  static func title(_ name: SettlingName) -> String {
     switch name {
     case .exact: "exact"
     case .coreAnimation: "Core Animation"

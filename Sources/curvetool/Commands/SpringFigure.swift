@@ -24,7 +24,7 @@ enum SpringFigure {
     // The envelope would hide what the motion would have done after a cut.
     var marks = results.duration == nil ? envelope(motion, times) : []
     marks.append(.band((motion.to - band)...(motion.to + band), ink: .slot(2)))
-    marks += settledMarker(results, span, label: "settled")
+    marks += settledMarkers(results, span, isLabelled: true)
     let points = times.map { Figure.Point(x: $0, y: motion.value(at: $0)) }
     guard let cutOff = results.cutOff, span.contains(cutOff.duration) else {
       marks.append(.curve(Figure.Curve(points: points, ink: .slot(0))))
@@ -51,7 +51,7 @@ enum SpringFigure {
     let shown = times.filter { $0 <= results.duration ?? .infinity }
     let points = shown.map { Figure.Point(x: $0, y: results.motion.velocity(at: $0)) }
     var marks: [Figure.Mark] = [.level(0, ink: .muted)]
-    marks += settledMarker(results, span, label: "")
+    marks += settledMarkers(results, span, isLabelled: false)
     if let duration = results.duration, span.contains(duration) {
       marks.append(.marker(x: duration, label: "", ink: .slot(1)))
     }
@@ -79,11 +79,15 @@ enum SpringFigure {
     ]
   }
 
-  private static func settledMarker(
-    _ results: SpringResults, _ span: ClosedRange<Double>, label: String
+  private static func settledMarkers(
+    _ results: SpringResults, _ span: ClosedRange<Double>, isLabelled: Bool
   ) -> [Figure.Mark] {
-    let time = results.settlingDuration(results.settling)
-    return span.contains(time) ? [.marker(x: time, label: label, ink: .slot(2))] : []
+    results.settling.enumerated().compactMap { index, name in
+      let time = results.settlingDuration(name)
+      guard span.contains(time) else { return nil }
+      let label = results.settling.count == 1 ? "settled" : SpringFacts.title(name)
+      return .marker(x: time, label: isLabelled ? label : "", ink: .slot(index + 2))
+    }
   }
 
   private static func peak(
@@ -111,9 +115,10 @@ enum SpringFigure {
   private static func subtitle(_ results: SpringResults) -> String {
     let (motion, spring) = (results.motion, results.spring)
     let n = { NumberText.text($0, precision: 4) }
-    let settled = results.settlingDuration(results.settling)
+    let settled = results.settlingDuration(results.settling[0])
     let band = n(100 * results.threshold)
-    let rule = results.settling == .exact ? "" : " by \(results.settling.rawValue)"
+    let rule =
+      results.settling == [.exact] ? "" : " (\(SpringFacts.title(results.settling[0])))"
     return [
       "ζ = \(n(spring.dampingRatio))", "ω₀ = \(n(spring.naturalFrequency)) rad/s",
       motion.peak == nil

@@ -35,7 +35,8 @@ enum SettlingName: String, CaseIterable, ExpressibleByArgument {
 struct SpringResults {
   let motion: SpringMotion
   let threshold: Double
-  let settling: SettlingName
+  /// The rules that the horizon and the picture go by, never empty.
+  let settling: [SettlingName]
   let duration: Double?
 
   /// In distances per second toward the target, as given.
@@ -47,17 +48,18 @@ struct SpringResults {
     motion.settlingDuration(name.rule(threshold))
   }
 
+  /// When the last of the chosen rules calls the motion settled; infinite if one never does.
+  var settled: Double { settling.map(settlingDuration).max() ?? 0 }
+
   /// The end of the default samples: where it is cut off, where it settles, or four periods.
   var horizon: Double {
     if let duration { return duration }
-    let settled = settlingDuration(settling)
     return settled > 0 && settled.isFinite ? settled : 4 * spring.response
   }
 
   /// The end of the default picture, which shows what follows the horizon: a little rest, or what a
   /// cut-off motion would still have done.
   var pictureEnd: Double {
-    let settled = settlingDuration(settling)
     let end = settled.isFinite && settled > 0 ? settled * 1.08 : 4 * spring.response
     guard let duration, duration > 0 else { return end }
     return max(min(end, duration * 6), duration * 1.25)
