@@ -58,18 +58,35 @@ struct Gnuplot: Sendable {
     do {
       let result = try await Subprocess.run(
         .name(name), arguments: ["-d", "-"],
-        environment: .inherit.updating(["GNUTERM": nil]), input: .string(script),
-        output: .bytes(limit: sizeLimit), error: .string(limit: 1 << 20))
-      let complaint = result.standardError.split(whereSeparator: \.isNewline)
-        .map { $0.drop { $0 == " " || $0 == "\t" } }.first { !$0.isEmpty }
-      guard result.terminationStatus.isSuccess, !result.standardOutput.isEmpty else {
-        return .failure(.failed(String(complaint ?? "\(result.terminationStatus)")))
+        environment: .inherit.updating(["GNUTERM": nil]), input: .inputWriter,
+        output: .bytes(limit: sizeLimit), error: .string(limit: 1 << 20)
+      ) { execution in
+        // A gnuplot that ends before it has read all says why by itself.
+        _ = try? await execution.standardInputWriter.write(script)
+        try? await execution.standardInputWriter.finish()
+      }
+      let complaints = Self.complaints(result.standardError)
+      guard complaints.isEmpty, result.terminationStatus.isSuccess, !result.standardOutput.isEmpty
+      else {
+        let words = result.standardError.split(whereSeparator: \.isNewline).first
+        return .failure(
+          .failed(complaints.first ?? words.map(String.init) ?? "\(result.terminationStatus)"))
       }
       return .success(result.standardOutput)
     } catch let error as SubprocessError where error.code == .executableNotFound {
       return .failure(.missing)
     } catch {
       return .failure(.failed("\(error)"))
+    }
+  }
+
+  /// What gnuplot says is wrong. It goes on after an error in its standard input and then ends as
+  /// if nothing had been, so its words are the only sign: `line 0: invalid command`.
+  private static func complaints(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      guard let match = line.prefixMatch(of: /\s*line \d+: (.*)/), !match.1.hasPrefix("warning")
+      else { return nil }
+      return String(match.1)
     }
   }
 }

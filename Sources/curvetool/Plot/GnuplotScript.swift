@@ -31,7 +31,7 @@ struct GnuplotScript {
       unset key
       set clip two
       set border 3 back lw \(pixels(1.4 * layout.style.stroke)) lc \(rgb(layout.theme.axis))
-      set tics nomirror out scale \(pixels(layout.style.tickLength / tickUnit))
+      set tics nomirror scale 0 format ""
       set grid back lt 1 lw \(pixels(1.2 * layout.style.stroke)) lc \(rgb(layout.theme.grid))
       """)
     for text in layout.texts { label(text) }
@@ -45,21 +45,21 @@ struct GnuplotScript {
   // MARK: - Parts
 
   private mutating func draw(_ panel: PlotPanel, number: Int) {
-    let (x, y) = (DrawnScale(panel.x.range), DrawnScale(panel.y.range))
+    let (x, y) = (DrawnScale(panel.scale.x.range), DrawnScale(panel.scale.y.range))
     write("")
     write("# Panel \(number)")
     if number > 1 {
       write("unset label")
       write("unset arrow")
     }
-    write("set lmargin at screen \(across(panel.frame.x.lowerBound))")
-    write("set rmargin at screen \(across(panel.frame.x.upperBound))")
-    write("set tmargin at screen \(up(panel.frame.y.lowerBound))")
-    write("set bmargin at screen \(up(panel.frame.y.upperBound))")
+    write("set lmargin at screen \(across(panel.scale.frame.x.lowerBound))")
+    write("set rmargin at screen \(across(panel.scale.frame.x.upperBound))")
+    write("set tmargin at screen \(up(panel.scale.frame.y.lowerBound))")
+    write("set bmargin at screen \(up(panel.scale.frame.y.upperBound))")
     write("set xrange [\(x.low):\(x.high)]")
     write("set yrange [\(y.low):\(y.high)]")
-    write("set xtics \(ticks(panel.x.ticks, hidesText: !panel.showsXTicks))")
-    write("set ytics \(ticks(panel.y.ticks, hidesText: false))")
+    write("set xtics \(ticks(panel.scale.x))")
+    write("set ytics \(ticks(panel.scale.y))")
     for text in panel.texts { label(text) }
     var clauses: [String] = []
     for shape in panel.shapes {
@@ -89,11 +89,8 @@ struct GnuplotScript {
     case .stroke(let runs, let color, let width, let isDashed):
       return (runs, "using 1:2 with lines \(line(color, width, isDashed)) notitle")
     case .dot(let center, let color, let radius):
-      // A circle's radius is in units of the horizontal axis.
-      let span = panel.x.range.upperBound - panel.x.range.lowerBound
-      let size = radius / (panel.frame.x.upperBound - panel.frame.x.lowerBound) * span
-      let fill = "fs solid noborder"
-      return ([[center]], "using 1:2:(\(size)) with circles lc \(rgb(color)) \(fill) notitle")
+      let style = "pt 7 ps \(pointSize(radius: radius)) lw 1 lc \(rgb(color))"
+      return ([[center]], "using 1:2 with points \(style) notitle")
     }
   }
 
@@ -119,18 +116,23 @@ struct GnuplotScript {
 
   // MARK: - Words
 
-  private func ticks(_ ticks: [PlotTick], hidesText: Bool) -> String {
-    let marks = ticks.map { tick in
-      "\(hidesText ? "\"\"" : GnuplotText.quoted(tick.text)) \(tick.value.plotText)"
-    }
-    let style = "font \"\(font(layout.style.tick))\" tc \(rgb(layout.theme.muted))"
-    return "(\(marks.joined(separator: ", "))) \(style)"
+  private func ticks(_ axis: PlotAxis) -> String {
+    "(\(axis.ticks.map(\.value.plotText).joined(separator: ", ")))"
   }
 
   private func line(_ color: Figure.Color, _ width: Double, _ isDashed: Bool) -> String {
     // Gnuplot stretches dashes with the width of their line.
     let dash = isDashed ? "dt (\(pixels(14 / width)),\(pixels(12 / width)))" : "dt solid"
     return "lw \(pixels(width)) lc \(rgb(color)) \(dash)"
+  }
+
+  /// What gnuplot calls the size of a dot is another length in each terminal.
+  private func pointSize(radius: Double) -> String {
+    switch format {
+    case .svg: pixels(radius / (0.375 * layout.style.label))
+    case .png: pixels((radius - 0.5) / 3)
+    case .pdf: pixels((radius - 0.5) / 4)
+    }
   }
 
   /// The Cairo terminals take font sizes in points, at 96 pixels an inch.
@@ -143,7 +145,7 @@ struct GnuplotScript {
     case .svg: "svg \(common) \(ground) size \(width),\(height) dynamic"
     case .pdf:
       """
-      pdfcairo \(common) \(ground) dashlength 2 linewidth 1.5 fontscale 1 \
+      pdfcairo \(common) \(ground) dashlength 2 linewidth 1.5 fontscale 0.75 \
       size \(pixels(layout.width / 96))in,\(pixels(layout.height / 96))in
       """
     }
@@ -153,9 +155,6 @@ struct GnuplotScript {
   private func font(_ size: Double) -> String {
     "Arial,\(pixels(format == .svg ? size : size * 0.75))"
   }
-
-  /// The length of a tick of scale one, in pixels.
-  private var tickUnit: Double { 10 }
 
   private func rgb(_ color: Figure.Color) -> String { "rgb \"\(color.hex)\"" }
   private func across(_ x: Double) -> String { rounded(x / layout.width, 5) }

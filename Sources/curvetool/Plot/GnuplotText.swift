@@ -10,27 +10,37 @@ enum GnuplotText {
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     var isAfterEscape = false
-    for scalar in text.unicodeScalars {
-      for byte in String(isText(scalar) ? scalar : " ").utf8 {
-        // A digit after an escape could be read as its continuation.
-        let isHarmless = harmless.contains(byte) && !(isAfterEscape && (0x30...0x37).contains(byte))
-        if isHarmless {
-          quoted.unicodeScalars.append(Unicode.Scalar(byte))
-        } else {
-          let digits = String(byte, radix: 8)
-          quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-        }
-        isAfterEscape = !isHarmless
+    for byte in text.printable.utf8 {
+      // A digit after an escape could be read as its continuation.
+      let isHarmless = harmless.contains(byte) && !(isAfterEscape && (0x30...0x37).contains(byte))
+      if isHarmless {
+        quoted.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 8)
+        quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
       }
+      isAfterEscape = !isHarmless
     }
     return quoted + "\""
   }
 
   private static let harmless = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;+-=()".utf8)
+}
 
-  /// Whether XML, and so an SVG picture, can hold the code point.
-  private static func isText(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory != .control && scalar.value & 0xfffe != 0xfffe
+extension String {
+  /// The text on one line that commands no terminal and that XML can hold: controls, separators
+  /// of lines and code points reserved for no character become spaces.
+  var printable: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      let isPrintable =
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        default: scalar.value & 0xfffe != 0xfffe
+        }
+      text.unicodeScalars.append(isPrintable ? scalar : " ")
+    }
+    return text
   }
 }

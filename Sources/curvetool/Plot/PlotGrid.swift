@@ -25,31 +25,34 @@ struct PlotGrid {
     return tiles.indices.map { index in
       let left = area.x.lowerBound + Double(index % columns) * cellWidth + inset
       return PlotPanel(
-        tiles[index], frame: PlotBox(x: left...(left + frameWidth), y: frames[index]), x: x,
-        y: ys[index], style: style, theme: figure.theme,
-        showsXTicks: index + columns >= tiles.count)
+        tiles[index],
+        scale: PlotScale(
+          frame: PlotBox(x: left...(left + frameWidth), y: frames[index]), x: x, y: ys[index]),
+        style: style, theme: figure.theme)
     }
   }
 
-  /// The labels around the panels: what each shows, and the name of the horizontal axis.
+  /// The texts around the panels: ticks, what each shows, and the name of the horizontal axis.
   func texts(of panels: [PlotPanel]) -> [PlotLayout.Text] {
-    var texts: [PlotLayout.Text] = []
+    var texts = panels.enumerated().flatMap { index, panel in
+      yTickTexts(panel) + (index + columns < panels.count ? [] : xTickTexts(panel))
+    }
     for (tile, panel) in zip(tiles, panels) {
-      let width = panel.frame.x.upperBound - panel.frame.x.lowerBound
-      let label = panel.y.label(tile.label)
+      let width = panel.scale.frame.x.upperBound - panel.scale.frame.x.lowerBound
+      let label = panel.scale.y.label(tile.label)
       guard !label.isEmpty else { continue }
       let text = TextMetrics.fitted(label, size: style.label, within: width)
       texts.append(
         PlotLayout.Text(
-          text: text, x: panel.frame.x.lowerBound,
-          y: panel.frame.y.lowerBound - style.label * 0.85, size: style.label,
+          text: text, x: panel.scale.frame.x.lowerBound,
+          y: panel.scale.frame.y.lowerBound - style.label * 0.85, size: style.label,
           color: figure.theme.text))
     }
-    if let last = panels.last, !last.x.label(figure.xLabel).isEmpty {
-      let middle = last.frame.x.lowerBound / 2 + last.frame.x.upperBound / 2
+    if let last = panels.last, !last.scale.x.label(figure.xLabel).isEmpty {
+      let middle = last.scale.frame.x.lowerBound / 2 + last.scale.frame.x.upperBound / 2
       let text = PlotLayout.Text(
         text: TextMetrics.fitted(
-          last.x.label(figure.xLabel), size: style.label,
+          last.scale.x.label(figure.xLabel), size: style.label,
           within: area.x.upperBound - area.x.lowerBound),
         x: columns > 1 ? (area.x.lowerBound + area.x.upperBound) / 2 : middle,
         y: bottom + tickHeight + style.label * 1.2, anchor: .center, size: style.label,
@@ -59,8 +62,28 @@ struct PlotGrid {
     return texts
   }
 
-  private var tickGap: Double { style.tickLength + style.tick * 0.45 }
-  private var tickHeight: Double { style.tickLength + style.tick * 1.4 }
+  private func xTickTexts(_ panel: PlotPanel) -> [PlotLayout.Text] {
+    panel.scale.x.ticks.map { tick in
+      let place = panel.scale.pixel(
+        Figure.Point(x: tick.value, y: panel.scale.y.range.lowerBound))
+      return PlotLayout.Text(
+        text: tick.text, x: place.x, y: place.y + style.tick * 1.1, anchor: .center,
+        size: style.tick, color: figure.theme.muted)
+    }
+  }
+
+  private func yTickTexts(_ panel: PlotPanel) -> [PlotLayout.Text] {
+    panel.scale.y.ticks.map { tick in
+      let place = panel.scale.pixel(
+        Figure.Point(x: panel.scale.x.range.lowerBound, y: tick.value))
+      return PlotLayout.Text(
+        text: tick.text, x: place.x - tickGap, y: place.y, anchor: .right, size: style.tick,
+        color: figure.theme.muted)
+    }
+  }
+
+  private var tickGap: Double { style.tick * 0.6 }
+  private var tickHeight: Double { style.tick * 1.7 }
   private var cellWidth: Double { (area.x.upperBound - area.x.lowerBound) / Double(columns) }
 
   /// The lower side of the last row of frames.
@@ -88,22 +111,26 @@ struct PlotGrid {
 
   /// The shared horizontal axis, with as many ticks as have space for their texts.
   private func xAxis(width: Double) -> PlotAxis {
-    let xs = tiles.flatMap(\.curves).compactMap { $0.points.extent(\.x) }
-    let values = xs.first.map { first in
-      xs.reduce(first) {
-        min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
-      }
-    }
     var intervals = max(Int(width / style.xSpacing), 1)
     while true {
       let axis = PlotAxis(
-        wanted: figure.xRange, values: values, padding: 0, intervals: intervals)
+        wanted: figure.xRange, values: figure.xExtent, padding: 0, intervals: intervals)
       let widest = axis.ticks.map { TextMetrics.width($0.text, size: style.tick) }.max() ?? 0
       if intervals == 1 || (widest + style.tick) * Double(axis.ticks.count - 1) < width {
         return axis
       }
       intervals -= 1
     }
+  }
+}
+
+extension Figure {
+  /// The horizontal range that its curves cover.
+  var xExtent: ClosedRange<Double>? {
+    let extents = panels.flatMap(\.curves).compactMap { $0.points.extent(\.x) }
+    guard let low = extents.map(\.lowerBound).min(), let high = extents.map(\.upperBound).max()
+    else { return nil }
+    return low...high
   }
 }
 

@@ -31,18 +31,17 @@ struct PlotLayout: Sendable, Hashable {
     var stroke = 1.0
     /// Space around the picture.
     var margin = 44.0
-    var tickLength = 7.0
     var xSpacing = 130.0
     var ySpacing = 50.0
 
     static let sheet = Style(
-      label: 19, tick: 15, stroke: 0.7, margin: 30, tickLength: 4, xSpacing: 60, ySpacing: 44)
+      label: 19, tick: 15, stroke: 0.7, margin: 30, xSpacing: 60, ySpacing: 44)
 
     func scaled(_ factor: Double) -> Style {
       Style(
         title: title * factor, subtitle: subtitle * factor, label: label * factor,
         tick: tick * factor, stroke: stroke * factor, margin: margin * factor,
-        tickLength: tickLength * factor, xSpacing: xSpacing * factor, ySpacing: ySpacing * factor)
+        xSpacing: xSpacing * factor, ySpacing: ySpacing * factor)
     }
   }
 
@@ -98,7 +97,7 @@ struct PlotLayout: Sendable, Hashable {
 
   /// The header begins where the first panel does, when its longest line has space there.
   private mutating func alignHeader() {
-    guard let left = panels.first?.frame.x.lowerBound else { return }
+    guard let left = panels.first?.scale.frame.x.lowerBound else { return }
     for index in texts.indices where texts[index].x == style.margin {
       let text = texts[index]
       let free = width - style.margin - TextMetrics.width(text.text, size: text.size)

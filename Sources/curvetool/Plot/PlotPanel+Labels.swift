@@ -5,12 +5,13 @@ extension PlotPanel {
     of marks: [Figure.Mark], style: PlotLayout.Style, theme: Figure.Theme
   ) -> [PlotLayout.Text] {
     var placement = LabelPlacement(
-      bounds: frame, lines: marks.flatMap { lines($0) }, size: style.label * 0.96)
+      bounds: scale.frame, lines: marks.flatMap { lines($0) }, size: style.label * 0.96)
     var texts: [PlotLayout.Text] = []
     func add(_ label: String, _ ink: Figure.Ink, at places: [LabelPlacement.Place]) {
       guard !label.isEmpty else { return }
       let text = TextMetrics.fitted(
-        label, size: placement.size, within: (frame.x.upperBound - frame.x.lowerBound) * 0.6)
+        label, size: placement.size,
+        within: (scale.frame.x.upperBound - scale.frame.x.lowerBound) * 0.6)
       guard let chosen = placement.take(text, places) else { return }
       texts.append(
         PlotLayout.Text(
@@ -19,13 +20,12 @@ extension PlotPanel {
     }
     let gap = 11 * style.stroke
     for case .dot(let point, let label, let ink) in marks {
-      guard let center = visible(point).map(pixel) else { continue }
+      guard let center = scale.visible(point).map(scale.pixel) else { continue }
       placement.block(center, radius: 7 * style.stroke)
       add(label, ink, at: placement.around(center, gap: gap))
     }
     for case .marker(let position, let label, let ink) in marks {
-      guard x.range.contains(position - x.base) else { continue }
-      let top = pixel(Figure.Point(x: position - x.base, y: y.range.upperBound))
+      guard let top = scale.moment(position)?.first.map(scale.pixel) else { continue }
       add(label, ink, at: placement.beside(top, gap: gap))
     }
     for case .curve(let curve) in marks where !curve.label.isEmpty {
@@ -37,14 +37,8 @@ extension PlotPanel {
   /// The lines in pixels that a mark draws and a label should not cross.
   private func lines(_ mark: Figure.Mark) -> [[Figure.Point]] {
     switch mark {
-    case .curve(let curve): runs(curve.points).map { $0.map(pixel) }
-    case .marker(let position, _, _):
-      x.range.contains(position - x.base)
-        ? [
-          [y.range.lowerBound, y.range.upperBound].map {
-            pixel(Figure.Point(x: position - x.base, y: $0))
-          }
-        ] : []
+    case .curve(let curve): scale.runs(curve.points).map { $0.map(scale.pixel) }
+    case .marker(let position, _, _): scale.moment(position).map { [$0.map(scale.pixel)] } ?? []
     case .region, .band, .level, .dot: []
     }
   }
@@ -53,10 +47,11 @@ extension PlotPanel {
   private func places(
     along curve: Figure.Curve, gap: Double, _ placement: LabelPlacement
   ) -> [LabelPlacement.Place] {
-    let points = runs(curve.points).flatMap { $0.map(pixel) }
+    let points = scale.trace(curve.points, step: gap)
     guard let first = points.first, let last = points.last else { return [] }
     let wanted = curve.labelX.flatMap { $0.isFinite ? $0 : nil }.map {
-      frame.x.lowerBound + x.fraction($0) * (frame.x.upperBound - frame.x.lowerBound)
+      scale.frame.x.lowerBound
+        + scale.x.fraction($0) * (scale.frame.x.upperBound - scale.frame.x.lowerBound)
     }
     let target = wanted ?? (first.x + last.x) / 2
     let stride = max(points.count / 64, 1)

@@ -10,24 +10,47 @@ enum TextMetrics {
 
   /// The text itself, or its beginning with an ellipsis when it is wider than the limit.
   static func fitted(_ text: String, size: Double, within limit: Double) -> String {
+    fitted(text, within: limit) { width($0, size: size) }
+  }
+
+  /// The width in cells of a terminal.
+  static func cells(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + cells($1) }
+  }
+
+  /// The text itself, or its beginning with an ellipsis when it takes more cells than the limit.
+  static func fitted(_ text: String, cells limit: Int) -> String {
+    fitted(text, within: Double(limit)) { Double(cells($0)) }
+  }
+
+  private static func fitted(
+    _ text: String, within limit: Double, width: (String) -> Double
+  ) -> String {
     // No picture shows more; a text of a megabyte must not be measured to its end.
     let head = String(text.prefix(1000))
-    if head.utf8.count == text.utf8.count, width(text, size: size) <= limit { return text }
-    var rest = limit - width("…", size: size)
+    if head.utf8.count == text.utf8.count, width(text) <= limit { return text }
+    var rest = limit - width("…")
+    if rest < 0 { return "" }
     let kept = head.prefix { character in
-      rest -= width(String(character), size: size)
+      rest -= width(String(character))
       return rest >= 0
     }
     return kept + "…"
   }
 
+  private static func cells(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x300...0x36f, 0x200b...0x200f, 0xfe00...0xfe0f: 0
+    case 0x1100...0x115f, 0x2e80...0xd7a3, 0xf900...0xfaff, 0xff00...0xff60, 0x1f000...0x3fffd: 2
+    default: 1
+    }
+  }
+
   private static func advance(_ scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x20...0x7e: ascii[Int(scalar.value) - 0x20]
-    case 0x300...0x36f, 0x200b...0x200f: 0
-    case 0x1100...0x115f, 0x2e80...0xd7a3, 0xf900...0xfaff, 0xff00...0xff60, 0x1f000...0x3fffd: 1000
     case 0x2026: 1000
-    default: 600
+    default: [0, 600, 1000][cells(scalar)]
     }
   }
 
