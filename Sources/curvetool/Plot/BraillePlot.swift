@@ -1,0 +1,144 @@
+/// A figure as lines of text for a terminal, its curves in Braille dots.
+///
+/// Any size is drawn: no line is wider than the columns given, and a stack has no more lines than
+/// the rows given. A contact sheet takes the rows it needs. Text is printed without controls, so
+/// that no label commands the terminal.
+struct BraillePlot: Sendable {
+  /// From top to bottom, without line ends.
+  private(set) var lines: [String] = []
+
+  private let columns: Int
+  private let isColored: Bool
+
+  init(_ figure: Figure, columns: Int, rows: Int, isColored: Bool) {
+    self.columns = min(max(columns, 1), 1000)
+    self.isColored = isColored
+    let rows = min(max(rows, 1), 1000)
+    if !figure.title.isEmpty { lines.append(bold(fitted(figure.title, self.columns))) }
+    if !figure.subtitle.isEmpty {
+      lines.append(paint(fitted(figure.subtitle, self.columns), .muted))
+    }
+    switch figure.arrangement {
+    case .stack:
+      let names = legend(figure)
+      stack(figure, rows: rows - lines.count - names.count)
+      lines = Array((lines + names).prefix(rows))
+    case .sheet: sheet(figure)
+    }
+  }
+
+  // MARK: - Arrangement
+
+  /// Panels under one another over a number of rows with all their axes and labels.
+  private mutating func stack(_ figure: Figure, rows: Int) {
+    let tiles = figure.panels.isEmpty ? [Figure.Panel()] : figure.panels
+    let weights = tiles.map { $0.weight > 0 ? min($0.weight, 1e6) : 1 }
+    let total = weights.reduce(0, +)
+    let around = tiles.count * 2 + (figure.xLabel.isEmpty ? 1 : 2)
+    let free = Double(max(rows - around, 0))
+    let ys = zip(tiles, weights).map { tile, weight in
+      let height = max(Int(free * weight / total), 1)
+      return (height, axis(of: tile, rows: height))
+    }
+    let gutter = gutter(ys.map(\.1), width: columns)
+    let x = xAxis(figure, columns: columns - gutter)
+    for (index, tile) in tiles.enumerated() {
+      let (height, y) = ys[index]
+      let label = y.label(tile.label)
+      if !label.isEmpty { lines.append(indented(label, by: gutter, width: columns)) }
+      let frame = BrailleFrame(
+        panel: tile, x: x, y: y, rows: height, letters: isColored ? [] : figure.legend)
+      lines += frame.lines(
+        columns: columns - gutter, gutter: gutter, showsXTicks: index == tiles.count - 1,
+        paint: paint)
+    }
+    let label = fitted(x.label(figure.xLabel), columns - gutter)
+    if !label.isEmpty {
+      let space = (columns - gutter - TextMetrics.cells(label)) / 2
+      lines.append(indented(label, by: gutter + space, width: columns))
+    }
+  }
+
+  /// Small panels in rows of as many as fit.
+  private mutating func sheet(_ figure: Figure) {
+    let across = max(columns / 26, 1)
+    let width = columns / across
+    for start in stride(from: 0, to: figure.panels.count, by: across) {
+      let tiles = figure.panels[start..<min(start + across, figure.panels.count)]
+      let ys = tiles.map { axis(of: $0, rows: 6) }
+      let gutter = gutter(ys, width: width)
+      let inner = max(width - gutter - 1, 1)
+      var block = Array(repeating: "", count: 8)
+      for (tile, y) in zip(tiles, ys) {
+        let label = indented(y.label(tile.label), by: gutter, width: width)
+        block[0] += label + String(repeating: " ", count: width - TextMetrics.cells(label))
+        let frame = BrailleFrame(
+          panel: tile, x: xAxis(figure, columns: inner), y: y, rows: 6, letters: [])
+        let drawn = frame.lines(
+          columns: inner, gutter: gutter, showsXTicks: false, paint: paint)
+        for (index, line) in drawn.enumerated() {
+          block[index + 1] += line + (width > 1 ? " " : "")
+        }
+      }
+      lines += block
+    }
+  }
+
+  private func axis(of panel: Figure.Panel, rows: Int) -> PlotAxis {
+    PlotAxis(
+      wanted: panel.yRange, values: panel.yExtent, padding: 0.02, intervals: (rows + 1) / 2)
+  }
+
+  private func xAxis(_ figure: Figure, columns: Int) -> PlotAxis {
+    PlotAxis(
+      wanted: figure.xRange, values: figure.xExtent, padding: 0, intervals: max(columns / 10, 1))
+  }
+
+  /// The cells beside the panels for the texts of the ticks; none in a narrow terminal.
+  private func gutter(_ axes: [PlotAxis], width: Int) -> Int {
+    let widest = axes.flatMap(\.ticks).map(\.text.count).max() ?? 0
+    return width < 16 ? 0 : min(widest + 2, width / 3)
+  }
+
+  /// The lines of the legend: as many entries in each as fit, at the width of the longest.
+  private func legend(_ figure: Figure) -> [String] {
+    let names = figure.legend.map { fitted($0.name, columns - 3) }
+    guard let widest = names.map(TextMetrics.cells).max(), columns > 3 else { return [] }
+    let across = max((columns + 3) / (widest + 6), 1)
+    let keys = zip(figure.legend, names).enumerated().map { index, entry in
+      let (curve, name) = entry
+      let line = curve.isDashed || curve.ink.isDashed ? "╌╌ " : "━━ "
+      let key = isColored || names.count < 2 ? line : "\(BrailleFrame.letter(index))  "
+      let pad = (index + 1) % across == 0 ? 0 : widest + 3 - TextMetrics.cells(name)
+      return paint(key, curve.ink) + name + String(repeating: " ", count: pad)
+    }
+    return stride(from: 0, to: keys.count, by: across).map { start in
+      keys[start..<min(start + across, keys.count)].joined()
+    }
+  }
+
+  // MARK: - Text
+
+  private func fitted(_ text: String, _ width: Int) -> String {
+    TextMetrics.fitted(text.printable, cells: max(width, 0))
+  }
+
+  private func indented(_ text: String, by space: Int, width: Int) -> String {
+    String(repeating: " ", count: space) + fitted(text, width - space)
+  }
+
+  private func bold(_ text: String) -> String { styled(text, "1") }
+
+  /// The nearest of the 256 colours of a terminal that are legible on black and on white.
+  private func paint(_ text: String, _ ink: Figure.Ink) -> String {
+    switch ink {
+    case .muted: styled(text, "38;5;245")
+    case .slot(let n):
+      styled(text, "38;5;\([32, 166, 36, 175, 178, 74, 142, 102][Figure.Theme.slot(n)])")
+    }
+  }
+
+  private func styled(_ text: String, _ code: String) -> String {
+    isColored && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+  }
+}

@@ -1,0 +1,101 @@
+/// Chooses where labels go so that they hide no line and no other label.
+///
+/// Each label brings the places it would take, the best first, and gets the first that is free,
+/// or else the one that crosses the fewest lines. Time: places times points of the lines.
+struct LabelPlacement {
+  /// A line of text; `y` is the middle of its height.
+  struct Place: Sendable, Hashable {
+    var x: Double
+    var y: Double
+    var anchor: PlotLayout.Anchor
+  }
+
+  let bounds: PlotBox
+  let lines: [[Figure.Point]]
+  /// The size of the font in pixels.
+  let size: Double
+  private var taken: [PlotBox] = []
+
+  init(bounds: PlotBox, lines: [[Figure.Point]], size: Double) {
+    self.bounds = bounds
+    self.lines = lines
+    self.size = size
+  }
+
+  /// Keeps labels off a dot.
+  mutating func block(_ center: Figure.Point, radius: Double) {
+    taken.append(
+      PlotBox(
+        x: (center.x - radius)...(center.x + radius), y: (center.y - radius)...(center.y + radius)))
+  }
+
+  /// Takes the best of the places for a text; nil when there is none to choose from.
+  mutating func take(_ text: String, _ places: [Place]) -> Place? {
+    let width = TextMetrics.width(text, size: size)
+    var best: (place: Place, box: PlotBox, cost: Int)?
+    for place in places {
+      let box = box(place, width: width)
+      let cost = cost(of: box, below: best?.cost ?? .max)
+      if cost < best?.cost ?? .max { best = (place, box, cost) }
+      if cost == 0 { break }
+    }
+    if let best { taken.append(best.box) }
+    return best?.place
+  }
+
+  /// Places around a point: above it, then beside it, then below, then the same further away.
+  func around(_ point: Figure.Point, gap: Double) -> [Place] {
+    [1.0, 2.4].flatMap { factor in
+      let side = gap * factor
+      let above = point.y - side - size * 0.5
+      let below = point.y + side + size * 0.5
+      return [
+        Place(x: point.x + side, y: above + side * 0.5, anchor: .left),
+        Place(x: point.x, y: above, anchor: .center),
+        Place(x: point.x + side * 1.4, y: point.y, anchor: .left),
+        Place(x: point.x - side, y: above + side * 0.5, anchor: .right),
+        Place(x: point.x + side, y: below - side * 0.5, anchor: .left),
+        Place(x: point.x, y: below, anchor: .center),
+        Place(x: point.x - side, y: below - side * 0.5, anchor: .right),
+        Place(x: point.x - side * 1.4, y: point.y, anchor: .right),
+      ]
+    }
+  }
+
+  /// Places beside a vertical line: right of its top, left of it, then further down.
+  func beside(_ top: Figure.Point, gap: Double) -> [Place] {
+    (0..<12).flatMap { row in
+      let y = top.y + size * (0.8 + 1.2 * Double(row))
+      return [
+        Place(x: top.x + gap, y: y, anchor: .left), Place(x: top.x - gap, y: y, anchor: .right),
+      ]
+    }
+  }
+
+  private func box(_ place: Place, width: Double) -> PlotBox {
+    let left =
+      switch place.anchor {
+      case .left: place.x
+      case .center: place.x - width / 2
+      case .right: place.x - width
+      }
+    return PlotBox(
+      x: left...(left + width), y: (place.y - size * 0.52)...(place.y + size * 0.52))
+  }
+
+  /// How much a box hides: lines count singly, other labels and the outside more than any lines.
+  private func cost(of box: PlotBox, below limit: Int) -> Int {
+    var cost = bounds.contains(box) ? 0 : 100_000
+    for other in taken where other.intersects(box) { cost += 10_000 }
+    let air = size * 0.16
+    let wide = PlotBox(
+      x: (box.x.lowerBound - air)...(box.x.upperBound + air), y: box.y)
+    for line in lines {
+      for (a, b) in zip(line, line.dropFirst()) where cost < limit {
+        if max(a.x, b.x) < wide.x.lowerBound || min(a.x, b.x) > wide.x.upperBound { continue }
+        if wide.clip(a, b) != nil { cost += 1 }
+      }
+    }
+    return cost
+  }
+}

@@ -1,0 +1,72 @@
+import RealModule
+
+/// The range of an axis and its ticks.
+///
+/// Drawing coordinates are values minus `base`. The base is zero but where a range is so narrow
+/// around its values that all ticks would share their first digits.
+struct PlotAxis: Sendable, Hashable {
+  /// Taken off every value before it is drawn.
+  let base: Double
+  /// The range drawn, less the base.
+  let range: ClosedRange<Double>
+  let ticks: [PlotTick]
+
+  /// Finds the range and its ticks.
+  ///
+  /// - Parameters:
+  ///   - wanted: the range to show, or nil to show `values`.
+  ///   - values: what the automatic range must cover; 0...1 when nil.
+  ///   - padding: the part of the range added at both ends of an automatic one. An end with
+  ///     padding then moves out to the next tick when that is near.
+  ///   - intervals: how many intervals between ticks there is space for.
+  init(
+    wanted: ClosedRange<Double>?, values: ClosedRange<Double>?, padding: Double, intervals: Int
+  ) {
+    var range = Self.drawable(wanted ?? values ?? 0...1)
+    if wanted == nil {
+      let margin = (range.upperBound - range.lowerBound) * padding
+      range = (range.lowerBound - margin)...(range.upperBound + margin)
+    }
+    base = Self.base(of: range)
+    range = (range.lowerBound - base)...(range.upperBound - base)
+    if wanted == nil, padding > 0 { range = PlotTick.reaching(range, atMost: intervals) }
+    self.range = range
+    ticks = PlotTick.nice(in: range, atMost: intervals)
+  }
+
+  /// Where a value lies between the ends of the axis, as 0...1.
+  func fraction(_ value: Double) -> Double {
+    (value - base - range.lowerBound) / (range.upperBound - range.lowerBound)
+  }
+
+  /// The label of the axis, which says what the base took off.
+  func label(_ text: String) -> String {
+    guard base != 0 else { return text }
+    return (text.isEmpty ? "value" : text) + (base > 0 ? " \(PlotTick.minus) " : " + ")
+      + base.magnitude.plotText
+  }
+
+  /// Beyond this a range could be wider than any Double.
+  static let limit = 0x1p1020
+
+  /// A finite range that is wide enough to be divided.
+  private static func drawable(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let low = min(max(range.lowerBound, -limit), limit)
+    let high = min(max(range.upperBound, -limit), limit)
+    let size = max(abs(low), abs(high))
+    // 2^-46: below 64 units in the last place there is rounding to see, no curve.
+    if high - low > max(size * 0x1p-46, 1e-290) { return low...high }
+    let middle = low / 2 + high / 2
+    let half = size < 1e-280 ? 1 : size / 2
+    return (middle - half)...(middle + half)
+  }
+
+  private static func base(of range: ClosedRange<Double>) -> Double {
+    let width = range.upperBound - range.lowerBound
+    guard width < 1e-6 * max(abs(range.lowerBound), abs(range.upperBound)) else { return 0 }
+    let middle = range.lowerBound / 2 + range.upperBound / 2
+    let exponent = Int(Double.log10(width).rounded(.down))
+    let unit = Double.pow(10, Int(exponent.magnitude))
+    return exponent < 0 ? (middle * unit).rounded() / unit : (middle / unit).rounded() * unit
+  }
+}

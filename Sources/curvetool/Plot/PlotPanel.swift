@@ -1,0 +1,64 @@
+/// A panel at its place: axes, and marks reduced to what can be seen.
+struct PlotPanel: Sendable, Hashable {
+  /// Something drawn, in drawing coordinates of the axes: values less the base.
+  enum Shape: Sendable, Hashable {
+    case area([Figure.Point], color: Figure.Color, opacity: Double)
+    /// Runs of connected points; `width` in pixels.
+    case stroke([[Figure.Point]], color: Figure.Color, width: Double, isDashed: Bool)
+    case dot(Figure.Point, color: Figure.Color, radius: Double)
+  }
+
+  let scale: PlotScale
+  /// From back to front.
+  private(set) var shapes: [Shape] = []
+  /// The labels of marks, where they hide nothing.
+  private(set) var texts: [PlotLayout.Text] = []
+
+  init(
+    _ panel: Figure.Panel, scale: PlotScale, style: PlotLayout.Style, theme: Figure.Theme
+  ) {
+    self.scale = scale
+    shapes = panel.marks.compactMap { shape($0, style: style, theme: theme) }
+    texts = labels(of: panel.marks, style: style, theme: theme)
+  }
+
+  private func shape(
+    _ mark: Figure.Mark, style: PlotLayout.Style, theme: Figure.Theme
+  ) -> Shape? {
+    switch mark {
+    case .curve(let curve):
+      let runs = scale.runs(curve.points)
+      if runs.count == 1, runs[0].count == 1 {
+        // The one point of a motion that has no more is still to be seen.
+        return .dot(runs[0][0], color: theme.color(curve.ink), radius: 5 * style.stroke)
+      }
+      return .stroke(
+        runs, color: theme.color(curve.ink), width: curve.width * style.stroke,
+        isDashed: curve.isDashed || curve.ink.isDashed)
+    case .region(let upper, let lower, let ink):
+      let outline = scale.held(upper) + scale.held(lower).reversed()
+      return outline.count < 3 ? nil : .area(outline, color: theme.color(ink), opacity: 0.08)
+    case .band(let band, let ink):
+      guard let low = scale.held(band.lowerBound), let high = scale.held(band.upperBound),
+        low < high
+      else { return nil }
+      let (left, right) = (scale.x.range.lowerBound, scale.x.range.upperBound)
+      let corners = [(left, low), (right, low), (right, high), (left, high)]
+      return .area(
+        corners.map { Figure.Point(x: $0.0, y: $0.1) }, color: theme.color(ink), opacity: 0.18)
+    case .level(let value, let ink):
+      return scale.level(value).map {
+        let color = ink == .muted ? theme.axis : theme.color(ink)
+        return .stroke([$0], color: color, width: 1.6 * style.stroke, isDashed: false)
+      }
+    case .marker(let position, _, let ink):
+      return scale.moment(position).map {
+        .stroke([$0], color: theme.color(ink), width: 2 * style.stroke, isDashed: true)
+      }
+    case .dot(let point, _, let ink):
+      return scale.visible(point).map {
+        .dot($0, color: theme.color(ink), radius: 6.5 * style.stroke)
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// From data to drawing coordinates and pixels.
+///
+/// Drawing coordinates are values less the bases of the axes.
+struct PlotScale: Sendable, Hashable {
+  /// In pixels, from the top left corner of the picture.
+  let frame: PlotBox
+  let x: PlotAxis
+  let y: PlotAxis
+
+  /// What can be drawn, in drawing coordinates.
+  private var window: PlotBox { PlotBox(x: x.range, y: y.range) }
+
+  /// A place in pixels.
+  func pixel(_ point: Figure.Point) -> Figure.Point {
+    let h = (point.x - x.range.lowerBound) / (x.range.upperBound - x.range.lowerBound)
+    let v = (point.y - y.range.lowerBound) / (y.range.upperBound - y.range.lowerBound)
+    return Figure.Point(
+      x: frame.x.lowerBound + h * (frame.x.upperBound - frame.x.lowerBound),
+      y: frame.y.upperBound - v * (frame.y.upperBound - frame.y.lowerBound))
+  }
+
+  /// The size of a pixel in drawing coordinates.
+  private var pixelSize: (width: Double, height: Double) {
+    (
+      (x.range.upperBound - x.range.lowerBound)
+        / max(frame.x.upperBound - frame.x.lowerBound, 1),
+      (y.range.upperBound - y.range.lowerBound)
+        / max(frame.y.upperBound - frame.y.lowerBound, 1)
+    )
+  }
+
+  /// A data point in drawing coordinates, or nil when it is not in the window.
+  func visible(_ point: Figure.Point) -> Figure.Point? {
+    let moved = Figure.Point(x: point.x - x.base, y: point.y - y.base)
+    return window.x.contains(moved.x) && window.y.contains(moved.y) ? moved : nil
+  }
+
+  /// The visible parts of a line, with no more points than there are pixels to show them.
+  func runs(_ points: [Figure.Point]) -> [[Figure.Point]] {
+    let moved = points.map { Figure.Point(x: $0.x - x.base, y: $0.y - y.base) }
+    return Polyline.runs(moved, in: window).map { Polyline.thinned($0, pixel: pixelSize) }
+  }
+
+  /// Places in pixels along the visible parts of a line, at most a step apart.
+  func trace(_ points: [Figure.Point], step: Double) -> [Figure.Point] {
+    runs(points).flatMap { run in
+      let places = run.map(pixel)
+      return zip(places, places.dropFirst()).flatMap { a, b in
+        let pieces = max((max(abs(b.x - a.x), abs(b.y - a.y)) / step).rounded(.up), 1)
+        return (0..<Int(pieces)).map {
+          let t = Double($0) / pieces
+          return Figure.Point(x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y))
+        }
+      } + places.suffix(1)
+    }
+  }
+
+  /// The points of a line that may leave the vertical range but are held within it.
+  func held(_ points: [Figure.Point]) -> [Figure.Point] {
+    let tall = PlotBox(x: x.range, y: -PlotAxis.limit...PlotAxis.limit)
+    let moved = points.map { Figure.Point(x: $0.x - x.base, y: $0.y - y.base) }
+    return Polyline.runs(moved, in: tall).flatMap { run in
+      let held = run.map {
+        Figure.Point(x: $0.x, y: min(max($0.y, y.range.lowerBound), y.range.upperBound))
+      }
+      return Polyline.thinned(held, pixel: pixelSize)
+    }
+  }
+
+  /// A value in drawing coordinates, held within the range; nil for NaN.
+  func held(_ value: Double) -> Double? {
+    value.isNaN ? nil : min(max(value - y.base, y.range.lowerBound), y.range.upperBound)
+  }
+
+  /// The ends of a horizontal line across the frame, or nil when it is not in the window.
+  func level(_ value: Double) -> [Figure.Point]? {
+    guard y.range.contains(value - y.base) else { return nil }
+    return [x.range.lowerBound, x.range.upperBound].map {
+      Figure.Point(x: $0, y: value - y.base)
+    }
+  }
+
+  /// The ends of a vertical line across the frame, or nil when it is not in the window.
+  func moment(_ value: Double) -> [Figure.Point]? {
+    guard x.range.contains(value - x.base) else { return nil }
+    return [y.range.upperBound, y.range.lowerBound].map {
+      Figure.Point(x: value - x.base, y: $0)
+    }
+  }
+}
