@@ -41,19 +41,31 @@ struct Picture {
     case nil: break
     case .terminal:
       let size = terminalSize()
-      let plot = BraillePlot(figure, columns: size.columns, rows: min(size.rows - 1, 30))
-      try writeFile("-", Array(plot.text(isColored: isColored).utf8))
+      let plot = BraillePlot(
+        figure, columns: size.columns, rows: min(size.rows - 1, 30), isColored: isColored)
+      try writeFile("-", Array(plot.lines.map { $0 + "\n" }.joined().utf8))
     case .file(let path, let format):
-      try writeFile(path, try await image(format))
+      let script = GnuplotScript(figure, format: format).text
+      try writeFile(
+        path,
+        try await drawn { () async throws(Gnuplot.Failure) in
+          try await Gnuplot().picture(script)
+        })
     case .page(let path):
-      try writeFile(path, HTMLPage.page(figure, picture: try await image(.svg)))
+      try writeFile(
+        path,
+        try await drawn { () async throws(Gnuplot.Failure) in
+          try await Gnuplot().page(figure)
+        })
     }
   }
 
-  private func image(_ format: GnuplotScript.Format) async throws(ToolError) -> [UInt8] {
+  private func drawn(
+    _ body: () async throws(Gnuplot.Failure) -> [UInt8]
+  ) async throws(ToolError) -> [UInt8] {
     do {
-      return try await Gnuplot().picture(GnuplotScript(figure, format: format).text)
-    } catch Gnuplot.Failure.missing {
+      return try await body()
+    } catch .missing {
       throw .unavailable("\(Gnuplot.Failure.missing)")
     } catch {
       throw .software("\(error)")
