@@ -15,11 +15,12 @@ public struct SpringState: Hashable, Sendable {
 }
 
 extension SpringMotion {
-  /// The value and the velocity at a time in seconds.
+  /// The value and the velocity at a time in seconds; up to time 0 exactly those of the start.
   ///
   /// - Complexity: O(1); one evaluation of the exponential, sine and cosine for both.
   public func state(at time: Double) -> SpringState {
-    state(PropagatorBasis(spring.rates, at: dimensionless(time)))
+    if time <= 0 { return SpringState(value: from, velocity: initialVelocity) }
+    return state(PropagatorBasis(spring.rates, at: dimensionless(time)))
   }
 
   /// The value at a time in seconds.

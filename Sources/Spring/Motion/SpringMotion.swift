@@ -87,21 +87,16 @@ public struct SpringMotion: Hashable, Sendable {
     try require(
       absoluteInitialVelocity.isFinite, "absoluteInitialVelocity", absoluteInitialVelocity,
       "finite")
-    // Measured against whichever is larger, so that neither part overflows the other's units.
     let reach = absoluteInitialVelocity / spring.rates.unit
     try require(
       reach.isFinite, "absoluteInitialVelocity", absoluteInitialVelocity,
       "small enough that the motion stays within 1e306")
-    if abs(reach) > abs(distance) {
-      self.init(
-        spring: spring, from: from, to: to, initialVelocity: absoluteInitialVelocity,
-        amplitude: reach, position: distance / reach, velocity: -1)
-    } else {
-      self.init(
-        spring: spring, from: from, to: to, initialVelocity: absoluteInitialVelocity,
-        amplitude: distance, position: distance == 0 ? 0 : 1,
-        velocity: distance == 0 ? 0 : -reach / distance)
-    }
+    // A power of two near the larger of the two divides both without rounding.
+    let size = max(abs(distance), abs(reach))
+    let scale = size == 0 ? 1 : Double(sign: .plus, exponent: size.exponent, significand: 1)
+    self.init(
+      spring: spring, from: from, to: to, initialVelocity: absoluteInitialVelocity,
+      amplitude: size == 0 ? 0 : scale, position: distance / scale, velocity: -reach / scale)
   }
 
   private static func distance(from: Double, to: Double) throws(SpringError) -> Double {

@@ -51,10 +51,10 @@ public struct VectorSpringMotion<Value: VectorValue>: Hashable, Sendable {
   /// - Complexity: O(n) for n components; one exponential, sine and cosine for all of them.
   public func state(at time: Double) -> (value: Value, velocity: Value) {
     var (value, velocity) = (to, to)
-    guard let first = components.first else { return (value, velocity) }
-    let basis = PropagatorBasis(spring.rates, at: first.dimensionless(time))
+    let basis = PropagatorBasis(
+      spring.rates, at: components.first?.dimensionless(time) ?? 0)
     for (i, component) in components.enumerated() {
-      let state = component.state(basis)
+      let state = time <= 0 ? component.state(at: 0) : component.state(basis)
       value[component: i] = state.value
       velocity[component: i] = state.velocity
     }
