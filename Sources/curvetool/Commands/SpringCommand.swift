@@ -9,24 +9,25 @@ struct SpringCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         curvetool spring --mass 10 --stiffness 1500
-        curvetool spring --mass 10 --stiffness 1500 --csv spring.csv --plot spring.png
+        curvetool spring --mass 10 --stiffness 1500 --csv a.csv --plot a.png
         curvetool spring --duration-perceptual 0.5 --bounce 0.3 --fps 60 --format csv
-        curvetool spring --mass 10 --stiffness 1500 --damping 50 --initial-velocity 100 --duration 0.25
+        curvetool spring --damping 5 --initial-velocity 20 --duration 0.25 --plot -
       """)
 
   @OptionGroup(title: "Spring") var parameters: SpringOptions
 
   @Option(
     parsing: .unconditional,
-    help: "The half width of the band that counts as settled, as a fraction of the distance.",
+    help:
+      "The half width of the band that counts as settled, as a fraction of the distance. (default: 0.001)",
     transform: number)
   var threshold: Double = 0.001
 
   @Option(
     help: ArgumentHelp(
       """
-      Whose settling time ends the samples and is marked in the picture: exact, core-animation, \
-      swiftui, uikit or envelope; repeat it to mark several. (default: exact)
+      Whose settling time ends the samples and is marked in the picture; repeat it to mark \
+      several. (default: exact)
       """, valueName: "rule"))
   var settling: [SettlingName] = []
 

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Where results go and in which form; the same words in every command.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "The form of the rows: table, csv, tsv, json, ndjson or npy.")
+  @Option(help: "The form of the rows.")
   var format: OutputFormat?
 
   @Option(
@@ -32,7 +32,7 @@ struct OutputOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "No facts and no progress, only what was asked for.")
   var quiet = false
 
-  @Option(help: "Colour: auto (on a terminal, unless NO_COLOR is set), always or never.")
+  @Option(help: "Colour; auto is on a terminal, unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
   enum ColorChoice: String, CaseIterable, ExpressibleByArgument {

@@ -18,7 +18,7 @@ struct PlotOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "The picture's title.")
   var title: String?
 
-  @Option(help: "The picture's colours: light or dark.")
+  @Option(help: "The picture's colours.")
   var theme = Figure.Theme.light
 
   /// Whether any picture or script is asked for.

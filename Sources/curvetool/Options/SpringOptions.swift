@@ -3,7 +3,7 @@ import Spring
 
 /// A spring and its motion, in any parameterisation.
 struct SpringOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "The mass, positive.", transform: number)
+  @Option(parsing: .unconditional, help: "The mass, positive. (default: 1)", transform: number)
   var mass: Double = 1
 
   @Option(
@@ -47,14 +47,14 @@ struct SpringOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "The velocity at the start, in distances per second toward the target.",
+    help: "The velocity at the start, in distances per second toward the target. (default: 0)",
     transform: number)
   var initialVelocity: Double = 0
 
-  @Option(parsing: .unconditional, help: "The value at the start.", transform: number)
+  @Option(parsing: .unconditional, help: "The value at the start. (default: 0)", transform: number)
   var from: Double = 0
 
-  @Option(parsing: .unconditional, help: "The value at rest.", transform: number)
+  @Option(parsing: .unconditional, help: "The value at rest. (default: 1)", transform: number)
   var to: Double = 1
 
   /// The spring that the options describe.

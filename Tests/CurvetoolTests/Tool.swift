@@ -1,0 +1,68 @@
+import Foundation
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// The built tool, run as a user runs it.
+enum Tool {
+  struct Result {
+    let status: Int32
+    let output: String
+    let bytes: [UInt8]
+    let error: String
+
+    var lines: [Substring] { output.split(separator: "\n") }
+    /// The rows of CSV output as numbers, without the header.
+    var rows: [[Double]] {
+      lines.dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
+    }
+  }
+
+  /// Beside the test bundle, where the build leaves both.
+  static let path: String = {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+    let test = URL(fileURLWithPath: bundle ?? CommandLine.arguments[0])
+    return test.deletingLastPathComponent().appendingPathComponent("curvetool").path
+  }()
+
+  static func run(
+    _ arguments: [String], input: String = "", environment: [Environment.Key: String?] = [:]
+  ) async throws -> Result {
+    let result = try await Subprocess.run(
+      .path(FilePath(path)), arguments: Arguments(arguments),
+      environment: .inherit.updating(environment), input: .string(input),
+      output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
+    var status: Int32 = -1
+    if case .exited(let code) = result.terminationStatus { status = Int32(code) }
+    return Result(
+      status: status, output: String(decoding: result.standardOutput, as: UTF8.self),
+      bytes: result.standardOutput, error: result.standardError)
+  }
+
+  static func spring(_ arguments: String...) async throws -> Result {
+    try await run(["spring"] + arguments)
+  }
+
+  /// Runs with a fresh folder that is removed afterwards.
+  static func inFolder<T>(_ body: (String) async throws -> T) async throws -> T {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("curvetool-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder.path)
+  }
+
+  static func contents(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  static var hasGnuplot: Bool {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/gnuplot")
+    }
+  }
+}
