@@ -59,12 +59,17 @@ final class ByteSink {
   }
 
   func write(_ text: String) throws {
-    buffer.append(contentsOf: text.utf8)
-    if buffer.count >= Self.capacity { try flush() }
+    try write { $0.append(contentsOf: text.utf8) }
   }
 
   func write(_ bytes: [UInt8]) throws {
-    buffer.append(contentsOf: bytes)
+    try write { $0.append(contentsOf: bytes) }
+  }
+
+  /// Lets a caller append to the buffer itself.
+  @inline(__always)
+  func write(_ body: (inout [UInt8]) -> Void) throws {
+    body(&buffer)
     if buffer.count >= Self.capacity { try flush() }
   }
 

@@ -4,9 +4,12 @@
 struct RowWriter {
   private let sink: ByteSink
   private let format: OutputFormat
-  private let columns: [String]
+  /// What stands before each value of a JSON object.
+  private let keys: [String]
   private let precision: Int?
   private var count = 0
+
+  private static let tableWidth = 12
 
   /// Writes the header.
   ///
@@ -16,7 +19,7 @@ struct RowWriter {
   ) throws {
     self.sink = sink
     self.format = format
-    self.columns = columns
+    keys = columns.enumerated().map { ($0 == 0 ? "{" : ", ") + JSONText.string($1) + ": " }
     self.precision = precision ?? (format == .table ? 6 : nil)
     switch format {
     case .table: try sink.write(columns.map { Self.right($0) }.joined(separator: " ") + "\n")
@@ -30,21 +33,53 @@ struct RowWriter {
 
   /// Writes one row, as many numbers as there are columns.
   mutating func write(_ row: [Double]) throws {
-    switch format {
-    case .table:
-      try sink.write(row.map { Self.right(text($0)) }.joined(separator: " ") + "\n")
-    case .csv: try sink.write(row.map(text).joined(separator: ",") + "\n")
-    case .tsv: try sink.write(row.map(text).joined(separator: "\t") + "\n")
-    case .json: try sink.write((count == 0 ? "\n  " : ",\n  ") + object(row))
-    case .ndjson: try sink.write(object(row) + "\n")
-    case .npy:
-      var bytes: [UInt8] = []
-      for value in row {
-        withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
-      }
-      try sink.write(bytes)
-    }
+    let isFirst = count == 0
     count += 1
+    try sink.write { bytes in
+      switch format {
+      case .table: append(row, to: &bytes, separator: UInt8(ascii: " "), width: Self.tableWidth)
+      case .csv: append(row, to: &bytes, separator: UInt8(ascii: ","))
+      case .tsv: append(row, to: &bytes, separator: UInt8(ascii: "\t"))
+      case .json:
+        bytes.append(contentsOf: (isFirst ? "\n  " : ",\n  ").utf8)
+        appendObject(row, to: &bytes)
+      case .ndjson:
+        appendObject(row, to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+      case .npy:
+        for value in row {
+          withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+        }
+      }
+    }
+  }
+
+  /// A line of numbers, each padded on its left to a width.
+  private func append(
+    _ row: [Double], to bytes: inout [UInt8], separator: UInt8, width: Int = 0
+  ) {
+    for (column, value) in row.enumerated() {
+      if column > 0 { bytes.append(separator) }
+      let start = bytes.count
+      NumberText.append(value, precision: precision, to: &bytes)
+      let missing = width - (bytes.count - start)
+      if missing > 0 {
+        bytes.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: missing), at: start)
+      }
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private func appendObject(_ row: [Double], to bytes: inout [UInt8]) {
+    for (column, value) in row.enumerated() {
+      bytes.append(contentsOf: keys[column].utf8)
+      if value.isFinite {
+        NumberText.append(value, precision: precision, to: &bytes)
+      } else {
+        bytes.append(contentsOf: "null".utf8)
+      }
+    }
+    bytes.append(UInt8(ascii: "}"))
   }
 
   /// Writes what follows the last row.
@@ -52,15 +87,8 @@ struct RowWriter {
     if format == .json { try sink.write(count == 0 ? "]\n" : "\n]\n") }
   }
 
-  private func text(_ value: Double) -> String { NumberText.text(value, precision: precision) }
-
-  private func object(_ row: [Double]) -> String {
-    JSONText.object(
-      zip(columns, row).map { ($0, JSONText.number($1, precision: precision)) })
-  }
-
   private static func right(_ text: String) -> String {
-    String(repeating: " ", count: max(0, 12 - text.count)) + text
+    String(repeating: " ", count: max(0, tableWidth - text.count)) + text
   }
 
   /// A CSV field as RFC 4180 has it.
