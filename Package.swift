@@ -36,7 +36,11 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")],
       path: "Tests/TestSupport"),
     .testTarget(name: "CurvesTests", dependencies: ["Curves", "TestSupport"]),
-    .testTarget(name: "SpringTests", dependencies: ["Spring", "TestSupport"]),
+    .testTarget(
+      name: "SpringTests",
+      dependencies: [
+        "Spring", "TestSupport", .product(name: "RealModule", package: "swift-numerics"),
+      ]),
     .testTarget(
       name: "CurvetoolTests",
       dependencies: [

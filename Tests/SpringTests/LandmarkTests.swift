@@ -1,3 +1,4 @@
+import RealModule
 import Spring
 import TestSupport
 import Testing
@@ -39,6 +40,19 @@ import Testing
         || settled == 0
       #expect(isTight)
     }
+  }
+
+  /// Far above critical damping, by the slow exponential alone: speed |A| s e^(-s t).
+  @Test func velocitySettlesExactlyWhenOverdamped() throws {
+    let motion = try DampedSpring(naturalFrequency: 1, dampingRatio: 1e4)
+      .motion(initialVelocity: 0.5)
+    // slow = 1/(fast), fast = 1e4 + sqrt(1e8 - 1); the slow part is (fast - v0)/(fast - slow).
+    let fast = 1e4 + (1e8 - 1.0).squareRoot()
+    let reach = (fast - 0.5) / (fast - 1 / fast)
+    let limit = 1e-9
+    let expected = fast * -Double.log(limit * fast / reach)
+    let settled = motion.settlingDuration(threshold: 2, velocityThreshold: limit)
+    #expect(abs(settled - expected) <= 1e-14 * expected)
   }
 
   @Test func settlingAgainstTheTable() throws {

@@ -58,10 +58,30 @@ struct UnitSolution: Hashable, Sendable {
   }
 
   /// The solution that is this one's derivative: y' obeys the same equation.
+  ///
+  /// Its exponentials are this one's times their rates; formed from rounded y' and y'' they would
+  /// cancel far above critical damping.
   var derivative: UnitSolution {
+    let stiffness = rates.frequency * rates.frequency
     let acceleration =
-      -(rates.frequency * rates.frequency * position + rates.decay.scaled(by: 2) * velocity).high
-    return UnitSolution(rates: rates, position: velocity, velocity: acceleration)
+      -(stiffness * position + rates.decay.scaled(by: 2) * velocity)
+    return UnitSolution(
+      rates: rates, position: velocity, velocity: acceleration.high, positionSine: velocitySine,
+      velocitySine: -(stiffness * velocity + rates.decay * acceleration).high,
+      slowPosition: -rates.slow.high * slowPosition, fastPosition: -rates.fast.high * fastPosition)
+  }
+
+  private init(
+    rates: CharacteristicRates, position: Double, velocity: Double, positionSine: Double,
+    velocitySine: Double, slowPosition: Double, fastPosition: Double
+  ) {
+    self.rates = rates
+    self.position = position
+    self.velocity = velocity
+    self.positionSine = positionSine
+    self.velocitySine = velocitySine
+    self.slowPosition = slowPosition
+    self.fastPosition = fastPosition
   }
 }
 
