@@ -70,7 +70,9 @@ struct Gnuplot: Sendable {
       else {
         let words = result.standardError.split(whereSeparator: \.isNewline).first
         return .failure(
-          .failed(complaints.first ?? words.map(String.init) ?? "\(result.terminationStatus)"))
+          .failed(
+            complaints.first ?? words.map(String.init)
+              ?? "no picture, and \(result.terminationStatus)"))
       }
       return .success(result.standardOutput)
     } catch let error as SubprocessError where error.code == .executableNotFound {

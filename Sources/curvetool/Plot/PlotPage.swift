@@ -1,16 +1,3 @@
-extension Gnuplot {
-  /// A page for a browser that holds the figure and needs nothing else, as UTF-8.
-  ///
-  /// The page follows the reader's choice of a light or a dark screen, not the figure's theme.
-  func page(_ figure: Figure) async throws(Failure) -> [UInt8] {
-    var figure = figure
-    figure.theme = .light
-    let script = GnuplotScript(figure, format: .svg).text
-    let svg = String(decoding: try await picture(script), as: UTF8.self)
-    return Array(PlotPage(title: figure.title, svg: svg).html.utf8)
-  }
-}
-
 /// A page around an SVG picture that gnuplot drew in the light theme.
 struct PlotPage: Sendable {
   /// Shown by the browser as the name of the page.
@@ -41,16 +28,25 @@ struct PlotPage: Sendable {
   }
 
   /// The picture without what only a file of its own needs, its colours by name.
+  ///
+  /// Colours are looked for in tags alone: the texts between them are the user's and stay.
   private var picture: String {
-    var text = svg.firstRange(of: "<svg").map { String(svg[$0.lowerBound...]) } ?? svg
+    let pieces = svg.unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
+    let start = pieces.firstIndex { String($0).hasPrefix("svg") } ?? pieces.endIndex
+    let text = pieces[start...].map { piece in
+      let end = piece.firstIndex(of: ">") ?? piece.endIndex
+      return "<" + Self.named(String(piece[..<end])) + String(piece[end...])
+    }.joined()
     let name = title.isEmpty ? "" : "<title>\(Self.escaped(title))</title>"
-    text = text.replacing("<title>Gnuplot</title>", with: name, maxReplacements: 1)
-    for (index, color) in Self.colors(.light).enumerated() {
-      for spelling in Self.spellings(color) {
-        text = text.replacing(spelling, with: "var(--c\(index))")
-      }
+    return text.replacing("<title>Gnuplot</title>", with: name, maxReplacements: 1)
+  }
+
+  /// A tag with variables in place of the colours of the light theme.
+  private static func named(_ tag: String) -> String {
+    guard tag.contains("rgb(") || tag.contains("#") else { return tag }
+    return colors(.light).enumerated().reduce(tag) { tag, color in
+      spellings(color.element).reduce(tag) { $0.replacing($1, with: "var(--c\(color.offset))") }
     }
-    return text
   }
 
   private static func colors(_ theme: Figure.Theme) -> [Figure.Color] {
@@ -71,8 +67,15 @@ struct PlotPage: Sendable {
     ]
   }
 
+  /// Takes scalars one by one: a sign with a combining mark is still that sign to a browser.
   private static func escaped(_ text: String) -> String {
-    text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;")
+    text.printable.unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: String(scalar)
+      }
+    }.joined()
   }
 }

@@ -4,6 +4,7 @@ extension PlotPanel {
   func labels(
     of marks: [Figure.Mark], style: PlotLayout.Style, theme: Figure.Theme
   ) -> [PlotLayout.Text] {
+    guard marks.contains(where: \.hasLabel) else { return [] }
     var placement = LabelPlacement(
       bounds: scale.frame, lines: marks.flatMap { lines($0) }, size: style.label * 0.96)
     var texts: [PlotLayout.Text] = []
@@ -58,5 +59,15 @@ extension PlotPanel {
     let nearest = points.indices.filter { $0 % stride == 0 }
       .sorted { abs(points[$0].x - target) < abs(points[$1].x - target) }
     return nearest.flatMap { placement.around(points[$0], gap: gap) }
+  }
+}
+
+extension Figure.Mark {
+  fileprivate var hasLabel: Bool {
+    switch self {
+    case .curve(let curve): !curve.label.isEmpty
+    case .marker(_, let label, _), .dot(_, let label, _): !label.isEmpty
+    case .region, .band, .level: false
+    }
   }
 }

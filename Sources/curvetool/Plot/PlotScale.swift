@@ -60,8 +60,18 @@ struct PlotScale: Sendable, Hashable {
     let tall = PlotBox(x: x.range, y: -PlotAxis.limit...PlotAxis.limit)
     let moved = points.map { Figure.Point(x: $0.x - x.base, y: $0.y - y.base) }
     return Polyline.runs(moved, in: tall).flatMap { run in
-      let held = run.map {
-        Figure.Point(x: $0.x, y: min(max($0.y, y.range.lowerBound), y.range.upperBound))
+      var held: [Figure.Point] = []
+      func add(_ point: Figure.Point) {
+        let height = min(max(point.y, y.range.lowerBound), y.range.upperBound)
+        let place = Figure.Point(x: point.x, y: height)
+        if held.last != place { held.append(place) }
+      }
+      for (a, b) in zip(run, run.dropFirst() + run.suffix(1)) {
+        add(a)
+        if let (entry, exit) = window.clip(a, b) {
+          add(entry)
+          add(exit)
+        }
       }
       return Polyline.thinned(held, pixel: pixelSize)
     }

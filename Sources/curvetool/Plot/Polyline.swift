@@ -16,28 +16,33 @@ struct PlotBox: Sendable, Hashable {
   func clip(_ a: Figure.Point, _ b: Figure.Point) -> (Figure.Point, Figure.Point)? {
     let dx = b.x - a.x
     let dy = b.y - a.y
-    var enter = 0.0
-    var leave = 1.0
+    var enter = (t: 0.0, side: -1)
+    var leave = (t: 1.0, side: -1)
     let sides = [
       (-dx, a.x - x.lowerBound), (dx, x.upperBound - a.x),
       (-dy, a.y - y.lowerBound), (dy, y.upperBound - a.y),
     ]
-    for (direction, distance) in sides {
+    for (side, (direction, distance)) in sides.enumerated() {
       if direction == 0 {
         if distance < 0 { return nil }
       } else if direction < 0 {
-        enter = max(enter, distance / direction)
-      } else {
-        leave = min(leave, distance / direction)
+        if distance / direction > enter.t { enter = (distance / direction, side) }
+      } else if distance / direction < leave.t {
+        leave = (distance / direction, side)
       }
     }
-    guard enter <= leave else { return nil }
-    func at(_ t: Double) -> Figure.Point {
-      Figure.Point(
-        x: min(max(a.x + t * dx, x.lowerBound), x.upperBound),
-        y: min(max(a.y + t * dy, y.lowerBound), y.upperBound))
+    guard enter.t <= leave.t else { return nil }
+    // A place on a side lies there exactly, however steep the line and far its ends.
+    func place(_ end: (t: Double, side: Int)) -> Figure.Point {
+      let (h, v) = (a.x + end.t * dx, a.y + end.t * dy)
+      return switch end.side {
+      case 0: Figure.Point(x: x.lowerBound, y: min(max(v, y.lowerBound), y.upperBound))
+      case 1: Figure.Point(x: x.upperBound, y: min(max(v, y.lowerBound), y.upperBound))
+      case 2: Figure.Point(x: min(max(h, x.lowerBound), x.upperBound), y: y.lowerBound)
+      default: Figure.Point(x: min(max(h, x.lowerBound), x.upperBound), y: y.upperBound)
+      }
     }
-    return (enter == 0 ? a : at(enter), leave == 1 ? b : at(leave))
+    return (enter.side < 0 ? a : place(enter), leave.side < 0 ? b : place(leave))
   }
 }
 
