@@ -45,7 +45,7 @@ struct LabelPlacement {
 
   /// Places around a point: above it, then beside it, then below, then the same further away.
   func around(_ point: Figure.Point, gap: Double) -> [Place] {
-    [1.0, 2.4].flatMap { factor in
+    [1.0, 2.4, 4.5].flatMap { factor in
       let side = gap * factor
       let above = point.y - side - size * 0.5
       let below = point.y + side + size * 0.5

@@ -32,7 +32,7 @@ struct PlotScale: Sendable, Hashable {
   /// A data point in drawing coordinates, or nil when it is not in the window.
   func visible(_ point: Figure.Point) -> Figure.Point? {
     let moved = Figure.Point(x: point.x - x.base, y: point.y - y.base)
-    return window.x.contains(moved.x) && window.y.contains(moved.y) ? moved : nil
+    return window.contains(moved) ? moved : nil
   }
 
   /// The visible parts of a line, with no more points than there are pixels to show them.

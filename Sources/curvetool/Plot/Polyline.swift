@@ -10,10 +10,13 @@ struct PlotBox: Sendable, Hashable {
       && y.lowerBound <= other.y.lowerBound && other.y.upperBound <= y.upperBound
   }
 
+  func contains(_ point: Figure.Point) -> Bool { x.contains(point.x) && y.contains(point.y) }
+
   /// The part of a segment within the box, or nil when it passes by.
   ///
   /// Y.-D. Liang and B. Barsky, "A New Concept and Method for Line Clipping" (1984).
   func clip(_ a: Figure.Point, _ b: Figure.Point) -> (Figure.Point, Figure.Point)? {
+    if contains(a), contains(b) { return (a, b) }
     let dx = b.x - a.x
     let dy = b.y - a.y
     var enter = (t: 0.0, side: -1)
@@ -84,7 +87,7 @@ enum Polyline {
   ///
   /// The lowest and the highest point of the run are among them, and every point left out lies
   /// within a twentieth of a pixel of a line. Time O(n); at most four points a pixel column for
-  /// a run from left to right, some dozen for a smooth one.
+  /// a run from left to right, a hundred or two in all for a smooth one.
   static func thinned(
     _ run: [Figure.Point], pixel: (width: Double, height: Double)
   ) -> [Figure.Point] {
