@@ -28,6 +28,7 @@ let package = Package(
       dependencies: [
         "Spring",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "RealModule", package: "swift-numerics"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

@@ -45,26 +45,25 @@ struct Picture {
         figure, columns: size.columns, rows: min(size.rows - 1, 30), isColored: isColored)
       try writeFile("-", Array(plot.lines.map { $0 + "\n" }.joined().utf8))
     case .file(let path, let format):
-      let script = GnuplotScript(figure, format: format).text
       try writeFile(
         path,
-        try await drawn { () async throws(Gnuplot.Failure) in
-          try await Gnuplot().picture(script)
+        try await drawn { (gnuplot) async throws(Gnuplot.Failure) in
+          try await gnuplot.draw(figure, as: format)
         })
     case .page(let path):
       try writeFile(
         path,
-        try await drawn { () async throws(Gnuplot.Failure) in
-          try await Gnuplot().page(figure)
+        try await drawn { (gnuplot) async throws(Gnuplot.Failure) in
+          try await gnuplot.page(figure)
         })
     }
   }
 
   private func drawn(
-    _ body: () async throws(Gnuplot.Failure) -> [UInt8]
+    _ body: (Gnuplot) async throws(Gnuplot.Failure) -> [UInt8]
   ) async throws(ToolError) -> [UInt8] {
     do {
-      return try await body()
+      return try await body(Gnuplot())
     } catch .missing {
       throw .unavailable("\(Gnuplot.Failure.missing)")
     } catch {
