@@ -1,5 +1,3 @@
-import SystemPackage
-
 /// What `--plot` and `--script` ask for, checked before anything is written.
 struct Picture {
   private enum Target {
