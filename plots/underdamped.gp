@@ -46,8 +46,7 @@ set label "settled" noenhanced at screen 0.91042,0.78934 left front font "Arial,
 set label "envelope" noenhanced at screen 0.60809,0.71523 left front font "Arial,17.28" tc rgb "#66707c"
 $panel1_1 << EOD
 0 1.539294
-0.215189 1.539294
-0.218308 1.535805
+0.216147 1.539294
 0.233901 1.511317
 0.252613 1.483404
 0.271325 1.457015

@@ -44,10 +44,7 @@ extension SpringMotion {
 }
 
 /// The first time on the grid 0, 0.1, 0.2, ... (accumulated in double, as the systems do) from which
-/// a distance stays below epsilon for a second, nil if none within a number of steps.
-///
-/// - Parameter restart: Whether a second must be exceeded or reached is one grid step: both systems
-///   ask for more than one second.
+/// a distance stays below epsilon for more than a second, nil if none within a number of steps.
 func gridSettling(epsilon: Double, steps: Int, distance: (Double) -> Double) -> Double? {
   var time = 0.0
   var start: Double?
