@@ -10,10 +10,11 @@ import Curves
 ///
 /// where cos and sin become cosh and sinh when d^2 < 0 and their common limit when it is 0.
 ///
-/// **Error bound.** Displacement and velocity have an absolute error of at most 1e-15 times their
-/// own envelope. The relative error is therefore at most 4e-15 wherever the quantity is not within
-/// a quarter of its envelope of a zero crossing; the phase itself is carried to 32 digits, so this
-/// does not worsen with time (up to a phase of 2^50 radians). Times below 0 count as 0; +infinity
+/// **Error bound.** Displacement and velocity are each a sum of two terms; the error is at most 1e-15
+/// times the sum of their magnitudes. So the relative error is at most 4e-15 unless they cancel to
+/// less than a quarter, near a zero crossing. (Reached: 5.8e-16 and 6.3e-16.) The phase is carried
+/// to 32 digits, so this does not worsen with time, up to a phase of 2^50 radians. The value itself
+/// adds the rounding of `to - displacement`. Times below 0 count as 0; +infinity
 /// is the limit: the target, at rest. (An undamped motion has no limit; its mean is given.)
 public struct SpringMotion: Hashable, Sendable {
   /// The spring that moves.

@@ -8,7 +8,7 @@ enum TimeList {
   /// Reads a list such as `0, 0.5 1`, a file of such, or `-`.
   static func read(_ argument: String) throws -> [Double] {
     let isList = argument.first { !$0.isWhitespace }.map { "+-.0123456789".contains($0) } ?? false
-    if isList, argument != "-" {
+    if isList, argument != "-", !argument.contains("/") {
       return try parse(argument, place: "--at") { .usage($0) }
     }
     let name = argument == "-" ? "standard input" : argument
