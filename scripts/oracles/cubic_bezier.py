@@ -4,8 +4,8 @@
     python3 scripts/oracles/cubic_bezier.py > Tests/Fixtures/curves/cubic-bezier-oracle.csv
 
 One row per curve: its control points and 200 points "x:high:low", where the exact value is
-high + low. A third of the curves is degenerate: ends with x1 = 0 or x2 = 1, the triple roots, pinched
-middles, and the locus 1 + 3 x1 - 3 x2 = 0 hit exactly and missed by units of rounding.
+high + low. A third of the curves is degenerate: ends with x1 = 0 or x2 = 1, the triple roots,
+pinched middles, and the locus 1 + 3 x1 - 3 x2 = 0 hit exactly and missed by units of rounding.
 Needs mpmath. The seed is fixed, so the output is always the same.
 """
 
@@ -120,7 +120,7 @@ def text(x):
     return repr(x).removesuffix(".0")
 
 
-print("# Values of cubic-bezier(x1, y1, x2, y2) in 60-digit arithmetic: x:high:low, value high + low.")
+print("# cubic-bezier(x1, y1, x2, y2) in 60-digit arithmetic: x:high:low, value high + low.")
 print("# Made by scripts/oracles/cubic_bezier.py.")
 print("x1,y1,x2,y2,points")
 for number in range(300):

@@ -34,8 +34,8 @@ struct AnchoredCubic: Sendable {
 
   /// The v at which the cubic has risen by an amount it reaches within 0...1/2.
   ///
-  /// From a guess good to about 3 % a step that reverts the series of the local cubic leads to about
-  /// 1e-7, and one more, on the compensated residual, to the last digit. The loop ends on the
+  /// From a guess good to about 3 % a step that reverts the series of the local cubic leads to
+  /// about 1e-7, and one more, on the compensated residual, to the last digit. The loop ends on the
   /// remainder of that series, computed from the residual; a step that leaves the bracket is
   /// replaced by a bisection of the bit pattern, which reaches any magnitude in 64 halvings.
   @inline(__always)

@@ -66,9 +66,9 @@ extension CubicBezier {
   ///
   /// With y the value at the split x, the whole is y first(p / x) before it and
   /// y + (1 - y) second((p - x) / (1 - x)) after it.
-  /// - Throws: ``TimingFunctionError`` if the progress is not between 0 and 1, if the value there is
-  ///   0 or 1 (or so near that a stretched part is not finite), or if a control point of a part lies
-  ///   beyond its end, as next to the steep middle of a pinched curve.
+  /// - Throws: ``TimingFunctionError`` if the progress is not between 0 and 1, if the value there
+  ///   is 0 or 1 (or so near that a stretched part is not finite), or if a control point of a part
+  ///   lies beyond its end, as next to the steep middle of a pinched curve.
   public func split(
     at progress: Double
   ) throws(TimingFunctionError) -> (first: Self, second: Self) {

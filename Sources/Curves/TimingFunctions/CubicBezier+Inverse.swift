@@ -1,8 +1,8 @@
 extension CubicBezier {
   /// Every progress in 0...1 with a value, in order; up to three, none if the value is not reached.
   ///
-  /// The progress is exact for a value that differs from the one asked by a few units of rounding of
-  /// max(1, |y1|, |y2|); a local extreme is found by the very value ``extremes`` gives it.
+  /// The progress is exact for a value that differs from the one asked by a few units of rounding
+  /// of max(1, |y1|, |y2|); a local extreme is found by the very value ``extremes`` gives it.
   ///
   /// Complexity: constant; each monotone piece is searched by Newton steps inside a bracket.
   public func inverse(of value: Double) -> [Double] {

@@ -1,18 +1,18 @@
 /// A function from progress in to progress out, the easing of an animation.
 ///
-/// Progress in is usually in 0...1, but every finite number has a value; the description is the text
-/// that rebuilds the function: CSS where CSS has the form, `name(...)` where it has not.
+/// Progress in is usually in 0...1, but every finite number has a value; the description is the
+/// text that rebuilds the function: CSS where CSS has the form, `name(...)` where it has not.
 public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// The progress out at a progress in.
   ///
-  /// Never NaN for a finite input. The conforming type states the error bound, and what holds
-  /// outside 0...1.
+  /// Finite for a finite input. The conforming type states the error bound, and what holds outside
+  /// 0...1.
   func value(at progress: Double) -> Double
 
   /// The rate of change of the value, in progress out per progress in.
   ///
   /// Where it jumps, the limit from the right, and at 1 the limit from the left; infinite where the
-  /// curve is vertical.
+  /// curve is vertical, never NaN for a finite input.
   func velocity(at progress: Double) -> Double
 }
 
@@ -43,8 +43,17 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
   /// What is allowed, in words that follow "must be".
   public var expected: String
 
+  /// Creates the refusal of a value; `expected` follows "must be".
+  public init(parameter: String, value: Double, expected: String) {
+    self.parameter = parameter
+    self.value = value
+    self.expected = expected
+  }
+
   /// One sentence: the parameter, what it must be and what it is.
-  public var description: String { "\(parameter) must be \(expected), but is \(value)" }
+  public var description: String {
+    "\(parameter) must be \(expected), but is \(value.isFinite ? cssNumber(value) : "\(value)")"
+  }
 
   /// Throws unless the value is finite.
   static func requireFinite(_ value: Double, _ parameter: String) throws(Self) {
@@ -62,8 +71,7 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// The shortest text that reads back to the same number, without a trailing ".0".
-func cssNumber(_ value: Double) -> String {
-  let text = "\(value + 0)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+/// The value, or the largest finite number of its sign if it has overflowed.
+func finite(_ value: Double) -> Double {
+  min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
 }

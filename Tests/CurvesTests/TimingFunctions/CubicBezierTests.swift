@@ -106,10 +106,12 @@ import Testing
 
   /// Finite input never gives NaN, whatever the size of the ordinates.
   @Test func isTotal() throws {
-    let abscissas = [0, 5e-324, 1e-300, 0x1p-53, 1.0 / 3, 0.5, 1 - 0x1p-53, 1]
-    let ordinates = [0, 1, -1, 5e-324, -1.797e308, 1.797e308, 1e154]
+    let abscissas = [0, .leastNonzeroMagnitude, 1e-300, 0x1p-53, 1.0 / 3, 0.5, 1 - 0x1p-53, 1]
+    let ordinates = [0, 1, -1, .leastNonzeroMagnitude, -1.797e308, 1.797e308, 1e154]
     let inputs = [
-      -1.797e308, -1, -5e-324, 0, 5e-324, 1e-310, 1e-16, 0.25, 0.5, 0.75, 1 - 0x1p-53, 1,
+      -1.797e308, -1, -Double.leastNonzeroMagnitude, 0, .leastNonzeroMagnitude, 0x1p-1030, 1e-16,
+      0.25,
+      0.5, 0.75, 1 - 0x1p-53, 1,
       1 + 0x1p-52,
       2, 1.797e308,
     ]
