@@ -3,8 +3,8 @@ extension CubicBezier {
   ///
   /// At 0 and 1 the limit from inside, infinite where the curve starts or ends vertical; at the
   /// vertical middle of a curve with x1 = 1 and x2 = 0 the limit from the right. Outside 0...1 the
-  /// slope by which ``value(at:)`` continues. Relative error about 1e-15 (1 + |y1| + |y2|) /
-  /// |dy/dx|.
+  /// slope by which ``value(at:)`` continues. The error is within 4e-15 max(1, |y1|, |y2|) /
+  /// (dx/dt) of the point.
   ///
   /// Complexity: constant; no allocation.
   public func velocity(at progress: Double) -> Double {

@@ -81,8 +81,8 @@ extension CubicBezier: TimingFunction {
   ///
   /// Complexity: constant; no allocation.
   public func value(at progress: Double) -> Double {
-    guard progress > 0 else { return finite(progress * tangent(startVelocity) + 0) }
-    guard progress < 1 else { return finite(1 + (progress - 1) * tangent(endVelocity)) }
+    guard progress > 0 else { return finite(chainRule(progress, tangent(startVelocity))) }
+    guard progress < 1 else { return finite(1 + chainRule(progress - 1, tangent(endVelocity))) }
     if isIdentity { return progress }
     let point = solve(progress)
     return Self.bernstein(y1, y2, point.t, point.s)

@@ -139,6 +139,3 @@ extension Easing: TimingFunction {
     return "linear(\(points.joined(separator: ", ")))"
   }
 }
-
-/// A product of rates in which 0 outweighs infinity.
-func chainRule(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }

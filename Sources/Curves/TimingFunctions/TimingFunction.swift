@@ -75,3 +75,6 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
 func finite(_ value: Double) -> Double {
   min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
 }
+
+/// A product of rates in which 0 outweighs infinity.
+func chainRule(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
