@@ -1,0 +1,63 @@
+/// Text that is no timing function: where, what was expected there, and what may have been meant.
+public struct EasingSyntaxError: Error, Hashable, CustomStringConvertible {
+  /// The column, counted in Unicode scalars from 1.
+  public var column: Int
+  /// What was expected there.
+  public var expected: String
+  /// The nearest known name, if a misspelt name is the trouble.
+  public var suggestion: String?
+
+  /// One line, such as `column 1: expected a curve; did you mean "ease-in"?`.
+  public var description: String {
+    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    return "column \(column): expected \(expected)\(hint)"
+  }
+}
+
+/// Known names, made ready for finding the nearest one to a misspelt one.
+struct NameList: Sendable {
+  private let entries: [(name: String, bytes: [UInt8])]
+
+  init(_ names: [String]) { entries = names.map { ($0, Array($0.lowercased().utf8)) } }
+
+  /// The name nearest to a misspelt one, if it is near: at most a third of it is to be changed.
+  func nearest(to name: String) -> String? {
+    let word = Array(name.lowercased().utf8.prefix(64))
+    guard !word.isEmpty else { return nil }
+    let limit = max(1, word.count / 3)
+    var places = [UInt64](repeating: 0, count: 256)
+    for (index, byte) in word.enumerated() { places[Int(byte)] |= 1 << UInt64(index) }
+    var best: (name: String, distance: Int)?
+    for (name, bytes) in entries where abs(bytes.count - word.count) <= limit {
+      let distance = Self.distance(from: word.count, places, to: bytes)
+      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// The number of insertions, deletions and replacements between two words.
+  ///
+  /// A column of the table of Levenshtein distances is held as bits that say where it rises and
+  /// falls (Myers, J. ACM 46, 1999; Hyyrö 2001): `places` has the places of every byte in the one
+  /// word.
+  private static func distance(from count: Int, _ places: [UInt64], to other: [UInt8]) -> Int {
+    var rises = UInt64.max
+    var falls: UInt64 = 0
+    var distance = count
+    let last = UInt64(1) << UInt64(count - 1)
+    for byte in other {
+      let equal = places[Int(byte)]
+      let across = (((equal & rises) &+ rises) ^ rises) | equal
+      var up = falls | ~(across | rises)
+      var down = rises & across
+      if up & last != 0 { distance += 1 }
+      if down & last != 0 { distance -= 1 }
+      up = up << 1 | 1
+      down <<= 1
+      let vertical = equal | falls
+      rises = down | ~(vertical | up)
+      falls = up & vertical
+    }
+    return distance
+  }
+}

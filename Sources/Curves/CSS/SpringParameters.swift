@@ -1,0 +1,45 @@
+/// The parameters of a spring as text has them: `spring(mass: 1, stiffness: 100, damping: 10)`.
+///
+/// This module only reads and writes them. What the spring does is in module Spring, which hands
+/// the parser a function that makes an ``Easing`` of them.
+public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
+  /// Mass, stiffness, damping and initial velocity: CASpringAnimation's.
+  case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+  /// Perceptual duration in seconds and bounce in -1...1: SwiftUI's.
+  case perceptual(duration: Double, bounce: Double)
+  /// Response in seconds and damping ratio: UIKit's and the older SwiftUI's.
+  case response(response: Double, dampingRatio: Double)
+
+  /// The text that reads back to the same parameters.
+  public var description: String {
+    let words: [(String, Double)] =
+      switch self {
+      case .physical(let mass, let stiffness, let damping, let velocity):
+        [
+          ("mass", mass), ("stiffness", stiffness), ("damping", damping),
+          ("initialVelocity", velocity),
+        ]
+      case .perceptual(let duration, let bounce): [("duration", duration), ("bounce", bounce)]
+      case .response(let response, let ratio): [("response", response), ("dampingRatio", ratio)]
+      }
+    return "spring(\(words.map { "\($0): \(cssNumber($1))" }.joined(separator: ", ")))"
+  }
+
+  /// The sets of words that describe a spring, with what a missing word means.
+  static let vocabularies: [[(name: String, standard: Double)]] = [
+    [("mass", 1), ("stiffness", 100), ("damping", 10), ("initialVelocity", 0)],
+    [("duration", 0.5), ("bounce", 0)],
+    [("response", 0.5), ("dampingRatio", 0.825)],
+  ]
+
+  /// The parameters of values in the order of a vocabulary.
+  init(vocabulary: Int, values: [Double]) {
+    switch vocabulary {
+    case 1: self = .perceptual(duration: values[0], bounce: values[1])
+    case 2: self = .response(response: values[0], dampingRatio: values[1])
+    default:
+      self = .physical(
+        mass: values[0], stiffness: values[1], damping: values[2], initialVelocity: values[3])
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// A named constant of some system, with its source.
+public struct Preset<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// The system, such as `material`.
+  public let family: String
+  /// The name within the system, such as `emphasized`, in lower case with hyphens.
+  public let name: String
+  /// What is named.
+  public let value: Value
+  /// Where the constants are from.
+  public let source: String
+}
+
+extension Preset: CustomStringConvertible {
+  /// `family.name`; the keywords of CSS stand for themselves.
+  public var description: String { family == "css" ? name : "\(family).\(name)" }
+}

@@ -1,0 +1,94 @@
+extension Easing {
+  /// Backwards in time: f(1 - x), from 1 to 0. Twice is the function itself.
+  public var reversed: Self {
+    if case .reversed(let base) = self { base } else { .reversed(self) }
+  }
+
+  /// Turned about the centre: 1 - f(1 - x). Twice is the function itself.
+  public var mirrored: Self {
+    if case .mirrored(let base) = self { base } else { .mirrored(self) }
+  }
+
+  /// This function of the output of another: self(inner(x)).
+  public func composed(with inner: Self) -> Self { .composed(outer: self, inner: inner) }
+
+  /// The mean of this function and another, of which the other has a weight.
+  /// - Throws: ``TimingFunctionError`` unless the weight is in 0...1.
+  public func blended(with other: Self, weight: Double) throws(TimingFunctionError) -> Self {
+    .blended(try Blend(self, other, weight: weight))
+  }
+
+  /// This function several times over.
+  /// - Throws: ``TimingFunctionError`` unless the count is in 1...1000000.
+  public func repeated(_ count: Int) throws(TimingFunctionError) -> Self {
+    .repeated(try Repetition(self, count: count))
+  }
+}
+
+/// The weighted mean of two timing functions.
+public struct Blend: TimingFunction {
+  /// The function of weight 1 - weight.
+  public let first: Easing
+  /// The function of the weight.
+  public let second: Easing
+  /// The weight of the second, in 0...1.
+  public let weight: Double
+
+  /// Creates a mean.
+  /// - Throws: ``TimingFunctionError`` unless the weight is in 0...1.
+  public init(_ first: Easing, _ second: Easing, weight: Double) throws(TimingFunctionError) {
+    try TimingFunctionError.require(weight, in: 0...1, "weight")
+    self.first = first
+    self.second = second
+    self.weight = weight + 0
+  }
+
+  /// The mean of the values.
+  public func value(at progress: Double) -> Double {
+    finite((1 - weight) * first.value(at: progress) + weight * second.value(at: progress))
+  }
+
+  /// The mean of the velocities; of opposite infinities, that of the first.
+  public func velocity(at progress: Double) -> Double {
+    let velocity = chainRule(1 - weight, first.velocity(at: progress))
+    let sum = velocity + chainRule(weight, second.velocity(at: progress))
+    return sum.isNaN ? velocity : sum
+  }
+
+  /// `blended(first, second, weight)`.
+  public var description: String { "blended(\(first), \(second), \(cssNumber(weight)))" }
+}
+
+/// A timing function several times over, each time from the start.
+public struct Repetition: TimingFunction {
+  /// The function.
+  public let base: Easing
+  /// How many times it runs.
+  public let count: Int
+
+  /// Creates a repetition.
+  /// - Throws: ``TimingFunctionError`` unless the count is in 1...1000000.
+  public init(_ base: Easing, count: Int) throws(TimingFunctionError) {
+    try TimingFunctionError.require(Double(count), in: 1...1e6, "count")
+    self.base = base
+    self.count = count
+  }
+
+  /// The value of the function at the fraction of the current run; the input is limited to 0...1,
+  /// and at 1 the last run is at its end.
+  public func value(at progress: Double) -> Double { base.value(at: fraction(progress)) }
+
+  /// The velocity of the current run; 0 outside 0...1.
+  public func velocity(at progress: Double) -> Double {
+    guard progress >= 0, progress <= 1 else { return 0 }
+    return base.velocity(at: fraction(progress)) * Double(count)
+  }
+
+  /// `repeated(function, count)`.
+  public var description: String { "repeated(\(base), \(count))" }
+
+  private func fraction(_ progress: Double) -> Double {
+    let position = min(max(progress, 0), 1) * Double(count)
+    return position == Double(count) ? 1 : position - position.rounded(.down)
+  }
+}

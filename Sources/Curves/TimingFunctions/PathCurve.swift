@@ -1,0 +1,90 @@
+/// A timing function drawn as an SVG path from x = 0 to x = 1, as Material 3, Android's
+/// PathInterpolator and GSAP's CustomEase have it: `path("M 0,0 C ... 1,1")`.
+///
+/// The commands are M, L, H, V, C, S, Q and T, absolute or relative, one subpath. x must never turn
+/// back; where the path is vertical the function jumps. The input is limited to 0...1.
+///
+/// The value is within 4e-15 max(1, |y|) of the exact one, y the largest ordinate of the segment.
+///
+/// ```swift
+/// let emphasized = try PathCurve(
+///   "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1")
+/// emphasized.value(at: 0.166666)    // 0.4
+/// ```
+public struct PathCurve: Sendable {
+  /// The path with absolute M, L and C commands; it reads back to the same function.
+  public let pathData: String
+  private let pieces: [Piece]
+  private let end: Double
+
+  /// Creates the function of a path.
+  ///
+  /// Complexity: linear in the text.
+  /// - Throws: ``EasingSyntaxError`` if the text is no such path, with the column of the trouble.
+  public init(_ pathData: String) throws(EasingSyntaxError) {
+    var reader = PathReader(pathData)
+    let segments = try reader.read()
+    var text = ""
+    var pieces: [Piece] = []
+    var last = SIMD2<Double>.zero
+    for segment in segments {
+      text += segment.text
+      last = segment.end
+      guard let parts = segment.monotonePieces() else {
+        throw reader.error("a path whose x never turns back", at: segment.place)
+      }
+      pieces += parts
+    }
+    self.pathData = text
+    self.pieces = pieces
+    end = last.y
+  }
+
+  /// A piece that is the graph of a cubic over x in start...start + width.
+  struct Piece: Sendable {
+    var start: Double
+    var width: Double
+    var base: Double
+    /// The value less the base is the curve less the tilt times the share of the width, which lets
+    /// the piece end where it started.
+    var tilt: Double
+    var curve: CubicBezier
+  }
+}
+
+extension PathCurve: TimingFunction {
+  /// The value at a progress, which is limited to 0...1. Complexity: logarithmic in the segments.
+  public func value(at progress: Double) -> Double {
+    guard progress < 1 else { return end }
+    let piece = self.piece(at: max(progress, 0))
+    let share = min(max((progress - piece.start) / piece.width, 0), 1)
+    return finite(piece.base + (piece.curve.value(at: share) - piece.tilt * share))
+  }
+
+  /// The slope at a progress, at a joint to the right; 0 outside 0...1.
+  public func velocity(at progress: Double) -> Double {
+    guard progress >= 0, progress <= 1 else { return 0 }
+    let piece = self.piece(at: progress)
+    let share = min(max((progress - piece.start) / piece.width, 0), 1)
+    return (piece.curve.velocity(at: share) - piece.tilt) / piece.width
+  }
+
+  /// `path("...")` with the path data.
+  public var description: String { "path(\"\(pathData)\")" }
+
+  /// Whether the paths are the same.
+  public static func == (a: Self, b: Self) -> Bool { a.pathData == b.pathData }
+
+  /// Hashes the path data.
+  public func hash(into hasher: inout Hasher) { hasher.combine(pathData) }
+
+  /// The last piece that starts at or before a progress.
+  private func piece(at progress: Double) -> Piece {
+    var (low, high) = (0, pieces.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= progress { low = middle } else { high = middle }
+    }
+    return pieces[low]
+  }
+}

@@ -1,0 +1,150 @@
+import RealModule
+
+/// The easing equations of Robert Penner.
+///
+/// The formulas are those of easings.net; the normalised exponential is d3-ease's, and the period
+/// and amplitude of the elastic ones are parameters (tween.js has period 0.4, d3-ease 0.3
+/// throughout). They are defined for progress in 0...1, and the input is limited to it. Values are
+/// within 1e-15 of the formula (times the amplitude or overshoot, if that is larger).
+///
+/// ```swift
+/// let bounce = try Penner(.bounce, .out)
+/// bounce.value(at: 0.5)     // 0.765625
+/// bounce.description        // penner.out-bounce
+/// ```
+///
+/// Source: R. Penner, "Programming Macromedia Flash MX" (2002), chapter 7; easings.net.
+public struct Penner: Sendable, Hashable {
+  /// The shape of the ease-in.
+  public enum Family: Sendable, Hashable {
+    /// A quarter of a cosine.
+    case sine
+    /// x^2.
+    case quad
+    /// x^3.
+    case cubic
+    /// x^4.
+    case quart
+    /// x^5.
+    case quint
+    /// x to a positive exponent.
+    case power(exponent: Double)
+    /// 2^(10 x - 10), which starts with a jump of 1/1024 unless normalised to start at 0.
+    case expo(normalized: Bool = false)
+    /// A quarter of a circle.
+    case circ
+    /// x^2 ((s + 1) x - s) with the overshoot s: 1.70158 unless given, 1.525 times that for in-out.
+    case back(overshoot: Double? = nil)
+    /// A growing oscillation; the period is 0.3 unless given, 1.5 times that for in-out.
+    case elastic(amplitude: Double = 1, period: Double? = nil, normalized: Bool = false)
+    /// Four parabolas.
+    case bounce
+  }
+
+  /// Where the ease is.
+  public enum Direction: String, Sendable, Hashable, CaseIterable {
+    /// At the start.
+    case `in` = "in"
+    /// At the end: the ease-in turned about the centre.
+    case out = "out"
+    /// At both ends.
+    case inOut = "in-out"
+    /// In the middle.
+    case outIn = "out-in"
+  }
+
+  /// The shape of the ease-in.
+  public let family: Family
+  /// Where the ease is.
+  public let direction: Direction
+
+  /// Creates an equation.
+  /// - Throws: ``TimingFunctionError`` unless an exponent is in 0.001...1000, an overshoot in
+  ///   -1e6...1e6, an amplitude in 1...1e6 and a period in 0.001...1000.
+  public init(_ family: Family, _ direction: Direction) throws(TimingFunctionError) {
+    switch family {
+    case .power(let exponent):
+      try TimingFunctionError.require(exponent, in: 0.001...1000, "exponent")
+    case .back(.some(let overshoot)):
+      try TimingFunctionError.require(overshoot, in: -1e6...1e6, "overshoot")
+    case .elastic(let amplitude, let period, _):
+      try TimingFunctionError.require(amplitude, in: 1...1e6, "amplitude")
+      if let period { try TimingFunctionError.require(period, in: 0.001...1000, "period") }
+    default: break
+    }
+    self.init(valid: family, direction)
+  }
+
+  /// Creates an equation of parameters that are known to be in range.
+  init(valid family: Family, _ direction: Direction) {
+    self.family = family
+    self.direction = direction
+  }
+
+  /// The equation of a preset name, such as `penner.in-out-back` or `penner.easeInOutBack`.
+  init?(presetName name: String) {
+    guard name.lowercased().hasPrefix("penner.") else { return nil }
+    var words = name.lowercased().dropFirst("penner.".count).filter { $0 != "-" && $0 != "_" }
+    if words.hasPrefix("ease") { words.removeFirst(4) }
+    let directions: [(String, Direction)] = [
+      ("inout", .inOut), ("outin", .outIn), ("in", .in), ("out", .out),
+    ]
+    let families: [String: Family] = [
+      "sine": .sine, "quad": .quad, "cubic": .cubic, "quart": .quart, "quint": .quint,
+      "power": .power(exponent: 2), "expo": .expo(), "circ": .circ, "back": .back(),
+      "elastic": .elastic(), "bounce": .bounce,
+    ]
+    for (prefix, direction) in directions where words.hasPrefix(prefix) {
+      guard let family = families[String(words.dropFirst(prefix.count))] else { continue }
+      self.init(valid: family, direction)
+      return
+    }
+    return nil
+  }
+}
+
+extension Penner: TimingFunction {
+  /// The value at a progress, which is limited to 0...1; exactly 0 and 1 at the ends.
+  public func value(at progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    let x = progress
+    switch direction {
+    case .in: return easeIn(x)
+    case .out: return 1 - easeIn(1 - x)
+    case .inOut: return x < 0.5 ? easeIn(2 * x) / 2 : 1 - easeIn(2 - 2 * x) / 2
+    case .outIn: return x < 0.5 ? 0.5 - easeIn(1 - 2 * x) / 2 : 0.5 + easeIn(2 * x - 1) / 2
+    }
+  }
+
+  /// The derivative of the formula; 0 outside 0...1.
+  public func velocity(at progress: Double) -> Double {
+    guard progress >= 0, progress <= 1 else { return 0 }
+    let x = progress
+    switch direction {
+    case .in: return easeInVelocity(x)
+    case .out: return easeInVelocity(1 - x)
+    case .inOut: return easeInVelocity(x < 0.5 ? 2 * x : 2 - 2 * x)
+    case .outIn: return easeInVelocity(x < 0.5 ? 1 - 2 * x : 2 * x - 1)
+    }
+  }
+
+  /// The preset name, with parameters where they are given, such as `penner.out-back(overshoot:
+  /// 2)`.
+  public var description: String { "penner.\(direction.rawValue)-\(familyText)" }
+
+  private var familyText: String {
+    switch family {
+    case .power(let exponent): return "power(exponent: \(cssNumber(exponent)))"
+    case .expo(let normalized): return normalized ? "expo(normalized: 1)" : "expo"
+    case .back(let overshoot):
+      return overshoot.map { "back(overshoot: \(cssNumber($0)))" } ?? "back"
+    case .elastic(let amplitude, let period, let normalized):
+      var words = amplitude == 1 ? [] : ["amplitude: \(cssNumber(amplitude))"]
+      if let period { words.append("period: \(cssNumber(period))") }
+      if normalized { words.append("normalized: 1") }
+      return words.isEmpty ? "elastic" : "elastic(\(words.joined(separator: ", ")))"
+    case .sine, .quad, .cubic, .quart, .quint, .circ, .bounce: return "\(family)"
+    }
+  }
+}

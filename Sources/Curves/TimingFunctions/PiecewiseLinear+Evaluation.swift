@@ -1,0 +1,99 @@
+extension PiecewiseLinear: TimingFunction {
+  /// The value at a progress, within a few units of rounding of the outputs on either side.
+  ///
+  /// Below the first and above the last point the nearest segment is continued; where that has
+  /// equal inputs, its outer output is held. Complexity: logarithmic in the points; ``sweep()`` is
+  /// constant for neighbouring inputs.
+  public func value(at progress: Double) -> Double {
+    value(at: progress, segment: segment(at: progress))
+  }
+
+  /// The value at a progress with the before flag of CSS, by which an input equal to that of the
+  /// first point gives the first point's output, whatever points share the input.
+  public func value(at progress: Double, before: Bool) -> Double {
+    before && progress == inputs[0] ? outputs[0] : value(at: progress)
+  }
+
+  /// The slope of the segment to the right; at 1, to the left; of a lone point or a jump 0.
+  public func velocity(at progress: Double) -> Double {
+    guard inputs.count > 1 else { return 0 }
+    let index = progress == 1 ? segment(at: progress.nextDown) : segment(at: progress)
+    let (a, b) = (inputs[index], inputs[index + 1])
+    return a == b ? 0 : (outputs[index + 1] / (b - a) - outputs[index] / (b - a))
+  }
+
+  /// The CSS text with every input, such as `linear(0 0%, 0.25 75%, 1 100%)`; it reads back the
+  /// same.
+  public var description: String {
+    let points = zip(inputs, outputs).map { "\(cssNumber($1)) \(cssPercentage($0))" }
+    return "linear(\(points.joined(separator: ", ")))"
+  }
+
+  /// The index of the point that starts the segment of a progress: the last one at or below it that
+  /// has a successor, or 0.
+  fileprivate func segment(at progress: Double) -> Int {
+    var (low, high) = (0, inputs.count - 1)  // inputs[low] <= progress < inputs[high], if any
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if inputs[middle] <= progress { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The value of a progress on the segment that starts at a point, which must be its segment.
+  fileprivate func value(at progress: Double, segment index: Int) -> Double {
+    let last = inputs.count - 1
+    guard last > 0 else { return outputs[0] }
+    let (a, b) = (inputs[index], inputs[index + 1])
+    let (y, z) = (outputs[index], outputs[index + 1])
+    if progress == a { return a == b ? z : y }
+    if progress == b { return z }
+    if a == b { return progress < a ? y : z }
+    let rise = z - y
+    if rise == 0 { return y }
+    let (offset, span) = (progress - a, b - a)
+    let share =
+      offset.isFinite && span.isFinite
+      ? offset / span : (progress / 2 - a / 2) / (b / 2 - a / 2)
+    return finite(rise.isFinite ? y + rise * share : y * (1 - share) + z * share)
+  }
+}
+
+extension PiecewiseLinear {
+  /// A walk along the function that remembers its segment: constant time from one input to a
+  /// neighbouring one, logarithmic for a leap.
+  public struct Sweep: Sendable {
+    private let function: PiecewiseLinear
+    private var index = 0
+
+    fileprivate init(_ function: PiecewiseLinear) { self.function = function }
+
+    /// The value at a progress; the same as the function's own.
+    public mutating func value(at progress: Double) -> Double {
+      let inputs = function.inputs
+      let last = inputs.count - 2
+      if index < last, progress >= inputs[index + 1] {
+        index += 1
+        if index < last, progress >= inputs[index + 1] {
+          index = function.segment(at: progress)
+        }
+      } else if index > 0, progress < inputs[index] {
+        index -= 1
+        if index > 0, progress < inputs[index] { index = function.segment(at: progress) }
+      }
+      return function.value(at: progress, segment: index)
+    }
+  }
+
+  /// Starts a walk along the function.
+  public func sweep() -> Sweep { Sweep(self) }
+
+  /// The least and the greatest value for progress in an interval.
+  ///
+  /// Complexity: linear in the points.
+  public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
+    let (first, last) = (value(at: interval.lowerBound), value(at: interval.upperBound))
+    let inside = zip(inputs, outputs).filter { interval.contains($0.0) }.map(\.1)
+    return inside.reduce(min(first, last), min)...inside.reduce(max(first, last), max)
+  }
+}

@@ -1,0 +1,87 @@
+/// The timing function that is linear between points: `linear(...)`.
+///
+/// Source: CSS Easing Functions Level 2, section 2.2, by the text of 2024: a match takes the last
+/// point of that input (before the animation, the first point of all), a lone stop is a constant.
+///
+/// ```swift
+/// let bounce = try PiecewiseLinear(stops: [.init(0), .init(1, at: 0.5), .init(0.8), .init(1)])
+/// bounce.description            // linear(0 0%, 1 50%, 0.8 75%, 1 100%)
+/// bounce.value(at: 0.25)        // 0.5
+/// ```
+public struct PiecewiseLinear: Sendable, Hashable {
+  /// A stop as an author writes it: an output with no, one or two inputs.
+  public struct Stop: Sendable, Hashable {
+    /// The progress out.
+    public var output: Double
+    /// The progress in, if given.
+    public var input: Double?
+    /// The progress in until which the output is held, if given.
+    public var end: Double?
+
+    /// Creates a stop; an `end` without an input is the input.
+    public init(_ output: Double, at input: Double? = nil, until end: Double? = nil) {
+      self.output = output
+      self.input = input ?? end
+      self.end = input == nil ? nil : end
+    }
+  }
+
+  /// The progress in of every point, never decreasing.
+  public let inputs: [Double]
+  /// The progress out of every point.
+  public let outputs: [Double]
+
+  /// Creates the function from stops, filling in what they leave out.
+  ///
+  /// A missing first input is 0, a missing last one 1, an input below an earlier one is raised to
+  /// it, and the others are spaced evenly between their neighbours. Complexity: linear in the
+  /// stops.
+  /// - Throws: ``TimingFunctionError`` if there is no stop or a number is not finite.
+  public init(stops: [Stop]) throws(TimingFunctionError) {
+    guard !stops.isEmpty else {
+      throw TimingFunctionError(parameter: "stop count", value: 0, expected: "at least 1")
+    }
+    var points: [(input: Double?, output: Double)] = []
+    var largest = -Double.infinity
+    for (index, stop) in stops.enumerated() {
+      try TimingFunctionError.requireFinite(stop.output, "output")
+      let atEnd: Double? = index == 0 ? 0 : index == stops.count - 1 ? 1 : nil
+      guard let input = stop.input ?? atEnd else {
+        points.append((nil, stop.output))
+        continue
+      }
+      for given in [input, stop.end ?? input].prefix(stop.end == nil ? 1 : 2) {
+        try TimingFunctionError.requireFinite(given, "input")
+        largest = max(largest, given)
+        points.append((largest, stop.output))
+      }
+    }
+    inputs = Self.spacingEvenly(points.map(\.input))
+    // -0 becomes 0, so that equal functions have equal descriptions.
+    outputs = points.map { $0.output + 0 }
+  }
+
+  /// Replaces each run of missing inputs by even steps between its neighbours.
+  private static func spacingEvenly(_ inputs: [Double?]) -> [Double] {
+    var filled: [Double] = []
+    var missing = 0
+    for input in inputs {
+      guard let input else {
+        missing += 1
+        continue
+      }
+      if missing > 0, var last = filled.last {
+        let first = last
+        for step in 1...missing {
+          let share = Double(step) / Double(missing + 1)
+          // Not first + (input - first) * share, which can overflow; rounding must not disorder.
+          last = min(max(first * (1 - share) + input * share, last), input)
+          filled.append(last)
+        }
+      }
+      filled.append(input + 0)
+      missing = 0
+    }
+    return filled
+  }
+}

@@ -1,0 +1,80 @@
+/// A function from progress in to progress out, the easing of an animation.
+///
+/// Progress in is usually in 0...1, but every finite number has a value; the description is the
+/// text that rebuilds the function: CSS where CSS has the form, `name(...)` where it has not.
+public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
+  /// The progress out at a progress in.
+  ///
+  /// Finite for a finite input. The conforming type states the error bound, and what holds outside
+  /// 0...1.
+  func value(at progress: Double) -> Double
+
+  /// The rate of change of the value, in progress out per progress in.
+  ///
+  /// Where it jumps, the limit from the right, and at 1 the limit from the left; infinite where the
+  /// curve is vertical, never NaN for a finite input.
+  func velocity(at progress: Double) -> Double
+}
+
+/// What a timing function does with a progress outside 0...1.
+public enum Extrapolation: String, Sendable, Hashable, CaseIterable {
+  /// The input is limited to 0...1, as Core Animation and SwiftUI do.
+  case clamp
+  /// The curve is continued by the rule of its kind, as CSS Easing 2 does.
+  case extrapolate
+}
+
+extension TimingFunction {
+  /// The progress out at a progress in, with the given rule outside 0...1.
+  public func value(at progress: Double, beyond rule: Extrapolation) -> Double {
+    switch rule {
+    case .clamp: value(at: min(max(progress, 0), 1))
+    case .extrapolate: value(at: progress)
+    }
+  }
+}
+
+/// A parameter of a timing function that is outside its range.
+public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
+  /// The name of the parameter, as the initialiser spells it.
+  public var parameter: String
+  /// The value that was refused.
+  public var value: Double
+  /// What is allowed, in words that follow "must be".
+  public var expected: String
+
+  /// Creates the refusal of a value; `expected` follows "must be".
+  public init(parameter: String, value: Double, expected: String) {
+    self.parameter = parameter
+    self.value = value
+    self.expected = expected
+  }
+
+  /// One sentence: the parameter, what it must be and what it is.
+  public var description: String {
+    "\(parameter) must be \(expected), but is \(value.isFinite ? cssNumber(value) : "\(value)")"
+  }
+
+  /// Throws unless the value is finite.
+  static func requireFinite(_ value: Double, _ parameter: String) throws(Self) {
+    guard value.isFinite else { throw Self(parameter: parameter, value: value, expected: "finite") }
+  }
+
+  /// Throws unless the value is in the range.
+  static func require(
+    _ value: Double, in range: ClosedRange<Double>, _ parameter: String
+  ) throws(Self) {
+    guard range.contains(value) else {
+      let (low, high) = (cssNumber(range.lowerBound), cssNumber(range.upperBound))
+      throw Self(parameter: parameter, value: value, expected: "in \(low)...\(high)")
+    }
+  }
+}
+
+/// The value, or the largest finite number of its sign if it has overflowed.
+func finite(_ value: Double) -> Double {
+  min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+}
+
+/// A product of rates in which 0 outweighs infinity.
+func chainRule(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }

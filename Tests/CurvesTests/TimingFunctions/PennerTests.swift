@@ -1,0 +1,127 @@
+import Curves
+import RealModule
+import TestSupport
+import Testing
+
+@Suite struct PennerTests {
+  private static let families: [Penner.Family] = [
+    .sine, .quad, .cubic, .quart, .quint, .power(exponent: 1.5), .expo(), .expo(normalized: true),
+    .circ, .back(), .back(overshoot: 3), .elastic(), .elastic(amplitude: 1.5, period: 0.4),
+    .elastic(normalized: true), .bounce,
+  ]
+
+  @Test func refusesParametersOutOfRange() {
+    #expect(throws: TimingFunctionError.self) { try Penner(.power(exponent: 0), .in) }
+    #expect(throws: TimingFunctionError.self) { try Penner(.back(overshoot: .nan), .in) }
+    #expect(throws: TimingFunctionError.self) { try Penner(.elastic(amplitude: 0.5), .in) }
+    #expect(throws: TimingFunctionError.self) { try Penner(.elastic(period: 0), .in) }
+  }
+
+  /// The formulas as easings.net prints them.
+  @Test func agreesWithThePrintedFormulas() throws {
+    let c1 = 1.70158
+    let c2 = c1 * 1.525
+    let c4 = 2 * Double.pi / 3
+    let c5 = 2 * Double.pi / 4.5
+    func bounce(_ x: Double) -> Double {
+      let (n, d) = (7.5625, 2.75)
+      if x < 1 / d { return n * x * x }
+      let (offset, rest) =
+        x < 2 / d ? (1.5, 0.75) : x < 2.5 / d ? (2.25, 0.9375) : (2.625, 0.984375)
+      return n * (x - offset / d) * (x - offset / d) + rest
+    }
+    let printed: [(Penner.Family, Penner.Direction, (Double) -> Double)] = [
+      (.sine, .in, { 1 - .cos($0 * .pi / 2) }), (.sine, .out, { .sin($0 * .pi / 2) }),
+      (.sine, .inOut, { -(.cos(.pi * $0) - 1) / 2 }),
+      (.quad, .out, { 1 - (1 - $0) * (1 - $0) }),
+      (.cubic, .inOut, { $0 < 0.5 ? 4 * $0 * $0 * $0 : 1 - .pow(-2 * $0 + 2, 3) / 2 }),
+      (.quart, .inOut, { $0 < 0.5 ? 8 * .pow($0, 4) : 1 - .pow(-2 * $0 + 2, 4) / 2 }),
+      (.quint, .out, { 1 - .pow(1 - $0, 5) }),
+      (.expo(), .in, { .exp2(10 * $0 - 10) }), (.expo(), .out, { 1 - .exp2(-10 * $0) }),
+      (.expo(), .inOut, { $0 < 0.5 ? .exp2(20 * $0 - 10) / 2 : (2 - .exp2(-20 * $0 + 10)) / 2 }),
+      (.circ, .in, { 1 - .sqrt(1 - $0 * $0) }), (.circ, .out, { .sqrt(1 - ($0 - 1) * ($0 - 1)) }),
+      (.back(), .in, { (c1 + 1) * $0 * $0 * $0 - c1 * $0 * $0 }),
+      (
+        .back(), .inOut,
+        {
+          $0 < 0.5
+            ? .pow(2 * $0, 2) * ((c2 + 1) * 2 * $0 - c2) / 2
+            : (.pow(2 * $0 - 2, 2) * ((c2 + 1) * ($0 * 2 - 2) + c2) + 2) / 2
+        }
+      ),
+      (.elastic(), .in, { -.exp2(10 * $0 - 10) * .sin(($0 * 10 - 10.75) * c4) }),
+      (.elastic(), .out, { .exp2(-10 * $0) * .sin(($0 * 10 - 0.75) * c4) + 1 }),
+      (
+        .elastic(), .inOut,
+        {
+          $0 < 0.5
+            ? -(.exp2(20 * $0 - 10) * .sin((20 * $0 - 11.125) * c5)) / 2
+            : .exp2(-20 * $0 + 10) * .sin((20 * $0 - 11.125) * c5) / 2 + 1
+        }
+      ),
+      (.bounce, .out, bounce), (.bounce, .in, { 1 - bounce(1 - $0) }),
+      (
+        .bounce, .inOut,
+        { $0 < 0.5 ? (1 - bounce(1 - 2 * $0)) / 2 : (1 + bounce(2 * $0 - 1)) / 2 }
+      ),
+    ]
+    for (family, direction, formula) in printed {
+      let equation = try Penner(family, direction)
+      for i in 1..<400 {
+        let x = Double(i) / 400
+        #expect(abs(equation.value(at: x) - formula(x)) <= 1e-14, "\(equation) at \(x)")
+      }
+    }
+  }
+
+  /// d3's 2^(-10 x) less 2^-10, times 1.0009775171065494, and tween.js' elastic of period 0.4.
+  @Test func agreesWithOtherLibraries() throws {
+    let expo = try Easing("d3.exp-in")
+    let elastic = try Easing("tween.elastic-in")
+    for i in 1..<100 {
+      let x = Double(i) / 100
+      let d3 = (Double.exp2(-10 * (1 - x)) - 0.0009765625) * 1.0009775171065494
+      #expect(abs(expo.value(at: x) - d3) <= 1e-15)
+      let tween = -Double.exp2(10 * (x - 1)) * .sin((x - 1.1) * 5 * .pi)
+      #expect(abs(elastic.value(at: x) - tween) <= 1e-14)
+    }
+  }
+
+  @Test(arguments: families, Penner.Direction.allCases)
+  func isSymmetricAndSmooth(family: Penner.Family, direction: Penner.Direction) throws {
+    let equation = try Penner(family, direction)
+    #expect(equation.value(at: 0) == 0 && equation.value(at: 1) == 1)
+    #expect(equation.value(at: -3) == 0 && equation.value(at: 3) == 1)
+    #expect(equation.velocity(at: -3) == 0 && equation.velocity(at: 3) == 0)
+    for i in 0...128 {
+      let x = Double(i) / 128
+      #expect(!equation.velocity(at: x).isNaN)
+      if direction == .inOut || direction == .outIn {
+        #expect(abs(equation.value(at: x) + equation.value(at: 1 - x) - 1) <= 1e-15)
+      }
+      // Central differences, away from corners (the bounce), the centre and the ends.
+      let h = 1e-6
+      guard x > 0.02, x < 0.98, abs(x - 0.5) > 0.02 else { continue }
+      let difference = (equation.value(at: x + h) - equation.value(at: x - h)) / (2 * h)
+      let left = (equation.value(at: x) - equation.value(at: x - h)) / h
+      let right = (equation.value(at: x + h) - equation.value(at: x)) / h
+      if abs(left - right) < 0.1 {
+        #expect(abs(difference - equation.velocity(at: x)) <= 1e-4, "\(equation) at \(x)")
+      }
+    }
+    #expect(try Easing(equation.description) == .penner(equation))
+  }
+
+  /// The stated error of every bezier holds, and those called exact are.
+  @Test(arguments: families, Penner.Direction.allCases)
+  func bezierIsAsCloseAsItSays(family: Penner.Family, direction: Penner.Direction) throws {
+    let equation = try Penner(family, direction)
+    guard let fit = equation.bezier else { return }
+    let errors = (0...20_000).map {
+      abs(fit.curve.value(at: Double($0) / 20_000) - equation.value(at: Double($0) / 20_000))
+    }
+    let worst = errors.max() ?? 1
+    #expect(worst <= max(fit.maximumError, 1e-14), "\(equation)")
+    #expect(worst >= fit.maximumError * 0.97, "\(equation): the bound is tight")
+  }
+}
