@@ -26,7 +26,7 @@ let package = Package(
     .executableTarget(
       name: "curvetool",
       dependencies: [
-        "Spring",
+        "Curves", "Spring",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "RealModule", package: "swift-numerics"),
         .product(name: "Subprocess", package: "swift-subprocess"),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Curves
 
 /// The command-line tool.
 struct Curvetool: AsyncParsableCommand {
@@ -47,7 +48,7 @@ struct Curvetool: AsyncParsableCommand {
     }
     guard let word, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
     var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
-    if let near = suggestion(for: word, among: names) {
+    if let near = NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
     }
     throw ToolError.usage(message)

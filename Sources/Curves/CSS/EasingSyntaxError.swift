@@ -15,13 +15,13 @@ public struct EasingSyntaxError: Error, Hashable, CustomStringConvertible {
 }
 
 /// Known names, made ready for finding the nearest one to a misspelt one.
-struct NameList: Sendable {
+package struct NameList: Sendable {
   private let entries: [(name: String, bytes: [UInt8])]
 
-  init(_ names: [String]) { entries = names.map { ($0, Array($0.lowercased().utf8)) } }
+  package init(_ names: [String]) { entries = names.map { ($0, Array($0.lowercased().utf8)) } }
 
   /// The name nearest to a misspelt one, if it is near: at most a third of it is to be changed.
-  func nearest(to name: String) -> String? {
+  package func nearest(to name: String) -> String? {
     let word = Array(name.lowercased().utf8.prefix(64))
     guard !word.isEmpty else { return nil }
     let limit = max(1, word.count / 3)

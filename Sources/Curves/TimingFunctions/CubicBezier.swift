@@ -74,8 +74,8 @@ extension CubicBezier: TimingFunction {
   /// The value at a progress, within 1e-15 max(1, |y1|, |y2|) for every curve and progress in
   /// 0...1.
   ///
-  /// The largest error found, against 113-bit arithmetic at 4e7 points of 8e5 mostly degenerate
-  /// curves, is 5.7e-16 max(1, |y1|, |y2|). 0 and 1 give exactly 0 and 1. Outside, the curve is
+  /// The largest error found, against 113-bit arithmetic at 2e7 points of mostly degenerate curves,
+  /// is 4.9e-16 max(1, |y1|, |y2|). 0 and 1 give exactly 0 and 1. Outside, the curve is
   /// continued by its tangent at the nearer end as CSS has it (slope 0 where that is vertical);
   /// limit the input for Core Animation's rule.
   ///
