@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func springsAreMadeElsewhere() throws {
-    let parser = EasingParser { parameters throws(TimingFunctionError) in
+    let parser = EasingParser { (parameters, _) throws(TimingFunctionError) in
       if case .perceptual(let duration, _) = parameters, duration < 0 {
         throw TimingFunctionError(parameter: "duration", value: duration, expected: "positive")
       }
@@ -133,7 +133,9 @@ import Testing
       ),
       ("spring(duration: .4, bounce: 0.2)", .perceptual(duration: 0.4, bounce: 0.2)),
       ("spring(dampingRatio: 0.5)", .response(response: 0.5, dampingRatio: 0.5)),
+      ("spring(stiffness: 50, dampingRatio: 1)", .damped(stiffness: 50, dampingRatio: 1)),
       ("swiftui.bouncy", .perceptual(duration: 0.5, bounce: 0.3)),
+      ("compose.low", .damped(stiffness: 200, dampingRatio: 1)),
     ] as [(String, SpringParameters)] {
       let easing = try parser.parse(text).easing
       #expect(easing == .custom(AnyTimingFunction(Stub(parameters: parameters))))

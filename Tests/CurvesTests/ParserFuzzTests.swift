@@ -29,14 +29,17 @@ import Testing
 
   private struct Spring: TimingFunction {
     var parameters: SpringParameters
+    var duration: Double?
     func value(at progress: Double) -> Double { progress }
     func velocity(at progress: Double) -> Double { 1 }
-    var description: String { parameters.description }
+    var description: String { parameters.text(over: duration) }
   }
 
   @Test(arguments: 1...10)
   func mutatedTextIsReadOrRefused(seed: UInt64) {
-    let parser = EasingParser { .custom(AnyTimingFunction(Spring(parameters: $0))) }
+    let parser = EasingParser {
+      .custom(AnyTimingFunction(Spring(parameters: $0, duration: $1)))
+    }
     var random = SplitMix64(seed: seed)
     var accepted = 0
     for _ in 0..<Self.count {

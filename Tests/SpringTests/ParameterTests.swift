@@ -85,16 +85,6 @@ import Testing
     }
   }
 
-  @Test func presets() throws {
-    #expect(SpringPreset.all.count == 30)
-    #expect(Set(SpringPreset.all.map(\.name)).count == 30)
-    let bouncy = try #require(SpringPreset.named("swiftui.bouncy")).spring
-    #expect(isClose(bouncy.perceptualDuration, 0.5) && abs(bouncy.bounce - 0.3) < 1e-15)
-    #expect(SpringPreset.named("ca.spring")?.spring == (try DampedSpring()))
-    let spatial = try #require(SpringPreset.named("material.expressive-fast-spatial")).spring
-    #expect(spatial.stiffness == 800 && isClose(spatial.dampingRatio, 0.6))
-  }
-
   /// What the documentation of `DampedSpring` and the README's snippet say.
   @Test func documentedNumbers() throws {
     let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)

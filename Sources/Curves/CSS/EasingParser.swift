@@ -17,9 +17,10 @@
 /// parsed.specifiedText          // steps(calc(2.5), start)
 /// ```
 public struct EasingParser: Sendable {
-  /// Makes a timing function of the parameters of a spring.
+  /// Makes a timing function of the parameters of a spring and of the seconds that progress 0...1
+  /// spans, nil when the text does not say.
   public typealias SpringMaker =
-    @Sendable (SpringParameters) throws(TimingFunctionError) -> Easing
+    @Sendable (SpringParameters, Double?) throws(TimingFunctionError) -> Easing
 
   private let makeSpring: SpringMaker?
 

@@ -13,7 +13,9 @@ extension EasingReader {
     case "steps": return try readSteps()
     case "linear": return try readLinear()
     case "path": return ParsedEasing(computed: .path(try readPath()))
-    case "spring": return ParsedEasing(computed: try resolve(try readSpring(), at: place))
+    case "spring":
+      let (parameters, duration) = try readSpring()
+      return ParsedEasing(computed: try resolve(parameters, over: duration, at: place))
     case "reversed": return ParsedEasing(computed: .reversed(try readEasing().easing))
     case "mirrored": return ParsedEasing(computed: .mirrored(try readEasing().easing))
     case "clamped": return ParsedEasing(computed: .clamped(try readEasing().easing))

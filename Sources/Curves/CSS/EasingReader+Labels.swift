@@ -22,23 +22,27 @@ extension EasingReader {
     return values
   }
 
-  /// The words of a spring, which must be of one vocabulary.
-  mutating func readSpring() throws(EasingSyntaxError) -> SpringParameters {
+  /// The words of a spring, which must be of one vocabulary, and the duration it is shown over.
+  mutating func readSpring() throws(EasingSyntaxError) -> (SpringParameters, over: Double?) {
     let place = scanner.position
     let vocabularies = SpringParameters.vocabularies
-    let values = try readLabelled(among: vocabularies.flatMap { $0.map(\.name) })
-    let used = vocabularies.indices.filter { index in
-      vocabularies[index].contains { values[$0.name] != nil }
+    var names: [String] = []
+    for name in vocabularies.joined().map(\.name) + ["over"] where !names.contains(name) {
+      names.append(name)
     }
-    guard used.count <= 1 else {
+    var values = try readLabelled(among: names)
+    let duration = values.removeValue(forKey: "over")
+    let match = vocabularies.indices.first { index in
+      values.keys.allSatisfy { name in vocabularies[index].contains { $0.name == name } }
+    }
+    guard let match else {
       throw scanner.error(
         "words of one kind: mass, stiffness, damping and initialVelocity, or duration and bounce, "
-          + "or response and dampingRatio", at: place)
+          + "or response and dampingRatio, or stiffness and dampingRatio", at: place)
     }
-    let vocabulary = used.first ?? 0
-    return SpringParameters(
-      vocabulary: vocabulary,
-      values: vocabularies[vocabulary].map { values[$0.name] ?? $0.standard })
+    let parameters = SpringParameters(
+      vocabulary: match, values: vocabularies[match].map { values[$0.name] ?? $0.standard })
+    return (parameters, duration)
   }
 
   /// The parameters of an easing equation.

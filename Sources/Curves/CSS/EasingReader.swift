@@ -76,17 +76,19 @@ struct EasingReader {
     if let preset = Presets.curve(name) { return ParsedEasing(computed: preset) }
     if let equation = Penner(presetName: name) { return ParsedEasing(computed: .penner(equation)) }
     if let spring = Presets.spring(name) {
-      return ParsedEasing(computed: try resolve(spring.value, at: place))
+      return ParsedEasing(computed: try resolve(spring.value, over: nil, at: place))
     }
     throw scanner.error("a curve", at: place, suggestion: Self.names.nearest(to: name))
   }
 
   /// The curve of a spring.
   func resolve(
-    _ parameters: SpringParameters, at place: Int
+    _ parameters: SpringParameters, over duration: Double?, at place: Int
   ) throws(EasingSyntaxError) -> Easing {
     guard let makeSpring else { throw scanner.error("a curve other than a spring", at: place) }
-    return try checked(at: place) { () throws(TimingFunctionError) in try makeSpring(parameters) }
+    return try checked(at: place) { () throws(TimingFunctionError) in
+      try makeSpring(parameters, duration)
+    }
   }
 
   /// Every word that can start a curve.

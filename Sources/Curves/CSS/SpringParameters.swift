@@ -1,4 +1,5 @@
-/// The parameters of a spring as text has them: `spring(mass: 1, stiffness: 100, damping: 10)`.
+/// The parameters of a spring as text has them: `spring(mass: 1, stiffness: 100, damping: 10)`, with
+/// `over: 2` at the end where progress 0...1 is to span two seconds instead of the settling time.
 ///
 /// This module only reads and writes them. What the spring does is in module Spring, which hands
 /// the parser a function that makes an ``Easing`` of them.
@@ -9,9 +10,14 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
   case perceptual(duration: Double, bounce: Double)
   /// Response in seconds and damping ratio: UIKit's and the older SwiftUI's.
   case response(response: Double, dampingRatio: Double)
+  /// Stiffness over mass and damping ratio: Jetpack Compose's.
+  case damped(stiffness: Double, dampingRatio: Double)
 
   /// The text that reads back to the same parameters.
-  public var description: String {
+  public var description: String { text() }
+
+  /// The text of the parameters and, if given, of the seconds that progress 0...1 spans.
+  public func text(over duration: Double? = nil) -> String {
     let words: [(String, Double)] =
       switch self {
       case .physical(let mass, let stiffness, let damping, let velocity):
@@ -21,8 +27,10 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
         ]
       case .perceptual(let duration, let bounce): [("duration", duration), ("bounce", bounce)]
       case .response(let response, let ratio): [("response", response), ("dampingRatio", ratio)]
+      case .damped(let stiffness, let ratio): [("stiffness", stiffness), ("dampingRatio", ratio)]
       }
-    return "spring(\(words.map { "\($0): \(cssNumber($1))" }.joined(separator: ", ")))"
+    let all = words + (duration.map { [("over", $0)] } ?? [])
+    return "spring(\(all.map { "\($0): \(cssNumber($1))" }.joined(separator: ", ")))"
   }
 
   /// The sets of words that describe a spring, with what a missing word means.
@@ -30,6 +38,7 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
     [("mass", 1), ("stiffness", 100), ("damping", 10), ("initialVelocity", 0)],
     [("duration", 0.5), ("bounce", 0)],
     [("response", 0.5), ("dampingRatio", 0.825)],
+    [("stiffness", 1500), ("dampingRatio", 1)],
   ]
 
   /// The parameters of values in the order of a vocabulary.
@@ -37,6 +46,7 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
     switch vocabulary {
     case 1: self = .perceptual(duration: values[0], bounce: values[1])
     case 2: self = .response(response: values[0], dampingRatio: values[1])
+    case 3: self = .damped(stiffness: values[0], dampingRatio: values[1])
     default:
       self = .physical(
         mass: values[0], stiffness: values[1], damping: values[2], initialVelocity: values[3])

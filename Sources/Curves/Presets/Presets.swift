@@ -9,18 +9,6 @@ public enum Presets {
     + penner
     + ceaser + easings + d3 + tween + gsap
 
-  /// Every named spring.
-  public static let springs: [Preset<SpringParameters>] = springs(
-    "swiftui", source: "OpenSwiftUI, Spring.swift and FluidSpringAnimation.swift",
-    [
-      ("smooth", .perceptual(duration: 0.5, bounce: 0)),
-      ("snappy", .perceptual(duration: 0.5, bounce: 0.15)),
-      ("bouncy", .perceptual(duration: 0.5, bounce: 0.3)),
-      ("spring", .perceptual(duration: 0.5, bounce: 0)),
-      ("response-spring", .response(response: 0.5, dampingRatio: 0.825)),
-      ("interactive-spring", .response(response: 0.15, dampingRatio: 0.86)),
-    ])
-
   /// Every named duration, in seconds.
   public static let durations: [Preset<Double>] = [
     ("fast-01", 0.07), ("fast-02", 0.11), ("moderate-01", 0.15), ("moderate-02", 0.24),
@@ -75,12 +63,6 @@ extension Presets {
   static func curves(
     _ family: String, source: String, _ rows: [(String, Easing)]
   ) -> [Preset<Easing>] {
-    rows.map { Preset(family: family, name: $0, value: $1, source: source) }
-  }
-
-  static func springs(
-    _ family: String, source: String, _ rows: [(String, SpringParameters)]
-  ) -> [Preset<SpringParameters>] {
     rows.map { Preset(family: family, name: $0, value: $1, source: source) }
   }
 
