@@ -12,6 +12,9 @@ public struct AnyTimingFunction: TimingFunction {
   /// The function's velocity.
   public func velocity(at progress: Double) -> Double { base.velocity(at: progress) }
 
+  /// The function's breakpoints.
+  public var breakpoints: [Double] { base.breakpoints }
+
   /// The function's description.
   public var description: String { base.description }
 

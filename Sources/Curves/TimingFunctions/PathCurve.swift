@@ -14,7 +14,7 @@
 public struct PathCurve: Sendable {
   /// The path with absolute M, L and C commands; it reads back to the same function.
   public let pathData: String
-  private let pieces: [Piece]
+  let pieces: [Piece]
   private let end: Double
 
   /// Creates the function of a path.

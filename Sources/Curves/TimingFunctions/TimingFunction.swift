@@ -14,6 +14,17 @@ public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Where it jumps, the limit from the right, and at 1 the limit from the left; infinite where the
   /// curve is vertical, never NaN for a finite input.
   func velocity(at progress: Double) -> Double
+
+  /// Where the function may jump, turn sharply or turn back, in any order; none by default.
+  ///
+  /// Pictures and comparisons look closely at these places. At most some 100,000: a function of more
+  /// parts is looked at by samples alone.
+  var breakpoints: [Double] { get }
+}
+
+extension TimingFunction {
+  /// None: the function is smooth.
+  public var breakpoints: [Double] { [] }
 }
 
 /// What a timing function does with a progress outside 0...1.

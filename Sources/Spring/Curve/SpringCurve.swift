@@ -9,7 +9,7 @@ import Curves
 ///
 /// ```swift
 /// let bouncy = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3))
-/// bouncy.duration                                                // DURATION
+/// bouncy.duration                                                // 0.8187467173831086
 /// let same = try EasingParser.springs.parse("swiftui.bouncy").easing
 /// same.value(at: 0.5) == bouncy.value(at: 0.5)                   // true
 /// ```
@@ -52,6 +52,20 @@ extension SpringCurve: TimingFunction {
   /// The motion's velocity at a share of the duration, per unit of progress; 0 below 0.
   public func velocity(at progress: Double) -> Double {
     progress < 0 ? 0 : motion.velocity(at: progress * duration) * duration
+  }
+
+  /// The turning points; of a motion without, times that double from the quickest of its rates.
+  public var breakpoints: [Double] {
+    let turns = motion.extrema.lazy.map { $0.time / duration }.prefix { $0 < 1 }
+    var places = Array(turns.prefix(100_000))
+    if motion.spring.dampedFrequency == nil {
+      var time = 1 / (motion.spring.decayRate + motion.spring.naturalFrequency)
+      while time < duration {
+        places.append(time / duration)
+        time *= 2
+      }
+    }
+    return places
   }
 
   /// The text that `EasingParser.springs` reads back to the same curve.

@@ -1,0 +1,105 @@
+/// Where a timing function may jump, turn sharply or turn back, so that between two neighbouring
+/// places a few samples tell its course.
+///
+/// Each list is sorted or not, may hold places outside 0...1 and repetitions, and has at most
+/// ``limit`` places: a function with more parts is then told by samples alone.
+enum Breakpoints {
+  /// The most places of one function.
+  static let limit = 100_000
+
+  /// count - 1 places that divide 0...1 into equal parts.
+  static func even(_ count: Int) -> [Double] {
+    count <= limit ? (1..<max(count, 1)).map { Double($0) / Double(count) } : []
+  }
+}
+
+extension Steps {
+  /// The jumps inside 0...1.
+  public var breakpoints: [Double] { Breakpoints.even(count) }
+}
+
+extension PiecewiseLinear {
+  /// The corners.
+  public var breakpoints: [Double] { inputs.count <= Breakpoints.limit ? inputs : [] }
+}
+
+extension CubicBezier {
+  /// The extremes and inflections.
+  public var breakpoints: [Double] { (extremes + inflections).map(\.progress) }
+}
+
+extension PathCurve {
+  /// The joints.
+  public var breakpoints: [Double] {
+    pieces.count <= Breakpoints.limit ? pieces.map(\.start) : []
+  }
+}
+
+extension Penner {
+  /// The joints of the halves and of the four parabolas of the bounce.
+  public var breakpoints: [Double] {
+    // Of the ease-in, whose parabolas are 0.5, 1, 2 and 2 parts of 5.5 long.
+    let joints = family == .bounce ? [1, 3, 7].map { Double($0) / 11 } : []
+    return switch direction {
+    case .in: joints
+    case .out: joints.map { 1 - $0 }
+    case .inOut: [0.5] + joints.flatMap { [$0 / 2, 1 - $0 / 2] }
+    case .outIn: [0.5] + joints.flatMap { [(1 - $0) / 2, (1 + $0) / 2] }
+    }
+  }
+}
+
+extension Chain {
+  /// The joints and the breakpoints of the parts.
+  public var breakpoints: [Double] {
+    var places: [Double] = []
+    var start = 0.0
+    for link in links {
+      let width = link.end - start
+      places.append(start)
+      for place in link.easing.breakpoints where place > 0 && place < 1 {
+        places.append(start + width * place)
+      }
+      start = link.end
+      if places.count > Breakpoints.limit { return [] }
+    }
+    return places
+  }
+}
+
+extension Blend {
+  /// Those of both functions.
+  public var breakpoints: [Double] { first.breakpoints + second.breakpoints }
+}
+
+extension Repetition {
+  /// The starts of the runs and the breakpoints in each.
+  public var breakpoints: [Double] {
+    let inner = [0] + base.breakpoints.filter { $0 > 0 && $0 < 1 }
+    guard inner.count * count <= Breakpoints.limit else { return Breakpoints.even(count) }
+    return (0..<count).flatMap { run in inner.map { (Double(run) + $0) / Double(count) } }
+  }
+}
+
+extension Easing {
+  /// Those of the parts; of a composition, those of the inner function.
+  public var breakpoints: [Double] {
+    switch self {
+    case .linear: []
+    case .cubicBezier(let curve): curve.breakpoints
+    case .steps(let steps): steps.breakpoints
+    case .piecewiseLinear(let function): function.breakpoints
+    case .penner(let equation): equation.breakpoints
+    case .path(let path): path.breakpoints
+    case .preset(let preset): preset.value.breakpoints
+    case .reversed(let base), .mirrored(let base): base.breakpoints.map { 1 - $0 }
+    case .clamped(let base): base.breakpoints + [0, 1]
+    case .pingPong(let base): [0.5] + base.breakpoints.flatMap { [$0 / 2, 1 - $0 / 2] }
+    case .composed(_, let inner): inner.breakpoints
+    case .blended(let blend): blend.breakpoints
+    case .repeated(let repetition): repetition.breakpoints
+    case .chained(let chain): chain.breakpoints
+    case .custom(let function): function.breakpoints
+    }
+  }
+}

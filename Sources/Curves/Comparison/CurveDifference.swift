@@ -1,0 +1,137 @@
+import RealModule
+
+/// How far two timing functions are apart over an interval.
+///
+/// The largest differences are found by analysis, not only at samples: the interval is cut at the
+/// breakpoints of both functions, each part is sampled more densely toward its ends, and between
+/// samples every change of sign of the difference of velocities is narrowed down to the turning
+/// point. The result is exact to rounding for functions that turn at most once between samples: at
+/// least 512 over the whole interval and 4 in every part. Where a function jumps, both sides count.
+///
+/// ```swift
+/// let difference = CurveDifference(try Easing("ease-in-out"), try Easing("penner.in-out-sine"))
+/// difference.maximum.value          // VALUE
+/// ```
+public struct CurveDifference: Sendable, Hashable {
+  /// The largest distance of the values, and the first place of it.
+  public let maximum: CurvePoint
+  /// The square root of the mean square of the distance; relative error some 1e-6, far less for
+  /// smooth functions.
+  public let rootMeanSquare: Double
+  /// The largest distance of the velocities where both exist, and the first place of it; infinite
+  /// where one is.
+  public let velocityMaximum: CurvePoint
+
+  /// Compares two functions over an interval.
+  ///
+  /// Complexity: some 10,000 evaluations of each function, and some 50 for each breakpoint.
+  public init(
+    _ first: some TimingFunction, _ second: some TimingFunction,
+    over interval: ClosedRange<Double> = 0...1
+  ) {
+    let (start, end) = (interval.lowerBound, interval.upperBound)
+    let inside = (first.breakpoints + second.breakpoints).filter { $0 > start && $0 < end }
+    var search = Search(
+      value: { first.value(at: $0) - second.value(at: $0) },
+      velocity: { first.velocity(at: $0) - second.velocity(at: $0) })
+    var last = start
+    for place in inside.sorted() + [end] where place > last || place == end {
+      search.examine(last, place, share: end > start ? (place - last) / (end - start) : 1)
+      last = place
+    }
+    search.consider(end)
+    maximum = search.maximum
+    velocityMaximum = search.velocityMaximum
+    rootMeanSquare = end > start ? Double.sqrt(search.square / (end - start)) : maximum.value
+  }
+}
+
+extension CurveDifference {
+  /// The sweep through the parts.
+  private struct Search {
+    let value: (Double) -> Double
+    let velocity: (Double) -> Double
+    var maximum = CurvePoint(progress: 0, value: -1)
+    var velocityMaximum = CurvePoint(progress: 0, value: -1)
+    var square = 0.0
+
+    /// Takes a place into account.
+    mutating func consider(_ place: Double) {
+      let distance = abs(value(place))
+      if distance > maximum.value { maximum = CurvePoint(progress: place, value: distance) }
+      considerVelocity(place)
+    }
+
+    private mutating func considerVelocity(_ place: Double) {
+      let speed = abs(velocity(place))
+      if speed > velocityMaximum.value {
+        velocityMaximum = CurvePoint(progress: place, value: speed)
+      }
+    }
+
+    /// Looks at a part without breakpoints inside.
+    mutating func examine(_ start: Double, _ end: Double, share: Double) {
+      let last = end.nextDown  // still before a jump at the end
+      guard last > start else { return consider(start) }
+      let count = max(4, Int((512 * share).rounded(.up)))
+      var nodes: [Double] = []
+      for index in 0...count {
+        // Chebyshev's places: vertical ends are where much happens.
+        let depth = (1 - Double.cos(.pi * Double(index) / Double(count))) / 2
+        nodes.append(index == count ? last : min(start + (end - start) * depth, last))
+      }
+      for node in nodes { consider(node) }
+      for index in 0..<count {
+        let (low, high) = (nodes[index], nodes[index + 1])
+        narrow(low, high)
+        square += Self.integral(of: value, low, high)
+        if index > 0 { climb(nodes[index - 1], low, high) }
+      }
+    }
+
+    /// Finds the turning point of the difference between two places.
+    private mutating func narrow(_ start: Double, _ end: Double) {
+      var (low, high) = (start, end)
+      let sign = velocity(low)
+      guard sign != 0, sign * velocity(high) < 0 else { return }
+      while true {
+        let middle = low + (high - low) / 2
+        guard middle > low, middle < high else { break }
+        if velocity(middle) * sign > 0 { low = middle } else { high = middle }
+      }
+      consider(low)
+      consider(high)
+    }
+
+    /// Finds the largest difference of velocities round a sample that is above its neighbours, by
+    /// golden sections.
+    private mutating func climb(_ start: Double, _ peak: Double, _ end: Double) {
+      let top = abs(velocity(peak))
+      guard top.isFinite, top >= abs(velocity(start)), top >= abs(velocity(end)),
+        top > 0.5 * velocityMaximum.value
+      else { return }
+      let section = (Double.sqrt(5) - 1) / 2
+      var (low, high) = (start, end)
+      for _ in 0..<48 {
+        let (left, right) = (high - section * (high - low), low + section * (high - low))
+        if abs(velocity(left)) >= abs(velocity(right)) { high = right } else { low = left }
+      }
+      considerVelocity(low + (high - low) / 2)
+    }
+
+    /// The integral of the square of a function, by Gauss's rule of four points.
+    private static func integral(
+      of function: (Double) -> Double, _ start: Double, _ end: Double
+    ) -> Double {
+      let (half, middle) = ((end - start) / 2, start + (end - start) / 2)
+      let rule = [
+        (0.339981043584856264803, 0.652145154862546142627),
+        (0.861136311594052575224, 0.347854845137453857373),
+      ]
+      return rule.reduce(0) { sum, point in
+        let (a, b) = (function(middle - half * point.0), function(middle + half * point.0))
+        return sum + half * point.1 * (a * a + b * b)
+      }
+    }
+  }
+}
