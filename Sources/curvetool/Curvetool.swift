@@ -12,7 +12,10 @@ struct Curvetool: AsyncParsableCommand {
       73 or 74 the output can't be created or written.
       """,
     version: "0.1.0",
-    subcommands: [SpringCommand.self])
+    subcommands: [
+      SpringCommand.self, BezierCommand.self, TabulateCommand.self, PlotCommand.self,
+      CompareCommand.self, PresetsCommand.self,
+    ])
 }
 
 /// Runs the tool and turns every error into one line and an exit code.
@@ -65,6 +68,8 @@ struct ToolError: Error {
   let message: String
   let code: Int32
 
+  /// A check did not hold.
+  static func failed(_ message: String) -> Self { Self(message: message, code: 1) }
   /// The command line does not say what to do.
   static func usage(_ message: String) -> Self { Self(message: message, code: 64) }
   /// A file's content is not what it should be.

@@ -22,7 +22,7 @@ import Testing
     (["--samples", "2000000000"], "--samples must be 2 to 1000000000"),
     (["--step", "1e-12"], "--step asks for"), (["--step", "0"], "--step must be positive"),
     (["--samples", "3", "--fps", "60"], "--samples and --fps exclude each other"),
-    (["--at", "0.1,x"], "--at: a time must be a finite number, but is x"),
+    (["--at", "0.1,x"], "--at: expected a finite number, but found x"),
     (["--from-time", "2", "--to-time", "1"], "--to-time must be no less than --from-time (2)"),
     (["--threshold", "0"], "--threshold must be positive"),
     (["--duration", "nan"], "--duration must be 0 or positive and finite, but is nan"),

@@ -4,7 +4,12 @@ import Testing
 
 /// Help texts are golden: a change of the options is seen.
 @Suite struct HelpTests {
-  @Test(arguments: [("help", ["--help"]), ("help-spring", ["spring", "--help"])])
+  @Test(arguments: [
+    ("help", ["--help"]), ("help-spring", ["spring", "--help"]),
+    ("help-bezier", ["bezier", "--help"]), ("help-tabulate", ["tabulate", "--help"]),
+    ("help-plot", ["plot", "--help"]), ("help-compare", ["compare", "--help"]),
+    ("help-presets", ["presets", "--help"]),
+  ])
   func golden(name: String, arguments: [String]) async throws {
     let result = try await Tool.run(arguments, environment: ["COLUMNS": "80"])
     let url = Fixture.folder.appendingPathComponent("help/\(name).txt")

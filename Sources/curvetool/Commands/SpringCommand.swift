@@ -51,68 +51,31 @@ struct SpringCommand: AsyncParsableCommand {
       settling: settling.isEmpty ? [.exact] : settling,
       duration: try checkedDuration(), initialVelocity: parameters.initialVelocity)
     try sampling.check()
-    try output.check()
-    let format = try output.chosenFormat()
-    try refuseSharedOutput(format)
-    let rows = SpringRows(
-      results: results, hasAcceleration: acceleration, precision: output.precision,
-      isQuiet: output.quiet)
-    let picture = try plot.isGiven ? Picture(plot, output: output) { try figure(results) } : nil
-
-    if let path = output.csv { try rows.write(.csv, to: path, times: try times(results)) }
-    if let format {
-      try write(format, rows: rows, results: results)
-    } else {
-      try present(rows, results: results, isAlone: picture == nil && output.csv == nil)
-    }
+    let format = try output.checkedFormat(beside: plot)
+    let picture =
+      try plot.isGiven
+      ? Picture(plot, screen: output.screen) { figure(results) } : nil
+    let report = Report(
+      rows: rows(results), horizon: results.horizon, sampling: sampling, output: output, plot: plot,
+      facts: { SpringFacts.text(results, isColored: $0) },
+      members: { SpringJSON.members(results, precision: $0) })
+    try report.write(format)
     try await picture?.draw()
   }
 
-  // MARK: - Output
-
-  private func write(_ format: OutputFormat, rows: SpringRows, results: SpringResults) throws {
-    let path = output.output ?? "-"
-    let times = try times(results)
-    guard format == .json else { return try rows.write(format, to: path, times: times) }
-    let sink = try ByteSink(path)
-    try sink.write("{" + SpringJSON.members(results, precision: output.precision))
-    if sampling.isGiven {
-      try sink.write(",\n \"samples\": ")
-      try rows.write(.json, into: sink, times: times)
-      try sink.write("}\n")
-    } else {
-      try sink.write("}\n")
+  private func rows(_ results: SpringResults) -> SampleRows {
+    let columns = ["time", "value", "velocity"] + (acceleration ? ["acceleration"] : [])
+    return SampleRows(columns: columns, output: output) { [acceleration] row in
+      let state = results.state(at: row[0])
+      row[1] = state.value
+      row[2] = state.velocity
+      if acceleration { row[3] = results.acceleration(at: row[0]) }
     }
-    try sink.close()
-  }
-
-  /// Facts and a short table for a person; the table only when nothing else is made of the spring.
-  private func present(_ rows: SpringRows, results: SpringResults, isAlone: Bool) throws {
-    let isTaken = [output.csv, plot.plot, plot.script].contains { $0 == "-" }
-    let hasTable = isAlone || (sampling.isGiven && !isTaken)
-    let isSilent = output.quiet || (isTaken && plot.plot != "-") || output.csv == "-"
-    if isSilent, !hasTable { return }
-    let sink = try ByteSink(output.output ?? "-")
-    if !isSilent {
-      try sink.write(SpringFacts.text(results, isColored: output.isColored))
-      if hasTable { try sink.write("\n") }
-    }
-    if hasTable {
-      try rows.write(.table, into: sink, times: try times(results, defaultCount: 11))
-    }
-    try sink.close()
-  }
-
-  private func times(_ results: SpringResults, defaultCount: Int = 101) throws -> SampleTimes {
-    try sampling.times(horizon: results.horizon, defaultCount: defaultCount)
   }
 
   /// The picture's span: what is sampled if that was asked for, a little more than the horizon if not.
-  private func figure(_ results: SpringResults) throws -> Figure {
-    var span = (sampling.fromTime ?? 0)...max(results.pictureEnd, sampling.fromTime ?? 0)
-    if sampling.at == nil, let end = sampling.toTime, end > span.lowerBound {
-      span = span.lowerBound...end
-    }
+  private func figure(_ results: SpringResults) -> Figure {
+    let span = sampling.span.range(horizon: results.pictureEnd)
     return SpringFigure.figure(results, span: span, title: plot.title, theme: plot.theme)
   }
 
@@ -129,21 +92,5 @@ struct SpringCommand: AsyncParsableCommand {
     try require(
       duration >= 0 && duration.isFinite, "--duration", duration, "0 or positive and finite")
     return duration
-  }
-
-  /// Two outputs can't share standard output.
-  private func refuseSharedOutput(_ format: OutputFormat?) throws(ToolError) {
-    var sharing: [String] = []
-    if format != nil, output.output ?? "-" == "-" {
-      sharing.append(output.json ? "--json" : "--format")
-    }
-    for (option, path) in [
-      ("--csv", output.csv), ("--plot", plot.plot), ("--script", plot.script),
-    ] where path == "-" {
-      sharing.append("\(option) -")
-    }
-    guard sharing.count <= 1 else {
-      throw .usage("\(sharing.joined(separator: " and ")) would share standard output: give files")
-    }
   }
 }

@@ -41,8 +41,7 @@ enum SpringFacts {
     facts.append(
       ("oscillations seen", oscillations.isFinite ? n(oscillations) : "endless"))
     if let cutOff = results.cutOff { facts.append(("cut off", sentence(cutOff, results))) }
-    return heading(results, isColored: isColored)
-      + facts.map { "  \(padded($0))\($1)\n" }.joined()
+    return FactsText.text(title(results, separator: ", "), facts, isColored: isColored)
   }
 
   /// What a duration cuts off, in words.
@@ -75,11 +74,6 @@ enum SpringFacts {
     return "Spring  " + parts.joined(separator: separator)
   }
 
-  private static func heading(_ results: SpringResults, isColored: Bool) -> String {
-    let text = title(results, separator: ", ")
-    return (isColored ? "\u{1b}[1m\(text)\u{1b}[0m" : text) + "\n"
-  }
-
   static func title(_ name: SettlingName) -> String {
     switch name {
     case .exact: "exact"
@@ -88,9 +82,5 @@ enum SpringFacts {
     case .uiKit: "UIKit"
     case .envelope: "envelope"
     }
-  }
-
-  private static func padded(_ label: String) -> String {
-    label + String(repeating: " ", count: max(2, 22 - label.count))
   }
 }

@@ -2,8 +2,8 @@ import Spring
 
 /// The facts of a spring for programs.
 enum SpringJSON {
-  /// The members of the object in their documented order, without its braces and samples.
-  static func members(_ results: SpringResults, precision: Int?) -> String {
+  /// The members of the object in their documented order, without its samples.
+  static func members(_ results: SpringResults, precision: Int?) -> [(String, String)] {
     let (motion, spring) = (results.motion, results.spring)
     let number = { (value: Double?) in JSONText.number(value, precision: precision) }
     let settling = SettlingName.allCases.map { ($0.label, number(results.settlingDuration($0))) }
@@ -42,6 +42,6 @@ enum SpringJSON {
           ])
         ))
     }
-    return members.map { "\(JSONText.string($0)): \($1)" }.joined(separator: ",\n ")
+    return members
   }
 }

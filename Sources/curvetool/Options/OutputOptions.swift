@@ -1,5 +1,4 @@
 import ArgumentParser
-import SystemPackage
 
 /// Where results go and in which form; the same words in every command.
 struct OutputOptions: ParsableArguments {
@@ -29,29 +28,10 @@ struct OutputOptions: ParsableArguments {
     transform: wholeNumber)
   var precision: Int?
 
-  @Flag(name: .shortAndLong, help: "No facts and no progress, only what was asked for.")
-  var quiet = false
-
-  @Option(help: "Colour; auto is on a terminal, unless NO_COLOR is set.")
-  var color = ColorChoice.auto
-
-  enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-    case auto, always, never
-  }
-
-  /// Whether text on standard output is coloured.
-  var isColored: Bool {
-    switch color {
-    case .always: true
-    case .never: false
-    case .auto:
-      isTerminal(.standardOutput) && (environmentVariable("NO_COLOR") ?? "").isEmpty
-        && environmentVariable("TERM") != "dumb"
-    }
-  }
+  @OptionGroup var screen: ScreenOptions
 
   /// The format asked for, nil when none is.
-  func chosenFormat() throws(ToolError) -> OutputFormat? {
+  private func chosenFormat() throws(ToolError) -> OutputFormat? {
     if json, let format, format != .json {
       throw .usage("--json and --format \(format.rawValue) exclude each other")
     }
@@ -67,12 +47,31 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Refuses values out of range, before anything is done.
-  func check() throws(ToolError) {
+  private func check() throws(ToolError) {
     if let precision {
       try require((1...17).contains(precision), "--precision", Double(precision), "1 to 17")
     }
     if try chosenFormat() == .npy, output ?? "-" == "-", isTerminal(.standardOutput) {
       throw .usage("--format npy is binary: name a file with --output or redirect it")
     }
+  }
+
+  /// Refuses outputs that would share standard output.
+  ///
+  /// - Returns: The format asked for, nil when none is.
+  func checkedFormat(beside plot: PlotOptions) throws(ToolError) -> OutputFormat? {
+    try check()
+    let format = try chosenFormat()
+    var sharing: [String] = []
+    if format != nil, output ?? "-" == "-" { sharing.append(json ? "--json" : "--format") }
+    for (option, path) in [
+      ("--csv", csv), ("--plot", plot.plot), ("--script", plot.script),
+    ] where path == "-" {
+      sharing.append("\(option) -")
+    }
+    guard sharing.count <= 1 else {
+      throw .usage("\(sharing.joined(separator: " and ")) would share standard output: give files")
+    }
+    return format
   }
 }

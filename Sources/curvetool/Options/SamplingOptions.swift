@@ -11,7 +11,8 @@ struct SamplingOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A sample every so many seconds, and the end.", valueName: "seconds"),
+    help: ArgumentHelp(
+      "A sample every so many seconds (or parts of progress), and the end.", valueName: "seconds"),
     transform: number)
   var step: Double?
 
@@ -28,23 +29,14 @@ struct SamplingOptions: ParsableArguments {
       valueName: "list|file|-"))
   var at: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The first sample's time, 0 unless given.", valueName: "seconds"),
-    transform: number)
-  var fromTime: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The last sample's time.", valueName: "seconds"), transform: number)
-  var toTime: Double?
+  @OptionGroup var span: SpanOptions
 
   /// The most rows that a streaming format writes.
   static let limit = 1_000_000_000
 
   /// Whether any of the options was given.
   var isGiven: Bool {
-    samples != nil || step != nil || fps != nil || at != nil || fromTime != nil || toTime != nil
+    samples != nil || step != nil || fps != nil || at != nil || span.isGiven
   }
 
   /// Refuses options that exclude each other and values out of range, before anything is done.
@@ -56,7 +48,7 @@ struct SamplingOptions: ParsableArguments {
     if given.count > 1 {
       throw ToolError.usage("\(given.joined(separator: " and ")) exclude each other: give one")
     }
-    if at != nil, fromTime != nil || toTime != nil {
+    if at != nil, span.isGiven {
       throw ToolError.usage("--at excludes --from-time and --to-time: it names every time itself")
     }
     if let samples {
@@ -65,9 +57,7 @@ struct SamplingOptions: ParsableArguments {
     }
     if let step { try require(step > 0 && step.isFinite, "--step", step, "positive and finite") }
     if let fps { try require(fps > 0 && fps.isFinite, "--fps", fps, "positive and finite") }
-    for (option, time) in [("--from-time", fromTime), ("--to-time", toTime)] {
-      if let time { try require(time.isFinite, option, time, "finite") }
-    }
+    try span.check()
   }
 
   /// The times to sample.
@@ -76,11 +66,9 @@ struct SamplingOptions: ParsableArguments {
   ///   - horizon: The end unless `--to-time` is given.
   ///   - defaultCount: How many samples when no option says.
   func times(horizon: Double, defaultCount: Int) throws -> SampleTimes {
-    if let at { return .list(try TimeList.read(at)) }
-    let start = fromTime ?? 0
-    let end = toTime ?? max(horizon, start)
-    try require(
-      end >= start, "--to-time", end, "no less than --from-time (\(NumberText.text(start)))")
+    if let at { return .list(try NumberList.read(at)) }
+    let range = span.range(horizon: horizon)
+    let (start, end) = (range.lowerBound, range.upperBound)
     guard let spacing = step ?? fps.map({ 1 / $0 }) else {
       return .uniform(start: start, end: end, count: samples ?? defaultCount)
     }

@@ -9,7 +9,8 @@ struct RowWriter {
   private let precision: Int?
   private var count = 0
 
-  private static let tableWidth = 12
+  /// The widths of a table's columns: numbers of six digits fit, and so does the name.
+  private let widths: [Int]
 
   /// Writes the header.
   ///
@@ -21,8 +22,11 @@ struct RowWriter {
     self.format = format
     keys = columns.enumerated().map { ($0 == 0 ? "{" : ", ") + JSONText.string($1) + ": " }
     self.precision = precision ?? (format == .table ? 6 : nil)
+    widths = columns.map { format == .table ? max(12, $0.count) : 0 }
     switch format {
-    case .table: try sink.write(columns.map { Self.right($0) }.joined(separator: " ") + "\n")
+    case .table:
+      let names = zip(columns, widths).map { Self.right($0, width: $1) }
+      try sink.write(names.joined(separator: " ") + "\n")
     case .csv: try sink.write(columns.map(Self.quoted).joined(separator: ",") + "\n")
     case .tsv: try sink.write(columns.map(Self.tabless).joined(separator: "\t") + "\n")
     case .json: try sink.write("[")
@@ -37,7 +41,7 @@ struct RowWriter {
     count += 1
     try sink.write { bytes in
       switch format {
-      case .table: append(row, to: &bytes, separator: UInt8(ascii: " "), width: Self.tableWidth)
+      case .table: append(row, to: &bytes, separator: UInt8(ascii: " "))
       case .csv: append(row, to: &bytes, separator: UInt8(ascii: ","))
       case .tsv: append(row, to: &bytes, separator: UInt8(ascii: "\t"))
       case .json:
@@ -54,15 +58,13 @@ struct RowWriter {
     }
   }
 
-  /// A line of numbers, each padded on its left to a width.
-  private func append(
-    _ row: [Double], to bytes: inout [UInt8], separator: UInt8, width: Int = 0
-  ) {
+  /// A line of numbers, each padded on its left to its column's width.
+  private func append(_ row: [Double], to bytes: inout [UInt8], separator: UInt8) {
     for (column, value) in row.enumerated() {
       if column > 0 { bytes.append(separator) }
       let start = bytes.count
       NumberText.append(value, precision: precision, to: &bytes)
-      let missing = width - (bytes.count - start)
+      let missing = widths[column] - (bytes.count - start)
       if missing > 0 {
         bytes.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: missing), at: start)
       }
@@ -87,8 +89,8 @@ struct RowWriter {
     if format == .json { try sink.write(count == 0 ? "]\n" : "\n]\n") }
   }
 
-  private static func right(_ text: String) -> String {
-    String(repeating: " ", count: max(0, tableWidth - text.count)) + text
+  private static func right(_ text: String, width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
   /// A CSV field as RFC 4180 has it.

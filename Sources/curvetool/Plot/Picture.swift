@@ -11,10 +11,10 @@ struct Picture {
   private let figure: Figure
   private let isColored: Bool
 
-  init(_ options: PlotOptions, output: OutputOptions, figure: () throws -> Figure) throws {
+  init(_ options: PlotOptions, screen: ScreenOptions, figure: () throws -> Figure) throws {
     target = try options.plot.map(Self.target)
     scriptPath = options.script
-    isColored = output.isColored
+    isColored = screen.isColored
     self.figure = try figure()
   }
 

@@ -1,14 +1,17 @@
-import Spring
-
-/// The samples of a motion as rows.
-struct SpringRows {
-  let results: SpringResults
-  let hasAcceleration: Bool
+/// Rows of samples: what there is at each of many times, under named columns.
+struct SampleRows {
+  /// The names of the columns, that of the time or progress first.
+  let columns: [String]
   let precision: Int?
   let isQuiet: Bool
+  /// Fills a row, whose first number is the time or progress.
+  let fill: (inout [Double]) -> Void
 
-  private var columns: [String] {
-    ["time", "value", "velocity"] + (hasAcceleration ? ["acceleration"] : [])
+  init(columns: [String], output: OutputOptions, fill: @escaping (inout [Double]) -> Void) {
+    self.columns = columns
+    precision = output.precision
+    isQuiet = output.screen.quiet
+    self.fill = fill
   }
 
   /// Writes a file of its own.
@@ -25,12 +28,8 @@ struct SpringRows {
     var progress = Progress(total: times.count, isQuiet: isQuiet)
     var row = [Double](repeating: 0, count: columns.count)
     for index in 0..<times.count {
-      let time = times[index]
-      let state = results.state(at: time)
-      row[0] = time
-      row[1] = state.value
-      row[2] = state.velocity
-      if hasAcceleration { row[3] = results.acceleration(at: time) }
+      row[0] = times[index]
+      fill(&row)
       try writer.write(row)
       progress.update(index)
     }

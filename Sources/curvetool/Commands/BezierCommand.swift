@@ -1,0 +1,87 @@
+import ArgumentParser
+import Curves
+
+/// `curvetool bezier`: the facts of one cubic Bézier curve, then its table, file or picture.
+struct BezierCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bezier",
+    abstract: "Analyse one cubic-bezier: facts, inverse, table, CSV, JSON or picture.",
+    discussion: """
+      The curve is four numbers, or the words of a curve that is a cubic-bezier.
+
+      Examples:
+        curvetool bezier ease
+        curvetool bezier 0.34 1.56 0.64 1 --inverse 0.5,1
+        curvetool bezier 0.68,-0.55,0.27,1.55 --plot back.png
+        curvetool bezier material.standard --json --samples 5
+      """)
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("The curve: x1 y1 x2 y2, or its words.", valueName: "curve"))
+  var words: [String]
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Every progress at which the curve has these values: a list, a file, or -.",
+      valueName: "list|file|-"))
+  var inverse: String?
+
+  @OptionGroup(title: "Sampling") var sampling: SamplingOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+
+  func run() async throws {
+    let curve = try curve()
+    try sampling.check()
+    let format = try output.checkedFormat(beside: plot)
+    let inverses = try inverse.map { list in
+      try NumberList.read(list, option: "--inverse").map { ($0, curve.inverse(of: $0)) }
+    }
+    let results = BezierResults(curve: curve, inverses: inverses ?? [])
+    let picture =
+      try plot.isGiven
+      ? Picture(plot, screen: output.screen) {
+        try BezierFigure.figure(curve, span: sampling.span.range(horizon: 1), options: plot)
+      } : nil
+    let rows = SampleRows(columns: ["progress", "value", "velocity"], output: output) { row in
+      row[1] = curve.value(at: row[0])
+      row[2] = curve.velocity(at: row[0])
+    }
+    let report = Report(
+      rows: rows, horizon: 1, sampling: sampling, output: output, plot: plot,
+      facts: { results.facts(isColored: $0) }, members: { results.members(precision: $0) })
+    try report.write(format)
+    try await picture?.draw()
+  }
+
+  private func curve() throws(ToolError) -> CubicBezier {
+    if let option = words.first(where: { $0.hasPrefix("-") && Double($0) == nil }) {
+      throw .usage("Unknown option '\(option)'")
+    }
+    guard words.count == 1 || words.count == 4 else {
+      throw .usage(
+        "bezier takes four numbers or one curve, but there are \(words.count) words")
+    }
+    let named = try NamedCurve(words.joined(separator: ", "))
+    guard let curve = named.easing.cubicBezier else {
+      throw .usage("bezier takes a cubic-bezier, but '\(named.name)' is none")
+    }
+    return curve
+  }
+}
+
+extension Easing {
+  /// The Bézier curve that the function is, nil if it is none.
+  var cubicBezier: CubicBezier? {
+    switch self {
+    case .linear: try? CubicBezier(0, 0, 1, 1)
+    case .cubicBezier(let curve): curve
+    case .preset(let preset): preset.value.cubicBezier
+    case .mirrored(let base): base.cubicBezier?.mirrored
+    case .penner(let equation): equation.bezier.flatMap { $0.maximumError == 0 ? $0.curve : nil }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Curves
+
+/// The picture of curves over progress or seconds.
+enum CurveFigure {
+  /// As many curves as colours and dashes tell apart.
+  static let limit = 12
+
+  static func figure(
+    _ set: CurveSet, span: ClosedRange<Double>, hasVelocity: Bool = false, options: PlotOptions
+  ) throws(ToolError) -> Figure {
+    guard set.curves.count <= limit else {
+      throw .usage(
+        "a picture tells at most \(limit) curves apart, but there are \(set.curves.count): draw "
+          + "fewer, or a contact sheet with `presets --plot`, or use `tabulate`")
+    }
+    let places = set.curves.map { Self.places($0, span: span) }
+    var marks: [Figure.Mark] = [.level(0, ink: .muted), .level(1, ink: .muted)]
+    if !set.isInSeconds { marks.append(.curve(diagonal(span))) }
+    for (index, curve) in set.curves.enumerated() {
+      if curve.easing == .linear, !set.isInSeconds {
+        // The diagonal is there already, dashed.
+        marks.append(.curve(.reference([], name: legend(curve))))
+        continue
+      }
+      let points = places[index].map { Figure.Point(x: $0, y: curve.value(at: $0)) }
+      marks.append(.curve(Figure.Curve(points: points, ink: .slot(index), name: legend(curve))))
+    }
+    var panels = [
+      Figure.Panel(
+        label: set.isInSeconds ? "value" : "progress out", weight: 2, marks: marks)
+    ]
+    if hasVelocity { panels.append(velocityPanel(set, places)) }
+    let title = set.curves.count == 1 ? set.curves[0].name : "Timing functions"
+    return Figure(
+      title: options.title ?? title, theme: options.theme,
+      xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span, panels: panels)
+  }
+
+  /// The velocities; a vertical slope must not flatten the rest.
+  static func velocityPanel(_ set: CurveSet, _ places: [[Double]]) -> Figure.Panel {
+    var marks: [Figure.Mark] = [.level(0, ink: .muted)]
+    var speeds: [Double] = []
+    for (index, curve) in set.curves.enumerated() {
+      let points = places[index].map { Figure.Point(x: $0, y: curve.velocity(at: $0)) }
+      speeds += points.map { abs($0.y) }.filter(\.isFinite)
+      marks.append(.curve(Figure.Curve(points: points, ink: .slot(index))))
+    }
+    speeds.sort()
+    var panel = Figure.Panel(
+      label: set.isInSeconds ? "velocity (1/s)" : "velocity", weight: 1, marks: marks)
+    if let largest = speeds.last {
+      let usual = speeds[(speeds.count - 1) * 9 / 10]
+      if largest > 4 * usual, usual > 0 {
+        let isSigned = marks.contains { mark in
+          if case .curve(let curve) = mark { curve.points.contains { $0.y < 0 } } else { false }
+        }
+        panel.yRange = (isSigned ? -3 * usual : 0)...(3 * usual)
+      }
+    }
+    return panel
+  }
+
+  /// Enough places that no corner or jump is missed; the picture thins them to what it can show.
+  static func places(_ curve: TimedCurve, span: ClosedRange<Double>) -> [Double] {
+    let length = span.upperBound - span.lowerBound
+    let count = 1200
+    var places = (0...count).map { span.lowerBound + length * (Double($0) / Double(count)) }
+    // Vertical ends are where much happens.
+    for end in [0, curve.seconds ?? 1] {
+      for exponent in 3...12 {
+        let step = length / Double(1 << (2 * exponent))
+        places += [end - step, end + step]
+      }
+    }
+    let breaks = curve.breakpoints
+    for place in breaks {
+      places += [place.nextDown, place]
+      // Between the turning points of a fast oscillation there is still its course.
+      if breaks.count > 64 { places.append(place + length / Double(breaks.count * 4)) }
+    }
+    return places.filter(span.contains).sorted()
+  }
+
+  private static func diagonal(_ span: ClosedRange<Double>) -> Figure.Curve {
+    let ends = [span.lowerBound, span.upperBound].map { min(max($0, 0), 1) }
+    return .reference(ends.map { Figure.Point(x: $0, y: $0) })
+  }
+
+  /// The words of a curve, and the control points of a named Bézier curve.
+  private static func legend(_ curve: TimedCurve) -> String {
+    guard case .preset(let preset) = curve.easing, case .cubicBezier(let bezier) = preset.value
+    else { return curve.name }
+    let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map { NumberText.brief($0) }
+    return "\(curve.name)  \(points.joined(separator: " "))"
+  }
+}

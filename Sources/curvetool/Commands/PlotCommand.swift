@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// `curvetool plot`: any number of curves in one picture.
+struct PlotCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plot",
+    abstract: "Draw curves in one picture.",
+    discussion: """
+      \(CurveWords.help) Without --plot or --script the picture is drawn in the terminal.
+
+      Examples:
+        curvetool plot ease ease-in ease-out ease-in-out --plot easings.png
+        curvetool plot swiftui.bouncy penner.out-back --velocity --plot both.svg
+        curvetool plot 'spring(damping: 5)' ease-out --in-seconds
+      """)
+
+  @Argument(help: ArgumentHelp("The curves, up to 12.", valueName: "curve"))
+  var words: [String]
+
+  @Flag(help: "Add a panel of velocities.")
+  var velocity = false
+
+  @OptionGroup(title: "Curves") var options: CurveOptions
+  @OptionGroup(title: "Span") var span: SpanOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+  @OptionGroup(title: "Screen") var screen: ScreenOptions
+
+  func run() async throws {
+    let set = try options.timed(try NamedCurve.read(words))
+    try span.check()
+    var plot = plot
+    if !plot.isGiven { plot.plot = "-" }
+    let picture = try Picture(plot, screen: screen) {
+      try CurveFigure.figure(
+        set, span: span.range(horizon: set.horizon), hasVelocity: velocity, options: plot)
+    }
+    try await picture.draw()
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+
+/// `curvetool tabulate`: any number of curves side by side.
+struct TabulateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tabulate",
+    abstract: "Tabulate curves side by side: table, CSV, JSON, NPY.",
+    discussion: """
+      \(CurveWords.help)
+
+      Examples:
+        curvetool tabulate ease ease-in 0.3,0,0,1 --samples 6
+        curvetool tabulate 'steps(4)' penner.out-bounce --at 0,0.1,0.5 --format csv
+        curvetool tabulate swiftui.bouncy ease --in-seconds --fps 60 --csv a.csv
+        curvetool tabulate ease --from-time -0.5 --to-time 1.5 --clamp
+      """)
+
+  @Argument(help: ArgumentHelp("The curves, each one word of the shell.", valueName: "curve"))
+  var words: [String]
+
+  @OptionGroup(title: "Curves") var options: CurveOptions
+  @OptionGroup(title: "Sampling") var sampling: SamplingOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+
+  func run() async throws {
+    let set = try options.timed(try NamedCurve.read(words))
+    try sampling.check()
+    let format = try output.checkedFormat(beside: plot)
+    let picture =
+      try plot.isGiven
+      ? Picture(plot, screen: output.screen) {
+        try CurveFigure.figure(
+          set, span: sampling.span.range(horizon: set.horizon), options: plot)
+      } : nil
+    let curves = set.curves
+    let rows = SampleRows(columns: [set.axis] + curves.map(\.name), output: output) { row in
+      for (index, curve) in curves.enumerated() { row[index + 1] = curve.value(at: row[0]) }
+    }
+    try Report(
+      rows: rows, horizon: set.horizon, sampling: sampling, output: output, plot: plot
+    ).write(format)
+    try await picture?.draw()
+  }
+}
+
+/// What the help of every command says of curves.
+enum CurveWords {
+  static let help = """
+    A curve is a CSS easing function, a preset such as material.emphasized (see `curvetool \
+    presets`), four numbers of a cubic-bezier, a spring such as spring(mass: 1, stiffness: 100, \
+    damping: 10), or @FILE or @FILE#NAME.
+    """
+}

@@ -1,0 +1,35 @@
+/// Numbers named one by one: on the command line, in a file, or on standard input.
+enum NumberList {
+  /// The most bytes read, enough for millions of numbers.
+  private static let sizeLimit = 1 << 28
+
+  /// Reads a list such as `0, 0.5 1`, a file of such, or `-`, for an option.
+  static func read(_ argument: String, option: String = "--at") throws -> [Double] {
+    let isList = argument.first { !$0.isWhitespace }.map { "+-.0123456789".contains($0) } ?? false
+    if isList, argument != "-", !argument.contains("/") {
+      return try parse(argument, place: option) { .usage($0) }
+    }
+    let input = try TextInput(argument, limit: sizeLimit)
+    return try parse(input.text, place: input.name) { .data($0) }
+  }
+
+  private static func parse(
+    _ text: String, place: String, error: (String) -> ToolError
+  ) throws -> [Double] {
+    var numbers: [Double] = []
+    for (row, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      for field in line.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isWhitespace }) {
+        guard let number = Double(field), number.isFinite else {
+          let column = line.distance(from: line.startIndex, to: field.startIndex) + 1
+          let position = place.hasPrefix("--") ? place : "\(place):\(row + 1):\(column)"
+          throw error("\(position): expected a finite number, but found \(field.prefix(40))")
+        }
+        numbers.append(number)
+      }
+    }
+    guard !numbers.isEmpty else { throw error("\(place): at least one number is needed") }
+    return numbers
+  }
+}

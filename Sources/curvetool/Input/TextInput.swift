@@ -1,0 +1,44 @@
+import SystemPackage
+
+/// Text from a file or, for `-`, from standard input.
+struct TextInput {
+  /// What the input is called in messages.
+  let name: String
+  let text: String
+
+  /// Reads all of it.
+  ///
+  /// - Parameter limit: The most bytes; more are refused, so that no input takes memory without bound.
+  init(_ path: String, limit: Int) throws(ToolError) {
+    name = path == "-" ? "standard input" : path
+    do {
+      let descriptor =
+        path == "-" ? .standardInput : try FileDescriptor.open(FilePath(path), .readOnly)
+      defer { if path != "-" { try? descriptor.close() } }
+      var bytes: [UInt8] = []
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = try chunk.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+        guard count > 0 else { break }
+        bytes.append(contentsOf: chunk[..<count])
+        guard bytes.count <= limit else {
+          throw ToolError.data("\(name) is larger than \(limit >> 20) MiB")
+        }
+      }
+      text = String(decoding: bytes, as: UTF8.self)
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      throw .noInput("can't read \(name): \(error)")
+    }
+  }
+
+  /// An error at a place, counted in Unicode scalars from the start.
+  func error(_ message: String, at place: Int) -> ToolError {
+    var (line, column) = (1, 1)
+    for scalar in text.unicodeScalars.prefix(place) {
+      if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
+    }
+    return .data("\(name):\(line):\(column): \(message)")
+  }
+}
