@@ -10,7 +10,7 @@ import RealModule
 ///
 /// ```swift
 /// let difference = CurveDifference(try Easing("ease-in-out"), try Easing("penner.in-out-sine"))
-/// difference.maximum.value          // VALUE
+/// difference.maximum.value          // 0.0187174792236024...
 /// ```
 public struct CurveDifference: Sendable, Hashable {
   /// The largest distance of the values, and the first place of it.

@@ -7,7 +7,7 @@ struct PresetsCommand: AsyncParsableCommand {
     commandName: "presets",
     abstract: "List the named curves, springs and durations, with their sources.",
     discussion: """
-      Words select: a preset is listed if its name holds all of them.
+      Words select: a preset is listed if its family and name hold all of them.
 
       Examples:
         curvetool presets
@@ -43,7 +43,7 @@ struct PresetsCommand: AsyncParsableCommand {
 
   private func selected() throws(ToolError) -> [PresetEntry] {
     let wanted = words.map { $0.lowercased() }
-    let found = PresetEntry.all.filter { entry in wanted.allSatisfy(entry.name.contains) }
+    let found = PresetEntry.all.filter { entry in wanted.allSatisfy(entry.fullName.contains) }
     guard found.isEmpty else { return found }
     let names = PresetEntry.all.map(\.name) + PresetEntry.all.map(\.family)
     let near = words.lazy.compactMap { NameList(names).nearest(to: $0) }.first
@@ -83,6 +83,8 @@ struct PresetsCommand: AsyncParsableCommand {
 struct PresetEntry: Sendable {
   let name: String
   let family: String
+  /// The family and the name, also where the family goes without saying.
+  let fullName: String
   /// `curve`, `spring` or `duration`.
   let kind: String
   /// What the name stands for, as text that can be pasted.
@@ -92,6 +94,7 @@ struct PresetEntry: Sendable {
   private init<Value>(_ preset: Preset<Value>, kind: String, text: String) {
     name = preset.description
     family = preset.family
+    fullName = "\(preset.family).\(preset.name)"
     self.kind = kind
     self.text = text
     source = preset.source

@@ -41,11 +41,14 @@ struct PlotGrid {
       let width = panel.scale.frame.x.upperBound - panel.scale.frame.x.lowerBound
       let label = panel.scale.y.label(tile.label)
       guard !label.isEmpty else { continue }
-      let text = TextMetrics.fitted(label, size: style.label, within: width)
+      // A name in a contact sheet rather shrinks than loses its end.
+      let fit = width / TextMetrics.width(label, size: style.label)
+      let size = style.label * (columns > 1 ? min(1, max(fit, 0.6)) : 1)
       texts.append(
         PlotLayout.Text(
-          text: text, x: panel.scale.frame.x.lowerBound,
-          y: panel.scale.frame.y.lowerBound - style.label * 0.85, size: style.label,
+          text: TextMetrics.fitted(label, size: size, within: width),
+          x: panel.scale.frame.x.lowerBound,
+          y: panel.scale.frame.y.lowerBound - style.label * 0.85, size: size,
           color: figure.theme.text))
     }
     if let last = panels.last, !last.scale.x.label(figure.xLabel).isEmpty {
