@@ -143,13 +143,12 @@ struct PlotGnuplotTests {
     await #expect(throws: Gnuplot.Failure.self) { try await Gnuplot().picture(script) }
   }
 
-  @Test func aGnuplotThatHangsIsStopped() async throws {
+  /// The limit of the test is for a gnuplot that is not stopped, not a measure of time.
+  @Test(.timeLimit(.minutes(5))) func aGnuplotThatHangsIsStopped() async throws {
     let limit = Duration.milliseconds(300)
-    let started = ContinuousClock.now
     await #expect(throws: Gnuplot.Failure.timedOut(limit)) {
       try await Gnuplot(timeLimit: limit).picture("while (1) { a = 1 }\n")
     }
-    #expect(ContinuousClock.now - started < .seconds(20))
   }
 
   @Test func outputIsBounded() async throws {
