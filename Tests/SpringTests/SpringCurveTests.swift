@@ -46,7 +46,7 @@ import Testing
     ("swiftui.bounc", "did you mean \"swiftui.bouncy\"?"),
   ])
   func refusedWithAReason(text: String, reason: String) {
-    let error = #expect(throws: EasingSyntaxError.self) { try EasingParser.springs.parse(text) }
+    let error = #expect(throws: SyntaxError.self) { try EasingParser.springs.parse(text) }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
 

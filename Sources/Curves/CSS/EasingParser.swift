@@ -33,8 +33,8 @@ public struct EasingParser: Sendable {
   /// The timing function that a text describes.
   ///
   /// Complexity: linear in the text; functions nest at most 32 deep.
-  /// - Throws: ``EasingSyntaxError`` with the column and what was expected there.
-  public func parse(_ text: String) throws(EasingSyntaxError) -> ParsedEasing {
+  /// - Throws: ``SyntaxError`` with the column and what was expected there.
+  public func parse(_ text: String) throws(SyntaxError) -> ParsedEasing {
     var reader = EasingReader(text, makeSpring: makeSpring)
     let parsed = try reader.readEasing()
     try reader.expectEnd("the end of the curve")
@@ -42,8 +42,8 @@ public struct EasingParser: Sendable {
   }
 
   /// The timing functions that a text lists, separated by commas.
-  /// - Throws: ``EasingSyntaxError`` with the column and what was expected there.
-  public func parseList(_ text: String) throws(EasingSyntaxError) -> [ParsedEasing] {
+  /// - Throws: ``SyntaxError`` with the column and what was expected there.
+  public func parseList(_ text: String) throws(SyntaxError) -> [ParsedEasing] {
     var reader = EasingReader(text, makeSpring: makeSpring)
     var list = [try reader.readEasing()]
     while reader.takeComma() { list.append(try reader.readEasing()) }
@@ -63,8 +63,8 @@ public struct ParsedEasing: Sendable, Hashable {
 
 extension Easing {
   /// The timing function that a text describes; see ``EasingParser``, which also knows springs.
-  /// - Throws: ``EasingSyntaxError`` with the column and what was expected there.
-  public init(_ text: String) throws(EasingSyntaxError) {
+  /// - Throws: ``SyntaxError`` with the column and what was expected there.
+  public init(_ text: String) throws(SyntaxError) {
     self = try EasingParser().parse(text).easing
   }
 }

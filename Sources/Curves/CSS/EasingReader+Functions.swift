@@ -7,7 +7,7 @@ extension EasingReader {
   /// Reads the arguments of a function, up to its closing parenthesis.
   mutating func readFunction(
     _ name: String, at place: Int
-  ) throws(EasingSyntaxError) -> ParsedEasing {
+  ) throws(SyntaxError) -> ParsedEasing {
     switch name {
     case "cubic-bezier": return try readCubicBezier()
     case "steps": return try readSteps()
@@ -49,18 +49,18 @@ extension EasingReader {
     }
   }
 
-  private mutating func readPair() throws(EasingSyntaxError) -> (Easing, Easing) {
+  private mutating func readPair() throws(SyntaxError) -> (Easing, Easing) {
     let first = try readEasing().easing
     try expect(",")
     return (first, try readEasing().easing)
   }
 
   /// Four numbers, all but a `calc()` of which must be in range.
-  mutating func readControlPoints() throws(EasingSyntaxError) -> CubicBezier {
+  mutating func readControlPoints() throws(SyntaxError) -> CubicBezier {
     try readControlPointArguments().curve
   }
 
-  private mutating func readControlPointArguments() throws(EasingSyntaxError) -> (
+  private mutating func readControlPointArguments() throws(SyntaxError) -> (
     curve: CubicBezier, texts: [String]
   ) {
     var arguments: [Argument] = []
@@ -79,14 +79,14 @@ extension EasingReader {
     return (CubicBezier(valid: p[0], p[1], p[2], p[3]), arguments.map(\.text))
   }
 
-  private mutating func readCubicBezier() throws(EasingSyntaxError) -> ParsedEasing {
+  private mutating func readCubicBezier() throws(SyntaxError) -> ParsedEasing {
     let (curve, texts) = try readControlPointArguments()
     return ParsedEasing(
       easing: .cubicBezier(curve),
       specifiedText: "cubic-bezier(\(texts.joined(separator: ", ")))")
   }
 
-  private mutating func readSteps() throws(EasingSyntaxError) -> ParsedEasing {
+  private mutating func readSteps() throws(SyntaxError) -> ParsedEasing {
     var count = try readInteger("a number of steps", in: 1...0x1p53)
     var jump = Steps.Jump.jumpEnd
     if takeComma() {
@@ -110,7 +110,7 @@ extension EasingReader {
     return ParsedEasing(easing: .steps(steps), specifiedText: "steps(\(count.text)\(suffix))")
   }
 
-  private mutating func readLinear() throws(EasingSyntaxError) -> ParsedEasing {
+  private mutating func readLinear() throws(SyntaxError) -> ParsedEasing {
     var stops: [PiecewiseLinear.Stop] = []
     var texts: [String] = []
     repeat {
@@ -127,7 +127,7 @@ extension EasingReader {
   }
 
   /// A number with up to two percentages before or after it.
-  private mutating func readStop() throws(EasingSyntaxError) -> (
+  private mutating func readStop() throws(SyntaxError) -> (
     stop: PiecewiseLinear.Stop, text: String
   ) {
     var number: Argument?
@@ -151,11 +151,11 @@ extension EasingReader {
     return (stop, ([number] + inputs).map(\.text).joined(separator: " "))
   }
 
-  private mutating func readPath() throws(EasingSyntaxError) -> PathCurve {
+  private mutating func readPath() throws(SyntaxError) -> PathCurve {
     scanner.skipSpace()
     let place = scanner.position
     guard let data = scanner.takeQuoted() else { throw scanner.error("path data in quotes") }
-    do throws(EasingSyntaxError) {
+    do throws(SyntaxError) {
       return try PathCurve(data)
     } catch {
       var located = error
@@ -164,7 +164,7 @@ extension EasingReader {
     }
   }
 
-  private mutating func readChain(at place: Int) throws(EasingSyntaxError) -> Chain {
+  private mutating func readChain(at place: Int) throws(SyntaxError) -> Chain {
     var links: [Chain.Link] = []
     repeat {
       let easing = try readEasing().easing

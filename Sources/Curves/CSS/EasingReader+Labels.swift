@@ -2,7 +2,7 @@ extension EasingReader {
   /// Reads `name: number, ...` up to the closing parenthesis.
   private mutating func readLabelled(
     among names: [String]
-  ) throws(EasingSyntaxError) -> [String: Double] {
+  ) throws(SyntaxError) -> [String: Double] {
     var values: [String: Double] = [:]
     scanner.skipSpace()
     if names.isEmpty || scanner.next == UInt8(ascii: ")") { return values }
@@ -23,7 +23,7 @@ extension EasingReader {
   }
 
   /// The words of a spring, which must be of one vocabulary, and the duration it is shown over.
-  mutating func readSpring() throws(EasingSyntaxError) -> (SpringParameters, over: Double?) {
+  mutating func readSpring() throws(SyntaxError) -> (SpringParameters, over: Double?) {
     let place = scanner.position
     let vocabularies = SpringParameters.vocabularies
     var names: [String] = []
@@ -46,7 +46,7 @@ extension EasingReader {
   }
 
   /// The parameters of an easing equation.
-  mutating func readPenner(_ name: String, at place: Int) throws(EasingSyntaxError) -> Penner {
+  mutating func readPenner(_ name: String, at place: Int) throws(SyntaxError) -> Penner {
     guard let standard = Penner(presetName: name) else {
       throw scanner.error("an easing equation", at: place)
     }

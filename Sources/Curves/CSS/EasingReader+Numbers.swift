@@ -12,7 +12,7 @@ extension EasingReader {
   }
 
   /// Reads a number.
-  mutating func readNumber(_ expected: String) throws(EasingSyntaxError) -> Argument {
+  mutating func readNumber(_ expected: String) throws(SyntaxError) -> Argument {
     scanner.skipSpace()
     let place = scanner.position
     guard let argument = try readArgument(), !argument.isPercentage else {
@@ -22,7 +22,7 @@ extension EasingReader {
   }
 
   /// Reads a percentage.
-  mutating func readPercentage(_ expected: String) throws(EasingSyntaxError) -> Argument {
+  mutating func readPercentage(_ expected: String) throws(SyntaxError) -> Argument {
     scanner.skipSpace()
     let place = scanner.position
     guard let argument = try readArgument(), argument.isPercentage else {
@@ -34,7 +34,7 @@ extension EasingReader {
   /// Reads an integer in a range; `calc()` is rounded (a half upwards) and limited to it.
   mutating func readInteger(
     _ expected: String, in range: ClosedRange<Double>
-  ) throws(EasingSyntaxError) -> Argument {
+  ) throws(SyntaxError) -> Argument {
     var argument = try readNumber(expected)
     if argument.isCalculated {
       let rounded = (argument.value + 0.5).rounded(.down)
@@ -48,7 +48,7 @@ extension EasingReader {
   }
 
   /// Reads a number, percentage or math function, nil if none starts here.
-  mutating func readArgument() throws(EasingSyntaxError) -> Argument? {
+  mutating func readArgument() throws(SyntaxError) -> Argument? {
     scanner.skipSpace()
     let place = scanner.position
     if let number = scanner.takeNumber() {
@@ -74,7 +74,7 @@ extension EasingReader {
   }
 
   /// Takes a percent sign, if there is one; a unit is an error.
-  private mutating func takePercentSign() throws(EasingSyntaxError) -> Bool {
+  private mutating func takePercentSign() throws(SyntaxError) -> Bool {
     if scanner.take("%") { return true }
     let place = scanner.position
     guard scanner.takeName() == nil else {
@@ -94,8 +94,8 @@ extension EasingReader {
   /// Reads the arguments of a math function (CSS Values and Units Level 4, section 10).
   private mutating func readMathFunction(
     _ name: String, at place: Int
-  ) throws(EasingSyntaxError) -> Quantity {
-    try nested(at: place) { (reader) throws(EasingSyntaxError) in
+  ) throws(SyntaxError) -> Quantity {
+    try nested(at: place) { (reader) throws(SyntaxError) in
       var arguments = [try reader.readSum()]
       while name != "calc", reader.takeComma() {
         arguments.append(try reader.readSum(like: arguments[0]))
@@ -121,7 +121,7 @@ extension EasingReader {
   /// Terms joined by + and -, which white space must surround.
   private mutating func readSum(
     like model: Quantity? = nil
-  ) throws(EasingSyntaxError) -> Quantity {
+  ) throws(SyntaxError) -> Quantity {
     let place = scanner.position
     var sum = try readProduct()
     if let model, model.isPercentage != sum.isPercentage {
@@ -145,7 +145,7 @@ extension EasingReader {
   }
 
   /// Factors joined by * and /.
-  private mutating func readProduct() throws(EasingSyntaxError) -> Quantity {
+  private mutating func readProduct() throws(SyntaxError) -> Quantity {
     var product = try readFactor()
     while true {
       let end = scanner.position
@@ -169,14 +169,14 @@ extension EasingReader {
     }
   }
 
-  private mutating func readFactor() throws(EasingSyntaxError) -> Quantity {
+  private mutating func readFactor() throws(SyntaxError) -> Quantity {
     scanner.skipSpace()
     let place = scanner.position
     if let number = scanner.takeNumber() {
       return Quantity(value: number.value(), isPercentage: try takePercentSign())
     }
     if scanner.take("(") {
-      return try nested(at: place) { (reader) throws(EasingSyntaxError) in
+      return try nested(at: place) { (reader) throws(SyntaxError) in
         let sum = try reader.readSum()
         try reader.expect(")")
         return sum

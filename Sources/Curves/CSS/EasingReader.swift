@@ -10,7 +10,7 @@ struct EasingReader {
   }
 
   /// Reads one curve.
-  mutating func readEasing() throws(EasingSyntaxError) -> ParsedEasing {
+  mutating func readEasing() throws(SyntaxError) -> ParsedEasing {
     scanner.skipSpace()
     let place = scanner.position
     if scanner.takeNumber() != nil {
@@ -19,7 +19,7 @@ struct EasingReader {
     }
     guard let name = scanner.takeName()?.lowercased() else { throw scanner.error("a curve") }
     guard scanner.take("(") else { return try keyword(name, at: place) }
-    return try nested(at: place) { (reader) throws(EasingSyntaxError) in
+    return try nested(at: place) { (reader) throws(SyntaxError) in
       let parsed = try reader.readFunction(name, at: place)
       try reader.expect(")")
       return parsed
@@ -28,8 +28,8 @@ struct EasingReader {
 
   /// Runs a step one level deeper, or throws where the text nests too deeply.
   mutating func nested<Result>(
-    at place: Int, _ body: (inout Self) throws(EasingSyntaxError) -> Result
-  ) throws(EasingSyntaxError) -> Result {
+    at place: Int, _ body: (inout Self) throws(SyntaxError) -> Result
+  ) throws(SyntaxError) -> Result {
     guard depth < 32 else { throw scanner.error("at most 32 levels of nesting", at: place) }
     depth += 1
     defer { depth -= 1 }
@@ -43,13 +43,13 @@ struct EasingReader {
   }
 
   /// Takes a punctuation mark, which must be next.
-  mutating func expect(_ mark: Unicode.Scalar) throws(EasingSyntaxError) {
+  mutating func expect(_ mark: Unicode.Scalar) throws(SyntaxError) {
     scanner.skipSpace()
     guard scanner.take(mark) else { throw scanner.error("\"\(mark)\"") }
   }
 
   /// Throws unless nothing but white space is left.
-  mutating func expectEnd(_ expected: String) throws(EasingSyntaxError) {
+  mutating func expectEnd(_ expected: String) throws(SyntaxError) {
     scanner.skipSpace()
     guard scanner.isAtEnd else { throw scanner.error(expected) }
   }
@@ -57,7 +57,7 @@ struct EasingReader {
   /// Turns the refusal of a value into an error with a place.
   func checked<Value>(
     at place: Int, _ body: () throws(TimingFunctionError) -> Value
-  ) throws(EasingSyntaxError) -> Value {
+  ) throws(SyntaxError) -> Value {
     do throws(TimingFunctionError) {
       return try body()
     } catch {
@@ -66,7 +66,7 @@ struct EasingReader {
   }
 
   /// A word without parentheses.
-  private func keyword(_ name: String, at place: Int) throws(EasingSyntaxError) -> ParsedEasing {
+  private func keyword(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing {
     switch name {
     case "linear": return ParsedEasing(computed: .linear)
     case "step-start": return ParsedEasing(computed: Presets.stepStart)
@@ -84,7 +84,7 @@ struct EasingReader {
   /// The curve of a spring.
   func resolve(
     _ parameters: SpringParameters, over duration: Double?, at place: Int
-  ) throws(EasingSyntaxError) -> Easing {
+  ) throws(SyntaxError) -> Easing {
     guard let makeSpring else { throw scanner.error("a curve other than a spring", at: place) }
     return try checked(at: place) { () throws(TimingFunctionError) in
       try makeSpring(parameters, duration)

@@ -140,9 +140,9 @@ struct TextScanner {
   /// The error of finding something else than what was expected at a place.
   func error(
     _ expected: String, at place: Int? = nil, suggestion: String? = nil
-  ) -> EasingSyntaxError {
+  ) -> SyntaxError {
     let scalars = bytes[..<(place ?? position)].count { $0 & 0xC0 != 0x80 }
-    return EasingSyntaxError(column: scalars + 1, expected: expected, suggestion: suggestion)
+    return SyntaxError(column: scalars + 1, expected: expected, suggestion: suggestion)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

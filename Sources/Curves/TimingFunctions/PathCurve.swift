@@ -1,7 +1,7 @@
 /// A timing function drawn as an SVG path from x = 0 to x = 1, as Material 3, Android's
 /// PathInterpolator and GSAP's CustomEase have it: `path("M 0,0 C ... 1,1")`.
 ///
-/// The commands are M, L, H, V, C, S, Q and T, absolute or relative, one subpath. x must never turn
+/// All of SVG's commands are allowed, absolute or relative, in one open subpath. x must never turn
 /// back; where the path is vertical the function jumps. The input is limited to 0...1.
 ///
 /// The value is within 4e-15 max(1, |y|) of the exact one, y the largest ordinate of the segment.
@@ -20,24 +20,32 @@ public struct PathCurve: Sendable {
   /// Creates the function of a path.
   ///
   /// Complexity: linear in the text.
-  /// - Throws: ``EasingSyntaxError`` if the text is no such path, with the column of the trouble.
-  public init(_ pathData: String) throws(EasingSyntaxError) {
+  /// - Throws: ``SyntaxError`` if the text is no such path, with the column of the trouble.
+  public init(_ pathData: String) throws(SyntaxError) {
     var reader = PathReader(pathData)
-    let segments = try reader.read()
-    var text = ""
+    try reader.read()
+    let path = reader.path
+    guard case .move(let start)? = path.elements.first, start.x == 0 else {
+      throw reader.error("a path that starts at x = 0", at: reader.places.first)
+    }
+    guard path.currentPoint.x == 1 else { throw reader.error("a path that ends at x = 1") }
     var pieces: [Piece] = []
-    var last = SIMD2<Double>.zero
-    for segment in segments {
-      text += segment.text
-      last = segment.end
-      guard let parts = segment.monotonePieces() else {
-        throw reader.error("a path whose x never turns back", at: segment.place)
+    // Each element but the first move draws one segment: there is no other move, and no close.
+    for (index, segment) in path.segments.enumerated() {
+      let place = reader.places[index + 1]
+      switch path.elements[index + 1] {
+      case .move, .close: throw reader.error("a path without a gap", at: place)
+      case .line, .quad, .curve: break
+      }
+      guard let parts = Cubic(segment).monotonePieces() else {
+        throw reader.error("a path whose x never turns back", at: place)
       }
       pieces += parts
     }
-    self.pathData = text
+    guard !pieces.isEmpty else { throw reader.error("a path that is drawn") }
+    self.pathData = path.description
     self.pieces = pieces
-    end = last.y
+    end = path.currentPoint.y
   }
 
   /// A piece that is the graph of a cubic over x in start...start + width.

@@ -44,7 +44,7 @@ struct CurveFile {
   }
 
   private func parse(_ words: String, at place: Int) throws(ToolError) -> Easing {
-    do throws(EasingSyntaxError) {
+    do throws(SyntaxError) {
       return try EasingParser.springs.parse(words).easing
     } catch {
       let hint = error.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""

@@ -10,7 +10,7 @@ struct NamedCurve: Sendable {
   init(_ words: String) throws(ToolError) {
     name = words
     guard words.hasPrefix("@") else {
-      do throws(EasingSyntaxError) {
+      do throws(SyntaxError) {
         easing = try EasingParser.springs.parse(words).easing
       } catch {
         throw .usage("curve '\(words.prefix(60))', \(error)")

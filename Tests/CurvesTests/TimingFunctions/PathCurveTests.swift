@@ -5,12 +5,12 @@ import Testing
 @Suite struct PathCurveTests {
   @Test(arguments: [
     "", "L 1,1", "M 0.5,0 L 1,1", "M 0,0", "M 0,0 L 0.5,1", "M 0,0 L 0.7,0 0.4,1 1,1",
-    "M 0,0 C 1.5,0 -0.5,1 1,1", "M 0,0 A 1 1 0 0 0 1,1", "M 0,0 L 1,1 Z", "M 0,0 L 1",
+    "M 0,0 C 1.5,0 -0.5,1 1,1", "M 0,0 A 1 1 0 1 0 1,1", "M 0,0 L 1,1 Z", "M 0,0 L 1",
     "M 0,0 C 0,0 1,1",
     "M 0,0 L 1,1e200", "M 0,0 L nan,1 1,1", "M 0,0 M 0.5,0 L 1,1",
   ])
   func refusesWhatIsNoFunction(data: String) {
-    #expect(throws: EasingSyntaxError.self) { try PathCurve(data) }
+    #expect(throws: SyntaxError.self) { try PathCurve(data) }
   }
 
   /// A path of one cubic is that cubic-bezier, wherever it starts and ends.

@@ -1,19 +1,3 @@
-/// Text that is no timing function: where, what was expected there, and what may have been meant.
-public struct EasingSyntaxError: Error, Hashable, CustomStringConvertible {
-  /// The column, counted in Unicode scalars from 1.
-  public var column: Int
-  /// What was expected there.
-  public var expected: String
-  /// The nearest known name, if a misspelt name is the trouble.
-  public var suggestion: String?
-
-  /// One line, such as `column 1: expected a curve; did you mean "ease-in"?`.
-  public var description: String {
-    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-    return "column \(column): expected \(expected)\(hint)"
-  }
-}
-
 /// Known names, made ready for finding the nearest one to a misspelt one.
 package struct NameList: Sendable {
   private let entries: [(name: String, bytes: [UInt8])]

@@ -1,0 +1,15 @@
+/// Text that can't be read: where, what was expected there, and what may have been meant.
+public struct SyntaxError: Error, Hashable, CustomStringConvertible {
+  /// The column, counted in Unicode scalars from 1.
+  public var column: Int
+  /// What was expected there.
+  public var expected: String
+  /// The nearest known name, if a misspelt name is the trouble.
+  public var suggestion: String?
+
+  /// One line, such as `column 1: expected a curve; did you mean "ease-in"?`.
+  public var description: String {
+    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    return "column \(column): expected \(expected)\(hint)"
+  }
+}

@@ -1,0 +1,234 @@
+import RealModule
+
+/// A path with its arc lengths, ready to be asked for points at a length.
+///
+/// Lengths are within `accuracy` times the whole length of the exact ones. Building takes time
+/// linear in the segments; a question is answered by two binary searches and a few steps of Newton's
+/// method on one smooth piece, however long the path is.
+///
+/// ```swift
+/// let arch = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
+/// arch.length                                  // 200
+/// arch.point(atFraction: 0.25)                 // (10.589254..., 48.352395...)
+/// ```
+public struct MeasuredPath: Sendable {
+  /// A place on a path.
+  public struct Position: Sendable, Hashable {
+    /// The index of the segment.
+    public var segment: Int
+    /// The Bézier parameter on it.
+    public var parameter: Double
+
+    /// Creates the place of a parameter on a segment.
+    public init(segment: Int, parameter: Double) {
+      self.segment = segment
+      self.parameter = parameter
+    }
+  }
+
+  /// The path.
+  public let path: Path
+  /// The path's segments.
+  public let segments: [PathSegment]
+  /// The length up to the end of each segment.
+  public let segmentEnds: [Double]
+  /// The smooth pieces of all segments in order.
+  private var pieces: [ArcLength.Piece] = []
+  /// The length up to the end of each piece.
+  private var pieceEnds: [Double] = []
+  /// The number of pieces up to each segment's end.
+  private var pieceCounts: [Int] = []
+  /// Where a path that draws nothing stands.
+  private let start: Point
+  private let tolerance: Double
+
+  /// Measures a path.
+  ///
+  /// - Parameter accuracy: The largest error of a length as a fraction of the whole length, from
+  ///   1e-15 to 1.
+  /// - Throws: ``PathError`` if the path is empty, has a coordinate beyond 1e150 or not finite, or
+  ///   the accuracy is out of range.
+  public init(_ path: Path, accuracy: Double = 1e-12) throws(PathError) {
+    guard accuracy >= 1e-15, accuracy <= 1 else { throw .accuracy(accuracy) }
+    guard case .move(let start)? = path.elements.first else { throw .empty }
+    try Self.requireInRange(path)
+    self.path = path
+    self.start = start
+    segments = path.segments
+    // The polygon of control points is as long as the path or longer.
+    let size = segments.reduce(0) { $0 + Self.polygonLength($1) }
+    tolerance = size * accuracy / 4
+    var ends: [Double] = []
+    ends.reserveCapacity(segments.count)
+    // Lengths are summed with what rounding drops, so that a million segments lose nothing.
+    var (total, dropped) = (0.0, 0.0)
+    for segment in segments {
+      for piece in ArcLength(segment, tolerance: tolerance).pieces {
+        let next = total + (piece.length + dropped)
+        dropped += piece.length - (next - total)
+        total = next
+        pieces.append(piece)
+        pieceEnds.append(total)
+      }
+      ends.append(total)
+      pieceCounts.append(pieces.count)
+    }
+    segmentEnds = ends
+  }
+
+  /// The length of the whole path.
+  public var length: Double { segmentEnds.last ?? 0 }
+
+  private static func polygonLength(_ segment: PathSegment) -> Double {
+    let points = segment.controlPoints
+    return zip(points, points.dropFirst()).reduce(0) {
+      $0 + Double.hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
+    }
+  }
+
+  private static func requireInRange(_ path: Path) throws(PathError) {
+    let isInRange = { (points: [Point]) in
+      points.allSatisfy { abs($0.x) <= 1e150 && abs($0.y) <= 1e150 }
+    }
+    for (index, element) in path.elements.enumerated() {
+      let points: [Point] =
+        switch element {
+        case .move(let point), .line(let point): [point]
+        case .quad(let control, let point): [control, point]
+        case .curve(let control1, let control2, let point): [control1, control2, point]
+        case .close: []
+        }
+      guard isInRange(points) else { throw .coordinate(element: index) }
+    }
+  }
+}
+
+/// Why a path can't be measured.
+public enum PathError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// There is not even a move.
+  case empty
+  /// A coordinate of an element, counted from 0, is not finite or beyond 1e150.
+  case coordinate(element: Int)
+  /// The accuracy asked for is not in 1e-15...1.
+  case accuracy(Double)
+
+  /// One line that names the trouble.
+  public var description: String {
+    switch self {
+    case .empty: "the path is empty"
+    case .coordinate(let element):
+      "element \(element + 1) of the path has a coordinate that is not in -1e150...1e150"
+    case .accuracy(let value): "accuracy must be in 1e-15...1, but is \(value)"
+    }
+  }
+}
+
+extension MeasuredPath {
+  /// The place at a length from the start; where subpaths meet, the start of the later one.
+  ///
+  /// Before the start and beyond the end it is on the first and the last segment, outside 0...1 of
+  /// its parameter, as far as a straight line at the end's speed would have gone.
+  public func position(atLength length: Double) -> Position {
+    guard !segments.isEmpty else { return Position(segment: 0, parameter: 0) }
+    if length < 0 {
+      let speed = speed(0, 0)
+      return Position(segment: 0, parameter: speed > 0 ? finite(length / speed) : 0)
+    }
+    let last = segments.count - 1
+    if length >= self.length {
+      let speed = speed(last, 1)
+      let excess = length - self.length
+      return Position(segment: last, parameter: speed > 0 ? finite(1 + excess / speed) : 1)
+    }
+    let index = Self.first(pieceEnds, above: length)
+    let segment = Self.first(pieceCounts, above: index)
+    let before = index > 0 ? pieceEnds[index - 1] : 0
+    return Position(
+      segment: segment,
+      parameter: parameter(in: pieces[index], of: segments[segment], at: length - before))
+  }
+
+  /// The place at a fraction of the length.
+  public func position(atFraction fraction: Double) -> Position {
+    position(atLength: finite(fraction * length))
+  }
+
+  /// The point at a place. A place outside 0...1 of its parameter is on the tangent there.
+  public func point(at position: Position) -> Point {
+    guard segments.indices.contains(position.segment) else { return start }
+    let segment = segments[position.segment]
+    let inside = min(max(position.parameter, 0), 1)
+    let point = segment.point(at: inside)
+    guard inside != position.parameter else { return point }
+    let slope = segment.derivative(at: inside)
+    let excess = position.parameter - inside
+    return Point(x: finite(point.x + slope.x * excess), y: finite(point.y + slope.y * excess))
+  }
+
+  /// The point at a fraction of the length.
+  public func point(atFraction fraction: Double) -> Point {
+    point(at: position(atFraction: fraction))
+  }
+
+  /// The direction of travel at a place, `atan2(dy, dx)` in radians; a segment without length has
+  /// that of its nearest neighbour before it, or else after it.
+  public func direction(at position: Position) -> Double {
+    guard segments.indices.contains(position.segment) else { return 0 }
+    let parameter = min(max(position.parameter, 0), 1)
+    if length(ofSegment: position.segment) > 0 {
+      return segments[position.segment].direction(at: parameter)
+    }
+    if let before = segments[..<position.segment].lastIndex(where: { $0.start != $0.end }) {
+      return segments[before].direction(at: 1)
+    }
+    let after = segments[position.segment...].first { $0.start != $0.end }
+    return after?.direction(at: 0) ?? 0
+  }
+
+  /// The length of a segment.
+  public func length(ofSegment index: Int) -> Double {
+    segmentEnds[index] - (index > 0 ? segmentEnds[index - 1] : 0)
+  }
+
+  private func speed(_ segment: Int, _ parameter: Double) -> Double {
+    let slope = segments[segment].derivative(at: parameter)
+    return Double.hypot(slope.x, slope.y)
+  }
+
+  /// The parameter at a length from the start of a piece, by Newton's method kept in a bracket.
+  private func parameter(
+    in piece: ArcLength.Piece, of segment: PathSegment, at length: Double
+  ) -> Double {
+    guard piece.length > 0 else { return piece.start }
+    let width = piece.end - piece.start
+    if case .line = segment { return piece.start + width * (length / piece.length) }
+    var (low, high) = (piece.start, piece.end)
+    // From the nearer end, which keeps the digits next to a cusp there.
+    let isNearEnd = length > piece.length / 2
+    var t = piece.start + width * (length / piece.length)
+    for _ in 0..<60 {
+      let rest =
+        isNearEnd
+        ? (piece.length - length) - ArcLength.integral(segment, t, piece.end)
+        : ArcLength.integral(segment, piece.start, t) - length
+      if abs(rest) <= tolerance / 16 { break }
+      if rest < 0 { low = t } else { high = t }
+      let slope = segment.derivative(at: t)
+      let next = t - rest / Double.hypot(slope.x, slope.y)
+      let inside = next > low && next < high ? next : low / 2 + high / 2
+      guard inside != t, low < high else { break }
+      t = inside
+    }
+    return t
+  }
+
+  /// The first index whose element is above a value; the last if none is.
+  private static func first<Element: Comparable>(_ ends: [Element], above value: Element) -> Int {
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > value { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

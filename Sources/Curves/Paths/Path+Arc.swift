@@ -1,0 +1,66 @@
+import RealModule
+
+extension Path {
+  /// Draws an elliptical arc, as SVG's command A has it.
+  ///
+  /// The arc becomes cubic curves of at most a quarter each, as in Core Graphics and in browsers:
+  /// within 2.8e-4 of the larger radius of the true arc. A radius of 0 makes a straight line; radii
+  /// too small to reach are enlarged.
+  ///
+  /// - Parameters:
+  ///   - radii: The radii along the ellipse's own axes; signs are ignored.
+  ///   - rotation: The angle of its first axis, in radians.
+  ///   - isLarge: Whether the arc of more than half a turn is meant.
+  ///   - isClockwise: Whether it is drawn with growing angles (clockwise where y points down).
+  ///   - point: Where it ends.
+  ///
+  /// Source: SVG 2, appendix B.2, "Elliptical arc implementation notes".
+  public mutating func arc(
+    radii: (x: Double, y: Double), rotation: Double = 0, isLarge: Bool, isClockwise: Bool,
+    to point: Point
+  ) {
+    let start = currentPoint
+    var (rx, ry) = (abs(radii.x), abs(radii.y))
+    guard point != start else { return }
+    guard rx > 0, ry > 0, rx.isFinite, ry.isFinite, rotation.isFinite else {
+      return line(to: point)
+    }
+    let (sine, cosine) = (Double.sin(rotation), Double.cos(rotation))
+    // The chord in the ellipse's axes, with the radii as units.
+    let (dx, dy) = ((start.x - point.x) / 2, (start.y - point.y) / 2)
+    var (x, y) = ((cosine * dx + sine * dy) / rx, (cosine * dy - sine * dx) / ry)
+    let reach = Double.hypot(x, y)
+    if reach > 1 {
+      (rx, ry) = (rx * reach, ry * reach)
+      (x, y) = (x / reach, y / reach)
+    }
+    let half = min(Double.hypot(x, y), 1)
+    guard half > 0 else { return line(to: point) }
+    // The centre lies on the chord's normal.
+    let offset = Double.sqrt((1 - half) * (1 + half)) / half * (isLarge == isClockwise ? -1 : 1)
+    let (centerX, centerY) = (offset * y, -offset * x)
+    let first = Double.atan2(y: y - centerY, x: x - centerX)
+    var sweep = Double.atan2(y: -y - centerY, x: -x - centerX) - first
+    if isClockwise, sweep < 0 { sweep += 2 * .pi }
+    if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    let middle = (start.x / 2 + point.x / 2, start.y / 2 + point.y / 2)
+    let place = { (u: Double, v: Double) in
+      let (a, b) = (rx * (u + centerX), ry * (v + centerY))
+      return Point(x: cosine * a - sine * b + middle.0, y: sine * a + cosine * b + middle.1)
+    }
+    // A quarter to rounding is one piece.
+    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / Double(count)
+    let handle = 4.0 / 3 * Double.tan(step / 4)
+    for index in 0..<count {
+      let (from, to) = (first + step * Double(index), first + step * Double(index + 1))
+      let (s0, c0, s1, c1) = (
+        Double.sin(from), Double.cos(from), Double.sin(to), Double.cos(to)
+      )
+      curve(
+        control1: place(c0 - handle * s0, s0 + handle * c0),
+        control2: place(c1 + handle * s1, s1 - handle * c1),
+        to: index == count - 1 ? point : place(c1, s1))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// A path in the plane: subpaths of lines and Bézier curves, as SVG and Core Graphics have them.
+///
+/// ```swift
+/// var path = Path()
+/// path.move(to: Point(x: 0, y: 0))
+/// path.line(to: Point(x: 10, y: 0))
+/// path.description                             // M0,0 L10,0
+/// try Path("M0 0h10") == path                  // true
+/// ```
+public struct Path: Sendable, Hashable {
+  /// One step of the pen.
+  public enum Element: Sendable, Hashable {
+    /// Lifts the pen and starts a subpath.
+    case move(to: Point)
+    /// Draws a straight line.
+    case line(to: Point)
+    /// Draws a quadratic Bézier curve.
+    case quad(control: Point, to: Point)
+    /// Draws a cubic Bézier curve.
+    case curve(control1: Point, control2: Point, to: Point)
+    /// Draws a straight line to the start of the subpath and ends it.
+    case close
+  }
+
+  /// The steps in order.
+  public private(set) var elements: [Element] = []
+  /// Where the pen is.
+  public private(set) var currentPoint = Point()
+  /// Where the subpath began.
+  private var start = Point()
+
+  /// Creates an empty path, its pen at the origin.
+  public init() {}
+
+  /// Lifts the pen to a point, which starts a subpath.
+  public mutating func move(to point: Point) { append(.move(to: point), end: point) }
+
+  /// Draws a straight line.
+  public mutating func line(to point: Point) { append(.line(to: point), end: point) }
+
+  /// Draws a quadratic Bézier curve.
+  public mutating func quad(control: Point, to point: Point) {
+    append(.quad(control: control, to: point), end: point)
+  }
+
+  /// Draws a cubic Bézier curve.
+  public mutating func curve(control1: Point, control2: Point, to point: Point) {
+    append(.curve(control1: control1, control2: control2, to: point), end: point)
+  }
+
+  /// Draws a line to the start of the subpath; what follows without a move begins there.
+  public mutating func close() { append(.close, end: start) }
+
+  private mutating func append(_ element: Element, end: Point) {
+    switch element {
+    case .move(let point): start = point
+    case .line, .quad, .curve, .close:
+      // A path that draws before it moves starts at the origin.
+      if elements.isEmpty { elements.append(.move(to: start)) }
+    }
+    elements.append(element)
+    currentPoint = end
+  }
+}
+
+extension Path {
+  /// What is drawn, in order: every line and curve, and every close that has length. A move draws
+  /// nothing. Complexity: linear in the elements.
+  public var segments: [PathSegment] {
+    var segments: [PathSegment] = []
+    segments.reserveCapacity(elements.count)
+    var (start, current) = (Point(), Point())
+    for element in elements {
+      switch element {
+      case .move(let point): (start, current) = (point, point)
+      case .line(let end):
+        segments.append(.line(from: current, to: end))
+        current = end
+      case .quad(let control, let end):
+        segments.append(.quad(from: current, control: control, to: end))
+        current = end
+      case .curve(let control1, let control2, let end):
+        segments.append(.curve(from: current, control1: control1, control2: control2, to: end))
+        current = end
+      case .close:
+        if current != start { segments.append(.line(from: current, to: start)) }
+        current = start
+      }
+    }
+    return segments
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// SVG path data with absolute commands, which reads back to the same path.
+  public var description: String {
+    elements.map { element in
+      switch element {
+      case .move(let point): "M\(Self.text(point))"
+      case .line(let point): "L\(Self.text(point))"
+      case .quad(let control, let point): "Q\(Self.text(control)) \(Self.text(point))"
+      case .curve(let control1, let control2, let point):
+        "C\(Self.text(control1)) \(Self.text(control2)) \(Self.text(point))"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
+  }
+
+  private static func text(_ point: Point) -> String {
+    "\(cssNumber(point.x)),\(cssNumber(point.y))"
+  }
+
+  /// Whether the steps are the same.
+  public static func == (a: Self, b: Self) -> Bool { a.elements == b.elements }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
