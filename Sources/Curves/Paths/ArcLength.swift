@@ -1,57 +1,49 @@
 import RealModule
 
-/// The arc length of a Bézier segment, cut into pieces on which Gauss's rule of 16 points is exact to
-/// a tolerance.
+/// The length of a curve by its speed over 0...1, cut into pieces on which Gauss's rule of 16 points is
+/// exact to a tolerance.
 ///
-/// The segment is cut first where its speed is least, so that a cusp is the end of two smooth
-/// pieces. Next to a near cusp the speed is like sqrt(t^2 + e^2), on which the rule's error is of the
-/// order of e^2 however wide the piece, so that halving alone would not notice it: there the pieces
-/// grow from e by fours. Then each is halved until halving changes its length by less than the
-/// tolerance.
+/// Each piece is halved until halving changes its length by less than the tolerance. The rule's error
+/// falls with the 32nd power of the width of a smooth piece, so halves are far better than that.
 struct ArcLength {
-  /// A part of the segment.
+  /// A part of the curve.
   struct Piece: Sendable, Hashable {
     var start: Double
     var end: Double
     var length: Double
   }
 
-  private let segment: PathSegment
-  private let tolerance: Double
   private(set) var pieces: [Piece] = []
 
-  /// The most pieces of one segment.
+  /// The most pieces of one curve.
   private static let limit = 4096
   /// The smallest piece, in parameter.
-  private static let smallest = 0x1p-50
+  static let smallest = 0x1p-50
 
-  /// Measures a segment.
+  /// Measures a curve of which nothing but its length needs to be known.
+  init(straight length: Double) { pieces = [Piece(start: 0, end: 1, length: length)] }
+
+  /// Measures a curve.
   ///
-  /// - Parameter tolerance: The largest error of a piece, in length.
-  init(_ segment: PathSegment, tolerance: Double) {
-    self.segment = segment
-    self.tolerance = tolerance
-    if case .line(let a, let b) = segment {
-      pieces = [Piece(start: 0, end: 1, length: Double.hypot(b.x - a.x, b.y - a.y))]
-      return
-    }
-    let slowest = Self.slowest(segment)
-    let cuts = slowest + ([0] + slowest + [1]).flatMap { Self.steps(from: $0, segment) } + [1]
+  /// - Parameters:
+  ///   - cuts: Parameters in 0...1 at which the speed is not smooth, or nearly so; in any order.
+  ///   - tolerance: The largest error of a piece, in length.
+  ///   - speed: The length per parameter at a parameter.
+  init(cuts: [Double], tolerance: Double, speed: (Double) -> Double) {
     var start = 0.0
-    for cut in cuts.sorted() where cut > start {
-      refine(Piece(start: start, end: cut, length: Self.integral(segment, start, cut)))
+    for cut in cuts.sorted() + [1] where cut > start && cut <= 1 {
+      let length = Self.integral(speed, start, cut)
+      refine(Piece(start: start, end: cut, length: length), tolerance, speed)
       start = cut
     }
   }
 
-  var total: Double { pieces.reduce(0) { $0 + $1.length } }
-
-  private mutating func refine(_ whole: Piece) {
+  private mutating func refine(_ whole: Piece, _ tolerance: Double, _ speed: (Double) -> Double) {
     var waiting = [whole]
     while let piece = waiting.popLast() {
       let middle = piece.start / 2 + piece.end / 2
-      let first = Self.integral(segment, piece.start, middle)
-      let second = Self.integral(segment, middle, piece.end)
+      let first = Self.integral(speed, piece.start, middle)
+      let second = Self.integral(speed, middle, piece.end)
       let change = abs(first + second - piece.length)
       let halves = [
         Piece(start: piece.start, end: middle, length: first),
@@ -66,15 +58,38 @@ struct ArcLength {
   }
 
   /// The length between two parameters by Gauss's rule of 16 points.
-  static func integral(_ segment: PathSegment, _ start: Double, _ end: Double) -> Double {
+  static func integral(_ speed: (Double) -> Double, _ start: Double, _ end: Double) -> Double {
     let (half, middle) = ((end - start) / 2, start / 2 + end / 2)
     var sum = 0.0
     for (node, weight) in rule {
-      let a = segment.derivative(at: middle - half * node)
-      let b = segment.derivative(at: middle + half * node)
-      sum += weight * (Double.hypot(a.x, a.y) + Double.hypot(b.x, b.y))
+      sum += weight * (speed(middle - half * node) + speed(middle + half * node))
     }
     return half * sum
+  }
+
+  /// The parameter at a length from the start of a piece, by Newton's method kept in a bracket.
+  static func parameter(
+    in piece: Piece, at length: Double, tolerance: Double, speed: (Double) -> Double
+  ) -> Double {
+    guard piece.length > 0 else { return piece.start }
+    let share = length / piece.length
+    var (low, high) = (piece.start, piece.end)
+    // From the nearer end, which keeps the digits next to a cusp there.
+    let isNearEnd = share > 0.5
+    var t = piece.start + (piece.end - piece.start) * share
+    for _ in 0..<60 {
+      let rest =
+        isNearEnd
+        ? (piece.length - length) - integral(speed, t, piece.end)
+        : integral(speed, piece.start, t) - length
+      if abs(rest) <= tolerance { break }
+      if rest < 0 { low = t } else { high = t }
+      let next = t - rest / speed(t)
+      let inside = next > low && next < high ? next : low / 2 + high / 2
+      guard inside != t, low < high else { break }
+      t = inside
+    }
+    return t
   }
 
   /// Half of the nodes of the Gauss-Legendre rule of 16 points, with their weights (Abramowitz and
@@ -89,57 +104,4 @@ struct ArcLength {
     (0.944575023073232576078, 0.062253523938647892863),
     (0.989400934991649932596, 0.027152459411754094852),
   ]
-
-  /// The parameters inside 0...1 at which the speed may be least, in order: the zeros of
-  /// B' . B'', a cubic in the parameter, and, for double zeros, its turning points.
-  private static func slowest(_ segment: PathSegment) -> [Double] {
-    let value = { (t: Double) -> Double in
-      let (first, second) = (segment.derivative(at: t), segment.secondDerivative(at: t))
-      return first.x * second.x + first.y * second.y
-    }
-    // The cubic through four values; its turning points part its zeros.
-    let (a, b, c, d) = (value(0), value(1.0 / 3), value(2.0 / 3), value(1))
-    let cubic = 4.5 * (d - a + 3 * (b - c))
-    let square = 4.5 * (2 * a - 5 * b + 4 * c - d)
-    let linear = 0.5 * (-11 * a + 18 * b - 9 * c + 2 * d)
-    var ends = [0.0]
-    let discriminant = square * square - 3 * cubic * linear
-    if discriminant >= 0 {
-      let q = -(square + (square < 0 ? -1 : 1) * Double.sqrt(discriminant))
-      let turns = [q / (3 * cubic), linear / q].filter { $0 > 0 && $0 < 1 }
-      ends += turns.sorted()
-    }
-    ends.append(1)
-    let zeros = zip(ends, ends.dropFirst()).compactMap { zero(of: value, $0, $1) }
-    return (zeros + ends.filter { $0 > 0 && $0 < 1 }).sorted()
-  }
-
-  /// Places that step away from a slow one: from the distance at which the change of speed outweighs
-  /// the speed, by fours.
-  private static func steps(from place: Double, _ segment: PathSegment) -> [Double] {
-    let (first, second) = (segment.derivative(at: place), segment.secondDerivative(at: place))
-    var step = Double.hypot(first.x, first.y) / Double.hypot(second.x, second.y)
-    guard step > smallest else { return [] }
-    var places: [Double] = []
-    while step < 0.5 {
-      places += [place - step, place + step].filter { $0 > 0 && $0 < 1 }
-      step *= 4
-    }
-    return places
-  }
-
-  /// A zero between two places whose values have different signs, by halving.
-  private static func zero(
-    of value: (Double) -> Double, _ start: Double, _ end: Double
-  ) -> Double? {
-    var (low, high) = (start, end)
-    let sign = value(low)
-    if value(high) == 0, high < 1 { return high }
-    guard sign != 0, sign * value(high) < 0 else { return nil }
-    while true {
-      let middle = low / 2 + high / 2
-      guard middle > low, middle < high else { return high }
-      if value(middle) * sign > 0 { low = middle } else { high = middle }
-    }
-  }
 }

@@ -63,7 +63,7 @@ public struct MeasuredPath: Sendable {
     // Lengths are summed with what rounding drops, so that a million segments lose nothing.
     var (total, dropped) = (0.0, 0.0)
     for segment in segments {
-      for piece in ArcLength(segment, tolerance: tolerance).pieces {
+      for piece in segment.arcLength(tolerance: tolerance).pieces {
         let next = total + (piece.length + dropped)
         dropped += piece.length - (next - total)
         total = next
@@ -131,12 +131,12 @@ extension MeasuredPath {
   public func position(atLength length: Double) -> Position {
     guard !segments.isEmpty else { return Position(segment: 0, parameter: 0) }
     if length < 0 {
-      let speed = speed(0, 0)
+      let speed = segments[0].speed(at: 0)
       return Position(segment: 0, parameter: speed > 0 ? finite(length / speed) : 0)
     }
     let last = segments.count - 1
     if length >= self.length {
-      let speed = speed(last, 1)
+      let speed = segments[last].speed(at: 1)
       let excess = length - self.length
       return Position(segment: last, parameter: speed > 0 ? finite(1 + excess / speed) : 1)
     }
@@ -190,36 +190,12 @@ extension MeasuredPath {
     segmentEnds[index] - (index > 0 ? segmentEnds[index - 1] : 0)
   }
 
-  private func speed(_ segment: Int, _ parameter: Double) -> Double {
-    let slope = segments[segment].derivative(at: parameter)
-    return Double.hypot(slope.x, slope.y)
-  }
-
-  /// The parameter at a length from the start of a piece, by Newton's method kept in a bracket.
   private func parameter(
     in piece: ArcLength.Piece, of segment: PathSegment, at length: Double
   ) -> Double {
-    guard piece.length > 0 else { return piece.start }
-    let width = piece.end - piece.start
-    if case .line = segment { return piece.start + width * (length / piece.length) }
-    var (low, high) = (piece.start, piece.end)
-    // From the nearer end, which keeps the digits next to a cusp there.
-    let isNearEnd = length > piece.length / 2
-    var t = piece.start + width * (length / piece.length)
-    for _ in 0..<60 {
-      let rest =
-        isNearEnd
-        ? (piece.length - length) - ArcLength.integral(segment, t, piece.end)
-        : ArcLength.integral(segment, piece.start, t) - length
-      if abs(rest) <= tolerance / 16 { break }
-      if rest < 0 { low = t } else { high = t }
-      let slope = segment.derivative(at: t)
-      let next = t - rest / Double.hypot(slope.x, slope.y)
-      let inside = next > low && next < high ? next : low / 2 + high / 2
-      guard inside != t, low < high else { break }
-      t = inside
-    }
-    return t
+    if case .line = segment { return piece.length > 0 ? length / piece.length : 0 }
+    return ArcLength.parameter(
+      in: piece, at: length, tolerance: tolerance / 16, speed: segment.speed)
   }
 
   /// The first index whose element is above a value; the last if none is.

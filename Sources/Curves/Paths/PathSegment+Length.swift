@@ -1,0 +1,77 @@
+import RealModule
+
+extension PathSegment {
+  /// The speed at a parameter: length per parameter.
+  func speed(at parameter: Double) -> Double {
+    let slope = derivative(at: parameter)
+    return Double.hypot(slope.x, slope.y)
+  }
+
+  /// The arc length in smooth pieces.
+  ///
+  /// The segment is cut where its speed is least, so that a cusp is the end of two smooth pieces. Next
+  /// to a near cusp the speed is like sqrt(t^2 + e^2), on which the rule's error is of the order of
+  /// e^2 however wide the piece, so that halving alone would not notice it: there the pieces grow
+  /// from e by fours.
+  func arcLength(tolerance: Double) -> ArcLength {
+    if case .line(let a, let b) = self {
+      return ArcLength(straight: Double.hypot(b.x - a.x, b.y - a.y))
+    }
+    let slowest = slowestParameters
+    let cuts = slowest + ([0] + slowest + [1]).flatMap(steps)
+    return ArcLength(cuts: cuts, tolerance: tolerance, speed: speed)
+  }
+
+  /// The parameters inside 0...1 at which the speed may be least, in order: the zeros of
+  /// B' . B'', a cubic in the parameter, and, for double zeros, its turning points.
+  private var slowestParameters: [Double] {
+    let value = { (t: Double) -> Double in
+      let (first, second) = (derivative(at: t), secondDerivative(at: t))
+      return first.x * second.x + first.y * second.y
+    }
+    // The cubic through four values; its turning points part its zeros.
+    let (a, b, c, d) = (value(0), value(1.0 / 3), value(2.0 / 3), value(1))
+    let cubic = 4.5 * (d - a + 3 * (b - c))
+    let square = 4.5 * (2 * a - 5 * b + 4 * c - d)
+    let linear = 0.5 * (-11 * a + 18 * b - 9 * c + 2 * d)
+    var ends = [0.0]
+    let discriminant = square * square - 3 * cubic * linear
+    if discriminant >= 0 {
+      let q = -(square + (square < 0 ? -1 : 1) * Double.sqrt(discriminant))
+      let turns = [q / (3 * cubic), linear / q].filter { $0 > 0 && $0 < 1 }
+      ends += turns.sorted()
+    }
+    ends.append(1)
+    let zeros = zip(ends, ends.dropFirst()).compactMap { Self.zero(of: value, $0, $1) }
+    return (zeros + ends.filter { $0 > 0 && $0 < 1 }).sorted()
+  }
+
+  /// Places that step away from a slow one: from the distance at which the change of speed outweighs
+  /// the speed, by fours.
+  private func steps(from place: Double) -> [Double] {
+    let (first, second) = (derivative(at: place), secondDerivative(at: place))
+    var step = Double.hypot(first.x, first.y) / Double.hypot(second.x, second.y)
+    guard step > ArcLength.smallest else { return [] }
+    var places: [Double] = []
+    while step < 0.5 {
+      places += [place - step, place + step].filter { $0 > 0 && $0 < 1 }
+      step *= 4
+    }
+    return places
+  }
+
+  /// A zero between two places whose values have different signs, by halving.
+  private static func zero(
+    of value: (Double) -> Double, _ start: Double, _ end: Double
+  ) -> Double? {
+    var (low, high) = (start, end)
+    let sign = value(low)
+    if value(high) == 0, high < 1 { return high }
+    guard sign != 0, sign * value(high) < 0 else { return nil }
+    while true {
+      let middle = low / 2 + high / 2
+      guard middle > low, middle < high else { return high }
+      if value(middle) * sign > 0 { low = middle } else { high = middle }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import RealModule
+
+/// A 4 x 4 matrix that moves points in space, in the order and with the names of CATransform3D and of
+/// CSS's `matrix3d()`: rows m11...m14 to m41...m44, translation in the last row.
+///
+/// Two transforms are mixed by decomposing them into translation, scale, skew, rotation and
+/// perspective, the rotation along the great circle; where one has no decomposition, because it is
+/// singular, the first holds until half way, then the second.
+///
+/// Source: CSS Transforms Module Level 2, section 9, "Interpolation of Matrices".
+public struct Transform3D: Sendable, Hashable {
+  /// The elements, row by row.
+  public private(set) var elements: SIMD16<Double>
+
+  /// Creates a transform from its elements, row by row.
+  public init(elements: SIMD16<Double>) { self.elements = elements }
+
+  /// What leaves everything where it is.
+  public static let identity = Transform3D(
+    elements: SIMD16(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1))
+
+  /// The element of a row and a column, each in 0...3.
+  public subscript(row: Int, column: Int) -> Double {
+    get { elements[row * 4 + column] }
+    set { elements[row * 4 + column] = newValue }
+  }
+
+  /// A move.
+  public static func translation(x: Double = 0, y: Double = 0, z: Double = 0) -> Self {
+    var result = identity
+    (result[3, 0], result[3, 1], result[3, 2]) = (x, y, z)
+    return result
+  }
+
+  /// A change of size.
+  public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> Self {
+    var result = identity
+    (result[0, 0], result[1, 1], result[2, 2]) = (x, y, z)
+    return result
+  }
+
+  /// A turn about an axis by an angle in radians; the identity where the axis has no length.
+  public static func rotation(_ angle: Double, x: Double = 0, y: Double = 0, z: Double = 0) -> Self
+  {
+    let length = Double.sqrt(x * x + y * y + z * z)
+    guard length > 0, length.isFinite else { return .identity }
+    let half = angle / 2
+    let sine = Double.sin(half) / length
+    return Transform3D(
+      rotation: Quaternion(x: x * sine, y: y * sine, z: z * sine, w: Double.cos(half)))
+  }
+
+  /// What a camera at a distance sees; the identity for 0.
+  public static func perspective(_ distance: Double) -> Self {
+    var result = identity
+    if distance != 0 { result[2, 3] = -1 / distance }
+    return result
+  }
+
+  /// This transform after another: points are first moved by the other, as CATransform3DConcat(other,
+  /// self) and CSS's `self other` do.
+  public func concatenating(_ other: Self) -> Self {
+    var result = Transform3D(elements: SIMD16(repeating: 0))
+    for row in 0..<4 {
+      for column in 0..<4 {
+        var sum = 0.0
+        for k in 0..<4 { sum += other[row, k] * self[k, column] }
+        result[row, column] = finite(sum)
+      }
+    }
+    return result
+  }
+}
+
+extension Transform3D: Interpolatable {
+  /// Sixteen.
+  public var componentCount: Int { 16 }
+
+  /// An element, row by row.
+  public subscript(component index: Int) -> Double {
+    get { elements[index] }
+    set { elements[index] = newValue }
+  }
+
+  /// False: a matrix between two rotations is none.
+  public var isLinear: Bool { false }
+
+  /// The mix of the decompositions.
+  public func interpolated(to other: Self, at fraction: Double) -> Self {
+    if fraction == 0 { return self }
+    if fraction == 1 { return other }
+    guard let first = TransformParts(self), let second = TransformParts(other) else {
+      return fraction < 0.5 ? self : other
+    }
+    return first.interpolated(to: second, at: fraction).transform
+  }
+
+  /// The change after what is there: points are first moved by the change.
+  public func adding(_ change: Self) -> Self { concatenating(change) }
+
+  /// The parts added up: moves, scales less 1, skews and turns.
+  public func accumulating(_ end: Self, count: Double) -> Self {
+    guard let first = TransformParts(self), let second = TransformParts(end) else { return self }
+    return first.accumulating(second, count: count).transform
+  }
+}
