@@ -1,0 +1,57 @@
+/// From one value to another, as CABasicAnimation has it: any of from, to and by.
+///
+/// | given | runs |
+/// |---|---|
+/// | from, to | from -> to |
+/// | from, by | from -> from + by |
+/// | by, to | to - by -> to |
+/// | from | from -> the current value |
+/// | to | the current value -> to |
+/// | by | the current value -> the current value + by |
+/// | nothing | the previous value -> the current value |
+///
+/// Source: Apple, CABasicAnimation, "Setting Interpolation Values".
+public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
+  /// The value at the start.
+  public var from: Value?
+  /// The value at the end.
+  public var to: Value?
+  /// The change from start to end.
+  public var by: Value?
+
+  /// Creates an animation.
+  public init(from: Value? = nil, to: Value? = nil, by: Value? = nil) {
+    self.from = from
+    self.to = to
+    self.by = by
+  }
+
+  /// What is not as the author may think: all three are given.
+  public var diagnostics: [Diagnostic] {
+    from != nil && to != nil && by != nil
+      ? [Diagnostic("from, to and by are all given: by is ignored")] : []
+  }
+
+  /// The values it runs between.
+  ///
+  /// - Parameters:
+  ///   - current: The value without the animation.
+  ///   - previous: The value shown before the current one; the current one by default.
+  public func ends(current: Value, previous: Value? = nil) -> (start: Value, end: Value) {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.accumulating(by, count: 1))
+    case (nil, let to?, let by?): (to.accumulating(by, count: -1), to)
+    case (let from?, nil, nil): (from, current)
+    case (nil, let to?, nil): (current, to)
+    case (nil, nil, let by?): (current, current.accumulating(by, count: 1))
+    case (nil, nil, nil): (previous ?? current, current)
+    }
+  }
+
+  /// The value at a fraction of the way.
+  public func value(at fraction: Double, current: Value, previous: Value? = nil) -> Value {
+    let ends = ends(current: current, previous: previous)
+    return ends.start.interpolated(to: ends.end, at: fraction)
+  }
+}

@@ -1,0 +1,134 @@
+/// When keyframes come: key times, the timing functions between them, and the one over all.
+///
+/// Progress goes through the overall timing function, then the key times are searched, then the
+/// segment's timing function gives the fraction of the segment. Neither function's value is limited to
+/// 0...1.
+struct KeySchedule: Sendable, Hashable {
+  let keyTimes: [Double]
+  let timing: Easing
+  /// One for each segment, or none when all are linear.
+  let timingFunctions: [Easing]
+
+  /// A place between two keyframes.
+  struct Place {
+    var segment: Int
+    /// The fraction of the segment.
+    var fraction: Double
+    /// The rate of change of the fraction, per progress.
+    var rate: Double
+  }
+
+  /// The place at a progress: of segments that share a time the last begins there.
+  ///
+  /// Complexity: logarithmic in the keyframes.
+  func place(at progress: Double) -> Place {
+    let time = timing.value(at: progress)
+    let last = keyTimes.count - 2
+    var (low, high) = (0, last + 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if keyTimes[middle] <= time { low = middle } else { high = middle }
+    }
+    let width = keyTimes[low + 1] - keyTimes[low]
+    // A segment without width is met only before the first key time and after the last.
+    guard width > 0 else {
+      return Place(segment: low, fraction: time < keyTimes[low] ? 0 : 1, rate: 0)
+    }
+    // The last key time is the end of the last segment to the last bit.
+    let share = time == keyTimes[low + 1] ? 1 : (time - keyTimes[low]) / width
+    let outer = timing.velocity(at: progress) / width
+    guard low < timingFunctions.count else {
+      return Place(segment: low, fraction: Self.bounded(share), rate: outer)
+    }
+    let function = timingFunctions[low]
+    return Place(
+      segment: low, fraction: Self.bounded(function.value(at: share)),
+      rate: chainRule(outer, function.velocity(at: share)))
+  }
+
+  /// A fraction whose cube a spline can still multiply with its values.
+  private static func bounded(_ fraction: Double) -> Double { min(max(fraction, -1e40), 1e40) }
+}
+
+extension KeySchedule {
+  /// Resolves key times and timing functions as Core Animation does, which ignores what does not fit.
+  ///
+  /// - Parameters:
+  ///   - count: How many keyframes there are.
+  ///   - distances: The paced key times; nil if the mode is not paced.
+  ///   - isDiscrete: Whether each value holds: one key time more is needed.
+  init(
+    keyTimes given: [Double]?, count: Int, distances: [Double]?, isDiscrete: Bool, timing: Easing,
+    timingFunctions: [Easing], diagnostics: inout Diagnostics
+  ) throws(KeyframeError) {
+    self.timing = timing
+    let needed = isDiscrete ? count + 1 : max(count, 2)
+    if let distances {
+      if given != nil { try diagnostics.add("key times are ignored: a paced mode finds its own") }
+      if !timingFunctions.isEmpty {
+        try diagnostics.add("timing functions of segments are ignored by a paced mode")
+      }
+      keyTimes = distances
+      self.timingFunctions = []
+      return
+    }
+    let even = (0..<needed).map { Double($0) / Double(needed - 1) }
+    if let given, count > 1 || isDiscrete, let trouble = Self.trouble(given, needed: needed) {
+      let discrete =
+        isDiscrete && given.count == count
+        ? " (discrete values hold from one key time to the next, so that one more is needed)" : ""
+      try diagnostics.add("key times are ignored and spaced evenly: \(trouble)\(discrete)")
+      keyTimes = even
+    } else {
+      keyTimes = count > 1 || isDiscrete ? given ?? even : even
+    }
+    let segments = needed - 1
+    if isDiscrete {
+      if !timingFunctions.isEmpty {
+        try diagnostics.add("timing functions of segments are ignored by discrete mode")
+      }
+      self.timingFunctions = []
+      return
+    }
+    if !timingFunctions.isEmpty, timingFunctions.count != segments {
+      try diagnostics.add(
+        "there are \(timingFunctions.count) timing functions for \(segments) segments: "
+          + (timingFunctions.count < segments ? "the rest are linear" : "the last are ignored"))
+    }
+    self.timingFunctions = Array(timingFunctions.prefix(segments))
+  }
+
+  /// What is wrong with key times, nil if nothing is.
+  private static func trouble(_ keyTimes: [Double], needed: Int) -> String? {
+    guard keyTimes.count == needed else {
+      return "there are \(keyTimes.count), but \(needed) are needed"
+    }
+    if let index = keyTimes.firstIndex(where: { !($0 >= 0 && $0 <= 1) }) {
+      return "number \(index + 1) is not in 0...1"
+    }
+    guard keyTimes[0] == 0 else { return "the first is not 0" }
+    guard keyTimes[needed - 1] == 1 else { return "the last is not 1" }
+    for index in 1..<needed where keyTimes[index] < keyTimes[index - 1] {
+      return "number \(index + 1) is before the one it follows"
+    }
+    return nil
+  }
+
+  /// Key times in proportion to cumulative lengths; even where all are 0.
+  static func paced(_ lengths: [Double]) -> [Double] {
+    guard lengths.count > 1 else { return [0, 1] }
+    // Scaled first, so that no sum overflows.
+    let size = lengths.reduce(0, max)
+    let count = Double(lengths.count - 1)
+    guard size > 0 else { return lengths.indices.map { Double($0) / count } }
+    var times: [Double] = []
+    var (sum, dropped) = (0.0, 0.0)
+    for length in lengths {
+      let next = sum + (length / size + dropped)
+      dropped += length / size - (next - sum)
+      sum = next
+      times.append(sum)
+    }
+    return times.map { $0 / sum }
+  }
+}

@@ -1,0 +1,176 @@
+/// Values at key times and everything between them, as CAKeyframeAnimation has it.
+///
+/// Order of evaluation: overall timing function, key-time lookup, the segment's timing function,
+/// interpolation. Where key times coincide the last value at that instant wins. What does not fit is
+/// ignored as Core Animation ignores it, and said in ``diagnostics``.
+///
+/// The animation passes its values exactly at the key times. Complexity: building is linear in the
+/// keyframes, asking logarithmic.
+///
+/// ```swift
+/// let hop = try KeyframeAnimation(values: [0, 10, 10], mode: .cubic)
+/// hop.value(at: 0.75)        // 10.625
+/// ```
+public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
+  /// How a spline bends at each keyframe; missing entries are 0, which is a Catmull-Rom spline.
+  public struct Bending: Sendable, Hashable {
+    /// 1 is a corner's tightness, -1 slack.
+    public var tension: [Double]
+    /// The sharpness of corners: 0 is smooth.
+    public var continuity: [Double]
+    /// Whether the curve favours what comes before (1) or after (-1).
+    public var bias: [Double]
+    /// Leaves the spans of time out of the tangents, as for evenly spaced key times.
+    public var hasUniformTangents: Bool
+
+    /// Creates the bending of a spline.
+    public init(
+      tension: [Double] = [], continuity: [Double] = [], bias: [Double] = [],
+      hasUniformTangents: Bool = false
+    ) {
+      self.tension = tension
+      self.continuity = continuity
+      self.bias = bias
+      self.hasUniformTangents = hasUniformTangents
+    }
+  }
+
+  /// The values at the keyframes.
+  public let values: [Value]
+  /// How the values between them are found.
+  public let mode: CalculationMode
+  /// What was ignored, and what is done instead.
+  public let diagnostics: [Diagnostic]
+  let schedule: KeySchedule
+  private let spline: Spline?
+  private let pacing: SplinePacing?
+
+  /// Creates an animation.
+  ///
+  /// - Parameters:
+  ///   - values: At least one, all of one kind and size, with components in -1e150...1e150.
+  ///   - keyTimes: As many as values, from 0 to 1 and never decreasing; one more for `discrete`. Those
+  ///     that do not fit are replaced by even spacing; ignored by the paced modes.
+  ///   - mode: How the values between keyframes are found.
+  ///   - timing: The timing function over all.
+  ///   - timingFunctions: One for each segment; missing ones are linear.
+  ///   - bending: How the splines of `cubic` and `cubicPaced` bend.
+  ///   - isPacedByArc: Lets `cubicPaced` run at constant speed along its curve, not along the chords as
+  ///     Core Animation does.
+  ///   - isStrict: Makes every diagnostic an error.
+  /// - Throws: ``KeyframeError``.
+  public init(
+    values: [Value], keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
+    timing: Easing = .linear, timingFunctions: [Easing] = [], bending: Bending = Bending(),
+    isPacedByArc: Bool = false, isStrict: Bool = false
+  ) throws(KeyframeError) {
+    try Self.check(values)
+    var diagnostics = Diagnostics(isStrict: isStrict)
+    var lengths: [Double]?
+    if mode.isPaced {
+      var steps = [0.0]
+      for index in values.indices.dropFirst() {
+        steps.append(finite(values[index - 1].distance(to: values[index])))
+      }
+      lengths = KeySchedule.paced(steps)
+    }
+    schedule = try KeySchedule(
+      keyTimes: keyTimes, count: values.count, distances: lengths, isDiscrete: mode == .discrete,
+      timing: timing, timingFunctions: timingFunctions, diagnostics: &diagnostics)
+    self.values = values
+    self.mode = mode
+    if mode == .cubic || mode == .cubicPaced || mode == .monotone, values.count > 1 {
+      if values[0].isLinear {
+        try Self.check(bending, count: values.count, &diagnostics)
+        spline = Spline(
+          values, times: schedule.keyTimes, bending: mode == .monotone ? nil : bending)
+      } else {
+        try diagnostics.add("values of this kind have no spline: they are interpolated one by one")
+        spline = nil
+      }
+    } else {
+      spline = nil
+    }
+    pacing = isPacedByArc && mode == .cubicPaced ? spline.map { SplinePacing($0) } : nil
+    self.diagnostics = diagnostics.list
+  }
+
+  /// The key times that count: given, even, or paced.
+  public var keyTimes: [Double] { schedule.keyTimes }
+
+  private static func check(_ values: [Value]) throws(KeyframeError) {
+    guard let first = values.first else { throw .noValues }
+    for (index, value) in values.enumerated() {
+      guard value.isCompatible(with: first) else { throw .incompatible(index: index) }
+      for component in 0..<value.componentCount {
+        let number = value[component: component]
+        guard number.isFinite else { throw .notFinite(list: "the values", index: index) }
+        guard abs(number) <= 1e150 else {
+          throw .outOfRange(
+            name: "value \(index + 1)", value: number, allowed: "in -1e150...1e150")
+        }
+      }
+    }
+  }
+
+  private static func check(
+    _ bending: Bending, count: Int, _ diagnostics: inout Diagnostics
+  ) throws(KeyframeError) {
+    for (name, list) in [
+      ("tension", bending.tension), ("continuity", bending.continuity), ("bias", bending.bias),
+    ] {
+      try requireFinite(list, name)
+      if let extreme = list.first(where: { abs($0) > 1000 }) {
+        throw .outOfRange(name: name, value: extreme, allowed: "in -1000...1000")
+      }
+      if list.count > count {
+        try diagnostics.add(
+          "there are \(list.count) values of \(name) for \(count) keyframes: the last are ignored")
+      }
+    }
+  }
+}
+
+extension KeyframeAnimation {
+  /// The value at a progress, usually in 0...1.
+  public func value(at progress: Double) -> Value {
+    guard values.count > 1 else { return values[0] }
+    let place = place(at: progress)
+    let index = place.segment
+    if mode == .discrete { return values[index] }
+    if let spline { return spline.value(index, place.fraction, from: values[index]) }
+    return values[index].interpolated(to: values[index + 1], at: place.fraction)
+  }
+
+  /// The rate of change of each component at a progress, per unit of progress.
+  ///
+  /// At a keyframe that of the segment after it; 0 for values that hold or switch. That of transforms is
+  /// found by differences and good to some 1e-6.
+  public func velocity(at progress: Double) -> [Double] {
+    let count = values[0].componentCount
+    guard values.count > 1, mode != .discrete else { return [Double](repeating: 0, count: count) }
+    let place = place(at: progress)
+    let index = place.segment
+    if let spline {
+      return spline.derivative(index, place.fraction).map { chainRule($0, place.rate) }
+    }
+    let (start, end) = (values[index], values[index + 1])
+    if start.isLinear {
+      return (0..<count).map {
+        chainRule(finite(end[component: $0] - start[component: $0]), place.rate)
+      }
+    }
+    let step = 0x1p-20
+    let before = start.interpolated(to: end, at: place.fraction - step)
+    let after = start.interpolated(to: end, at: place.fraction + step)
+    return (0..<count).map {
+      chainRule((after[component: $0] - before[component: $0]) / (2 * step), place.rate)
+    }
+  }
+
+  private func place(at progress: Double) -> KeySchedule.Place {
+    guard let pacing else { return schedule.place(at: progress) }
+    return pacing.place(
+      at: schedule.timing.value(at: progress), rate: schedule.timing.velocity(at: progress))
+  }
+}

@@ -1,0 +1,107 @@
+/// A motion along a path, as CAKeyframeAnimation has it: each segment's ends are keyframes.
+///
+/// `linear` and `cubic` run through each segment by its Bézier parameter; `paced` and `cubicPaced` run
+/// through the path at constant speed by exact arc length; `discrete` stands at each segment's start,
+/// and at 1 at the last point. A move is no keyframe: the motion jumps.
+///
+/// ```swift
+/// let arch = try PathAnimation(Path("M0,0 C0,100 100,100 100,0"))
+/// arch.point(at: 0.25)        // (15.625, 56.25)
+/// ```
+public struct PathAnimation: Sendable {
+  /// Whether what moves turns with the path, with the names of CAAnimationRotationMode.
+  public enum RotationMode: String, Sendable, Hashable, CaseIterable {
+    /// It keeps its own rotation.
+    case none
+    /// It looks where it goes.
+    case auto
+    /// It looks where it came from.
+    case autoReverse
+  }
+
+  /// The path with its lengths.
+  public let path: MeasuredPath
+  /// How the points between segment ends are found.
+  public let mode: CalculationMode
+  /// Whether what moves turns.
+  public let rotationMode: RotationMode
+  /// What was ignored, and what is done instead.
+  public let diagnostics: [Diagnostic]
+  private let schedule: KeySchedule
+
+  /// Creates a motion.
+  ///
+  /// - Parameters:
+  ///   - path: What is followed.
+  ///   - keyTimes: One more than segments, from 0 to 1 and never decreasing; those that do not fit are
+  ///     replaced by even spacing; ignored by the paced modes.
+  ///   - mode: How the points between are found; `monotone` is as `linear`.
+  ///   - timing: The timing function over all.
+  ///   - timingFunctions: One for each segment; missing ones are linear.
+  ///   - rotationMode: Whether what moves turns.
+  ///   - accuracy: The largest error of a length, as a fraction of the whole length.
+  ///   - isStrict: Makes every diagnostic an error.
+  /// - Throws: ``KeyframeError``.
+  public init(
+    _ path: Path, keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
+    timing: Easing = .linear, timingFunctions: [Easing] = [], rotationMode: RotationMode = .none,
+    accuracy: Double = 1e-12, isStrict: Bool = false
+  ) throws(KeyframeError) {
+    do throws(PathError) {
+      self.path = try MeasuredPath(path, accuracy: accuracy)
+    } catch {
+      throw .path(error)
+    }
+    var diagnostics = Diagnostics(isStrict: isStrict)
+    let count = self.path.segments.count + 1
+    schedule = try KeySchedule(
+      keyTimes: keyTimes, count: mode == .discrete ? count - 1 : count,
+      distances: mode.isPaced ? [0, 1] : nil, isDiscrete: mode == .discrete && count > 1,
+      timing: timing, timingFunctions: timingFunctions, diagnostics: &diagnostics)
+    self.mode = mode
+    self.rotationMode = rotationMode
+    self.diagnostics = diagnostics.list
+  }
+
+  /// The times of the segments' ends; those that constant speed gives in the paced modes.
+  public var keyTimes: [Double] {
+    guard mode.isPaced else { return schedule.keyTimes }
+    return path.length > 0 ? [0] + path.segmentEnds.map { $0 / path.length } : [0, 1]
+  }
+
+  /// The point at a progress, usually in 0...1.
+  public func point(at progress: Double) -> Point { path.point(at: place(at: progress).position) }
+
+  /// The angle at a progress by which what moves is turned, in radians; 0 without a rotation mode.
+  public func rotation(at progress: Double) -> Double {
+    switch rotationMode {
+    case .none: 0
+    case .auto: path.direction(at: place(at: progress).position)
+    case .autoReverse: path.direction(at: place(at: progress).position) + .pi
+    }
+  }
+
+  /// The velocity at a progress, per unit of progress; 0 in discrete mode.
+  public func velocity(at progress: Double) -> Point {
+    guard !path.segments.isEmpty, mode != .discrete else { return Point() }
+    let (position, rate) = place(at: progress)
+    let inside = min(max(position.parameter, 0), 1)
+    let slope = path.segments[position.segment].derivative(at: inside)
+    return Point(x: chainRule(slope.x, rate), y: chainRule(slope.y, rate))
+  }
+
+  /// The place on the path and the rate of change of its parameter.
+  private func place(at progress: Double) -> (position: MeasuredPath.Position, rate: Double) {
+    let place = schedule.place(at: progress)
+    if mode.isPaced {
+      let position = path.position(atFraction: place.fraction)
+      guard position.segment < path.segments.count else { return (position, 0) }
+      let inside = min(max(position.parameter, 0), 1)
+      let speed = path.segments[position.segment].speed(at: inside)
+      return (position, speed > 0 ? place.rate * path.length / speed : 0)
+    }
+    let isAtEnd = place.segment == path.segments.count - 1 && place.fraction >= 1
+    let parameter = mode == .discrete ? (isAtEnd ? 1 : 0) : place.fraction
+    return (MeasuredPath.Position(segment: place.segment, parameter: parameter), place.rate)
+  }
+}

@@ -1,0 +1,119 @@
+/// The keyframes of one property as UIView.animateKeyframes takes them: each runs from the value
+/// reached to its own, in a part of the whole duration.
+///
+/// Gaps and the end hold. Where keyframes overlap, the one that begins later cuts the other off at
+/// its own start, from the value reached; of those that begin together, the one added later counts. A
+/// keyframe without duration jumps. The curve over all is ease-in-out unless another is given, as
+/// measured on iOS.
+///
+/// ```swift
+/// let fade = try RelativeKeyframes(
+///   initial: 1.0, [.init(start: 0, duration: 0.1, value: 0)]
+/// ).animation(timing: .linear)
+/// fade.keyTimes        // [0, 0.1, 1]
+/// fade.values          // [1, 0, 0]
+/// ```
+public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
+  /// A target and when it is to be reached.
+  public struct Keyframe: Sendable, Hashable {
+    /// When it begins, as a fraction of the whole duration.
+    public var start: Double
+    /// How long it takes, as a fraction of the whole duration.
+    public var duration: Double
+    /// The value it leads to.
+    public var value: Value
+
+    /// Creates a keyframe.
+    public init(start: Double, duration: Double, value: Value) {
+      self.start = start
+      self.duration = duration
+      self.value = value
+    }
+  }
+
+  /// The key times and values that do the same.
+  public let keyTimes: [Double]
+  /// A value for each key time.
+  public let values: [Value]
+  /// What was changed: times beyond 0...1, keyframes cut off.
+  public let diagnostics: [Diagnostic]
+
+  /// Lowers keyframes to key times and values.
+  ///
+  /// Complexity: O(n log n).
+  /// - Parameter isStrict: Makes every diagnostic an error.
+  /// - Throws: ``KeyframeError`` if a time is not finite or a value of another kind.
+  public init(
+    initial: Value, _ keyframes: [Keyframe], isStrict: Bool = false
+  ) throws(KeyframeError) {
+    var diagnostics = Diagnostics(isStrict: isStrict)
+    var spans: [(start: Double, end: Double, value: Value)] = []
+    for (index, keyframe) in keyframes.enumerated() {
+      guard keyframe.start.isFinite, keyframe.duration.isFinite else {
+        throw .notFinite(list: "the starts and durations", index: index)
+      }
+      guard keyframe.value.isCompatible(with: initial) else { throw .incompatible(index: index) }
+      let start = min(max(keyframe.start, 0), 1)
+      let end = min(max(keyframe.start + max(keyframe.duration, 0), start), 1)
+      if start != keyframe.start || keyframe.duration < 0
+        || keyframe.start + keyframe.duration > 1 + 1e-9
+      {
+        try diagnostics.add(
+          "keyframe \(index + 1) runs from \(cssNumber(keyframe.start)) for "
+            + "\(cssNumber(keyframe.duration)): it is limited to 0...1")
+      }
+      spans.append((start, end, keyframe.value))
+    }
+    // Stable: of equal starts the later call comes later.
+    let order = spans.indices.sorted { (spans[$0].start, $0) < (spans[$1].start, $1) }
+    var times = [0.0]
+    var values = [initial]
+    for (rank, index) in order.enumerated() {
+      let span = spans[index]
+      let next = rank + 1 < order.count ? spans[order[rank + 1]].start : 1
+      let reached = values[values.count - 1]
+      if span.start > times[times.count - 1] {
+        times.append(span.start)
+        values.append(reached)
+      }
+      if next < span.end {
+        try diagnostics.add(
+          "keyframe \(index + 1) is cut off at \(cssNumber(next)), where the next one begins")
+        if next == span.start { continue }
+        let share = (next - span.start) / (span.end - span.start)
+        times.append(next)
+        values.append(reached.interpolated(to: span.value, at: share))
+      } else {
+        times.append(span.end)
+        values.append(span.value)
+      }
+    }
+    if times[times.count - 1] < 1 {
+      times.append(1)
+      values.append(values[values.count - 1])
+    }
+    keyTimes = times
+    self.values = values
+    self.diagnostics = diagnostics.list
+  }
+
+  /// The animation that shows them.
+  ///
+  /// - Parameters:
+  ///   - mode: How the values between are found.
+  ///   - timing: The curve over all.
+  /// - Throws: ``KeyframeError``.
+  public func animation(
+    mode: CalculationMode = .linear, timing: Easing = Presets.easeInOut
+  ) throws(KeyframeError) -> KeyframeAnimation<Value> {
+    // Discrete values hold from one time to the next: each step shows where it leads to.
+    try KeyframeAnimation(
+      values: values, keyTimes: mode == .discrete ? keyTimes + [1] : keyTimes, mode: mode,
+      timing: timing)
+  }
+}
+
+extension Presets {
+  /// CSS's ease-in-out, Core Animation's easeInEaseOut.
+  public static let easeInOut = Easing.cubicBezier(CubicBezier(valid: 0.42, 0, 0.58, 1))
+}

@@ -1,0 +1,51 @@
+/// The pacing of a spline by its arc length.
+struct SplinePacing: Sendable {
+  private let spline: Spline
+  private var pieces: [ArcLength.Piece] = []
+  private var segments: [Int] = []
+  private var ends: [Double] = []
+  private let tolerance: Double
+
+  init(_ spline: Spline) {
+    self.spline = spline
+    var size = 0.0
+    for segment in 0..<spline.segmentCount {
+      size += ArcLength.integral({ spline.speed(segment, $0) }, 0, 1)
+    }
+    tolerance = size * 1e-13
+    var total = 0.0
+    for segment in 0..<spline.segmentCount {
+      let cuts = (1..<8).map { Double($0) / 8 }
+      for piece in ArcLength(cuts: cuts, tolerance: tolerance, speed: { spline.speed(segment, $0) })
+        .pieces
+      {
+        total += piece.length
+        pieces.append(piece)
+        segments.append(segment)
+        ends.append(total)
+      }
+    }
+  }
+
+  /// The place at a fraction of the whole length, given the fraction's rate of change.
+  func place(at fraction: Double, rate: Double) -> KeySchedule.Place {
+    let total = ends.last ?? 0
+    let length = min(max(fraction, 0), 1) * total
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > length { high = middle } else { low = middle + 1 }
+    }
+    let before = low > 0 ? ends[low - 1] : 0
+    let segment = segments[low]
+    let parameter =
+      fraction >= 1
+      ? 1
+      : ArcLength.parameter(
+        in: pieces[low], at: length - before, tolerance: tolerance,
+        speed: { spline.speed(segment, $0) })
+    let speed = spline.speed(segment, parameter)
+    return KeySchedule.Place(
+      segment: segment, fraction: parameter, rate: speed > 0 ? rate * total / speed : 0)
+  }
+}

@@ -1,0 +1,168 @@
+/// A value of any kind that can be animated, for scenes and texts that do not know kinds beforehand.
+public enum AnimatableValue: Sendable, Hashable {
+  /// A number.
+  case number(Double)
+  /// Several numbers.
+  case vector([Double])
+  /// A point.
+  case point(Point)
+  /// A size.
+  case size(Size)
+  /// A rectangle.
+  case rect(Rect)
+  /// A colour.
+  case color(Color)
+  /// A transform.
+  case transform(Transform3D)
+  /// A truth value, which switches half way.
+  case bool(Bool)
+  /// A word, which switches half way.
+  case text(String)
+
+  /// The names of the components, as columns have them: none for a number.
+  public var componentNames: [String] {
+    switch self {
+    case .number: [""]
+    case .vector(let numbers):
+      numbers.count <= 3
+        ? Array(["x", "y", "z"].prefix(numbers.count)) : numbers.indices.map { "\($0 + 1)" }
+    case .point: ["x", "y"]
+    case .size: ["width", "height"]
+    case .rect: ["x", "y", "width", "height"]
+    case .color: ["r", "g", "b", "a"]
+    case .transform: (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
+    case .bool, .text: []
+    }
+  }
+
+  /// What kind of value it is, in words.
+  public var kind: String {
+    switch self {
+    case .number: "a number"
+    case .vector(let numbers): "\(numbers.count) numbers"
+    case .point: "a point"
+    case .size: "a size"
+    case .rect: "a rectangle"
+    case .color: "a colour"
+    case .transform: "a transform"
+    case .bool: "true or false"
+    case .text: "a word"
+    }
+  }
+}
+
+extension AnimatableValue: Interpolatable {
+  /// As many as the value's kind has; none for those that only switch.
+  public var componentCount: Int {
+    switch self {
+    case .number: 1
+    case .vector(let value): value.count
+    case .point: 2
+    case .size: 2
+    case .rect: 4
+    case .color: 4
+    case .transform: 16
+    case .bool, .text: 0
+    }
+  }
+
+  /// A component, in the order of ``componentNames``.
+  public subscript(component index: Int) -> Double {
+    get {
+      switch self {
+      case .number(let value): value
+      case .vector(let value): value[index]
+      case .point(let value): value[component: index]
+      case .size(let value): value[component: index]
+      case .rect(let value): value[component: index]
+      case .color(let value): value[component: index]
+      case .transform(let value): value[component: index]
+      case .bool, .text: 0
+      }
+    }
+    set {
+      switch self {
+      case .number: self = .number(newValue)
+      case .vector(let value): self = .vector(Self.set(value, index, newValue))
+      case .point(let value): self = .point(Self.set(value, index, newValue))
+      case .size(let value): self = .size(Self.set(value, index, newValue))
+      case .rect(let value): self = .rect(Self.set(value, index, newValue))
+      case .color(let value): self = .color(Self.set(value, index, newValue))
+      case .transform(let value): self = .transform(Self.set(value, index, newValue))
+      case .bool, .text: break
+      }
+    }
+  }
+
+  private static func set<Value: VectorValue>(
+    _ value: Value, _ index: Int, _ component: Double
+  ) -> Value {
+    var value = value
+    value[component: index] = component
+    return value
+  }
+
+  /// Whether the components mix independently of one another.
+  public var isLinear: Bool {
+    switch self {
+    case .transform, .bool, .text: false
+    default: true
+    }
+  }
+
+  /// Whether the values are of one kind and size.
+  public func isCompatible(with other: Self) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
+      (.transform, .transform), (.bool, .bool), (.text, .text):
+      true
+    case (.vector(let a), .vector(let b)): a.count == b.count
+    default: false
+    }
+  }
+
+  /// The mix as the kind has it; values of different kinds switch half way.
+  public func interpolated(to other: Self, at fraction: Double) -> Self {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): .number(a.interpolated(to: b, at: fraction))
+    case (.vector(let a), .vector(let b)) where a.count == b.count:
+      .vector(a.interpolated(to: b, at: fraction))
+    case (.point(let a), .point(let b)): .point(a.interpolated(to: b, at: fraction))
+    case (.size(let a), .size(let b)): .size(a.interpolated(to: b, at: fraction))
+    case (.rect(let a), .rect(let b)): .rect(a.interpolated(to: b, at: fraction))
+    case (.color(let a), .color(let b)): .color(a.interpolated(to: b, at: fraction))
+    case (.transform(let a), .transform(let b)):
+      .transform(a.interpolated(to: b, at: fraction))
+    default: fraction < 0.5 ? self : other
+    }
+  }
+
+  /// The sum as the kind has it; the change itself where nothing can be added.
+  public func adding(_ change: Self) -> Self {
+    switch (self, change) {
+    case (.number(let a), .number(let b)): .number(a.adding(b))
+    case (.vector(let a), .vector(let b)) where a.count == b.count: .vector(a.adding(b))
+    case (.point(let a), .point(let b)): .point(a.adding(b))
+    case (.size(let a), .size(let b)): .size(a.adding(b))
+    case (.rect(let a), .rect(let b)): .rect(a.adding(b))
+    case (.color(let a), .color(let b)): .color(a.adding(b))
+    case (.transform(let a), .transform(let b)): .transform(a.adding(b))
+    default: change
+    }
+  }
+
+  /// The sum with a cycle's end, so many times; itself where nothing can be added.
+  public func accumulating(_ end: Self, count: Double) -> Self {
+    switch (self, end) {
+    case (.number(let a), .number(let b)): .number(a.accumulating(b, count: count))
+    case (.vector(let a), .vector(let b)) where a.count == b.count:
+      .vector(a.accumulating(b, count: count))
+    case (.point(let a), .point(let b)): .point(a.accumulating(b, count: count))
+    case (.size(let a), .size(let b)): .size(a.accumulating(b, count: count))
+    case (.rect(let a), .rect(let b)): .rect(a.accumulating(b, count: count))
+    case (.color(let a), .color(let b)): .color(a.accumulating(b, count: count))
+    case (.transform(let a), .transform(let b)): .transform(a.accumulating(b, count: count))
+    default: self
+    }
+  }
+}
