@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Curves", targets: ["Curves"]),
     .library(name: "Spring", targets: ["Spring"]),
+    .library(name: "Timeline", targets: ["Timeline"]),
     .executable(name: "curvetool", targets: ["curvetool"]),
   ],
   dependencies: [
@@ -23,10 +24,13 @@ let package = Package(
     .target(
       name: "Spring",
       dependencies: ["Curves", .product(name: "RealModule", package: "swift-numerics")]),
+    .target(
+      name: "Timeline",
+      dependencies: ["Curves", "Spring", .product(name: "RealModule", package: "swift-numerics")]),
     .executableTarget(
       name: "curvetool",
       dependencies: [
-        "Curves", "Spring",
+        "Curves", "Spring", "Timeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "RealModule", package: "swift-numerics"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -42,6 +46,7 @@ let package = Package(
       dependencies: [
         "Spring", "TestSupport", .product(name: "RealModule", package: "swift-numerics"),
       ]),
+    .testTarget(name: "TimelineTests", dependencies: ["Timeline", "TestSupport"]),
     .testTarget(
       name: "CurvetoolTests",
       dependencies: [

@@ -1,0 +1,105 @@
+import Curves
+import TestSupport
+import Testing
+import Timeline
+
+/// Media timing against a browser's animation engine.
+@Suite struct MediaTimingTests {
+  @Test func agreesWithTheBrowser() throws {
+    var count = 0
+    for row in try Fixture("browser/media-timing.csv").rows {
+      var timing = MediaTiming()
+      timing.duration = try row.number("duration")
+      timing.beginTime = try row.number("beginTime")
+      timing.speed = try row.number("speed")
+      timing.timeOffset = try row.number("timeOffset")
+      timing.repeatCount = try row.number("repeatCount")
+      timing.autoreverses = row["autoreverses"] == "true"
+      timing.fillMode = try #require(MediaTiming.FillMode(rawValue: row["fillMode"] ?? ""))
+      let function = try Easing(try #require(row["timingFunction"]))
+      let state = timing.state(at: try row.number("parent_time"))
+      #expect(state.isShown == (row["applies"] == "true"), "\(row)")
+      if row["applies"] == "true" {
+        let error = abs(function.value(at: state.fraction) - (try row.number("fraction")))
+        #expect(error <= (function == .linear ? 1e-9 : 1e-6), "\(row) \(state)")
+      }
+      count += 1
+    }
+    #expect(count == 3638)
+  }
+
+  @Test func workedNumbers() {
+    var middle = MediaTiming()
+    (middle.beginTime, middle.speed, middle.timeOffset) = (2, 3, 0.25)
+    var leaf = MediaTiming()
+    (leaf.beginTime, leaf.speed, leaf.timeOffset) = (1, 2, 0.5)
+    #expect(leaf.localTime(10) == 18.5 && leaf.localTime(middle.localTime(10)) == 47)
+    #expect(leaf.parentTime(10) == 5.75)
+    #expect(abs(middle.parentTime(leaf.parentTime(10)) - 3.8333333333333335) < 1e-15)
+    var repeating = MediaTiming()
+    (repeating.duration, repeating.repeatDuration, repeating.autoreverses) = (1, 2.5, true)
+    #expect(repeating.activeDuration() == 2.5 && repeating.state(at: 3).fraction == 0.5)
+    let defaults = MediaTiming()
+    #expect(defaults.speed == 1 && defaults.duration == 0 && defaults.fillMode == .removed)
+    #expect(defaults.runDuration() == 0.25 && defaults.runDuration(inGroup: 3) == 3)
+  }
+
+  @Test(arguments: 1...50)
+  func convertingThereAndBackIsTheIdentity(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var timing = MediaTiming()
+    timing.beginTime = Double.random(in: -5...5, using: &random)
+    timing.speed =
+      Double.random(in: 0.1...4, using: &random) * (Bool.random(using: &random) ? 1 : -1)
+    timing.timeOffset = Double.random(in: -5...5, using: &random)
+    for _ in 0..<50 {
+      let time = Double.random(in: -100...100, using: &random)
+      #expect(abs(timing.parentTime(timing.localTime(time)) - time) <= 1e-13 * 100)
+    }
+  }
+
+  /// There and back is symmetric about the turn.
+  @Test func autoreversingIsSymmetric() {
+    var timing = MediaTiming()
+    (timing.duration, timing.autoreverses) = (0.75, true)
+    for step in 0...32 {
+      let offset = 0.75 * Double(step) / 32
+      let (before, after) = (timing.state(at: 0.75 - offset), timing.state(at: 0.75 + offset))
+      if step < 32 { #expect(abs(before.fraction - after.fraction) <= 1e-15) }
+    }
+  }
+
+  /// A year of repeats: the end of each run is as exact as that of the first, to the time's own bits.
+  @Test func aYearOfRepeats() {
+    var timing = MediaTiming()
+    (timing.duration, timing.repeatCount) = (0.25, .infinity)
+    let year = 31_557_600.0
+    for step in 0..<64 {
+      let part = Double(step) / 256
+      #expect(timing.state(at: year + part).fraction == timing.state(at: part).fraction)
+    }
+    (timing.duration, timing.repeatCount) = (0.3, 3)
+    #expect(timing.state(at: 10).fraction == 1 && timing.state(at: 0.3).fraction == 0)
+    timing.repeatCount = 0.5
+    #expect(timing.state(at: 10).fraction == 0.5)
+  }
+
+  @Test func refusesNonsense() {
+    for set in [
+      { (t: inout MediaTiming) in t.duration = -1 }, { $0.duration = .nan },
+      { $0.speed = .infinity },
+      { $0.repeatCount = -1 }, { $0.beginTime = .nan },
+    ] as [(inout MediaTiming) -> Void] {
+      var timing = MediaTiming()
+      set(&timing)
+      #expect(throws: TimingError.self) { try timing.validate() }
+    }
+    var endless = MediaTiming()
+    endless.repeatCount = .infinity
+    #expect(throws: Never.self) { try endless.validate() }
+    endless.repeatDuration = 2
+    #expect(endless.diagnostics.count == 1 && endless.activeDuration() == 2)
+    endless.speed = 0
+    #expect(endless.state(at: 1).phase == .active && endless.state(at: -1).phase == .before)
+  }
+}
