@@ -26,7 +26,7 @@ set label "0.8" noenhanced at screen 0.78958,0.07687 center front font "Arial,16
 set label "1" noenhanced at screen 0.96944,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "progress out" noenhanced at screen 0.07013,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity" noenhanced at screen 0.07013,0.34868 left front font "Arial,18" tc rgb "#1f2328"
-set label "progress in" noenhanced at screen 0.51978,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set label "progress in" noenhanced at screen 0.51978,0.03313 center front font "Arial,18" tc rgb "#1f2328"
 
 # Panel 1
 set lmargin at screen 0.07013

@@ -34,7 +34,7 @@ set label "0.6" noenhanced at screen 0.39836,0.07687 center front font "Arial,16
 set label "0.8" noenhanced at screen 0.51083,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "1" noenhanced at screen 0.6233,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "progress out" noenhanced at screen 0.06096,0.86979 left front font "Arial,18" tc rgb "#1f2328"
-set label "progress in" noenhanced at screen 0.34213,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set label "progress in" noenhanced at screen 0.34213,0.03313 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.65386,0.82951 to screen 0.68049,0.82951 nohead lw 2 lc rgb "#66707c" dt (7,6)
 set arrow from screen 0.65386,0.79144 to screen 0.68049,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
 set arrow from screen 0.65386,0.75337 to screen 0.68049,0.75337 nohead lw 4 lc rgb "#009e73" dt solid

@@ -26,7 +26,7 @@ set label "0.4" noenhanced at screen 0.413,0.07687 center front font "Arial,16.5
 set label "0.6" noenhanced at screen 0.58443,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.07013,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "difference" noenhanced at screen 0.07013,0.34868 left front font "Arial,18" tc rgb "#1f2328"
-set label "time (s)" noenhanced at screen 0.38504,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set label "time (s)" noenhanced at screen 0.38504,0.03313 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.73051,0.82951 to screen 0.75715,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
 set arrow from screen 0.73051,0.79144 to screen 0.75715,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
 

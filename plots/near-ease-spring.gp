@@ -28,7 +28,7 @@ set label "0.8" noenhanced at screen 0.50256,0.07687 center front font "Arial,16
 set label "1" noenhanced at screen 0.60854,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "progress out" noenhanced at screen 0.07862,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "difference" noenhanced at screen 0.07862,0.34868 left front font "Arial,18" tc rgb "#1f2328"
-set label "progress in" noenhanced at screen 0.34358,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set label "progress in" noenhanced at screen 0.34358,0.03313 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.6391,0.82951 to screen 0.66573,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
 set arrow from screen 0.6391,0.79144 to screen 0.66573,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
 

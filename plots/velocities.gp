@@ -30,7 +30,7 @@ set label "0.8" noenhanced at screen 0.61671,0.07687 center front font "Arial,16
 set label "1" noenhanced at screen 0.75565,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "progress out" noenhanced at screen 0.06096,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity" noenhanced at screen 0.06096,0.34868 left front font "Arial,18" tc rgb "#1f2328"
-set label "progress in" noenhanced at screen 0.4083,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set label "progress in" noenhanced at screen 0.4083,0.03313 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.78621,0.82951 to screen 0.81284,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
 set arrow from screen 0.78621,0.79144 to screen 0.81284,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
 set arrow from screen 0.78621,0.75337 to screen 0.81284,0.75337 nohead lw 4 lc rgb "#009e73" dt solid

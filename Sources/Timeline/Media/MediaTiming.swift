@@ -163,7 +163,11 @@ extension MediaTiming {
     if phase == .after, timeOffset == 0, active == run * runCount, active.isFinite {
       (index, fraction) = Self.divide(direction * runCount, by: 1)
     }
-    if phase == .after, fraction == 0, active > 0 { (index, fraction) = (index - 1, 1) }
+    // A unit of rounding before the end is not the start of a run that never comes.
+    let isAtEnd = timeOffset == 0 && fraction == 0 && index == runCount && active == run * runCount
+    if phase == .after && fraction == 0 && active > 0 || phase == .active && isAtEnd {
+      (index, fraction) = (index - 1, 1)
+    }
     let isBack = autoreverses && index.truncatingRemainder(dividingBy: 2) != 0
     return TimingState(
       phase: phase, activeTime: inside, run: index,

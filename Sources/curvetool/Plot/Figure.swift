@@ -1,6 +1,6 @@
 /// A picture of curves, described without a word about who draws it.
 ///
-/// The panels share one horizontal axis. They are stacked under one another, or laid out as the
+/// The panels share one horizontal axis, but for planes. They are stacked under one another, or laid out as the
 /// small multiples of a contact sheet. Any finite or non-finite content can be drawn: a point
 /// that is not finite breaks its line, a range that is empty is widened.
 struct Figure: Sendable, Hashable {
@@ -26,6 +26,8 @@ struct Figure: Sendable, Hashable {
     var weight = 1.0
     /// The vertical range; found from the marks, with some padding, when nil.
     var yRange: ClosedRange<Double>?
+    /// Whether it shows a plane: with a horizontal axis of its own, of the vertical one's scale.
+    var isPlane = false
     /// What is drawn, from back to front.
     var marks: [Mark] = []
   }

@@ -24,18 +24,49 @@ struct PlotGrid {
     let x = xAxis(width: frameWidth)
     return tiles.indices.map { index in
       let left = area.x.lowerBound + Double(index % columns) * cellWidth + inset
-      return PlotPanel(
-        tiles[index],
-        scale: PlotScale(
-          frame: PlotBox(x: left...(left + frameWidth), y: frames[index]), x: x, y: ys[index]),
-        style: style, theme: figure.theme)
+      let frame = PlotBox(x: left...(left + frameWidth), y: frames[index])
+      let scale =
+        tiles[index].isPlane
+        ? plane(tiles[index], frame) : PlotScale(frame: frame, x: x, y: ys[index])
+      return PlotPanel(tiles[index], scale: scale, style: style, theme: figure.theme)
     }
+  }
+
+  /// Axes of one scale for a plane: the shorter one shows more than is needed.
+  private func plane(_ tile: Figure.Panel, _ frame: PlotBox) -> PlotScale {
+    let (width, height) = (
+      frame.x.upperBound - frame.x.lowerBound, frame.y.upperBound - frame.y.lowerBound
+    )
+    let x = Self.padded(tile.curves.compactMap { $0.points.extent(\.x) })
+    let y = Self.padded(tile.curves.compactMap { $0.points.extent(\.y) })
+    let unit = max((x.upperBound - x.lowerBound) / width, (y.upperBound - y.lowerBound) / height)
+    func axis(_ range: ClosedRange<Double>, _ size: Double, _ spacing: Double) -> PlotAxis {
+      let middle = range.lowerBound / 2 + range.upperBound / 2
+      return PlotAxis(
+        wanted: (middle - unit * size / 2)...(middle + unit * size / 2), values: nil, padding: 0,
+        intervals: max(Int(size / spacing), 1))
+    }
+    return PlotScale(
+      frame: frame, x: axis(x, width, style.xSpacing), y: axis(y, height, style.ySpacing))
+  }
+
+  private static func padded(_ extents: [ClosedRange<Double>]) -> ClosedRange<Double> {
+    let low = max(extents.map(\.lowerBound).min() ?? 0, -PlotAxis.limit / 8)
+    let high = min(max(extents.map(\.upperBound).max() ?? 1, low), PlotAxis.limit / 8)
+    let margin = high > low ? (high - low) * 0.06 : max(abs(high) / 2, 1)
+    return (low - margin)...(high + margin)
+  }
+
+  /// Whether a panel shows the ticks of its horizontal axis: the last of those that share one.
+  private func hasTicks(_ index: Int) -> Bool {
+    let next = index + columns
+    return next >= tiles.count || tiles[index].isPlane || tiles[next].isPlane
   }
 
   /// The texts around the panels: ticks, what each shows, and the name of the horizontal axis.
   func texts(of panels: [PlotPanel]) -> [PlotLayout.Text] {
     var texts = panels.enumerated().flatMap { index, panel in
-      yTickTexts(panel) + (index + columns < panels.count ? [] : xTickTexts(panel))
+      yTickTexts(panel) + (hasTicks(index) ? xTickTexts(panel) : [])
     }
     for (tile, panel) in zip(tiles, panels) {
       let width = panel.scale.frame.x.upperBound - panel.scale.frame.x.lowerBound
@@ -51,14 +82,16 @@ struct PlotGrid {
           y: panel.scale.frame.y.lowerBound - style.label * 0.85, size: size,
           color: figure.theme.text))
     }
-    if let last = panels.last, !last.scale.x.label(figure.xLabel).isEmpty {
+    let shared = tiles.lastIndex { !$0.isPlane }.map { panels[$0] }
+    if let last = shared, !last.scale.x.label(figure.xLabel).isEmpty {
       let middle = last.scale.frame.x.lowerBound / 2 + last.scale.frame.x.upperBound / 2
       let text = PlotLayout.Text(
         text: TextMetrics.fitted(
           last.scale.x.label(figure.xLabel), size: style.label,
           within: area.x.upperBound - area.x.lowerBound),
         x: columns > 1 ? (area.x.lowerBound + area.x.upperBound) / 2 : middle,
-        y: bottom + tickHeight + style.label * 1.2, anchor: .center, size: style.label,
+        y: last.scale.frame.y.upperBound + tickHeight + style.label * 1.2, anchor: .center,
+        size: style.label,
         color: figure.theme.text)
       texts.append(text)
     }
@@ -99,7 +132,11 @@ struct PlotGrid {
     let rows = (tiles.count + columns - 1) / columns
     let head = style.label * (columns > 1 ? 1.7 : 1.9)
     let gap = columns > 1 ? style.tick * 1.3 : style.tick
-    let free = bottom - area.y.lowerBound - Double(rows) * (head + gap) + gap
+    // Where the horizontal axis changes, there are ticks and a name between panels.
+    let axis = tickHeight + style.label * 1.7
+    let changes = tiles.indices.dropLast().filter { columns == 1 && hasTicks($0) }
+    let free =
+      bottom - area.y.lowerBound - Double(rows) * (head + gap) + gap - axis * Double(changes.count)
     let weights = tiles.map { columns > 1 || !($0.weight > 0) ? 1 : min($0.weight, 1e6) }
     let total = columns > 1 ? Double(rows) : weights.reduce(0, +)
     var y = area.y.lowerBound
@@ -108,6 +145,7 @@ struct PlotGrid {
       let height = max(free * weights[index] / total, 1)
       sides.append((y + head)...(y + head + height))
       if index % columns == columns - 1 { y += head + height + gap }
+      if changes.contains(index) { y += axis }
     }
     return sides
   }

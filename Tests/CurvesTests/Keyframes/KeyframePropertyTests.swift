@@ -285,4 +285,21 @@ import Testing
       #expect(animation.diagnostics.count == (value.isLinear ? 0 : 1))
     }
   }
+
+  @Test func partsByTheirNames() throws {
+    let rect = AnimatableValue.rect(
+      Rect(origin: Point(x: 1, y: 2), size: Size(width: 3, height: 4)))
+    #expect(rect.part("size.width") == .number(3) && rect.part("origin.y") == .number(2))
+    #expect(rect.part("size") == .size(Size(width: 3, height: 4)) && rect.part("radius") == nil)
+    #expect(rect.setting("size.height", to: .number(9))?.part("size.height") == .number(9))
+    #expect(rect.setting("origin", to: .point(Point()))?.part("origin.x") == .number(0))
+    let point = AnimatableValue.point(Point(x: 5, y: 6))
+    #expect(point.part("y") == .number(6) && point.part("z") == nil)
+    #expect(point.setting("x", to: .number(1)) == .point(Point(x: 1, y: 6)))
+    #expect(point.setting("x", to: .bool(true)) == nil && AnimatableValue.number(1).part("") == nil)
+    let turned = try #require(
+      AnimatableValue.transform(.identity).setting("rotation.z", to: .number(1)))
+    guard case .number(let angle)? = turned.part("rotation") else { return }
+    #expect(abs(angle - 1) < 1e-15 && turned.part("translation") == .size(Size()))
+  }
 }

@@ -1,0 +1,83 @@
+import Curves
+
+/// The picture of a keyframe animation: its components over time, and a motion in the plane as its
+/// track.
+enum KeyframesFigure {
+  static func figure(
+    _ results: KeyframesResults, span: ClosedRange<Double>, hasVelocity: Bool, options: PlotOptions
+  ) -> Figure {
+    let places = places(results, span: span)
+    let first = results.value(at: span.lowerBound)
+    let names = first.componentNames
+    let values = places.map { results.value(at: $0) }
+    var panels = [panel("value", names, places) { values[$0][component: $1] }]
+    if hasVelocity {
+      let velocities = places.map { results.velocity(at: $0) }
+      panels.append(panel("velocity (1/s)", [], places, count: names.count) { velocities[$0][$1] })
+    }
+    if names == ["x", "y"] { panels.append(track(results, span: span, values: values)) }
+    let keys = results.motion.keyTimes.count
+    let mode: CalculationMode =
+      switch results.motion {
+      case .values(let animation): animation.mode
+      case .path(let animation): animation.mode
+      }
+    return Figure(
+      title: options.title ?? "Keyframes", subtitle: "\(mode), \(keys) key times",
+      theme: options.theme,
+      xLabel: "time (s)", xRange: span, panels: panels)
+  }
+
+  private static func panel(
+    _ label: String, _ names: [String], _ places: [Double], count: Int? = nil,
+    _ component: (Int, Int) -> Double
+  ) -> Figure.Panel {
+    var marks: [Figure.Mark] = []
+    for index in 0..<(count ?? names.count) {
+      let points = places.indices.map {
+        Figure.Point(x: places[$0], y: component($0, index))
+      }
+      let name = index < names.count ? names[index] : ""
+      marks.append(.curve(Figure.Curve(points: points, ink: .slot(index), name: name)))
+    }
+    return Figure.Panel(label: label, weight: 1, marks: marks)
+  }
+
+  /// The way in the plane, with dots at equal times: where they are close the motion is slow.
+  private static func track(
+    _ results: KeyframesResults, span: ClosedRange<Double>, values: [AnimatableValue]
+  ) -> Figure.Panel {
+    let place = { (value: AnimatableValue) in
+      Figure.Point(x: value[component: 0], y: value[component: 1])
+    }
+    var marks: [Figure.Mark] = [
+      .curve(Figure.Curve(points: values.map(place), ink: .muted, width: 2))
+    ]
+    let count = 40
+    for step in 0...count {
+      let time =
+        span.lowerBound + (span.upperBound - span.lowerBound) * Double(step) / Double(count)
+      marks.append(.dot(place(results.value(at: time)), label: "", ink: .slot(2)))
+    }
+    return Figure.Panel(
+      label: "track, a dot at equal times", weight: 2, isPlane: true, marks: marks)
+  }
+
+  private static func places(_ results: KeyframesResults, span: ClosedRange<Double>) -> [Double] {
+    let length = span.upperBound - span.lowerBound
+    var places = (0...2000).map { span.lowerBound + length * (Double($0) / 2000) }
+    // Jumps and corners at key times and at the ends of runs.
+    let run = results.timing.runDuration() / max(abs(results.timing.speed), 1e-300)
+    let keys = results.motion.keyTimes
+    let runs = min(length / run, 1000)
+    if Double(keys.count) * runs < 100_000 {
+      for index in 0...Int(runs) {
+        for key in keys {
+          let place = results.timing.beginTime + (Double(index) + key) * run
+          places += [place - run * 1e-9, place]
+        }
+      }
+    }
+    return places.filter(span.contains).sorted()
+  }
+}

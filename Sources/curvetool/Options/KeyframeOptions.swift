@@ -1,0 +1,213 @@
+import ArgumentParser
+import Curves
+import Spring
+import Timeline
+
+/// A keyframe animation in words.
+struct KeyframeOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The values, in quotes: '0 10 5', points as '0,0 100,50', colours as CSS text.",
+      valueName: "list"))
+  var values: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Instead of values: SVG path data to follow.", valueName: "path data"))
+  var path: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("When the values come, from 0 to 1. (default: evenly)", valueName: "list"))
+  var keyTimes: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How the values between are found: linear, discrete, paced, cubic, cubicPaced or monotone. \
+      (default: linear)
+      """, valueName: "mode"),
+    transform: readCalculationMode)
+  var mode = CalculationMode.linear
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The timing function over all. (default: linear)", valueName: "curve"))
+  var timing: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The timing function of each segment, separated by commas.", valueName: "curves"))
+  var timings: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The tension of a cubic at each value.", valueName: "list"))
+  var tension: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The continuity of a cubic at each value.", valueName: "list"))
+  var continuity: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The bias of a cubic at each value.", valueName: "list"))
+  var bias: String?
+
+  @Flag(help: "Leave the spans of time out of a cubic's tangents.")
+  var uniformTangents = false
+
+  @Flag(help: "Pace cubicPaced by its true arc length, not by its chords.")
+  var arcLength = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether what follows a path turns with it: none, auto or autoReverse. (default: none)",
+      valueName: "mode"),
+    transform: readRotationMode)
+  var rotationMode = PathAnimation.RotationMode.none
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long one run takes. (default: 1)", valueName: "seconds"),
+    transform: number)
+  var duration: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many runs; infinity is allowed. (default: 1)", valueName: "N"),
+    transform: number)
+  var repeatCount: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long it repeats, instead of a count.", valueName: "seconds"),
+    transform: number)
+  var repeatDuration: Double?
+
+  @Flag(help: "Go back again after each run.")
+  var autoreverse = false
+
+  /// Whether any keyframe was given in words.
+  var isGiven: Bool {
+    values != nil || path != nil || keyTimes != nil || timing != nil || timings != nil
+      || tension != nil || continuity != nil || bias != nil || duration != nil
+      || repeatCount != nil || repeatDuration != nil || autoreverse
+  }
+
+  /// What the options describe.
+  func specification() throws -> KeyframeSpecification {
+    guard values != nil || path != nil else {
+      throw ToolError.usage("keyframes needs --values, --path or a file")
+    }
+    if values != nil, path != nil {
+      throw ToolError.usage("--values and --path exclude each other: a path overrides values")
+    }
+    var result = KeyframeSpecification()
+    result.values = try values.map(Self.values) ?? []
+    if let path {
+      do throws(SyntaxError) {
+        result.path = try Path(path)
+      } catch {
+        throw ToolError.usage("--path, \(error)")
+      }
+    }
+    result.keyTimes = try keyTimes.map { try NumberList.read($0, option: "--key-times") }
+    result.mode = mode
+    if let timings {
+      do throws(SyntaxError) {
+        result.timingFunctions = try EasingParser.springs.parseList(timings).map(\.easing)
+      } catch {
+        throw ToolError.usage("--timings, \(error)")
+      }
+    }
+    result.tension = try tension.map { try NumberList.read($0, option: "--tension") } ?? []
+    result.continuity = try continuity.map { try NumberList.read($0, option: "--continuity") } ?? []
+    result.bias = try bias.map { try NumberList.read($0, option: "--bias") } ?? []
+    result.hasUniformTangents = uniformTangents
+    result.isPacedByArc = arcLength
+    result.rotationMode = rotationMode
+    return result
+  }
+
+  func timingFunction() throws -> Easing { try timing.map { try NamedCurve($0).easing } ?? .linear }
+
+  /// When it runs.
+  func mediaTiming() throws(ToolError) -> MediaTiming {
+    var result = MediaTiming()
+    result.duration = duration ?? 1
+    result.repeatCount = repeatCount ?? 0
+    result.repeatDuration = repeatDuration ?? 0
+    result.autoreverses = autoreverse
+    try require(
+      result.duration > 0 && result.duration.isFinite, "--duration", result.duration,
+      "positive and finite")
+    for (option, value) in [
+      ("--repeat-count", repeatCount), ("--repeat-duration", repeatDuration),
+    ] {
+      if let value { try require(value > 0, option, value, "positive") }
+    }
+    return result
+  }
+
+  /// Values in words, separated by spaces or semicolons; a single list with commas is one of numbers.
+  private static func values(_ text: String) throws(ToolError) -> [AnimatableValue] {
+    var words: [Substring] = []
+    var start = text.startIndex
+    var depth = 0
+    for index in text.indices {
+      let character = text[index]
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0, character.isWhitespace || character == ";" {
+        words.append(text[start..<index])
+        start = text.index(after: index)
+      }
+    }
+    words.append(text[start...])
+    words.removeAll { $0.isEmpty }
+    if words.count == 1, words[0].contains(","), !words[0].contains("(") {
+      words = words[0].split(separator: ",")
+    }
+    guard !words.isEmpty else { throw .usage("--values: at least one value is needed") }
+    var values: [AnimatableValue] = []
+    for (index, word) in words.enumerated() { values.append(try value(word, place: index + 1)) }
+    return values
+  }
+
+  private static func value(_ word: Substring, place: Int) throws(ToolError) -> AnimatableValue {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    if numbers.count == parts.count {
+      switch numbers.count {
+      case 1: return .number(numbers[0])
+      case 2: return .point(Point(x: numbers[0], y: numbers[1]))
+      default: return .vector(numbers)
+      }
+    }
+    do throws(SyntaxError) {
+      return .color(try Color(String(word)))
+    } catch {
+      throw .usage(
+        "--values: value \(place) must be finite numbers with commas or a colour, but is "
+          + "\(word.prefix(40))")
+    }
+  }
+}
+
+/// Reads a calculation mode, in Core Animation's words or with a hyphen.
+@Sendable private func readCalculationMode(_ text: String) throws -> CalculationMode {
+  let mode = CalculationMode.allCases.first { $0.rawValue == text }
+  if let mode = mode ?? (text == "cubic-paced" ? .cubicPaced : nil) { return mode }
+  throw ValidationError("one of linear, discrete, paced, cubic, cubicPaced, monotone is expected")
+}
+
+/// Reads a rotation mode, in Core Animation's words or with a hyphen.
+@Sendable private func readRotationMode(_ text: String) throws -> PathAnimation.RotationMode {
+  let mode = PathAnimation.RotationMode(rawValue: text)
+  if let mode = mode ?? (text == "auto-reverse" ? .autoReverse : nil) { return mode }
+  throw ValidationError("one of none, auto, autoReverse is expected")
+}

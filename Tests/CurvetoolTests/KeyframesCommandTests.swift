@@ -1,0 +1,193 @@
+import Curves
+import Foundation
+import Testing
+import Timeline
+
+/// `curvetool keyframes`, by what the built binary prints.
+@Suite struct KeyframesCommandTests {
+  private func rows(_ arguments: String...) async throws -> [[Double]] {
+    try await Tool.run(["keyframes"] + arguments + ["--format", "csv"]).rows
+  }
+
+  @Test func valuesInEveryMode() async throws {
+    for mode in CalculationMode.allCases {
+      let result = try await Tool.run([
+        "keyframes", "--values", "0 10 -5 20", "--mode", mode.rawValue, "--samples", "33",
+        "--velocity",
+        "--format", "csv",
+      ])
+      #expect(result.lines[0] == "time,value,velocity" && result.rows.count == 33)
+      let animation = try KeyframeAnimation(values: [0, 10, -5, 20], mode: mode)
+      for row in result.rows.dropLast() {
+        #expect(
+          row[1] == animation.value(at: row[0]) && row[2] == animation.velocity(at: row[0])[0])
+      }
+    }
+  }
+
+  @Test func columnsByKind() async throws {
+    for (arguments, header) in [
+      (["--values", "0,0 100,50 40,80"], "time,x,y"), (["--values", "0,0,1 1,1,2"], "time,x,y,z"),
+      (["--values", "1,2,3,4 5,6,7,8"], "time,1,2,3,4"),
+      (["--values", "red rgb(0, 0, 255)"], "time,r,g,b,a"),
+      (["--path", "M0,0 L5,5"], "time,x,y"), (["--values", "5"], "time,value"),
+      (
+        ["--path", "M0,0 L5,5", "--rotation-mode", "auto", "--velocity"], "time,x,y,rotation,vx,vy"
+      ),
+    ] {
+      let result = try await Tool.run(["keyframes"] + arguments + ["--format", "csv"])
+      #expect(result.lines.first.map(String.init) == header && result.rows.count == 101)
+    }
+    #expect(try await rows("--values", "0,10,5", "--samples", "3").map { $0[1] } == [0, 10, 5])
+    #expect(try await rows("--values", "-5 -10", "--samples", "2").map { $0[1] } == [-5, -10])
+  }
+
+  @Test func everyOptionCounts() async throws {
+    let half = ["--at", "0.5", "--format", "csv"]
+    func value(_ arguments: String...) async throws -> Double {
+      try await Tool.run(["keyframes"] + arguments + half).rows[0][1]
+    }
+    #expect(
+      try await value(
+        "--values", "0 1 4 9", "--key-times", "0,.25,.75,1", "--mode", "cubic", "--uniform-tangents"
+      ) == 2.25)
+    #expect(
+      try await value(
+        "--values", "0 1 4 9", "--key-times", "0,.25,.75,1", "--mode", "cubic",
+        "--uniform-tangents", "--tension", "0,1,1,0") == 2.5)
+    #expect(
+      try await value(
+        "--values", "0 1 4 9", "--key-times", "0,.25,.75,1", "--mode", "cubic",
+        "--uniform-tangents", "--bias", "0,0,1,0") == 2.375)
+    let ease = try Easing("ease-in")
+    #expect(try await value("--values", "0 1", "--timing", "ease-in") == ease.value(at: 0.5))
+    #expect(try await value("--values", "0 1", "--timings", "ease-in") == ease.value(at: 0.5))
+    #expect(try await value("--values", "0 1", "--duration", "2") == 0.25)
+    #expect(try await value("--values", "0 1", "--duration", "0.4", "--autoreverse") == 0.75)
+    #expect(try await value("--path", "M0,0 L10,0 L10,90", "--mode", "paced") == 10)
+    #expect(
+      abs(try await value("--values", "0 1", "--duration", "0.4", "--repeat-count", "2") - 0.25)
+        < 1e-15)
+    #expect(
+      abs(
+        try await value("--values", "0 1", "--duration", "0.4", "--repeat-duration", "0.6") - 0.25)
+        < 1e-15)
+    let endless = try await rows("--values", "0 1", "--repeat-count", "infinity", "--samples", "5")
+    #expect(endless.map { $0[0] } == [0, 0.5, 1, 1.5, 2] && endless[3][1] == 0.5)
+    let back = try await rows("--values", "0 8", "--autoreverse", "--at", "1.5", "--velocity")
+    #expect(back == [[1.5, 4, -8]])
+  }
+
+  @Test func filesAreTheObjectsOfScenes() async throws {
+    let text = """
+      {"key": "wobble", "type": "keyframe", "keyPath": "transform.rotation", "duration": 0.25,
+       "repeatCount": 2, "values": [0, -0.785, 0, 0.785, 0], "keyTimes": [0, 0.25, 0.5, 0.75, 1],
+       "timingFunctions": ["ease-in", "linear"], "calculationMode": "linear"}
+      """
+    let result = try await Tool.run(
+      ["keyframes", "-", "--at", "0.09375,0.1875", "--format", "csv"], input: text)
+    #expect(result.rows.map { $0[1] } == [-0.3925, 0.785])
+    #expect(result.error.contains("2 timing functions for 4 segments"))
+    let strict = try await Tool.run(["keyframes", "-", "--strict"], input: text)
+    #expect(strict.status == 65 && strict.error.contains("2 timing functions for 4 segments"))
+    let cumulative = try await Tool.run(
+      ["keyframes", "-", "--at", "2.5", "--format", "csv"],
+      input: "{\"values\": [0, 4], \"duration\": 1, \"repeatCount\": 3, \"cumulative\": true}")
+    #expect(cumulative.rows == [[2.5, 10]])
+  }
+
+  @Test(arguments: [
+    ("{", "1:2: a key in quotes was expected"),
+    ("[]", "1:1: an object was expected, but there is a list"),
+    (
+      "{\"values\": [1, 2], \"duratoin\": 3}",
+      "1:20: unknown key \"duratoin\": did you mean \"duration\"?"
+    ),
+    ("{\"values\": [1, \n\"x\", [1]]}", "value 2 is of another kind or size"),
+    ("{\"values\": [1e400]}", "1:13: the number is too large"),
+    ("{\"values\": [1], \"values\": [2]}", "the key \"values\" is given twice"),
+    ("{\"duration\": 1}", "values or a path are needed"),
+    ("{\"values\": []}", "values or a path are needed"),
+    ("{\"values\": [1], \"duration\": -1}", "1:29: duration: must be 0 or positive, but is -1.0"),
+    ("{\"path\": \"M0,0 X\"}", "path: no path: column 6"),
+    ("{\"values\": [1], \"timingFunction\": \"eas\"}", "did you mean \"ease\"?"),
+    ("{\"values\": [1], \"calculationMode\": \"cubik\"}", "did you mean \"cubic\"?"),
+    ("{\"values\": \"\u{1}\"}", "a control character must be escaped"),
+    (String(repeating: "[", count: 100_000), "at most 64 levels are allowed"),
+    ("", "a value was expected"),
+    ("{\"values\": [1, nul]}", "1:16: a value was expected"),
+    ("{\"values\": [01]}", "\",\" or \"]\" was expected"),
+    ("{} {}", "the end of the text was expected"),
+  ])
+  func badFilesAreRefusedWithTheirPlace(text: String, message: String) async throws {
+    let result = try await Tool.run(["keyframes", "-"], input: text)
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("Error: standard input:"), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.filter(\.isNewline).count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ([], "keyframes needs --values, --path or a file"),
+      (["--values", ""], "at least one value is needed"),
+      (["--values", "0 x"], "value 2 must be finite numbers with commas or a colour, but is x"),
+      (["--values", "0 nan"], "value 2 must be finite"),
+      (["--values", "0 1,2"], "value 2 is of another kind"),
+      (["--values", "0", "--path", "M0,0"], "--values and --path exclude each other"),
+      (["--path", "L0,0"], "--path, column 1: expected M"), (["--path", ""], "the path is empty"),
+      (["--values", "0 1", "--key-times", "0,a"], "--key-times: expected a finite number"),
+      (["--values", "0 1", "--mode", "cubik"], "one of linear, discrete, paced, cubic"),
+      (["--values", "0 1", "--timings", "ease,foo"], "--timings, column 6"),
+      (["--values", "0 1", "--duration", "0"], "--duration must be positive and finite, but is 0"),
+      (["--values", "0 1", "--repeat-count", "-1"], "--repeat-count must be positive, but is -1"),
+      (
+        ["--values", "0 1", "--tension", "2000", "--mode", "cubic"],
+        "tension must be in -1000...1000"
+      ),
+      (["--values", "0 1e200"], "value 2 must be in -1e150...1e150"),
+      (["a.json", "--values", "0"], "exclude"),
+    ] as [([String], String)])
+  func usageErrors(arguments: [String], message: String) async throws {
+    let result = try await Tool.run(["keyframes"] + arguments)
+    #expect(result.status == 64 && result.output.isEmpty, "\(result.output)")
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.hasPrefix("Error: ") && result.error.filter(\.isNewline).count == 1)
+  }
+
+  @Test func diagnosticsGoToStandardError() async throws {
+    let result = try await Tool.run(["keyframes", "--values", "0 1", "--key-times", "0,0.5"])
+    #expect(result.status == 0 && result.output.contains("value"))
+    #expect(result.error == "Note: key times are ignored and spaced evenly: the last is not 1\n")
+    let quiet = try await Tool.run(["keyframes", "--values", "0 1", "--key-times", "0,0.5", "-q"])
+    #expect(quiet.error.isEmpty)
+    let strict = try await Tool.run([
+      "keyframes", "--values", "0 1", "--key-times", "0,0.5", "--strict",
+    ])
+    #expect(strict.status == 65 && strict.error.hasPrefix("Error: key times"))
+  }
+
+  @Test func pictures() async throws {
+    for arguments in [
+      ["--values", "0 10 5"], ["--path", "M0,0 C0,100 100,100 100,0", "--velocity"],
+      ["--values", "0,0 5,5"], ["--values", "7"], ["--values", "red blue"],
+    ] {
+      let result = try await Tool.run(
+        ["keyframes"] + arguments + ["--plot", "-"], environment: ["COLUMNS": "60"])
+      #expect(result.status == 0 && result.lines.allSatisfy { $0.count <= 60 })
+      #expect(result.output.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) })
+    }
+  }
+
+  /// Long lists and paths: bounded time and memory.
+  @Test func longInput() async throws {
+    try await Tool.inFolder { folder in
+      let path = "\(folder)/long.json"
+      let values = (0..<200_000).map { "\($0 % 9)" }.joined(separator: ",")
+      try "{\"values\": [\(values)], \"calculationMode\": \"cubicPaced\"}"
+        .write(toFile: path, atomically: true, encoding: .utf8)
+      let result = try await Tool.run(["keyframes", path, "--samples", "3", "--format", "csv"])
+      #expect(result.status == 0 && result.rows.count == 3)
+    }
+  }
+}
