@@ -76,7 +76,11 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
         times.append(span.start)
         values.append(reached)
       }
-      if next < span.end {
+      // Starts and durations that only rounding keeps from meeting do meet.
+      if abs(next - span.end) < 1e-9, next >= span.start {
+        times.append(next)
+        values.append(span.value)
+      } else if next < span.end {
         try diagnostics.add(
           "keyframe \(index + 1) is cut off at \(cssNumber(next)), where the next one begins")
         if next == span.start { continue }
