@@ -14,7 +14,7 @@ struct Curvetool: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       SpringCommand.self, BezierCommand.self, TabulateCommand.self, PlotCommand.self,
-      CompareCommand.self, KeyframesCommand.self, PresetsCommand.self,
+      CompareCommand.self, KeyframesCommand.self, TimelineCommand.self, PresetsCommand.self,
     ])
 }
 

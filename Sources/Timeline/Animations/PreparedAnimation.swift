@@ -247,23 +247,41 @@ extension PreparedAnimation {
   /// The type in a scene file's words.
   var kind: String { source.content.name }
 
-  /// What changes when, for pictures: the spans of the parts without children.
-  func spans(
-    inGroup group: Double? = nil
-  ) -> [(keyPaths: [String], begin: Double, end: Double)] {
-    let active = timing.activeDuration(inGroup: group) / abs(timing.speed)
-    let end = min(timing.beginTime + active, group ?? .infinity)
-    guard case .group(let children) = work else { return [(keyPaths, timing.beginTime, end)] }
+  /// What changes when, for pictures: the spans of the parts without children, of the first cycles.
+  func spans(inGroup group: Double? = nil) -> [AnimationSpan] {
+    let speed = abs(timing.speed)
+    let active = timing.activeDuration(inGroup: group)
+    let end = min(timing.beginTime + active / speed, group ?? .infinity)
+    guard case .group(let children) = work else {
+      return [AnimationSpan(keyPaths: keyPaths, parts: [Part(begin: timing.beginTime, end: end)])]
+    }
     let run = timing.runDuration(inGroup: group)
+    let cycles = Int(min((active / run).rounded(.up), 16))
     return children.flatMap { child in
       child.spans(inGroup: run).map { span in
-        (
-          span.keyPaths, timing.beginTime + span.begin / abs(timing.speed),
-          min(timing.beginTime + span.end / abs(timing.speed), end)
-        )
+        let parts = (0..<cycles).flatMap { cycle in
+          span.parts.map { part in
+            let start = timing.beginTime + Double(cycle) * run / speed
+            return Part(begin: start + part.begin / speed, end: min(start + part.end / speed, end))
+          }
+        }
+        return AnimationSpan(keyPaths: span.keyPaths, parts: parts.filter { $0.begin < $0.end })
       }
     }
   }
+
+  private typealias Part = AnimationSpan.Part
+}
+
+/// When an animation changes key paths, once or several times.
+package struct AnimationSpan: Sendable {
+  package struct Part: Sendable {
+    package var begin: Double
+    package var end: Double
+  }
+
+  package var keyPaths: [String]
+  package var parts: [Part]
 }
 
 extension Animation.Content {

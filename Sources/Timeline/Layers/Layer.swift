@@ -143,15 +143,17 @@ public struct Layer: Sendable {
     return paths
   }
 
-  /// When parts of animations run, in the time of the layer above, for pictures.
-  package func spans() -> [(key: String, keyPaths: [String], begin: Double, end: Double)] {
+  /// When animations run, in the time of the layer above, with their keys, for pictures.
+  package func spans() -> [(key: String, span: AnimationSpan)] {
     guard timing.speed > 0 else { return [] }
     return entries.flatMap { entry in
       entry.animation.spans().map { span in
-        (
-          entry.key, span.keyPaths, timing.parentTime(span.begin),
-          timing.parentTime(min(span.end, entry.removedAt ?? .infinity))
-        )
+        let parts = span.parts.map { part in
+          AnimationSpan.Part(
+            begin: timing.parentTime(part.begin),
+            end: timing.parentTime(min(part.end, entry.removedAt ?? .infinity)))
+        }
+        return (entry.key, AnimationSpan(keyPaths: span.keyPaths, parts: parts))
       }
     }
   }

@@ -1,3 +1,5 @@
+import Timeline
+
 /// What a command says: its rows, and where it has them, facts for a person and for a program.
 struct Report {
   let rows: SampleRows
@@ -6,6 +8,8 @@ struct Report {
   let sampling: SamplingOptions
   let output: OutputOptions
   let plot: PlotOptions
+  /// What decides on the times of the samples unless an option does.
+  var clock: FrameClock?
   /// The facts as text, for a screen with colours or without.
   var facts: ((_ isColored: Bool) -> String)?
   /// The members of the JSON object beside its samples, with so many digits.
@@ -48,6 +52,14 @@ struct Report {
   }
 
   private func times(_ count: Int) throws -> SampleTimes {
-    try sampling.times(horizon: horizon, defaultCount: count)
+    guard let clock, !sampling.isGiven else {
+      return try sampling.times(horizon: horizon, defaultCount: count)
+    }
+    let frames = clock.frameCount(in: horizon)
+    guard frames <= 1e7 else {
+      throw ToolError.usage(
+        "the scene's clock gives \(NumberText.brief(frames)) frames, more than 1e7: use --step")
+    }
+    return .list(clock.frames(in: horizon).map(\.time))
   }
 }

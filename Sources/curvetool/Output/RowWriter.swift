@@ -94,7 +94,7 @@ struct RowWriter {
   }
 
   /// A CSV field as RFC 4180 has it.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let isPlain = !text.contains { ",\"\n\r".contains($0) }
     return isPlain
       ? text
@@ -103,7 +103,7 @@ struct RowWriter {
         .joined(separator: "\"\"") + "\""
   }
 
-  private static func tabless(_ text: String) -> String {
+  static func tabless(_ text: String) -> String {
     String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
   }
 

@@ -1,10 +1,13 @@
 /// Rows of samples: what there is at each of many times, under named columns.
 struct SampleRows {
-  /// The names of the columns, that of the time or progress first.
+  /// The names of the columns, that of the time or progress first, after that of the frame if there is
+  /// one.
   let columns: [String]
   let precision: Int?
   let isQuiet: Bool
-  /// Fills a row, whose first number is the time or progress.
+  /// Whether the number of the sample stands before its time.
+  var hasFrames = false
+  /// Fills a row, in which the time or progress stands already.
   let fill: (inout [Double]) -> Void
 
   init(columns: [String], output: OutputOptions, fill: @escaping (inout [Double]) -> Void) {
@@ -28,7 +31,8 @@ struct SampleRows {
     var progress = Progress(total: times.count, isQuiet: isQuiet)
     var row = [Double](repeating: 0, count: columns.count)
     for index in 0..<times.count {
-      row[0] = times[index]
+      row[0] = hasFrames ? Double(index) : times[index]
+      if hasFrames { row[1] = times[index] }
       fill(&row)
       try writer.write(row)
       progress.update(index)

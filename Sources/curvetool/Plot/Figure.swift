@@ -28,6 +28,9 @@ struct Figure: Sendable, Hashable {
     var yRange: ClosedRange<Double>?
     /// Whether it shows a plane: with a horizontal axis of its own, of the vertical one's scale.
     var isPlane = false
+    /// Whether it shows spans of time in rows, counted downwards from 0: then the vertical axis has
+    /// neither ticks nor a meaning.
+    var isStrip = false
     /// What is drawn, from back to front.
     var marks: [Mark] = []
   }

@@ -34,6 +34,13 @@ struct PlotAxis: Sendable, Hashable {
     ticks = PlotTick.nice(in: range, atMost: intervals)
   }
 
+  /// An axis of a finite range without ticks.
+  init(bare range: ClosedRange<Double>) {
+    base = 0
+    self.range = range
+    ticks = []
+  }
+
   /// Where a value lies between the ends of the axis, as 0...1.
   func fraction(_ value: Double) -> Double {
     (value - base - range.lowerBound) / (range.upperBound - range.lowerBound)

@@ -13,7 +13,10 @@ struct PlotGrid {
   func panels() -> [PlotPanel] {
     let frames = heights()
     let ys = zip(tiles, frames).map { tile, y in
-      PlotAxis(
+      if tile.isStrip, let rows = tile.yExtent {
+        return PlotAxis(bare: (rows.lowerBound - 0.6)...(rows.upperBound + 0.6))
+      }
+      return PlotAxis(
         wanted: tile.yRange, values: tile.yExtent, padding: 0.06,
         intervals: max(Int((y.upperBound - y.lowerBound) / style.ySpacing), 1))
     }

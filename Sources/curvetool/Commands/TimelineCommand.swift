@@ -1,0 +1,284 @@
+import ArgumentParser
+import Curves
+import Timeline
+
+/// `curvetool timeline`: a scene file over time, with its events.
+struct TimelineCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract: "Tabulate a scene file over time, list its events, explain a moment.",
+    discussion: """
+      The scene's own clock decides on the rows unless a sampling option does. The schema of scene files \
+      is scenes/scene.schema.json in the repository, beside scenes to start from.
+
+      Examples:
+        curvetool timeline scenes/wobble.json --csv wobble.csv
+        curvetool timeline scenes/plane-depart.json --key-path position --plot plane.png
+        curvetool timeline scenes/twinkle.json --events
+        curvetool timeline scenes/shake-loop.json --explain 2.3
+      """)
+
+  @Argument(help: ArgumentHelp("A scene file, or - for standard input.", valueName: "scene"))
+  var file: String
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Only this layer; repeat it for more.", valueName: "name"))
+  var layer: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Only this key path and its parts; repeat it for more.", valueName: "key path"))
+  var keyPath: [String] = []
+
+  @Flag(help: "List when animations start and stop.")
+  var events = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Say step by step how each animation comes to its value at this time.",
+      valueName: "seconds"), transform: number)
+  var explain: Double?
+
+  @Flag(help: "Make what would be ignored an error.")
+  var strict = false
+
+  @OptionGroup(title: "Sampling") var sampling: SamplingOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+
+  func run() async throws {
+    let input = try TextInput(file, limit: 1 << 26)
+    let scene: Scene
+    do throws(DocumentError) {
+      scene = try Scene(json: Array(input.text.utf8), isStrict: strict)
+    } catch {
+      throw ToolError.data("\(input.name):\(error)")
+    }
+    try sampling.check()
+    let format = try output.checkedFormat(beside: plot)
+    if let explain { try require(explain.isFinite, "--explain", explain, "finite") }
+    guard !events || explain == nil else {
+      throw ToolError.usage("--events and --explain exclude each other")
+    }
+    let table = try TimelineTable(scene, layers: layer, keyPaths: keyPath)
+    for diagnostic in scene.diagnostics where !output.screen.quiet {
+      writeToStandardError("Note: \(diagnostic)\n")
+    }
+    let span = sampling.span.range(horizon: scene.duration)
+    let picture =
+      try plot.isGiven
+      ? Picture(plot, screen: output.screen) {
+        TimelineFigure.figure(scene, table: table, span: span, options: plot)
+      } : nil
+    if let explain {
+      let text = TimelineExplanation.text(
+        table, at: explain, isColored: output.screen.isColored)
+      try writeFile(output.output ?? "-", Array(text.utf8))
+    } else if events {
+      try TimelineEvents.write(
+        scene.events(in: span).filter { event in
+          table.layers.contains { $0.layer.name == event.layer }
+        },
+        format: format ?? .table, to: output.output ?? "-", precision: output.precision)
+    } else {
+      var rows = SampleRows(columns: ["frame", "time"] + table.columns, output: output) { row in
+        table.fill(&row)
+      }
+      rows.hasFrames = true
+      try Report(
+        rows: rows, horizon: scene.duration, sampling: sampling, output: output, plot: plot,
+        clock: scene.clock
+      ).write(format)
+    }
+    try await picture?.draw()
+  }
+}
+
+/// The columns of a scene: every component of every property of its layers.
+struct TimelineTable {
+  /// A property of a layer.
+  struct Property {
+    var layer: Int
+    var keyPath: String
+    /// The names of its columns, and whether each is still without a column of its own.
+    var names: [String]
+  }
+
+  let layers: [PlacedLayer]
+  let properties: [Property]
+  let columns: [String]
+
+  /// - Throws: `ToolError` if a filter matches nothing.
+  init(_ scene: Scene, layers names: [String], keyPaths: [String]) throws(ToolError) {
+    let all = scene.allLayers
+    for name in names where !all.contains(where: { $0.layer.name == name }) {
+      let near = NameList(all.map(\.layer.name)).nearest(to: name)
+      let hint = near.map { ": did you mean '\($0)'?" } ?? ""
+      throw .usage("--layer: there is no layer '\(name)'\(hint)")
+    }
+    layers = all.filter { names.isEmpty || names.contains($0.layer.name) }
+    var properties: [Property] = []
+    var columns: [String] = []
+    var taken: Set<String> = []
+    for (index, placed) in layers.enumerated() {
+      let values = placed.presentation(at: 0)
+      for keyPath in placed.layer.keyPaths {
+        let isWanted = keyPaths.contains { keyPath == $0 || keyPath.hasPrefix($0 + ".") }
+        guard keyPaths.isEmpty || isWanted else { continue }
+        let value = values.value(keyPath) ?? .number(0)
+        var names: [String] = []
+        for component in Self.components(value) {
+          let name = "\(placed.layer.name).\(keyPath)\(component.isEmpty ? "" : "." + component)"
+          names.append(taken.insert(name).inserted ? name : "")
+        }
+        properties.append(Property(layer: index, keyPath: keyPath, names: names))
+        columns += names.filter { !$0.isEmpty }
+      }
+    }
+    guard !columns.isEmpty else {
+      let known = layers.flatMap(\.layer.keyPaths)
+      let near = keyPaths.first.flatMap { NameList(known).nearest(to: $0) }
+      let hint = near.map { ": did you mean '\($0)'?" } ?? ""
+      throw .usage(
+        keyPaths.isEmpty
+          ? "the scene has no values"
+          : "--key-path: there is no key path '\(keyPaths.joined(separator: "', '"))'\(hint)")
+    }
+    self.properties = properties
+    self.columns = columns
+  }
+
+  private static func components(_ value: AnimatableValue) -> [String] {
+    switch value {
+    case .bool: [""]
+    case .text: []
+    default: value.componentNames
+    }
+  }
+
+  /// Fills a row after its frame and time.
+  func fill(_ row: inout [Double]) {
+    let time = row[1]
+    var column = 2
+    var current: (layer: Int, values: PropertyValues)?
+    for property in properties {
+      if current?.layer != property.layer {
+        current = (property.layer, layers[property.layer].presentation(at: time))
+      }
+      let value = current?.values.value(property.keyPath)
+      for (index, name) in property.names.enumerated() where !name.isEmpty {
+        row[column] = value.map { Self.component($0, index) } ?? .nan
+        column += 1
+      }
+    }
+  }
+
+  static func component(_ value: AnimatableValue, _ index: Int) -> Double {
+    if case .bool(let flag) = value { return flag ? 1 : 0 }
+    return index < value.componentCount ? value[component: index] : .nan
+  }
+}
+
+/// Events as rows of text.
+enum TimelineEvents {
+  static func write(
+    _ events: [AnimationEvent], format: OutputFormat, to path: String, precision: Int?
+  ) throws {
+    guard format != .npy else { throw ToolError.usage("events have no form npy: they are words") }
+    let sink = try ByteSink(path)
+    let rows = events.map {
+      [NumberText.text($0.time, precision: precision), $0.layer, $0.key, $0.kind.rawValue]
+    }
+    let names = ["time", "layer", "key", "event"]
+    switch format {
+    case .csv:
+      try writeLines([names] + rows, sink) { $0.map(RowWriter.quoted).joined(separator: ",") }
+    case .tsv:
+      try writeLines([names] + rows, sink) { $0.map(RowWriter.tabless).joined(separator: "\t") }
+    case .ndjson: try writeLines(rows, sink, object)
+    case .json:
+      let lines = rows.map { "  " + object($0) }.joined(separator: ",\n")
+      try sink.write(rows.isEmpty ? "[]\n" : "[\n\(lines)\n]\n")
+    case .table, .npy:
+      let all = [names] + rows
+      let widths = (0..<3).map { column in all.map { $0[column].count }.max() ?? 0 }
+      try writeLines(all, sink) { row in
+        let cells = zip(row, widths).map { cell, width in
+          cell + String(repeating: " ", count: width - cell.count)
+        }
+        return (cells + [row[3]]).joined(separator: "  ")
+      }
+    }
+    try sink.close()
+  }
+
+  private static func writeLines(
+    _ rows: [[String]], _ sink: ByteSink, _ line: ([String]) -> String
+  ) throws {
+    for row in rows { try sink.write(line(row) + "\n") }
+  }
+
+  private static func object(_ row: [String]) -> String {
+    JSONText.object([
+      ("time", row[0]), ("layer", JSONText.string(row[1])), ("key", JSONText.string(row[2])),
+      ("event", JSONText.string(row[3])),
+    ])
+  }
+}
+
+/// How the animations come to their values at a time, in words.
+enum TimelineExplanation {
+  static func text(_ table: TimelineTable, at time: Double, isColored: Bool) -> String {
+    let n = NumberText.brief
+    var text = ""
+    for placed in table.layers {
+      let above = placed.parentTime(time)
+      let local = placed.layer.localTime(above)
+      var facts: [(String, String)] = []
+      for (key, steps, values) in placed.layer.explanation(at: above) {
+        var last: [String: String] = [:]
+        for path in steps.flatMap(\.keyPaths) {
+          last[path] = values.value(path).map(words) ?? "nothing"
+        }
+        for (index, step) in steps.enumerated() {
+          facts.append((index == 0 ? key : "  part \(index)", describe(step, last)))
+        }
+      }
+      if facts.isEmpty { facts.append(("no animations", "the model values show")) }
+      text += (text.isEmpty ? "" : "\n")
+      text += FactsText.text(
+        "\(placed.layer.name)  at \(n(time)) s, its own time \(n(local)) s", facts,
+        isColored: isColored)
+    }
+    return text
+  }
+
+  private static func describe(_ step: AnimationStep, _ values: [String: String]) -> String {
+    let n = NumberText.brief
+    var parts = ["\(step.kind), \(step.state.phase.rawValue)"]
+    guard step.isShown else {
+      return parts[0] + ": shows nothing (its fill mode, or removed on completion)"
+    }
+    parts.append("\(n(step.state.activeTime)) s in")
+    if step.state.run != 0 { parts.append("run \(n(step.state.run + 1))") }
+    parts.append("fraction \(n(step.state.fraction))")
+    if step.progress != step.state.fraction { parts.append("eased to \(n(step.progress))") }
+    let text = parts.joined(separator: ", ")
+    if step.kind == "group" { return text }
+    return text + " -> " + step.keyPaths.map { "\($0) \(values[$0] ?? "")" }.joined(separator: ", ")
+  }
+
+  private static func words(_ value: AnimatableValue) -> String {
+    switch value {
+    case .bool(let flag): return "\(flag)"
+    case .text(let text): return text
+    case .color(let color): return color.cssText
+    default:
+      let numbers = (0..<value.componentCount).map { NumberText.brief(value[component: $0]) }
+      return numbers.count == 1 ? numbers[0] : "(\(numbers.joined(separator: ", ")))"
+    }
+  }
+}

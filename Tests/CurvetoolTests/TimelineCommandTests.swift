@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+import Timeline
+
+/// `curvetool timeline`, by what the built binary prints.
+@Suite struct TimelineCommandTests {
+  static func path(_ name: String) -> String {
+    Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("scenes/\(name).json").path
+  }
+
+  @Test func rowsAreTheClocksFrames() async throws {
+    let result = try await Tool.run(["timeline", Self.path("wobble"), "--format", "csv"])
+    #expect(
+      result.lines[0]
+        == "frame,time,label.transform.rotation,label.opacity,label.position.x,label.position.y")
+    #expect(result.rows.count == 61 && result.rows[60].prefix(2) == [60, 1])
+    #expect(abs(result.rows[15][2]) < 1e-12 && result.rows[15][1] == 0.25)
+    let scene = try Scene(
+      json: Array(try Data(contentsOf: URL(fileURLWithPath: Self.path("wobble")))))
+    for row in result.rows {
+      let value = scene.layers[0].presentation(at: row[1]).value("transform.rotation")
+      #expect(value == .number(row[2]))
+    }
+    let timer = try await Tool.run(["timeline", Self.path("twinkle"), "--format", "csv"])
+    #expect(timer.rows.count == 11)
+    let sampled = try await Tool.run([
+      "timeline", Self.path("wobble"), "--at", "-1,0.0625", "--format", "csv",
+    ])
+    #expect(sampled.rows.map { $0[1] } == [-1, 0.0625] && sampled.rows[0][2] == 0)
+  }
+
+  @Test func filters() async throws {
+    let result = try await Tool.run([
+      "timeline", Self.path("text-field-jump"), "--layer", "cut", "--key-path", "position",
+      "--samples",
+      "2", "--format", "csv", "--quiet",
+    ])
+    #expect(result.lines[0] == "frame,time,cut.position.y,cut.position.x" && result.error.isEmpty)
+    for (arguments, message) in [
+      (["--layer", "cutt"], "there is no layer 'cutt': did you mean 'cut'?"),
+      (["--key-path", "positoin"], "there is no key path 'positoin'"),
+      (["--events", "--explain", "1"], "--events and --explain exclude each other"),
+      (["--explain", "nan"], "--explain must be finite"),
+      (["--events", "--format", "npy"], "no form npy"),
+    ] {
+      let failed = try await Tool.run(["timeline", Self.path("text-field-jump"), "-q"] + arguments)
+      #expect(failed.status == 64 && failed.error.contains(message), "\(failed.error)")
+      #expect(failed.output.isEmpty && failed.error.filter(\.isNewline).count == 1)
+    }
+  }
+
+  @Test func events() async throws {
+    let csv = try await Tool.run([
+      "timeline", Self.path("form-entrance"), "--events", "--format", "csv",
+    ])
+    #expect(
+      csv.output == """
+        time,layer,key,event
+        0.5,form,entrance,didStart
+        1,form,entrance,didStop
+        1,form,pulse,didStart
+        1.25,form,pulse,didStop
+
+        """)
+    let json = try await Tool.run(["timeline", Self.path("form-entrance"), "--events", "--json"])
+    let objects = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [[String: Any]])
+    #expect(objects.count == 4 && Set(objects[0].keys) == ["time", "layer", "key", "event"])
+    let part = try await Tool.run([
+      "timeline", Self.path("form-entrance"), "--events", "--from-time", "1.1", "--to-time", "2",
+    ])
+    #expect(part.lines.count == 2 && part.lines[1].hasPrefix("1.25"))
+  }
+
+  @Test func explainsAMoment() async throws {
+    let result = try await Tool.run(["timeline", Self.path("shake-loop"), "--explain", "2.3"])
+    for words in [
+      "icon  at 2.3 s", "group, active, 2.3 s in, fraction 0.403509",
+      "basic, after, 0.3 s in, fraction 1 -> transform.scale 1.1", "keyframe, after: shows nothing",
+      "keyframe, active, 0.3 s in, fraction 0.25 -> transform.rotation 0.0388341",
+    ] {
+      #expect(result.output.contains(words), "\(words)")
+    }
+  }
+
+  @Test func whyNothingIsSeen() async throws {
+    let result = try await Tool.run(["timeline", Self.path("shake-concatenated"), "--samples", "3"])
+    #expect(result.status == 0 && result.error.contains("nothing is seen of it"))
+    let cut = try await Tool.run(["timeline", Self.path("text-field-jump"), "--samples", "3"])
+    #expect(cut.error.contains("cut off after 0.25 s, 115.52 % of its distance from rest"))
+  }
+
+  @Test(arguments: [
+    ("{\"duration\": 1}", "1:1: layers are missing"),
+    ("{\"layers\": []}", "1:1: duration is missing"),
+    (
+      "{\"duration\": 1, \"layers\": [{\"nam\": \"a\"}]}",
+      "layers[0]: unknown key \"nam\": did you mean \"name\"?"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"basc\"}]}]}",
+      "layers[0].animations[0]: there is no animation type \"basc\": did you mean \"basic\"?"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"keyPath\": \"x\", \"speed\": \"fast\"}]}]}",
+      "layers[0].animations[0].speed: a number was expected, but there is text"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\"}, {\"name\": \"a\"}]}",
+      "there is another layer \"a\""
+    ),
+    (
+      "{\"duration\": 1, \"clock\": {\"timer\": 0}, \"layers\": []}", "clock.timer: must be above 0"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"spring\", \"keyPath\": \"x\", \"mass\": 0}]}]}",
+      "mass must be positive"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"transition\", \"kind\": \"fade\", \"startProgress\": 2}]}]}",
+      "startProgress must be in 0...1"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"group\", \"animations\": [{\"keyPath\": \"x\", \"to\": 1, \"repeatCount\": \"infinity\"}]}]}]}",
+      "given for a group with an endless child"
+    ),
+  ])
+  func badScenesAreRefusedWithTheirPlace(text: String, message: String) async throws {
+    let result = try await Tool.run(["timeline", "-"], input: text)
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("Error: standard input:1:"), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
+  }
+
+  @Test func pictures() async throws {
+    for name in ["plane-depart", "shake-concatenated", "twinkle", "flight-switch"] {
+      let result = try await Tool.run(
+        ["timeline", Self.path(name), "--plot", "-", "-q"], environment: ["COLUMNS": "70"])
+      #expect(result.status == 0 && result.lines.allSatisfy { $0.count <= 70 })
+      #expect(result.output.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) })
+    }
+  }
+}
