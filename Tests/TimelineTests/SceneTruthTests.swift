@@ -46,7 +46,7 @@ import Timeline
           })))
     turns.timing.duration = 1.2
     turns.timing.fillMode = .both
-    turns.timingFunction = Presets.easeInOut
+    turns.timingFunction = .easeInOut
     turns.isRemovedOnCompletion = false
     try shake.add(turns, forKey: "shake")
     for row in try Fixture("browser/scenes.csv").rows {

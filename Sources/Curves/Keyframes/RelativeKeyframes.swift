@@ -108,16 +108,11 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
   ///   - timing: The curve over all.
   /// - Throws: ``KeyframeError``.
   public func animation(
-    mode: CalculationMode = .linear, timing: Easing = Presets.easeInOut
+    mode: CalculationMode = .linear, timing: Easing = .easeInOut
   ) throws(KeyframeError) -> KeyframeAnimation<Value> {
     // Discrete values hold from one time to the next: each step shows where it leads to.
     try KeyframeAnimation(
       values: values, keyTimes: mode == .discrete ? keyTimes + [1] : keyTimes, mode: mode,
       timing: timing)
   }
-}
-
-extension Presets {
-  /// CSS's ease-in-out, Core Animation's easeInEaseOut.
-  public static let easeInOut = Easing.cubicBezier(CubicBezier(valid: 0.42, 0, 0.58, 1))
 }

@@ -135,7 +135,7 @@ extension Animation {
     let members = try node.members(commonKeys + keys)
     var animation = Animation(try content(type, members, node))
     animation.timing = try MediaTiming(members)
-    let standard: Easing = type == "relativeKeyframes" ? Presets.easeInOut : .linear
+    let standard: Easing = type == "relativeKeyframes" ? .easeInOut : .linear
     let function = members["timingFunction"] ?? members["curve"]
     animation.timingFunction = try function?.easing() ?? standard
     animation.isAdditive = try members["additive"]?.bool() ?? false

@@ -139,7 +139,7 @@ extension Animation {
       members.append(("keyPath", .string(keyPath)))
       members += specification.members
     case .relativeKeyframes(let group):
-      standard = Presets.easeInOut
+      standard = .easeInOut
       if group.mode != .linear { members.append(("calculationMode", .string(group.mode.rawValue))) }
       let keyframes = group.keyframes.map { keyframe in
         SceneText.object([
