@@ -219,5 +219,52 @@ import Timeline
     #expect(scene.activeAnimationCount(at: 1.5) == 10_000)
     let sum = scene.allLayers.reduce(0) { $0 + number($1.presentation(at: 2.25), "opacity") }
     #expect(sum == 2500)
+    // The index finds those that run, and no others.
+    let index = SceneIndex(scene)
+    #expect(index.activeLayers(at: 1.5).count == 10_000 && index.activeLayers(at: 4.5).isEmpty)
+  }
+
+  /// Layers the index leaves out show their model.
+  @Test(arguments: 1...20)
+  func indexLeavesOutOnlyWhatIsStill(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    func some(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+    func layer(_ name: String, depth: Int) throws -> Layer {
+      var timing = MediaTiming()
+      (timing.beginTime, timing.timeOffset) = (some(-1...1), some(-1...1))
+      timing.speed = [1, 2, 0.5, 1, 0, -1].randomElement(using: &random) ?? 1
+      var layer = try Layer(name, model: ["opacity": .number(0.5)], timing: timing)
+      for part in 0..<3 {
+        var animation = fade(some(0...1), some(0...1), duration: some(0.1...1))
+        animation.timing.beginTime = some(-2...4)
+        animation.timing.fillMode =
+          MediaTiming.FillMode.allCases.randomElement(using: &random) ?? .removed
+        animation.isRemovedOnCompletion = Bool.random(using: &random)
+        try layer.add(animation, forKey: "\(part)")
+      }
+      if Bool.random(using: &random) { layer.removeAnimation(forKey: "1", at: some(-1...3)) }
+      if depth > 0 {
+        layer.sublayers = try (0..<3).map { try self.layer2("\(name).\($0)", depth - 1, layer) }
+      }
+      return layer
+    }
+    let scene = Scene(
+      name: "s", duration: 1, layers: try (0..<8).map { try layer("\($0)", depth: 1) })
+    let index = SceneIndex(scene)
+    for _ in 0..<100 {
+      let time = some(-6...8)
+      let active = Set(index.activeLayers(at: time))
+      for (number, placed) in index.layers.enumerated() where !active.contains(number) {
+        #expect(placed.presentation(at: time) == placed.layer.model, "\(time)")
+      }
+    }
+  }
+
+  private func layer2(_ name: String, _ depth: Int, _ like: Layer) throws -> Layer {
+    var timing = MediaTiming()
+    timing.speed = 1.5
+    var layer = try Layer(name, model: ["opacity": .number(0.5)], timing: timing)
+    if let animation = like.animation(forKey: "0") { try layer.add(animation, forKey: "0") }
+    return layer
   }
 }

@@ -56,6 +56,9 @@ public struct PlacedLayer: Sendable {
       + layer.sublayers.flatMap { all(of: $0, above: deeper) }
   }
 
+  /// Whether its time and those above run forwards.
+  var isForward: Bool { (above + [layer.timing]).allSatisfy { $0.speed > 0 } }
+
   /// The time of the layer above at a time of the scene.
   public func parentTime(_ time: Double) -> Double {
     above.reduce(time) { $1.localTime($0) }

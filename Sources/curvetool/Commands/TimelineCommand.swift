@@ -80,7 +80,7 @@ struct TimelineCommand: AsyncParsableCommand {
     } else if events {
       try TimelineEvents.write(
         scene.events(in: span).filter { event in
-          table.layers.contains { $0.layer.name == event.layer }
+          table.shownLayers.contains { $0.layer.name == event.layer }
         },
         format: format ?? .table, to: output.output ?? "-", precision: output.precision)
     } else {
@@ -110,36 +110,50 @@ struct TimelineTable {
   let layers: [PlacedLayer]
   let properties: [Property]
   let columns: [String]
+  private let index: SceneIndex
+  /// Of each layer of the scene: its properties, and the column of the first.
+  private var places: [Int: (properties: Range<Int>, column: Int)] = [:]
+  /// What stands where no animation shows anything.
+  private var still: [Double] = []
 
   /// - Throws: `ToolError` if a filter matches nothing.
   init(_ scene: Scene, layers names: [String], keyPaths: [String]) throws(ToolError) {
-    let all = scene.allLayers
+    index = SceneIndex(scene)
+    let all = index.layers
     for name in names where !all.contains(where: { $0.layer.name == name }) {
       let near = NameList(all.map(\.layer.name)).nearest(to: name)
       let hint = near.map { ": did you mean '\($0)'?" } ?? ""
       throw .usage("--layer: there is no layer '\(name)'\(hint)")
     }
-    layers = all.filter { names.isEmpty || names.contains($0.layer.name) }
     var properties: [Property] = []
     var columns: [String] = []
     var taken: Set<String> = []
-    for (index, placed) in layers.enumerated() {
-      let values = placed.presentation(at: 0)
+    for (number, placed) in all.enumerated()
+    where names.isEmpty || names.contains(placed.layer.name) {
+      let (first, column) = (properties.count, columns.count)
+      let (values, model) = (placed.presentation(at: 0), placed.layer.model)
       for keyPath in placed.layer.keyPaths {
         let isWanted = keyPaths.contains { keyPath == $0 || keyPath.hasPrefix($0 + ".") }
         guard keyPaths.isEmpty || isWanted else { continue }
         let value = values.value(keyPath) ?? .number(0)
         var names: [String] = []
-        for component in Self.components(value) {
+        for (part, component) in Self.components(value).enumerated() {
           let name = "\(placed.layer.name).\(keyPath)\(component.isEmpty ? "" : "." + component)"
-          names.append(taken.insert(name).inserted ? name : "")
+          let isNew = taken.insert(name).inserted
+          names.append(isNew ? name : "")
+          if isNew {
+            still.append(model.value(keyPath).map { Self.component($0, part) } ?? .nan)
+          }
         }
-        properties.append(Property(layer: index, keyPath: keyPath, names: names))
+        properties.append(Property(layer: number, keyPath: keyPath, names: names))
         columns += names.filter { !$0.isEmpty }
       }
+      places[number] = (first..<properties.count, column)
     }
+    layers = all
+    shown = Set(places.keys)
     guard !columns.isEmpty else {
-      let known = layers.flatMap(\.layer.keyPaths)
+      let known = all.flatMap(\.layer.keyPaths)
       let near = keyPaths.first.flatMap { NameList(known).nearest(to: $0) }
       let hint = near.map { ": did you mean '\($0)'?" } ?? ""
       throw .usage(
@@ -151,6 +165,12 @@ struct TimelineTable {
     self.columns = columns
   }
 
+  /// The layers that were chosen, by number.
+  let shown: Set<Int>
+
+  /// The layers that were chosen.
+  var shownLayers: [PlacedLayer] { layers.indices.filter(shown.contains).map { layers[$0] } }
+
   private static func components(_ value: AnimatableValue) -> [String] {
     switch value {
     case .bool: [""]
@@ -159,19 +179,20 @@ struct TimelineTable {
     }
   }
 
-  /// Fills a row after its frame and time.
+  /// Fills a row after its frame and time; only layers in motion are looked at.
   func fill(_ row: inout [Double]) {
     let time = row[1]
-    var column = 2
-    var current: (layer: Int, values: PropertyValues)?
-    for property in properties {
-      if current?.layer != property.layer {
-        current = (property.layer, layers[property.layer].presentation(at: time))
-      }
-      let value = current?.values.value(property.keyPath)
-      for (index, name) in property.names.enumerated() where !name.isEmpty {
-        row[column] = value.map { Self.component($0, index) } ?? .nan
-        column += 1
+    row.replaceSubrange(2..., with: still)
+    for layer in index.activeLayers(at: time) {
+      guard let place = places[layer] else { continue }
+      let values = layers[layer].presentation(at: time)
+      var column = place.column + 2
+      for property in properties[place.properties] {
+        let value = values.value(property.keyPath)
+        for (part, name) in property.names.enumerated() where !name.isEmpty {
+          row[column] = value.map { Self.component($0, part) } ?? .nan
+          column += 1
+        }
       }
     }
   }
@@ -234,7 +255,7 @@ enum TimelineExplanation {
   static func text(_ table: TimelineTable, at time: Double, isColored: Bool) -> String {
     let n = NumberText.brief
     var text = ""
-    for placed in table.layers {
+    for placed in table.shownLayers {
       let above = placed.parentTime(time)
       let local = placed.layer.localTime(above)
       var facts: [(String, String)] = []

@@ -65,7 +65,7 @@ enum TimelineFigure {
 
   private static func bars(_ table: TimelineTable, _ span: ClosedRange<Double>) -> [Bar] {
     var bars: [Bar] = []
-    for placed in table.layers {
+    for placed in table.shownLayers {
       for (key, animation) in placed.layer.spans() where bars.count < barLimit {
         var parts: [ClosedRange<Double>] = []
         for part in animation.parts {

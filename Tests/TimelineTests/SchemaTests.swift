@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+import Timeline
+
+/// The published schema and the reader know the same keys.
+@Suite struct SchemaTests {
+  private func definitions() throws -> (root: [String: Any], defs: [String: [String: Any]]) {
+    let url = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("scenes/scene.schema.json")
+    let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: url))
+    let root = try #require(object as? [String: Any])
+    return (root, try #require(root["$defs"] as? [String: [String: Any]]))
+  }
+
+  private func keys(_ definition: [String: Any]?) throws -> [String] {
+    try #require(definition?["properties"] as? [String: Any]).keys.sorted()
+  }
+
+  /// What the reader says it knows when it meets a key that it does not.
+  private func known(_ text: String) -> [String] {
+    do {
+      _ = try Scene(json: Array(text.utf8))
+      return []
+    } catch {
+      let list = error.message.components(separatedBy: "known are ").last ?? ""
+      return list.components(separatedBy: ", ").sorted()
+    }
+  }
+
+  @Test(arguments: ["basic", "spring", "keyframe", "relativeKeyframes", "group", "transition"])
+  func animations(type: String) throws {
+    let text =
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"\(type)\", \"????????????\": 1}]}]}"
+    #expect(known(text) == (try keys(try definitions().defs[type])))
+  }
+
+  @Test func scenesAndLayers() throws {
+    let (root, defs) = try definitions()
+    #expect(known("{\"????????????\": 1}") == (try keys(root)))
+    let layer = "{\"duration\": 1, \"layers\": [{\"????????????\": 1}]}"
+    #expect(known(layer) == (try keys(defs["layer"])))
+    let timing =
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"timing\": {\"????????????\": 1}}]}"
+    #expect(known(timing) == (try keys(defs["timing"])))
+  }
+}
