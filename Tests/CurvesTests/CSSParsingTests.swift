@@ -61,7 +61,7 @@ import Testing
     ("clamped(cubic-bezier(1,0,0,1))", "clamped(cubic-bezier(1, 0, 0, 1))"),
     (
       "path('M0 0 q.5,0 1,1')",
-      "path(\"M 0,0 C 0.3333333333333333,0 0.6666666666666667,0.33333333333333337 1,1\")"
+      "path(\"M0,0 Q0.5,0 1,1\")"
     ),
   ])
   func readsWhatPeopleType(text: String, description: String) throws {

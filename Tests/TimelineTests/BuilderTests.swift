@@ -87,4 +87,24 @@ import Timeline
     #expect(zip(times, [0, 0, 0.6, 0.6]).allSatisfy { abs($0 - $1) < 1e-12 })
     #expect(layer.animationKeys.count == 2)
   }
+
+  /// What was asked for is run once, by whoever looks frame by frame.
+  @Test func startsAndStopsAreDelivered() async throws {
+    let (stream, sink) = AsyncStream<AnimationEvent>.makeStream()
+    var layer = Layer("a", model: ["opacity": .number(0)])
+    try layer.animate(forKey: "fade") {
+      $0.opacity.value(from: 0, to: 1, duration: 1).delay(0.5).onStart { sink.yield($0) }
+        .onStop { sink.yield($0) }
+    }
+    try layer.animate(forKey: "group") {
+      $0.opacity.value(to: 1, duration: 1).onStop { _ in Issue.record("a child tells nothing") }
+      $0.cornerRadius.value(to: 1, duration: 2)
+      $0.onStop { sink.yield($0) }
+    }
+    for frame in 0..<240 { layer.deliverEvents(in: Double(frame) / 60..<Double(frame + 1) / 60) }
+    sink.finish()
+    var events: [AnimationEvent] = []
+    for await event in stream { events.append(event) }
+    #expect(events.map(\.time) == [0.5, 1.5, 2] && events.map(\.key) == ["fade", "fade", "group"])
+  }
 }

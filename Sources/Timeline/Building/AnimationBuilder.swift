@@ -13,14 +13,20 @@ import Curves
 /// }
 /// ```
 public final class AnimationBuilder {
-  private var parts: [() -> Animation?] = []
+  private struct Part {
+    var animation: () -> Animation?
+    var handlers: () -> [AnimationEvent.Kind: AnimationEvent.Handler]
+  }
+
+  private var parts: [Part] = []
+  private var ownHandlers: [AnimationEvent.Kind: AnimationEvent.Handler] = [:]
   private var changes: [(inout Animation) -> Void] = []
 
   init() {}
 
   private func property<Value>(_ keyPath: String) -> PropertyBuilder<Value> {
     let builder = PropertyBuilder<Value>(keyPath)
-    parts.append { builder.animation }
+    parts.append(Part(animation: { builder.animation }, handlers: { builder.handlers }))
     return builder
   }
 
@@ -31,11 +37,33 @@ public final class AnimationBuilder {
 
   /// The animation described, nil if no property was named.
   func animation() -> Animation? {
-    let animations = parts.compactMap { $0() }
+    let animations = parts.compactMap { $0.animation() }
     guard let first = animations.first else { return nil }
     var animation = animations.count == 1 ? first : Animation(.group(animations))
     for change in changes { change(&animation) }
     return animation
+  }
+
+  /// What is run at its start and end: its own, or those of the only property.
+  var handlers: [AnimationEvent.Kind: AnimationEvent.Handler] {
+    let named = parts.filter { $0.animation() != nil }
+    guard named.count == 1 else { return ownHandlers }
+    return named[0].handlers().merging(ownHandlers) { $1 }
+  }
+
+  /// Runs when ``Layer/deliverEvents(in:)`` comes by the start.
+  @discardableResult
+  public func onStart(_ handler: @escaping AnimationEvent.Handler) -> Self {
+    ownHandlers[.didStart] = handler
+    return self
+  }
+
+  /// Runs when ``Layer/deliverEvents(in:)`` comes by the end, or by the removal before it.
+  @discardableResult
+  public func onStop(_ handler: @escaping AnimationEvent.Handler) -> Self {
+    ownHandlers[.didStop] = handler
+    ownHandlers[.didStopUnfinished] = handler
+    return self
   }
 
   /// Sets how long one run takes, in seconds; a group clips what exceeds it.
@@ -118,7 +146,9 @@ extension Layer {
   ) throws(AnimationError) {
     let builder = AnimationBuilder()
     build(builder)
-    if let animation = builder.animation() { try add(animation, forKey: key) }
+    guard let animation = builder.animation() else { return }
+    try add(animation, forKey: key)
+    handle(key, builder.handlers)
   }
 
   /// Shakes the layer: its rotation goes from 0.08 to -0.08 radians and back, 0.1 s each way.

@@ -7,8 +7,25 @@ import Curves
 public final class PropertyBuilder<Value: AnimatableProperty> {
   let keyPath: String
   var animation: Animation?
+  private(set) var handlers: [AnimationEvent.Kind: AnimationEvent.Handler] = [:]
 
   init(_ keyPath: String) { self.keyPath = keyPath }
+
+  /// Runs when ``Layer/deliverEvents(in:)`` comes by the start; in a group only the group's own is.
+  @discardableResult
+  public func onStart(_ handler: @escaping AnimationEvent.Handler) -> Self {
+    handlers[.didStart] = handler
+    return self
+  }
+
+  /// Runs when ``Layer/deliverEvents(in:)`` comes by the end, or by the removal before it; in a group only
+  /// the group's own is.
+  @discardableResult
+  public func onStop(_ handler: @escaping AnimationEvent.Handler) -> Self {
+    handlers[.didStop] = handler
+    handlers[.didStopUnfinished] = handler
+    return self
+  }
 
   /// Runs from a value to another.
   @discardableResult

@@ -19,6 +19,7 @@ public struct Layer: Sendable {
     var animation: PreparedAnimation
     /// When it was taken away before its end, in the layer's time.
     var removedAt: Double?
+    var handlers: [AnimationEvent.Kind: AnimationEvent.Handler] = [:]
   }
 
   /// The layer's name.
@@ -161,6 +162,9 @@ public struct Layer: Sendable {
 
 /// Something that an animation tells: that it has begun or stopped.
 public struct AnimationEvent: Sendable, Hashable {
+  /// What is run for an event.
+  public typealias Handler = @Sendable (AnimationEvent) -> Void
+
   /// What is told.
   public enum Kind: String, Sendable, Hashable {
     /// It begins.
@@ -188,6 +192,32 @@ extension Layer {
     events { $0 }
       .filter { range.contains($0.time) }
       .sorted { ($0.time, $0.layer, $0.key) < ($1.time, $1.layer, $1.key) }
+  }
+
+  /// Runs what was asked for with `onStart` and `onStop` for the events within a range of the time of the
+  /// layer above, in order: who looks frame by frame calls it with the time since the last frame.
+  public func deliverEvents(in range: Range<Double>) {
+    for event in events(in: range.lowerBound...range.upperBound)
+    where event.time < range.upperBound {
+      deliver(event)
+    }
+  }
+
+  private func deliver(_ event: AnimationEvent) {
+    if event.layer == name {
+      entries.first { $0.key == event.key }?.handlers[event.kind]?(event)
+    } else {
+      for layer in sublayers { layer.deliver(event) }
+    }
+  }
+
+  /// Sets what is run for the events of an animation.
+  mutating func handle(
+    _ key: String, _ handlers: [AnimationEvent.Kind: AnimationEvent.Handler]
+  ) {
+    for index in entries.indices where entries[index].key == key {
+      entries[index].handlers = handlers
+    }
   }
 
   /// The events of this layer and those below, by a map from the time of the layer above.

@@ -21,7 +21,7 @@ enum TimelineFigure {
       .filter { !$0.marks.isEmpty }
     if panels.isEmpty { panels = shown.map { panel($0, table, times, &ink, isMoving: false) } }
     let bars = bars(table, span)
-    if !bars.isEmpty { panels.append(strip(bars)) }
+    if !bars.isEmpty { panels.append(strip(bars, beneath: panels.count)) }
     let left = groups.count - shown.count
     let subtitle = left > 0 ? "\(left) more properties: choose with --key-path" : ""
     return Figure(
@@ -73,31 +73,35 @@ enum TimelineFigure {
           let end = min(placed.sceneTime(part.end), span.upperBound)
           if begin < end { parts.append(begin...end) }
         }
-        let paths = animation.keyPaths.joined(separator: ", ")
-        if !parts.isEmpty {
-          bars.append(Bar(label: "\(placed.layer.name) \(key): \(paths)", parts: parts))
-        }
+        let names = animation.keyPaths.map { $0.split(separator: ".").last ?? "" }
+        let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+        if !parts.isEmpty { bars.append(Bar(label: "\(key): \(shown)", parts: parts)) }
       }
     }
     return bars
   }
 
-  private static func strip(_ bars: [Bar]) -> Figure.Panel {
+  /// The rows, as high as their names need but at most half of the picture.
+  private static func strip(_ bars: [Bar], beneath panels: Int) -> Figure.Panel {
     var marks: [Figure.Mark] = []
+    let (height, row) = (760 - 60 * Double(panels), 54.0)
+    let share = min(max(Double(bars.count) * row / height, 0.12), 0.5)
+    let isNamed = share * height >= Double(bars.count) * row * 0.85
     for (row, bar) in bars.enumerated() {
       let y = -Double(row)
       for (index, part) in bar.parts.enumerated() {
         let ends = [Figure.Point(x: part.lowerBound, y: y), Figure.Point(x: part.upperBound, y: y)]
-        let label = index == 0 && bars.count <= 8 ? bar.label : ""
+        let label = index == 0 && isNamed ? bar.label : ""
         marks.append(
           .curve(
             Figure.Curve(
-              points: ends, ink: .slot(row), width: 9, label: label,
+              points: ends, ink: .slot(row % Figure.Theme.slotCount), width: 9, label: label,
               labelX: (part.lowerBound + part.upperBound) / 2)))
       }
     }
     return Figure.Panel(
-      label: "animations", weight: 0.3 + 0.16 * Double(bars.count), isStrip: true, marks: marks)
+      label: "animations", weight: Double(panels) * share / (1 - share), isStrip: true,
+      marks: marks)
   }
 
   /// Enough times for every turn, with both sides of every start and end.
