@@ -14,7 +14,8 @@ struct Curvetool: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       SpringCommand.self, BezierCommand.self, TabulateCommand.self, PlotCommand.self,
-      CompareCommand.self, KeyframesCommand.self, TimelineCommand.self, PresetsCommand.self,
+      CompareCommand.self, KeyframesCommand.self, TimelineCommand.self, SweepCommand.self,
+      PresetsCommand.self,
     ])
 }
 

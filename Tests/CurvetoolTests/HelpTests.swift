@@ -9,7 +9,7 @@ import Testing
     ("help-bezier", ["bezier", "--help"]), ("help-tabulate", ["tabulate", "--help"]),
     ("help-plot", ["plot", "--help"]), ("help-compare", ["compare", "--help"]),
     ("help-presets", ["presets", "--help"]), ("help-keyframes", ["keyframes", "--help"]),
-    ("help-timeline", ["timeline", "--help"]),
+    ("help-timeline", ["timeline", "--help"]), ("help-sweep", ["sweep", "--help"]),
   ])
   func golden(name: String, arguments: [String]) async throws {
     let result = try await Tool.run(arguments, environment: ["COLUMNS": "80"])

@@ -4,7 +4,7 @@ enum NumberList {
   private static let sizeLimit = 1 << 28
 
   /// Reads a list such as `0, 0.5 1`, a file of such, or `-`, for an option.
-  static func read(_ argument: String, option: String = "--at") throws -> [Double] {
+  static func read(_ argument: String, option: String = "--at") throws(ToolError) -> [Double] {
     let isList = argument.first { !$0.isWhitespace }.map { "+-.0123456789".contains($0) } ?? false
     if isList, argument != "-", !argument.contains("/") {
       return try parse(argument, place: option) { .usage($0) }
@@ -15,7 +15,7 @@ enum NumberList {
 
   private static func parse(
     _ text: String, place: String, error: (String) -> ToolError
-  ) throws -> [Double] {
+  ) throws(ToolError) -> [Double] {
     var numbers: [Double] = []
     for (row, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()

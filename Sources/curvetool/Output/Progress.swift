@@ -18,12 +18,21 @@ struct Progress {
 
   /// Tells how many units of the total are done; cheap to call for each.
   mutating func update(_ done: Int) {
-    guard isShown, done & 0xfff == 0 else { return }
+    if done & 0xfff == 0 { advance(to: done) }
+  }
+
+  /// Tells how many units of the total are done, with their rate and the time left.
+  mutating func advance(to done: Int) {
+    guard isShown else { return }
     let now = clock.now
     guard now - last > .milliseconds(200), now - start > .seconds(1) else { return }
     last = now
+    let (seconds, parts) = (now - start).components
+    let elapsed = Double(seconds) + Double(parts) * 1e-18
+    let rate = Double(done) / elapsed
+    let left = rate > 0 ? ", \(Int((Double(total - done) / rate).rounded(.up))) s left" : ""
     let percent = Int(100 * Double(done) / Double(max(total, 1)))
-    writeToStandardError("\r\(percent) % of \(total) rows ")
+    writeToStandardError("\r\u{1b}[K\(percent) % of \(total) rows, \(Int(rate)) a second\(left) ")
   }
 
   /// Clears the line.
