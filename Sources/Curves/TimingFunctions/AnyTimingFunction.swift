@@ -12,6 +12,11 @@ public struct AnyTimingFunction: TimingFunction {
   /// The function's velocity.
   public func velocity(at progress: Double) -> Double { base.velocity(at: progress) }
 
+  /// The function's values.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    base.values(at: progress, into: &values)
+  }
+
   /// The function's breakpoints.
   public var breakpoints: [Double] { base.breakpoints }
 

@@ -87,7 +87,7 @@ public struct Repetition: TimingFunction {
   /// `repeated(function, count)`.
   public var description: String { "repeated(\(base), \(count))" }
 
-  private func fraction(_ progress: Double) -> Double {
+  func fraction(_ progress: Double) -> Double {
     let position = min(max(progress, 0), 1) * Double(count)
     return position == Double(count) ? 1 : position - position.rounded(.down)
   }

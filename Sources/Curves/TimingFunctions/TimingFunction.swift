@@ -15,6 +15,13 @@ public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// curve is vertical, never NaN for a finite input.
   func velocity(at progress: Double) -> Double
 
+  /// Writes the values at many progresses, as many as the shorter of the two spans has.
+  ///
+  /// For long series: one by one unless the conforming type knows a faster way, whose results then
+  /// are within its error bound, not always bit for bit those of ``value(at:)``. Nothing is allocated
+  /// on the heap.
+  func values(at progress: Span<Double>, into values: inout MutableSpan<Double>)
+
   /// Where the function may jump, turn sharply or turn back, in any order; none by default.
   ///
   /// Pictures and comparisons look closely at these places. At most some 100,000: a function of more
@@ -25,6 +32,25 @@ public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
 extension TimingFunction {
   /// None: the function is smooth.
   public var breakpoints: [Double] { [] }
+
+  /// One by one.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    for index in 0..<min(progress.count, values.count) {
+      values[index] = value(at: progress[index])
+    }
+  }
+
+  /// The values at many progresses.
+  ///
+  /// Complexity: linear; the result is the only allocation.
+  public func values(at progress: [Double]) -> [Double] {
+    [Double](unsafeUninitializedCapacity: progress.count) { buffer, count in
+      buffer.initialize(repeating: 0)
+      var values = buffer.mutableSpan
+      self.values(at: progress.span, into: &values)
+      count = progress.count
+    }
+  }
 }
 
 /// What a timing function does with a progress outside 0...1.
