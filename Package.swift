@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Curves", targets: ["Curves"]),
     .library(name: "Spring", targets: ["Spring"]),
     .library(name: "Timeline", targets: ["Timeline"]),
+    .library(name: "Workloads", targets: ["Workloads"]),
     .executable(name: "curvetool", targets: ["curvetool"]),
   ],
   dependencies: [
@@ -27,10 +28,13 @@ let package = Package(
     .target(
       name: "Timeline",
       dependencies: ["Curves", "Spring", .product(name: "RealModule", package: "swift-numerics")]),
+    .target(
+      name: "Workloads",
+      dependencies: ["Curves", "Spring", .product(name: "RealModule", package: "swift-numerics")]),
     .executableTarget(
       name: "curvetool",
       dependencies: [
-        "Curves", "Spring", "Timeline",
+        "Curves", "Spring", "Timeline", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "RealModule", package: "swift-numerics"),
         .product(name: "Subprocess", package: "swift-subprocess"),

@@ -88,7 +88,7 @@ extension CubicBezier {
   }
 
   /// dy/dt over the scale, each half from its own end, so that it vanishes with x'.
-  private func ordinateSlope(_ point: Point, _ scale: Double) -> Double {
+  func ordinateSlope(_ point: Point, _ scale: Double) -> Double {
     let (t, s) = (point.t, point.s)
     return t <= s
       ? 3 * (y1 / scale * s * (s - 2 * t) + y2 / scale * t * (2 * s - t) + t * t / scale)

@@ -40,3 +40,24 @@ struct Progress {
     if isShown, last != start { writeToStandardError("\r\u{1b}[K") }
   }
 }
+
+/// A line on a terminal's standard error that names the step of a work of few long steps.
+struct StepProgress {
+  private let count: Int
+  private let isShown: Bool
+  private var done = 0
+
+  init(count: Int, isQuiet: Bool) {
+    self.count = count
+    isShown = !isQuiet && isTerminal(.standardError)
+  }
+
+  mutating func begin(_ name: String) {
+    done += 1
+    if isShown { writeToStandardError("\r\u{1b}[K\(done) of \(count): \(name) ") }
+  }
+
+  func end() {
+    if isShown, done > 0 { writeToStandardError("\r\u{1b}[K") }
+  }
+}

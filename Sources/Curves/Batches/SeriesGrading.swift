@@ -1,0 +1,69 @@
+/// A division of 0...1 into cells that are small next to their distance from the singularities of a
+/// function, so that a Taylor polynomial of fixed degree serves each.
+///
+/// With u = offset + sign |x - middle|, which is the distance to the nearest singularity s on the real
+/// axis or |x - re s| + |im s|, a cell is what lies on one side of the middle and shares the exponent
+/// and the five leading digits of u. So its half width r is at most u/64, its centre at least
+/// u/sqrt(2) from s, and r/R <= 1/45. Cells next to a singularity on the segment itself, below 2^-10
+/// of the largest u, are left out.
+struct SeriesGrading {
+  private let middle: Double
+  private let offset: Double
+  private let sign: Double
+  /// The key of the least u, and the number of cells on one side.
+  private let first: Int
+  private let countPerSide: Int
+
+  private static let digits = 5
+  private static let octaves = 10
+  static let limit = 2 * octaves << digits
+
+  /// - Parameters:
+  ///   - before: The singularity at or below 0, if there is one.
+  ///   - after: The singularity at or above 1, if there is one.
+  init(before: Double?, after: Double?) {
+    let (before, after) = (max(before ?? -8, -8), min(after ?? 9, 9))
+    self.init(middle: (before + after) / 2, offset: (after - before) / 2, sign: -1)
+  }
+
+  /// - Parameter pair: The one of a pair of conjugate singularities, anywhere.
+  init(around pair: (real: Double, imaginary: Double)) {
+    self.init(
+      middle: min(max(pair.real, -8), 9), offset: min(abs(pair.imaginary), 8), sign: 1)
+  }
+
+  private init(middle: Double, offset: Double, sign: Double) {
+    (self.middle, self.offset, self.sign) = (middle, offset, sign)
+    let ends = [0, 1, min(max(middle, 0), 1)].map { offset + sign * abs($0 - middle) }
+    let last = Self.key(ends.reduce(0, max))
+    first = max(Self.key(ends.reduce(.infinity, min)), last - (Self.octaves << Self.digits) + 1)
+    countPerSide = last - first + 1
+  }
+
+  /// The index of the cell of a progress between 0 and 1, negative if it has none.
+  @inline(__always)
+  func cell(of x: Double) -> Int {
+    let distance = x - middle
+    let index = Self.key(offset + sign * abs(distance)) &- first
+    // Without a branch, which random input would mispredict: the sign bit tells the side.
+    let isLeft = Int(bitPattern: UInt(distance.bitPattern >> 63))
+    return (index &+ (countPerSide & (0 &- isLeft))) | (index >> 63)
+  }
+
+  /// The progress in the middle of a cell, kept between 0 and 1, and the cell's half width.
+  func center(of cell: Int) -> (x: Double, radius: Double) {
+    let isLeft = cell >= countPerSide
+    let key = first + cell - (isLeft ? countPerSide : 0)
+    let low = Double(bitPattern: UInt64(key) << Self.shift)
+    let radius = (Double(bitPattern: UInt64(key + 1) << Self.shift) - low) / 2
+    let distance = max((low + radius - offset) * sign, 0)
+    let x = middle + (isLeft ? -distance : distance)
+    return (min(max(x, 0x1p-60), 1 - 0x1p-53), radius)
+  }
+
+  private static let shift = UInt64(52 - digits)
+
+  /// The exponent and the leading digits of a number that is not negative.
+  @inline(__always)
+  private static func key(_ u: Double) -> Int { Int(truncatingIfNeeded: u.bitPattern >> shift) }
+}

@@ -1,0 +1,39 @@
+import RealModule
+
+/// The displacement of a damped spring by the formula of textbooks, one exponential and two
+/// circular or hyperbolic functions for each time.
+struct ClosedFormSpring {
+  private let decay, frequency, velocity: Double
+  private let isUnderdamped: Bool
+  private let isCritical: Bool
+
+  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+    let omega = (stiffness / mass).squareRoot()
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    decay = ratio * omega
+    isUnderdamped = ratio < 1
+    isCritical = ratio == 1
+    frequency = omega * abs(1 - ratio * ratio).squareRoot()
+    velocity = initialVelocity
+  }
+
+  func value(at time: Double) -> Double {
+    let envelope = Double.exp(-decay * time)
+    if isCritical { return 1 - envelope * (1 + (decay - velocity) * time) }
+    let phase = frequency * time
+    let share = (decay - velocity) / frequency
+    return isUnderdamped
+      ? 1 - envelope * (Double.cos(phase) + share * Double.sin(phase))
+      : 1 - envelope * (Double.cosh(phase) + share * Double.sinh(phase))
+  }
+
+  /// When the value has been within a threshold for half a second, looked at in steps of a frame.
+  func settlingByStepping(threshold: Double) -> Double {
+    var (time, last) = (0.0, 0.0)
+    while time - last < 0.5, time < 100 {
+      if abs(value(at: time) - 1) > threshold { last = time }
+      time += 1.0 / 60
+    }
+    return last
+  }
+}
