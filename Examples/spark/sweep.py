@@ -15,7 +15,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("springs", help="CSV with a header: a path or URL that Spark reads")
     parser.add_argument("facts", help="the folder to write, one file for each partition")
-    parser.add_argument("--tool", default="curvetool", help="where curvetool is on every worker")
+    parser.add_argument(
+        "--tool",
+        default="/usr/local/bin/curvetool",
+        help="the path of curvetool on every worker: the pipe has no PATH",
+    )
     parser.add_argument("--partitions", type=int, help="at least this many")
     options = parser.parse_args()
 
