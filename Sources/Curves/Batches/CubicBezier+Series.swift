@@ -14,26 +14,24 @@ extension CubicBezier {
     let (u1, u2, unit) = (y1 / scale, y2 / scale, 1 / scale)
     let halfBend = 3 * (point.s * (u2 - 2 * u1) + point.t * (unit - 2 * u2 + u1)) * scale
     let cubic = (unit + 3 * (u1 - u2)) * scale
-    var tau = SIMD16<Double>.zero
-    var square = SIMD16<Double>.zero
-    var cube = SIMD16<Double>.zero
-    var coefficients = SIMD16<Double>.zero
-    coefficients[0] = Self.bernstein(y1, y2, point.t, point.s)
     let inverse = 1 / point.slope
-    var power = 1.0
-    var isFinite = coefficients[0].isFinite
-    for n in 1..<10 {
-      for i in 1..<n {
-        square[n] += tau[i] * tau[n - i]
-        cube[n] += tau[i] * square[n - i]
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 40) { scratch in
+      scratch.initialize(repeating: 0)
+      let tau = scratch.baseAddress.unsafelyUnwrapped
+      let (square, cube, series) = (tau + 10, tau + 20, tau + 30)
+      series[0] = Self.bernstein(y1, y2, point.t, point.s)
+      var power = 1.0
+      for n in 1..<10 {
+        for i in 1..<n {
+          square[n] += tau[i] * tau[n - i]
+          cube[n] += tau[i] * square[n - i]
+        }
+        tau[n] = (n == 1 ? 1 : 0) - b * square[n] - a * cube[n]
+        power *= inverse
+        series[n] = (slope * tau[n] + halfBend * square[n] + cubic * cube[n]) * power
       }
-      tau[n] = (n == 1 ? 1 : 0) - b * square[n] - a * cube[n]
-      power *= inverse
-      coefficients[n] = (slope * tau[n] + halfBend * square[n] + cubic * cube[n]) * power
-      isFinite = isFinite && coefficients[n].isFinite
+      return LocalSeries(center: x, radius: radius, coefficients: series)
     }
-    return isFinite
-      ? LocalSeries(center: x, radius: radius, coefficients: coefficients) : .impossible
   }
 
   /// The cells for y(x), whose singularities are where dx/dt vanishes for a complex t.

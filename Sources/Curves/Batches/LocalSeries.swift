@@ -1,6 +1,6 @@
 /// A Taylor polynomial of degree 9 about one point.
 struct LocalSeries: BitwiseCopyable {
-  /// The point, between 0 and 1; 0 while the polynomial is not made, infinite if there is none.
+  /// The point, between 0 and 1; 0 while the polynomial is not made, -1 if there is none.
   var center: Double
   /// Up to how far from the point it holds.
   var radius: Double
@@ -11,15 +11,19 @@ struct LocalSeries: BitwiseCopyable {
   var c67 = SIMD2<Double>.zero
   var c89 = SIMD2<Double>.zero
 
-  static let impossible = Self(center: .infinity, radius: 0)
+  static let impossible = Self(center: -1, radius: 0)
 
   private init(center: Double, radius: Double) {
     self.center = center
     self.radius = radius
   }
 
-  /// - Parameter coefficients: Of the powers 0...9, in the first ten lanes.
-  init(center: Double, radius: Double, coefficients c: SIMD16<Double>) {
+  /// - Parameter c: The coefficients of the powers 0...9.
+  init(center: Double, radius: Double, coefficients c: UnsafePointer<Double>) {
+    guard (0..<10).allSatisfy({ c[$0].isFinite }) else {
+      self = .impossible
+      return
+    }
     self.init(center: center, radius: radius)
     c01 = SIMD2(c[0], c[1])
     c23 = SIMD2(c[2], c[3])
@@ -28,8 +32,9 @@ struct LocalSeries: BitwiseCopyable {
     c89 = SIMD2(c[8], c[9])
   }
 
-  var isMade: Bool { center > 0 }
-  var isPossible: Bool { center < 2 }
+  /// Whether the polynomial is made, or known to be impossible.
+  var isKnown: Bool { center != 0 }
+  var isPossible: Bool { center > 0 }
 
   /// The polynomial's value; even and odd powers go side by side through one vector register.
   @inline(__always)
@@ -47,14 +52,13 @@ struct LocalSeries: BitwiseCopyable {
   @inline(__always)
   func shifted(to point: Double) -> (SIMD4<Double>, SIMD2<Double>) {
     let d = point - center
-    var c = SIMD16<Double>.zero
-    c.evenHalf.lowHalf = SIMD4(c01[0], c23[0], c45[0], c67[0])
-    c.oddHalf.lowHalf = SIMD4(c01[1], c23[1], c45[1], c67[1])
-    (c[8], c[9]) = (c89[0], c89[1])
-    // Repeated synthetic division by x - point.
-    for k in 0..<6 {
-      for j in stride(from: 8, through: k, by: -1) { c[j] += d * c[j + 1] }
+    // Horner's rule for the value and the first derivatives at once.
+    var low = SIMD4(c89[1], 0, 0, 0)
+    var high = SIMD2<Double>.zero
+    for c in [c89[0], c67[1], c67[0], c45[1], c45[0], c23[1], c23[0], c01[1], c01[0]] {
+      high = high * d + SIMD2(low[3], high[0])
+      low = low * d + SIMD4(c, low[0], low[1], low[2])
     }
-    return (c.lowHalf.lowHalf, c.lowHalf.highHalf.lowHalf)
+    return (low, high)
   }
 }

@@ -4,15 +4,18 @@
 /// With u = offset + sign |x - middle|, which is the distance to the nearest singularity s on the real
 /// axis or |x - re s| + |im s|, a cell is what lies on one side of the middle and shares the exponent
 /// and the five leading digits of u. So its half width r is at most u/64, its centre at least
-/// u/sqrt(2) from s, and r/R <= 1/45. Cells next to a singularity on the segment itself, below 2^-10
-/// of the largest u, are left out.
+/// u/sqrt(2) from s, and r/R <= 1/45. Next to a singularity on the segment itself, below 2^-10 of the
+/// largest u, there are no cells: what falls there is given to the one on the border.
 struct SeriesGrading {
   private let middle: Double
   private let offset: Double
   private let sign: Double
-  /// The key of the least u, and the number of cells on one side.
+  /// The key of the least u, and that u.
   private let first: Int
+  private let least: Double
   private let countPerSide: Int
+  /// Whether there are inputs without a cell.
+  private let isOpen: Bool
 
   private static let digits = 5
   private static let octaves = 10
@@ -36,24 +39,36 @@ struct SeriesGrading {
     (self.middle, self.offset, self.sign) = (middle, offset, sign)
     let ends = [0, 1, min(max(middle, 0), 1)].map { offset + sign * abs($0 - middle) }
     let last = Self.key(ends.reduce(0, max))
-    first = max(Self.key(ends.reduce(.infinity, min)), last - (Self.octaves << Self.digits) + 1)
+    let nearest = Self.key(ends.reduce(.infinity, min))
+    first = max(nearest, last - (Self.octaves << Self.digits) + 1)
+    least = Double(bitPattern: UInt64(first) << Self.shift)
+    isOpen = nearest < first
     countPerSide = last - first + 1
   }
 
-  /// The index of the cell of a progress between 0 and 1, negative if it has none.
+  /// The indices of the cells of progresses between 0 and 1.
+  ///
+  /// Without a branch, which random input would mispredict: sign bits tell the sides.
   @inline(__always)
-  func cell(of x: Double) -> Int {
-    let distance = x - middle
-    let index = Self.key(offset + sign * abs(distance)) &- first
-    // Without a branch, which random input would mispredict: the sign bit tells the side.
-    let isLeft = Int(bitPattern: UInt(distance.bitPattern >> 63))
-    return (index &+ (countPerSide & (0 &- isLeft))) | (index >> 63)
+  func cells(of x: SIMD8<Double>) -> SIMD8<UInt64> {
+    let distance = unsafeBitCast(x - middle, to: SIMD8<UInt64>.self)
+    let magnitude = unsafeBitCast(distance & (UInt64.max >> 1), to: SIMD8<Double>.self)
+    var u = magnitude * sign + offset
+    u.replace(with: least, where: u .< least)
+    let keys = unsafeBitCast(u, to: SIMD8<UInt64>.self) &>> Self.shift
+    let isLeft = SIMD8<UInt64>.zero &- (distance &>> 63)
+    return keys &- UInt64(first) &+ (isLeft & UInt64(countPerSide))
   }
 
-  /// The progress in the middle of a cell, kept between 0 and 1, and the cell's half width.
-  func center(of cell: Int) -> (x: Double, radius: Double) {
+  /// The index of the cell of a progress between 0 and 1.
+  func cell(of x: Double) -> Int { Int(cells(of: SIMD8(repeating: x))[0]) }
+
+  /// The progress in the middle of a cell, kept between 0 and 1, and the cell's half width; nil for
+  /// a cell that stands for what has none.
+  func center(of cell: Int) -> (x: Double, radius: Double)? {
     let isLeft = cell >= countPerSide
     let key = first + cell - (isLeft ? countPerSide : 0)
+    if isOpen, key == first { return nil }
     let low = Double(bitPattern: UInt64(key) << Self.shift)
     let radius = (Double(bitPattern: UInt64(key + 1) << Self.shift) - low) / 2
     let distance = max((low + radius - offset) * sign, 0)
