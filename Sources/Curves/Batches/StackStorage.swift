@@ -1,23 +1,27 @@
 /// 64 KiB of zeros on the stack: scratch space for a kernel, which so takes nothing from the heap.
 ///
 /// (`withUnsafeTemporaryAllocation` turns to the heap above 1 KiB.)
-struct StackStorage {
-  private struct Twice<Half: BitwiseCopyable>: BitwiseCopyable {
-    var first: Half
-    var second: Half
+@frozen
+package struct StackStorage {
+  @frozen
+  @usableFromInline
+  package struct Twice<Half: BitwiseCopyable>: BitwiseCopyable {
+    @usableFromInline var first: Half
+    @usableFromInline var second: Half
 
-    @inline(__always)
+    @inlinable @inline(__always)
     init(_ half: Half) { (first, second) = (half, half) }
   }
 
-  private typealias Block4K = Twice<Twice<Twice<SIMD64<Double>>>>
-  private typealias Block64K = Twice<Twice<Twice<Twice<Block4K>>>>
+  package typealias Block4K = Twice<Twice<Twice<SIMD64<Double>>>>
+  package typealias Block64K = Twice<Twice<Twice<Twice<Block4K>>>>
 
-  static let byteCount = 1 << 16
+  /// The size of the storage.
+  @inlinable package static var byteCount: Int { 1 << 16 }
 
   /// Lends the storage as zeros of a type that has no pointers and for which zeros are a value.
-  @inline(__always)
-  static func withZeros<Element: BitwiseCopyable, Result>(
+  @inlinable @inline(__always)
+  package static func withZeros<Element: BitwiseCopyable, Result>(
     of type: Element.Type, _ body: (UnsafeMutablePointer<Element>) -> Result
   ) -> Result {
     var storage = Block64K(Twice(Twice(Twice(Block4K(Twice(Twice(.zero)))))))
