@@ -22,32 +22,51 @@ struct KeySchedule: Sendable, Hashable {
   ///
   /// Complexity: logarithmic in the keyframes.
   func place(at progress: Double) -> Place {
-    let time = timing.value(at: progress)
+    let (segment, share) = position(at: timing.value(at: progress))
+    let width = keyTimes[segment + 1] - keyTimes[segment]
+    guard width > 0 else { return Place(segment: segment, fraction: share, rate: 0) }
+    let outer = timing.velocity(at: progress) / width
+    let rate =
+      segment < timingFunctions.count
+      ? chainRule(outer, timingFunctions[segment].velocity(at: share)) : outer
+    return Place(segment: segment, fraction: fraction(at: share, of: segment), rate: rate)
+  }
+
+  /// The segment at a progress, and the fraction of it.
+  func location(at progress: Double) -> (segment: Int, fraction: Double) {
+    let (segment, share) = position(at: timing.value(at: progress))
+    return (segment, fraction(at: share, of: segment))
+  }
+
+  /// The segment of a time, and the share of its width, to which its timing function is still to be
+  /// applied.
+  private func position(at time: Double) -> (segment: Int, share: Double) {
     let last = keyTimes.count - 2
     var (low, high) = (0, last + 1)
     while high - low > 1 {
       let middle = (low + high) / 2
       if keyTimes[middle] <= time { low = middle } else { high = middle }
     }
-    let width = keyTimes[low + 1] - keyTimes[low]
+    return (low, share(of: time, in: low))
+  }
+
+  /// The share of a segment's width at a time: 1 at its end to the last bit.
+  private func share(of time: Double, in segment: Int) -> Double {
+    let start = keyTimes[segment]
+    let width = keyTimes[segment + 1] - start
     // A segment without width is met only before the first key time and after the last.
-    guard width > 0 else {
-      return Place(segment: low, fraction: time < keyTimes[low] ? 0 : 1, rate: 0)
-    }
-    // The last key time is the end of the last segment to the last bit.
-    let share = time == keyTimes[low + 1] ? 1 : (time - keyTimes[low]) / width
-    let outer = timing.velocity(at: progress) / width
-    guard low < timingFunctions.count else {
-      return Place(segment: low, fraction: Self.bounded(share), rate: outer)
-    }
-    let function = timingFunctions[low]
-    return Place(
-      segment: low, fraction: Self.bounded(function.value(at: share)),
-      rate: chainRule(outer, function.velocity(at: share)))
+    return width > 0 ? (time - start) / width : time < start ? 0 : 1
+  }
+
+  /// The fraction of a segment at a share of its width.
+  private func fraction(at share: Double, of segment: Int) -> Double {
+    let isEased =
+      segment < timingFunctions.count && keyTimes[segment + 1] > keyTimes[segment]
+    return Self.bounded(isEased ? timingFunctions[segment].value(at: share) : share)
   }
 
   /// A fraction whose cube a spline can still multiply with its values.
-  private static func bounded(_ fraction: Double) -> Double { min(max(fraction, -1e40), 1e40) }
+  static func bounded(_ fraction: Double) -> Double { min(max(fraction, -1e40), 1e40) }
 }
 
 extension KeySchedule {

@@ -42,8 +42,11 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   /// What was ignored, and what is done instead.
   public let diagnostics: [Diagnostic]
   let schedule: KeySchedule
-  private let spline: Spline?
-  private let pacing: SplinePacing?
+  let spline: Spline?
+  let pacing: SplinePacing?
+  /// The components of all values, one value after the other, where values hold or mix component by
+  /// component.
+  let components: [Double]?
 
   /// Creates an animation.
   ///
@@ -92,6 +95,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
       spline = nil
     }
     pacing = isPacedByArc && mode == .cubicPaced ? spline.map { SplinePacing($0) } : nil
+    components = spline?.points ?? ComponentMix.components(of: values, isHeld: mode == .discrete)
     self.diagnostics = diagnostics.list
   }
 
@@ -134,12 +138,16 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
 extension KeyframeAnimation {
   /// The value at a progress, usually in 0...1.
   public func value(at progress: Double) -> Value {
-    guard values.count > 1 else { return values[0] }
-    let place = place(at: progress)
-    let index = place.segment
-    if mode == .discrete { return values[index] }
-    if let spline { return spline.value(index, place.fraction, from: values[index]) }
-    return values[index].interpolated(to: values[index + 1], at: place.fraction)
+    let (segment, fraction) =
+      pacing?.location(at: schedule.timing.value(at: progress)) ?? schedule.location(at: progress)
+    return value(of: segment, at: fraction)
+  }
+
+  /// The value at a fraction of a segment.
+  func value(of segment: Int, at fraction: Double) -> Value {
+    if mode == .discrete || values.count == 1 { return values[segment] }
+    if let spline { return spline.value(segment, fraction, from: values[segment]) }
+    return values[segment].interpolated(to: values[segment + 1], at: fraction)
   }
 
   /// The rate of change of each component at a progress, per unit of progress.

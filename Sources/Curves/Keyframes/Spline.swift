@@ -39,17 +39,23 @@ struct Spline: Sendable {
   func value<Value: VectorValue>(_ segment: Int, _ u: Double, from value: Value) -> Value {
     var result = value
     let (a, b) = (segment * count, (segment + 1) * count)
-    let v = 1 - u
-    // Hermite's basis: the weights of the ends sum to 1.
-    let (start, end) = (v * v * (1 + 2 * u), u * u * (3 - 2 * u))
-    let (leave, arrive) = (u * v * v, -u * u * v)
+    let weights = Self.weights(at: u)
     for index in 0..<count {
       let sum =
-        start * points[a + index] + end * points[b + index] + leave * leaving[a + index]
-        + arrive * arriving[b + index]
+        weights.start * points[a + index] + weights.end * points[b + index]
+        + weights.leave * leaving[a + index] + weights.arrive * arriving[b + index]
       result[component: index] = finite(sum)
     }
     return result
+  }
+
+  /// Hermite's basis: the weights of the ends, which sum to 1, and of their tangents.
+  @inline(__always)
+  static func weights(
+    at u: Double
+  ) -> (start: Double, end: Double, leave: Double, arrive: Double) {
+    let v = 1 - u
+    return (v * v * (1 + 2 * u), u * u * (3 - 2 * u), u * v * v, -u * u * v)
   }
 
   /// The derivative of a segment by its fraction.

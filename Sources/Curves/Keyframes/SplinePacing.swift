@@ -29,8 +29,15 @@ struct SplinePacing: Sendable {
 
   /// The place at a fraction of the whole length, given the fraction's rate of change.
   func place(at fraction: Double, rate: Double) -> KeySchedule.Place {
-    let total = ends.last ?? 0
-    let length = min(max(fraction, 0), 1) * total
+    let (segment, parameter) = location(at: fraction)
+    let speed = spline.speed(segment, parameter)
+    return KeySchedule.Place(
+      segment: segment, fraction: parameter, rate: speed > 0 ? rate * length / speed : 0)
+  }
+
+  /// The segment at a fraction of the whole length, and the parameter on it.
+  func location(at fraction: Double) -> (segment: Int, fraction: Double) {
+    let length = min(max(fraction, 0), 1) * self.length
     var (low, high) = (0, ends.count - 1)
     while low < high {
       let middle = (low + high) / 2
@@ -38,14 +45,13 @@ struct SplinePacing: Sendable {
     }
     let before = low > 0 ? ends[low - 1] : 0
     let segment = segments[low]
-    let parameter =
-      fraction >= 1
-      ? 1
-      : ArcLength.parameter(
-        in: pieces[low], at: length - before, tolerance: tolerance,
-        speed: { spline.speed(segment, $0) })
-    let speed = spline.speed(segment, parameter)
-    return KeySchedule.Place(
-      segment: segment, fraction: parameter, rate: speed > 0 ? rate * total / speed : 0)
+    guard fraction < 1 else { return (segment, 1) }
+    let parameter = ArcLength.parameter(
+      in: pieces[low], at: length - before, tolerance: tolerance,
+      speed: { spline.speed(segment, $0) })
+    return (segment, parameter)
   }
+
+  /// The whole length.
+  private var length: Double { ends.last ?? 0 }
 }

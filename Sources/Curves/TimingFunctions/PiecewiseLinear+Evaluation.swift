@@ -41,7 +41,7 @@ extension PiecewiseLinear: TimingFunction {
   }
 
   /// The value of a progress on the segment that starts at a point, which must be its segment.
-  fileprivate func value(at progress: Double, segment index: Int) -> Double {
+  func value(at progress: Double, segment index: Int) -> Double {
     let last = inputs.count - 1
     guard last > 0 else { return outputs[0] }
     let (a, b) = (inputs[index], inputs[index + 1])

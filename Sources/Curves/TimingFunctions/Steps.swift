@@ -59,7 +59,7 @@ extension Steps: TimingFunction {
     let position = finite(progress * Double(count))
     var step = position.rounded(.down)
     let isExact = step == position
-    if jump == .jumpStart || jump == .start || jump == .jumpBoth { step += 1 }
+    step += firstStep
     if before, isExact { step -= 1 }
     if progress >= 0, step < 0 { step = 0 }
     if progress <= 1, step > jumps { step = jumps }
@@ -74,8 +74,11 @@ extension Steps: TimingFunction {
     jump == .jumpEnd ? "steps(\(count))" : "steps(\(count), \(jump.rawValue))"
   }
 
+  /// The number of jumps at progress 0.
+  var firstStep: Double { jump == .jumpEnd || jump == .jumpNone ? 0 : 1 }
+
   /// The number of jumps from 0 to 1.
-  private var jumps: Double {
+  var jumps: Double {
     switch jump {
     case .jumpStart, .jumpEnd, .start: Double(count)
     case .jumpNone: Double(count) - 1

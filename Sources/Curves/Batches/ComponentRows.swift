@@ -1,0 +1,82 @@
+/// Rows of components between two values, four components at a time.
+///
+/// Equal to what the mix of two values and a spline give for one fraction, but for the sign of zero.
+/// Nothing overflows: components are at most 1e150, tangents 1e160, and the cube of a fraction 1e120.
+struct ComponentRows {
+  /// The components of a row.
+  let count: Int
+
+  /// Writes the mixes of two values.
+  @inline(__always)
+  func mix(
+    _ start: UnsafePointer<Double>, _ end: UnsafePointer<Double>,
+    at fractions: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>
+  ) {
+    var component = 0
+    while component + 4 <= count {
+      let (a, b) = (Self.four(start + component), Self.four(end + component))
+      for (row, u) in fractions.enumerated() {
+        Self.write(a * (1 - u) + b * u, to: rows + (row * count + component))
+      }
+      component += 4
+    }
+    while component < count {
+      let (a, b) = (start[component], end[component])
+      for (row, u) in fractions.enumerated() {
+        rows[row * count + component] = a * (1 - u) + b * u
+      }
+      component += 1
+    }
+  }
+
+  /// Writes the values of a cubic that leaves and arrives with tangents.
+  @inline(__always)
+  func bend(
+    _ start: UnsafePointer<Double>, _ end: UnsafePointer<Double>,
+    leaving: UnsafePointer<Double>, arriving: UnsafePointer<Double>,
+    at fractions: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>
+  ) {
+    var component = 0
+    while component + 4 <= count {
+      let (a, b) = (Self.four(start + component), Self.four(end + component))
+      let (m, n) = (Self.four(leaving + component), Self.four(arriving + component))
+      for (row, u) in fractions.enumerated() {
+        let w = Spline.weights(at: u)
+        Self.write(
+          w.start * a + w.end * b + w.leave * m + w.arrive * n,
+          to: rows + (row * count + component))
+      }
+      component += 4
+    }
+    while component < count {
+      let (a, b, m, n) = (
+        start[component], end[component], leaving[component], arriving[component]
+      )
+      for (row, u) in fractions.enumerated() {
+        let w = Spline.weights(at: u)
+        rows[row * count + component] = w.start * a + w.end * b + w.leave * m + w.arrive * n
+      }
+      component += 1
+    }
+  }
+
+  /// Writes one value so many times.
+  @inline(__always)
+  func hold(
+    _ value: UnsafePointer<Double>, times: Int, into rows: UnsafeMutablePointer<Double>
+  ) {
+    for row in 0..<times {
+      for component in 0..<count { rows[row * count + component] = value[component] }
+    }
+  }
+
+  @inline(__always)
+  private static func four(_ numbers: UnsafePointer<Double>) -> SIMD4<Double> {
+    UnsafeRawPointer(numbers).loadUnaligned(as: SIMD4<Double>.self)
+  }
+
+  @inline(__always)
+  private static func write(_ numbers: SIMD4<Double>, to place: UnsafeMutablePointer<Double>) {
+    UnsafeMutableRawPointer(place).storeBytes(of: numbers, as: SIMD4<Double>.self)
+  }
+}

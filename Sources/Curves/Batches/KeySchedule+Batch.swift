@@ -1,0 +1,77 @@
+extension KeySchedule {
+  /// Calls a function with each run of progresses in one segment: the segment, which progresses they
+  /// are, and their fractions of it, equal to those of ``location(at:)`` but for the bounds of batches
+  /// of timing functions.
+  ///
+  /// Nothing is allocated on the heap. Complexity: linear; a leap costs the logarithm of the
+  /// keyframes, a step to a neighbour nothing.
+  func forEachRun(
+    at progress: Span<Double>,
+    _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
+  ) {
+    Blocks.forEach(in: progress.count) { range, times in
+      timing.values(at: progress.extracting(range), into: &times)
+      let times = UnsafeBufferPointer(times.withUnsafeMutableBufferPointer { $0 })
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * range.count) { room in
+        room.initialize(repeating: 0)
+        let shares = UnsafeMutableBufferPointer(rebasing: room[..<range.count])
+        let eased = UnsafeMutableBufferPointer(rebasing: room[range.count...])
+        keyTimes.withUnsafeBufferPointer { keyTimes in
+          var (start, segment) = (0, 0)
+          while start < times.count {
+            segment = SegmentSearch.index(of: times[start], in: keyTimes, near: segment)
+            let end = Self.endOfRun(in: times, from: start, segment: segment, keyTimes)
+            let run = start..<end
+            let isEased = fractions(of: segment, at: times, run, shares, eased)
+            body(
+              segment, (range.lowerBound + start)..<(range.lowerBound + end),
+              UnsafeBufferPointer(rebasing: (isEased ? eased : shares)[run]))
+            start = end
+          }
+        }
+      }
+    }
+  }
+
+  /// The end of the times from one on that are inside its segment.
+  @inline(__always)
+  private static func endOfRun(
+    in times: UnsafeBufferPointer<Double>, from start: Int, segment: Int,
+    _ keyTimes: UnsafeBufferPointer<Double>
+  ) -> Int {
+    let (low, high) = (keyTimes[segment], keyTimes[segment + 1])
+    var end = start + 1
+    while end + 8 <= times.count, times[end + 7] < high,
+      times.load(end).areAll(from: low, to: high)
+    {
+      end += 8
+    }
+    while end < times.count, times[end] >= low, times[end] < high { end += 1 }
+    return end
+  }
+
+  /// Finds the fractions of a run; says whether they are eased or just the shares of the width.
+  @inline(__always)
+  private func fractions(
+    of segment: Int, at times: UnsafeBufferPointer<Double>, _ run: Range<Int>,
+    _ shares: UnsafeMutableBufferPointer<Double>, _ eased: UnsafeMutableBufferPointer<Double>
+  ) -> Bool {
+    let start = keyTimes[segment]
+    let width = keyTimes[segment + 1] - start
+    guard width > 0 else {
+      for index in run { shares[index] = times[index] < start ? 0 : 1 }
+      return false
+    }
+    for index in run { shares[index] = (times[index] - start) / width }
+    guard segment < timingFunctions.count else {
+      // Only the first of a run can be outside its segment.
+      shares[run.lowerBound] = Self.bounded(shares[run.lowerBound])
+      return false
+    }
+    var results = UnsafeMutableBufferPointer(rebasing: eased[run]).mutableSpan
+    timingFunctions[segment].values(
+      at: UnsafeBufferPointer(rebasing: shares[run]).span, into: &results)
+    for index in run { eased[index] = Self.bounded(eased[index]) }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+extension KeyframeAnimation {
+  /// Writes the components of the values at many progresses, row by row: all components of the first
+  /// value, then those of the second.
+  ///
+  /// There are as many rows as there are progresses, or fewer if the room ends before. They equal
+  /// the components of ``value(at:)``, but for the error bounds of batches of timing functions
+  /// (``TimingFunction/values(at:into:)``). Nothing is allocated on the heap for numbers, vectors,
+  /// points, sizes, rectangles and colours of one space; other kinds are mixed one by one.
+  ///
+  /// Complexity: linear in the components; progresses in order are fastest, a leap costs the
+  /// logarithm of the keyframes.
+  public func components(
+    at progress: Span<Double>, into components: inout MutableSpan<Double>
+  ) {
+    let count = values[0].componentCount
+    guard count > 0 else { return }
+    let progress = progress.extracting(first: components.count / count)
+    components.withUnsafeMutableBufferPointer { room in
+      guard let room = room.baseAddress else { return }
+      let rows = ComponentRows(count: count)
+      forEachRun(at: progress) { segment, range, fractions in
+        let place = room + range.lowerBound * count
+        guard let points = self.components else {
+          for (row, fraction) in fractions.enumerated() {
+            let value = value(of: segment, at: fraction)
+            for index in 0..<count { place[row * count + index] = value[component: index] }
+          }
+          return
+        }
+        points.withUnsafeBufferPointer { points in
+          guard let start = points.baseAddress.map({ $0 + segment * count }) else { return }
+          if mode == .discrete || values.count == 1 {
+            rows.hold(start, times: range.count, into: place)
+          } else if let spline {
+            spline.leaving.withUnsafeBufferPointer { leaving in
+              spline.arriving.withUnsafeBufferPointer { arriving in
+                guard let leave = leaving.baseAddress, let arrive = arriving.baseAddress else {
+                  return
+                }
+                rows.bend(
+                  start, start + count, leaving: leave + segment * count,
+                  arriving: arrive + (segment + 1) * count, at: fractions, into: place)
+              }
+            }
+          } else {
+            rows.mix(start, start + count, at: fractions, into: place)
+          }
+        }
+      }
+    }
+  }
+
+  /// The values at many progresses.
+  ///
+  /// Complexity: linear in the components.
+  public func values(at progress: [Double]) -> [Value] {
+    var results: [Value] = []
+    results.reserveCapacity(progress.count)
+    forEachRun(at: progress.span) { segment, _, fractions in
+      for fraction in fractions { results.append(value(of: segment, at: fraction)) }
+    }
+    return results
+  }
+
+  /// Calls a function with each run of progresses in one segment.
+  private func forEachRun(
+    at progress: Span<Double>,
+    _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
+  ) {
+    guard let pacing else { return schedule.forEachRun(at: progress, body) }
+    for index in 0..<progress.count {
+      let location = pacing.location(at: schedule.timing.value(at: progress[index]))
+      withUnsafePointer(to: location.fraction) { fraction in
+        body(
+          location.segment, index..<(index + 1), UnsafeBufferPointer(start: fraction, count: 1))
+      }
+    }
+  }
+}
