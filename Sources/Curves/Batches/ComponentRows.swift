@@ -15,15 +15,19 @@ struct ComponentRows {
     var component = 0
     while component + 4 <= count {
       let (a, b) = (Self.four(start + component), Self.four(end + component))
-      for (row, u) in fractions.enumerated() {
-        Self.write(a * (1 - u) + b * u, to: rows + (row * count + component))
+      var place = rows + component
+      for u in fractions {
+        Self.write(a * (1 - u) + b * u, to: place)
+        place += count
       }
       component += 4
     }
     while component < count {
       let (a, b) = (start[component], end[component])
-      for (row, u) in fractions.enumerated() {
-        rows[row * count + component] = a * (1 - u) + b * u
+      var place = rows + component
+      for u in fractions {
+        place.pointee = a * (1 - u) + b * u
+        place += count
       }
       component += 1
     }
@@ -40,11 +44,13 @@ struct ComponentRows {
     while component + 4 <= count {
       let (a, b) = (Self.four(start + component), Self.four(end + component))
       let (m, n) = (Self.four(leaving + component), Self.four(arriving + component))
-      for (row, u) in fractions.enumerated() {
+      var place = rows + component
+      for u in fractions {
         let w = Spline.weights(at: u)
         Self.write(
           w.start * a + w.end * b + w.leave * m + w.arrive * n,
-          to: rows + (row * count + component))
+          to: place)
+        place += count
       }
       component += 4
     }
@@ -52,9 +58,11 @@ struct ComponentRows {
       let (a, b, m, n) = (
         start[component], end[component], leaving[component], arriving[component]
       )
-      for (row, u) in fractions.enumerated() {
+      var place = rows + component
+      for u in fractions {
         let w = Spline.weights(at: u)
-        rows[row * count + component] = w.start * a + w.end * b + w.leave * m + w.arrive * n
+        place.pointee = w.start * a + w.end * b + w.leave * m + w.arrive * n
+        place += count
       }
       component += 1
     }
@@ -65,8 +73,10 @@ struct ComponentRows {
   func hold(
     _ value: UnsafePointer<Double>, times: Int, into rows: UnsafeMutablePointer<Double>
   ) {
-    for row in 0..<times {
-      for component in 0..<count { rows[row * count + component] = value[component] }
+    var place = rows
+    for _ in 0..<times {
+      place.update(from: value, count: count)
+      place += count
     }
   }
 

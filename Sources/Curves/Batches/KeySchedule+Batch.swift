@@ -9,25 +9,44 @@ extension KeySchedule {
     at progress: Span<Double>,
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
   ) {
+    if case .linear = timing {
+      return progress.withUnsafeBufferPointer { times in
+        var start = 0
+        while start < times.count {
+          let range = start..<min(start + Blocks.size, times.count)
+          forEachRun(at: UnsafeBufferPointer(rebasing: times[range]), first: start, body)
+          start = range.upperBound
+        }
+      }
+    }
     Blocks.forEach(in: progress.count) { range, times in
       timing.values(at: progress.extracting(range), into: &times)
-      let times = UnsafeBufferPointer(times.withUnsafeMutableBufferPointer { $0 })
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * range.count) { room in
-        room.initialize(repeating: 0)
-        let shares = UnsafeMutableBufferPointer(rebasing: room[..<range.count])
-        let eased = UnsafeMutableBufferPointer(rebasing: room[range.count...])
-        keyTimes.withUnsafeBufferPointer { keyTimes in
-          var (start, segment) = (0, 0)
-          while start < times.count {
-            segment = SegmentSearch.index(of: times[start], in: keyTimes, near: segment)
-            let end = Self.endOfRun(in: times, from: start, segment: segment, keyTimes)
-            let run = start..<end
-            let isEased = fractions(of: segment, at: times, run, shares, eased)
-            body(
-              segment, (range.lowerBound + start)..<(range.lowerBound + end),
-              UnsafeBufferPointer(rebasing: (isEased ? eased : shares)[run]))
-            start = end
-          }
+      times.withUnsafeMutableBufferPointer { times in
+        forEachRun(at: UnsafeBufferPointer(times), first: range.lowerBound, body)
+      }
+    }
+  }
+
+  /// Calls a function with each run of a block of times, of which the first has an index.
+  private func forEachRun(
+    at times: UnsafeBufferPointer<Double>, first: Int,
+    _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * times.count) { room in
+      room.initialize(repeating: 0)
+      let shares = UnsafeMutableBufferPointer(rebasing: room[..<times.count])
+      let eased = UnsafeMutableBufferPointer(rebasing: room[times.count...])
+      keyTimes.withUnsafeBufferPointer { keyTimes in
+        var (start, segment) = (0, 0)
+        while start < times.count {
+          segment = SegmentSearch.index(of: times[start], in: keyTimes, near: segment)
+          let end = Self.endOfRun(in: times, from: start, segment: segment, keyTimes)
+          let run = start..<end
+          let isEased = fractions(of: segment, at: times, run, shares, eased)
+          body(
+            segment, (first + start)..<(first + end),
+            UnsafeBufferPointer(rebasing: (isEased ? eased : shares)[run]))
+          start = end
         }
       }
     }

@@ -33,14 +33,14 @@ public struct MeasuredPath: Sendable {
   /// The length up to the end of each segment.
   public let segmentEnds: [Double]
   /// The smooth pieces of all segments in order.
-  private var pieces: [ArcLength.Piece] = []
+  private(set) var pieces: [ArcLength.Piece] = []
   /// The length up to the end of each piece.
-  private var pieceEnds: [Double] = []
+  private(set) var pieceEnds: [Double] = []
   /// The number of pieces up to each segment's end.
-  private var pieceCounts: [Int] = []
+  private(set) var pieceCounts: [Int] = []
   /// Where a path that draws nothing stands.
   private let start: Point
-  private let tolerance: Double
+  let tolerance: Double
 
   /// Measures a path.
   ///
@@ -190,7 +190,7 @@ extension MeasuredPath {
     segmentEnds[index] - (index > 0 ? segmentEnds[index - 1] : 0)
   }
 
-  private func parameter(
+  func parameter(
     in piece: ArcLength.Piece, of segment: PathSegment, at length: Double
   ) -> Double {
     if case .line = segment { return piece.length > 0 ? length / piece.length : 0 }
@@ -199,7 +199,7 @@ extension MeasuredPath {
   }
 
   /// The first index whose element is above a value; the last if none is.
-  private static func first<Element: Comparable>(_ ends: [Element], above value: Element) -> Int {
+  static func first<Element: Comparable>(_ ends: [Element], above value: Element) -> Int {
     var (low, high) = (0, ends.count - 1)
     while low < high {
       let middle = (low + high) / 2

@@ -7,6 +7,11 @@ extension PathSegment {
     return Double.hypot(slope.x, slope.y)
   }
 
+  /// Whether it is not a straight line, whose speed is constant.
+  var isCurved: Bool {
+    if case .line = self { false } else { true }
+  }
+
   /// The arc length in smooth pieces.
   ///
   /// The segment is cut where its speed is least, so that a cusp is the end of two smooth pieces. Next

@@ -1,0 +1,95 @@
+/// The parameter of a smooth piece of a curve by its length, in polynomials of degree 11.
+///
+/// A piece's speed is that of a polynomial away from its zeros, so that the inverse of its length is
+/// smooth too and polynomials through a dozen of places reach a tolerance with few parts. Each part
+/// is compared with Newton's method between its places; where it does not agree to half of the
+/// tolerance (next to a cusp the inverse is a square root) there is none, and the method is used.
+struct PieceInverse {
+  private let length: Double
+  private let scale: Double
+  /// The coefficients of each part, lowest first, in the nodes' order.
+  private let parts: [Part?]
+
+  private typealias Part = SIMD16<Double>
+
+  /// Creates the inverse.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the piece.
+  ///   - limit: The most parts, which is what the lengths to be asked for are worth.
+  ///   - tolerance: The largest error as a length along the curve.
+  ///   - parameter: The parameter at a length, exact to a fraction of the tolerance.
+  ///   - speed: The length per parameter at a parameter.
+  init(
+    length: Double, limit: Int, tolerance: Double, parameter: (Double) -> Double,
+    speed: (Double) -> Double
+  ) {
+    self.length = length
+    var parts: [Part?] = []
+    var count = 1
+    repeat {
+      let width = length / Double(count)
+      parts = (0..<count).map { index in
+        Self.part(
+          from: width * Double(index), width: width, tolerance: tolerance, parameter: parameter,
+          speed: speed)
+      }
+      count *= 4
+    } while count <= limit && parts.contains { $0 == nil }
+    self.parts = parts
+    scale = Double(parts.count) / length
+  }
+
+  /// The parameter at a length in 0..<length; nil where only Newton's method is exact enough.
+  @inline(__always)
+  func parameter(at length: Double) -> Double? {
+    let position = length * scale
+    let index = min(Int(position), parts.count - 1)
+    guard let part = parts[index] else { return nil }
+    return Self.value(of: part, at: 2 * (position - Double(index)) - 1)
+  }
+
+  /// Places of the polynomial near the extrema of Chebyshev's, those first that are far from all
+  /// before them: in this order Newton's form is stable.
+  private static let nodes: [Double] = [
+    1, -1, 0.142314838, -0.415415013, 0.654860734, -0.841253533, 0.841253533, -0.142314838,
+    -0.654860734, 0.415415013, -0.959492974, 0.959492974,
+  ]
+
+  /// Newton's divided differences of a part, or nil if it is not exact enough.
+  private static func part(
+    from start: Double, width: Double, tolerance: Double, parameter: (Double) -> Double,
+    speed: (Double) -> Double
+  ) -> Part? {
+    func exact(_ u: Double) -> Double { parameter(start + width * (0.5 + 0.5 * u)) }
+    var part = Part.zero
+    for index in nodes.indices { part[index] = exact(nodes[index]) }
+    for order in 1..<nodes.count {
+      for index in stride(from: nodes.count - 1, through: order, by: -1) {
+        part[index] = (part[index] - part[index - 1]) / (nodes[index] - nodes[index - order])
+      }
+    }
+    let isExact = [-0.985, -0.9, -0.52, 0.02, 0.52, 0.9, 0.985].allSatisfy { u in
+      let truth = exact(u)
+      return abs(value(of: part, at: u) - truth) * speed(truth) <= tolerance / 2
+    }
+    return isExact ? part : nil
+  }
+
+  /// Newton's form, the nodes spelled out.
+  @inline(__always)
+  private static func value(of part: Part, at u: Double) -> Double {
+    var sum = part[11]
+    sum = sum * (u + 0.959492974) + part[10]
+    sum = sum * (u - 0.415415013) + part[9]
+    sum = sum * (u + 0.654860734) + part[8]
+    sum = sum * (u + 0.142314838) + part[7]
+    sum = sum * (u - 0.841253533) + part[6]
+    sum = sum * (u + 0.841253533) + part[5]
+    sum = sum * (u - 0.654860734) + part[4]
+    sum = sum * (u + 0.415415013) + part[3]
+    sum = sum * (u - 0.142314838) + part[2]
+    sum = sum * (u + 1) + part[1]
+    return sum * (u - 1) + part[0]
+  }
+}
