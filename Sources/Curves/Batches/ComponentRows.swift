@@ -16,9 +16,19 @@ struct ComponentRows {
     while component + 4 <= count {
       let (a, b) = (Self.four(start + component), Self.four(end + component))
       var place = rows + component
-      for u in fractions {
+      var row = 0
+      // Two rows at a time share the vectors of weights.
+      while row + 2 <= fractions.count {
+        let u = SIMD2(fractions[row], fractions[row + 1])
+        let v = 1 - u
+        Self.write(a * v[0] + b * u[0], to: place)
+        Self.write(a * v[1] + b * u[1], to: place + count)
+        place += 2 * count
+        row += 2
+      }
+      if row < fractions.count {
+        let u = fractions[row]
         Self.write(a * (1 - u) + b * u, to: place)
-        place += count
       }
       component += 4
     }

@@ -33,7 +33,7 @@ extension KeySchedule {
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * times.count) { room in
-      room.initialize(repeating: 0)
+      // Nothing is read before it is written, and numbers need no initialisation.
       let shares = UnsafeMutableBufferPointer(rebasing: room[..<times.count])
       let eased = UnsafeMutableBufferPointer(rebasing: room[times.count...])
       keyTimes.withUnsafeBufferPointer { keyTimes in

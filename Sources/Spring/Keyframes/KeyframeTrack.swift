@@ -37,7 +37,7 @@ public struct KeyframeTrack<Value: Interpolatable>: Sendable {
   }
 
   /// A step with all that it takes over from its neighbours.
-  private struct Step: Sendable {
+  struct Step: Sendable {
     var start: Double
     var duration: Double
     var from: Value
@@ -45,7 +45,7 @@ public struct KeyframeTrack<Value: Interpolatable>: Sendable {
     var shape: Shape
   }
 
-  private enum Shape: Sendable {
+  enum Shape: Sendable {
     case linear(Easing)
     /// The velocities at both ends.
     case cubic([Double], [Double])
@@ -53,8 +53,8 @@ public struct KeyframeTrack<Value: Interpolatable>: Sendable {
     case spring([SpringMotion])
   }
 
-  private let initial: Value
-  private var steps: [Step] = []
+  let initial: Value
+  private(set) var steps: [Step] = []
   /// When the last step ends, in seconds.
   public private(set) var duration = 0.0
   private var last: Value
@@ -107,10 +107,15 @@ public struct KeyframeTrack<Value: Interpolatable>: Sendable {
   ///
   /// Complexity: logarithmic in the keyframes.
   public func value(at time: Double) -> Value {
-    guard time > 0 else { return steps.isEmpty ? last : time == 0 ? steps[0].from : initial }
-    guard time < duration else { return last }
+    if let value = heldValue(at: time) { return value }
     let step = steps[index(at: time)]
     return Self.value(of: step, at: time - step.start)
+  }
+
+  /// The value at a time at which no step runs; nil while one does.
+  func heldValue(at time: Double) -> Value? {
+    guard time > 0 else { return steps.isEmpty ? last : time == 0 ? steps[0].from : initial }
+    return time < duration ? nil : last
   }
 
   /// The velocity of each component at a time, in value units per second; 0 outside the track.
@@ -123,7 +128,7 @@ public struct KeyframeTrack<Value: Interpolatable>: Sendable {
   }
 
   /// The last step that begins at or before a time.
-  private func index(at time: Double) -> Int {
+  func index(at time: Double) -> Int {
     var (low, high) = (0, steps.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -134,18 +139,16 @@ public struct KeyframeTrack<Value: Interpolatable>: Sendable {
 }
 
 extension KeyframeTrack {
-  private static func value(of step: Step, at time: Double) -> Value {
+  static func value(of step: Step, at time: Double) -> Value {
     let u = time / step.duration
     switch step.shape {
     case .linear(let timing): return step.from.interpolated(to: step.to, at: timing.value(at: u))
     case .cubic(let start, let end):
-      if u >= 1 { return step.to }
       var result = step.from
-      let v = 1 - u
       for index in 0..<result.componentCount {
-        let (a, b) = (step.from[component: index], step.to[component: index])
-        let tangents = u * v * (v * start[index] - u * end[index]) * step.duration
-        result[component: index] = v * v * (1 + 2 * u) * a + u * u * (3 - 2 * u) * b + tangents
+        result[component: index] = cubic(
+          step.from[component: index], step.to[component: index], start[index], end[index],
+          at: time, step.duration)
       }
       return result
     case .spring(let motions):
@@ -155,6 +158,18 @@ extension KeyframeTrack {
       }
       return result
     }
+  }
+
+  /// The cubic between two numbers with velocities at both ends.
+  @inline(__always)
+  static func cubic(
+    _ a: Double, _ b: Double, _ start: Double, _ end: Double, at time: Double, _ duration: Double
+  ) -> Double {
+    let u = time / duration
+    if u >= 1 { return b }
+    let v = 1 - u
+    let tangents = u * v * (v * start - u * end) * duration
+    return v * v * (1 + 2 * u) * a + u * u * (3 - 2 * u) * b + tangents
   }
 
   private static func velocity(of step: Step, at time: Double) -> [Double] {

@@ -20,10 +20,11 @@ import Testing
         let values = BatchInputs.unaligned(progress) { easing.values(at: $0, into: &$1) }
         let wrapped = Easing.custom(any).values(at: progress)
         #expect(values == wrapped)
-        for (x, value) in zip(progress, values) {
+        let wrong = zip(progress, values).filter { x, value in
           let expected = easing.value(at: x)
-          #expect(abs(value - expected) <= 1e-14 * max(1, abs(expected)), "\(text) at \(x)")
+          return !(abs(value - expected) <= 1e-14 * max(1, abs(expected)))
         }
+        #expect(wrong.isEmpty, "\(text)")
       }
     }
   }

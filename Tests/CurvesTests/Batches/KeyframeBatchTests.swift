@@ -18,22 +18,23 @@ import Testing
         ],
         bending: bending, isPacedByArc: isPacedByArc)
       let count = values[0].componentCount
-      for length in [0, 1, 7, 8, 9, 31, 70, 300] {
+      for length in isPacedByArc ? [0, 1, 20] : [0, 1, 7, 8, 9, 31, 300] {
         for progress in BatchInputs.series(of: length, seed: UInt64(length)) {
           var rows = [Double](repeating: .nan, count: length * count)
           var span = rows.mutableSpan
           animation.components(at: progress.span, into: &span)
           let results = animation.values(at: progress)
           #expect(results.count == length)
-          for (index, x) in progress.enumerated() {
-            let expected = animation.value(at: x)
-            for component in 0..<count {
-              let (a, b) = (rows[index * count + component], results[index][component: component])
+          let wrong = progress.indices.filter { index in
+            let expected = animation.value(at: progress[index])
+            return (0..<count).contains { component in
               let truth = expected[component: component]
-              #expect(abs(a - truth) <= 1e-13 * max(1, abs(truth)), "\(mode) \(timing) at \(x)")
-              #expect(abs(b - truth) <= 1e-13 * max(1, abs(truth)), "\(mode) \(timing) at \(x)")
+              let bound = 1e-13 * max(1, abs(truth))
+              return !(abs(rows[index * count + component] - truth) <= bound)
+                || !(abs(results[index][component: component] - truth) <= bound)
             }
           }
+          #expect(wrong.isEmpty, "\(mode), \(timing)")
         }
       }
     }

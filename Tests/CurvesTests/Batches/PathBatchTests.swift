@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: paths, [1e-12, 1e-6]) func agreesWithOne(text: String, accuracy: Double) throws {
     let path = try MeasuredPath(try Path(text), accuracy: accuracy)
     let size = max(path.length, .leastNormalMagnitude)
-    for length in [0, 1, 7, 63, 64, 65, 1000] {
+    for length in [0, 1, 63, 64, 65, 200] {
       for series in BatchInputs.series(of: length, seed: UInt64(length)) {
         let lengths = series.map { $0 * path.length }
         let points = path.points(atLengths: lengths)
@@ -23,15 +23,15 @@ import Testing
           repeating: .init(segment: -1, parameter: 0), count: length)
         var span = positions.mutableSpan
         path.positions(atLengths: lengths.span, into: &span)
-        for (index, length) in lengths.enumerated() {
-          let expected = path.position(atLength: length)
+        let wrong = lengths.indices.filter { index in
+          let expected = path.position(atLength: lengths[index])
           let point = path.point(at: expected)
           let bound = (accuracy + 4e-15) * max(size, abs(point.x), abs(point.y))
-          #expect(positions[index].segment == expected.segment)
-          #expect(points[index] == path.point(at: positions[index]))
-          #expect(abs(points[index].x - point.x) <= bound, "\(text) at \(length)")
-          #expect(abs(points[index].y - point.y) <= bound, "\(text) at \(length)")
+          return positions[index].segment != expected.segment
+            || points[index] != path.point(at: positions[index])
+            || !(abs(points[index].x - point.x) <= bound && abs(points[index].y - point.y) <= bound)
         }
+        #expect(wrong.isEmpty, "\(text), \(length) lengths")
       }
     }
   }
