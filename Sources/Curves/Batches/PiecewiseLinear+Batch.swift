@@ -1,7 +1,7 @@
 extension PiecewiseLinear {
   /// Writes the values at many progresses, bit for bit those of ``value(at:)``.
   ///
-  /// Complexity: for neighbouring progresses constant each, some 1 ns in long runs within a segment;
+  /// Complexity: for neighbouring progresses constant each, fastest in long runs within a segment;
   /// logarithmic in the points for a leap.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let count = min(progress.count, values.count)

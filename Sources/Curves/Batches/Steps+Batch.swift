@@ -1,7 +1,7 @@
 extension Steps {
   /// Writes the values at many progresses, bit for bit those of ``value(at:)``.
   ///
-  /// Complexity: linear, some 1 ns a value.
+  /// Complexity: linear; fastest where eight neighbours are on one step.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let kernel = StepKernel(self)
     let count = min(progress.count, values.count)
