@@ -4,7 +4,7 @@ extension SpringMotion {
   /// The states at evenly spaced times, `start + i step` in seconds, as many as the shorter of the two
   /// spans has.
   ///
-  /// Sixteen times side by side are carried on by the propagator of sixteen steps,
+  /// Eight times side by side are carried on by the propagator of eight steps,
   ///
   ///     y(t + h) = (C + a S) y + S y',   y'(t + h) = (C - a S) y' - omega^2 S y,
   ///
@@ -45,12 +45,12 @@ extension SpringMotion {
 private struct GridKernel {
   private let motion: SpringMotion
   private let step: Double
-  /// From the first of sixteen times to each of them; and from each to the same of the next sixteen.
+  /// From the first of eight times to each of them; and from each to the same of the next eight.
   /// Displacement and velocity are in the units of the output.
-  private var yy = SIMD16<Double>.zero
-  private var yv = SIMD16<Double>.zero
-  private var vy = SIMD16<Double>.zero
-  private var vv = SIMD16<Double>.zero
+  private var yy = SIMD8<Double>.zero
+  private var yv = SIMD8<Double>.zero
+  private var vy = SIMD8<Double>.zero
+  private var vv = SIMD8<Double>.zero
   private let stride: (yy: Double, yv: Double, vy: Double, vv: Double)
 
   private static let blockSize = 512
@@ -58,7 +58,7 @@ private struct GridKernel {
   /// Nil where the output's units would over- or underflow.
   init?(_ motion: SpringMotion, step: Double) {
     let unit = motion.spring.rates.unit
-    guard motion.isOrdinary, (step * 16).isFinite else { return nil }
+    guard motion.isOrdinary, (step * 8).isFinite else { return nil }
     self.motion = motion
     self.step = step
     let rates = motion.spring.rates
@@ -67,22 +67,22 @@ private struct GridKernel {
       // Velocities are those of the value, which is the target less the displacement.
       return (yy: yy, yv: -yv / unit, vy: -vy * unit, vv: vv)
     }
-    for lane in 0..<16 {
+    for lane in 0..<8 {
       let p = propagator(lane)
       (yy[lane], yv[lane], vy[lane], vv[lane]) = (p.yy, p.yv, p.vy, p.vv)
     }
-    stride = propagator(16)
+    stride = propagator(8)
   }
 
-  /// Fills whole groups of sixteen, and says how many times that are.
+  /// Fills whole groups of eight, and says how many times that are.
   func run(
     from start: Double, _ values: UnsafeMutablePointer<Double>,
     _ velocities: UnsafeMutablePointer<Double>, _ count: Int
   ) -> Int {
     var i = 0
-    while i + 16 <= count {
+    while i + 8 <= count {
       let time = start + Double(i) * step
-      let end = i + min(Self.blockSize, (count - i) / 16 * 16)
+      let end = i + min(Self.blockSize, (count - i) / 8 * 8)
       let (y, v) = motion.output(at: time)
       // Up to time 0 the motion stands; far from it doubles lose digits, and speed.
       guard time > 0, abs(y) + abs(v) > 1e-250 else {
@@ -94,10 +94,10 @@ private struct GridKernel {
       var (ys, vs) = (yy * y + yv * v, vy * y + vv * v)
       while i < end {
         let targets = UnsafeMutableRawPointer(values + i)
-        targets.storeBytes(of: motion.to - ys, as: SIMD16<Double>.self)
-        UnsafeMutableRawPointer(velocities + i).storeBytes(of: vs, as: SIMD16<Double>.self)
+        targets.storeBytes(of: motion.to - ys, as: SIMD8<Double>.self)
+        UnsafeMutableRawPointer(velocities + i).storeBytes(of: vs, as: SIMD8<Double>.self)
         (ys, vs) = (ys * stride.yy + vs * stride.yv, ys * stride.vy + vs * stride.vv)
-        i += 16
+        i += 8
       }
     }
     return i
