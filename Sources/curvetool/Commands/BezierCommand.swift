@@ -45,14 +45,18 @@ struct BezierCommand: AsyncParsableCommand {
       ? Picture(plot, screen: output.screen) {
         try BezierFigure.figure(curve, span: sampling.span.range(horizon: 1), options: plot)
       } : nil
-    let rows = SampleRows(columns: ["progress", "value", "velocity"], output: output) { row in
-      row[1] = curve.value(at: row[0])
-      row[2] = curve.velocity(at: row[0])
+    let rows = SampleRows(columns: ["progress", "value", "velocity"], output: output) {
+      (block: borrowing SampleBlock) in
+      let (values, velocities) = (block.column(1), block.column(2))
+      for (index, progress) in block.column(0).enumerated() {
+        values[index] = curve.value(at: progress)
+        velocities[index] = curve.velocity(at: progress)
+      }
     }
     let report = Report(
       rows: rows, horizon: 1, sampling: sampling, output: output, plot: plot,
       facts: { results.facts(isColored: $0) }, members: { results.members(precision: $0) })
-    try report.write(format)
+    try await report.write(format)
     try await picture?.draw()
   }
 

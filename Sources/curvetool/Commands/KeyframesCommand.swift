@@ -52,7 +52,7 @@ struct KeyframesCommand: AsyncParsableCommand {
     let rows = SampleRows(columns: results.columns(hasVelocity: velocity), output: output) { row in
       results.fill(&row, hasVelocity: hasVelocity)
     }
-    try Report(
+    try await Report(
       rows: rows, horizon: results.horizon, sampling: sampling, output: output, plot: plot
     ).write(format)
     try await picture?.draw()

@@ -59,17 +59,16 @@ struct SpringCommand: AsyncParsableCommand {
       rows: rows(results), horizon: results.horizon, sampling: sampling, output: output, plot: plot,
       facts: { SpringFacts.text(results, isColored: $0) },
       members: { SpringJSON.members(results, precision: $0) })
-    try report.write(format)
+    try await report.write(format)
     try await picture?.draw()
   }
 
   private func rows(_ results: SpringResults) -> SampleRows {
     let columns = ["time", "value", "velocity"] + (acceleration ? ["acceleration"] : [])
-    return SampleRows(columns: columns, output: output) { [acceleration] row in
-      let state = results.state(at: row[0])
-      row[1] = state.value
-      row[2] = state.velocity
-      if acceleration { row[3] = results.acceleration(at: row[0]) }
+    return SampleRows(columns: columns, output: output) { (block: borrowing SampleBlock) in
+      results.fill(
+        block.column(0), values: block.column(1), velocities: block.column(2),
+        accelerations: block.columnCount > 3 ? block.column(3) : nil)
     }
   }
 

@@ -71,6 +71,21 @@ struct SpringResults {
     return motion.state(at: time)
   }
 
+  /// What there is at many times.
+  func fill(
+    _ times: UnsafeMutableBufferPointer<Double>, values: UnsafeMutableBufferPointer<Double>,
+    velocities: UnsafeMutableBufferPointer<Double>,
+    accelerations: UnsafeMutableBufferPointer<Double>?
+  ) {
+    for (index, time) in times.enumerated() {
+      let state = state(at: time)
+      values[index] = state.value
+      velocities[index] = state.velocity
+    }
+    guard let accelerations else { return }
+    for (index, time) in times.enumerated() { accelerations[index] = acceleration(at: time) }
+  }
+
   func acceleration(at time: Double) -> Double {
     if let duration, time > duration { return 0 }
     return motion.acceleration(at: time)

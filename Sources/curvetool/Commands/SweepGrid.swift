@@ -60,12 +60,13 @@ struct SweepGrid: Sendable {
   }
 
   /// The parameters of a spring; the last parameter changes fastest.
-  func values(_ index: Int) -> [Double] {
+  func values(_ index: Int) -> SweepRow.Values {
     var rest = index
-    var values = [Double](repeating: 0, count: axes.count)
-    for (place, axis) in axes.enumerated().reversed() {
-      values[place] = axis[rest % axis.count]
-      rest /= axis.count
+    var values = SweepRow.defaults
+    for place in axes.indices.reversed() {
+      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: axes[place].count)
+      values[place] = axes[place][remainder]
+      rest = quotient
     }
     return values
   }

@@ -34,10 +34,15 @@ struct TabulateCommand: AsyncParsableCommand {
           set, span: sampling.span.range(horizon: set.horizon), options: plot)
       } : nil
     let curves = set.curves
-    let rows = SampleRows(columns: [set.axis] + curves.map(\.name), output: output) { row in
-      for (index, curve) in curves.enumerated() { row[index + 1] = curve.value(at: row[0]) }
+    let rows = SampleRows(columns: [set.axis] + curves.map(\.name), output: output) {
+      (block: borrowing SampleBlock) in
+      let times = block.column(0)
+      for (number, curve) in curves.enumerated() {
+        let values = block.column(number + 1)
+        for (index, time) in times.enumerated() { values[index] = curve.value(at: time) }
+      }
     }
-    try Report(
+    try await Report(
       rows: rows, horizon: set.horizon, sampling: sampling, output: output, plot: plot
     ).write(format)
     try await picture?.draw()

@@ -88,7 +88,7 @@ struct TimelineCommand: AsyncParsableCommand {
         table.fill(&row)
       }
       rows.hasFrames = true
-      try Report(
+      try await Report(
         rows: rows, horizon: scene.duration, sampling: sampling, output: output, plot: plot,
         clock: scene.clock
       ).write(format)

@@ -7,10 +7,13 @@ struct LineBlocks {
   let name: String
   private let descriptor: FileDescriptor
   private let owns: Bool
+  /// The bytes after the last whole line.
   private var rest: [UInt8] = []
   private var isAtEnd = false
+  /// How many bytes of the input the blocks so far had.
+  private(set) var bytesRead = 0
 
-  private static let blockSize = 1 << 20
+  private static let blockSize = 1 << 18
   /// The longest line, far longer than any row.
   private static let lineLimit = 1 << 24
 
@@ -28,37 +31,40 @@ struct LineBlocks {
     if owns { try? descriptor.close() }
   }
 
-  /// The next whole lines, nil at the end; only the last block may end without a line's end.
-  mutating func next() throws(ToolError) -> [UInt8]? {
-    var block = rest
-    rest = []
+  /// The size of the input, nil where only its end will tell.
+  var size: Int? { regularFileSize(descriptor) }
+
+  /// Puts the next whole lines into a block; only the last one may end without a line's end.
+  ///
+  /// - Returns: False at the end.
+  mutating func next(into block: inout ByteBuffer) throws(ToolError) -> Bool {
+    block.truncate()
+    block.append(rest)
+    rest.removeAll(keepingCapacity: true)
     var searched = 0
     while !isAtEnd {
-      if block.count >= Self.blockSize,
-        let end = block[searched...].lastIndex(of: UInt8(ascii: "\n"))
-      {
-        rest = Array(block[(end + 1)...])
-        block.removeSubrange((end + 1)...)
-        return block
+      if block.count >= Self.blockSize {
+        let new = block.bytes[searched...]
+        if let end = new.lastIndex(of: UInt8(ascii: "\n")) {
+          rest.append(contentsOf: new[(end + 1)...])
+          block.truncate(to: end + 1)
+          break
+        }
+        searched = block.count
       }
-      searched = block.count >= Self.blockSize ? block.count : 0
       guard block.count <= Self.lineLimit else {
         throw .data("\(name) has a line longer than \(Self.lineLimit >> 20) MiB")
       }
       try fill(&block)
     }
-    return block.isEmpty ? nil : block
+    bytesRead += block.count
+    return block.count > 0
   }
 
-  private mutating func fill(_ block: inout [UInt8]) throws(ToolError) {
-    let start = block.count
-    block.append(contentsOf: repeatElement(0, count: Self.blockSize))
+  private mutating func fill(_ block: inout ByteBuffer) throws(ToolError) {
     do {
-      let count = try block.withUnsafeMutableBytes { bytes in
-        try descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
-      }
-      block.removeSubrange((start + count)...)
-      isAtEnd = count == 0
+      let room = max(Self.blockSize - block.count, Self.blockSize / 4)
+      isAtEnd = try block.fill(room: room) { try descriptor.read(into: $0) } == 0
     } catch {
       throw .noInput("can't read \(name): \(error)")
     }

@@ -12,13 +12,12 @@ final class ByteSink {
   private let replacement: (temporary: String, target: String)?
   private let ownsDescriptor: Bool
   private var isClosed = false
-  private var buffer: [UInt8] = []
+  private var buffer = ByteBuffer(capacity: capacity + 4096)
 
   private static let capacity = 1 << 16
 
   /// - Parameter path: A file's path; `-` is standard output.
   init(_ path: String) throws(ToolError) {
-    buffer.reserveCapacity(Self.capacity + 4096)
     guard path != "-" else {
       name = "standard output"
       descriptor = .standardOutput
@@ -59,16 +58,23 @@ final class ByteSink {
   }
 
   func write(_ text: String) throws {
-    try write { $0.append(contentsOf: text.utf8) }
+    try write { $0.append(text) }
   }
 
   func write(_ bytes: [UInt8]) throws {
-    try write { $0.append(contentsOf: bytes) }
+    try write { $0.append(bytes) }
+  }
+
+  /// Writes many bytes without copying them, fewer with what follows.
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
+    guard bytes.count >= Self.capacity / 2 else { return try write { $0.append(bytes) } }
+    try flush()
+    try writeThrough(bytes)
   }
 
   /// Lets a caller append to the buffer itself.
   @inline(__always)
-  func write(_ body: (inout [UInt8]) -> Void) throws {
+  func write(_ body: (inout ByteBuffer) -> Void) throws {
     body(&buffer)
     if buffer.count >= Self.capacity { try flush() }
   }
@@ -88,15 +94,19 @@ final class ByteSink {
   }
 
   private func flush() throws {
-    guard !buffer.isEmpty else { return }
+    guard buffer.count > 0 else { return }
+    try writeThrough(buffer.bytes)
+    buffer.truncate()
+  }
+
+  private func writeThrough(_ bytes: UnsafeRawBufferPointer) throws {
     do {
-      try descriptor.writeAll(buffer)
+      try descriptor.writeAll(bytes)
     } catch Errno.brokenPipe where !ownsDescriptor {
       throw BrokenPipe()
     } catch {
       throw ToolError.cannotWrite("can't write \(name): \(error)")
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 }
 

@@ -2,37 +2,46 @@ import SystemPackage
 
 /// A line on a terminal's standard error that says how far long work has come.
 struct Progress {
-  private let total: Int
+  /// How many rows there will be, nil where only their end will tell.
+  private let total: Int?
   private let isShown: Bool
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
 
   /// - Parameter isQuiet: Shows nothing; so does a standard error that is no terminal.
-  init(total: Int, isQuiet: Bool) {
+  init(total: Int?, isQuiet: Bool) {
     self.total = total
     isShown = !isQuiet && isTerminal(.standardError)
     start = clock.now
     last = start
   }
 
-  /// Tells how many units of the total are done; cheap to call for each.
-  mutating func update(_ done: Int) {
-    if done & 0xfff == 0 { advance(to: done) }
-  }
-
-  /// Tells how many units of the total are done, with their rate and the time left.
-  mutating func advance(to done: Int) {
+  /// Tells how many rows are done; cheap to call for each block of them.
+  ///
+  /// - Parameter share: The part of the work done, where the rows do not tell.
+  mutating func advance(to rows: Int, share: Double? = nil) {
     guard isShown else { return }
     let now = clock.now
     guard now - last > .milliseconds(200), now - start > .seconds(1) else { return }
     last = now
     let (seconds, parts) = (now - start).components
     let elapsed = Double(seconds) + Double(parts) * 1e-18
-    let rate = Double(done) / elapsed
-    let left = rate > 0 ? ", \(Int((Double(total - done) / rate).rounded(.up))) s left" : ""
-    let percent = Int(100 * Double(done) / Double(max(total, 1)))
-    writeToStandardError("\r\u{1b}[K\(percent) % of \(total) rows, \(Int(rate)) a second\(left) ")
+    let line = Self.line(rows: rows, of: total, share: share, elapsed: elapsed)
+    writeToStandardError("\r\u{1b}[K\(line) ")
+  }
+
+  /// Rows and their rate; percent and time left where that is known.
+  static func line(rows: Int, of total: Int?, share: Double?, elapsed: Double) -> String {
+    let share = share ?? total.map { Double(rows) / Double(max($0, 1)) }
+    let percent = share.map { "\(Int(100 * $0)) % of " } ?? ""
+    let count =
+      total.map { "\($0) rows" } ?? (share == nil ? "\(rows) rows" : "the input, \(rows) rows")
+    let rate = "\(Int(Double(rows) / elapsed)) a second"
+    let left = share.flatMap { share in
+      share > 0 ? ", \(Int((elapsed * (1 - share) / share).rounded(.up))) s left" : nil
+    }
+    return "\(percent)\(count), \(rate)\(left ?? "")"
   }
 
   /// Clears the line.

@@ -18,27 +18,27 @@ struct Report {
   /// Writes everything asked for but pictures.
   ///
   /// - Parameter format: As `OutputOptions.checkedFormat(beside:)` gives it.
-  func write(_ format: OutputFormat?) throws {
-    if let path = output.csv { try rows.write(.csv, to: path, times: try times(101)) }
-    guard let format else { return try present() }
+  func write(_ format: OutputFormat?) async throws {
+    if let path = output.csv { try await rows.write(.csv, to: path, times: times(101)) }
+    guard let format else { return try await present() }
     let path = output.output ?? "-"
     let times = try times(101)
     guard format == .json, let members else {
-      return try rows.write(format, to: path, times: times)
+      return try await rows.write(format, to: path, times: times)
     }
     let sink = try ByteSink(path)
     let texts = members(output.precision).map { "\(JSONText.string($0)): \($1)" }
     try sink.write("{" + texts.joined(separator: ",\n "))
     if sampling.isGiven {
       try sink.write(",\n \"samples\": ")
-      try rows.write(.json, into: sink, times: times)
+      try await rows.write(.json, into: sink, times: times)
     }
     try sink.write("}\n")
     try sink.close()
   }
 
   /// Facts and a short table for a person; the table only when nothing else is made of it.
-  private func present() throws {
+  private func present() async throws {
     let isTaken = [output.csv, plot.plot, plot.script].contains { $0 == "-" }
     let isAlone = !plot.isGiven && output.csv == nil
     let hasTable = isAlone || (facts != nil && sampling.isGiven && !isTaken)
@@ -47,7 +47,7 @@ struct Report {
     if text == nil, !hasTable { return }
     let sink = try ByteSink(output.output ?? "-")
     if let text { try sink.write(hasTable ? text + "\n" : text) }
-    if hasTable { try rows.write(.table, into: sink, times: try times(11)) }
+    if hasTable { try await rows.write(.table, into: sink, times: times(11)) }
     try sink.close()
   }
 

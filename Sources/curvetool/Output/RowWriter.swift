@@ -1,92 +1,123 @@
-/// Writes rows of numbers under named columns, one at a time, in any format.
+/// Makes the text of rows of numbers under named columns, in any format.
 ///
-/// Memory does not grow with the rows. A value that is not finite is `null` in JSON.
-struct RowWriter {
-  private let sink: ByteSink
+/// A value that is not finite is `null` in JSON.
+struct RowWriter: Sendable {
   private let format: OutputFormat
+  private let columns: [String]
   /// What stands before each value of a JSON object.
-  private let keys: [String]
+  private let keys: [[UInt8]]
   private let precision: Int?
-  private var count = 0
 
   /// The widths of a table's columns: numbers of six digits fit, and so does the name.
   private let widths: [Int]
 
-  /// Writes the header.
-  ///
-  /// - Parameter rowCount: How many rows will follow, which NPY states up front.
-  init(
-    _ sink: ByteSink, format: OutputFormat, columns: [String], rowCount: Int, precision: Int?
-  ) throws {
-    self.sink = sink
+  init(format: OutputFormat, columns: [String], precision: Int?) {
     self.format = format
-    keys = columns.enumerated().map { ($0 == 0 ? "{" : ", ") + JSONText.string($1) + ": " }
+    self.columns = columns
+    keys = columns.enumerated().map {
+      Array((($0 == 0 ? "{" : ", ") + JSONText.string($1) + ": ").utf8)
+    }
     self.precision = precision ?? (format == .table ? 6 : nil)
     widths = columns.map { format == .table ? max(12, $0.count) : 0 }
+  }
+
+  /// Appends what stands before the first row.
+  ///
+  /// - Parameter rowCount: How many rows will follow, which NPY states up front.
+  func appendHeader(rowCount: Int, to text: inout ByteBuffer) {
     switch format {
     case .table:
       let names = zip(columns, widths).map { Self.right($0, width: $1) }
-      try sink.write(names.joined(separator: " ") + "\n")
-    case .csv: try sink.write(columns.map(Self.quoted).joined(separator: ",") + "\n")
-    case .tsv: try sink.write(columns.map(Self.tabless).joined(separator: "\t") + "\n")
-    case .json: try sink.write("[")
+      text.append(names.joined(separator: " ") + "\n")
+    case .csv: text.append(columns.map(Self.quoted).joined(separator: ",") + "\n")
+    case .tsv: text.append(columns.map(Self.tabless).joined(separator: "\t") + "\n")
+    case .json: text.append(UInt8(ascii: "["))
     case .ndjson: break
-    case .npy: try sink.write(Self.npyHeader(rows: rowCount, columns: columns.count))
+    case .npy: text.append(Self.npyHeader(rows: rowCount, columns: columns.count))
     }
   }
 
-  /// Writes one row, as many numbers as there are columns.
-  mutating func write(_ row: [Double]) throws {
-    let isFirst = count == 0
-    count += 1
-    try sink.write { bytes in
-      switch format {
-      case .table: append(row, to: &bytes, separator: UInt8(ascii: " "))
-      case .csv: append(row, to: &bytes, separator: UInt8(ascii: ","))
-      case .tsv: append(row, to: &bytes, separator: UInt8(ascii: "\t"))
-      case .json:
-        bytes.append(contentsOf: (isFirst ? "\n  " : ",\n  ").utf8)
-        appendObject(row, to: &bytes)
-      case .ndjson:
-        appendObject(row, to: &bytes)
-        bytes.append(UInt8(ascii: "\n"))
-      case .npy:
-        for value in row {
-          withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
-        }
+  /// Appends the rows of a block.
+  ///
+  /// - Parameter first: How many rows stand before them.
+  func append(_ block: borrowing SampleBlock, first: Int, to text: inout ByteBuffer) {
+    switch format {
+    case .table: appendPadded(block, to: &text)
+    case .csv: append(block, separator: UInt8(ascii: ","), to: &text)
+    case .tsv: append(block, separator: UInt8(ascii: "\t"), to: &text)
+    case .json:
+      for row in 0..<block.count {
+        text.append(first + row == 0 ? "\n  " : ",\n  " as StaticString)
+        appendObject(block, row, to: &text)
       }
-    }
-  }
-
-  /// A line of numbers, each padded on its left to its column's width.
-  private func append(_ row: [Double], to bytes: inout [UInt8], separator: UInt8) {
-    for (column, value) in row.enumerated() {
-      if column > 0 { bytes.append(separator) }
-      let start = bytes.count
-      NumberText.append(value, precision: precision, to: &bytes)
-      let missing = widths[column] - (bytes.count - start)
-      if missing > 0 {
-        bytes.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: missing), at: start)
+    case .ndjson:
+      for row in 0..<block.count {
+        appendObject(block, row, to: &text)
+        text.append(UInt8(ascii: "\n"))
       }
+    case .npy: appendBits(block, to: &text)
     }
-    bytes.append(UInt8(ascii: "\n"))
   }
 
-  private func appendObject(_ row: [Double], to bytes: inout [UInt8]) {
-    for (column, value) in row.enumerated() {
-      bytes.append(contentsOf: keys[column].utf8)
+  /// Appends what follows the last row.
+  func appendEnd(rowCount: Int, to text: inout ByteBuffer) {
+    if format == .json { text.append(rowCount == 0 ? "]\n" : "\n]\n" as StaticString) }
+  }
+
+  /// Lines of numbers.
+  private func append(
+    _ block: borrowing SampleBlock, separator: UInt8, to text: inout ByteBuffer
+  ) {
+    for row in 0..<block.count {
+      for column in 0..<block.columnCount {
+        if column > 0 { text.append(separator) }
+        NumberText.append(block[row, column], precision: precision, to: &text)
+      }
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Lines of numbers, each padded on its left to its column's width.
+  private func appendPadded(_ block: borrowing SampleBlock, to text: inout ByteBuffer) {
+    for row in 0..<block.count {
+      for column in 0..<block.columnCount {
+        if column > 0 { text.append(UInt8(ascii: " ")) }
+        let start = text.count
+        NumberText.append(block[row, column], precision: precision, to: &text)
+        let missing = widths[column] - (text.count - start)
+        if missing > 0 { text.insert(UInt8(ascii: " "), count: missing, at: start) }
+      }
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private func appendObject(
+    _ block: borrowing SampleBlock, _ row: Int, to text: inout ByteBuffer
+  ) {
+    for column in 0..<block.columnCount {
+      text.append(keys[column])
+      let value = block[row, column]
       if value.isFinite {
-        NumberText.append(value, precision: precision, to: &bytes)
+        NumberText.append(value, precision: precision, to: &text)
       } else {
-        bytes.append(contentsOf: "null".utf8)
+        text.append("null" as StaticString)
       }
     }
-    bytes.append(UInt8(ascii: "}"))
+    text.append(UInt8(ascii: "}"))
   }
 
-  /// Writes what follows the last row.
-  func end() throws {
-    if format == .json { try sink.write(count == 0 ? "]\n" : "\n]\n") }
+  /// The doubles themselves, little-endian.
+  private func appendBits(_ block: borrowing SampleBlock, to text: inout ByteBuffer) {
+    for row in 0..<block.count {
+      text.write(room: 8 * block.columnCount) { target in
+        let raw = UnsafeMutableRawPointer(target)
+        for column in 0..<block.columnCount {
+          let bits = block[row, column].bitPattern.littleEndian
+          raw.storeBytes(of: bits, toByteOffset: 8 * column, as: UInt64.self)
+        }
+        return 8 * block.columnCount
+      }
+    }
   }
 
   private static func right(_ text: String, width: Int) -> String {

@@ -7,37 +7,77 @@ struct SampleRows {
   let isQuiet: Bool
   /// Whether the number of the sample stands before its time.
   var hasFrames = false
-  /// Fills a row, in which the time or progress stands already.
-  let fill: (inout [Double]) -> Void
+  /// Fills the columns of a block in which the time or progress stands already.
+  private let fill: @Sendable (borrowing SampleBlock) -> Void
 
-  init(columns: [String], output: OutputOptions, fill: @escaping (inout [Double]) -> Void) {
+  /// Rows whose columns are filled for many times at once.
+  init(
+    columns: [String], output: OutputOptions,
+    fillColumns: @escaping @Sendable (borrowing SampleBlock) -> Void
+  ) {
     self.columns = columns
     precision = output.precision
     isQuiet = output.screen.quiet
-    self.fill = fill
+    fill = fillColumns
+  }
+
+  /// Rows that are filled one by one.
+  init(
+    columns: [String], output: OutputOptions,
+    fill: @escaping @Sendable (inout [Double]) -> Void
+  ) {
+    self.init(columns: columns, output: output) { block in
+      var row = [Double](repeating: 0, count: block.columnCount)
+      for index in 0..<block.count {
+        for column in row.indices { row[column] = block[index, column] }
+        fill(&row)
+        for column in row.indices { block[index, column] = row[column] }
+      }
+    }
   }
 
   /// Writes a file of its own.
-  func write(_ format: OutputFormat, to path: String, times: SampleTimes) throws {
+  func write(_ format: OutputFormat, to path: String, times: SampleTimes) async throws {
     let sink = try ByteSink(path)
-    try write(format, into: sink, times: times)
+    try await write(format, into: sink, times: times)
     try sink.close()
   }
 
   /// Writes into something that is written already.
-  func write(_ format: OutputFormat, into sink: ByteSink, times: SampleTimes) throws {
-    var writer = try RowWriter(
-      sink, format: format, columns: columns, rowCount: times.count, precision: precision)
+  func write(_ format: OutputFormat, into sink: ByteSink, times: SampleTimes) async throws {
+    let writer = RowWriter(format: format, columns: columns, precision: precision)
+    try sink.write { writer.appendHeader(rowCount: times.count, to: &$0) }
     var progress = Progress(total: times.count, isQuiet: isQuiet)
-    var row = [Double](repeating: 0, count: columns.count)
-    for index in 0..<times.count {
-      row[0] = hasFrames ? Double(index) : times[index]
-      if hasFrames { row[1] = times[index] }
-      fill(&row)
-      try writer.write(row)
-      progress.update(index)
-    }
+    let capacity = SampleBlock.capacity(columnCount: columns.count)
+    var next = 0
+    try await OrderedWork.run(
+      threads: times.count > capacity ? 2 : 1,
+      makeSlot: { [columns] in SampleSlot(columnCount: columns.count) },
+      begin: { slot in
+        slot.rows = next..<min(next + capacity, times.count)
+        next = slot.rows.upperBound
+        return !slot.rows.isEmpty
+      },
+      work: { [fill, hasFrames] slot in
+        slot.block.begin(slot.rows, of: times, hasFrames: hasFrames)
+        fill(slot.block)
+        slot.text.truncate()
+        writer.append(slot.block, first: slot.rows.lowerBound, to: &slot.text)
+      },
+      finish: { slot in
+        try sink.write(slot.text.bytes)
+        progress.advance(to: slot.rows.upperBound)
+      })
     progress.end()
-    try writer.end()
+    try sink.write { writer.appendEnd(rowCount: times.count, to: &$0) }
   }
+}
+
+/// Some rows on their way; one task at a time has it.
+private final class SampleSlot: @unchecked Sendable {
+  var rows = 0..<0
+  var block: SampleBlock
+  var text = ByteBuffer(capacity: 1 << 18)
+
+  init(columnCount: Int) { block = SampleBlock(columnCount: columnCount) }
 }

@@ -59,6 +59,15 @@ func kind(of path: String) -> PathKind {
   }
 }
 
+/// The size of what a descriptor reads if that is a regular file.
+func regularFileSize(_ descriptor: FileDescriptor) -> Int? {
+  var status = stat()
+  guard fstat(descriptor.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    return nil
+  }
+  return Int(status.st_size)
+}
+
 /// The path with all links resolved, itself if that fails.
 func resolved(_ path: String) -> String {
   guard let real = realpath(path, nil) else { return path }

@@ -1,0 +1,80 @@
+/// Some rows of a sweep on their way; one task at a time has it.
+final class SweepPart: @unchecked Sendable {
+  /// Lines of input.
+  var input = ByteBuffer(capacity: 1 << 19)
+  /// Where in the input the rows begin.
+  var start = 0
+  /// The springs of a grid.
+  var springs = 0..<0
+  /// The index of the first row, where shards need it.
+  var firstRow = 0
+
+  private(set) var text = ByteBuffer(capacity: 1 << 18)
+  private(set) var problems: [(place: Int, message: String)] = []
+  /// How many lines and rows there were.
+  private(set) var (lines, rows) = (0, 0)
+  private var fields = CSVFields()
+
+  /// Takes the lines after a header.
+  func takeInput(of head: SweepHead) {
+    swap(&input, &head.input)
+    start = head.end
+  }
+
+  private func begin() {
+    text.truncate()
+    problems.removeAll(keepingCapacity: true)
+    (lines, rows) = (0, 0)
+  }
+
+  /// Makes the rows of springs of a grid; problems are placed by the number of the spring.
+  func solve(_ grid: SweepGrid, _ shard: SweepShard, precision: Int?) {
+    begin()
+    for row in springs {
+      let index = shard.index + row * shard.count
+      let values = grid.values(index)
+      for place in 0..<4 {
+        if place > 0 { text.append(UInt8(ascii: ",")) }
+        NumberText.append(values[place], precision: precision, to: &text)
+      }
+      do {
+        try SweepRow.append(values, precision: precision, to: &text)
+      } catch {
+        problems.append((index + 1, "\(error)"))
+        SweepRow.appendNothing(to: &text)
+      }
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Makes the rows of the lines of input; problems are placed by line.
+  func solve(_ columns: SweepColumns, _ shard: SweepShard, precision: Int?) {
+    begin()
+    let powers = PowersOfTen.shared
+    SweepLines.forEach(input.bytes, from: start) { line in
+      lines += 1
+      guard !SweepLines.isBlank(line) else { return true }
+      rows += 1
+      if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { return true }
+      fields.split(line)
+      let problem = columns.process(fields, precision: precision, powers: powers, to: &text)
+      if let problem { problems.append((lines, problem)) }
+      return true
+    }
+  }
+}
+
+/// The rows that a run takes of all: those whose index is `index` modulo `count`.
+struct SweepShard: Sendable {
+  var (index, count) = (0, 1)
+
+  /// - Parameter words: Such as `3/8`, nil for all rows.
+  init(_ words: String?) throws(ToolError) {
+    guard let words else { return }
+    let parts = words.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
+    guard parts.count == 2, parts[1] >= 1, parts[0] >= 0, parts[0] < parts[1] else {
+      throw .usage("--shard must be I/N with 0 <= I < N, but is \(words.prefix(40))")
+    }
+    (index, count) = (parts[0], parts[1])
+  }
+}

@@ -1,0 +1,93 @@
+/// Bytes being written, with room that is kept when they are gone: no allocation for each number or
+/// row.
+struct ByteBuffer: ~Copyable {
+  private(set) var count = 0
+  private var capacity: Int
+  private var start: UnsafeMutablePointer<UInt8>
+
+  init(capacity: Int = 1 << 12) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit { start.deallocate() }
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+
+  /// Forgets the bytes from a place on.
+  mutating func truncate(to count: Int = 0) { self.count = count }
+
+  /// Makes room for so many more bytes.
+  @inline(__always)
+  mutating func reserve(_ room: Int) {
+    if capacity &- count < room { grow(room) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ room: Int) {
+    let larger = max(2 * capacity, count + room)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.update(from: start, count: count)
+    start.deallocate()
+    (start, capacity) = (moved, larger)
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    start[count] = byte
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let source = bytes.baseAddress, bytes.count > 0 else { return }
+    reserve(bytes.count)
+    UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
+    count &+= bytes.count
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { append($0) }
+  }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(repeating byte: UInt8, count: Int) {
+    for _ in 0..<count { append(byte) }
+  }
+
+  /// Lets a writer touch up to `room` bytes and say how many of them count.
+  @inline(__always)
+  mutating func write(room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    reserve(room)
+    count &+= body(start + count)
+  }
+
+  /// Lets a reader fill up to `room` bytes and say how many it has.
+  mutating func fill<E>(
+    room: Int, _ body: (UnsafeMutableRawBufferPointer) throws(E) -> Int
+  ) throws(E) -> Int {
+    reserve(room)
+    let read = try body(UnsafeMutableRawBufferPointer(start: start + count, count: room))
+    count += read
+    return read
+  }
+
+  /// Moves the bytes from a place on, and fills the gap.
+  mutating func insert(_ byte: UInt8, count gap: Int, at place: Int) {
+    reserve(gap)
+    let length = count - place
+    UnsafeMutableRawPointer(start + place + gap).copyMemory(from: start + place, byteCount: length)
+    (start + place).update(repeating: byte, count: gap)
+    count += gap
+  }
+}

@@ -1,0 +1,48 @@
+/// Decimal digits made eight at a time in one word.
+enum DecimalDigits {
+  /// The eight digits of a number below 10^8, the first in the lowest byte, as values 0 to 9.
+  @inline(__always)
+  static func eight(_ number: UInt64) -> UInt64 {
+    // Halves, then quarters, then single digits; the factors are rounded reciprocals of 100 and 10.
+    let top = number / 10_000
+    let fours = top | (number &- top &* 10_000) << 32
+    let hundreds = (fours &* 10_486) >> 20 & 0x0000_007f_0000_007f
+    let twos = hundreds | (fours &- hundreds &* 100) << 16
+    let tens = (twos &* 103) >> 10 & 0x000f_000f_000f_000f
+    return tens | (twos &- tens &* 10) << 8
+  }
+
+  /// What turns eight digits into text.
+  static let zeros: UInt64 = 0x3030_3030_3030_3030
+
+  /// How many digits a number has; 1 for 0.
+  @inline(__always)
+  static func count(_ number: UInt64, powers: PowersOfTen) -> Int {
+    let guess = ((64 &- (number | 1).leadingZeroBitCount) &* 1233) >> 12
+    return guess &+ (number | 1 >= powers.wholes[guess] ? 1 : 0)
+  }
+
+  /// Writes a whole number below 10^16 and returns its length; up to 16 bytes are touched.
+  @inline(__always)
+  static func write(whole number: UInt64, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let raw = UnsafeMutableRawPointer(target)
+    if number < 100_000_000 {
+      return write(short: number, to: raw)
+    }
+    let high = number / 100_000_000
+    let length = write(short: high, to: raw)
+    let low = eight(number &- high &* 100_000_000) | zeros
+    raw.storeBytes(of: low.littleEndian, toByteOffset: length, as: UInt64.self)
+    return length &+ 8
+  }
+
+  /// A number below 10^8 without leading zeros.
+  @inline(__always)
+  private static func write(short number: UInt64, to target: UnsafeMutableRawPointer) -> Int {
+    let digits = eight(number)
+    let leading = min(digits.trailingZeroBitCount >> 3, 7)
+    let text = (digits | zeros) &>> UInt64(truncatingIfNeeded: leading &* 8)
+    target.storeBytes(of: text.littleEndian, as: UInt64.self)
+    return 8 &- leading
+  }
+}

@@ -1,0 +1,43 @@
+/// Some consecutive rows of samples, held column by column as batch kernels want them.
+struct SampleBlock: ~Copyable {
+  let columnCount: Int
+  /// The most rows, so few that all columns fit the processor's cache.
+  let capacity: Int
+  /// How many rows there are now.
+  private(set) var count = 0
+  private let storage: UnsafeMutablePointer<Double>
+
+  init(columnCount: Int) {
+    self.columnCount = columnCount
+    capacity = Self.capacity(columnCount: columnCount)
+    storage = .allocate(capacity: columnCount * capacity)
+    storage.initialize(repeating: 0, count: columnCount * capacity)
+  }
+
+  /// That of a block of so many columns.
+  static func capacity(columnCount: Int) -> Int {
+    max(min(2048, (1 << 16) / max(columnCount, 1)), 1)
+  }
+
+  deinit { storage.deallocate() }
+
+  /// One number of each row.
+  func column(_ index: Int) -> UnsafeMutableBufferPointer<Double> {
+    UnsafeMutableBufferPointer(start: storage + index * capacity, count: count)
+  }
+
+  @inline(__always)
+  subscript(row: Int, column: Int) -> Double {
+    get { storage[column &* capacity &+ row] }
+    nonmutating set { storage[column &* capacity &+ row] = newValue }
+  }
+
+  /// Begins anew with the times of some samples, and their numbers before them if asked for.
+  mutating func begin(_ rows: Range<Int>, of times: SampleTimes, hasFrames: Bool) {
+    count = rows.count
+    for (row, index) in rows.enumerated() {
+      if hasFrames { self[row, 0] = Double(index) }
+      self[row, hasFrames ? 1 : 0] = times[index]
+    }
+  }
+}
