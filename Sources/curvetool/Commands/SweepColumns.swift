@@ -49,7 +49,8 @@ struct SweepColumns: Sendable {
   ///
   /// - Returns: What is wrong with the row, nil if nothing is; its facts are empty then.
   func process(
-    _ fields: borrowing CSVFields, precision: Int?, powers: PowersOfTen, to text: inout ByteBuffer
+    _ fields: borrowing CSVFields, _ numbers: NumberFormat, powers: PowersOfTen,
+    to text: inout ByteBuffer
   ) -> String? {
     var values = SweepRow.defaults
     var problem: String?
@@ -60,13 +61,13 @@ struct SweepColumns: Sendable {
       if parameter > 0 { text.append(UInt8(ascii: ",")) }
       let place = places[parameter]
       guard place >= 0 else {
-        NumberText.append(values[parameter], precision: precision, to: &text)
+        numbers.append(values[parameter], to: &text)
         continue
       }
       guard place < fields.count else { continue }
       if let value = Self.number(fields[place], powers: powers) {
         values[parameter] = value
-        NumberText.append(value, precision: precision, to: &text)
+        numbers.append(value, to: &text)
       } else {
         let word = String(decoding: fields[place], as: UTF8.self).prefix(40)
         problem = problem ?? "\(SweepRow.parameters[parameter]) must be a number, but is \(word)"
@@ -75,7 +76,7 @@ struct SweepColumns: Sendable {
     }
     if problem == nil {
       do throws(SpringError) {
-        try SweepRow.append(values, precision: precision, to: &text)
+        try SweepRow.append(values, numbers, to: &text)
       } catch {
         problem = error.description
       }

@@ -91,6 +91,6 @@ struct SweepCommand: AsyncParsableCommand {
   private func sweep(_ shard: SweepShard) throws -> SweepRun {
     SweepRun(
       shard: shard, hasHeader: !noHeader, isStrict: strict, isQuiet: screen.quiet,
-      threads: threads, precision: precision, sink: try ByteSink(output))
+      threads: threads, numbers: NumberFormat(precision: precision), sink: try ByteSink(output))
   }
 }

@@ -18,16 +18,16 @@ final class SweepHead {
       guard try blocks.next(into: &input) else {
         throw ToolError.data("\(blocks.name) is empty: a header is needed")
       }
-      end = try SweepLines.forEach(input.bytes) { line throws(ToolError) in
+      end = 0
+      while columns == nil, let line = SweepLines.next(input.bytes, &end) {
         lines += 1
-        guard !SweepLines.isBlank(line) else { return true }
+        guard !SweepLines.isBlank(line) else { continue }
         fields.split(line)
         do throws(SweepProblem) {
           columns = try SweepColumns(header: fields)
         } catch {
-          throw .data("\(blocks.name):\(lines): \(error.message)")
+          throw ToolError.data("\(blocks.name):\(lines): \(error.message)")
         }
-        return false
       }
     }
     self.columns = columns ?? .standard
@@ -39,34 +39,29 @@ final class SweepHead {
 
 /// The lines of a block.
 enum SweepLines {
-  /// Calls a body with each line, without its line feed, until it says to stop.
-  ///
-  /// - Returns: Where it stopped: after the last line seen.
-  @discardableResult @inline(__always)
-  static func forEach<E>(
-    _ block: UnsafeRawBufferPointer, from start: Int = 0,
-    _ body: (UnsafeRawBufferPointer) throws(E) -> Bool
-  ) throws(E) -> Int {
-    var start = start
-    while start < block.count {
-      let end = block[start...].firstIndex(of: UInt8(ascii: "\n")) ?? block.count
-      let goesOn = try body(UnsafeRawBufferPointer(rebasing: block[start..<end]))
-      start = end + 1
-      if !goesOn { break }
-    }
-    return min(start, block.count)
+  /// The line that begins at a place, without its line feed; the place moves to the next one.
+  @inline(__always)
+  static func next(_ block: UnsafeRawBufferPointer, _ place: inout Int)
+    -> UnsafeRawBufferPointer?
+  {
+    let start = place
+    guard start < block.count else { return nil }
+    var end = start
+    while end < block.count, block[end] != UInt8(ascii: "\n") { end &+= 1 }
+    place = min(end &+ 1, block.count)
+    return UnsafeRawBufferPointer(rebasing: block[start..<end])
   }
 
+  @inline(__always)
   static func isBlank(_ line: UnsafeRawBufferPointer) -> Bool {
     line.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
   }
 
   /// How many lines of a block are rows.
   static func rowCount(_ block: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var count = 0
-    forEach(block, from: start) { line in
+    var (place, count) = (start, 0)
+    while let line = next(block, &place) {
       if !isBlank(line) { count += 1 }
-      return true
     }
     return count
   }

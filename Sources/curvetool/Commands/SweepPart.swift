@@ -1,5 +1,10 @@
-/// Some rows of a sweep on their way; one task at a time has it.
-final class SweepPart: @unchecked Sendable {
+/// Some rows of a sweep on their way; one task at a time has them.
+final class SweepSlot: @unchecked Sendable {
+  var part = SweepPart()
+}
+
+/// Some rows of a sweep: what they are made of, and their text.
+struct SweepPart: ~Copyable {
   /// Lines of input.
   var input = ByteBuffer(capacity: 1 << 19)
   /// Where in the input the rows begin.
@@ -16,29 +21,29 @@ final class SweepPart: @unchecked Sendable {
   private var fields = CSVFields()
 
   /// Takes the lines after a header.
-  func takeInput(of head: SweepHead) {
+  mutating func takeInput(of head: SweepHead) {
     swap(&input, &head.input)
     start = head.end
   }
 
-  private func begin() {
+  private mutating func begin() {
     text.truncate()
     problems.removeAll(keepingCapacity: true)
     (lines, rows) = (0, 0)
   }
 
   /// Makes the rows of springs of a grid; problems are placed by the number of the spring.
-  func solve(_ grid: SweepGrid, _ shard: SweepShard, precision: Int?) {
+  mutating func solve(_ grid: SweepGrid, _ shard: SweepShard, _ numbers: NumberFormat) {
     begin()
     for row in springs {
       let index = shard.index + row * shard.count
       let values = grid.values(index)
       for place in 0..<4 {
         if place > 0 { text.append(UInt8(ascii: ",")) }
-        NumberText.append(values[place], precision: precision, to: &text)
+        numbers.append(values[place], to: &text)
       }
       do {
-        try SweepRow.append(values, precision: precision, to: &text)
+        try SweepRow.append(values, numbers, to: &text)
       } catch {
         problems.append((index + 1, "\(error)"))
         SweepRow.appendNothing(to: &text)
@@ -48,18 +53,18 @@ final class SweepPart: @unchecked Sendable {
   }
 
   /// Makes the rows of the lines of input; problems are placed by line.
-  func solve(_ columns: SweepColumns, _ shard: SweepShard, precision: Int?) {
+  mutating func solve(_ columns: SweepColumns, _ shard: SweepShard, _ numbers: NumberFormat) {
     begin()
     let powers = PowersOfTen.shared
-    SweepLines.forEach(input.bytes, from: start) { line in
+    var next = start
+    while let line = SweepLines.next(input.bytes, &next) {
       lines += 1
-      guard !SweepLines.isBlank(line) else { return true }
+      guard !SweepLines.isBlank(line) else { continue }
       rows += 1
-      if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { return true }
+      if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { continue }
       fields.split(line)
-      let problem = columns.process(fields, precision: precision, powers: powers, to: &text)
+      let problem = columns.process(fields, numbers, powers: powers, to: &text)
       if let problem { problems.append((lines, problem)) }
-      return true
     }
   }
 }

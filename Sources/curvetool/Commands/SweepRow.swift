@@ -15,19 +15,19 @@ enum SweepRow {
   /// Appends the facts, each after a comma; what does not exist is empty.
   ///
   /// - Throws: `SpringError` that names the parameter; nothing is appended then.
-  static func append(_ values: Values, precision: Int?, to text: inout ByteBuffer)
+  static func append(_ values: Values, _ numbers: NumberFormat, to text: inout ByteBuffer)
     throws(SpringError)
   {
     let spring = try DampedSpring(mass: values[0], stiffness: values[1], damping: values[2])
     let motion = try spring.motion(initialVelocity: values[3])
     text.append(UInt8(ascii: ","))
     text.append(name(of: spring.regime))
-    append(spring.dampingRatio, precision, to: &text)
-    append(spring.naturalFrequency, precision, to: &text)
-    append(motion.settlingDuration(.coreAnimation()), precision, to: &text)
-    append(motion.settlingDuration(), precision, to: &text)
-    append(motion.overshoot, precision, to: &text)
-    append(motion.peak?.time ?? .infinity, precision, to: &text)
+    append(spring.dampingRatio, numbers, to: &text)
+    append(spring.naturalFrequency, numbers, to: &text)
+    append(motion.settlingDuration(.coreAnimation()), numbers, to: &text)
+    append(motion.settlingDuration(), numbers, to: &text)
+    append(motion.overshoot, numbers, to: &text)
+    append(motion.peak?.time ?? .infinity, numbers, to: &text)
   }
 
   /// Appends the empty facts of a bad row.
@@ -35,9 +35,9 @@ enum SweepRow {
     text.append(repeating: UInt8(ascii: ","), count: facts.count)
   }
 
-  private static func append(_ value: Double, _ precision: Int?, to text: inout ByteBuffer) {
+  private static func append(_ value: Double, _ numbers: NumberFormat, to text: inout ByteBuffer) {
     text.append(UInt8(ascii: ","))
-    if value.isFinite { NumberText.append(value, precision: precision, to: &text) }
+    if value.isFinite { numbers.append(value, to: &text) }
   }
 
   private static func name(of regime: DampedSpring.Regime) -> StaticString {

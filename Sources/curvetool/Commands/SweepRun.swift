@@ -5,7 +5,7 @@ struct SweepRun {
   let isStrict: Bool
   let isQuiet: Bool
   let threads: Int
-  let precision: Int?
+  let numbers: NumberFormat
   let sink: ByteSink
 
   /// Springs that a task works on at a time.
@@ -19,17 +19,17 @@ struct SweepRun {
     var bad = BadRows(isStrict: isStrict, isQuiet: isQuiet)
     var next = 0
     try await OrderedWork.run(
-      threads: rows > Self.chunk ? threads : 1, makeSlot: SweepPart.init,
-      begin: { part in
-        part.springs = next..<max(next, min(next + Self.chunk, rows))
-        next = part.springs.upperBound
-        return !part.springs.isEmpty
+      threads: rows > Self.chunk ? threads : 1, makeSlot: SweepSlot.init,
+      begin: { slot in
+        slot.part.springs = next..<max(next, min(next + Self.chunk, rows))
+        next = slot.part.springs.upperBound
+        return !slot.part.springs.isEmpty
       },
-      work: { [shard, precision] part in part.solve(grid, shard, precision: precision) },
-      finish: { part in
-        try bad.report(part.problems) { "spring \($0)" }
-        try sink.write(part.text.bytes)
-        progress.advance(to: part.springs.upperBound)
+      work: { [shard, numbers] slot in slot.part.solve(grid, shard, numbers) },
+      finish: { slot in
+        try bad.report(slot.part.problems) { "spring \($0)" }
+        try sink.write(slot.part.text.bytes)
+        progress.advance(to: slot.part.springs.upperBound)
       })
     progress.end()
     bad.summarise(of: rows)
@@ -48,25 +48,27 @@ struct SweepRun {
     if hasHeader { try sink.write { columns.appendHeader(to: &$0) } }
     var (line, counted, row, bytes) = (head?.lines ?? 0, 0, 0, 0)
     try await OrderedWork.run(
-      threads: threads, makeSlot: SweepPart.init,
-      begin: { part in
+      threads: threads, makeSlot: SweepSlot.init,
+      begin: { slot in
         if let head = head.take() {
-          part.takeInput(of: head)
+          slot.part.takeInput(of: head)
         } else {
-          guard try blocks.next(into: &part.input) else { return false }
-          part.start = 0
+          guard try blocks.next(into: &slot.part.input) else { return false }
+          slot.part.start = 0
         }
-        part.firstRow = counted
-        if shard.count > 1 { counted += SweepLines.rowCount(part.input.bytes, from: part.start) }
+        slot.part.firstRow = counted
+        if shard.count > 1 {
+          counted += SweepLines.rowCount(slot.part.input.bytes, from: slot.part.start)
+        }
         return true
       },
-      work: { [shard, precision] part in part.solve(columns, shard, precision: precision) },
-      finish: { part in
-        try bad.report(part.problems) { [line] in "\(name):\(line + $0)" }
-        try sink.write(part.text.bytes)
-        line += part.lines
-        row += part.rows
-        bytes += part.input.count
+      work: { [shard, numbers] slot in slot.part.solve(columns, shard, numbers) },
+      finish: { slot in
+        try bad.report(slot.part.problems) { [line] in "\(name):\(line + $0)" }
+        try sink.write(slot.part.text.bytes)
+        line += slot.part.lines
+        row += slot.part.rows
+        bytes += slot.part.input.count
         progress.advance(to: row, share: size.map { min(Double(bytes) / Double(max($0, 1)), 1) })
       })
     progress.end()

@@ -16,6 +16,10 @@ enum NumberList {
   private static func parse(
     _ text: String, place: String, error: (String) -> ToolError
   ) throws(ToolError) -> [Double] {
+    var text = text
+    if let numbers = text.withUTF8({ plain(UnsafeRawBufferPointer($0)) }), !numbers.isEmpty {
+      return numbers
+    }
     var numbers: [Double] = []
     for (row, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
@@ -31,5 +35,31 @@ enum NumberList {
     }
     guard !numbers.isEmpty else { throw error("\(place): at least one number is needed") }
     return numbers
+  }
+
+  /// The numbers if all is in the usual form, nil for the careful reader, which says what is wrong.
+  private static func plain(_ bytes: UnsafeRawBufferPointer) -> [Double]? {
+    let powers = PowersOfTen.shared
+    var numbers: [Double] = []
+    var start = 0
+    for end in 0...bytes.count {
+      if end < bytes.count, !isSeparator(bytes[end]) { continue }
+      if start < end {
+        let field = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+        guard let number = DecimalReader.plain(field, powers: powers), number.isFinite else {
+          return nil
+        }
+        numbers.append(number)
+      }
+      start = end + 1
+    }
+    return numbers
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: " "), 0x09...0x0D: true
+    default: false
+    }
   }
 }

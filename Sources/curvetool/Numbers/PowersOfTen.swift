@@ -47,58 +47,61 @@ struct PowersOfTen: @unchecked Sendable {
 
   /// 5^k as a whole number of 64-bit limbs, lowest first; 10^k has the same significand.
   private static func fillPositive(_ one: UnsafeMutablePointer<Significand>) {
-    var limbs: [UInt64] = [0, 0, 1]  // two below the number, so that there always are three
-    for exponent in 0...exponents.upperBound {
-      let top = limbs.count - 1
-      var result = significand(limbs[top], limbs[top - 1], limbs[top - 2])
-      let shift = limbs[top].leadingZeroBitCount
-      let isRounded =
-        limbs[top - 2] << UInt64(shift) != 0 || limbs[..<(top - 2)].contains { $0 != 0 }
-      if isRounded { result.increment() }
-      one[exponent] = result
-      var carry: UInt64 = 0
-      for index in limbs.indices {
-        let (high, low) = limbs[index].multipliedFullWidth(by: 5)
-        let (sum, overflow) = low.addingReportingOverflow(carry)
-        limbs[index] = sum
-        carry = high + (overflow ? 1 : 0)
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { limbs in
+      limbs.initialize(repeating: 0)
+      var top = 2  // two limbs below the number, so that there always are three
+      limbs[top] = 1
+      for exponent in 0...exponents.upperBound {
+        one[exponent] = significand(
+          limbs[top], limbs[top - 1], limbs[top - 2],
+          isRounded: !exactExponents.contains(exponent))
+        var carry: UInt64 = 0
+        for index in 2...top {
+          let (high, low) = limbs[index].multipliedFullWidth(by: 5)
+          let (sum, overflow) = low.addingReportingOverflow(carry)
+          limbs[index] = sum
+          carry = high &+ (overflow ? 1 : 0)
+        }
+        if carry > 0 {
+          top += 1
+          limbs[top] = carry
+        }
       }
-      if carry > 0 { limbs.append(carry) }
     }
   }
 
   /// floor(2^959 / 5^m) in 32-bit limbs, highest first; flooring each quotient floors the last one,
   /// and none is exact.
   private static func fillNegative(_ one: UnsafeMutablePointer<Significand>) {
-    var limbs = [UInt64](repeating: 0, count: 30)
-    limbs[0] = 1 << 31
-    var top = 0
-    for exponent in 1...(-exponents.lowerBound) {
-      var rest: UInt64 = 0
-      for index in top..<limbs.count {
-        let part = rest << 32 | limbs[index]
-        limbs[index] = part / 5
-        rest = part % 5
+    let (count, padding) = (30, 6)
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count + padding) { limbs in
+      limbs.initialize(repeating: 0)
+      limbs[0] = 1 << 31
+      var top = 0
+      for exponent in 1...(-exponents.lowerBound) {
+        var rest: UInt64 = 0
+        for index in top..<count {
+          let part = rest << 32 | limbs[index]
+          let quotient = part / 5
+          limbs[index] = quotient
+          rest = part &- 5 &* quotient
+        }
+        if limbs[top] == 0 { top += 1 }
+        one[-exponent] = significand(
+          limbs[top] << 32 | limbs[top + 1], limbs[top + 2] << 32 | limbs[top + 3],
+          limbs[top + 4] << 32 | limbs[top + 5], isRounded: true)
       }
-      while limbs[top] == 0 { top += 1 }
-      let next = (0..<6).map { top + $0 < limbs.count ? limbs[top + $0] : 0 }
-      var result = significand(
-        next[0] << 32 | next[1], next[2] << 32 | next[3], next[4] << 32 | next[5])
-      result.increment()
-      one[-exponent] = result
     }
   }
 
-  /// The first 128 bits from the highest set one on.
-  private static func significand(_ a: UInt64, _ b: UInt64, _ c: UInt64) -> Significand {
+  /// The first 128 bits from the highest set one on, plus one if there are others below.
+  private static func significand(
+    _ a: UInt64, _ b: UInt64, _ c: UInt64, isRounded: Bool
+  ) -> Significand {
     let shift = UInt64(a.leadingZeroBitCount)
-    return Significand(high: a << shift | b >> (64 - shift), low: b << shift | c >> (64 - shift))
-  }
-}
-
-extension PowersOfTen.Significand {
-  fileprivate mutating func increment() {
-    low &+= 1
-    if low == 0 { high += 1 }
+    let low = b << shift | c >> (64 - shift)
+    let (sum, overflow) = low.addingReportingOverflow(isRounded ? 1 : 0)
+    let high = a << shift | b >> (64 - shift)
+    return Significand(high: high &+ (overflow ? 1 : 0), low: sum)
   }
 }

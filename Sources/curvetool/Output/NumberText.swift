@@ -4,41 +4,50 @@ enum NumberText {
   /// digits. Whole numbers have no decimal point, exponents no padding.
   static func text(_ value: Double, precision: Int? = nil) -> String {
     var buffer = ByteBuffer(capacity: 64)
-    append(value, precision: precision, to: &buffer)
+    NumberFormat(precision: precision).append(value, to: &buffer)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
   /// For people: six digits are more than a screen needs.
   static func brief(_ value: Double) -> String { text(value, precision: 6) }
+}
+
+/// How many digits the numbers of an output have, ready to write many of them.
+struct NumberFormat: Sendable {
+  /// Significant digits, nil for as many as are exact.
+  let precision: Int?
+  private let powers = PowersOfTen.shared
 
   /// Appends the text of a number.
   @inline(__always)
-  static func append(_ value: Double, precision: Int?, to buffer: inout ByteBuffer) {
-    if precision == nil {
-      let powers = PowersOfTen.shared
-      buffer.write(room: DecimalText.room) { DecimalText.write(value, to: $0, powers: powers) }
+  func append(_ value: Double, to buffer: inout ByteBuffer) {
+    if let precision {
+      Self.append(value, significantDigits: precision, to: &buffer)
     } else {
-      appendRounded(value, precision: precision ?? 17, to: &buffer)
+      appendShortest(value, to: &buffer)
     }
   }
 
   @inline(never)
-  private static func appendRounded(
-    _ value: Double, precision: Int, to buffer: inout ByteBuffer
-  ) {
-    var text = formatted(value, significantDigits: precision)
-    text.withUTF8 { append($0, to: &buffer) }
+  private func appendShortest(_ value: Double, to buffer: inout ByteBuffer) {
+    buffer.write(room: DecimalText.room) { DecimalText.write(value, to: $0, powers: powers) }
   }
 
   /// Drops the sign of a positive exponent and the exponent's leading zeros.
-  private static func append(_ text: UnsafeBufferPointer<UInt8>, to buffer: inout ByteBuffer) {
-    let exponent = text.firstIndex(of: UInt8(ascii: "e")) ?? text.count
-    buffer.append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[..<exponent]))
-    guard exponent < text.count else { return }
-    buffer.append(UInt8(ascii: "e"))
-    if text[exponent + 1] == UInt8(ascii: "-") { buffer.append(UInt8(ascii: "-")) }
-    for byte in text[(exponent + 1)...].drop(while: { "+-0".utf8.contains($0) }) {
-      buffer.append(byte)
+  @inline(never)
+  private static func append(
+    _ value: Double, significantDigits: Int, to buffer: inout ByteBuffer
+  ) {
+    var text = formatted(value, significantDigits: significantDigits)
+    text.withUTF8 { text in
+      let exponent = text.firstIndex(of: UInt8(ascii: "e")) ?? text.count
+      buffer.append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[..<exponent]))
+      guard exponent < text.count else { return }
+      buffer.append(UInt8(ascii: "e"))
+      if text[exponent + 1] == UInt8(ascii: "-") { buffer.append(UInt8(ascii: "-")) }
+      for byte in text[(exponent + 1)...].drop(while: { "+-0".utf8.contains($0) }) {
+        buffer.append(byte)
+      }
     }
   }
 }

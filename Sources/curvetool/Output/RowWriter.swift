@@ -6,7 +6,7 @@ struct RowWriter: Sendable {
   private let columns: [String]
   /// What stands before each value of a JSON object.
   private let keys: [[UInt8]]
-  private let precision: Int?
+  private let numbers: NumberFormat
 
   /// The widths of a table's columns: numbers of six digits fit, and so does the name.
   private let widths: [Int]
@@ -17,7 +17,7 @@ struct RowWriter: Sendable {
     keys = columns.enumerated().map {
       Array((($0 == 0 ? "{" : ", ") + JSONText.string($1) + ": ").utf8)
     }
-    self.precision = precision ?? (format == .table ? 6 : nil)
+    numbers = NumberFormat(precision: precision ?? (format == .table ? 6 : nil))
     widths = columns.map { format == .table ? max(12, $0.count) : 0 }
   }
 
@@ -71,7 +71,7 @@ struct RowWriter: Sendable {
     for row in 0..<block.count {
       for column in 0..<block.columnCount {
         if column > 0 { text.append(separator) }
-        NumberText.append(block[row, column], precision: precision, to: &text)
+        numbers.append(block[row, column], to: &text)
       }
       text.append(UInt8(ascii: "\n"))
     }
@@ -83,7 +83,7 @@ struct RowWriter: Sendable {
       for column in 0..<block.columnCount {
         if column > 0 { text.append(UInt8(ascii: " ")) }
         let start = text.count
-        NumberText.append(block[row, column], precision: precision, to: &text)
+        numbers.append(block[row, column], to: &text)
         let missing = widths[column] - (text.count - start)
         if missing > 0 { text.insert(UInt8(ascii: " "), count: missing, at: start) }
       }
@@ -98,7 +98,7 @@ struct RowWriter: Sendable {
       text.append(keys[column])
       let value = block[row, column]
       if value.isFinite {
-        NumberText.append(value, precision: precision, to: &text)
+        numbers.append(value, to: &text)
       } else {
         text.append("null" as StaticString)
       }
