@@ -22,7 +22,7 @@ struct DecimalTextTests {
 
   @Test func randomBits() {
     var random = SplitMix64(seed: 1)
-    for _ in 0..<40_000 where !Self.check(Double(bitPattern: random.next())) { return }
+    for _ in 0..<100_000 where !Self.check(Double(bitPattern: random.next())) { return }
   }
 
   @Test func everydayNumbers() {

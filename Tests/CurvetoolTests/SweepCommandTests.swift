@@ -41,6 +41,23 @@ import Testing
     return text
   }
 
+  /// Rows and lines are counted over all blocks of a long input.
+  @Test func longInput() async throws {
+    var text = "\n\nmass,name\n"
+    for index in 0..<40_000 {
+      text += index == 39_007 ? "heavy,bad\n" : "1,spring \(index)\n\(index % 5 == 0 ? "\n" : "")"
+    }
+    let result = try await Tool.run(
+      ["sweep", "--input", "-", "--shard", "7/1000", "--threads", "3"], input: text)
+    #expect(result.lines.count == 41)
+    for (row, line) in result.lines.dropFirst().enumerated() {
+      #expect(line.hasSuffix(row == 39 ? ",,,bad" : ",spring \(1000 * row + 7)"))
+    }
+    // Three lines before, one for each row, and a blank one after every fifth.
+    let line = 3 + 39_008 + 39_006 / 5 + 1
+    #expect(result.error.contains("standard input:\(line): mass must be a number, but is heavy"))
+  }
+
   /// Order, threads and shards change nothing.
   @Test func theUnionOfShardsIsTheWhole() async throws {
     let input = Self.springs(1_500)

@@ -80,8 +80,17 @@ enum DecimalText {
     store(target + 1)
     if exponent >= 0, !isLarge {
       // Not whole, so that digits follow the point: move those before it.
-      for index in 0...exponent { target[index] = target[index &+ 1] }
-      target[exponent &+ 1] = point
+      if exponent < 7 {
+        let digits = first | 0x30 | (high | DecimalDigits.zeros) << 8
+        let place = UInt64(truncatingIfNeeded: 8 &* exponent &+ 8)
+        let before: UInt64 = 1 &<< place &- 1
+        let after = ~before &<< 8
+        let text = digits & before | UInt64(point) &<< place | digits << 8 & after
+        UnsafeMutableRawPointer(target).storeBytes(of: text.littleEndian, as: UInt64.self)
+      } else {
+        for index in 0...exponent { target[index] = target[index &+ 1] }
+        target[exponent &+ 1] = point
+      }
       return length &+ 1
     }
     target[0] = target[1]

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import curvetool
+
+struct CSVFieldsTests {
+  private static func fields(_ line: String) -> [String] {
+    Array(line.utf8).withUnsafeBytes { bytes in
+      var fields = CSVFields()
+      fields.split(UnsafeRawBufferPointer(start: nil, count: 0))
+      fields.split(bytes)
+      return (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
+    }
+  }
+
+  @Test(arguments: [
+    ("", [""]), (",", ["", ""]), ("1,2", ["1", "2"]), ("1,2\r", ["1", "2"]),
+    ("a,,", ["a", "", ""]),
+    ("\"a,b\",c", ["a,b", "c"]), ("\"a\"\"b\",\"\"", ["a\"b", ""]), ("x\"y\"z", ["xyz"]),
+    ("1,\"open,2", ["1", "open,2"]), ("\"\",\"\"\"\"\r", ["", "\""]),
+  ])
+  func split(_ line: String, _ expected: [String]) {
+    #expect(Self.fields(line) == expected)
+  }
+
+  @Test(arguments: [("a", "a"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("", "")])
+  func written(_ field: String, _ expected: String) {
+    var text = ByteBuffer(capacity: 0)
+    Array(field.utf8).withUnsafeBytes { CSVFields.append($0, to: &text) }
+    #expect(String(decoding: text.bytes, as: UTF8.self) == expected)
+  }
+}
