@@ -4,7 +4,12 @@ enum NumberText {
   /// digits. Whole numbers have no decimal point, exponents no padding.
   static func text(_ value: Double, precision: Int? = nil) -> String {
     var buffer = ByteBuffer(capacity: 64)
-    NumberFormat(precision: precision).append(value, to: &buffer)
+    if let precision {
+      // Without the table of powers, which a start that prints few numbers need not pay for.
+      NumberFormat.append(value, significantDigits: precision, to: &buffer)
+    } else {
+      NumberFormat(precision: nil).append(value, to: &buffer)
+    }
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
@@ -35,7 +40,7 @@ struct NumberFormat: Sendable {
 
   /// Drops the sign of a positive exponent and the exponent's leading zeros.
   @inline(never)
-  private static func append(
+  fileprivate static func append(
     _ value: Double, significantDigits: Int, to buffer: inout ByteBuffer
   ) {
     var text = formatted(value, significantDigits: significantDigits)
