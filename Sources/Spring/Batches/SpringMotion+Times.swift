@@ -29,11 +29,9 @@ extension SpringMotion {
           StackStorage.withZeros(of: StateTable.Cell.self) { cells in
             let table = StateTable(self, cells: cells, limit: count / 4, end: end)
             var i = 0
-            while i + 8 <= count {
-              if !table.eight(t + i, x + i, v + i) {
-                oneByOne(times, values, velocities, i..<(i + 8))
-              }
-              i += 8
+            while i + StateTable.blockSize <= count {
+              table.states(of: self, at: t + i, x + i, v + i)
+              i += StateTable.blockSize
             }
             oneByOne(times, values, velocities, i..<count)
           }

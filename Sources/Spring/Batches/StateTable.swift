@@ -24,11 +24,24 @@ struct StateTable {
     /// The first and the last step, and the cell of the first.
     var first = 0.0
     var last = -1.0
-    var cells: UnsafePointer<Cell>
+    /// The index of the first step's cell.
+    var cell = 0
     var p: Polynomial
     var q: Polynomial
+
+    /// P, Q and the cell at a number of steps.
+    @inline(__always)
+    func at(_ steps: SIMD8<Double>) -> ((SIMD8<Double>, SIMD8<Double>), SIMD8<Int64>) {
+      // The nearest whole number, and as its low bits the same as an integer.
+      let magic = 0x1.8p52
+      let shifted = steps + magic
+      let r = steps - (shifted - magic)
+      let number = unsafeBitCast(shifted - first, to: SIMD8<Int64>.self) & 0xffff_ffff
+      return ((p.values(at: r), q.values(at: r)), number &+ Int64(truncatingIfNeeded: cell))
+    }
   }
 
+  private let cells: UnsafePointer<Cell>
   private let target: Double
   private let near: Region
   private let far: Region
@@ -44,6 +57,7 @@ struct StateTable {
     // |both roots| is omega below critical damping.
     let fastest = isOverdamped ? rates.fast.high : rates.frequency.high
     let nearStep = Self.step(for: fastest)
+    self.cells = UnsafePointer(cells)
     target = motion.to
     // Where only e^(-slow t) is left; before that no more than half the room.
     let parting = isOverdamped ? 45 / (2 * rates.split.high) : .infinity
@@ -53,11 +67,11 @@ struct StateTable {
     let p = Polynomial(1, 0, drag: 2 * rates.decay.high * nearStep, rates, nearStep)
     let q = Polynomial(0, 1, drag: 2 * rates.decay.high * nearStep, rates, nearStep)
     near = Region(
-      scale: rates.unit / nearStep, first: 0, last: Double(nearCount - 1), cells: cells, p: p,
+      scale: rates.unit / nearStep, first: 0, last: Double(nearCount - 1), p: p,
       q: q.scaled(by: nearStep))
     Self.fill(cells, motion, nearStep, 0..<nearCount)
     guard isParted else {
-      far = Region(cells: cells, p: p, q: q)
+      far = Region(p: p, q: q)
       return
     }
     let farStep = Self.step(for: rates.slow.high)
@@ -65,80 +79,70 @@ struct StateTable {
     let farCount = room - nearCount
     far = Region(
       scale: rates.unit / farStep, first: Double(first), last: Double(first + farCount - 1),
-      cells: cells + nearCount, p: Polynomial(decay: rates.slow.high * farStep),
+      cell: nearCount, p: Polynomial(decay: rates.slow.high * farStep),
       q: Polynomial(decay: 0).scaled(by: 0))
     Self.fill(cells + nearCount, motion, farStep, first..<(first + farCount))
   }
 
-  /// The states at eight times; false if a time is not on the grid.
-  @inline(__always)
-  func eight(
-    _ times: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
-    _ velocities: UnsafeMutablePointer<Double>
-  ) -> Bool {
-    let t = UnsafeRawPointer(times).loadUnaligned(as: SIMD8<Double>.self)
-    guard all(t .> 0) else { return false }
-    let steps = t * near.scale
-    if all(steps .<= near.last) {
-      let (r, index) = place(steps, near)
-      write(
-        near.p.values(at: r), near.q.values(at: r), index, near.cells, values, velocities)
-      return true
-    }
-    let wide = t * far.scale
-    guard all(wide .<= far.last) else { return false }
-    if all(wide .>= far.first) {
-      let (r, index) = place(wide, far)
-      write(far.p.values(at: r), far.q.values(at: r), index, far.cells, values, velocities)
-      return true
-    }
-    let isNear = steps .<= near.last
-    let (steps1, steps2) = (
-      steps.replacing(with: 0, where: .!isNear),
-      wide.replacing(with: far.first, where: wide .< far.first)
-    )
-    let (r1, index1) = place(steps1, near)
-    let (r2, index2) = place(steps2, far)
-    write(
-      near.p.values(at: r1).replacing(with: far.p.values(at: r2), where: .!isNear),
-      near.q.values(at: r1).replacing(with: far.q.values(at: r2), where: .!isNear),
-      index1.replacing(with: index2 &+ UInt64(far.cells - near.cells), where: .!isNear),
-      near.cells, values, velocities)
-    return true
-  }
+  /// How many times go together.
+  static let blockSize = 64
 
+  /// The states at a block of times; of those that are not on the grid, one by one.
   @inline(__always)
-  private func place(_ steps: SIMD8<Double>, _ region: Region) -> (SIMD8<Double>, SIMD8<UInt64>) {
-    // The nearest whole number, and as its low bits the same as an integer.
-    let shifted = steps + Self.magic
-    let index = unsafeBitCast(shifted - region.first, to: SIMD8<UInt64>.self)
-    return (steps - (shifted - Self.magic), index & 0xffff_ffff)
-  }
-
-  @inline(__always)
-  private func write(
-    _ p: SIMD8<Double>, _ q: SIMD8<Double>, _ index: SIMD8<UInt64>,
-    _ cells: UnsafePointer<Cell>, _ values: UnsafeMutablePointer<Double>,
-    _ velocities: UnsafeMutablePointer<Double>
+  func states(
+    of motion: SpringMotion, at times: UnsafePointer<Double>,
+    _ values: UnsafeMutablePointer<Double>, _ velocities: UnsafeMutablePointer<Double>
   ) {
-    // Not a loop: lanes named by a variable would go through memory.
-    let put = { (i: Int) in
-      let cell = cells[Int(truncatingIfNeeded: index[i])]
-      let state = cell.state * p[i] + cell.rate * q[i]
-      values[i] = target - state[0]
-      velocities[i] = state[1]
+    withUnsafeTemporaryAllocation(of: Int64.self, capacity: Self.blockSize) { scratch in
+      let places = scratch.baseAddress.unsafelyUnwrapped
+      // P and Q wait where the states will stand.
+      place(times, values, velocities, places)
+      for i in 0..<Self.blockSize {
+        let place = Int(truncatingIfNeeded: places[i])
+        if place < 0 {
+          let state = motion.state(at: times[i])
+          (values[i], velocities[i]) = (state.value, state.velocity)
+        } else {
+          let cell = cells[place]
+          let state = cell.state * values[i] + cell.rate * velocities[i]
+          (values[i], velocities[i]) = (target - state[0], state[1])
+        }
+      }
     }
-    put(0)
-    put(1)
-    put(2)
-    put(3)
-    put(4)
-    put(5)
-    put(6)
-    put(7)
   }
 
-  private static let magic = 0x1.8p52
+  /// P, Q and the cells of a block of times; -1 stands for eight of which one is not on the grid.
+  ///
+  /// Apart from what uses them: seen together, the compiler would take the vectors to pieces.
+  @inline(never)
+  private func place(
+    _ times: UnsafePointer<Double>, _ p: UnsafeMutablePointer<Double>,
+    _ q: UnsafeMutablePointer<Double>, _ places: UnsafeMutablePointer<Int64>
+  ) {
+    for i in stride(from: 0, to: Self.blockSize, by: 8) {
+      let t = UnsafeRawPointer(times + i).loadUnaligned(as: SIMD8<Double>.self)
+      let (steps, wide) = (t * near.scale, t * far.scale)
+      let isNear = steps .<= near.last
+      var (polynomials, place): ((SIMD8<Double>, SIMD8<Double>), SIMD8<Int64>)
+      if all(isNear) {
+        (polynomials, place) = near.at(steps)
+      } else if all(wide .>= far.first) {
+        (polynomials, place) = far.at(wide)
+      } else {
+        let (a, b) = (
+          near.at(steps.replacing(with: 0, where: .!isNear)),
+          far.at(wide.replacing(with: far.first, where: wide .< far.first))
+        )
+        polynomials.0 = b.0.0.replacing(with: a.0.0, where: isNear)
+        polynomials.1 = b.0.1.replacing(with: a.0.1, where: isNear)
+        place = b.1.replacing(with: a.1, where: isNear)
+      }
+      if !all(t .> 0 .& (isNear .| wide .<= far.last)) { place = SIMD8(repeating: -1) }
+      UnsafeMutableRawPointer(p + i).storeBytes(of: polynomials.0, as: SIMD8<Double>.self)
+      UnsafeMutableRawPointer(q + i).storeBytes(of: polynomials.1, as: SIMD8<Double>.self)
+      UnsafeMutableRawPointer(places + i).storeBytes(of: place, as: SIMD8<Int64>.self)
+    }
+  }
 
   /// The largest power of two of which an eighth of the time 1/rate is not exceeded.
   private static func step(for rate: Double) -> Double {
