@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// `curvetool bench`, by what the built binary prints: the form of the results, never the times.
+@Suite struct BenchCommandTests {
+  static let columns = ["name", "unit", "minimum", "median", "p90", "reference", "ratio"]
+  static let name = "cubic-bezier/one-by-one"
+
+  private static func bench(_ arguments: String...) async throws -> Tool.Result {
+    try await Tool.run(["bench", "--quick", "--samples", "100", "--filter", name] + arguments)
+  }
+
+  @Test func json() async throws {
+    let result = try await Self.bench("--json")
+    #expect(result.status == 0 && result.error.isEmpty)
+    let parsed = try JSONSerialization.jsonObject(with: Data(result.bytes))
+    let objects = try #require(parsed as? [[String: Any]])
+    #expect(objects.count == 1)
+    let object = try #require(objects.first)
+    #expect(object.keys.sorted() == Self.columns.sorted())
+    #expect(object["name"] as? String == Self.name)
+    #expect(object["unit"] as? String == "ns/evaluation")
+    let times = try Self.columns.dropFirst(2).map { try #require(object[$0] as? Double) }
+    try check(times)
+  }
+
+  @Test func csv() async throws {
+    let result = try await Self.bench("--csv")
+    #expect(result.status == 0 && result.lines.count == 2)
+    #expect(result.lines[0] == Self.columns.joined(separator: ","))
+    let fields = result.lines[1].split(separator: ",", omittingEmptySubsequences: false)
+    #expect(fields.prefix(2) == [Self.name[...], "ns/evaluation"])
+    try check(fields.dropFirst(2).map { try #require(Double($0)) })
+  }
+
+  /// Minimum, median, p90, reference, ratio.
+  private func check(_ numbers: [Double]) throws {
+    try #require(numbers.count == 5)
+    #expect(numbers.allSatisfy { $0 > 0 && $0.isFinite })
+    #expect(numbers[0] <= numbers[1] && numbers[1] <= numbers[2])
+    // Each printed with four digits at least.
+    #expect(abs(numbers[4] * numbers[3] / numbers[1] - 1) < 2e-3)
+  }
+
+  @Test func tablesSayTheUnit() async throws {
+    let result = try await Self.bench()
+    #expect(result.status == 0 && result.error.isEmpty)
+    #expect(
+      result.lines[0].split(separator: " ") == Self.columns.dropFirst(2).map { Substring($0) })
+    #expect(result.lines[1].hasPrefix(Self.name))
+    #expect(result.lines.last == "Times in nanoseconds per evaluation.")
+  }
+
+  @Test func theAliasAndAPartOfAName() async throws {
+    let result = try await Tool.run([
+      "benchmark", "--quick", "--samples", "10", "--csv", "--filter", "one-by-one",
+    ])
+    #expect(result.status == 0)
+    let names = result.lines.dropFirst().map { $0.split(separator: ",")[0] }
+    #expect(names.contains("cubic-bezier/one-by-one") && names.contains("spring/one-by-one"))
+    #expect(names.allSatisfy { $0.contains("one-by-one") })
+  }
+
+  @Test(
+    arguments: [
+      (["--filter", "nothing-like-it"], "--filter matches none of cubic-bezier/random, "),
+      (["--filter", "nothing-like-it"], "settling/exact"),
+      (["--json", "--csv"], "--json and --csv exclude each other: give one"),
+      (["--samples", "0"], "--samples must be 1 to 100000000, but is 0"),
+      (["--samples", "-1"], "--samples must be 1 to 100000000, but is -1"),
+      (["--samples", "100000001"], "--samples must be 1 to 100000000"),
+      (["--samples", "1.5"], "--samples"), (["--samples", "nan"], "--samples"),
+    ] as [([String], String)])
+  func errors(arguments: [String], message: String) async throws {
+    let result = try await Tool.run(["bench"] + arguments)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.filter(\.isNewline).count == 1)
+  }
+}
