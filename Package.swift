@@ -52,6 +52,8 @@ let package = Package(
       ]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline", "TestSupport"]),
     .testTarget(
+      name: "WorkloadsTests", dependencies: ["Curves", "Spring", "Workloads", "TestSupport"]),
+    .testTarget(
       name: "CurvetoolTests",
       dependencies: [
         "curvetool", "TestSupport",

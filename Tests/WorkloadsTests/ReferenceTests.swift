@@ -1,0 +1,87 @@
+import Curves
+import Spring
+import TestSupport
+import Testing
+
+@testable import Workloads
+
+/// The references are what they claim: the textbook methods, right where those are right.
+@Suite struct ReferenceTests {
+  /// The largest difference from the exact solver.
+  private static func error(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws
+    -> Double
+  {
+    let exact = try CubicBezier(x1, y1, x2, y2)
+    let plain = NewtonBezier(x1, y1, x2, y2)
+    return (0...4_000).map { index in
+      let x = Double(index) / 4_000
+      return abs(plain.value(at: x) - exact.value(at: x))
+    }.max() ?? .nan
+  }
+
+  /// An abscissa within 1e-7 is a value within 1e-7 times the slope.
+  @Test func newtonIsRightOnSmoothCurves() throws {
+    for (x1, y1, x2, y2) in [
+      (0.25, 0.1, 0.25, 1.0), (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1),
+      (0.34, 1.56, 0.64, 1), (0.36, 0, 0.66, -0.56),
+    ] {
+      #expect(try Self.error(x1, y1, x2, y2) < 1e-6)
+    }
+    var random = SplitMix64(seed: 31)
+    for _ in 0..<20 {
+      let x1 = Double.random(in: 0.2...0.5, using: &random)
+      let x2 = Double.random(in: 0.5...0.8, using: &random)
+      let y1 = Double.random(in: -0.5...1.5, using: &random)
+      let y2 = Double.random(in: -0.5...1.5, using: &random)
+      #expect(try Self.error(x1, y1, x2, y2) < 1e-6)
+    }
+  }
+
+  @Test func newtonIsWrongOnSteepCurvesAsDocumented() throws {
+    let middle = try Self.error(1, 0, 0, 1)
+    let ends = try Self.error(0, 0.8, 1, 0.2)
+    #expect(max(middle, ends) > 1e-4)
+    #expect(middle < 2e-2 && ends < 2e-2)
+  }
+
+  @Test(arguments: [0.0, 0.02, 0.3, 0.9, 1, 1.1, 3])
+  func springsAreTheFormula(dampingRatio: Double) throws {
+    var random = SplitMix64(seed: 32)
+    for velocity in [0.0, 5, -5] {
+      // Powers of two, so that a critical spring is one for both.
+      let mass = Double.random(in: 1...8, using: &random).rounded()
+      let frequency = Double.random(in: 2...16, using: &random).rounded()
+      let stiffness = mass * frequency * frequency
+      let damping = 2 * dampingRatio * mass * frequency
+      let motion = try DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
+        .motion(initialVelocity: velocity)
+      let plain = ClosedFormSpring(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+      for index in 0...400 {
+        let time = Double(index) / 200
+        #expect(abs(plain.value(at: time) - motion.value(at: time)) < 1e-12)
+      }
+    }
+  }
+
+  /// Never later than the exact time, and no earlier than a step. A last swing that leaves the threshold
+  /// between two steps only is not seen, so an oscillation adds half its period.
+  @Test func steppingFindsTheRest() throws {
+    var random = SplitMix64(seed: 33)
+    let step = 1.0 / 60
+    var withinAStep = 0
+    for index in 0..<60 {
+      let ratio = index % 3 == 0 ? random.logUniform(1.05...3) : random.logUniform(0.1...0.95)
+      let frequency = random.logUniform(15...60)
+      let motion = try DampedSpring(naturalFrequency: frequency, dampingRatio: ratio).motion()
+      let spring = motion.spring
+      let plain = ClosedFormSpring(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+      let late = motion.settlingDuration() - plain.settlingByStepping(threshold: 0.001)
+      let swing = spring.dampedFrequency.map { .pi / $0 } ?? 0
+      #expect(late > -1e-9 && late < step + swing + 1e-9, "ratio \(ratio), frequency \(frequency)")
+      if late < step + 1e-9 { withinAStep += 1 }
+    }
+    #expect(withinAStep >= 50)
+  }
+}
