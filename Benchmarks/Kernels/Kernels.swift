@@ -1,0 +1,44 @@
+import Benchmark
+import Workloads
+
+/// What both kinds of tolerance and all results are about: the time of one evaluation. In picoseconds,
+/// since results are whole numbers and a kernel takes few nanoseconds.
+private let evaluationTime = BenchmarkMetric.custom(
+  "Time per evaluation (ps)", polarity: .prefersSmaller, useScalingFactor: false)
+
+/// Enough that the start of a run is a small part of it, and little enough for the cache.
+private let evaluations = 4_000
+
+/// One benchmark for each workload's kernel, and one for its reference.
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [evaluationTime, .wallClock, .cpuTotal, .instructions],
+    warmupIterations: 2, maxDuration: .milliseconds(250), maxIterations: 1_000,
+    // Wide, since machines are shared: a change of method shows, a busy neighbour should not.
+    thresholds: [evaluationTime: .init(relative: [.p50: 50, .p90: 100])])
+  for workload in Workload.all {
+    register(workload.name, workload) { $0.kernel }
+    if workload.reference != nil {
+      register("\(workload.name) (reference)", workload) { $0.reference ?? $0.kernel }
+    }
+  }
+}
+
+private func register(
+  _ name: String, _ workload: Workload,
+  _ work: @escaping (Workload.Task) -> () -> Void
+) {
+  // Set up at the first, uncounted run: the others are only listed when a filter picks one.
+  var prepared: (task: Workload.Task, run: () -> Void)?
+  Benchmark(name) { benchmark in
+    if prepared == nil {
+      let task = try workload.prepare(evaluations)
+      prepared = (task, work(task))
+    }
+    guard let (task, run) = prepared else { return }
+    benchmark.startMeasurement()
+    let time = ContinuousClock().measure(run)
+    benchmark.stopMeasurement()
+    benchmark.measurement(evaluationTime, Int(time / .nanoseconds(1) * 1000) / task.evaluations)
+  }
+}
