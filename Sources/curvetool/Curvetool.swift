@@ -46,11 +46,14 @@ struct Curvetool: AsyncParsableCommand {
 
   /// The parser's own message for a misspelt command speaks of an argument.
   private static func refuseUnknownCommand(_ word: String?) throws {
-    var names: [String] = []
+    var (names, aliases): ([String], [String]) = ([], [])
     for command in Curvetool.configuration.subcommands {
       names.append(command.configuration.commandName ?? "")
+      aliases += command.configuration.aliases
     }
-    guard let word, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
+    guard let word, !word.hasPrefix("-"), word != "help", !(names + aliases).contains(word) else {
+      return
+    }
     var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
     if let near = NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
