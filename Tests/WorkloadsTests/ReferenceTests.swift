@@ -7,16 +7,20 @@ import Testing
 
 /// The references are what they claim: the textbook methods, right where those are right.
 @Suite struct ReferenceTests {
-  /// The largest difference from the exact solver.
+  /// The largest difference from the exact solver at progresses spread over 0...1 and, down to the
+  /// smallest distances that matter, around 0, 1/2 and 1: there these curves are steep.
   private static func error(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws
     -> Double
   {
     let exact = try CubicBezier(x1, y1, x2, y2)
     let plain = NewtonBezier(x1, y1, x2, y2)
-    return (0...4_000).map { index in
-      let x = Double(index) / 4_000
-      return abs(plain.value(at: x) - exact.value(at: x))
-    }.max() ?? .nan
+    var random = SplitMix64(seed: 30)
+    var progresses = (0...1_000).map { Double($0) / 1_000 }
+    for _ in 0..<300 {
+      let distance = random.logUniform(1e-12...1e-2)
+      progresses += [distance, 0.5 - distance, 0.5 + distance, 1 - distance]
+    }
+    return progresses.map { abs(plain.value(at: $0) - exact.value(at: $0)) }.max() ?? .nan
   }
 
   /// An abscissa within 1e-7 is a value within 1e-7 times the slope.
@@ -37,11 +41,13 @@ import Testing
     }
   }
 
+  /// Where the abscissa is a cube of the parameter, 1e-7 is the cube of 0.005.
   @Test func newtonIsWrongOnSteepCurvesAsDocumented() throws {
-    let middle = try Self.error(1, 0, 0, 1)
-    let ends = try Self.error(0, 0.8, 1, 0.2)
-    #expect(max(middle, ends) > 1e-4)
-    #expect(middle < 2e-2 && ends < 2e-2)
+    let errors = try [
+      Self.error(1, 0, 0, 1), Self.error(0, 0.8, 1, 0.2), Self.error(0, 1, 0, 1),
+    ]
+    #expect(errors.allSatisfy { $0 > 1e-4 && $0 < 2e-2 }, "\(errors)")
+    #expect(errors.contains { $0 > 2e-3 }, "\(errors)")
   }
 
   @Test(arguments: [0.0, 0.02, 0.3, 0.9, 1, 1.1, 3])
