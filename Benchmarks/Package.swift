@@ -22,6 +22,6 @@ let package = Package(
     .executableTarget(
       name: "KernelCounts",
       dependencies: [.product(name: "Workloads", package: "motion-curves")],
-      path: "KernelCounts"),
+      path: "Tools/KernelCounts"),
   ]
 )
