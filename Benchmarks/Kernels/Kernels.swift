@@ -20,9 +20,11 @@ let benchmarks: @Sendable () -> Void = {
     warmupIterations: 2, maxDuration: .milliseconds(250), maxIterations: 1_000,
     thresholds: [evaluationTime: tolerances, .wallClock: tolerances])
   for workload in Workload.all {
-    register(workload.name, workload) { $0.kernel }
+    // Thresholds are read from files that are called as the benchmark, and written without slashes.
+    let name = workload.name.split(separator: "/").joined(separator: ".")
+    register(name, workload) { $0.kernel }
     if workload.reference != nil {
-      register("\(workload.name) (reference)", workload) { $0.reference ?? $0.kernel }
+      register("\(name).reference", workload) { $0.reference ?? $0.kernel }
     }
   }
 }
