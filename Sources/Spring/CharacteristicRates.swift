@@ -71,32 +71,6 @@ struct CharacteristicRates: Hashable, Sendable {
       "at most 1e306 per second")
     try require(dampingRatio <= 1e140, "damping ratio", dampingRatio, "at most 1e140")
   }
-
-  /// e^(-rate * time) for a rate of this type, with relative error below 2 ulp.
-  @inline(__always)
-  static func decayFactor(_ rate: DoubleDouble, _ time: Double) -> Double {
-    let exponent = product(rate, time)
-    // Past 746 the factor is 0; far past it the low part is no longer small.
-    guard exponent.high < 750 else { return 0 }
-    let factor = Double.exp(-exponent.high)
-    return factor - factor * exponent.low
-  }
-
-  /// cos and sin of rate * time, each with absolute error below 2^-52 for phases up to 2^50.
-  @inline(__always)
-  static func phaseFactors(_ rate: DoubleDouble, _ time: Double) -> (cos: Double, sin: Double) {
-    let phase = product(rate, time)
-    let (c, s) = (Double.cos(phase.high), Double.sin(phase.high))
-    guard abs(phase.low) > 0x1p-27 else { return (c - s * phase.low, s + c * phase.low) }
-    let (cl, sl) = (Double.cos(phase.low), Double.sin(phase.low))
-    return (c * cl - s * sl, s * cl + c * sl)
-  }
-
-  @inline(__always)
-  static func product(_ rate: DoubleDouble, _ time: Double) -> DoubleDouble {
-    // Splitting overflows above 2^995; what is multiplied there has no phase left to keep.
-    time < 0x1p960 ? rate * time : DoubleDouble(min(rate.high * time, 0x1p1000))
-  }
 }
 
 /// 2^exponent, or its square root for an even exponent; 0 below and infinity above the range.

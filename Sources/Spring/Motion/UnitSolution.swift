@@ -111,8 +111,8 @@ struct PropagatorBasis {
       let (c, s) = CharacteristicRates.phaseFactors(rates.split, time)
       (cosine, sine) = (c, s / rates.split.high)
     } else if rates.discriminantSign < 0 {
-      let x = rates.split.high * time
-      (cosine, sine) = (Double.cosh(x), Double.sinh(x) / rates.split.high)
+      let (cosh, sinhRatio) = CharacteristicRates.hyperbolic(rates.split.high * time)
+      (cosine, sine) = (cosh, sinhRatio * time)
     } else {
       (cosine, sine) = (1, time)
     }
