@@ -23,7 +23,7 @@ struct CharacteristicRates: Hashable, Sendable {
   /// a + split. Equals a unless overdamped.
   let fast: DoubleDouble
   /// zeta = a/omega.
-  let dampingRatio: Double
+  var dampingRatio: Double { (decay / frequency).high }
   /// Whether c is 2 sqrt(m k) to 4 ulp. A name for people; the arithmetic never branches on it.
   let isNearCritical: Bool
 
@@ -49,14 +49,13 @@ struct CharacteristicRates: Hashable, Sendable {
     let difference =
       product.scaled(by: exp2(productExponent - common)) - DoubleDouble(product: c, c)
 
-    let perMass = DoubleDouble(m)
-    frequency = root / perMass
-    decay = DoubleDouble(c) / perMass
-    split = difference.magnitude.squareRoot() / perMass
+    let perMass = DoubleDouble(1) / DoubleDouble(m)
+    frequency = root * perMass
+    decay = perMass * c
+    split = difference.magnitude.squareRoot() * perMass
     discriminantSign = difference.high > 0 ? 1 : difference.high < 0 ? -1 : 0
     fast = discriminantSign < 0 ? decay + split : decay
     slow = discriminantSign < 0 ? frequency * (frequency / fast) : decay
-    dampingRatio = (DoubleDouble(c) / root).high
     isNearCritical = (root - DoubleDouble(c)).magnitude.high <= 4 * c.ulp
 
     let unitExponent = common / 2 - 1 - massExponent
@@ -69,11 +68,16 @@ struct CharacteristicRates: Hashable, Sendable {
     try require(
       limits.contains(unitExponent), "decay rate damping/(2 mass)", damping / mass / 2,
       "at most 1e306 per second")
-    try require(dampingRatio <= 1e140, "damping ratio", dampingRatio, "at most 1e140")
+    let ratio = decay.high / frequency.high
+    try require(ratio <= 1e140, "damping ratio", ratio, "at most 1e140")
   }
 }
 
 /// 2^exponent, or its square root for an even exponent; 0 below and infinity above the range.
 private func exp2(_ exponent: Int, halved: Bool = false) -> Double {
-  Double(sign: .plus, exponent: halved ? exponent / 2 : exponent, significand: 1)
+  let exponent = halved ? exponent / 2 : exponent
+  if -1022...1023 ~= exponent {
+    return Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) << 52)
+  }
+  return Double(sign: .plus, exponent: exponent, significand: 1)
 }

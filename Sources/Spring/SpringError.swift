@@ -20,10 +20,12 @@ extension SpringError: CustomStringConvertible {
 
 /// Returns when `condition` holds, and throws `SpringError.outOfRange` when it does not (NaN fails
 /// every comparison, so a condition written positively refuses it).
+@inline(__always)
 func require(
-  _ condition: Bool, _ parameter: String, _ value: Double, _ allowed: String
+  _ condition: Bool, _ parameter: @autoclosure () -> String, _ value: @autoclosure () -> Double,
+  _ allowed: @autoclosure () -> String
 ) throws(SpringError) {
   guard condition else {
-    throw .outOfRange(parameter: parameter, value: value, allowed: allowed)
+    throw .outOfRange(parameter: parameter(), value: value(), allowed: allowed())
   }
 }

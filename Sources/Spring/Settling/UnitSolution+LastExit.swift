@@ -36,19 +36,38 @@ extension UnitSolution {
     let envelope = Double.hypot(position, positionSine / split)
     guard envelope > level else { return 0 }
     guard decay > 0 else { return .infinity }
-    guard let extrema, let zeros = zeroCrossings, let last = lastExtremum(above: level) else {
-      return Double.log(envelope / level) / decay
+    guard let extrema else { return 0 }
+    // At extrema the displacement is the envelope times split / frequency: those before this time are
+    // above the level.
+    let end = Double.log(envelope / level * (split / rates.frequency.high)) / decay
+    let count = (end - extrema.first) / extrema.spacing
+    guard count < 0x1p53 else { return Double.log(envelope / level) / decay }
+    var last = max(Int(count.rounded(.down)), -1)
+    // Too near to tell by the logarithm: look.
+    if abs(count - count.rounded()) < 1e-9 * (2 + abs(count)) {
+      last = lastExtremum(above: level) ?? last
     }
     guard last >= 0 || abs(position) > level else { return 0 }
-    let start = last >= 0 ? extrema.time(last) : 0
-    // Zeros and extrema alternate; which comes first tells the next zero's index.
-    let zero = zeros.time(last >= 0 && zeros.first <= extrema.first ? last + 1 : max(last, 0))
-    // At the inflection before the zero the logarithm is already nearly straight; near critical
-    // damping that point is lost in rounding and the exponential's tail is the better start.
-    let tail = tailGuess(level)
-    let inflection = zero - 2 * Double.atan2(y: decay, x: split) / split
+    // The extremum before, which for a swing begun before time 0 is not part of the motion, and the
+    // zero after.
+    let extremum = extrema.first + Double(last) * extrema.spacing
+    let width = (Double.pi / 2 + Double.atan2(y: decay, x: split)) / split
+    let guess = extremum + width * share(decay * (end - extremum), width)
     return fall(
-      to: level, after: start, before: zero, guess: split * tail < 1 ? tail : inflection)
+      to: level, after: max(extremum, 0), before: extremum + width, guess: guess)
+  }
+
+  /// A guess of how far from an extremum to the zero the displacement has lost so many nepers.
+  ///
+  /// Meets the parabola at the extremum, and the zero at infinity; within 5 %.
+  private func share(_ loss: Double, _ width: Double) -> Double {
+    let (split, decay) = (rates.split.high, rates.decay.high)
+    let (angle, tangent) = (width * split, decay / split)
+    // What is left at the zero if only the exponential fell.
+    let rest = Double.exp(decay * width - loss) * split / rates.frequency.high
+    if rest * tangent + rest < 0.4 { return 1 - rest / (1 + tangent * rest) / angle }
+    let scale = 2 / ((1 + tangent * tangent) * angle * angle)
+    return (-Double.expMinusOne(-scale * max(loss, 0))).squareRoot()
   }
 
   private func creepingExit(_ level: Double) -> Double {
