@@ -1,4 +1,5 @@
 import Foundation
+import RealModule
 import Spring
 import TestSupport
 import Testing
@@ -107,5 +108,33 @@ import Testing
       }
     }
     #expect(same >= 62 && refused >= 25 && other <= 2, "\(same) \(refused) \(other)")
+  }
+
+  /// Core Animation's grid by its own rule: the first tenth from which the critical spring stays within
+  /// the band for more than a second.
+  @Test func coreAnimationGridIsTheWalk() throws {
+    var random = SplitMix64(seed: 41)
+    for index in 0..<400 {
+      let omega = random.logUniform(0.02...300)
+      let spring = try DampedSpring(
+        naturalFrequency: omega, dampingRatio: index % 2 == 0 ? 1 : random.logUniform(1.001...50))
+      let velocity = index % 3 == 0 ? 0 : .random(in: -3...1.2, using: &random) * omega
+      let epsilon = random.logUniform(1e-6...2)
+      let motion = try spring.motion(initialVelocity: velocity)
+      let frequency = spring.naturalFrequency
+      var (time, start, walked): (Double, Double?, Double?) = (0, nil, nil)
+      for _ in 0..<10_000 where walked == nil {
+        let rest = abs(1 + (frequency - velocity) * time) * Double.exp(-frequency * time)
+        if rest >= max(epsilon, 1e-6) {
+          start = nil
+        } else if start == nil {
+          start = time
+        } else if let first = start, time - first > 1 {
+          walked = first
+        }
+        time += 0.1
+      }
+      #expect(motion.settlingDuration(.coreAnimation(epsilon: epsilon)) == walked)
+    }
   }
 }

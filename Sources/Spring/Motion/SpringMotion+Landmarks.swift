@@ -33,15 +33,15 @@ extension SpringMotion {
   /// The largest overshoot: the first turning point beyond the target, nil if there is none.
   public var peak: SpringExtremum? {
     guard let turn = overshootTurn else { return nil }
-    let y = solution.state(at: turn).position
-    return SpringExtremum(time: turn / spring.rates.unit, value: to - amplitude * y)
+    return SpringExtremum(
+      time: turn.time / spring.rates.unit, value: to - amplitude * turn.position)
   }
 
   /// How far the motion passes its target, as a fraction of `|to - from|`; 0 if it does not, and
   /// when `from` equals `to`.
   public var overshoot: Double {
     guard let turn = overshootTurn, solution.position != 0 else { return 0 }
-    return abs(solution.state(at: turn).position / solution.position)
+    return abs(turn.position / solution.position)
   }
 
   /// How far the motion falls back after its overshoot, as a fraction of `|to - from|`; 0 if it
@@ -50,7 +50,7 @@ extension SpringMotion {
     guard let turn = overshootTurn, let extrema = solution.extrema, solution.position != 0,
       extrema.spacing < .infinity
     else { return 0 }
-    return abs(solution.state(at: turn + extrema.spacing).position / solution.position)
+    return abs(solution.state(at: turn.time + extrema.spacing).position / solution.position)
   }
 
   /// The time from the first 10 % of the way to the first 90 %, in seconds; nil when `from` equals
@@ -86,13 +86,15 @@ extension SpringMotion {
     return Double(swings) / 2
   }
 
-  /// The dimensionless time of the first turning point beyond the target.
-  private var overshootTurn: Double? {
+  /// The first turning point beyond the target: the dimensionless time and the displacement.
+  private var overshootTurn: (time: Double, position: Double)? {
     guard let turns = solution.extrema else { return nil }
     // Displaced or thrown: the side it starts on.
     let side = solution.position != 0 ? solution.position : -solution.velocity
     let first = solution.state(at: turns.first).position
-    if first * side < 0 { return turns.first }
-    return turns.spacing < .infinity ? turns.time(1) : nil
+    if first * side < 0 { return (turns.first, first) }
+    guard turns.spacing < .infinity else { return nil }
+    let second = turns.time(1)
+    return (second, solution.state(at: second).position)
   }
 }

@@ -23,8 +23,24 @@ extension SpringMotion {
     let distance = { (time: Double) in
       abs(1 + (omega - velocity) * time) * Double.exp(-omega * time)
     }
+    // Not thrown over the target: once within the band it stays, and the walk's answer is the first
+    // such time of the grid.
+    if velocity <= omega,
+      let time = SettlingGrid.firstTime(
+        below: epsilon, near: Self.criticalExit(epsilon, 1 - velocity / omega) / omega, distance)
+    {
+      return time
+    }
     return gridSettling(epsilon: epsilon, steps: 10_000, distance: distance)
       ?? slowCriticalSettling(epsilon: epsilon)
+  }
+
+  /// About where (1 + slope u) e^(-u) falls to epsilon: three steps of u = ln((1 + slope u)/epsilon).
+  private static func criticalExit(_ epsilon: Double, _ slope: Double) -> Double {
+    let depth = -Double.log(epsilon)
+    var u = depth
+    for _ in 0..<3 { u = depth + Double.log(onePlus: slope * max(u, 0)) }
+    return u
   }
 
   /// For springs that take longer than the walk, which nobody has measured: the critical spring's
@@ -37,5 +53,33 @@ extension SpringMotion {
     else { return .infinity }
     let tenths = motion.settlingDuration(threshold: epsilon) * 10
     return tenths.rounded(.up) / 10
+  }
+}
+
+/// The times at which Core Animation looks at a spring: 0, 0.1, 0.2, ... summed in double as it does.
+private enum SettlingGrid {
+  private static let times: [Double] = {
+    var (times, time) = ([Double](), 0.0)
+    for _ in 0..<10_000 {
+      times.append(time)
+      time += 0.1
+    }
+    return times
+  }()
+
+  /// The first time at which a distance, once below epsilon always below it, is so; nil if the walk's
+  /// further second would not end within the grid.
+  ///
+  /// - Parameter guess: About the time, in seconds.
+  static func firstTime(
+    below epsilon: Double, near guess: Double, _ distance: (Double) -> Double
+  ) -> Double? {
+    let times = times
+    let limit = times.count - 12
+    guard guess >= 0, guess < Double(limit) / 10 else { return nil }
+    var index = min(Int(guess * 10), limit)
+    while index < limit, distance(times[index]) >= epsilon { index += 1 }
+    while index > 0, distance(times[index - 1]) < epsilon { index -= 1 }
+    return index < limit ? times[index] : nil
   }
 }
