@@ -118,6 +118,18 @@ import Testing
     }
   }
 
+  @Test func curvesInBatches() throws {
+    let curve = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3), over: 0.7)
+    let progress = (0..<700).map { Double(($0 * 37) % 700) / 500 - 0.1 }
+    var times = [Double](repeating: 0, count: 700)
+    var out = times.mutableSpan
+    curve.motion.values(at: progress.span, into: &out)
+    for (index, value) in curve.values(at: progress).enumerated() {
+      #expect(abs(value - curve.value(at: progress[index])) <= 3e-15)
+      #expect(abs(times[index] - curve.motion.value(at: progress[index])) <= 3e-15)
+    }
+  }
+
   /// What has no grid gets the scalar form's answer: far times, odd numbers, extreme units.
   @Test func oddTimesAndUnits() throws {
     let motions = [

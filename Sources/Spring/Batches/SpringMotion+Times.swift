@@ -21,32 +21,59 @@ extension SpringMotion {
     times.withUnsafeBufferPointer { times in
       values.withUnsafeMutableBufferPointer { values in
         velocities.withUnsafeMutableBufferPointer { velocities in
-          guard count >= 256, isOrdinary, let t = times.baseAddress, let x = values.baseAddress,
-            let v = velocities.baseAddress
-          else { return oneByOne(times, values, velocities, 0..<count) }
-          var end = 0.0
-          for i in 0..<count where t[i] > end && t[i] < .infinity { end = t[i] }
-          StackStorage.withZeros(of: StateTable.Cell.self) { cells in
-            let table = StateTable(self, cells: cells, limit: count / 4, end: end)
-            var i = 0
-            while i + StateTable.blockSize <= count {
-              table.states(of: self, at: t + i, x + i, v + i)
-              i += StateTable.blockSize
-            }
-            oneByOne(times, values, velocities, i..<count)
-          }
+          guard let t = times.baseAddress, let x = values.baseAddress else { return }
+          fill(t, times: 1, x, velocities.baseAddress, count)
         }
       }
     }
   }
 
-  private func oneByOne(
-    _ times: UnsafeBufferPointer<Double>, _ values: UnsafeMutableBufferPointer<Double>,
-    _ velocities: UnsafeMutableBufferPointer<Double>, _ range: Range<Int>
+  /// The values at any times, in seconds, as many as the shorter of the two spans has.
+  ///
+  /// As ``states(at:values:velocities:)``.
+  public func values(at times: Span<Double>, into values: inout MutableSpan<Double>) {
+    self.values(at: times, times: 1, into: &values)
+  }
+
+  /// The values at times that are multiplied by a factor first.
+  func values(
+    at times: Span<Double>, times factor: Double, into values: inout MutableSpan<Double>
   ) {
-    for i in range {
-      let state = state(at: times[i])
-      (values[i], velocities[i]) = (state.value, state.velocity)
+    let count = min(times.count, values.count)
+    times.withUnsafeBufferPointer { times in
+      values.withUnsafeMutableBufferPointer { values in
+        guard let t = times.baseAddress, let x = values.baseAddress else { return }
+        fill(t, times: factor, x, nil, count)
+      }
+    }
+  }
+
+  private func fill(
+    _ times: UnsafePointer<Double>, times factor: Double, _ values: UnsafeMutablePointer<Double>,
+    _ velocities: UnsafeMutablePointer<Double>?, _ count: Int
+  ) {
+    let oneByOne = { (range: Range<Int>) in
+      for i in range {
+        let state = state(at: times[i] * factor)
+        values[i] = state.value
+        velocities?[i] = state.velocity
+      }
+    }
+    // For fewer the grid is not worth the making.
+    guard count >= 256, isOrdinary else { return oneByOne(0..<count) }
+    var end = 0.0
+    for i in 0..<count {
+      let time = times[i] * factor
+      if time > end, time < .infinity { end = time }
+    }
+    StackStorage.withZeros(of: StateTable.Cell.self) { cells in
+      let table = StateTable(self, cells: cells, limit: count / 4, end: end)
+      var i = 0
+      while i + StateTable.blockSize <= count {
+        table.states(of: self, at: times + i, times: factor, values + i, velocities.map { $0 + i })
+        i += StateTable.blockSize
+      }
+      oneByOne(i..<count)
     }
   }
 }

@@ -42,22 +42,24 @@ struct StateTable {
   }
 
   private let cells: UnsafePointer<Cell>
+  private let scratch: UnsafeMutablePointer<Double>
   private let target: Double
   private let near: Region
   private let far: Region
 
   /// - Parameters:
-  ///   - cells: Room for ``StackStorage/byteCount`` bytes of cells.
+  ///   - cells: ``StackStorage/byteCount`` bytes.
   ///   - limit: The most cells worth the making.
   ///   - end: The last time asked for, in seconds.
   init(_ motion: SpringMotion, cells: UnsafeMutablePointer<Cell>, limit: Int, end: Double) {
     let rates = motion.spring.rates
-    let room = min(StackStorage.byteCount / MemoryLayout<Cell>.stride, limit)
+    let room = min(Self.room, limit)
     let isOverdamped = rates.discriminantSign < 0
     // |both roots| is omega below critical damping.
     let fastest = isOverdamped ? rates.fast.high : rates.frequency.high
     let nearStep = Self.step(for: fastest)
     self.cells = UnsafePointer(cells)
+    scratch = UnsafeMutableRawPointer(cells + Self.room).assumingMemoryBound(to: Double.self)
     target = motion.to
     // Where only e^(-slow t) is left; before that no more than half the room.
     let parting = isOverdamped ? 45 / (2 * rates.split.high) : .infinity
@@ -87,26 +89,33 @@ struct StateTable {
   /// How many times go together.
   static let blockSize = 64
 
-  /// The states at a block of times; of those that are not on the grid, one by one.
+  /// The most cells: what the storage holds beside four numbers for each time of a block.
+  private static let room =
+    (StackStorage.byteCount - 32 * blockSize) / MemoryLayout<Cell>.stride
+
+  /// The states at a block of times, each multiplied by a factor first; of those that are not on the
+  /// grid, one by one.
   @inline(__always)
   func states(
-    of motion: SpringMotion, at times: UnsafePointer<Double>,
-    _ values: UnsafeMutablePointer<Double>, _ velocities: UnsafeMutablePointer<Double>
+    of motion: SpringMotion, at times: UnsafePointer<Double>, times factor: Double,
+    _ values: UnsafeMutablePointer<Double>, _ velocities: UnsafeMutablePointer<Double>?
   ) {
-    withUnsafeTemporaryAllocation(of: Int64.self, capacity: Self.blockSize) { scratch in
-      let places = scratch.baseAddress.unsafelyUnwrapped
-      // P and Q wait where the states will stand.
-      place(times, values, velocities, places)
-      for i in 0..<Self.blockSize {
-        let place = Int(truncatingIfNeeded: places[i])
-        if place < 0 {
-          let state = motion.state(at: times[i])
-          (values[i], velocities[i]) = (state.value, state.velocity)
-        } else {
-          let cell = cells[place]
-          let state = cell.state * values[i] + cell.rate * velocities[i]
-          (values[i], velocities[i]) = (target - state[0], state[1])
-        }
+    let size = Self.blockSize
+    let (t, p, q) = (scratch, scratch + size, scratch + 2 * size)
+    let places = UnsafeMutableRawPointer(scratch + 3 * size).assumingMemoryBound(to: Int64.self)
+    for i in 0..<size { t[i] = times[i] * factor }
+    place(t, p, q, places)
+    for i in 0..<size {
+      let place = Int(truncatingIfNeeded: places[i])
+      if place < 0 {
+        let state = motion.state(at: t[i])
+        values[i] = state.value
+        velocities?[i] = state.velocity
+      } else {
+        let cell = cells[place]
+        let state = cell.state * p[i] + cell.rate * q[i]
+        values[i] = target - state[0]
+        velocities?[i] = state[1]
       }
     }
   }

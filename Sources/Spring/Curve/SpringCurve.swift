@@ -49,6 +49,11 @@ extension SpringCurve: TimingFunction {
     motion.value(at: progress * duration)
   }
 
+  /// The motion's values at shares of the duration, as ``SpringMotion/values(at:into:)`` has them.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    motion.values(at: progress, times: duration, into: &values)
+  }
+
   /// The motion's velocity at a share of the duration, per unit of progress; 0 below 0.
   public func velocity(at progress: Double) -> Double {
     progress < 0 ? 0 : motion.velocity(at: progress * duration) * duration
