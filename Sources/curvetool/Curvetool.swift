@@ -24,8 +24,8 @@ struct Curvetool: AsyncParsableCommand {
   static func main() async {
     ignoreBrokenPipes()
     do {
-      try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
-      var command = try Curvetool.parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      var command = try parse(arguments)
       if var command = command as? AsyncParsableCommand {
         try await command.run()
       } else {
@@ -42,6 +42,20 @@ struct Curvetool: AsyncParsableCommand {
       writeError(Curvetool.message(for: error))
       Curvetool.exit(withError: code)
     }
+  }
+
+  /// Parses the arguments, by the command alone that they name if that does.
+  ///
+  /// The tree of all commands takes longer, but knows versions and help, and how to put errors.
+  private static func parse(_ arguments: [String]) throws -> sending any ParsableCommand {
+    if let word = arguments.first, !arguments.contains("--version"),
+      let command = Curvetool.configuration.subcommands.first(where: { $0.isCalled(word) }),
+      let parsed = try? command.parse(Array(arguments.dropFirst())), type(of: parsed) == command
+    {
+      return parsed
+    }
+    try refuseUnknownCommand(arguments.first)
+    return try Curvetool.parseAsRoot(arguments)
   }
 
   /// The parser's own message for a misspelt command speaks of an argument.
@@ -64,6 +78,12 @@ struct Curvetool: AsyncParsableCommand {
   private static func writeError(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     if !line.isEmpty { writeToStandardError("Error: \(line)\n") }
+  }
+}
+
+extension ParsableCommand {
+  fileprivate static func isCalled(_ word: String) -> Bool {
+    configuration.commandName == word || configuration.aliases.contains(word)
   }
 }
 
