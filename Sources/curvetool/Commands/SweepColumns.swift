@@ -49,8 +49,8 @@ struct SweepColumns: Sendable {
   ///
   /// - Returns: What is wrong with the row, nil if nothing is; its facts are empty then.
   func process(
-    _ fields: borrowing CSVFields, _ numbers: NumberFormat, powers: PowersOfTen,
-    to text: inout ByteBuffer
+    _ fields: borrowing CSVFields, _ numbers: NumberFormat, _ written: inout WrittenNumbers,
+    powers: PowersOfTen, to text: inout ByteBuffer
   ) -> String? {
     var values = SweepRow.defaults
     var problem: String?
@@ -61,17 +61,25 @@ struct SweepColumns: Sendable {
       if parameter > 0 { text.append(UInt8(ascii: ",")) }
       let place = places[parameter]
       guard place >= 0 else {
-        numbers.append(values[parameter], to: &text)
+        written.append(values[parameter], parameter, numbers, to: &text)
         continue
       }
       guard place < fields.count else { continue }
-      if let value = Self.number(fields[place], powers: powers) {
+      let field = fields[place]
+      if let plain = PlainDecimal(field), let value = plain.value(powers: powers) {
+        values[parameter] = value
+        if numbers.precision == nil, plain.isShortest(powers: powers) {
+          text.append(field)
+        } else {
+          numbers.append(value, to: &text)
+        }
+      } else if let value = Self.unusualNumber(field) {
         values[parameter] = value
         numbers.append(value, to: &text)
       } else {
-        let word = String(decoding: fields[place], as: UTF8.self).prefix(40)
+        let word = String(decoding: field, as: UTF8.self).prefix(40)
         problem = problem ?? "\(SweepRow.parameters[parameter]) must be a number, but is \(word)"
-        CSVFields.append(fields[place], to: &text)
+        CSVFields.append(field, to: &text)
       }
     }
     if problem == nil {
@@ -90,12 +98,7 @@ struct SweepColumns: Sendable {
     return problem
   }
 
-  /// The number of a field, whatever white space there is.
-  @inline(__always)
-  private static func number(_ field: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
-    DecimalReader.plain(field, powers: powers) ?? unusualNumber(field)
-  }
-
+  /// The number of a field with white space, or in a form that is not plain.
   @inline(never)
   private static func unusualNumber(_ field: UnsafeRawBufferPointer) -> Double? {
     Double(String(decoding: field, as: UTF8.self).filter { !$0.isWhitespace })

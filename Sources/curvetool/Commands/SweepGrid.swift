@@ -21,6 +21,9 @@ struct SweepGrid: Sendable {
   }
 
   private let axes: [Axis]
+  private let counts: SIMD4<Int>
+  /// The first value of each parameter.
+  private let origin: SweepRow.Values
   /// How many springs there are.
   let count: Int
 
@@ -41,6 +44,8 @@ struct SweepGrid: Sendable {
     }
     self.axes = axes
     self.count = count
+    counts = SIMD4(axes.map(\.count))
+    origin = SweepRow.Values(axes.map { $0[0] })
   }
 
   private static func axis(_ words: String, _ option: String) throws(ToolError) -> Axis {
@@ -62,10 +67,10 @@ struct SweepGrid: Sendable {
   /// The parameters of a spring; the last parameter changes fastest.
   func values(_ index: Int) -> SweepRow.Values {
     var rest = index
-    var values = SweepRow.defaults
-    for place in axes.indices.reversed() {
-      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: axes[place].count)
-      values[place] = axes[place][remainder]
+    var values = origin
+    for place in (0..<4).reversed() where counts[place] > 1 {
+      let quotient = rest / counts[place]
+      values[place] = axes[place][rest &- quotient &* counts[place]]
       rest = quotient
     }
     return values

@@ -46,8 +46,8 @@ enum SweepLines {
   {
     let start = place
     guard start < block.count else { return nil }
-    var end = start
-    while end < block.count, block[end] != UInt8(ascii: "\n") { end &+= 1 }
+    let lineFeed = UInt8(ascii: "\n")
+    let end = ByteSearch.first(lineFeed, or: lineFeed, in: block, from: start) ?? block.count
     place = min(end &+ 1, block.count)
     return UnsafeRawBufferPointer(rebasing: block[start..<end])
   }

@@ -19,6 +19,7 @@ struct SweepPart: ~Copyable {
   /// How many lines and rows there were.
   private(set) var (lines, rows) = (0, 0)
   private var fields = CSVFields()
+  private var written = WrittenNumbers()
 
   /// Takes the lines after a header.
   mutating func takeInput(of head: SweepHead) {
@@ -28,6 +29,7 @@ struct SweepPart: ~Copyable {
 
   private mutating func begin() {
     text.truncate()
+    written = WrittenNumbers()
     problems.removeAll(keepingCapacity: true)
     (lines, rows) = (0, 0)
   }
@@ -40,7 +42,7 @@ struct SweepPart: ~Copyable {
       let values = grid.values(index)
       for place in 0..<4 {
         if place > 0 { text.append(UInt8(ascii: ",")) }
-        numbers.append(values[place], to: &text)
+        written.append(values[place], place, numbers, to: &text)
       }
       do {
         try SweepRow.append(values, numbers, to: &text)
@@ -63,7 +65,7 @@ struct SweepPart: ~Copyable {
       rows += 1
       if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { continue }
       fields.split(line)
-      let problem = columns.process(fields, numbers, powers: powers, to: &text)
+      let problem = columns.process(fields, numbers, &written, powers: powers, to: &text)
       if let problem { problems.append((lines, problem)) }
     }
   }

@@ -19,14 +19,10 @@ struct CSVFields: ~Copyable {
     }
     fields.removeAll(keepingCapacity: true)
     var start = 0
-    for index in 0..<line.count {
-      let byte = line[index]
-      if byte == Self.comma {
-        fields.append(UnsafeRawBufferPointer(rebasing: line[start..<index]))
-        start = index + 1
-      } else if byte == Self.quote {
-        return splitQuoted(line)
-      }
+    while let index = ByteSearch.first(Self.comma, or: Self.quote, in: line, from: start) {
+      if line[index] == Self.quote { return splitQuoted(line) }
+      fields.append(UnsafeRawBufferPointer(rebasing: line[start..<index]))
+      start = index + 1
     }
     fields.append(UnsafeRawBufferPointer(rebasing: line[start...]))
   }

@@ -47,6 +47,15 @@ struct ByteBuffer: ~Copyable {
     count &+= bytes.count
   }
 
+  /// Appends again what stands at some places already.
+  @inline(__always)
+  mutating func append(copyOf places: Range<Int>) {
+    reserve(places.count)
+    UnsafeMutableRawPointer(start + count)
+      .copyMemory(from: start + places.lowerBound, byteCount: places.count)
+    count &+= places.count
+  }
+
   mutating func append(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { append($0) }
   }

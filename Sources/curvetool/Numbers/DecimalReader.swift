@@ -14,55 +14,7 @@ enum DecimalReader {
 
   /// The number if it is in the usual form and easily told.
   static func plain(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
-    guard var at = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-    let end = at + bytes.count
-    var isNegative = false
-    if at < end, at[0] == UInt8(ascii: "-") || at[0] == UInt8(ascii: "+") {
-      isNegative = at[0] == UInt8(ascii: "-")
-      at += 1
-    }
-    var number: UInt64 = 0
-    var digits = 0
-    var exponent = 0
-    digits &+= take(&number, &at, end)
-    guard digits > 0 else { return nil }
-    if at < end, at[0] == UInt8(ascii: ".") {
-      at += 1
-      let decimals = take(&number, &at, end)
-      guard decimals > 0 else { return nil }
-      exponent = -decimals
-      digits &+= decimals
-    }
-    if at < end, at[0] | 0x20 == UInt8(ascii: "e") {
-      at += 1
-      var isDown = false
-      if at < end, at[0] == UInt8(ascii: "-") || at[0] == UInt8(ascii: "+") {
-        isDown = at[0] == UInt8(ascii: "-")
-        at += 1
-      }
-      var power: UInt64 = 0
-      guard (1...4).contains(take(&power, &at, end)) else { return nil }
-      exponent &+= isDown ? -Int(power) : Int(power)
-    }
-    // More than 19 digits may not have fit.
-    guard at == end, digits <= 19 else { return nil }
-    guard let magnitude = value(number, exponent: exponent, powers: powers) else { return nil }
-    return isNegative ? -magnitude : magnitude
-  }
-
-  /// Takes digits as long as there are any, and returns how many.
-  @inline(__always)
-  private static func take(
-    _ number: inout UInt64, _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
-  ) -> Int {
-    let start = at
-    while at < end {
-      let digit = at[0] &- 0x30
-      guard digit < 10 else { break }
-      number = number &* 10 &+ UInt64(digit)
-      at += 1
-    }
-    return at - start
+    PlainDecimal(bytes)?.value(powers: powers)
   }
 
   /// The double nearest to number times 10^exponent, nil if it can't be told or is not normal.

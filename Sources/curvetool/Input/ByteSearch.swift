@@ -1,0 +1,27 @@
+/// Searches bytes eight at a time.
+enum ByteSearch {
+  /// The place of the first byte that is one of two, nil if there is none.
+  @inline(__always)
+  static func first(
+    _ a: UInt8, or b: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int
+  ) -> Int? {
+    var place = start
+    while place &+ 8 <= bytes.count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let found = zeros(word ^ ones &* UInt64(a)) | zeros(word ^ ones &* UInt64(b))
+      if found != 0 { return place &+ found.trailingZeroBitCount >> 3 }
+      place &+= 8
+    }
+    while place < bytes.count {
+      if bytes[place] == a || bytes[place] == b { return place }
+      place &+= 1
+    }
+    return nil
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// The top bit of every zero byte; those above the lowest zero may err.
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & ones << 7 }
+}

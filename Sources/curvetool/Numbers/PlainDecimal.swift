@@ -1,0 +1,83 @@
+/// A decimal in the usual form, taken apart: `-12.5e3`, with digits on both sides of a point.
+struct PlainDecimal {
+  private var isNegative = false
+  private var hasPlus = false
+  private var hasExponent = false
+  /// All digits as a whole number, wrapped if there are more than 19.
+  private var number: UInt64 = 0
+  private var digits = 0
+  /// The digits after the point.
+  private var decimals = 0
+  private var exponent = 0
+
+  /// - Returns: Nil for unusual forms and for more than 19 digits.
+  @inline(__always)
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    guard var at = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+    let end = at + bytes.count
+    if at < end, at[0] == UInt8(ascii: "-") || at[0] == UInt8(ascii: "+") {
+      isNegative = at[0] == UInt8(ascii: "-")
+      hasPlus = !isNegative
+      at += 1
+    }
+    digits = Self.take(&number, &at, end)
+    guard digits > 0 else { return nil }
+    if at < end, at[0] == UInt8(ascii: ".") {
+      at += 1
+      decimals = Self.take(&number, &at, end)
+      guard decimals > 0 else { return nil }
+      digits &+= decimals
+    }
+    if at < end, at[0] | 0x20 == UInt8(ascii: "e") {
+      hasExponent = true
+      at += 1
+      var isDown = false
+      if at < end, at[0] == UInt8(ascii: "-") || at[0] == UInt8(ascii: "+") {
+        isDown = at[0] == UInt8(ascii: "-")
+        at += 1
+      }
+      var power: UInt64 = 0
+      guard (1...4).contains(Self.take(&power, &at, end)) else { return nil }
+      exponent = isDown ? -Int(power) : Int(power)
+    }
+    // More than 19 digits may not have fit.
+    guard at == end, digits <= 19 else { return nil }
+  }
+
+  /// Takes digits as long as there are any, and returns how many.
+  @inline(__always)
+  private static func take(
+    _ number: inout UInt64, _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> Int {
+    let start = at
+    while at < end {
+      let digit = at[0] &- 0x30
+      guard digit < 10 else { break }
+      number = number &* 10 &+ UInt64(digit)
+      at += 1
+    }
+    return at - start
+  }
+
+  /// The nearest double, nil if it can't easily be told.
+  @inline(__always)
+  func value(powers: PowersOfTen) -> Double? {
+    guard
+      let magnitude = DecimalReader.value(number, exponent: exponent &- decimals, powers: powers)
+    else { return nil }
+    return isNegative ? -magnitude : magnitude
+  }
+
+  /// Whether the text surely is what `DecimalText` would make of the double.
+  ///
+  /// Up to 15 digits no two decimals have the same double, so that none is shorter. The form must be
+  /// that of `DecimalText` too.
+  @inline(__always)
+  func isShortest(powers: PowersOfTen) -> Bool {
+    guard number < 1_000_000_000_000_000, !hasExponent, !hasPlus else { return false }
+    let hasLeadingZeros = digits &- decimals > 1 && number < powers.wholes[digits &- 1]
+    guard decimals > 0 else { return !hasLeadingZeros }
+    // Below 10^-4 an exponent is due.
+    return !hasLeadingZeros && number >= powers.wholes[max(decimals &- 4, 0)] && number % 10 != 0
+  }
+}
