@@ -16,8 +16,8 @@ struct SweepPart: ~Copyable {
 
   private(set) var text = ByteBuffer(capacity: 1 << 18)
   private(set) var problems: [(place: Int, message: String)] = []
-  /// How many lines and rows there were.
-  private(set) var (lines, rows) = (0, 0)
+  /// How many lines and rows there were, and how many of these are of the shard.
+  private(set) var (lines, rows, solved) = (0, 0, 0)
   private var fields = CSVFields()
   private var written = WrittenNumbers()
 
@@ -31,7 +31,7 @@ struct SweepPart: ~Copyable {
     text.truncate()
     written = WrittenNumbers()
     problems.removeAll(keepingCapacity: true)
-    (lines, rows) = (0, 0)
+    (lines, rows, solved) = (0, 0, 0)
   }
 
   /// Makes the rows of springs of a grid; problems are placed by the number of the spring.
@@ -64,6 +64,7 @@ struct SweepPart: ~Copyable {
       guard !SweepLines.isBlank(line) else { continue }
       rows += 1
       if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { continue }
+      solved += 1
       fields.split(line)
       let problem = columns.process(fields, numbers, &written, powers: powers, to: &text)
       if let problem { problems.append((lines, problem)) }

@@ -47,6 +47,7 @@ struct SweepRun {
     let columns = head?.columns ?? .standard
     if hasHeader { try sink.write { columns.appendHeader(to: &$0) } }
     var (line, counted, row, bytes) = (head?.lines ?? 0, 0, 0, 0)
+    var solved = 0
     try await OrderedWork.run(
       threads: threads, makeSlot: SweepSlot.init,
       begin: { slot in
@@ -68,11 +69,12 @@ struct SweepRun {
         try sink.write(slot.part.text.bytes)
         line += slot.part.lines
         row += slot.part.rows
+        solved += slot.part.solved
         bytes += slot.part.input.count
         progress.advance(to: row, share: size.map { min(Double(bytes) / Double(max($0, 1)), 1) })
       })
     progress.end()
-    bad.summarise(of: row)
+    bad.summarise(of: solved)
     try sink.close()
   }
 }
