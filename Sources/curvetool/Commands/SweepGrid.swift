@@ -50,7 +50,9 @@ struct SweepGrid: Sendable {
 
   private static func axis(_ words: String, _ option: String) throws(ToolError) -> Axis {
     let parts = words.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return .list(try NumberList.read(words, option: option)) }
+    if parts.count == 1, NumberList.isList(words) || words == "-" || exists(words) {
+      return .list(try NumberList.read(words, option: option))
+    }
     let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
     guard numbers.count == parts.count, numbers.count == 3, numbers[2] != 0 else {
       throw .usage(

@@ -6,7 +6,7 @@ enum SweepRow {
   typealias Values = SIMD4<Double>
 
   static let parameters = ["mass", "stiffness", "damping", "initialVelocity"]
-  static let defaults = Values(1, 100, 10, 0)
+  static var defaults: Values { Values(1, 100, 10, 0) }
   static let facts = [
     "regime", "dampingRatio", "naturalFrequency", "settlingDuration", "exactSettling",
     "overshoot", "peakTime",

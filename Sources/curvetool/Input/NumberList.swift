@@ -5,12 +5,15 @@ enum NumberList {
 
   /// Reads a list such as `0, 0.5 1`, a file of such, or `-`, for an option.
   static func read(_ argument: String, option: String = "--at") throws(ToolError) -> [Double] {
-    let isList = argument.first { !$0.isWhitespace }.map { "+-.0123456789".contains($0) } ?? false
-    if isList, argument != "-", !argument.contains("/") {
-      return try parse(argument, place: option) { .usage($0) }
-    }
+    if isList(argument) { return try parse(argument, place: option) { .usage($0) } }
     let input = try TextInput(argument, limit: sizeLimit)
     return try parse(input.text, place: input.name) { .data($0) }
+  }
+
+  /// Whether words are a list themselves, right or wrong, rather than the name of an input.
+  static func isList(_ words: String) -> Bool {
+    let isNumeric = words.first { !$0.isWhitespace }.map { "+-.0123456789".contains($0) } ?? false
+    return isNumeric && words != "-" && !words.contains("/")
   }
 
   private static func parse(

@@ -43,16 +43,21 @@ struct NumberFormat: Sendable {
   fileprivate static func append(
     _ value: Double, significantDigits: Int, to buffer: inout ByteBuffer
   ) {
-    var text = formatted(value, significantDigits: significantDigits)
-    text.withUTF8 { text in
-      let exponent = text.firstIndex(of: UInt8(ascii: "e")) ?? text.count
-      buffer.append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[..<exponent]))
-      guard exponent < text.count else { return }
-      buffer.append(UInt8(ascii: "e"))
-      if text[exponent + 1] == UInt8(ascii: "-") { buffer.append(UInt8(ascii: "-")) }
-      for byte in text[(exponent + 1)...].drop(while: { "+-0".utf8.contains($0) }) {
-        buffer.append(byte)
+    buffer.write(room: 32) { text in
+      let length = format(value, significantDigits: significantDigits, to: text)
+      guard var read = (0..<length).first(where: { text[$0] == UInt8(ascii: "e") }) else {
+        return length
       }
+      read += 1
+      var written = read
+      if text[read] == UInt8(ascii: "-") { written += 1 }
+      read += 1
+      while text[read] == UInt8(ascii: "0") { read += 1 }
+      for place in read..<length {
+        text[written] = text[place]
+        written += 1
+      }
+      return written
     }
   }
 }

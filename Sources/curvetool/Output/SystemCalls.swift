@@ -59,6 +59,8 @@ func kind(of path: String) -> PathKind {
   }
 }
 
+func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
 /// The size of what a descriptor reads if that is a regular file.
 func regularFileSize(_ descriptor: FileDescriptor) -> Int? {
   var status = stat()
@@ -89,13 +91,14 @@ func setPermissions(_ descriptor: FileDescriptor, _ permissions: UInt16) {
 
 func processIdentifier() -> Int32 { getpid() }
 
-/// A number in C's `%.{digits}g`, which rounds correctly.
-func formatted(_ value: Double, significantDigits: Int) -> String {
-  withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-    guard let start = buffer.baseAddress else { return "\(value)" }
-    let length = withVaList([Int32(significantDigits), value]) {
-      vsnprintf(start, buffer.count, "%.*g", $0)
-    }
-    return length > 0 && length < buffer.count ? String(cString: start) : "\(value)"
+/// Writes a finite number or infinity in C's `%.{digits}g`, which rounds correctly.
+///
+/// - Parameter target: Where there is room for 32 bytes; up to 17 digits take 24.
+/// - Returns: The length.
+func format(_ value: Double, significantDigits: Int, to target: UnsafeMutablePointer<UInt8>) -> Int
+{
+  let length = withVaList([Int32(significantDigits), value]) { arguments in
+    target.withMemoryRebound(to: CChar.self, capacity: 32) { vsnprintf($0, 32, "%.*g", arguments) }
   }
+  return min(max(Int(length), 0), 31)
 }
