@@ -29,4 +29,19 @@ import Testing
     let result = try await Tool.run(["--version"])
     #expect(result.status == 0 && result.output == "0.1.0\n")
   }
+
+  /// A command parsed alone answers as the whole tool does.
+  @Test func theToolSpeaksForItsCommands() async throws {
+    for arguments in [["spring", "--version"], ["bezier", "--version"]] {
+      let result = try await Tool.run(arguments)
+      #expect(result.status == 0 && result.output == "0.1.0\n")
+    }
+    let help = try await Tool.run(["spring", "--help"])
+    #expect(help.status == 0 && help.output.contains("USAGE: curvetool spring"))
+    let error = try await Tool.run(["spring", "--mess", "1"])
+    #expect(error.status == 64 && error.error.contains("Unknown option '--mess'"))
+    let script = try await Tool.run(["--generate-completion-script", "bash"])
+    let same = try await Tool.run(["spring", "--generate-completion-script", "bash"])
+    #expect(script.output.contains("curvetool") && same.output == script.output)
+  }
 }

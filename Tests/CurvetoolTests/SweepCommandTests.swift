@@ -3,6 +3,8 @@ import Spring
 import TestSupport
 import Testing
 
+@testable import curvetool
+
 /// `curvetool sweep`, by what the built binary prints.
 @Suite struct SweepCommandTests {
   static let header =
@@ -104,6 +106,32 @@ import Testing
     #expect(strict.status == 65 && strict.error.contains("standard input:3: damping"))
   }
 
+  /// The rows of other shards are no part of what is said about this one.
+  @Test func aShardCountsItsRows() async throws {
+    let input = "mass\n" + String(repeating: "1\nbad\n", count: 10)
+    let result = try await Tool.run(["sweep", "--input", "-", "--shard", "1/4"], input: input)
+    #expect(result.lines.count == 6 && result.error.contains("5 of 5 rows are bad"))
+    let grid = try await Tool.run(["sweep", "--mass", "1,-1,2,-2,3", "--shard", "1/2"])
+    #expect(grid.lines.count == 3 && grid.error.contains("2 of 2 rows are bad"))
+  }
+
+  /// Numbers stand in the output as they always do, however they stood in the input.
+  @Test func numbersOfTheInputAreWrittenAnew() async throws {
+    let given = [
+      "1", "+1", "1.0", "01", "1e2", "0.5", "0.50", "0.0001", "0.00001", "12.250",
+      "123456789012345",
+      "0.1000000000000000055", "100000000000000000000000", " 7",
+    ]
+    let input = "mass,damping\n" + given.map { "\($0),\($0)\n" }.joined()
+    let result = try await Tool.run(["sweep", "--input", "-", "-q"], input: input)
+    #expect(result.lines.count == given.count + 1)
+    for (text, line) in zip(given, result.lines.dropFirst()) {
+      let value = Double(text.filter { $0 != " " }) ?? .nan
+      let number = NumberText.text(value)
+      #expect(line.hasPrefix("\(number),100,\(number),0,"), "\(text) became \(line)")
+    }
+  }
+
   @Test func aFilterWithoutHeaders() async throws {
     let result = try await Tool.run(
       ["sweep", "--input", "-", "--no-header", "--precision", "3"],
@@ -117,6 +145,9 @@ import Testing
     arguments: [
       (["--mass", "1:2"], 64, "--mass must be a number, a list, or START:END:STEP"),
       (["--mass", "1:2:0"], 64, "--mass must be a number"),
+      (["--mass", "nan"], 64, "--mass must be a number, a list, or START:END:STEP, but is nan"),
+      (["--damping", "ten"], 64, "--damping must be a number, a list, or START:END:STEP"),
+      (["--damping", ""], 64, "--damping must be a number, a list, or START:END:STEP"),
       (["--mass", "2:1:1"], 64, "no or too many values"),
       (["--mass", "1:1e9:1e-3"], 64, "no or too many values"),
       (["--mass", "1:1e6:1", "--damping", "1:1e6:1"], 64, "more than 1000000000 springs"),
