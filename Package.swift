@@ -28,13 +28,16 @@ let package = Package(
     .target(
       name: "Timeline",
       dependencies: ["Curves", "Spring", .product(name: "RealModule", package: "swift-numerics")]),
+    .target(name: "Numbers"),
     .target(
       name: "Workloads",
-      dependencies: ["Curves", "Spring", .product(name: "RealModule", package: "swift-numerics")]),
+      dependencies: [
+        "Curves", "Spring", "Numbers", .product(name: "RealModule", package: "swift-numerics"),
+      ]),
     .executableTarget(
       name: "curvetool",
       dependencies: [
-        "Curves", "Spring", "Timeline", "Workloads",
+        "Curves", "Spring", "Timeline", "Numbers", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "RealModule", package: "swift-numerics"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -51,12 +54,14 @@ let package = Package(
         "Spring", "TestSupport", .product(name: "RealModule", package: "swift-numerics"),
       ]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline", "TestSupport"]),
+    .testTarget(name: "NumbersTests", dependencies: ["Numbers", "TestSupport"]),
     .testTarget(
-      name: "WorkloadsTests", dependencies: ["Curves", "Spring", "Workloads", "TestSupport"]),
+      name: "WorkloadsTests",
+      dependencies: ["Curves", "Spring", "Numbers", "Workloads", "TestSupport"]),
     .testTarget(
       name: "CurvetoolTests",
       dependencies: [
-        "curvetool", "TestSupport",
+        "curvetool", "Numbers", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

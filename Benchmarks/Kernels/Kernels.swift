@@ -22,28 +22,27 @@ let benchmarks: @Sendable () -> Void = {
   for workload in Workload.all {
     // Thresholds are read from files that are called as the benchmark, and written without slashes.
     let name = workload.name.split(separator: "/").joined(separator: ".")
-    register(name, workload) { $0.kernel }
+    register(name, workload) { ($0.evaluations, $0.kernel) }
     if workload.reference != nil {
-      register("\(name).reference", workload) { $0.reference ?? $0.kernel }
+      register("\(name).reference", workload) {
+        ($0.referenceEvaluations, $0.reference ?? $0.kernel)
+      }
     }
   }
 }
 
 private func register(
   _ name: String, _ workload: Workload,
-  _ work: @escaping (Workload.Task) -> () -> Void
+  _ work: @escaping (Workload.Task) -> (evaluations: Int, run: () -> Void)
 ) {
   // Set up at the first, uncounted run: the others are only listed when a filter picks one.
-  var prepared: (task: Workload.Task, run: () -> Void)?
+  var prepared: (evaluations: Int, run: () -> Void)?
   Benchmark(name) { benchmark in
-    if prepared == nil {
-      let task = try workload.prepare(evaluations)
-      prepared = (task, work(task))
-    }
-    guard let (task, run) = prepared else { return }
+    if prepared == nil { prepared = work(try workload.prepare(evaluations)) }
+    guard let (count, run) = prepared else { return }
     benchmark.startMeasurement()
     let time = ContinuousClock().measure(run)
     benchmark.stopMeasurement()
-    benchmark.measurement(evaluationTime, Int(time / .nanoseconds(1) * 1000) / task.evaluations)
+    benchmark.measurement(evaluationTime, Int(time / .nanoseconds(1) * 1000) / count)
   }
 }

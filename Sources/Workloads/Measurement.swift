@@ -21,14 +21,14 @@ public struct Measurement: Sendable, Hashable {
   public init(_ workload: Workload, evaluations: Int, runs: Int) throws {
     let task = try workload.prepare(evaluations)
     let clock = ContinuousClock()
-    let time = { (work: () -> Void) -> Double in
+    let time = { (evaluations: Int, work: () -> Void) -> Double in
       let (seconds, attoseconds) = clock.measure(work).components
-      return (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(task.evaluations)
+      return (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(evaluations)
     }
     var (kernel, reference): ([Double], [Double]) = ([], [])
     for run in 0...runs {
-      let ours = time(task.kernel)
-      let theirs = task.reference.map(time)
+      let ours = time(task.evaluations, task.kernel)
+      let theirs = task.reference.map { time(task.referenceEvaluations, $0) }
       if run == 0 { continue }
       kernel.append(ours)
       if let theirs { reference.append(theirs) }

@@ -14,7 +14,30 @@ extension Workload {
         kernel: { x, y in for i in 0..<count { y[i] = curve.value(at: x[i]) } },
         reference: newtonKernel(0.25, 0.1, 0.25, 1))
     },
+    linear("linear/sweep", isSorted: true),
+    linear("linear/random", isSorted: false),
+    Workload("steps/sweep", reference: search) { count in
+      let (steps, plain) = (try Steps(10), SearchedSteps(count: 10))
+      return task(
+        count, isSorted: true, kernel: { x, y in steps.values(at: x, into: &y) },
+        reference: { x, y in for i in 0..<x.count { y[i] = plain.value(at: x[i]) } })
+    },
   ]
+
+  private static let search = "binary search for each progress"
+
+  /// A function of 100 stops, evenly spaced.
+  private static func linear(_ name: String, isSorted: Bool) -> Workload {
+    Workload(name, reference: search) { count in
+      var random = Randomness(seed: 7)
+      let function = try PiecewiseLinear(
+        stops: (0..<100).map { _ in .init(random.next(in: 0...1)) })
+      let plain = SearchedPoints(inputs: function.inputs, outputs: function.outputs)
+      return task(
+        count, isSorted: isSorted, kernel: { x, y in function.values(at: x, into: &y) },
+        reference: { x, y in for i in 0..<x.count { y[i] = plain.value(at: x[i]) } })
+    }
+  }
 
   private static let newton = "Newton from 11 samples to 1e-7"
 
@@ -43,13 +66,13 @@ extension Workload {
     _ count: Int, isSorted: Bool, kernel: @escaping Kernel, reference: @escaping Kernel
   ) -> Task {
     var random = Randomness(seed: 1)
-    let progress = Numbers(count: count) {
+    let progress = Storage(count: count) {
       isSorted ? Double($0) / Double(max(count - 1, 1)) : random.next(in: 0...1)
     }
-    let values = Numbers(count: count)
+    let values = Storage(count: count)
     let run = { (kernel: Kernel) in
-      var out = values.storage.mutableSpan
-      kernel(progress.storage.span, &out)
+      var out = values.elements.mutableSpan
+      kernel(progress.elements.span, &out)
       keep(values)
     }
     return Task(

@@ -16,6 +16,19 @@ public struct Workload: Sendable {
     public let kernel: () -> Void
     /// The textbook method.
     public let reference: (() -> Void)?
+    /// How many evaluations a run of the textbook method makes: fewer where it takes so long that a run
+    /// would never end.
+    public let referenceEvaluations: Int
+
+    init(
+      evaluations: Int, kernel: @escaping () -> Void, reference: (() -> Void)? = nil,
+      referenceEvaluations: Int? = nil
+    ) {
+      self.evaluations = evaluations
+      self.kernel = kernel
+      self.reference = reference
+      self.referenceEvaluations = referenceEvaluations ?? evaluations
+    }
   }
 
   init(
@@ -29,23 +42,11 @@ public struct Workload: Sendable {
 
   /// All workloads.
   public static let all: [Workload] =
-    timingFunctions + springs + settling
+    timingFunctions + keyframes + paths + springs + settling + numbers
 }
 
 /// Keeps the optimiser from leaving out work whose result nobody reads.
 @inline(never)
 func keep<T>(_ value: T) {
   withUnsafePointer(to: value) { _ in }
-}
-
-/// Numbers that live as long as a task.
-final class Numbers {
-  let storage: UnsafeMutableBufferPointer<Double>
-
-  init(count: Int, _ number: (Int) -> Double = { _ in 0 }) {
-    storage = .allocate(capacity: count)
-    for index in 0..<count { storage.initializeElement(at: index, to: number(index)) }
-  }
-
-  deinit { storage.deallocate() }
 }

@@ -12,11 +12,14 @@ func countedRun(_ work: () -> Void) -> Int {
 
 for workload in Workload.all {
   let task = try workload.prepare(5_000)
-  for (kind, work) in [("kernel", task.kernel), ("reference", task.reference)] {
+  for (kind, work, evaluations) in [
+    ("kernel", task.kernel, task.evaluations),
+    ("reference", task.reference, task.referenceEvaluations),
+  ] {
     guard let work else { continue }
     // Once uncounted: first runs set things up.
     work()
     let runs = countedRun(work)
-    print(workload.name, kind, task.evaluations * runs)
+    print(workload.name, kind, evaluations * runs)
   }
 }

@@ -1,3 +1,4 @@
+import Numbers
 import Spring
 
 /// Where the parameters stand in rows of input.

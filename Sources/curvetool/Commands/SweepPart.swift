@@ -1,3 +1,5 @@
+import Numbers
+
 /// Some rows of a sweep on their way; one task at a time has them.
 final class SweepSlot: @unchecked Sendable {
   var part = SweepPart()

@@ -1,3 +1,5 @@
+import Numbers
+
 /// Numbers named one by one: on the command line, in a file, or on standard input.
 enum NumberList {
   /// The most bytes read, enough for millions of numbers.

@@ -1,3 +1,5 @@
+import Numbers
+
 /// Numbers as text, with `.` whatever the locale.
 enum NumberText {
   /// The shortest text that reads back to the same double, or that of a number of significant
@@ -33,7 +35,7 @@ struct NumberFormat: Sendable {
     }
   }
 
-  @inline(never)
+  @inline(__always)
   private func appendShortest(_ value: Double, to buffer: inout ByteBuffer) {
     buffer.write(room: DecimalText.room) { DecimalText.write(value, to: $0, powers: powers) }
   }

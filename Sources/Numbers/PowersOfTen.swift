@@ -3,7 +3,7 @@
 /// The significand of 10^k is the ceiling of 10^k 2^(127 - floor(log2 10^k)): its top bit is set, and
 /// it is exact for k from 0 to 55. The table is made by exact long arithmetic when it is first asked
 /// for, some tens of microseconds.
-struct PowersOfTen: @unchecked Sendable {
+package struct PowersOfTen: @unchecked Sendable {
   struct Significand: Equatable {
     var high: UInt64
     var low: UInt64
@@ -12,7 +12,7 @@ struct PowersOfTen: @unchecked Sendable {
   static let exponents = -342...324
   /// The exponents whose significands are not rounded.
   static let exactExponents = 0...55
-  static let shared = PowersOfTen()
+  package static let shared = PowersOfTen()
 
   /// That of 10^0. Never freed, never changed once made; so are the others.
   private let one: UnsafePointer<Significand>

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import curvetool
+@testable import Numbers
 
 /// Numbers as text against the standard library's own shortest decimals.
 struct DecimalTextTests {
@@ -14,9 +14,17 @@ struct DecimalTextTests {
     return "\(text)e\(exponent)"
   }
 
+  static func text(_ value: Double) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.room) { room in
+      guard let start = room.baseAddress else { return "" }
+      let length = DecimalText.write(value, to: start, powers: .shared)
+      return String(decoding: room[..<length], as: UTF8.self)
+    }
+  }
+
   private static func check(_ value: Double) -> Bool {
-    let isSame = NumberText.text(value) == expected(value)
-    if !isSame { Issue.record("\(value) is written as \(NumberText.text(value))") }
+    let isSame = text(value) == expected(value)
+    if !isSame { Issue.record("\(value) is written as \(text(value))") }
     return isSame
   }
 

@@ -3,17 +3,16 @@
 /// Numbers of few digits are one exact operation (Clinger 1990); most others one product with a 128-bit
 /// power of ten (after Eisel and Lemire, "Number Parsing at a Gigabyte per Second", 2021). What that
 /// can't decide, and every unusual form, is left to the standard library.
-enum DecimalReader {
+package enum DecimalReader {
   /// The number that all of the bytes are, nil if they are none.
   ///
   /// Takes exactly what `Double.init(_: String)` does.
-  @inline(__always)
-  static func read(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
+  package static func read(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
     plain(bytes, powers: powers) ?? Double(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The number if it is in the usual form and easily told.
-  static func plain(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
+  package static func plain(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
     PlainDecimal(bytes)?.value(powers: powers)
   }
 

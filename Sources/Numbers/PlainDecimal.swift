@@ -1,5 +1,5 @@
 /// A decimal in the usual form, taken apart: `-12.5e3`, with digits on both sides of a point.
-struct PlainDecimal {
+package struct PlainDecimal {
   private var isNegative = false
   private var hasPlus = false
   private var hasExponent = false
@@ -11,8 +11,7 @@ struct PlainDecimal {
   private var exponent = 0
 
   /// - Returns: Nil for unusual forms and for more than 19 digits.
-  @inline(__always)
-  init?(_ bytes: UnsafeRawBufferPointer) {
+  package init?(_ bytes: UnsafeRawBufferPointer) {
     guard var at = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
     let end = at + bytes.count
     if at < end, at[0] == UInt8(ascii: "-") || at[0] == UInt8(ascii: "+") {
@@ -60,8 +59,7 @@ struct PlainDecimal {
   }
 
   /// The nearest double, nil if it can't easily be told.
-  @inline(__always)
-  func value(powers: PowersOfTen) -> Double? {
+  package func value(powers: PowersOfTen) -> Double? {
     guard
       let magnitude = DecimalReader.value(number, exponent: exponent &- decimals, powers: powers)
     else { return nil }
@@ -72,8 +70,7 @@ struct PlainDecimal {
   ///
   /// Up to 15 digits no two decimals have the same double, so that none is shorter. The form must be
   /// that of `DecimalText` too.
-  @inline(__always)
-  func isShortest(powers: PowersOfTen) -> Bool {
+  package func isShortest(powers: PowersOfTen) -> Bool {
     guard number < 1_000_000_000_000_000, !hasExponent, !hasPlus else { return false }
     let hasLeadingZeros = digits &- decimals > 1 && number < powers.wholes[digits &- 1]
     guard decimals > 0 else { return !hasLeadingZeros }

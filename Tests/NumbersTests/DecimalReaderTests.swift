@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import curvetool
+@testable import Numbers
 
 /// Numbers from bytes against the standard library's reader.
 struct DecimalReaderTests {
@@ -24,7 +24,7 @@ struct DecimalReaderTests {
     for _ in 0..<20_000 {
       let value = Double(bitPattern: random.next())
       guard value.isFinite else { continue }
-      guard Self.read(NumberText.text(value))?.bitPattern == value.bitPattern else {
+      guard Self.read(DecimalTextTests.text(value))?.bitPattern == value.bitPattern else {
         Issue.record("\(value) is read as another number")
         return
       }

@@ -2,13 +2,15 @@
 ///
 /// The form is that of `Double.description` without a trailing `.0`, without the plus sign of an
 /// exponent and without its padding.
-enum DecimalText {
+package enum DecimalText {
   /// The most bytes that writing a number touches.
-  static let room = 40
+  package static let room = 40
 
   /// Writes a number and returns its length.
-  @inline(__always)
-  static func write(
+  ///
+  /// All of a number behind one call: other modules inline nothing.
+  @inline(never)
+  package static func write(
     _ value: Double, to target: UnsafeMutablePointer<UInt8>, powers: PowersOfTen
   ) -> Int {
     var target = target

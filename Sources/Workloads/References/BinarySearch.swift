@@ -1,0 +1,24 @@
+/// The search of textbooks.
+enum BinarySearch {
+  /// How many of the bounds, which never decrease, are at or below a number.
+  @inline(__always)
+  static func upperBound(of x: Double, in bounds: UnsafeMutableBufferPointer<Double>) -> Int {
+    var (low, count) = (0, bounds.count)
+    while count > 0 {
+      let half = count / 2
+      if bounds[low + half] <= x {
+        low += half + 1
+        count -= half + 1
+      } else {
+        count = half
+      }
+    }
+    return low
+  }
+
+  /// The segment of a number: the last bound at or below it that has a successor, or the first.
+  @inline(__always)
+  static func segment(of x: Double, in bounds: UnsafeMutableBufferPointer<Double>) -> Int {
+    min(max(upperBound(of: x, in: bounds) - 1, 0), bounds.count - 2)
+  }
+}

@@ -1,0 +1,66 @@
+import Numbers
+
+extension Workload {
+  static let numbers: [Workload] = [
+    Workload("number/write", reference: "Double.description") { count in
+      let values = randomNumbers(count)
+      // In blocks, as the text of a file is made.
+      let block = min(count, 1024)
+      let text = Storage<UInt8>(count: (block + 1) * DecimalText.room) { _ in 0 }
+      let starts = stride(from: 0, to: count - block + 1, by: block)
+      let powers = PowersOfTen.shared
+      return Task(
+        evaluations: starts.underestimatedCount * block,
+        kernel: {
+          for start in starts {
+            guard var place = text.elements.baseAddress else { return }
+            for value in values.elements[start..<(start + block)] {
+              place += DecimalText.write(value, to: place, powers: powers)
+            }
+            keep(text)
+          }
+        },
+        reference: {
+          for start in starts {
+            guard var place = text.elements.baseAddress else { return }
+            for value in values.elements[start..<(start + block)] {
+              var digits = value.description
+              digits.withUTF8 { bytes in
+                guard let first = bytes.baseAddress else { return }
+                place.update(from: first, count: bytes.count)
+                place += bytes.count
+              }
+            }
+            keep(text)
+          }
+        })
+    },
+    Workload("number/read", reference: "Double.init(String)") { count in
+      let texts = randomNumbers(count).elements.map(\.description)
+      let ends = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+      let bytes = Storage(texts.flatMap(\.utf8))
+      let values = Storage<Double>(count: count)
+      let powers = PowersOfTen.shared
+      return Task(
+        evaluations: count,
+        kernel: {
+          let bytes = UnsafeRawBufferPointer(bytes.elements)
+          for i in 0..<count {
+            let text = UnsafeRawBufferPointer(rebasing: bytes[ends[i]..<ends[i + 1]])
+            values.elements[i] = DecimalReader.read(text, powers: powers) ?? .nan
+          }
+          keep(values)
+        },
+        reference: {
+          for i in 0..<count { values.elements[i] = Double(texts[i]) ?? .nan }
+          keep(values)
+        })
+    },
+  ]
+
+  /// Numbers of all their digits.
+  private static func randomNumbers(_ count: Int) -> Storage<Double> {
+    var random = Randomness(seed: 6)
+    return Storage(count: count) { _ in random.next(in: -1000...1000) }
+  }
+}
