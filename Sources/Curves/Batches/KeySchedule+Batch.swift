@@ -40,7 +40,8 @@ extension KeySchedule {
         var (start, segment) = (0, 0)
         while start < times.count {
           segment = SegmentSearch.index(of: times[start], in: keyTimes, near: segment)
-          let end = Self.endOfRun(in: times, from: start, segment: segment, keyTimes)
+          let end = SegmentSearch.endOfRun(
+            in: times, from: start, keyTimes[segment], keyTimes[segment + 1])
           let run = start..<end
           let isEased = fractions(of: segment, at: times, run, shares, eased)
           body(
@@ -50,23 +51,6 @@ extension KeySchedule {
         }
       }
     }
-  }
-
-  /// The end of the times from one on that are inside its segment.
-  @inline(__always)
-  private static func endOfRun(
-    in times: UnsafeBufferPointer<Double>, from start: Int, segment: Int,
-    _ keyTimes: UnsafeBufferPointer<Double>
-  ) -> Int {
-    let (low, high) = (keyTimes[segment], keyTimes[segment + 1])
-    var end = start + 1
-    while end + 8 <= times.count, times[end + 7] < high,
-      times.load(end).areAll(from: low, to: high)
-    {
-      end += 8
-    }
-    while end < times.count, times[end] >= low, times[end] < high { end += 1 }
-    return end
   }
 
   /// Finds the fractions of a run; says whether they are eased or just the shares of the width.

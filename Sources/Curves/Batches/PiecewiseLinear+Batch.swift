@@ -54,7 +54,9 @@ extension PiecewiseLinear {
 
     /// Whether a progress is in it, its end excluded.
     @inline(__always)
-    func contains(_ progress: Double) -> Bool { progress >= start && progress < end }
+    func contains(_ progress: Double) -> Bool {
+      SegmentSearch.contains(progress, start, end)
+    }
 
     @inline(__always)
     func value(at progress: Double) -> Double {

@@ -9,8 +9,10 @@ enum SegmentSearch {
     of x: Double, in bounds: UnsafeBufferPointer<Double>, near guess: Int
   ) -> Int {
     let last = bounds.count - 2
-    if contains(guess, x, bounds, last) { return guess }
-    if guess < last, contains(guess + 1, x, bounds, last) { return guess + 1 }
+    if contains(x, bounds[guess], bounds[guess + 1]) { return guess }
+    if guess < last, contains(x, bounds[guess + 1], bounds[guess + 2]) { return guess + 1 }
+    if x < bounds[0] { return 0 }
+    if x >= bounds[last + 1] { return last }
     var (low, count) = (0, last + 1)
     while count > 1 {
       let half = count / 2
@@ -21,11 +23,30 @@ enum SegmentSearch {
     return low
   }
 
-  /// Whether an index is the answer for a number that is not NaN.
+  /// Whether a number is in start..<end, two finite numbers; NaN is in none.
+  ///
+  /// By the signs of differences, for one branch, not two of which the first is guessed wrong every
+  /// other time. Adding 0 makes -0, that of -0 and 0, positive.
   @inline(__always)
-  private static func contains(
-    _ index: Int, _ x: Double, _ bounds: UnsafeBufferPointer<Double>, _ last: Int
-  ) -> Bool {
-    (index == 0 || bounds[index] <= x) && (index == last ? x == x : x < bounds[index + 1])
+  static func contains(_ x: Double, _ start: Double, _ end: Double) -> Bool {
+    let fromStart = (x - start) + 0
+    let fromEnd = (x - end) + 0
+    return Int64(bitPattern: ~fromStart.bitPattern & fromEnd.bitPattern) < 0
+  }
+
+  /// The end of the run of numbers from one on that are, except perhaps the first, in low..<high.
+  @inline(__always)
+  static func endOfRun(
+    in numbers: UnsafeBufferPointer<Double>, from start: Int, _ low: Double, _ high: Double
+  ) -> Int {
+    var end = start + 1
+    // The eighth is asked first, so that leaps don't pay for runs.
+    while end + 8 <= numbers.count, numbers[end + 7] < high,
+      numbers.load(end).areAll(from: low, to: high)
+    {
+      end += 8
+    }
+    while end < numbers.count, numbers[end] >= low, numbers[end] < high { end += 1 }
+    return end
   }
 }
