@@ -32,7 +32,7 @@ extension MeasuredPath {
   }
 
   /// Calls a function with the index and the place of each length.
-  private func forEachPosition(
+  func forEachPosition(
     atLengths lengths: Span<Double>, _ body: (Int, Position) -> Void
   ) {
     pieceEnds.withUnsafeBufferPointer { ends in

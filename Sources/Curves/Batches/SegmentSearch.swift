@@ -11,27 +11,28 @@ enum SegmentSearch {
     let last = bounds.count - 2
     if contains(x, bounds[guess], bounds[guess + 1]) { return guess }
     if guess < last, contains(x, bounds[guess + 1], bounds[guess + 2]) { return guess + 1 }
-    if x < bounds[0] { return 0 }
+    guard x >= bounds[0] else { return 0 }
     if x >= bounds[last + 1] { return last }
+    // Adding 0 makes -0 positive, so that differences have the sign of the comparison: a mask, since a
+    // branch is guessed wrong every other time, and comparisons become branches.
+    let x = x + 0
     var (low, count) = (0, last + 1)
     while count > 1 {
-      let half = count / 2
-      // By a mask: a branch would be guessed wrong every other time.
-      low += half & (bounds[low + half] <= x ? -1 : 0)
-      count -= half
+      let half = count >> 1
+      let isBelow = Int64(bitPattern: (x - bounds[low &+ half]).bitPattern) >> 63
+      low = low &+ (half & ~Int(truncatingIfNeeded: isBelow))
+      count = count &- half
     }
     return low
   }
 
   /// Whether a number is in start..<end, two finite numbers; NaN is in none.
   ///
-  /// By the signs of differences, for one branch, not two of which the first is guessed wrong every
-  /// other time. Adding 0 makes -0, that of -0 and 0, positive.
+  /// By the signs of differences too: one branch, not two.
   @inline(__always)
   static func contains(_ x: Double, _ start: Double, _ end: Double) -> Bool {
-    let fromStart = (x - start) + 0
-    let fromEnd = (x - end) + 0
-    return Int64(bitPattern: ~fromStart.bitPattern & fromEnd.bitPattern) < 0
+    let x = x + 0
+    return Int64(bitPattern: ~(x - start).bitPattern & (x - end).bitPattern) < 0
   }
 
   /// The end of the run of numbers from one on that are, except perhaps the first, in low..<high.

@@ -27,7 +27,7 @@ public struct PathAnimation: Sendable {
   public let rotationMode: RotationMode
   /// What was ignored, and what is done instead.
   public let diagnostics: [Diagnostic]
-  private let schedule: KeySchedule
+  let schedule: KeySchedule
 
   /// Creates a motion.
   ///
@@ -100,8 +100,13 @@ public struct PathAnimation: Sendable {
       let speed = path.segments[position.segment].speed(at: inside)
       return (position, speed > 0 ? place.rate * path.length / speed : 0)
     }
-    let isAtEnd = place.segment == path.segments.count - 1 && place.fraction >= 1
-    let parameter = mode == .discrete ? (isAtEnd ? 1 : 0) : place.fraction
-    return (MeasuredPath.Position(segment: place.segment, parameter: parameter), place.rate)
+    return (position(of: place.segment, at: place.fraction), place.rate)
+  }
+
+  /// The place at a fraction of a segment, if the mode is not paced.
+  func position(of segment: Int, at fraction: Double) -> MeasuredPath.Position {
+    let isAtEnd = segment == path.segments.count - 1 && fraction >= 1
+    let parameter = mode == .discrete ? (isAtEnd ? 1 : 0) : fraction
+    return MeasuredPath.Position(segment: segment, parameter: parameter)
   }
 }

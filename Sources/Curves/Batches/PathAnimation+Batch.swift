@@ -1,0 +1,42 @@
+extension PathAnimation {
+  /// Writes the points at many progresses, as many as the shorter of the two spans has.
+  ///
+  /// They are those of ``point(at:)``, but for the error bounds of batches of timing functions
+  /// (``TimingFunction/values(at:into:)``) and, in the paced modes, of lengths
+  /// (``MeasuredPath/points(atLengths:into:)``). Complexity: linear; progresses in order are fastest.
+  public func points(at progress: Span<Double>, into points: inout MutableSpan<Point>) {
+    forEachPosition(at: progress.extracting(first: points.count)) { index, position in
+      points[index] = path.point(at: position)
+    }
+  }
+
+  /// Writes the angles at many progresses, in radians, as many as the shorter of the two spans has.
+  ///
+  /// They are those of ``rotation(at:)`` at the places that ``points(at:into:)`` finds.
+  public func rotations(at progress: Span<Double>, into angles: inout MutableSpan<Double>) {
+    let (isTurned, turn) = (rotationMode != .none, rotationMode == .autoReverse ? Double.pi : 0)
+    forEachPosition(at: progress.extracting(first: angles.count)) { index, position in
+      angles[index] = isTurned ? path.direction(at: position) + turn : 0
+    }
+  }
+
+  /// Calls a function with the index and the place of each progress.
+  private func forEachPosition(
+    at progress: Span<Double>, _ body: (Int, MeasuredPath.Position) -> Void
+  ) {
+    schedule.forEachRun(at: progress) { segment, range, fractions in
+      guard mode.isPaced else {
+        for (index, fraction) in zip(range, fractions) {
+          body(index, position(of: segment, at: fraction))
+        }
+        return
+      }
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: fractions.count) { lengths in
+        for index in fractions.indices {
+          lengths.initializeElement(at: index, to: finite(fractions[index] * path.length))
+        }
+        path.forEachPosition(atLengths: lengths.span) { body(range.lowerBound + $0, $1) }
+      }
+    }
+  }
+}
