@@ -2,8 +2,8 @@
 enum SegmentSearch {
   /// The last index at or below a number that has a successor, or 0; for NaN 0.
   ///
-  /// Constant time for numbers in the segment of the last answer or beside it, logarithmic for a
-  /// leap.
+  /// Constant time for numbers in the segment of the last answer or beside it, logarithmic for a leap.
+  /// There are fewer than 2^32 segments.
   @inline(__always)
   static func index(
     of x: Double, in bounds: UnsafeBufferPointer<Double>, near guess: Int
@@ -13,14 +13,15 @@ enum SegmentSearch {
     if guess < last, contains(x, bounds[guess + 1], bounds[guess + 2]) { return guess + 1 }
     guard x >= bounds[0] else { return 0 }
     if x >= bounds[last + 1] { return last }
-    // Adding 0 makes -0 positive, so that differences have the sign of the comparison: a mask, since a
-    // branch is guessed wrong every other time, and comparisons become branches.
+    // No branch, which would be guessed wrong every other time: the sign of a difference shifts a half
+    // to nothing. (Masks and comparisons become branches.) Adding 0 makes -0 positive, so that the sign
+    // is that of the comparison.
     let x = x + 0
     var (low, count) = (0, last + 1)
     while count > 1 {
       let half = count >> 1
-      let isBelow = Int64(bitPattern: (x - bounds[low &+ half]).bitPattern) >> 63
-      low = low &+ (half & ~Int(truncatingIfNeeded: isBelow))
+      let shift = (x - bounds[low &+ half]).bitPattern >> 58 & 32
+      low = low &+ Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: half) &>> shift)
       count = count &- half
     }
     return low

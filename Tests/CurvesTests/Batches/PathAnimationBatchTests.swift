@@ -14,7 +14,8 @@ import Testing
         for progress in BatchInputs.series(of: length, seed: UInt64(length)) {
           var points = [Point](repeating: Point(), count: length)
           var angles = [Double](repeating: .nan, count: length)
-          var (pointSpan, angleSpan) = (points.mutableSpan, angles.mutableSpan)
+          var pointSpan = points.mutableSpan
+          var angleSpan = angles.mutableSpan
           motion.points(at: progress.span, into: &pointSpan)
           motion.rotations(at: progress.span, into: &angleSpan)
           let wrong = progress.indices.filter { index in
