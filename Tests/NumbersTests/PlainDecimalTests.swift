@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import curvetool
+@testable import Numbers
 
 /// Which texts may be copied instead of written anew.
 struct PlainDecimalTests {
@@ -18,7 +18,7 @@ struct PlainDecimalTests {
   ])
   func copied(_ text: String) {
     #expect(Self.isShortest(text))
-    #expect(Double(text).map { NumberText.text($0) } == text)
+    #expect(Double(text).map { DecimalTextTests.text($0) } == text)
   }
 
   @Test(arguments: [
@@ -46,7 +46,7 @@ struct PlainDecimalTests {
       }
       guard Self.isShortest(text) else { continue }
       copied += 1
-      #expect(Double(text).map { NumberText.text($0) } == text)
+      #expect(Double(text).map { DecimalTextTests.text($0) } == text)
     }
     #expect(copied > 1_000)
   }
