@@ -63,7 +63,7 @@ package struct PlainDecimal {
     guard
       let magnitude = DecimalReader.value(number, exponent: exponent &- decimals, powers: powers)
     else { return nil }
-    return isNegative ? -magnitude : magnitude
+    return Double(bitPattern: magnitude.bitPattern | (isNegative ? 1 << 63 : 0))
   }
 
   /// Whether the text surely is what `DecimalText` would make of the double.

@@ -17,7 +17,7 @@ extension Workload {
     linear("linear/sweep", isSorted: true),
     linear("linear/random", isSorted: false),
     Workload("steps/sweep", reference: search) { count in
-      let (steps, plain) = (try Steps(10), SearchedSteps(count: 10))
+      let (steps, plain) = (try Steps(100), SearchedSteps(count: 100))
       return task(
         count, isSorted: true, kernel: { x, y in steps.values(at: x, into: &y) },
         reference: { x, y in for i in 0..<x.count { y[i] = plain.value(at: x[i]) } })

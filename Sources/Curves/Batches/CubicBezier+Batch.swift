@@ -77,8 +77,8 @@ private struct SeriesKernel {
     let series = series(grading.cell(of: x[0])).pointee
     let spread = abs(x[7] - x[0])
     guard series.isPossible, spread < series.radius else { return 0 }
-    // Worth a polynomial of its own if some 64 inputs take it.
-    let isWorthwhile = spread * 128 < series.radius
+    // Worth a polynomial of its own if some 32 inputs take it.
+    let isWorthwhile = spread * 64 < series.radius
     let radius = isWorthwhile ? series.radius / 16 : series.radius
     let center = isWorthwhile ? x[0] + (x[7] < x[0] ? -radius : radius) : series.center
     let (low, high) = (max(center - radius, 0x1p-1000), min(center + radius, 1 - 0x1p-53))

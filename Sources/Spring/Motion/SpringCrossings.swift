@@ -31,6 +31,9 @@ public struct SpringExtrema: Sequence, IteratorProtocol, Sendable {
 
   /// The next turning point; nil once the motion has decayed to nothing.
   public mutating func next() -> SpringExtremum? {
-    times.next().map { SpringExtremum(time: $0, value: motion.value(at: $0)) }
+    times.next().map {
+      let rest = motion.displacement(at: $0)
+      return SpringExtremum(time: $0, value: motion.to - rest, displacement: rest)
+    }
   }
 }

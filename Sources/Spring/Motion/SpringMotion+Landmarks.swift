@@ -6,11 +6,14 @@ public struct SpringExtremum: Hashable, Sendable {
   public let time: Double
   /// The value there.
   public let value: Double
+  /// What is left to the target there, `to - value` with all its digits.
+  public let displacement: Double
 
   /// Creates a turning point.
-  public init(time: Double, value: Double) {
+  public init(time: Double, value: Double, displacement: Double) {
     self.time = time
     self.value = value
+    self.displacement = displacement
   }
 }
 
@@ -33,8 +36,9 @@ extension SpringMotion {
   /// The largest overshoot: the first turning point beyond the target, nil if there is none.
   public var peak: SpringExtremum? {
     guard let turn = overshootTurn else { return nil }
+    let displacement = amplitude * turn.position
     return SpringExtremum(
-      time: turn.time / spring.rates.unit, value: to - amplitude * turn.position)
+      time: turn.time / spring.rates.unit, value: to - displacement, displacement: displacement)
   }
 
   /// How far the motion passes its target, as a fraction of `|to - from|`; 0 if it does not, and

@@ -26,8 +26,10 @@ enum SweepRow {
     append(spring.naturalFrequency, numbers, to: &text)
     append(motion.settlingDuration(.coreAnimation()), numbers, to: &text)
     append(motion.settlingDuration(), numbers, to: &text)
-    append(motion.overshoot, numbers, to: &text)
-    append(motion.peak?.time ?? .infinity, numbers, to: &text)
+    // Released at distance 1: what is left at the peak is the overshoot.
+    let peak = motion.peak
+    append(peak.map { abs($0.displacement) } ?? 0, numbers, to: &text)
+    append(peak?.time ?? .infinity, numbers, to: &text)
   }
 
   /// Appends the empty facts of a bad row.

@@ -41,7 +41,8 @@ struct Report {
   private func present() async throws {
     let isTaken = [output.csv, plot.plot, plot.script].contains { $0 == "-" }
     let isAlone = !plot.isGiven && output.csv == nil
-    let hasTable = isAlone || (facts != nil && sampling.isGiven && !isTaken)
+    let hasTable =
+      isAlone || (facts != nil && sampling.isGiven && output.csv == nil && !isTaken)
     let isSilent = output.screen.quiet || (isTaken && plot.plot != "-") || output.csv == "-"
     let text = isSilent ? nil : facts?(output.screen.isColored)
     if text == nil, !hasTable { return }
