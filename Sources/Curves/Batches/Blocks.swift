@@ -1,7 +1,7 @@
 /// Batches in blocks small enough for the stack and the innermost cache.
 enum Blocks {
   /// The most elements of a block.
-  static let size = 256
+  static let size = 128
 
   /// Calls a function with each block of a batch: its range and room for as many numbers, which are
   /// 0 at first and what the last call left later.

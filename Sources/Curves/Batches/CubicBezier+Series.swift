@@ -43,9 +43,10 @@ extension CubicBezier {
     let t = -b / (3 * a)
     let root = abs(discriminant).squareRoot()
     let w = -(b + (b < 0 ? -root : root))
-    let roots = [w / (3 * a), c / w]
+    let roots = (w / (3 * a), c / w)
+    let isInside = { (t: Double) in t > 0.01 && t < 0.99 }
     // x never decreases: roots inside are one double root, which rounding has split.
-    if t.isFinite, discriminant < 0 || roots.allSatisfy({ $0 > 0.01 && $0 < 0.99 }) {
+    if t.isFinite, discriminant < 0 || (isInside(roots.0) && isInside(roots.1)) {
       let q = discriminant < 0 ? root / (3 * abs(a)) : 0
       return SeriesGrading(
         around: (
@@ -54,7 +55,8 @@ extension CubicBezier {
         ))
     }
     var (before, after): (Double?, Double?)
-    for t in roots where t.isFinite {
+    let add = { (t: Double) in
+      guard t.isFinite else { return }
       let x = ((a * t + b) * t + c) * t
       if t < 0.5 {
         before = max(before ?? -.infinity, min(x, 0))
@@ -62,6 +64,8 @@ extension CubicBezier {
         after = min(after ?? .infinity, max(x, 1))
       }
     }
+    add(roots.0)
+    add(roots.1)
     return SeriesGrading(before: before, after: after)
   }
 }

@@ -76,7 +76,8 @@ extension MeasuredPath {
     _ body: (Int, Position) -> Void
   ) {
     let (whole, shape) = (pieces[piece], segments[segment])
-    let parameter = { (length: Double) in self.parameter(in: whole, of: shape, at: length) }
+    // A function, not a closure in a constant, which would be kept on the heap.
+    func parameter(_ length: Double) -> Double { self.parameter(in: whole, of: shape, at: length) }
     // A polynomial costs some 20 solutions.
     guard shape.isCurved, range.count >= 64 else {
       for index in range {
@@ -84,14 +85,16 @@ extension MeasuredPath {
       }
       return
     }
-    let inverse = PieceInverse(
-      length: whole.length, limit: min(range.count / 64, 64), tolerance: tolerance,
-      parameter: parameter, speed: shape.speed)
-    for index in range {
-      let length = lengths[index] - before
-      let found = inverse.parameter(at: length) ?? parameter(length)
-      body(
-        index, Position(segment: segment, parameter: min(max(found, whole.start), whole.end)))
+    StackStorage.withZeros(of: PieceInverse.Part.self) { parts in
+      let inverse = PieceInverse(
+        in: parts, length: whole.length, limit: range.count / 64, tolerance: tolerance,
+        parameter: parameter, speed: { shape.speed(at: $0) })
+      for index in range {
+        let length = lengths[index] - before
+        let found = inverse.parameter(at: length) ?? parameter(length)
+        body(
+          index, Position(segment: segment, parameter: min(max(found, whole.start), whole.end)))
+      }
     }
   }
 }

@@ -7,50 +7,59 @@
 struct PieceInverse {
   private let length: Double
   private let scale: Double
-  /// The coefficients of each part, lowest first, in the nodes' order.
-  private let parts: [Part?]
+  /// The coefficients of each part, lowest first, in the nodes' order; NaN where there is none.
+  private let parts: UnsafeMutablePointer<Part>
+  private let count: Int
 
-  private typealias Part = SIMD16<Double>
+  typealias Part = SIMD16<Double>
+
+  /// The most parts.
+  static let limit = 64
 
   /// Creates the inverse.
   ///
   /// - Parameters:
   ///   - length: The length of the piece.
+  ///   - parts: Room for ``limit`` parts.
   ///   - limit: The most parts, which is what the lengths to be asked for are worth.
   ///   - tolerance: The largest error as a length along the curve.
   ///   - parameter: The parameter at a length, exact to a fraction of the tolerance.
   ///   - speed: The length per parameter at a parameter.
   init(
-    length: Double, limit: Int, tolerance: Double, parameter: (Double) -> Double,
-    speed: (Double) -> Double
+    in parts: UnsafeMutablePointer<Part>, length: Double, limit: Int, tolerance: Double,
+    parameter: (Double) -> Double, speed: (Double) -> Double
   ) {
     self.length = length
-    var parts: [Part?] = []
+    self.parts = parts
     var count = 1
-    repeat {
+    while true {
       let width = length / Double(count)
-      parts = (0..<count).map { index in
-        Self.part(
+      var isWhole = true
+      for index in 0..<count {
+        let part = Self.part(
           from: width * Double(index), width: width, tolerance: tolerance, parameter: parameter,
           speed: speed)
+        parts[index] = part ?? Part(repeating: .nan)
+        isWhole = isWhole && part != nil
       }
+      guard !isWhole, count * 4 <= min(limit, Self.limit) else { break }
       count *= 4
-    } while count <= limit && parts.contains { $0 == nil }
-    self.parts = parts
-    scale = Double(parts.count) / length
+    }
+    self.count = count
+    scale = Double(count) / length
   }
 
   /// The parameter at a length in 0..<length; nil where only Newton's method is exact enough.
   @inline(__always)
   func parameter(at length: Double) -> Double? {
     let position = length * scale
-    let index = min(Int(position), parts.count - 1)
-    guard let part = parts[index] else { return nil }
-    return Self.value(of: part, at: 2 * (position - Double(index)) - 1)
+    let index = min(Int(position), count - 1)
+    guard !parts[index][0].isNaN else { return nil }
+    return Self.value(of: parts[index], at: 2 * (position - Double(index)) - 1)
   }
 
-  /// Places of the polynomial near the extrema of Chebyshev's, those first that are far from all
-  /// before them: in this order Newton's form is stable.
+  private static let checks: [Double] = [-0.985, -0.9, -0.52, 0.02, 0.52, 0.9, 0.985]
+
   private static let nodes: [Double] = [
     1, -1, 0.142314838, -0.415415013, 0.654860734, -0.841253533, 0.841253533, -0.142314838,
     -0.654860734, 0.415415013, -0.959492974, 0.959492974,
@@ -69,11 +78,11 @@ struct PieceInverse {
         part[index] = (part[index] - part[index - 1]) / (nodes[index] - nodes[index - order])
       }
     }
-    let isExact = [-0.985, -0.9, -0.52, 0.02, 0.52, 0.9, 0.985].allSatisfy { u in
+    for u in checks {
       let truth = exact(u)
-      return abs(value(of: part, at: u) - truth) * speed(truth) <= tolerance / 2
+      guard abs(value(of: part, at: u) - truth) * speed(truth) <= tolerance / 2 else { return nil }
     }
-    return isExact ? part : nil
+    return part
   }
 
   /// Newton's form, the nodes spelled out.

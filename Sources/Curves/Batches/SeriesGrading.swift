@@ -37,9 +37,10 @@ struct SeriesGrading {
 
   private init(middle: Double, offset: Double, sign: Double) {
     (self.middle, self.offset, self.sign) = (middle, offset, sign)
-    let ends = [0, 1, min(max(middle, 0), 1)].map { offset + sign * abs($0 - middle) }
-    let last = Self.key(ends.reduce(0, max))
-    let nearest = Self.key(ends.reduce(.infinity, min))
+    let u = { (x: Double) in max(offset + sign * abs(x - middle), 0) }
+    let (start, end, turn) = (u(0), u(1), u(min(max(middle, 0), 1)))
+    let last = Self.key(max(start, end, turn))
+    let nearest = Self.key(min(start, end, turn))
     first = max(nearest, last - (Self.octaves << Self.digits) + 1)
     least = Double(bitPattern: UInt64(first) << Self.shift)
     isOpen = nearest < first

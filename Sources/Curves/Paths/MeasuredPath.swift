@@ -195,7 +195,8 @@ extension MeasuredPath {
   ) -> Double {
     if case .line = segment { return piece.length > 0 ? length / piece.length : 0 }
     return ArcLength.parameter(
-      in: piece, at: length, tolerance: tolerance / 16, speed: segment.speed)
+      in: piece, at: length, tolerance: tolerance / 16,
+      speed: { segment.speed(at: $0) })
   }
 
   /// The first index whose element is above a value; the last if none is.

@@ -52,7 +52,8 @@ extension SpringMotion {
     _ times: UnsafePointer<Double>, times factor: Double, _ values: UnsafeMutablePointer<Double>,
     _ velocities: UnsafeMutablePointer<Double>?, _ count: Int
   ) {
-    let oneByOne = { (range: Range<Int>) in
+    // A function, not a closure in a constant, which would be kept on the heap.
+    func oneByOne(_ range: Range<Int>) {
       for i in range {
         let state = state(at: times[i] * factor)
         values[i] = state.value

@@ -186,24 +186,32 @@ struct Polynomial {
     _ step: Double
   ) {
     let stiffness = (rates.frequency * rates.frequency).high * step * step
-    var (before, last) = (position, velocity)
-    // (n + 1)(n + 2) c(n + 2) = -(drag (n + 1) c(n + 1) + stiffness c(n))
-    let next = { (n: Double) -> Double in
-      let term = -(drag * (n - 1) * last + stiffness * before) / ((n - 1) * n)
-      (before, last) = (last, term)
-      return term
+    // (n - 1) n c(n) = -(drag (n - 1) c(n - 1) + stiffness c(n - 2))
+    func next(_ n: Double, _ before: Double, _ last: Double) -> Double {
+      -(drag * (n - 1) * last + stiffness * before) / ((n - 1) * n)
     }
-    c = (position, velocity, next(2), next(3), next(4), next(5), next(6), next(7), next(8), next(9))
+    c = (position, velocity, 0, 0, 0, 0, 0, 0, 0, 0)
+    c.2 = next(2, c.0, c.1)
+    c.3 = next(3, c.1, c.2)
+    c.4 = next(4, c.2, c.3)
+    c.5 = next(5, c.3, c.4)
+    c.6 = next(6, c.4, c.5)
+    c.7 = next(7, c.5, c.6)
+    c.8 = next(8, c.6, c.7)
+    c.9 = next(9, c.7, c.8)
   }
 
   /// That of e^(-decay r).
   init(decay: Double) {
-    var term = 1.0
-    let next = { (n: Double) -> Double in
-      term *= -decay / n
-      return term
-    }
-    c = (1, next(1), next(2), next(3), next(4), next(5), next(6), next(7), next(8), next(9))
+    c = (1, -decay, 0, 0, 0, 0, 0, 0, 0, 0)
+    c.2 = -decay * c.1 / 2
+    c.3 = -decay * c.2 / 3
+    c.4 = -decay * c.3 / 4
+    c.5 = -decay * c.4 / 5
+    c.6 = -decay * c.5 / 6
+    c.7 = -decay * c.6 / 7
+    c.8 = -decay * c.7 / 8
+    c.9 = -decay * c.8 / 9
   }
 
   func scaled(by factor: Double) -> Self {
