@@ -36,7 +36,8 @@ extension Workload {
         })
     },
     Workload("number/read", reference: "Double.init(String)") { count in
-      let texts = randomNumbers(count).elements.map(\.description)
+      let numbers = randomNumbers(count)
+      let texts = withExtendedLifetime(numbers) { numbers.elements.map(\.description) }
       let ends = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
       let bytes = Storage(texts.flatMap(\.utf8))
       let values = Storage<Double>(count: count)
