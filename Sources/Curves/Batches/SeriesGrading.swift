@@ -18,8 +18,8 @@ struct SeriesGrading {
   private let isOpen: Bool
 
   private static let digits = 5
+  /// So that two sides of 320 cells fit into ``StackStorage``.
   private static let octaves = 10
-  static let limit = 2 * octaves << digits
 
   /// - Parameters:
   ///   - before: The singularity at or below 0, if there is one.

@@ -4,7 +4,6 @@
 @frozen
 package struct StackStorage {
   @frozen
-  @usableFromInline
   package struct Twice<Half: BitwiseCopyable>: BitwiseCopyable {
     @usableFromInline var first: Half
     @usableFromInline var second: Half

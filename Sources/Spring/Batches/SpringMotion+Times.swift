@@ -4,8 +4,8 @@ extension SpringMotion {
   /// The states at any times, in seconds, as many as the shortest of the three spans has.
   ///
   /// Within 3e-15 of the terms that make up displacement and velocity, as the bound of ``SpringMotion``
-  /// is meant. (Reached: 1.1e-15.) For long series the closed form is computed on a grid as wide as
-  /// a sixteenth of the motion's fastest time, and carried on from there by the propagator's Taylor
+  /// is meant. (Reached: 1.1e-15.) For long series the closed form is computed on a grid of at most
+  /// an eighth of the motion's fastest time, and carried on from there by the propagator's Taylor
   /// polynomials; see ``StateTable``.
   ///
   /// - Parameters:
