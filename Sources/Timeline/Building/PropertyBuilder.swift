@@ -4,7 +4,7 @@ import Curves
 /// that they can be chained.
 ///
 /// The type of the property's values is part of the builder's: a colour for a number does not compile.
-public final class PropertyBuilder<Value: AnimatableProperty> {
+public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifiers {
   let keyPath: String
   var animation: Animation?
   private(set) var handlers: [AnimationEvent.Kind: AnimationEvent.Handler] = [:]
@@ -66,7 +66,8 @@ public final class PropertyBuilder<Value: AnimatableProperty> {
   }
 
   /// Changes the animation described so far; a basic one if none is.
-  private func change(_ body: (inout Animation) -> Void) -> Self {
+  @discardableResult
+  public func change(_ body: @escaping (inout Animation) -> Void) -> Self {
     var animation = animation ?? Animation(.basic(keyPath: keyPath, BasicAnimation()))
     body(&animation)
     self.animation = animation
@@ -148,44 +149,6 @@ extension PropertyBuilder {
   public func initialVelocity(_ velocity: Double) -> Self {
     changeSpring { $0.initialVelocity = velocity }
   }
-
-  /// Sets how long one run takes, in seconds.
-  @discardableResult
-  public func duration(_ seconds: Double) -> Self { change { $0.timing.duration = seconds } }
-
-  /// Begins so many seconds late.
-  @discardableResult
-  public func delay(_ seconds: Double) -> Self { change { $0.timing.beginTime = seconds } }
-
-  /// Runs so many times as fast.
-  @discardableResult
-  public func speed(_ speed: Double) -> Self { change { $0.timing.speed = speed } }
-
-  /// Begins at a time of its own.
-  @discardableResult
-  public func timeOffset(_ seconds: Double) -> Self { change { $0.timing.timeOffset = seconds } }
-
-  /// Runs so many times; infinity is allowed.
-  @discardableResult
-  public func `repeat`(count: Double) -> Self { change { $0.timing.repeatCount = count } }
-
-  /// Repeats for so many seconds.
-  @discardableResult
-  public func `repeat`(duration: Double) -> Self { change { $0.timing.repeatDuration = duration } }
-
-  /// Goes back again after each run.
-  @discardableResult
-  public func autoreverses(_ flag: Bool = true) -> Self {
-    change { $0.timing.autoreverses = flag }
-  }
-
-  /// Shows its ends outside its time; what fills forwards is not removed on completion.
-  @discardableResult
-  public func fill(mode: MediaTiming.FillMode) -> Self { change { $0.fill(mode) } }
-
-  /// Sets the timing function.
-  @discardableResult
-  public func timingFunction(_ function: Easing) -> Self { change { $0.timingFunction = function } }
 
   /// Adds to what is there.
   @discardableResult
