@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Curves", targets: ["Curves"]),
     .library(name: "Spring", targets: ["Spring"]),
     .library(name: "Timeline", targets: ["Timeline"]),
+    .library(name: "Interchange", targets: ["Interchange"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .executable(name: "curvetool", targets: ["curvetool"]),
   ],
@@ -28,6 +29,12 @@ let package = Package(
     .target(
       name: "Timeline",
       dependencies: ["Curves", "Spring", .product(name: "RealModule", package: "swift-numerics")]),
+    .target(
+      name: "Interchange",
+      dependencies: [
+        "Curves", "Spring", "Timeline", "Numbers",
+        .product(name: "RealModule", package: "swift-numerics"),
+      ]),
     .target(name: "Numbers"),
     .target(
       name: "Workloads",
@@ -37,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "curvetool",
       dependencies: [
-        "Curves", "Spring", "Timeline", "Numbers", "Workloads",
+        "Curves", "Spring", "Timeline", "Interchange", "Numbers", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "RealModule", package: "swift-numerics"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -54,6 +61,7 @@ let package = Package(
         "Spring", "TestSupport", .product(name: "RealModule", package: "swift-numerics"),
       ]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline", "TestSupport"]),
+    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"]),
     .testTarget(name: "NumbersTests", dependencies: ["Numbers", "TestSupport"]),
     .testTarget(
       name: "WorkloadsTests",

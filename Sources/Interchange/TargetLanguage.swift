@@ -1,0 +1,2 @@
+/// A platform whose text this module reads or writes.
+enum TargetLanguage {}

@@ -1,0 +1,2 @@
+import Interchange
+import Testing
