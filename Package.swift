@@ -2,6 +2,8 @@
 
 import PackageDescription
 
+let realModule = Target.Dependency.product(name: "RealModule", package: "swift-numerics")
+
 let package = Package(
   name: "motion-curves",
   platforms: [.macOS(.v13)],
@@ -20,56 +22,35 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
+    .target(name: "Arithmetic"),
+    .target(name: "Spring", dependencies: ["Arithmetic", realModule]),
+    .target(name: "Curves", dependencies: ["Arithmetic", "Spring", realModule]),
+    .target(name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring", realModule]),
     .target(
-      name: "Curves",
-      dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
-    .target(
-      name: "Spring",
-      dependencies: ["Curves", .product(name: "RealModule", package: "swift-numerics")]),
-    .target(
-      name: "Timeline",
-      dependencies: ["Curves", "Spring", .product(name: "RealModule", package: "swift-numerics")]),
-    .target(
-      name: "Interchange",
-      dependencies: [
-        "Curves", "Spring", "Timeline", "Numbers",
-        .product(name: "RealModule", package: "swift-numerics"),
-      ]),
-    .target(name: "Numbers"),
+      name: "Interchange", dependencies: ["Arithmetic", "Curves", "Spring", "Timeline", realModule]),
     .target(
       name: "Workloads",
-      dependencies: [
-        "Curves", "Spring", "Numbers", .product(name: "RealModule", package: "swift-numerics"),
-      ]),
+      dependencies: ["Arithmetic", "Curves", "Interchange", "Spring", realModule]),
     .executableTarget(
       name: "curvetool",
       dependencies: [
-        "Curves", "Spring", "Timeline", "Interchange", "Numbers", "Workloads",
+        "Arithmetic", "Curves", "Interchange", "Spring", "Timeline", "Workloads", realModule,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "RealModule", package: "swift-numerics"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    .target(
-      name: "TestSupport",
-      dependencies: [.product(name: "RealModule", package: "swift-numerics")],
-      path: "Tests/TestSupport"),
-    .testTarget(name: "CurvesTests", dependencies: ["Curves", "TestSupport"]),
-    .testTarget(
-      name: "SpringTests",
-      dependencies: [
-        "Spring", "TestSupport", .product(name: "RealModule", package: "swift-numerics"),
-      ]),
-    .testTarget(name: "TimelineTests", dependencies: ["Timeline", "TestSupport"]),
+    .target(name: "TestSupport", dependencies: [realModule], path: "Tests/TestSupport"),
+    .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic", "TestSupport"]),
+    .testTarget(name: "SpringTests", dependencies: ["Spring", "TestSupport", realModule]),
+    .testTarget(name: "CurvesTests", dependencies: ["Curves", "Interchange", "TestSupport"]),
+    .testTarget(name: "TimelineTests", dependencies: ["Interchange", "Timeline", "TestSupport"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"]),
-    .testTarget(name: "NumbersTests", dependencies: ["Numbers", "TestSupport"]),
     .testTarget(
-      name: "WorkloadsTests",
-      dependencies: ["Curves", "Spring", "Numbers", "Workloads", "TestSupport"]),
+      name: "WorkloadsTests", dependencies: ["Arithmetic", "Curves", "Workloads", "TestSupport"]),
     .testTarget(
       name: "CurvetoolTests",
       dependencies: [
-        "curvetool", "Numbers", "TestSupport",
+        "curvetool", "Arithmetic", "Interchange", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

@@ -1,4 +1,4 @@
-import Curves
+import Arithmetic
 import RealModule
 
 /// The rates of m x'' + c x' + k x = 0 to 32 digits, in units of a power of two.

@@ -1,3 +1,4 @@
+import Arithmetic
 import RealModule
 
 /// A mass on a spring with a damper: m x'' + c x' + k x = 0.

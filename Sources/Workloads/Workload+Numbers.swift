@@ -1,4 +1,4 @@
-import Numbers
+import Arithmetic
 
 extension Workload {
   static let numbers: [Workload] = [

@@ -1,3 +1,5 @@
+import Interchange
+import Arithmetic
 import Curves
 
 extension Workload {

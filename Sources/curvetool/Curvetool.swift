@@ -1,5 +1,5 @@
 import ArgumentParser
-import Curves
+import Arithmetic
 
 /// The command-line tool.
 struct Curvetool: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import Curves
 import Foundation
+import Interchange
 import Spring
 import Testing
 
@@ -229,8 +230,8 @@ import Testing
       #expect(Set(object.keys) == ["name", "family", "kind", "text", "source"])
       guard object["kind"] != "duration" else { continue }
       let (name, text) = (object["name"] ?? "", object["text"] ?? "")
-      let named = try EasingParser.springs.parse(name).easing
-      #expect(named.value(at: 0.3) == (try EasingParser.springs.parse(text).easing.value(at: 0.3)))
+      let named = try EasingParser().parse(name).easing
+      #expect(named.value(at: 0.3) == (try EasingParser().parse(text).easing.value(at: 0.3)))
     }
     let filtered = try await Tool.run(["presets", "Penner", "out-"])
     #expect(filtered.lines.dropFirst().allSatisfy { $0.hasPrefix("  penner.") })

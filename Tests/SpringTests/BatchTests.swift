@@ -1,6 +1,6 @@
 import Spring
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct BatchTests {
   /// The largest errors of values and velocities against the scalar form, over the terms that make
@@ -115,18 +115,6 @@ import Testing
       checks(values, velocities, times)
       lend { motion.states(from: -0.25, step: 0x1p-6, values: &$0, velocities: &$1) }
       checks(values, velocities, (0..<count).map { Double($0) * 0x1p-6 - 0.25 })
-    }
-  }
-
-  @Test func curvesInBatches() throws {
-    let curve = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3), over: 0.7)
-    let progress = (0..<700).map { Double(($0 * 37) % 700) / 500 - 0.1 }
-    var times = [Double](repeating: 0, count: 700)
-    var out = times.mutableSpan
-    curve.motion.values(at: progress.span, into: &out)
-    for (index, value) in curve.values(at: progress).enumerated() {
-      #expect(abs(value - curve.value(at: progress[index])) <= 3e-15)
-      #expect(abs(times[index] - curve.motion.value(at: progress[index])) <= 3e-15)
     }
   }
 

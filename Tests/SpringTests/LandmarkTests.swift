@@ -1,7 +1,7 @@
 import RealModule
 import Spring
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct LandmarkTests {
   /// Exact settling by the definition: outside just before, inside ever after.

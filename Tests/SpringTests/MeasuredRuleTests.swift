@@ -1,8 +1,8 @@
 import Foundation
 import RealModule
 import Spring
-import TestSupport
 import Testing
+import TestSupport
 
 /// The systems' own numbers, measured on Apple hardware; the sources stand in the tables.
 @Suite struct MeasuredRuleTests {

@@ -1,8 +1,8 @@
 import Curves
 import Foundation
 import Spring
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct MotionTests {
   /// m x'' + c x' + k x = 0 at many times, from value, velocity and acceleration.

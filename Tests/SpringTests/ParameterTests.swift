@@ -1,6 +1,6 @@
 import Spring
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct ParameterTests {
   @Test func everyParameterisationHasItsInverse() throws {

@@ -1,4 +1,5 @@
 import Curves
+import Interchange
 import Testing
 import Timeline
 

@@ -1,8 +1,8 @@
 import Curves
 import Foundation
 import Spring
-import TestSupport
 import Testing
+import TestSupport
 import Timeline
 
 /// Layers, groups, clocks, views: what must hold of them.

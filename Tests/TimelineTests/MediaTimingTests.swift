@@ -1,6 +1,7 @@
 import Curves
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 import Timeline
 
 /// Media timing against a browser's animation engine.

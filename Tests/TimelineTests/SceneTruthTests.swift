@@ -1,7 +1,8 @@
 import Curves
 import Foundation
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 import Timeline
 
 /// Scenes against a browser's animation engine and the numbers worked out by hand.

@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 import Timeline
 
 /// The published schema and the reader know the same keys.

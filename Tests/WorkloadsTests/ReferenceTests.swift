@@ -1,8 +1,7 @@
 import Curves
 import Spring
-import TestSupport
 import Testing
-
+import TestSupport
 @testable import Workloads
 
 /// The references are what they claim: the textbook methods, right where those are right.

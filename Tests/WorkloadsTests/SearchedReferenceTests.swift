@@ -1,7 +1,6 @@
 import Curves
-import TestSupport
 import Testing
-
+import TestSupport
 @testable import Workloads
 
 /// The references that search are right: on what is known, and by the toolkit's own forms for one.

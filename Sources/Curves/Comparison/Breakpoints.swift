@@ -99,7 +99,7 @@ extension Easing {
     case .blended(let blend): blend.breakpoints
     case .repeated(let repetition): repetition.breakpoints
     case .chained(let chain): chain.breakpoints
-    case .custom(let function): function.breakpoints
+    case .spring(let function): function.breakpoints
     }
   }
 }

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The keyframes of one property as UIView.animateKeyframes takes them: each runs from the value
 /// reached to its own, in a part of the whole duration.
 ///

@@ -1,3 +1,6 @@
+import Arithmetic
+import Spring
+
 /// A piecewise cubic through values, component by component, with a tangent on both sides of each.
 struct Spline: Sendable {
   let count: Int

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// A path in the plane: subpaths of lines and Bézier curves, as SVG and Core Graphics have them.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// A cubic that rises from an anchor, to be solved: c v + b v^2 + a v^3 = rise with v in 0...1/2.
 ///
 /// The anchor is put where the cubic may be flat (an end of a timing curve, or the middle of a

@@ -1,3 +1,6 @@
+import Arithmetic
+import Spring
+
 /// Timing functions one after another, each with its own part of the progress and of the value.
 ///
 /// The first starts at (0, 0); each runs to its own end point, where the next one starts.

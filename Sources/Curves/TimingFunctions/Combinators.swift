@@ -1,3 +1,6 @@
+import Arithmetic
+import Spring
+
 extension Easing {
   /// Backwards in time: f(1 - x), from 1 to 0. Twice is the function itself.
   public var reversed: Self {

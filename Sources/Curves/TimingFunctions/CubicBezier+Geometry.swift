@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// A place on the graph of a timing function.
 public struct CurvePoint: Sendable, Hashable {
   /// The progress in.

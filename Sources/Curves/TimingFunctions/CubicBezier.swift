@@ -1,3 +1,6 @@
+import Arithmetic
+import Spring
+
 /// The timing function of a cubic Bézier curve from (0, 0) to (1, 1): `cubic-bezier(x1, y1, x2,
 /// y2)`.
 ///
@@ -48,7 +51,7 @@ public struct CubicBezier: Sendable {
   }
 
   /// Creates the curve of control points that are known to be in range.
-  init(valid x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  package init(valid x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     // -0 becomes 0, so that equal curves have equal descriptions.
     self.x1 = x1 + 0
     self.y1 = y1 + 0

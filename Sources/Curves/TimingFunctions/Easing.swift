@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Any timing function, as one small value: what a keyframe, a layer or a parsed text holds.
 ///
 /// ```swift
@@ -37,8 +39,8 @@ public indirect enum Easing: Sendable, Hashable {
   case repeated(Repetition)
   /// Several, each for a part of the progress and of the value.
   case chained(Chain)
-  /// A function of another module or of the user.
-  case custom(AnyTimingFunction)
+  /// A spring's motion from 0 to 1.
+  case spring(SpringCurve)
 }
 
 extension Easing: TimingFunction {
@@ -61,7 +63,7 @@ extension Easing: TimingFunction {
     case .blended(let blend): blend.value(at: progress)
     case .repeated(let repetition): repetition.value(at: progress)
     case .chained(let chain): chain.value(at: progress)
-    case .custom(let function): function.value(at: progress)
+    case .spring(let function): function.value(at: progress)
     }
   }
 
@@ -101,7 +103,7 @@ extension Easing: TimingFunction {
     case .blended(let blend): blend.velocity(at: progress)
     case .repeated(let repetition): repetition.velocity(at: progress)
     case .chained(let chain): chain.velocity(at: progress)
-    case .custom(let function): function.velocity(at: progress)
+    case .spring(let function): function.velocity(at: progress)
     }
   }
 
@@ -123,7 +125,7 @@ extension Easing: TimingFunction {
     case .blended(let blend): blend.description
     case .repeated(let repetition): repetition.description
     case .chained(let chain): chain.description
-    case .custom(let function): function.description
+    case .spring(let function): function.description
     }
   }
 

@@ -7,9 +7,14 @@
 /// The value is within 4e-15 max(1, |y|) of the exact one, y the largest ordinate of the segment.
 ///
 /// ```swift
-/// let emphasized = try PathCurve(
-///   "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1")
-/// emphasized.value(at: 0.166666)    // 0.4
+/// var path = Path()
+/// path.move(to: Point(x: 0, y: 0))
+/// path.curve(
+///   control1: Point(x: 0.05, y: 0), control2: Point(x: 0.133333, y: 0.06),
+///   to: Point(x: 0.166666, y: 0.4))
+/// path.curve(
+///   control1: Point(x: 0.208333, y: 0.82), control2: Point(x: 0.25, y: 1), to: Point(x: 1, y: 1))
+/// try PathCurve(path).value(at: 0.166666)    // 0.4
 /// ```
 public struct PathCurve: Sendable {
   /// The path with absolute M, L and C commands; it reads back to the same function.
@@ -19,30 +24,31 @@ public struct PathCurve: Sendable {
 
   /// Creates the function of a path.
   ///
-  /// Complexity: linear in the text.
-  /// - Throws: ``SyntaxError`` if the text is no such path, with the column of the trouble.
-  public init(_ pathData: String) throws(SyntaxError) {
-    var reader = PathReader(pathData)
-    try reader.read()
-    let path = reader.path
+  /// Complexity: linear in the elements.
+  /// - Throws: ``PathCurveError`` if the path is not the graph of a function from x = 0 to x = 1.
+  public init(_ path: Path) throws(PathCurveError) {
     guard case .move(let start)? = path.elements.first, start.x == 0 else {
-      throw reader.error("a path that starts at x = 0", at: reader.places.first)
+      throw PathCurveError(element: 0, expected: "a path that starts at x = 0")
     }
-    guard path.currentPoint.x == 1 else { throw reader.error("a path that ends at x = 1") }
+    guard path.currentPoint.x == 1 else {
+      throw PathCurveError(element: path.elements.count, expected: "a path that ends at x = 1")
+    }
     var pieces: [Piece] = []
     // Each element but the first move draws one segment: there is no other move, and no close.
     for (index, segment) in path.segments.enumerated() {
-      let place = reader.places[index + 1]
       switch path.elements[index + 1] {
-      case .move, .close: throw reader.error("a path without a gap", at: place)
+      case .move, .close:
+        throw PathCurveError(element: index + 1, expected: "a path without a gap")
       case .line, .quad, .curve: break
       }
       guard let parts = Cubic(segment).monotonePieces() else {
-        throw reader.error("a path whose x never turns back", at: place)
+        throw PathCurveError(element: index + 1, expected: "a path whose x never turns back")
       }
       pieces += parts
     }
-    guard !pieces.isEmpty else { throw reader.error("a path that is drawn") }
+    guard !pieces.isEmpty else {
+      throw PathCurveError(element: path.elements.count, expected: "a path that is drawn")
+    }
     self.pathData = path.description
     self.pieces = pieces
     end = path.currentPoint.y
@@ -95,4 +101,15 @@ extension PathCurve: TimingFunction {
     }
     return pieces[low]
   }
+}
+
+/// A path that is not the graph of a function.
+public struct PathCurveError: Error, Hashable, CustomStringConvertible {
+  /// The index of the element at fault; the number of elements where the path as a whole is.
+  public var element: Int
+  /// What was expected there.
+  public var expected: String
+
+  /// One line, such as `element 2: expected a path without a gap`.
+  public var description: String { "element \(element): expected \(expected)" }
 }

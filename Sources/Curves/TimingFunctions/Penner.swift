@@ -1,4 +1,6 @@
+import Arithmetic
 import RealModule
+import Spring
 
 /// The easing equations of Robert Penner.
 ///
@@ -76,30 +78,9 @@ public struct Penner: Sendable, Hashable {
   }
 
   /// Creates an equation of parameters that are known to be in range.
-  init(valid family: Family, _ direction: Direction) {
+  package init(valid family: Family, _ direction: Direction) {
     self.family = family
     self.direction = direction
-  }
-
-  /// The equation of a preset name, such as `penner.in-out-back` or `penner.easeInOutBack`.
-  init?(presetName name: String) {
-    guard name.lowercased().hasPrefix("penner.") else { return nil }
-    var words = name.lowercased().dropFirst("penner.".count).filter { $0 != "-" && $0 != "_" }
-    if words.hasPrefix("ease") { words.removeFirst(4) }
-    let directions: [(String, Direction)] = [
-      ("inout", .inOut), ("outin", .outIn), ("in", .in), ("out", .out),
-    ]
-    let families: [String: Family] = [
-      "sine": .sine, "quad": .quad, "cubic": .cubic, "quart": .quart, "quint": .quint,
-      "power": .power(exponent: 2), "expo": .expo(), "circ": .circ, "back": .back(),
-      "elastic": .elastic(), "bounce": .bounce,
-    ]
-    for (prefix, direction) in directions where words.hasPrefix(prefix) {
-      guard let family = families[String(words.dropFirst(prefix.count))] else { continue }
-      self.init(valid: family, direction)
-      return
-    }
-    return nil
   }
 }
 

@@ -1,3 +1,5 @@
+import Arithmetic
+
 extension PiecewiseLinear: TimingFunction {
   /// The value at a progress, within a few units of rounding of the outputs on either side.
   ///

@@ -40,13 +40,13 @@ public struct Steps: Sendable, Hashable {
   }
 
   /// Creates a function of a count that is known to be allowed.
-  init(valid count: Int, _ jump: Jump) {
+  package init(valid count: Int, _ jump: Jump) {
     self.count = count
     self.jump = jump
   }
 
   /// The fewest intervals a jump term allows.
-  static func leastCount(_ jump: Jump) -> Int { jump == .jumpNone ? 2 : 1 }
+  package static func leastCount(_ jump: Jump) -> Int { jump == .jumpNone ? 2 : 1 }
 }
 
 extension Steps: TimingFunction {

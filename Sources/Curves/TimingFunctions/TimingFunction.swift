@@ -1,3 +1,6 @@
+import Arithmetic
+import Spring
+
 /// A function from progress in to progress out, the easing of an animation.
 ///
 /// Progress in is usually in 0...1, but every finite number has a value; the description is the

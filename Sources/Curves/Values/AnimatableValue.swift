@@ -1,3 +1,5 @@
+import Spring
+
 /// A value of any kind that can be animated, for scenes and texts that do not know kinds beforehand.
 public enum AnimatableValue: Sendable, Hashable {
   /// A number.

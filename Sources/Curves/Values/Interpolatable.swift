@@ -1,3 +1,6 @@
+import Arithmetic
+import Spring
+
 /// A value that can be animated: there is something between two of its kind.
 ///
 /// By default it is its components that are mixed, added and measured, each on its own. Values that

@@ -1,3 +1,5 @@
+import Spring
+
 /// A place in the plane, or a displacement.
 public struct Point: Sendable, Hashable {
   /// The horizontal coordinate.

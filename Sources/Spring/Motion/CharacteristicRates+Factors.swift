@@ -1,4 +1,4 @@
-import Curves
+import Arithmetic
 import RealModule
 
 /// The exponential and the circular and hyperbolic functions of rate times time, the product carried

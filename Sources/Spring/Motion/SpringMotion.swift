@@ -1,5 +1,3 @@
-import Curves
-
 /// The motion of a damped spring from one value to another: the exact solution, at any time.
 ///
 /// The solution is worked on the displacement from the target, which keeps its digits when the

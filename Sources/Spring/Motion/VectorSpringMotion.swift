@@ -1,5 +1,3 @@
-import Curves
-
 /// The motion of a vector value on one spring: every component moves on its own, in common time.
 ///
 /// Works on `SIMD2/3/4<Double>`, arrays of doubles and any other `VectorValue`.

@@ -1,5 +1,3 @@
-import Curves
-
 extension DampedSpring {
   /// The spring of parameters in words; their initial velocity is the motion's affair.
   ///

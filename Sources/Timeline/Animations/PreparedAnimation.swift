@@ -5,7 +5,7 @@ import Spring
 /// An animation with all that can be computed once: motions, springs, durations.
 ///
 /// What it shows at a time is a pure function of the time and of the values beneath.
-struct PreparedAnimation: Sendable {
+package struct PreparedAnimation: Sendable {
   private enum Work: Sendable {
     case basic(String, BasicAnimation<AnimatableValue>)
     case spring(String, BasicAnimation<AnimatableValue>, SpringMotion)
@@ -15,7 +15,7 @@ struct PreparedAnimation: Sendable {
     case transition(Transition)
   }
 
-  let source: Animation
+  package let source: Animation
   let timing: MediaTiming
   private let work: Work
   private(set) var diagnostics: [Diagnostic]
@@ -286,7 +286,7 @@ package struct AnimationSpan: Sendable {
 
 extension Animation.Content {
   /// The type in a scene file's words.
-  var name: String {
+  package var name: String {
     switch self {
     case .basic: "basic"
     case .spring: "spring"

@@ -14,11 +14,11 @@ import Curves
 /// ```
 public struct Layer: Sendable {
   /// An animation under its key.
-  struct Entry: Sendable {
-    var key: String
-    var animation: PreparedAnimation
+  package struct Entry: Sendable {
+    package var key: String
+    package var animation: PreparedAnimation
     /// When it was taken away before its end, in the layer's time.
-    var removedAt: Double?
+    package var removedAt: Double?
     var handlers: [AnimationEvent.Kind: AnimationEvent.Handler] = [:]
   }
 
@@ -30,7 +30,7 @@ public struct Layer: Sendable {
   public private(set) var timing: MediaTiming
   /// The layers below it, in its time.
   public var sublayers: [Layer] = []
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Creates a layer.
   ///

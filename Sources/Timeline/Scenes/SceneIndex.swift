@@ -1,5 +1,3 @@
-import Curves
-
 /// A scene made ready for many frames: which layers show anything but their model at a time is found
 /// without looking at the others.
 ///

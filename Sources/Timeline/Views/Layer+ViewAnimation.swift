@@ -45,7 +45,7 @@ extension Layer {
         let parameters = SpringParameters.physical(
           mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
           initialVelocity: options.initialSpringVelocity)
-        curve = .custom(AnyTimingFunction(try SpringCurve(parameters, over: duration)))
+        curve = .spring(try SpringCurve(parameters, over: duration))
       } catch {
         throw .spring(error)
       }

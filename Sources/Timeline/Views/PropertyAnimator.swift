@@ -63,7 +63,7 @@ public struct PropertyAnimator: Sendable {
   public init(spring: SpringParameters) throws(SpringError) {
     let curve = try SpringCurve(spring)
     duration = curve.duration
-    timing = .custom(AnyTimingFunction(curve))
+    timing = .spring(curve)
     pace = duration
   }
 

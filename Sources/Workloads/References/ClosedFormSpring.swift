@@ -1,3 +1,4 @@
+import Arithmetic
 import RealModule
 
 /// The displacement of a damped spring by the formula of textbooks, one exponential and two

@@ -1,3 +1,4 @@
+import Arithmetic
 import Curves
 
 /// Cubic Bézier curves asked for a point at a length: Newton's method on an integral of the speed by

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The fields of a line of CSV as RFC 4180 has them: slices of the line unless it has quotes.
 struct CSVFields: ~Copyable {
   private var fields: [UnsafeRawBufferPointer] = []

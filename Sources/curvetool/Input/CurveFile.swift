@@ -1,5 +1,6 @@
+import Arithmetic
 import Curves
-import Spring
+import Interchange
 
 /// A file of curves: one curve as its whole text, or declarations such as `--ease-snap: ease-out;`, so
 /// that a style sheet is one.
@@ -34,7 +35,7 @@ struct CurveFile {
       return try parse(String(match.words), at: match.place)
     }
     if declarations.isEmpty { return try parse(input.text, at: 0) }
-    let curves = declarations.filter { (try? EasingParser.springs.parse(String($0.words))) != nil }
+    let curves = declarations.filter { (try? EasingParser().parse(String($0.words))) != nil }
     guard curves.count == 1, let only = curves.first else {
       if curves.isEmpty { throw .data("\(input.name) holds no curve") }
       throw .data(
@@ -45,7 +46,7 @@ struct CurveFile {
 
   private func parse(_ words: String, at place: Int) throws(ToolError) -> Easing {
     do throws(SyntaxError) {
-      return try EasingParser.springs.parse(words).easing
+      return try EasingParser().parse(words).easing
     } catch {
       let hint = error.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
       throw input.error("expected \(error.expected)\(hint)", at: place + error.column - 1)

@@ -1,5 +1,6 @@
+import Arithmetic
 import Curves
-import Spring
+import Interchange
 
 /// A curve with the words it was given in.
 struct NamedCurve: Sendable {
@@ -11,7 +12,7 @@ struct NamedCurve: Sendable {
     name = words
     guard words.hasPrefix("@") else {
       do throws(SyntaxError) {
-        easing = try EasingParser.springs.parse(words).easing
+        easing = try EasingParser().parse(words).easing
       } catch {
         throw .usage("curve '\(words.prefix(60))', \(error)")
       }
@@ -44,7 +45,6 @@ struct NamedCurve: Sendable {
 
   /// The spring, if the curve is nothing but one.
   var spring: SpringCurve? {
-    guard case .custom(let function) = easing else { return nil }
-    return function.base as? SpringCurve
+    if case .spring(let curve) = easing { curve } else { nil }
   }
 }

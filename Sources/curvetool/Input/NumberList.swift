@@ -1,4 +1,4 @@
-import Numbers
+import Arithmetic
 
 /// Numbers named one by one: on the command line, in a file, or on standard input.
 enum NumberList {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Curves
 import Spring
+import Timeline
 
 /// Over which axis curves are shown; the same words in every command that takes curves.
 struct CurveOptions: ParsableArguments {

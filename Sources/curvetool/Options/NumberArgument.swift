@@ -1,4 +1,5 @@
 import ArgumentParser
+import Spring
 
 /// Reads a number of an option; nan and infinities pass, and are refused by name later.
 @Sendable func number(_ text: String) throws -> Double {

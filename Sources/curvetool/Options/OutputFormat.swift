@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 
 /// The forms that rows of numbers are written in.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Spring
 
 /// Where results go and in which form; the same words in every command.
 struct OutputOptions: ParsableArguments {

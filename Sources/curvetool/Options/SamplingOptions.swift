@@ -1,4 +1,5 @@
 import ArgumentParser
+import Spring
 import SystemPackage
 
 /// Where curves are sampled; the same words in every command.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Spring
 
 /// From where to where; the same words in every command.
 struct SpanOptions: ParsableArguments {

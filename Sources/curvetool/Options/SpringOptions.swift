@@ -1,5 +1,6 @@
 import ArgumentParser
 import Spring
+import Timeline
 
 /// A spring and its motion, in any parameterisation.
 struct SpringOptions: ParsableArguments {

@@ -1,3 +1,6 @@
+import Arithmetic
+import Curves
+
 /// A page around an SVG picture that gnuplot drew in the light theme.
 struct PlotPage: Sendable {
   /// Shown by the browser as the name of the page.

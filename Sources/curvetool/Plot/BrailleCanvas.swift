@@ -1,3 +1,5 @@
+import Curves
+
 /// A grid of terminal cells with eight dots each, in the Braille patterns of Unicode.
 struct BrailleCanvas: Sendable, Hashable {
   /// What one cell shows: dots, or a character in their place, and the ink it was last given.

@@ -1,3 +1,6 @@
+import Arithmetic
+import Curves
+
 /// One panel in a terminal: ticks, axes and a canvas between them.
 struct BrailleFrame {
   let panel: Figure.Panel

@@ -1,3 +1,5 @@
+import Curves
+
 extension Figure {
   /// A colour of the picture by its part, resolved by the theme.
   enum Ink: Sendable, Hashable {

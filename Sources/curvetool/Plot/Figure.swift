@@ -1,3 +1,5 @@
+import Curves
+
 /// A picture of curves, described without a word about who draws it.
 ///
 /// The panels share one horizontal axis, but for planes. They are stacked under one another, or laid out as the

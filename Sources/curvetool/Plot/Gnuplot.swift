@@ -1,3 +1,4 @@
+import Arithmetic
 import Subprocess
 
 #if canImport(System)

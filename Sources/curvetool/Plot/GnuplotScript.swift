@@ -1,3 +1,4 @@
+import Curves
 import RealModule
 
 /// The gnuplot script that draws a figure: self-contained, the same from run to run.

@@ -1,3 +1,5 @@
+import Curves
+
 /// Chooses where labels go so that they hide no line and no other label.
 ///
 /// Each label brings the places it would take, the best first, and gets the first that is free,

@@ -1,3 +1,4 @@
+import Curves
 import RealModule
 
 /// Divides the area of a picture among its panels.

@@ -1,3 +1,5 @@
+import Arithmetic
+import Curves
 import RealModule
 
 /// Where everything of a figure goes, in pixels from the top left corner.

@@ -1,3 +1,6 @@
+import Arithmetic
+import Curves
+
 extension PlotPanel {
   /// Finds places for the labels of the marks: dots first, then markers, then curves, since a
   /// curve has the most places to offer.

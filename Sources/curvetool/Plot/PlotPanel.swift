@@ -1,3 +1,5 @@
+import Curves
+
 /// A panel at its place: axes, and marks reduced to what can be seen.
 struct PlotPanel: Sendable, Hashable {
   /// Something drawn, in drawing coordinates of the axes: values less the base.

@@ -1,3 +1,5 @@
+import Curves
+
 /// From data to drawing coordinates and pixels.
 ///
 /// Drawing coordinates are values less the bases of the axes.

@@ -1,3 +1,4 @@
+import Arithmetic
 import RealModule
 
 /// A labelled place on an axis.

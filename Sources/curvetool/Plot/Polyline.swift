@@ -1,3 +1,5 @@
+import Curves
+
 /// A rectangle with sides along the axes; which way y points is the user's business.
 struct PlotBox: Sendable, Hashable {
   var x: ClosedRange<Double>

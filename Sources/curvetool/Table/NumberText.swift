@@ -1,4 +1,4 @@
-import Numbers
+import Arithmetic
 
 /// Numbers as text, with `.` whatever the locale.
 enum NumberText {

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Makes the text of rows of numbers under named columns, in any format.
 ///
 /// A value that is not finite is `null` in JSON.

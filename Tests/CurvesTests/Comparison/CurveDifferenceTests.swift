@@ -1,7 +1,8 @@
 import Curves
 import Foundation
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 
 /// Distances known in closed form, and against many samples.
 @Suite struct CurveDifferenceTests {

@@ -1,7 +1,8 @@
 import Curves
 import Foundation
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 
 /// What must hold of every keyframe animation.
 @Suite struct KeyframePropertyTests {

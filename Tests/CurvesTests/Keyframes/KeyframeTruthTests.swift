@@ -1,7 +1,8 @@
 import Curves
 import Foundation
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 
 /// Keyframe animations against tables of others.
 @Suite struct KeyframeTruthTests {

@@ -1,7 +1,8 @@
 import Curves
 import Foundation
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 
 /// Arc lengths and points at lengths.
 @Suite struct MeasuredPathTests {

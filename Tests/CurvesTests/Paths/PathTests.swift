@@ -1,7 +1,8 @@
 import Curves
 import Foundation
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 
 /// Path data in and out.
 @Suite struct PathTests {

@@ -1,6 +1,6 @@
 import Curves
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct CubicBezierGeometryTests {
   private static func curves(_ count: Int, seed: UInt64) -> [CubicBezier] {

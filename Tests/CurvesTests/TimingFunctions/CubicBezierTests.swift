@@ -1,6 +1,6 @@
 import Curves
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct CubicBezierTests {
   @Test func refusesWhatIsNoTimingFunction() {

@@ -1,6 +1,6 @@
 import Curves
-import TestSupport
 import Testing
+import TestSupport
 
 /// Values against tables that were made elsewhere.
 @Suite struct CubicBezierTruthTests {

@@ -1,6 +1,7 @@
 import Curves
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 
 /// Every published value of a function that has a text.
 @Suite struct EasingTruthTests {

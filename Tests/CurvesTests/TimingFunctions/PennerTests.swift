@@ -1,7 +1,8 @@
 import Curves
+import Interchange
 import RealModule
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct PennerTests {
   private static let families: [Penner.Family] = [

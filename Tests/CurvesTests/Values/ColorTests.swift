@@ -1,6 +1,7 @@
 import Curves
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 
 @Suite struct ColorTests {
   @Test(

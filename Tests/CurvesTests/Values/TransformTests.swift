@@ -1,7 +1,8 @@
 import Curves
 import Foundation
-import TestSupport
+import Interchange
 import Testing
+import TestSupport
 
 /// Transforms, against a browser's and against their own algebra.
 @Suite struct TransformTests {

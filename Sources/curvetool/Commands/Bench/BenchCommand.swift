@@ -1,4 +1,5 @@
 import ArgumentParser
+import Spring
 import Workloads
 
 /// `curvetool bench`: how fast the toolkit is on this machine, beside the textbook methods.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Curves
+import Spring
 
 /// `curvetool compare`: how far two curves are apart.
 struct CompareCommand: AsyncParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Arithmetic
 import Curves
+import Interchange
 import Spring
 import Timeline
 
@@ -119,7 +121,7 @@ struct KeyframeOptions: ParsableArguments {
     result.mode = mode
     if let timings {
       do throws(SyntaxError) {
-        result.timingFunctions = try EasingParser.springs.parseList(timings).map(\.easing)
+        result.timingFunctions = try EasingParser().parseList(timings).map(\.easing)
       } catch {
         throw ToolError.usage("--timings, \(error)")
       }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Curves
+import Interchange
 import Timeline
 
 /// `curvetool keyframes`: a keyframe animation, tabulated or drawn.

@@ -1,5 +1,4 @@
 import Curves
-import Spring
 
 /// The contact sheet of presets: one small picture each.
 enum PresetSheet {

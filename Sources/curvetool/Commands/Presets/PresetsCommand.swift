@@ -1,5 +1,7 @@
 import ArgumentParser
+import Arithmetic
 import Curves
+import Interchange
 
 /// `curvetool presets`: the named curves, springs and durations.
 struct PresetsCommand: AsyncParsableCommand {

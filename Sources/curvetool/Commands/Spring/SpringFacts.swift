@@ -1,4 +1,5 @@
 import Spring
+import Timeline
 
 /// The facts of a spring for a person to read.
 enum SpringFacts {

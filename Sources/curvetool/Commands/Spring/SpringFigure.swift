@@ -1,3 +1,4 @@
+import Curves
 import Spring
 
 /// The picture of a motion: value above velocity, with what there is to see marked.

@@ -1,5 +1,3 @@
-import Spring
-
 /// The facts of a spring for programs.
 enum SpringJSON {
   /// The members of the object in their documented order, without its samples.

@@ -1,4 +1,4 @@
-import Numbers
+import Arithmetic
 import Spring
 
 /// Where the parameters stand in rows of input.

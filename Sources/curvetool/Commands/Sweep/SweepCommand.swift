@@ -1,4 +1,5 @@
 import ArgumentParser
+import Spring
 
 /// `curvetool sweep`: the facts of many springs, from grids or rows; a pure filter.
 struct SweepCommand: AsyncParsableCommand {

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Every combination of values of the four parameters, counted without being held.
 struct SweepGrid: Sendable {
   /// The values of one parameter: from a start in steps, or a list.

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The header of a sweep's input, and the lines read with it.
 final class SweepHead {
   let columns: SweepColumns

@@ -1,4 +1,4 @@
-import Numbers
+import Arithmetic
 
 /// Some rows of a sweep on their way; one task at a time has them.
 final class SweepSlot: @unchecked Sendable {

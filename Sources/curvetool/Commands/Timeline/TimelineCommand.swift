@@ -1,5 +1,8 @@
 import ArgumentParser
+import Arithmetic
 import Curves
+import Interchange
+import Spring
 import Timeline
 
 /// `curvetool timeline`: a scene file over time, with its events.

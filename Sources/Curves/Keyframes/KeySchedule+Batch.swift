@@ -1,0 +1,82 @@
+import Arithmetic
+
+extension KeySchedule {
+  /// Calls a function with each run of progresses in one segment: the segment, which progresses they
+  /// are, and their fractions of it, equal to those of ``location(at:)`` but for the bounds of batches
+  /// of timing functions.
+  ///
+  /// Nothing is allocated on the heap. Complexity: linear; a leap costs the logarithm of the
+  /// keyframes, a step to a neighbour nothing.
+  func forEachRun(
+    at progress: Span<Double>,
+    _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
+  ) {
+    if case .linear = timing {
+      return progress.withUnsafeBufferPointer { times in
+        var start = 0
+        while start < times.count {
+          let range = start..<min(start + Blocks.size, times.count)
+          forEachRun(at: UnsafeBufferPointer(rebasing: times[range]), first: start, body)
+          start = range.upperBound
+        }
+      }
+    }
+    Blocks.forEach(in: progress.count) { range, times in
+      timing.values(at: progress.extracting(range), into: &times)
+      times.withUnsafeMutableBufferPointer { times in
+        forEachRun(at: UnsafeBufferPointer(times), first: range.lowerBound, body)
+      }
+    }
+  }
+
+  /// Calls a function with each run of a block of times, of which the first has an index.
+  private func forEachRun(
+    at times: UnsafeBufferPointer<Double>, first: Int,
+    _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * times.count) { room in
+      // Nothing is read before it is written, and numbers need no initialisation.
+      let shares = UnsafeMutableBufferPointer(rebasing: room[..<times.count])
+      let eased = UnsafeMutableBufferPointer(rebasing: room[times.count...])
+      keyTimes.withUnsafeBufferPointer { keyTimes in
+        var (start, segment) = (0, 0)
+        while start < times.count {
+          segment = SegmentSearch.index(of: times[start], in: keyTimes, near: segment)
+          let end = SegmentSearch.endOfRun(
+            in: times, from: start, keyTimes[segment], keyTimes[segment + 1])
+          let run = start..<end
+          let isEased = fractions(of: segment, at: times, run, shares, eased)
+          body(
+            segment, (first + start)..<(first + end),
+            UnsafeBufferPointer(rebasing: (isEased ? eased : shares)[run]))
+          start = end
+        }
+      }
+    }
+  }
+
+  /// Finds the fractions of a run; says whether they are eased or just the shares of the width.
+  @inline(__always)
+  private func fractions(
+    of segment: Int, at times: UnsafeBufferPointer<Double>, _ run: Range<Int>,
+    _ shares: UnsafeMutableBufferPointer<Double>, _ eased: UnsafeMutableBufferPointer<Double>
+  ) -> Bool {
+    let start = keyTimes[segment]
+    let width = keyTimes[segment + 1] - start
+    guard width > 0 else {
+      for index in run { shares[index] = times[index] < start ? 0 : 1 }
+      return false
+    }
+    for index in run { shares[index] = (times[index] - start) / width }
+    guard segment < timingFunctions.count else {
+      // Only the first of a run can be outside its segment.
+      shares[run.lowerBound] = Self.bounded(shares[run.lowerBound])
+      return false
+    }
+    var results = UnsafeMutableBufferPointer(rebasing: eased[run]).mutableSpan
+    timingFunctions[segment].values(
+      at: UnsafeBufferPointer(rebasing: shares[run]).span, into: &results)
+    for index in run { eased[index] = Self.bounded(eased[index]) }
+    return true
+  }
+}

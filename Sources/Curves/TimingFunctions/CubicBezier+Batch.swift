@@ -1,0 +1,121 @@
+import Arithmetic
+
+extension CubicBezier {
+  /// The values at many progresses, within 1e-15 max(1, |y1|, |y2|) of the exact ones.
+  ///
+  /// Between 0 and 1 the values come from Taylor polynomials of y(x) of degree 9, one for each cell of
+  /// a ``SeriesGrading``, made when a progress first falls into it. Inputs that lie densely, as in a
+  /// sweep, take polynomials of degree 5, eight at a time.
+  ///
+  /// The remainders are below 1e-16; the rest of the error is that of ``value(at:)`` at the
+  /// centre, one rounding of a shift and that of the last addition. The largest found against 60-digit
+  /// arithmetic is 4.2e-16 max(1, |y1|, |y2|).
+  ///
+  /// Complexity: linear; 64 KiB of the stack, nothing on the heap.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    let count = min(progress.count, values.count)
+    // For fewer the polynomials are not worth the making.
+    guard count >= 256, !isIdentity else {
+      for i in 0..<count { values[i] = value(at: progress[i]) }
+      return
+    }
+    progress.withUnsafeBufferPointer { progress in
+      values.withUnsafeMutableBufferPointer { values in
+        let x = progress.baseAddress.unsafelyUnwrapped
+        let y = values.baseAddress.unsafelyUnwrapped
+        StackStorage.withZeros(of: LocalSeries.self) { cells in
+          SeriesKernel(curve: self, grading: grading, cells: cells).run(x, y, count)
+        }
+      }
+    }
+  }
+}
+
+private struct SeriesKernel {
+  let curve: CubicBezier
+  let grading: SeriesGrading
+  let cells: UnsafeMutablePointer<LocalSeries>
+
+  func run(_ x: UnsafePointer<Double>, _ y: UnsafeMutablePointer<Double>, _ count: Int) {
+    var i = 0
+    while i + 8 <= count {
+      // Neighbours differ little; what lies far apart is not tested further.
+      if abs(x[i + 7] - x[i]) < 0x1p-8 {
+        let done = dense(x + i, y + i, count - i)
+        i += done
+        if done > 0 { continue }
+      }
+      let eight = UnsafeRawPointer(x + i).loadUnaligned(as: SIMD8<Double>.self)
+      if all(eight .> 0 .& eight .< 1) {
+        // The indices wait where the values will stand: registers can't be addressed by lane.
+        let target = UnsafeMutableRawPointer(y + i)
+        target.storeBytes(of: grading.cells(of: eight), as: SIMD8<UInt64>.self)
+        for j in 0..<8 {
+          let index = Int(truncatingIfNeeded: target.load(fromByteOffset: 8 &* j, as: UInt64.self))
+          let cell = cells + index
+          y[i &+ j] =
+            cell.pointee.isPossible ? cell.pointee.value(at: x[i &+ j]) : slow(x[i &+ j], index)
+        }
+      } else {
+        for j in i..<(i + 8) { y[j] = curve.value(at: x[j]) }
+      }
+      i += 8
+    }
+    for i in i..<count { y[i] = curve.value(at: x[i]) }
+  }
+
+  @inline(never)
+  private func slow(_ x: Double, _ index: Int) -> Double {
+    let series = series(index)
+    return series.pointee.isPossible ? series.pointee.value(at: x) : curve.value(at: x)
+  }
+
+  /// Goes on, eight at a time, while inputs stay near the first one; says how many were done.
+  @inline(never)
+  private func dense(
+    _ x: UnsafePointer<Double>, _ y: UnsafeMutablePointer<Double>, _ count: Int
+  ) -> Int {
+    guard x[0] > 0, x[0] < 1 else { return 0 }
+    let series = series(grading.cell(of: x[0])).pointee
+    let spread = abs(x[7] - x[0])
+    guard series.isPossible, spread < series.radius else { return 0 }
+    // Worth a polynomial of its own if some 32 inputs take it.
+    let isWorthwhile = spread * 64 < series.radius
+    let radius = isWorthwhile ? series.radius / 16 : series.radius
+    let center = isWorthwhile ? x[0] + (x[7] < x[0] ? -radius : radius) : series.center
+    let (low, high) = (max(center - radius, 0x1p-1000), min(center + radius, 1 - 0x1p-53))
+    var i = 0
+    let (c, d) = series.shifted(to: center)
+    while i + 8 <= count {
+      let x = UnsafeRawPointer(x + i).loadUnaligned(as: SIMD8<Double>.self)
+      guard all(x .>= low .& x .<= high) else { break }
+      let h = x - center
+      var p: SIMD8<Double>
+      if isWorthwhile {
+        p = h * d[1]
+      } else {
+        p = h * series.c89[1] + series.c89[0]
+        p = p * h + series.c67[1]
+        p = p * h + series.c67[0]
+        p = (p * h + d[1]) * h
+      }
+      p = p + d[0]
+      p = p * h + c[3]
+      p = p * h + c[2]
+      p = p * h + c[1]
+      p = p * h + c[0]
+      UnsafeMutableRawPointer(y + i).storeBytes(of: p, as: SIMD8<Double>.self)
+      i += 8
+    }
+    return i
+  }
+
+  @inline(never)
+  private func series(_ cell: Int) -> UnsafeMutablePointer<LocalSeries> {
+    if !cells[cell].isKnown {
+      cells[cell] =
+        grading.center(of: cell).map { curve.series(about: $0.x, radius: $0.radius) } ?? .impossible
+    }
+    return cells + cell
+  }
+}

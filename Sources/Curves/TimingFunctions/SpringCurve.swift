@@ -1,0 +1,79 @@
+import Spring
+
+/// A damped spring as a timing function: its motion from 0 to 1, with a span of time as progress.
+///
+/// Progress 1 is the exact settling time unless another duration is given; there the value is within
+/// 0.001 of 1, as the motion itself is, and beyond it the motion goes on. Below 0 the value is 0.
+///
+/// The error is that of ``SpringMotion``; besides, progress times duration rounds once.
+///
+/// ```swift
+/// let bouncy = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3))
+/// bouncy.duration                                                // 0.8187467173831086
+/// Easing.spring(bouncy).description    // spring(duration: 0.5, bounce: 0.3)
+/// ```
+public struct SpringCurve: Sendable, Hashable {
+  /// The parameters in the words they were given in.
+  public let parameters: SpringParameters
+  /// What progress 1 stands for, in seconds.
+  public let duration: Double
+  /// The motion from 0 to 1, in seconds.
+  public let motion: SpringMotion
+  private let isDurationGiven: Bool
+
+  /// Creates the curve of a spring.
+  ///
+  /// - Parameters:
+  ///   - parameters: The spring and its initial velocity.
+  ///   - duration: The seconds that progress 0...1 spans, positive and finite; the time after which
+  ///     the motion stays within 0.001 of its target when nil.
+  /// - Throws: `SpringError.outOfRange` that names the parameter; `SpringError.noSolution` for an
+  ///   undamped spring without a duration, which never settles.
+  public init(_ parameters: SpringParameters, over duration: Double? = nil) throws(SpringError) {
+    self.parameters = parameters
+    motion = try DampedSpring(parameters).motion(initialVelocity: parameters.initialVelocity)
+    isDurationGiven = duration != nil
+    self.duration = duration ?? motion.settlingDuration()
+    guard duration != nil || self.duration.isFinite else {
+      throw .noSolution("an undamped spring never settles: say over how many seconds")
+    }
+    guard self.duration > 0, self.duration.isFinite else {
+      throw .outOfRange(
+        parameter: "over", value: self.duration, allowed: "positive and finite")
+    }
+  }
+}
+
+extension SpringCurve: TimingFunction {
+  /// The motion's value at a share of the duration.
+  public func value(at progress: Double) -> Double {
+    motion.value(at: progress * duration)
+  }
+
+  /// The motion's values at shares of the duration, as ``SpringMotion/values(at:into:)`` has them.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    motion.values(at: progress, times: duration, into: &values)
+  }
+
+  /// The motion's velocity at a share of the duration, per unit of progress; 0 below 0.
+  public func velocity(at progress: Double) -> Double {
+    progress < 0 ? 0 : motion.velocity(at: progress * duration) * duration
+  }
+
+  /// The turning points; of a motion without, times that double from the quickest of its rates.
+  public var breakpoints: [Double] {
+    let turns = motion.extrema.lazy.map { $0.time / duration }.prefix { $0 < 1 }
+    var places = Array(turns.prefix(100_000))
+    if motion.spring.dampedFrequency == nil {
+      var time = 1 / (motion.spring.decayRate + motion.spring.naturalFrequency)
+      while time < duration {
+        places.append(time / duration)
+        time *= 2
+      }
+    }
+    return places
+  }
+
+  /// The text that `EasingParser` reads back to the same curve.
+  public var description: String { parameters.text(over: isDurationGiven ? duration : nil) }
+}

@@ -1,0 +1,180 @@
+import Arithmetic
+import Curves
+
+extension EasingReader {
+  static let functionNames = [
+    "cubic-bezier", "steps", "linear", "path", "spring", "reversed", "mirrored", "clamped",
+    "ping-pong", "composed", "blended", "repeated", "chained",
+  ]
+
+  /// Reads the arguments of a function, up to its closing parenthesis.
+  mutating func readFunction(
+    _ name: String, at place: Int
+  ) throws(SyntaxError) -> ParsedEasing {
+    switch name {
+    case "cubic-bezier": return try readCubicBezier()
+    case "steps": return try readSteps()
+    case "linear": return try readLinear()
+    case "path": return ParsedEasing(computed: .path(try readPath()))
+    case "spring":
+      let (parameters, duration) = try readSpring()
+      return ParsedEasing(computed: try resolve(parameters, over: duration, at: place))
+    case "reversed": return ParsedEasing(computed: .reversed(try readEasing().easing))
+    case "mirrored": return ParsedEasing(computed: .mirrored(try readEasing().easing))
+    case "clamped": return ParsedEasing(computed: .clamped(try readEasing().easing))
+    case "ping-pong": return ParsedEasing(computed: .pingPong(try readEasing().easing))
+    case "composed":
+      let (outer, inner) = try readPair()
+      return ParsedEasing(computed: .composed(outer: outer, inner: inner))
+    case "blended":
+      let (first, second) = try readPair()
+      try expect(",")
+      let weight = try readNumber("a weight")
+      return ParsedEasing(
+        computed: try checked(at: weight.place) { () throws(TimingFunctionError) in
+          try first.blended(with: second, weight: weight.value)
+        })
+    case "repeated":
+      let base = try readEasing().easing
+      try expect(",")
+      let count = try readInteger("a count", in: 1...1_000_000)
+      return ParsedEasing(
+        computed: try checked(at: count.place) { () throws(TimingFunctionError) in
+          try base.repeated(Int(count.value))
+        })
+    case "chained": return ParsedEasing(computed: .chained(try readChain(at: place)))
+    default:
+      if name.hasPrefix("penner.") {
+        return ParsedEasing(computed: .penner(try readPenner(name, at: place)))
+      }
+      throw scanner.error(
+        "a function", at: place, suggestion: Self.names.nearest(to: name))
+    }
+  }
+
+  private mutating func readPair() throws(SyntaxError) -> (Easing, Easing) {
+    let first = try readEasing().easing
+    try expect(",")
+    return (first, try readEasing().easing)
+  }
+
+  /// Four numbers, all but a `calc()` of which must be in range.
+  mutating func readControlPoints() throws(SyntaxError) -> CubicBezier {
+    try readControlPointArguments().curve
+  }
+
+  private mutating func readControlPointArguments() throws(SyntaxError) -> (
+    curve: CubicBezier, texts: [String]
+  ) {
+    var arguments: [Argument] = []
+    for name in ["x1", "y1", "x2", "y2"] {
+      if !arguments.isEmpty { try expect(",") }
+      var argument = try readNumber(name)
+      if name.hasPrefix("x"), !(0...1).contains(argument.value) {
+        guard argument.isCalculated else {
+          throw scanner.error("\(name) in 0...1", at: argument.place)
+        }
+        argument.value = min(max(argument.value, 0), 1)
+      }
+      arguments.append(argument)
+    }
+    let p = arguments.map(\.value)
+    return (CubicBezier(valid: p[0], p[1], p[2], p[3]), arguments.map(\.text))
+  }
+
+  private mutating func readCubicBezier() throws(SyntaxError) -> ParsedEasing {
+    let (curve, texts) = try readControlPointArguments()
+    return ParsedEasing(
+      easing: .cubicBezier(curve),
+      specifiedText: "cubic-bezier(\(texts.joined(separator: ", ")))")
+  }
+
+  private mutating func readSteps() throws(SyntaxError) -> ParsedEasing {
+    var count = try readInteger("a number of steps", in: 1...0x1p53)
+    var jump = Steps.Jump.jumpEnd
+    if takeComma() {
+      scanner.skipSpace()
+      let place = scanner.position
+      let word = scanner.takeName()?.lowercased() ?? ""
+      guard let read = word == "end" ? .jumpEnd : Steps.Jump(rawValue: word) else {
+        let words = Steps.Jump.allCases.map(\.rawValue) + ["end"]
+        throw scanner.error(
+          "one of \(words.joined(separator: ", "))", at: place,
+          suggestion: NameList(words).nearest(to: word))
+      }
+      jump = read
+    }
+    let least = Double(Steps.leastCount(jump))
+    if count.value < least, count.isCalculated { count.value = least }
+    let steps = try checked(at: count.place) { () throws(TimingFunctionError) in
+      try Steps(Int(count.value), jump)
+    }
+    let suffix = jump == .jumpEnd ? "" : ", \(jump.rawValue)"
+    return ParsedEasing(easing: .steps(steps), specifiedText: "steps(\(count.text)\(suffix))")
+  }
+
+  private mutating func readLinear() throws(SyntaxError) -> ParsedEasing {
+    var stops: [PiecewiseLinear.Stop] = []
+    var texts: [String] = []
+    repeat {
+      let stop = try readStop()
+      stops.append(stop.stop)
+      texts.append(stop.text)
+    } while takeComma()
+    if stops.count == 1, stops[0].end != nil { throw scanner.error("a second stop") }
+    let function = try checked(at: scanner.position) { () throws(TimingFunctionError) in
+      try PiecewiseLinear(stops: stops)
+    }
+    return ParsedEasing(
+      easing: .piecewiseLinear(function), specifiedText: "linear(\(texts.joined(separator: ", ")))")
+  }
+
+  /// A number with up to two percentages before or after it.
+  private mutating func readStop() throws(SyntaxError) -> (
+    stop: PiecewiseLinear.Stop, text: String
+  ) {
+    var number: Argument?
+    var inputs: [Argument] = []
+    let place = scanner.position
+    while let argument = try readArgument() {
+      if argument.isPercentage {
+        let isSplit = inputs.count == 1 && number != nil && number?.place ?? 0 > inputs[0].place
+        guard inputs.count < 2, !isSplit else {
+          throw scanner.error("\",\" or \")\"", at: argument.place)
+        }
+        inputs.append(argument)
+      } else {
+        guard number == nil else { throw scanner.error("\",\" or \")\"", at: argument.place) }
+        number = argument
+      }
+    }
+    guard let number else { throw scanner.error("a number", at: inputs.isEmpty ? nil : place) }
+    let stop = PiecewiseLinear.Stop(
+      number.value, at: inputs.first?.value, until: inputs.count > 1 ? inputs[1].value : nil)
+    return (stop, ([number] + inputs).map(\.text).joined(separator: " "))
+  }
+
+  private mutating func readPath() throws(SyntaxError) -> PathCurve {
+    scanner.skipSpace()
+    let place = scanner.position
+    guard let data = scanner.takeQuoted() else { throw scanner.error("path data in quotes") }
+    do throws(SyntaxError) {
+      return try PathCurve(data)
+    } catch {
+      var located = error
+      located.column += scanner.error("", at: place).column
+      throw located
+    }
+  }
+
+  private mutating func readChain(at place: Int) throws(SyntaxError) -> Chain {
+    var links: [Chain.Link] = []
+    repeat {
+      let easing = try readEasing().easing
+      let end = try readPercentage("the percentage at which the part ends")
+      let value = try readNumber("the value at which the part ends")
+      links.append(Chain.Link(easing, end: end.value, value: value.value))
+    } while takeComma()
+    return try checked(at: place) { () throws(TimingFunctionError) in try Chain(links) }
+  }
+}

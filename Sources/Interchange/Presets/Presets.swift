@@ -1,0 +1,84 @@
+import Curves
+import Spring
+
+/// The named curves, springs and durations of other systems, each with its source.
+///
+/// Only constants with a source are here. Names are `family.name` in any letter case, with or
+/// without hyphens: `swiftui.easeInOut` is `swiftui.ease-in-out`.
+public enum Presets {
+  /// Every named curve, by family.
+  public static let curves: [Preset<Easing>] =
+    css + coreAnimation + uiKit + swiftUI + material + material2 + fluent + carbon + flutter
+    + penner
+    + ceaser + easings + d3 + tween + gsap
+
+  /// Every named duration, in seconds.
+  public static let durations: [Preset<Double>] = [
+    ("fast-01", 0.07), ("fast-02", 0.11), ("moderate-01", 0.15), ("moderate-02", 0.24),
+    ("slow-01", 0.4), ("slow-02", 0.7),
+  ].map {
+    Preset(family: "carbon", name: $0, value: $1, source: "IBM Carbon, packages/motion")
+  }
+
+  /// The names of the families of curves, in order.
+  public static let families: [String] = curves.reduce(into: []) { families, preset in
+    if families.last != preset.family { families.append(preset.family) }
+  }
+
+  /// The curve of a name, nil if there is none.
+  public static func curve(_ name: String) -> Easing? { curveIndex[key(name)] }
+
+  /// The spring of a name, nil if there is none.
+  public static func spring(_ name: String) -> Preset<SpringParameters>? {
+    springIndex[key(name)]
+  }
+
+  /// The name by which presets are compared: keywords of CSS are spelt out, the others forgive.
+  private static func key(_ name: String) -> String {
+    let name = name.lowercased()
+    return name.contains(".") ? name.filter { $0 != "-" && $0 != "_" } : name
+  }
+
+  private static let curveIndex: [String: Easing] = Dictionary(
+    curves.map { preset in
+      // An equation is its own name.
+      if case .penner = preset.value, preset.family == "penner" {
+        return (key(preset.description), preset.value)
+      }
+      return (key(preset.description), .preset(preset))
+    }, uniquingKeysWith: { first, _ in first })
+
+  private static let springIndex: [String: Preset<SpringParameters>] = Dictionary(
+    springs.map { (key($0.description), $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension Presets {
+  /// What `step-start` stands for.
+  static let stepStart = Easing.steps(Steps(valid: 1, .start))
+  /// What `step-end` stands for.
+  static let stepEnd = Easing.steps(Steps(valid: 1, .jumpEnd))
+
+  /// The two segments of Material's emphasized easing (m3_sys_motion_easing_emphasized), also
+  /// Flutter's easeInOutCubicEmphasized.
+  static let emphasizedPath = path(
+    "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1")
+
+  static func curves(
+    _ family: String, source: String, _ rows: [(String, Easing)]
+  ) -> [Preset<Easing>] {
+    rows.map { Preset(family: family, name: $0, value: $1, source: source) }
+  }
+
+  static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
+    .cubicBezier(CubicBezier(valid: x1, y1, x2, y2))
+  }
+
+  static func penner(_ family: Penner.Family, _ direction: Penner.Direction) -> Easing {
+    .penner(Penner(valid: family, direction))
+  }
+
+  /// The path of data known to be valid; a test reads every preset.
+  private static func path(_ data: String) -> Easing {
+    (try? PathCurve(data)).map(Easing.path) ?? .linear
+  }
+}

@@ -1,0 +1,18 @@
+import Curves
+
+extension PathCurve {
+  /// Creates the function of SVG path data: all commands, absolute or relative, in one open subpath.
+  ///
+  /// Complexity: linear in the text.
+  /// - Throws: ``SyntaxError`` if the text is no such path, with the column of the trouble.
+  public init(_ pathData: String) throws(SyntaxError) {
+    var reader = PathReader(pathData)
+    try reader.read()
+    do throws(PathCurveError) {
+      try self.init(reader.path)
+    } catch {
+      let place = reader.places.indices.contains(error.element) ? reader.places[error.element] : nil
+      throw reader.error(error.expected, at: place)
+    }
+  }
+}

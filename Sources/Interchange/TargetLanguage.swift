@@ -1,2 +1,0 @@
-/// A platform whose text this module reads or writes.
-enum TargetLanguage {}

@@ -1,0 +1,100 @@
+import Curves
+import Testing
+import TestSupport
+
+@Suite struct CubicBezierBatchTests {
+  /// Ordinary curves, vertical and flat ends, steep and vertical middles, neighbours of a = 0.
+  static let curves: [[Double]] = [
+    [0.25, 0.1, 0.25, 1], [0, 0.8, 1, 0.2], [0, 1, 0, 1], [1, 0, 1, 0], [1, 0, 0, 1],
+    [0.999, -1, 0.001, 2], [0, 0, 0, 0], [1, 1, 1, 1], [1.0 / 3, 2, 2.0 / 3, -1],
+    [0.333_333_3, 2, 0.666_666_7, -1], [0, 3, 1e-9, -2], [1e-9, 1, 1 - 1e-9, 0],
+    [0.5, 0.5, 0.5, 0.5], [0.5, 1e10, 0.5, -1e10], [0.7, 0.2, 0.3, 0.9], [0.9, -5, 0.1, 6],
+  ]
+
+  static func curve(_ c: [Double]) throws -> CubicBezier { try CubicBezier(c[0], c[1], c[2], c[3]) }
+
+  /// Within the sum of the two forms' bounds of the scalar form.
+  private func check(_ curve: CubicBezier, _ progress: [Double], _ place: String) {
+    let scale = max(1, abs(curve.y1), abs(curve.y2))
+    let values = curve.values(at: progress)
+    #expect(values.count == progress.count)
+    for (x, y) in zip(progress, values) {
+      let exact = curve.value(at: x)
+      if x <= 0 || x >= 1 {
+        #expect(y == exact, "\(curve) at \(x)")
+      } else if !(abs(y - exact) <= 1.5e-15 * scale) {
+        Issue.record("\(curve) at \(x), \(place): \(y), not \(exact)")
+      }
+    }
+  }
+
+  @Test(arguments: curves)
+  func everyOrder(numbers: [Double]) throws {
+    let curve = try Self.curve(numbers)
+    var random = SplitMix64(seed: 21)
+    let count = 3001
+    let sweep = (0..<count).map { Double($0) / Double(count - 1) }
+    check(curve, sweep, "sweep")
+    check(curve, sweep.reversed(), "reversed")
+    check(curve, sweep.map { $0 * 1.5 - 0.25 }, "beyond the ends")
+    check(curve, (0..<count).map { 0.4 + Double($0) * 1e-6 }, "dense")
+    check(curve, (0..<count).map { Double($0) * 1e-7 }, "dense at the start")
+    check(curve, (0..<count).map { 1 - Double($0) * 1e-7 }, "dense at the end, backwards")
+    check(curve, (0..<count).map { 0.5 + Double($0 - 1500) * 1e-9 }, "dense in the middle")
+    check(curve, sweep.map { _ in .random(in: 0...1, using: &random) }, "random")
+    check(curve, sweep.map { _ in random.logUniform(1e-300...1) }, "towards 0")
+    check(curve, sweep.map { _ in 1 - random.logUniform(1e-16...1) }, "towards 1")
+    check(curve, sweep.map { $0 < 0.5 ? $0 : .random(in: -1...2, using: &random) }, "mixed")
+  }
+
+  /// Every length about the block's, at every offset within it.
+  @Test func everyLength() throws {
+    let curve = try Self.curve(Self.curves[1])
+    var random = SplitMix64(seed: 22)
+    let progress = (0..<400).map { _ in Double.random(in: -0.1...1.1, using: &random) }
+    for count in Array(0...70) + Array(250...330) {
+      let first = count % 7
+      let input = Array(progress[first..<(first + count)])
+      check(curve, input, "\(count) values")
+      var values = [Double](repeating: .nan, count: count + 9)
+      let spare = progress.span.extracting(first..<(first + count))
+      values.withUnsafeMutableBufferPointer { all in
+        var out = UnsafeMutableBufferPointer(rebasing: all[3..<(3 + count)]).mutableSpan
+        curve.values(at: spare, into: &out)
+      }
+      #expect(Array(values[3..<(3 + count)]) == curve.values(at: input))
+      #expect(values[..<3].allSatisfy(\.isNaN) && values[(3 + count)...].allSatisfy(\.isNaN))
+    }
+  }
+
+  @Test func whatIsNotANumberStaysAlone() throws {
+    let curve = try Self.curve(Self.curves[0])
+    var progress = (0..<600).map { Double($0) / 599 }
+    (progress[100], progress[301], progress[599]) = (.nan, .infinity, -.infinity)
+    let values = curve.values(at: progress)
+    for (x, y) in zip(progress, values) where x.isFinite {
+      #expect(abs(y - curve.value(at: x)) <= 1.5e-15)
+    }
+  }
+
+  /// The table in 60-digit arithmetic, each point once alone and once at the head of a dense run.
+  @Test func agreesWithTheOracle() throws {
+    var worst = 0.0
+    for row in try Fixture("curves/cubic-bezier-oracle.csv").rows {
+      let curve = try CubicBezier(
+        row.number("x1"), row.number("y1"), row.number("x2"), row.number("y2"))
+      let scale = max(1, abs(curve.y1), abs(curve.y2))
+      let points = try #require(row["points"]).split(separator: " ").map {
+        $0.split(separator: ":").compactMap { Double($0) }
+      }
+      let alone = points.flatMap { [$0[0], 1 - $0[0]] }
+      let inRuns = points.flatMap { point in (0..<8).map { point[0] + Double($0) * 0x1p-40 } }
+      for (values, stride) in [(curve.values(at: alone), 2), (curve.values(at: inRuns), 8)] {
+        for (index, point) in points.enumerated() {
+          worst = max(worst, abs((values[index * stride] - point[1]) - point[2]) / scale)
+        }
+      }
+    }
+    #expect(worst <= 1e-15)  // 4.2e-16 when last measured
+  }
+}

@@ -1,0 +1,80 @@
+import Curves
+import Spring
+import Testing
+import TestSupport
+
+/// SwiftUI's keyframe tracks.
+@Suite struct MotionTrackTests {
+  /// Values that SwiftUI computed on Apple systems.
+  @Test func agreesWithSwiftUI() throws {
+    var tracks: [String: MotionTrack<Double>] = [:]
+    for row in try Fixture("keyframes/swiftui-measured.csv").rows {
+      let words = try #require(row["keyframes(L=linear,C=cubic,S=spring,M=move)"])
+      let initial = try row.number("initial")
+      let track = try tracks[words] ?? MotionTrack(initial: initial, Self.keyframes(words))
+      tracks[words] = track
+      let found = track.value(at: try row.number("time"))
+      let error = abs(found - (try row.number("value")))
+      #expect(error <= (try row.number("tolerance")), "\(words) at \(row["time"] ?? ""): \(found)")
+    }
+  }
+
+  private static func keyframes(_ words: String) throws -> [MotionTrack<Double>.Keyframe] {
+    let list = words.split(separator: ":").last ?? ""
+    return try list.split(separator: " ").map { word in
+      let numbers = word.split(whereSeparator: { "(),Spring".contains($0) }).compactMap {
+        Double($0)
+      }
+      switch word.first {
+      case "L": return .linear(numbers[0], duration: numbers[1])
+      case "C":
+        return .cubic(
+          numbers[0], duration: numbers[1], startVelocity: numbers.count > 2 ? numbers[2] : nil,
+          endVelocity: numbers.count > 3 ? numbers[3] : nil)
+      case "S":
+        let spring = try DampedSpring(perceptualDuration: numbers[2], bounce: numbers[3])
+        return .spring(numbers[0], spring, duration: numbers[1])
+      default: return .move(numbers[0])
+      }
+    }
+  }
+
+  /// Value and velocity go on without a jump, but for moves and lines; velocity is the derivative.
+  @Test(arguments: 1...40)
+  func isSmooth(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+    let keyframes = try (0..<6).map { index -> MotionTrack<Double>.Keyframe in
+      if index % 3 == 2 {
+        let spring = try DampedSpring(response: number(0.2...1), dampingRatio: number(0.2...2))
+        return .spring(number(-5...5), spring, duration: number(0.1...1))
+      }
+      return .cubic(number(-5...5), duration: number(0.1...1))
+    }
+    let track = try MotionTrack(initial: 1, keyframes)
+    let step = 1e-6
+    for _ in 0..<200 {
+      let time = number(0.001...(track.duration - 0.001))
+      let (a, b) = (track.value(at: time - step), track.value(at: time + step))
+      let slope = (b - a) / (2 * step)
+      #expect(abs(slope - track.velocity(at: time)[0]) <= 2e-3 * max(1, abs(slope)))
+    }
+    #expect(track.velocity(at: 0) == [0] && track.value(at: track.duration + 1).isFinite)
+  }
+
+  @Test func movesAndHolds() throws {
+    let track = try MotionTrack(
+      initial: 0.0,
+      [.linear(1, duration: 1), .move(5), .linear(6, duration: 1), .cubic(9, duration: 0)])
+    #expect(track.value(at: 0.5) == 0.5 && track.value(at: 1) == 5 && track.value(at: 1.5) == 5.5)
+    #expect(track.value(at: 2) == 9 && track.duration == 2 && track.value(at: -1) == 0)
+    #expect(try MotionTrack(initial: 3.0, []).value(at: 1) == 3)
+    #expect(try MotionTrack(initial: 3.0, [.move(4)]).value(at: 0) == 4)
+    #expect(throws: KeyframeError.self) {
+      try MotionTrack(initial: 0.0, [.linear(.nan, duration: 1)])
+    }
+    #expect(throws: KeyframeError.self) {
+      try MotionTrack(initial: 0.0, [.linear(1, duration: -1)])
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Curves
+import Interchange
+import Spring
+import Testing
+import TestSupport
+
+@Suite struct CSSParsingTests {
+  /// Validity and both serialisations, by web-platform-tests, the standard and the engines.
+  @Test func agreesWithTheEngines() throws {
+    var count = 0
+    for row in try Fixture("curves/css-parsing.csv").rows {
+      let input = try #require(row["input"])
+      let source = try #require(row["source"])
+      // Other engines' or older conventions, which the newest text has left behind.
+      if source.contains("older:") || source.contains("WebKit differs") { continue }
+      // Relative lengths have no value here: an error, but no crash.
+      if row["specified_serialization"] == "(must not crash)" {
+        #expect(throws: SyntaxError.self) { try EasingParser().parse(input) }
+        continue
+      }
+      let valid = try #require(row["valid"])
+      count += 1
+      switch valid {
+      case "1":
+        let parsed = try EasingParser().parse(input)
+        if let specified = row["specified_serialization"], !specified.isEmpty {
+          #expect(parsed.specifiedText == specified, "specified \(input)")
+        }
+        if let computed = row["computed_serialization"], !computed.isEmpty {
+          #expect(parsed.easing.computedText == computed, "computed \(input)")
+        }
+      case "0":
+        #expect(throws: SyntaxError.self, "\(input)") { try EasingParser().parse(input) }
+        #expect(throws: SyntaxError.self, "\(input)") { try EasingParser().parseList(input) }
+      default:
+        #expect(input == "linear(0)", "the one where the standard and the engines differ")
+        #expect(try Easing(input).value(at: 3) == 0)
+      }
+    }
+    #expect(count == 41)
+  }
+
+  @Test(arguments: [
+    ("EASE-In", "ease-in"), (" /* a */ Linear\t/**/ ", "linear"), ("Step-End", "steps(1)"),
+    ("STEPS( 3 ,JUMP-None )", "steps(3, jump-none)"), ("steps(2, END)", "steps(2)"),
+    ("cubic-bezier(.1,-.2e1,+.5,/* y2 */1.50)", "cubic-bezier(0.1, -2, 0.5, 1.5)"),
+    ("0.25,0.1,0.25,1", "cubic-bezier(0.25, 0.1, 0.25, 1)"),
+    ("linear(25% 75% 0.5, 1)", "linear(0.5 25%, 0.5 75%, 1 100%)"),
+    (
+      "linear(0 clamp(0%, 1%*30, 20%), max(1, 2, 3) 50%, min(4, 5))", "linear(0 20%, 3 50%, 4 100%)"
+    ),
+    ("linear(calc(1 - 2 * (3 - 4)), calc(-1 * (1 + e - e)))", "linear(3 0%, -1 100%)"),
+    ("steps(calc(0.4))", "steps(1)"), ("steps(calc(1), jump-none)", "steps(2, jump-none)"),
+    ("linear(0, 1e-7 33.3333333%, 1)", "linear(0 0%, 1e-7 33.3333333%, 1 100%)"),
+    ("material.Emphasized", "material.emphasized"), ("swiftui.easeInOut", "swiftui.ease-in-out"),
+    ("penner.easeOutBounce", "penner.out-bounce"), ("Penner.IN-OUT-back", "penner.in-out-back"),
+    ("penner.out-back(Overshoot: 2)", "penner.out-back(overshoot: 2)"),
+    ("reversed( mirrored(ease) )", "reversed(mirrored(ease))"),
+    ("composed(ease, steps(3))", "composed(ease, steps(3))"),
+    ("blended(ease, linear, .25)", "blended(ease, linear, 0.25)"),
+    ("repeated(ping-pong(ease-in), 3)", "repeated(ping-pong(ease-in), 3)"),
+    ("chained(ease-in 40% .75,linear 100% 1)", "chained(ease-in 40% 0.75, linear 100% 1)"),
+    ("clamped(cubic-bezier(1,0,0,1))", "clamped(cubic-bezier(1, 0, 0, 1))"),
+    (
+      "path('M0 0 q.5,0 1,1')",
+      "path(\"M0,0 Q0.5,0 1,1\")"
+    ),
+  ])
+  func readsWhatPeopleType(text: String, description: String) throws {
+    let easing = try Easing(text)
+    #expect(easing.description == description)
+    #expect(try Easing(description) == easing)
+  }
+
+  @Test(
+    arguments: [
+      ("", 1, "a curve", nil), ("ease-im", 1, "a curve", "ease-in"),
+      ("ease ease", 6, "the end of the curve", nil),
+      ("cubic-bezier(0.5, 0.1, 1.1, 0.9)", 24, "x2 in 0...1", nil),
+      ("cubic-bezer(0,0,1,1)", 1, "a function", "cubic-bezier"),
+      ("cubic-bezier(0, 0px, 1, 1)", 18, "a number without a unit", nil),
+      ("cubic-bezier(0, 0, 1)", 21, "\",\"", nil),
+      ("cubic-bezier(0, 0, 1, 50%)", 23, "y2, a number", nil),
+      ("steps(2.5)", 7, "a number of steps, an integer in 1...9007199254740992", nil),
+      (
+        "steps(4, jump-non)", 10, "one of jump-start, jump-end, jump-none, jump-both, start, end",
+        "jump-none"
+      ),
+      ("steps(4", 8, "\")\"", nil), ("linear(0 0% 50% 100%, 1)", 17, "\",\" or \")\"", nil),
+      ("linear(calc(1+2), 1)", 14, "white space around + and -", nil),
+      ("linear(calc(1 +2), 1)", 15, "white space around + and -", nil),
+      ("linear(calc(1 + 2%), 1)", 15, "terms that are all numbers or all percentages", nil),
+      ("linear(calc(1 / 0), 1)", 8, "a finite result", nil),
+      ("linear(1e999, 1)", 8, "a finite number", nil),
+      ("material.emphasised", 1, "a curve", "material.emphasized"),
+      ("é ease", 1, "a curve", nil), ("linear /* é */ x", 16, "the end of the curve", nil),
+      ("path('M0,0 L2,2 1,1')", 17, "a path whose x never turns back", nil),
+      ("blended(ease, linear, 2)", 23, "weight to be in 0...1", nil),
+      ("penner.out-back(overshot: 1)", 17, "one of overshoot", "overshoot"),
+    ] as [(String, Int, String, String?)])
+  func errorsSayWhereAndWhat(
+    text: String, column: Int, expected: String, suggestion: String?
+  ) throws {
+    let error = #expect(throws: SyntaxError.self) { try Easing(text) }
+    #expect(error?.column == column)
+    #expect(error?.expected == expected)
+    #expect(error?.suggestion == suggestion)
+  }
+
+  @Test func splitsListsAtTopLevelCommas() throws {
+    let list = try EasingParser().parseList(
+      "ease, cubic-bezier(0, 0, 1, 1) , linear(0, 1), 0,0,1,1, steps(2, start)")
+    #expect(
+      list.map(\.specifiedText) == [
+        "ease", "cubic-bezier(0, 0, 1, 1)", "linear(0, 1)", "cubic-bezier(0, 0, 1, 1)",
+        "steps(2, start)",
+      ])
+    #expect(throws: SyntaxError.self) { try EasingParser().parseList("ease,") }
+    #expect(throws: SyntaxError.self) { try EasingParser().parseList("") }
+  }
+
+  @Test func readsSpringsOfEveryVocabulary() throws {
+    let parser = EasingParser()
+    for (text, parameters) in [
+      ("spring()", .physical(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)),
+      (
+        "Spring(Stiffness: 50, mass: 2, INITIALVELOCITY: -3)",
+        .physical(mass: 2, stiffness: 50, damping: 10, initialVelocity: -3)
+      ),
+      ("spring(duration: .4, bounce: 0.2)", .perceptual(duration: 0.4, bounce: 0.2)),
+      ("spring(dampingRatio: 0.5)", .response(response: 0.5, dampingRatio: 0.5)),
+      ("spring(stiffness: 50, dampingRatio: 1)", .damped(stiffness: 50, dampingRatio: 1)),
+      ("swiftui.bouncy", .perceptual(duration: 0.5, bounce: 0.3)),
+      ("compose.low", .damped(stiffness: 200, dampingRatio: 1)),
+    ] as [(String, SpringParameters)] {
+      let easing = try parser.parse(text).easing
+      #expect(easing == .spring(try SpringCurve(parameters)))
+      #expect(try parser.parse(easing.description).easing == easing)
+    }
+    for (text, column) in [
+      ("spring(mass: 1, bounce: 0.1)", 8), ("spring(mass: 1, mass: 2)", 17),
+      ("spring(duration: -1)", 1),
+      ("spring(weight: 1)", 8), ("spring(mass 1)", 13),
+    ] {
+      let error = #expect(throws: SyntaxError.self) { try parser.parse(text) }
+      #expect(error?.column == column, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Curves
+import Foundation
+import Interchange
+import Testing
+import TestSupport
+
+/// Mutated text neither crashes nor hangs the parser, and what parses reads back from its own text.
+@Suite struct ParserFuzzTests {
+  private static let corpus = [
+    "ease", "linear", "step-start", "cubic-bezier(0.25, 0.1, 0.25, 1)", "0.25,0.1,0.25,1",
+    "steps(4, jump-none)", "steps(calc(5 / 2), start)", "linear(0, 0.5 25% 75%, 1)",
+    "linear(0 calc(min(50%, 60%)), -1e-3 100%)",
+    "linear(clamp(0, 1, 2), max(1, 2) calc(1% * (2 + 3)))",
+    "penner.out-elastic(amplitude: 1.5, period: 0.4, normalized: 1)",
+    "penner.in-back(overshoot: 2)",
+    "penner.in-power(exponent: 2.5)", "material.emphasized", "swiftui.bouncy",
+    "spring(mass: 1, stiffness: 100, damping: 10, initialVelocity: -5)",
+    "spring(duration: 0.5, bounce: 0.3)", "path('M0,0 C.05,0 .13,.06 .16,.4 S.25,1 1,1')",
+    "path(\"m0 0q.5-1 .5.5t.5.5\")", "reversed(mirrored(clamped(ease-in)))",
+    "composed(ease, linear(0, 1))",
+    "blended(ease, steps(2), 0.25)", "repeated(ping-pong(ease-out), 3)",
+    "chained(ease-in 40% 0.6, ease-out 100% 1)", "/* é */ EASE-IN /**/", "calc(1 + -infinity)",
+  ]
+  /// The bytes that mean something to the grammar, more often than the others.
+  private static let alphabet = Array("().,%:+-*/'\" \u{9}0123456789eEaflnrst/**/".utf8)
+
+  /// Strings per seed; CURVES_FUZZ_COUNT=100000 makes it the million of a release.
+  private static let count =
+    ProcessInfo.processInfo.environment["CURVES_FUZZ_COUNT"].flatMap { Int($0) } ?? 5_000
+
+  @Test(arguments: 1...10)
+  func mutatedTextIsReadOrRefused(seed: UInt64) {
+    let parser = EasingParser()
+    var random = SplitMix64(seed: seed)
+    var accepted = 0
+    for _ in 0..<Self.count {
+      let text = Self.mutation(&random)
+      guard let parsed = try? parser.parse(text) else {
+        _ = try? parser.parseList(text)
+        continue
+      }
+      accepted += 1
+      for words in [parsed.easing.description, parsed.specifiedText] {
+        let again = try? parser.parse(words)
+        #expect(again?.easing == parsed.easing, "\(text.debugDescription), written as \(words)")
+      }
+      for x in [-0.5, 0, 0.3, 1, 1.5] {
+        #expect(parsed.easing.value(at: x).isFinite, "\(text.debugDescription)")
+        #expect(!parsed.easing.velocity(at: x).isNaN, "\(text.debugDescription)")
+      }
+    }
+    #expect(accepted > Self.count / 25, "the mutations must leave something to read")
+  }
+
+  /// What is deep, long or endless is refused, or read in linear time.
+  @Test func sizeDoesNoHarm() throws {
+    let deep = String(repeating: "reversed(", count: 100_000)
+    #expect(throws: SyntaxError.self) { try Easing(deep + "ease") }
+    let parentheses = String(repeating: "(", count: 100_000)
+    #expect(throws: SyntaxError.self) { try Easing("linear(calc\(parentheses)1") }
+    let comments = String(repeating: "/*", count: 20_000)
+    #expect(throws: SyntaxError.self) { try Easing(comments) }
+    let digits = String(repeating: "9", count: 20_000)
+    #expect(throws: SyntaxError.self) { try Easing("steps(\(digits))") }
+    #expect(throws: SyntaxError.self) { try Easing("linear(\(digits))") }
+    #expect(try Easing("linear(0.\(digits), 1e-\(digits))").value(at: 1) == 0)
+    let name = String(repeating: "ease-", count: 20_000)
+    #expect(throws: SyntaxError.self) { try Easing(name) }
+    let stops = Array(repeating: "0.5", count: 20_000).joined(separator: ",")
+    #expect(try Easing("linear(\(stops))").value(at: 0.7) == 0.5)
+    let sum = Array(repeating: "1", count: 10_000).joined(separator: " + ")
+    #expect(try Easing("linear(calc(\(sum)))").value(at: 0.7) == 10_000)
+  }
+
+  private static func mutation(_ random: inout SplitMix64) -> String {
+    var bytes = Array(corpus[Int.random(in: 0..<corpus.count, using: &random)].utf8)
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      let place = Int.random(in: 0...bytes.count, using: &random)
+      let rest = bytes.count - place
+      let span = place..<(place + min(rest, Int.random(in: 0...6, using: &random)))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bytes.removeSubrange(span)
+      case 1: bytes.insert(alphabet[Int.random(in: 0..<alphabet.count, using: &random)], at: place)
+      case 2 where rest > 0:
+        bytes[place] = alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+      case 3 where rest > 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 4: bytes.insert(contentsOf: Array(bytes[span]), at: place)
+      default:
+        let other = Array(corpus[Int.random(in: 0..<corpus.count, using: &random)].utf8)
+        let start = Int.random(in: 0..<other.count, using: &random)
+        let end = Int.random(in: start...other.count, using: &random)
+        bytes.replaceSubrange(span, with: other[start..<end])
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,2 +1,0 @@
-import Interchange
-import Testing
