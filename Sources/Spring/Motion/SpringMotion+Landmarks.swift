@@ -90,15 +90,19 @@ extension SpringMotion {
     return Double(swings) / 2
   }
 
-  /// The first turning point beyond the target: the dimensionless time and the displacement.
+  /// The first turning point beyond the target: the dimensionless time and the displacement. An
+  /// overshoot too small for a double is none.
   private var overshootTurn: (time: Double, position: Double)? {
     guard let turns = solution.extrema else { return nil }
     // Displaced or thrown: the side it starts on.
     let side = solution.position != 0 ? solution.position : -solution.velocity
-    let first = solution.state(at: turns.first).position
-    if first * side < 0 { return (turns.first, first) }
-    guard turns.spacing < .infinity else { return nil }
-    let second = turns.time(1)
-    return (second, solution.state(at: second).position)
+    var time = turns.first
+    var position = solution.state(at: time).position
+    if (position < 0) == (side < 0), position != 0 {
+      guard turns.spacing < .infinity else { return nil }
+      time = turns.time(1)
+      position = solution.state(at: time).position
+    }
+    return amplitude * position == 0 ? nil : (time, position)
   }
 }

@@ -15,38 +15,37 @@ extension UnitSolution {
 
   /// Zero crossings of y, nil if there are none.
   var zeroCrossings: Crossings? {
-    crossings(
-      cosine: position, sine: positionSine,
-      modalRatio: -fastPosition / slowPosition)
+    rates.discriminantSign > 0
+      ? oscillatingCrossings(cosine: position, sine: positionSine)
+      : singleCrossing(-position / slowSum)
   }
 
   /// Extrema of y (zero crossings of y'), nil if there are none.
   var extrema: Crossings? {
-    crossings(
-      cosine: velocity, sine: velocitySine,
-      modalRatio: -(rates.fast.high * fastPosition) / (rates.slow.high * slowPosition))
+    rates.discriminantSign > 0
+      ? oscillatingCrossings(cosine: velocity, sine: velocitySine)
+      : singleCrossing(velocity / (rates.slow.high * slowSum))
   }
 
-  /// - Parameter modalRatio: Minus the fast exponential's coefficient over the slow one's, which is
-  ///   e^(2 split t) at a crossing; used where atanh would lose digits.
-  private func crossings(cosine: Double, sine: Double, modalRatio: Double) -> Crossings? {
+  private func oscillatingCrossings(cosine: Double, sine: Double) -> Crossings? {
+    guard cosine != 0 || sine != 0 else { return nil }
     let split = rates.split.high
-    if rates.discriminantSign > 0 {
-      guard cosine != 0 || sine != 0 else { return nil }
-      // Signs chosen so that the phase comes out in (0, pi] without subtracting pi.
-      let phase =
-        cosine == 0
-        ? Double.pi : Double.atan2(y: abs(cosine), x: cosine > 0 ? -sine / split : sine / split)
-      return Crossings(first: phase / split, spacing: Double.pi / split)
-    }
-    let x = -cosine / sine  // tanh(split t)/split at the crossing
-    guard x > 0, split * x < 1 else { return nil }
-    let time: Double
-    if split * x < 0.5 {
-      time = split == 0 ? x : Double.atanh(split * x) / split
-    } else {
-      time = Double.log(modalRatio) / (2 * split)
-    }
+    // Signs chosen so that the phase comes out in (0, pi] without subtracting pi.
+    let phase =
+      cosine == 0
+      ? Double.pi : Double.atan2(y: abs(cosine), x: cosine > 0 ? -sine / split : sine / split)
+    return Crossings(first: phase / split, spacing: Double.pi / split)
+  }
+
+  /// The one crossing of a sum of two exponentials.
+  ///
+  /// Their ratio there, e^(2 split t), is 1 + 2 split x, with x minus the initial value over
+  /// ``slowSum``. Neither is a difference of rounded numbers, so that the crossing is found, and
+  /// found only if there is one, also when the slow exponential has almost no part in the motion.
+  private func singleCrossing(_ x: Double) -> Crossings? {
+    guard x > 0 else { return nil }
+    let width = 2 * rates.split.high
+    let time = width == 0 ? x : Double.log(onePlus: width * x) / width
     return time.isFinite && time > 0 ? Crossings(first: time, spacing: .infinity) : nil
   }
 

@@ -15,6 +15,8 @@ struct UnitSolution: Hashable, Sendable {
   /// b = y'(0) + a y(0), and its like for y': -(omega^2 y(0) + a y'(0)).
   let positionSine: Double
   let velocitySine: Double
+  /// fast y(0) + y'(0), in which a start on the fast exponential alone is 0; unless oscillating.
+  let slowSum: Double
   /// The slow and fast exponentials' coefficients; overdamped only.
   let slowPosition: Double
   let fastPosition: Double
@@ -26,9 +28,11 @@ struct UnitSolution: Hashable, Sendable {
     positionSine = (rates.decay * position + velocity).high
     velocitySine =
       -(rates.frequency * rates.frequency * position + rates.decay * velocity).high
+    let slowSum = rates.fast * position + velocity
+    self.slowSum = slowSum.high
     if rates.discriminantSign < 0 {
       let width = rates.split.scaled(by: 2)
-      slowPosition = ((rates.fast * position + velocity) / width).high
+      slowPosition = (slowSum / width).high
       fastPosition = -((rates.slow * position + velocity) / width).high
     } else {
       slowPosition = 0
@@ -68,18 +72,20 @@ struct UnitSolution: Hashable, Sendable {
     return UnitSolution(
       rates: rates, position: velocity, velocity: acceleration.high, positionSine: velocitySine,
       velocitySine: -(stiffness * velocity + rates.decay * acceleration).high,
+      slowSum: -rates.slow.high * slowSum,
       slowPosition: -rates.slow.high * slowPosition, fastPosition: -rates.fast.high * fastPosition)
   }
 
   private init(
     rates: CharacteristicRates, position: Double, velocity: Double, positionSine: Double,
-    velocitySine: Double, slowPosition: Double, fastPosition: Double
+    velocitySine: Double, slowSum: Double, slowPosition: Double, fastPosition: Double
   ) {
     self.rates = rates
     self.position = position
     self.velocity = velocity
     self.positionSine = positionSine
     self.velocitySine = velocitySine
+    self.slowSum = slowSum
     self.slowPosition = slowPosition
     self.fastPosition = fastPosition
   }

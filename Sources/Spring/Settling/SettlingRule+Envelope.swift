@@ -4,8 +4,9 @@ import RealModule
 extension SpringMotion {
   /// When the envelope enters the band.
   ///
-  /// Underdamped: R e^(-a t) with R the amplitude of the oscillation. Overdamped: the slow
-  /// exponential alone. Critical: the motion's own polynomial with positive coefficients,
+  /// Underdamped: R e^(-a t) with R the amplitude of the oscillation. Overdamped: the larger of the
+  /// two exponentials where they have opposite signs, their sum, the motion itself, where they have
+  /// the same. Critical: the motion's own polynomial with positive coefficients,
   /// (|y0| + |b| t) e^(-a t). Towards critical damping the first two grow without bound: that is the
   /// estimate's weakness, not an error.
   func envelopeSettling(threshold: Double) -> Double {
@@ -21,7 +22,13 @@ extension SpringMotion {
         velocity: abs(solution.positionSine) - rates.decay.high * abs(solution.position))
       time = bound.lastExit(level: level)
     case .overdamped:
-      time = Double.log(abs(solution.slowPosition) / level) / rates.slow.high
+      let (slow, fast) = (solution.slowPosition, solution.fastPosition)
+      time =
+        (slow < 0) == (fast < 0)
+        ? solution.lastExit(level: level)
+        : max(
+          Double.log(abs(slow) / level) / rates.slow.high,
+          Double.log(abs(fast) / level) / rates.fast.high)
     case .undamped, .underdamped:
       let amplitude = Double.hypot(solution.position, solution.positionSine / rates.split.high)
       time = Double.log(amplitude / level) / rates.decay.high
