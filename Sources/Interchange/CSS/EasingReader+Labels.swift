@@ -41,8 +41,8 @@ extension EasingReader {
     }
     guard let match else {
       throw scanner.error(
-        "words of one kind: mass, stiffness, damping and initialVelocity, or duration and bounce, "
-          + "or response and dampingRatio, or stiffness and dampingRatio", at: place)
+        "words of one kind: mass, stiffness and damping, or duration and bounce, or response and "
+          + "dampingRatio, or stiffness and dampingRatio, each with initialVelocity", at: place)
     }
     let parameters = SpringParameters(
       vocabulary: match, values: vocabularies[match].map { values[$0.name] ?? $0.standard })

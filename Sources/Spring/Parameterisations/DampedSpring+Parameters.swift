@@ -1,25 +1,18 @@
 extension DampedSpring {
-  /// The spring of parameters in words; their initial velocity is the motion's affair.
+  /// The spring from a named parameterisation; the initial velocity is ignored here.
   ///
-  /// The mass is 1 where the words have none.
+  /// The mass is 1 in the parameterisations that have none.
   /// - Throws: `SpringError.outOfRange` that names the parameter.
   public init(_ parameters: SpringParameters) throws(SpringError) {
     switch parameters {
     case .physical(let mass, let stiffness, let damping, _):
       try self.init(mass: mass, stiffness: stiffness, damping: damping)
-    case .perceptual(let duration, let bounce):
+    case .perceptual(let duration, let bounce, _):
       try self.init(perceptualDuration: duration, bounce: bounce)
-    case .response(let response, let ratio):
+    case .response(let response, let ratio, _):
       try self.init(response: response, dampingRatio: ratio)
-    case .damped(let stiffness, let ratio):
+    case .damped(let stiffness, let ratio, _):
       try self.init(stiffness: stiffness, dampingRatio: ratio)
     }
-  }
-}
-
-extension SpringParameters {
-  /// The velocity at the start, in distances per second toward the target.
-  public var initialVelocity: Double {
-    if case .physical(_, _, _, let velocity) = self { velocity } else { 0 }
   }
 }

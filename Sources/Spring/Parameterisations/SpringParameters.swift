@@ -1,34 +1,46 @@
 import Arithmetic
 
-/// The parameters of a spring as text has them: `spring(mass: 1, stiffness: 100, damping: 10)`, with
-/// `over: 2` at the end where progress 0...1 is to span two seconds instead of the settling time.
+/// The parameters of a spring as text has them: `spring(stiffness: 100, damping: 10)`, with `over: 2` at
+/// the end where progress 0...1 is to span two seconds instead of the settling time.
+///
+/// The initial velocity is in distances per second toward the target, in every parameterisation.
 public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
-  /// Mass, stiffness, damping and initial velocity: CASpringAnimation's.
-  case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+  /// Mass, stiffness and damping: CASpringAnimation's.
+  case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0)
   /// Perceptual duration in seconds and bounce in -1...1: SwiftUI's.
-  case perceptual(duration: Double, bounce: Double)
+  case perceptual(duration: Double, bounce: Double, initialVelocity: Double = 0)
   /// Response in seconds and damping ratio: UIKit's and the older SwiftUI's.
-  case response(response: Double, dampingRatio: Double)
+  case response(response: Double, dampingRatio: Double, initialVelocity: Double = 0)
   /// Stiffness over mass and damping ratio: Jetpack Compose's.
-  case damped(stiffness: Double, dampingRatio: Double)
+  case damped(stiffness: Double, dampingRatio: Double, initialVelocity: Double = 0)
 
-  /// The text that reads back to the same parameters.
+  /// The shortest text in the same parameterisation that reads back to the same parameters.
   public var description: String { text() }
 
-  /// The text of the parameters and, if given, of the seconds that progress 0...1 spans.
+  /// The text of the parameters and, if given, of the seconds that progress 0...1 spans: without a mass
+  /// of 1 and an initial velocity of 0.
   public func text(over duration: Double? = nil) -> String {
-    let words: [(String, Double)] =
+    var words: [(String, Double)] =
       switch self {
-      case .physical(let mass, let stiffness, let damping, let velocity):
-        [
-          ("mass", mass), ("stiffness", stiffness), ("damping", damping),
-          ("initialVelocity", velocity),
-        ]
-      case .perceptual(let duration, let bounce): [("duration", duration), ("bounce", bounce)]
-      case .response(let response, let ratio): [("response", response), ("dampingRatio", ratio)]
-      case .damped(let stiffness, let ratio): [("stiffness", stiffness), ("dampingRatio", ratio)]
+      case .physical(let mass, let stiffness, let damping, _):
+        (mass == 1 ? [] : [("mass", mass)]) + [("stiffness", stiffness), ("damping", damping)]
+      case .perceptual(let duration, let bounce, _): [("duration", duration), ("bounce", bounce)]
+      case .response(let response, let ratio, _): [("response", response), ("dampingRatio", ratio)]
+      case .damped(let stiffness, let ratio, _):
+        [("stiffness", stiffness), ("dampingRatio", ratio)]
       }
-    let all = words + (duration.map { [("over", $0)] } ?? [])
-    return "spring(\(all.map { "\($0): \(cssNumber($1))" }.joined(separator: ", ")))"
+    if initialVelocity != 0 { words.append(("initialVelocity", initialVelocity)) }
+    if let duration { words.append(("over", duration)) }
+    return "spring(\(words.map { "\($0): \(cssNumber($1))" }.joined(separator: ", ")))"
+  }
+
+  /// The velocity at the start, in distances per second toward the target.
+  public var initialVelocity: Double {
+    switch self {
+    case .physical(_, _, _, let velocity): velocity
+    case .perceptual(_, _, let velocity), .response(_, _, let velocity),
+      .damped(_, _, let velocity):
+      velocity
+    }
   }
 }

@@ -130,12 +130,25 @@ import TestSupport
       ("spring(duration: .4, bounce: 0.2)", .perceptual(duration: 0.4, bounce: 0.2)),
       ("spring(dampingRatio: 0.5)", .response(response: 0.5, dampingRatio: 0.5)),
       ("spring(stiffness: 50, dampingRatio: 1)", .damped(stiffness: 50, dampingRatio: 1)),
+      (
+        "spring(bounce: 0.2, initialVelocity: -2)",
+        .perceptual(duration: 0.5, bounce: 0.2, initialVelocity: -2)
+      ),
+      (
+        "spring(response: 1, initialVelocity: 3)",
+        .response(response: 1, dampingRatio: 0.825, initialVelocity: 3)
+      ),
+      (
+        "spring(stiffness: 50, dampingRatio: 1, initialVelocity: 1)",
+        .damped(stiffness: 50, dampingRatio: 1, initialVelocity: 1)
+      ),
       ("swiftui.bouncy", .perceptual(duration: 0.5, bounce: 0.3)),
       ("compose.low", .damped(stiffness: 200, dampingRatio: 1)),
     ] as [(String, SpringParameters)] {
       let easing = try parser.parse(text).easing
       #expect(easing == .spring(try SpringCurve(parameters)))
       #expect(try parser.parse(easing.description).easing == easing)
+      #expect(abs(easing.velocity(at: 0) / span(of: easing) - parameters.initialVelocity) <= 1e-12)
     }
     for (text, column) in [
       ("spring(mass: 1, bounce: 0.1)", 8), ("spring(mass: 1, mass: 2)", 17),
@@ -145,5 +158,9 @@ import TestSupport
       let error = #expect(throws: SyntaxError.self) { try parser.parse(text) }
       #expect(error?.column == column, "\(text)")
     }
+  }
+
+  private func span(of easing: Easing) -> Double {
+    if case .spring(let curve) = easing { curve.duration } else { .nan }
   }
 }
