@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func csv() async throws {
-    let result = try await Self.bench("--csv")
+    let result = try await Self.bench("--csv", "-")
     #expect(result.status == 0 && result.lines.count == 2)
     #expect(result.lines[0] == Self.columns.joined(separator: ","))
     let fields = result.lines[1].split(separator: ",", omittingEmptySubsequences: false)
@@ -46,14 +46,15 @@ import Testing
     let result = try await Self.bench()
     #expect(result.status == 0 && result.error.isEmpty)
     #expect(
-      result.lines[0].split(separator: " ") == Self.columns.dropFirst(2).map { Substring($0) })
+      result.lines[0].split(separator: " ")
+        == ["kernel"] + Self.columns.dropFirst(2).map { Substring($0) })
     #expect(result.lines[1].hasPrefix(Self.name))
     #expect(result.lines.last == "Times in nanoseconds per evaluation.")
   }
 
   @Test func theAliasAndAPartOfAName() async throws {
     let result = try await Tool.run([
-      "benchmark", "--quick", "--samples", "10", "--csv", "--filter", "one-by-one",
+      "benchmark", "--quick", "--samples", "10", "--csv", "-", "--filter", "one-by-one",
     ])
     #expect(result.status == 0)
     let names = result.lines.dropFirst().map { $0.split(separator: ",")[0] }
@@ -65,7 +66,7 @@ import Testing
     arguments: [
       (["--filter", "nothing-like-it"], "--filter matches none of cubic-bezier/random, "),
       (["--filter", "nothing-like-it"], "settling/exact"),
-      (["--json", "--csv"], "--json and --csv exclude each other: give one"),
+      (["--json", "--csv", "-"], "--json and --csv - would share standard output"),
       (["--samples", "0"], "--samples must be 1 to 100000000, but is 0"),
       (["--samples", "-1"], "--samples must be 1 to 100000000, but is -1"),
       (["--samples", "100000001"], "--samples must be 1 to 100000000"),

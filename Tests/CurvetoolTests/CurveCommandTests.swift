@@ -253,7 +253,7 @@ import Testing
     (["compare", "ease"], "Missing expected argument '<second>'"),
     (["presets", "matrial"], "no preset is named 'matrial': did you mean 'material'?"),
     (["presets", "carbon.slow", "--plot", "-"], "a duration has no picture"),
-    (["presets", "--json", "--plot", "-"], "--json and a picture would share standard output"),
+    (["presets", "--json", "--plot", "-"], "--json and --plot - would share standard output"),
     (["plot"] + Array(repeating: "ease", count: 13), "at most 12 curves apart, but there are 13"),
     (["plot", "ease", "--plot", "a.gif"], "--plot must end in .png"),
     (["plot", "ease", "--from-time", "2", "--to-time", "1"], "--to-time must be no less than"),

@@ -11,7 +11,7 @@ import Testing
     (["--damping", "-1"], "--damping must be zero or positive and finite, but is -1"),
     (["--bounce", "1.5"], "--bounce must be above -1 and at most 1, but is 1.5"),
     (["--response", "0"], "--response must be positive and finite, but is 0"),
-    (["--duration-perceptual", "-1"], "--duration-perceptual must be positive"),
+    (["--duration-perceptual", "-1"], "--duration must be positive"),
     (["--initial-velocity", "inf"], "--initial-velocity must be finite, but is inf"),
     (["--from", "nan"], "--from must be finite, but is nan"),
     (["--from", "-1e308", "--to", "1e308"], "--to minus --from must be finite"),
@@ -25,7 +25,7 @@ import Testing
     (["--at", "0.1,x"], "--at: expected a finite number, but found x"),
     (["--from-time", "2", "--to-time", "1"], "--to-time must be no less than --from-time (2)"),
     (["--threshold", "0"], "--threshold must be positive"),
-    (["--duration", "nan"], "--duration must be 0 or positive and finite, but is nan"),
+    (["--cut-at", "nan"], "--cut-at must be 0 or positive and finite, but is nan"),
     (["--precision", "18"], "--precision must be 1 to 17, but is 18"),
     (["-o", "x.foo"], "--output x.foo has no extension"),
     (["--plot", "x.bmp"], "--plot must end in .png, .svg, .pdf or .html, or be -"),
@@ -113,7 +113,7 @@ import Testing
     ]
     let options = [
       "--mass", "--stiffness", "--damping", "--bounce", "--response", "--initial-velocity",
-      "--from", "--to", "--threshold", "--samples", "--at", "--duration", "--precision", "--format",
+      "--from", "--to", "--threshold", "--samples", "--at", "--duration", "--cut-at", "--precision", "--format",
     ]
     var random = SplitMix64(seed: 99)
     for _ in 0..<60 {

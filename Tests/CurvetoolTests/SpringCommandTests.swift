@@ -21,7 +21,7 @@ import Testing
         "mass", "stiffness", "damping", "initialVelocity", "from", "to", "threshold", "regime",
         "dampingRatio", "naturalFrequency", "dampedFrequency", "decayRate", "response",
         "perceptualDuration", "bounce", "settlingDuration", "settling", "overshoot", "peak",
-        "riseTime", "zeroCrossings",
+        "riseTime", "zeroCrossings", "settlingTime",
       ])
     let settling = try #require(object["settling"] as? [String: Any])
     #expect(Set(settling.keys) == ["exact", "coreAnimation", "swiftUI", "uiKit", "envelope"])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func jsonHasSamplesWhenAsked() async throws {
-    let result = try await Tool.spring("--json", "--samples", "5", "--duration", "1")
+    let result = try await Tool.spring("--json", "--samples", "5", "--cut-at", "1")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
     let samples = try #require(object["samples"] as? [[String: Double]])
@@ -117,7 +117,7 @@ import Testing
   @Test func durationCutsTheMotionOff() async throws {
     let options = [
       "--mass", "10", "--stiffness", "1500", "--damping", "50", "--initial-velocity", "100",
-      "--duration", "0.25",
+      "--cut-at", "0.25",
     ]
     let facts = try await Tool.run(["spring"] + options)
     #expect(facts.output.contains("115.52 % of the distance from rest"))

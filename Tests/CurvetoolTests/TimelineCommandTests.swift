@@ -43,7 +43,7 @@ import Timeline
       (["--key-path", "positoin"], "there is no key path 'positoin'"),
       (["--events", "--explain", "1"], "--events and --explain exclude each other"),
       (["--explain", "nan"], "--explain must be finite"),
-      (["--events", "--format", "npy"], "no form npy"),
+      (["--events", "--format", "npy"], "npy holds numbers alone"),
     ] {
       let failed = try await Tool.run(["timeline", Self.path("text-field-jump"), "-q"] + arguments)
       #expect(failed.status == 64 && failed.error.contains(message), "\(failed.error)")

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Arithmetic
 
-/// The forms that rows of numbers are written in.
+/// The forms that rows of numbers and words are written in.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case table
+  case markdown
   case csv
   case tsv
   case json
@@ -14,6 +14,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   init?(path: String) {
     switch fileExtension(path) {
     case "txt": self = .table
+    case "md": self = .markdown
     case "jsonl": self = .ndjson
     case let other: self.init(rawValue: other)
     }

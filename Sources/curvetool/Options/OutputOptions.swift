@@ -1,5 +1,4 @@
 import ArgumentParser
-import Spring
 
 /// Where results go and in which form; the same words in every command.
 struct OutputOptions: ParsableArguments {
@@ -31,48 +30,36 @@ struct OutputOptions: ParsableArguments {
 
   @OptionGroup var screen: ScreenOptions
 
-  /// The format asked for, nil when none is.
-  private func chosenFormat() throws(ToolError) -> OutputFormat? {
-    if json, let format, format != .json {
-      throw .usage("--json and --format \(format.rawValue) exclude each other")
-    }
+  /// The format asked for, by name or by the extension of the file; nil when none is.
+  var chosenFormat: OutputFormat? {
     if json { return .json }
-    if let format { return format }
-    guard let output, output != "-" else { return nil }
-    guard let format = OutputFormat(path: output) else {
-      throw .usage(
-        "--output \(output) has no extension that names a format: add --format, one of "
-          + OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
-    }
-    return format
+    return format ?? output.flatMap { OutputFormat(path: $0) }
   }
 
-  /// Refuses values out of range, before anything is done.
-  private func check() throws(ToolError) {
+  /// The options given that would write to standard output.
+  var onStandardOutput: [String] {
+    var options: [String] = []
+    if let format = chosenFormat, output ?? "-" == "-" {
+      options.append(json ? "--json" : "--format \(format.rawValue)")
+    }
+    if csv == "-" { options.append("--csv -") }
+    return options
+  }
+
+  func validate() throws {
+    if json, let format, format != .json {
+      throw ValidationError("--json and --format \(format.rawValue) exclude each other")
+    }
     if let precision {
       try require((1...17).contains(precision), "--precision", Double(precision), "1 to 17")
     }
-    if try chosenFormat() == .npy, output ?? "-" == "-", isTerminal(.standardOutput) {
-      throw .usage("--format npy is binary: name a file with --output or redirect it")
+    if let output, output != "-", chosenFormat == nil {
+      throw ValidationError(
+        "--output \(output) has no extension that names a format: add --format, one of "
+          + OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
     }
-  }
-
-  /// Refuses outputs that would share standard output.
-  ///
-  /// - Returns: The format asked for, nil when none is.
-  func checkedFormat(beside plot: PlotOptions) throws(ToolError) -> OutputFormat? {
-    try check()
-    let format = try chosenFormat()
-    var sharing: [String] = []
-    if format != nil, output ?? "-" == "-" { sharing.append(json ? "--json" : "--format") }
-    for (option, path) in [
-      ("--csv", csv), ("--plot", plot.plot), ("--script", plot.script),
-    ] where path == "-" {
-      sharing.append("\(option) -")
+    if output == "-", chosenFormat == nil {
+      throw ValidationError("--output - has no effect without --format")
     }
-    guard sharing.count <= 1 else {
-      throw .usage("\(sharing.joined(separator: " and ")) would share standard output: give files")
-    }
-    return format
   }
 }

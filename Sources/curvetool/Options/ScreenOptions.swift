@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What a person sees; the same words in every command.
 struct ScreenOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "No facts and no progress, only what was asked for.")
+  @Flag(name: .shortAndLong, help: "No facts, notes or progress, only what was asked for.")
   var quiet = false
 
   @Option(help: "Colour; auto is on a terminal, unless NO_COLOR is set.")
@@ -10,16 +10,5 @@ struct ScreenOptions: ParsableArguments {
 
   enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
-  }
-
-  /// Whether text on standard output is coloured.
-  var isColored: Bool {
-    switch color {
-    case .always: true
-    case .never: false
-    case .auto:
-      isTerminal(.standardOutput) && (environmentVariable("NO_COLOR") ?? "").isEmpty
-        && environmentVariable("TERM") != "dumb"
-    }
   }
 }

@@ -1,34 +1,31 @@
 import ArgumentParser
-import Spring
 
 /// From where to where; the same words in every command.
 struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The first sample's time or progress. (default: 0)", valueName: "x"),
-    transform: number)
+    transform: seconds)
   var fromTime: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The last sample's time or progress. (default: the motion's end)", valueName: "x"),
-    transform: number)
+    transform: seconds)
   var toTime: Double?
 
   /// Whether any of the options was given.
   var isGiven: Bool { fromTime != nil || toTime != nil }
 
-  /// Refuses values out of range, before anything is done.
-  func check() throws(ToolError) {
+  func validate() throws {
     for (option, time) in [("--from-time", fromTime), ("--to-time", toTime)] {
       if let time { try require(time.isFinite, option, time, "finite") }
     }
     let start = fromTime ?? 0
     if let toTime {
       try require(
-        toTime >= start, "--to-time", toTime,
-        "no less than --from-time (\(NumberText.text(start)))")
+        toTime >= start, "--to-time", toTime, "no less than --from-time (\(start.argumentText))")
     }
   }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Spring
-import Timeline
 
 /// A spring and its motion, in any parameterisation.
 struct SpringOptions: ParsableArguments {
@@ -15,21 +14,22 @@ struct SpringOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Instead of stiffness: the undamped period 2 pi/omega.", valueName: "seconds"),
-    transform: number)
+    transform: seconds)
   var response: Double?
 
   @Option(
-    parsing: .unconditional,
+    name: [.long, .customLong("duration-perceptual")], parsing: .unconditional,
     help: ArgumentHelp(
-      "Instead of stiffness: SwiftUI's and Core Animation's perceptual duration.",
-      valueName: "seconds"),
-    transform: number)
-  var durationPerceptual: Double?
+      """
+      Instead of stiffness and damping: the perceptual duration of SwiftUI and Core Animation, with \
+      --bounce.
+      """, valueName: "seconds"),
+    transform: seconds)
+  var duration: Double?
 
   @Option(
     parsing: .unconditional,
-    help:
-      "The damping, 0 or positive. (default: 10; critical with --response or --duration-perceptual)",
+    help: "The damping, 0 or positive. (default: 10; critical with --response or --duration)",
     transform: number)
   var damping: Double?
 
@@ -37,20 +37,33 @@ struct SpringOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Instead of damping: the damping ratio, 1 is critical.", valueName: "ratio"),
-    transform: number)
+    transform: fraction)
   var dampingRatio: Double?
 
   @Option(
     parsing: .unconditional,
     help: "Instead of damping: the bounce, above -1 and at most 1; 0 is critical.",
-    transform: number)
+    transform: fraction)
   var bounce: Double?
 
   @Option(
     parsing: .unconditional,
-    help: "The velocity at the start, in distances per second toward the target. (default: 0)",
+    help: ArgumentHelp(
+      "The velocity at the start, in distances per second toward the target. (default: 0)",
+      valueName: "1/s"),
     transform: number)
-  var initialVelocity: Double = 0
+  var initialVelocity: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Instead: the velocity at the start, in value units per second.", valueName: "units/s"),
+    transform: number)
+  var absoluteVelocity: Double?
+
+  /// A word that could mean either of the two velocities, so it means neither.
+  @Option(parsing: .unconditional, help: .hidden)
+  var velocity: String?
 
   @Option(parsing: .unconditional, help: "The value at the start. (default: 0)", transform: number)
   var from: Double = 0
@@ -58,18 +71,45 @@ struct SpringOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "The value at rest. (default: 1)", transform: number)
   var to: Double = 1
 
+  mutating func validate() throws {
+    guard velocity == nil else {
+      throw ValidationError(
+        "--velocity is ambiguous: use --initial-velocity (distances per second toward the target) or "
+          + "--absolute-velocity (value units per second)")
+    }
+    let twice = "they say the same thing twice"
+    try refuse(
+      [
+        ("--stiffness", stiffness != nil), ("--response", response != nil),
+        ("--duration", duration != nil),
+      ], because: twice)
+    try refuse(
+      [
+        ("--damping", damping != nil), ("--damping-ratio", dampingRatio != nil),
+        ("--bounce", bounce != nil),
+      ], because: twice)
+    try refuse(
+      [("--duration", duration != nil), ("--damping", damping != nil)],
+      because: "a duration takes --bounce or --damping-ratio")
+    try refuse(
+      [
+        ("--initial-velocity", initialVelocity != nil),
+        ("--absolute-velocity", absoluteVelocity != nil),
+      ], because: twice)
+    _ = try motion()
+  }
+
   /// The spring that the options describe.
   func spring() throws -> DampedSpring {
-    try refuseContradictions()
-    return try named {
-      guard let response = response ?? durationPerceptual else {
+    try named {
+      guard let response = response ?? duration else {
         let stiffness = stiffness ?? 100
         guard let ratio = try ratio() else {
           return try DampedSpring(mass: mass, stiffness: stiffness, damping: damping ?? 10)
         }
         return try DampedSpring(stiffness: stiffness, dampingRatio: ratio, mass: mass)
       }
-      let option = self.response != nil ? "--response" : "--duration-perceptual"
+      let option = self.response != nil ? "--response" : "--duration"
       try require(response > 0 && response.isFinite, option, response, "positive and finite")
       let paced = try DampedSpring(response: response, dampingRatio: try ratio() ?? 1, mass: mass)
       guard let damping else { return paced }
@@ -81,7 +121,10 @@ struct SpringOptions: ParsableArguments {
   func motion() throws -> SpringMotion {
     let spring = try spring()
     return try named {
-      try spring.motion(from: from, to: to, initialVelocity: initialVelocity)
+      guard let absoluteVelocity else {
+        return try spring.motion(from: from, to: to, initialVelocity: initialVelocity ?? 0)
+      }
+      return try SpringMotion(spring, from: from, to: to, absoluteInitialVelocity: absoluteVelocity)
     }
   }
 
@@ -90,38 +133,23 @@ struct SpringOptions: ParsableArguments {
     return dampingRatio
   }
 
-  private func refuseContradictions() throws {
-    let groups = [
-      [
-        ("--stiffness", stiffness), ("--response", response),
-        ("--duration-perceptual", durationPerceptual),
-      ],
-      [("--damping", damping), ("--damping-ratio", dampingRatio), ("--bounce", bounce)],
-    ]
-    for group in groups {
-      let given = group.filter { $0.1 != nil }.map(\.0)
-      guard given.count <= 1 else {
-        throw ToolError.usage(
-          "\(given.joined(separator: " and ")) exclude each other: they say the same thing twice")
-      }
-    }
-  }
-
   /// Turns the library's names of parameters into those of the options.
   private func named<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as SpringError {
       guard case .outOfRange(let parameter, let value, let allowed) = error else {
-        throw ToolError.usage(error.description)
+        throw ValidationError(error.description)
       }
+      let velocity = absoluteVelocity == nil ? "--initial-velocity" : "--absolute-velocity"
       let options = [
         "mass": "--mass", "stiffness": "--stiffness", "damping": "--damping",
         "damping ratio": "--damping-ratio", "bounce": "--bounce", "from": "--from", "to": "--to",
-        "initialVelocity": "--initial-velocity", "to - from": "--to minus --from",
+        "initialVelocity": velocity, "absoluteInitialVelocity": velocity,
+        "to - from": "--to minus --from",
       ]
       let name = options[parameter] ?? "the \(parameter)"
-      throw ToolError.usage("\(name) must be \(allowed), but is \(NumberText.text(value))")
+      throw ValidationError("\(name) must be \(allowed), but is \(value.argumentText)")
     }
   }
 }

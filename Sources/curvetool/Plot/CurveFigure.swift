@@ -6,7 +6,7 @@ enum CurveFigure {
   static let limit = 12
 
   static func figure(
-    _ set: CurveSet, span: ClosedRange<Double>, hasVelocity: Bool = false, options: PlotOptions
+    _ set: CurveSet, span: ClosedRange<Double>, hasVelocity: Bool = false
   ) throws(ToolError) -> Figure {
     guard set.curves.count <= limit else {
       throw .usage(
@@ -32,8 +32,7 @@ enum CurveFigure {
     if hasVelocity { panels.append(velocityPanel(set, places)) }
     let title = set.curves.count == 1 ? set.curves[0].name : "Timing functions"
     return Figure(
-      title: options.title ?? title, theme: options.theme,
-      xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span, panels: panels)
+      title: title, xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span, panels: panels)
   }
 
   /// The velocities; a vertical slope must not flatten the rest.

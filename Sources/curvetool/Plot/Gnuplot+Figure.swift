@@ -7,16 +7,6 @@ extension Gnuplot {
     return format == .pdf ? Self.undated(picture) : picture
   }
 
-  /// A page for a browser that holds the figure and needs nothing else, as UTF-8.
-  ///
-  /// The page follows the reader's choice of a light or a dark screen, not the figure's theme.
-  func page(_ figure: Figure) async throws(Failure) -> [UInt8] {
-    var figure = figure
-    figure.theme = .light
-    let svg = String(decoding: try await draw(figure, as: .svg), as: UTF8.self)
-    return Array(PlotPage(title: figure.title, svg: svg).html.utf8)
-  }
-
   /// The PDF with the moment it was made set to the beginning of 1970. The date keeps its length,
   /// so the offsets that the file's own table holds stay true.
   static func undated(_ pdf: [UInt8]) -> [UInt8] {

@@ -34,73 +34,63 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "A rough answer in a few seconds.")
   var quick = false
 
-  @Flag(help: "Write a JSON array.")
-  var json = false
+  @OptionGroup(title: "Output") var output: OutputOptions
 
-  @Flag(help: "Write CSV.")
-  var csv = false
-
-  @OptionGroup(title: "Screen") var screen: ScreenOptions
-
-  func run() throws {
-    if json, csv { throw ToolError.usage("--json and --csv exclude each other: give one") }
-    let evaluations = samples ?? (quick ? 20_000 : 1_000_000)
+  func validate() throws {
     try require(
       (1...100_000_000).contains(evaluations), "--samples", Double(evaluations), "1 to 100000000")
+    try OutputPlan.refuseSharing(output)
+    try output.refuseIdlePrecision()
+  }
+
+  private var evaluations: Int { samples ?? (quick ? 20_000 : 1_000_000) }
+
+  func run() throws {
     let workloads = Workload.all.filter { filter.map($0.name.contains) ?? true }
     guard !workloads.isEmpty else {
       let names = Workload.all.map(\.name).joined(separator: ", ")
       throw ToolError.usage("--filter matches none of \(names)")
     }
-    let sink = try ByteSink("-")
     var results: [Measurement] = []
-    var progress = StepProgress(count: workloads.count, isQuiet: screen.quiet)
+    var progress = StepProgress(count: workloads.count, isQuiet: output.screen.quiet)
     for workload in workloads {
       progress.begin(workload.name)
       results.append(try Measurement(workload, evaluations: evaluations, runs: quick ? 5 : 15))
     }
     progress.end()
-    try sink.write(json ? Self.json(results) : csv ? Self.csv(results) : Self.table(results))
-    try sink.close()
+    try summary(results).write(output)
   }
 
-  private static let unit = "ns/evaluation"
-
-  private static func json(_ results: [Measurement]) -> String {
-    let objects = results.map { result in
-      JSONText.object([
-        ("name", JSONText.string(result.name)), ("unit", JSONText.string(unit)),
-        ("minimum", JSONText.number(result.minimum, precision: 5)),
-        ("median", JSONText.number(result.median, precision: 5)),
-        ("p90", JSONText.number(result.p90, precision: 5)),
-        ("reference", JSONText.number(result.reference, precision: 5)),
-        ("ratio", JSONText.number(result.ratio, precision: 4)),
-      ])
+  private func summary(_ results: [Measurement]) throws -> Summary {
+    let columns = ["minimum", "median", "p90", "reference", "ratio"]
+    let numbers = results.map { [$0.minimum, $0.median, $0.p90, $0.reference, $0.ratio] }
+    // More digits than the clock tells apart only if they are asked for.
+    func rounded(_ value: Double?) -> Double? {
+      output.precision == nil
+        ? value.map { Double(NumberText.text($0, precision: 5)) ?? $0 } : value
     }
-    return "[\n  " + objects.joined(separator: ",\n  ") + "\n]\n"
+    let unit = "ns/evaluation"
+    let rows = zip(results, numbers).map { result, numbers in
+      [.text(result.name), .text(unit)] + numbers.map { Table.Cell.number(rounded($0)) }
+    }
+    let objects = zip(results, numbers).map { result, numbers in
+      JSON.object(
+        [
+          JSON.Member(key: "name", value: .string(result.name)),
+          JSON.Member(key: "unit", value: .string(unit)),
+        ] + zip(columns, numbers).map { JSON.Member(key: $0, value: .number(rounded($1))) })
+    }
+    return Summary(
+      text: try Self.text(results, columns, numbers), json: .array(objects),
+      table: Table(["name", "unit"] + columns, rows: rows))
   }
 
-  private static func csv(_ results: [Measurement]) -> String {
-    let rows = results.map { result in
-      let numbers = [result.minimum, result.median, result.p90, result.reference, result.ratio]
-        .map { $0.map { NumberText.text($0, precision: 5) } ?? "" }
-      return ([RowWriter.quoted(result.name), unit] + numbers).joined(separator: ",") + "\n"
-    }
-    return "name,unit,minimum,median,p90,reference,ratio\n" + rows.joined()
-  }
-
-  private static func table(_ results: [Measurement]) -> String {
-    let width = results.map(\.name.count).max() ?? 0
-    let cell = { (text: String) in String(repeating: " ", count: max(0, 10 - text.count)) + text }
-    let left = { (text: String) in text + String(repeating: " ", count: width - text.count) }
-    let number = { (value: Double?) in cell(value.map { NumberText.text($0, precision: 3) } ?? "-")
-    }
-    let header =
-      left("") + ["minimum", "median", "p90", "reference", "ratio"].map(cell).joined()
-    let rows = results.map {
-      left($0.name) + number($0.minimum) + number($0.median) + number($0.p90)
-        + number($0.reference) + number($0.ratio)
-    }
-    return ([header] + rows).joined(separator: "\n") + "\n\nTimes in nanoseconds per evaluation.\n"
+  private static func text(
+    _ results: [Measurement], _ columns: [String], _ numbers: [[Double?]]
+  ) throws -> String {
+    let table = Table(
+      ["kernel"] + columns,
+      rows: zip(results, numbers).map { [.text($0.name)] + $1.map { .number($0) } })
+    return try table.text(precision: 3) + "\nTimes in nanoseconds per evaluation.\n"
   }
 }

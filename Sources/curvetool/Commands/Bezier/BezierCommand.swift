@@ -2,7 +2,7 @@ import ArgumentParser
 import Curves
 
 /// `curvetool bezier`: the facts of one cubic Bézier curve, then its table, file or picture.
-struct BezierCommand: AsyncParsableCommand {
+struct BezierCommand: SampledCommand {
   static let configuration = CommandConfiguration(
     commandName: "bezier",
     abstract: "Analyse one cubic-bezier: facts, inverse, table, CSV, JSON or picture.",
@@ -32,20 +32,15 @@ struct BezierCommand: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  func run() async throws {
+  static let hasFacts = true
+
+  func report() throws -> Report {
     let curve = try curve()
-    try sampling.check()
-    let format = try output.checkedFormat(beside: plot)
     let inverses = try inverse.map { list in
       try NumberList.read(list, option: "--inverse").map { ($0, curve.inverse(of: $0)) }
     }
     let results = BezierResults(curve: curve, inverses: inverses ?? [])
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) {
-        try BezierFigure.figure(curve, span: sampling.span.range(horizon: 1), options: plot)
-      } : nil
-    let rows = SampleRows(columns: ["progress", "value", "velocity"], output: output) {
+    let rows = SampleRows(columns: ["progress", "value", "velocity"]) {
       (block: borrowing SampleBlock) in
       let (values, velocities) = (block.column(1), block.column(2))
       for (index, progress) in block.column(0).enumerated() {
@@ -53,11 +48,9 @@ struct BezierCommand: AsyncParsableCommand {
         velocities[index] = curve.velocity(at: progress)
       }
     }
-    let report = Report(
-      rows: rows, horizon: 1, sampling: sampling, output: output, plot: plot,
-      facts: { results.facts(isColored: $0) }, members: { results.members(precision: $0) })
-    try await report.write(format)
-    try await picture?.draw()
+    return Report(rows: rows, horizon: 1, facts: results.facts, members: results.members) {
+      try BezierFigure.figure(curve, span: $0)
+    }
   }
 
   private func curve() throws(ToolError) -> CubicBezier {

@@ -3,13 +3,13 @@ import Curves
 /// The picture of one cubic Bézier curve: value with its control polygon above velocity.
 enum BezierFigure {
   static func figure(
-    _ curve: CubicBezier, span: ClosedRange<Double>, options: PlotOptions
+    _ curve: CubicBezier, span: ClosedRange<Double>
   ) throws(ToolError) -> Figure {
     let named = try NamedCurve(curve.description)
     let set = CurveSet(
       curves: [TimedCurve(named, seconds: nil, beyond: .extrapolate)], isInSeconds: false,
       horizon: 1)
-    var figure = try CurveFigure.figure(set, span: span, hasVelocity: true, options: options)
+    var figure = try CurveFigure.figure(set, span: span, hasVelocity: true)
     let (first, second) = (
       Figure.Point(x: curve.x1, y: curve.y1), Figure.Point(x: curve.x2, y: curve.y2)
     )

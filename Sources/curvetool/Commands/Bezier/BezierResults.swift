@@ -6,10 +6,10 @@ struct BezierResults {
   /// Values, and every progress at which the curve has them.
   let inverses: [(value: Double, progress: [Double])]
 
-  func facts(isColored: Bool) -> String {
+  var facts: Facts {
     let n = NumberText.brief
     let (minimum, maximum, steepest) = (curve.minimum, curve.maximum, curve.steepest)
-    var facts = [
+    var facts: [(name: String, value: String)] = [
       ("control points", "(\(n(curve.x1)), \(n(curve.y1)))  (\(n(curve.x2)), \(n(curve.y2)))"),
       ("course", course),
       ("minimum", "\(n(minimum.value)) at \(n(minimum.progress))"),
@@ -24,31 +24,26 @@ struct BezierResults {
       let places = progress.isEmpty ? "nowhere" : progress.map(n).joined(separator: ", ")
       facts.append(("value \(n(value))", progress.isEmpty ? places : "at \(places)"))
     }
-    return FactsText.text(curve.description, facts, isColored: isColored)
+    return Facts(heading: curve.description, lines: facts)
   }
 
-  func members(precision: Int?) -> [(String, String)] {
-    let number = { (value: Double?) in JSONText.number(value, precision: precision) }
+  var members: [JSON.Member] {
     let steepest = curve.steepest
-    var members = [
-      ("x1", number(curve.x1)), ("y1", number(curve.y1)), ("x2", number(curve.x2)),
-      ("y2", number(curve.y2)), ("css", JSONText.string(curve.description)),
-      ("monotonic", "\(curve.isMonotonic)"),
-      ("minimum", number(curve.minimum.value)), ("maximum", number(curve.maximum.value)),
-      (
-        "maxSlope",
-        JSONText.object([
-          ("progress", number(steepest.progress)), ("slope", number(steepest.slope)),
-        ])
-      ),
+    let object: KeyValuePairs<String, JSON> = [
+      "x1": .number(curve.x1), "y1": .number(curve.y1), "x2": .number(curve.x2),
+      "y2": .number(curve.y2), "css": .string(curve.description),
+      "monotonic": .bool(curve.isMonotonic), "minimum": .number(curve.minimum.value),
+      "maximum": .number(curve.maximum.value),
+      "maxSlope": .object([
+        "progress": .number(steepest.progress), "slope": .number(steepest.slope),
+      ]),
     ]
+    var members = object.map { JSON.Member(key: $0.key, value: $0.value) }
     if !inverses.isEmpty {
       let objects = inverses.map { value, progress in
-        JSONText.object([
-          ("value", number(value)), ("progress", JSONText.array(progress.map { number($0) })),
-        ])
+        JSON.object(["value": .number(value), "progress": .numbers(progress)])
       }
-      members.append(("inverse", JSONText.array(objects)))
+      members.append(JSON.Member(key: "inverse", value: .array(objects)))
     }
     return members
   }

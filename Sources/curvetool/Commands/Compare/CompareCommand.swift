@@ -31,31 +31,24 @@ struct CompareCommand: AsyncParsableCommand {
   var maxError: Double?
 
   @OptionGroup(title: "Curves") var options: CurveOptions
-
-  @Flag(help: "Print a JSON object.")
-  var json = false
-
+  @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
-  @OptionGroup(title: "Screen") var screen: ScreenOptions
+
+  func validate() throws {
+    if let maxError { try require(maxError >= 0, "--max-error", maxError, "0 or positive") }
+    try OutputPlan.refuseSharing(output, plot)
+    try output.refuseIdlePrecision()
+    try plot.refuseIdle()
+  }
 
   func run() async throws {
     let set = try options.timed(try NamedCurve.read([first, second]))
-    if let maxError {
-      try require(maxError >= 0, "--max-error", maxError, "0 or positive")
-    }
-    if json, plot.plot == "-" || plot.script == "-" {
-      throw ToolError.usage("--json and a picture would share standard output: give files")
-    }
     let picture =
       try plot.isGiven
-      ? Picture(plot, screen: screen) { try figure(set) } : nil
+      ? Picture(plot, screen: output.screen) { try figure(set) } : nil
     let difference = CurveDifference(set.curves[0], set.curves[1], over: 0...set.horizon)
-    let isTaken = plot.plot == "-" || plot.script == "-"
-    if json {
-      try writeFile("-", Array((object(difference) + "\n").utf8))
-    } else if !screen.quiet, !isTaken || plot.script != "-" {
-      try writeFile("-", Array(facts(difference, set).utf8))
-    }
+    try summary(difference, set).write(
+      output, hasText: !output.screen.quiet && plot.script != "-")
     try await picture?.draw()
     if let maxError, difference.maximum.value > maxError {
       let n = NumberText.brief
@@ -65,37 +58,36 @@ struct CompareCommand: AsyncParsableCommand {
     }
   }
 
-  private func object(_ difference: CurveDifference) -> String {
-    JSONText.object([
-      ("maxError", JSONText.number(difference.maximum.value)),
-      ("at", JSONText.number(difference.maximum.progress)),
-      ("rms", JSONText.number(difference.rootMeanSquare)),
-      ("maxVelocityError", JSONText.number(difference.velocityMaximum.value)),
-      ("atVelocity", JSONText.number(difference.velocityMaximum.progress)),
-    ])
+  private func summary(_ difference: CurveDifference, _ set: CurveSet) -> Summary {
+    let (value, velocity) = (difference.maximum, difference.velocityMaximum)
+    let numbers: KeyValuePairs = [
+      "maxError": value.value, "at": value.progress, "rms": difference.rootMeanSquare,
+      "maxVelocityError": velocity.value, "atVelocity": velocity.progress,
+    ]
+    return Summary(
+      text: facts(difference, set).text(isColored: output.screen.isColored),
+      json: .object(numbers.map { JSON.Member(key: $0.key, value: .number($0.value)) }),
+      table: Table(numbers.map(\.key), rows: [numbers.map { .number($0.value) }]))
   }
 
-  private func facts(_ difference: CurveDifference, _ set: CurveSet) -> String {
+  private func facts(_ difference: CurveDifference, _ set: CurveSet) -> Facts {
     let n = NumberText.brief
     let unit = set.isInSeconds ? " s" : ""
-    let velocity = difference.velocityMaximum
-    let speed = velocity.value.isFinite ? n(velocity.value) : "infinite"
-    return FactsText.text(
-      "\(set.curves[0].name)  against  \(set.curves[1].name)",
-      [
-        (
-          "largest difference",
-          "\(n(difference.maximum.value)) at \(n(difference.maximum.progress))\(unit)"
-        ),
+    let (value, velocity) = (difference.maximum, difference.velocityMaximum)
+    let speed = velocity.value.isFinite ? n(velocity.value) : "unbounded"
+    return Facts(
+      heading: "\(set.curves[0].name)  against  \(set.curves[1].name)",
+      lines: [
+        ("largest difference", "\(n(value.value)) at \(n(value.progress))\(unit)"),
         ("root mean square", n(difference.rootMeanSquare)),
         ("largest in velocity", "\(speed) at \(n(velocity.progress))\(unit)"),
-      ], isColored: screen.isColored)
+      ])
   }
 
   /// Both curves above their difference.
   private func figure(_ set: CurveSet) throws(ToolError) -> Figure {
     let span = 0...set.horizon
-    var figure = try CurveFigure.figure(set, span: span, options: plot)
+    var figure = try CurveFigure.figure(set, span: span)
     let places = set.curves.flatMap { CurveFigure.places($0, span: span) }.sorted()
     let points = places.map {
       Figure.Point(x: $0, y: set.curves[0].value(at: $0) - set.curves[1].value(at: $0))

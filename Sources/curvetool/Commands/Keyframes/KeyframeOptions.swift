@@ -138,7 +138,7 @@ struct KeyframeOptions: ParsableArguments {
   func timingFunction() throws -> Easing { try timing.map { try NamedCurve($0).easing } ?? .linear }
 
   /// When it runs.
-  func mediaTiming() throws(ToolError) -> MediaTiming {
+  func mediaTiming() throws -> MediaTiming {
     var result = MediaTiming()
     result.duration = duration ?? 1
     result.repeatCount = repeatCount ?? 0

@@ -4,7 +4,7 @@ import Interchange
 import Timeline
 
 /// `curvetool keyframes`: a keyframe animation, tabulated or drawn.
-struct KeyframesCommand: AsyncParsableCommand {
+struct KeyframesCommand: SampledCommand {
   static let configuration = CommandConfiguration(
     commandName: "keyframes",
     abstract: "Tabulate a keyframe animation: values or a path, in Core Animation's modes.",
@@ -35,28 +35,23 @@ struct KeyframesCommand: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  func run() async throws {
-    let results = try results()
-    try sampling.check()
-    let format = try output.checkedFormat(beside: plot)
-    for diagnostic in results.diagnostics where !output.screen.quiet {
-      writeToStandardError("Note: \(diagnostic)\n")
+  func validate() throws {
+    if file != nil, options.isGiven {
+      throw ValidationError("a file and options of keyframes exclude each other")
     }
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) {
-        KeyframesFigure.figure(
-          results, span: sampling.span.range(horizon: results.horizon), hasVelocity: velocity,
-          options: plot)
-      } : nil
+    try checkOutput()
+  }
+
+  func report() throws -> Report {
+    let results = try results()
+    for diagnostic in results.diagnostics { output.screen.note(diagnostic) }
     let hasVelocity = velocity
-    let rows = SampleRows(columns: results.columns(hasVelocity: velocity), output: output) { row in
+    let rows = SampleRows(columns: results.columns(hasVelocity: velocity)) { row in
       results.fill(&row, hasVelocity: hasVelocity)
     }
-    try await Report(
-      rows: rows, horizon: results.horizon, sampling: sampling, output: output, plot: plot
-    ).write(format)
-    try await picture?.draw()
+    return Report(rows: rows, horizon: results.horizon) {
+      KeyframesFigure.figure(results, span: $0, hasVelocity: hasVelocity)
+    }
   }
 
   private func results() throws -> KeyframesResults {
@@ -66,9 +61,6 @@ struct KeyframesCommand: AsyncParsableCommand {
         specification, timing: try options.mediaTiming(),
         function: try options.timingFunction(), isCumulative: false
       ) { ToolError(message: $0, code: strict ? 65 : 64) }
-    }
-    guard !options.isGiven else {
-      throw ToolError.usage("a file and options of keyframes exclude each other")
     }
     let input = try TextInput(file, limit: 1 << 26)
     let document: KeyframeDocument

@@ -4,7 +4,7 @@ import Curves
 /// track.
 enum KeyframesFigure {
   static func figure(
-    _ results: KeyframesResults, span: ClosedRange<Double>, hasVelocity: Bool, options: PlotOptions
+    _ results: KeyframesResults, span: ClosedRange<Double>, hasVelocity: Bool
   ) -> Figure {
     let places = places(results, span: span)
     let first = results.value(at: span.lowerBound)
@@ -23,8 +23,7 @@ enum KeyframesFigure {
       case .path(let animation): animation.mode
       }
     return Figure(
-      title: options.title ?? "Keyframes", subtitle: "\(mode), \(keys) key times",
-      theme: options.theme,
+      title: "Keyframes", subtitle: "\(mode), \(keys) key times",
       xLabel: "time (s)", xRange: span, panels: panels)
   }
 

@@ -25,14 +25,14 @@ struct PlotCommand: AsyncParsableCommand {
   @OptionGroup(title: "Pictures") var plot: PlotOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
 
+  func validate() throws { try plot.refuseIdle(drawsAnyway: true) }
+
   func run() async throws {
     let set = try options.timed(try NamedCurve.read(words))
-    try span.check()
     var plot = plot
-    if !plot.isGiven { plot.plot = "-" }
+    if !plot.isGiven { plot.plot = ["-"] }
     let picture = try Picture(plot, screen: screen) {
-      try CurveFigure.figure(
-        set, span: span.range(horizon: set.horizon), hasVelocity: velocity, options: plot)
+      try CurveFigure.figure(set, span: span.range(horizon: set.horizon), hasVelocity: velocity)
     }
     try await picture.draw()
   }

@@ -3,7 +3,7 @@ import Curves
 /// The contact sheet of presets: one small picture each.
 enum PresetSheet {
   static func figure(
-    _ presets: [PresetEntry], options: PlotOptions
+    _ presets: [PresetEntry]
   ) throws(ToolError) -> Figure {
     let curves = presets.filter { $0.kind != "duration" }
     guard !curves.isEmpty else { throw .usage("a duration has no picture") }
@@ -29,7 +29,6 @@ enum PresetSheet {
       if !list.contains(preset.family) { list.append(preset.family) }
     }
     return Figure(
-      title: options.title ?? families.joined(separator: ", "), theme: options.theme,
-      arrangement: .sheet, xRange: 0...1, panels: panels)
+      title: families.joined(separator: ", "), arrangement: .sheet, xRange: 0...1, panels: panels)
   }
 }

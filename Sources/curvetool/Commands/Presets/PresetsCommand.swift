@@ -21,25 +21,30 @@ struct PresetsCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Parts of names, such as a family.", valueName: "word"))
   var words: [String] = []
 
-  @Flag(help: "Print a JSON array.")
-  var json = false
-
+  @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
-  @OptionGroup(title: "Screen") var screen: ScreenOptions
+
+  func validate() throws {
+    try OutputPlan.refuseSharing(output, plot)
+    // Nothing that is listed is a number.
+    try refuseIdle([("--precision", output.precision != nil)], "on words")
+    try plot.refuseIdle()
+  }
 
   func run() async throws {
     let presets = try selected()
-    if json, plot.plot == "-" || plot.script == "-" {
-      throw ToolError.usage("--json and a picture would share standard output: give files")
-    }
     let picture =
       try plot.isGiven
-      ? Picture(plot, screen: screen) { try PresetSheet.figure(presets, options: plot) } : nil
-    if json {
-      try writeFile("-", Array(Self.array(presets).utf8))
-    } else if picture == nil {
-      try writeFile("-", Array(Self.text(presets, isColored: screen.isColored).utf8))
+      ? Picture(plot, screen: output.screen) { try PresetSheet.figure(presets) } : nil
+    let columns = ["name", "family", "kind", "text", "source"]
+    let rows = presets.map { [$0.name, $0.family, $0.kind, $0.text, $0.source] }
+    let objects = rows.map { row in
+      JSON.object(zip(columns, row).map { JSON.Member(key: $0, value: .string($1)) })
     }
+    try Summary(
+      text: Self.text(presets, isColored: output.screen.isColored), json: .array(objects),
+      table: Table(columns, rows: rows.map { $0.map { .text($0) } })
+    ).write(output, hasText: picture == nil)
     try await picture?.draw()
   }
 
@@ -60,24 +65,13 @@ struct PresetsCommand: AsyncParsableCommand {
     for preset in presets {
       let title = "\(preset.family), \(preset.kind)s: \(preset.source)"
       if title != heading {
-        text += (heading.isEmpty ? "" : "\n") + FactsText.text(title, [], isColored: isColored)
+        text += (heading.isEmpty ? "" : "\n") + Facts(heading: title).text(isColored: isColored)
         heading = title
       }
       let width = max(2, 36 - preset.name.count)
       text += "  \(preset.name)\(String(repeating: " ", count: width))\(preset.text)\n"
     }
     return text
-  }
-
-  private static func array(_ presets: [PresetEntry]) -> String {
-    let objects = presets.map { preset in
-      JSONText.object([
-        ("name", JSONText.string(preset.name)), ("family", JSONText.string(preset.family)),
-        ("kind", JSONText.string(preset.kind)), ("text", JSONText.string(preset.text)),
-        ("source", JSONText.string(preset.source)),
-      ])
-    }
-    return "[\n  " + objects.joined(separator: ",\n  ") + "\n]\n"
   }
 }
 

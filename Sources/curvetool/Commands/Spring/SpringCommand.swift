@@ -2,7 +2,7 @@ import ArgumentParser
 import Spring
 
 /// `curvetool spring`: the facts of one spring, then its table, file or picture.
-struct SpringCommand: AsyncParsableCommand {
+struct SpringCommand: SampledCommand {
   static let configuration = CommandConfiguration(
     commandName: "spring",
     abstract: "Solve one damped spring: facts, table, CSV, JSON or picture.",
@@ -10,8 +10,8 @@ struct SpringCommand: AsyncParsableCommand {
       Examples:
         curvetool spring --mass 10 --stiffness 1500
         curvetool spring --mass 10 --stiffness 1500 --csv a.csv --plot a.png
-        curvetool spring --duration-perceptual 0.5 --bounce 0.3 --fps 60 --format csv
-        curvetool spring --damping 5 --initial-velocity 20 --duration 0.25 --plot -
+        curvetool spring --duration 0.5 --bounce 0.3 --fps 60 --format csv
+        curvetool spring --damping 5 --initial-velocity 20 --cut-at 0.25 --plot -
       """)
 
   @OptionGroup(title: "Spring") var parameters: SpringOptions
@@ -20,13 +20,13 @@ struct SpringCommand: AsyncParsableCommand {
     parsing: .unconditional,
     help:
       "The half width of the band that counts as settled, as a fraction of the distance. (default: 0.001)",
-    transform: number)
+    transform: fraction)
   var threshold: Double = 0.001
 
   @Option(
     help: ArgumentHelp(
       """
-      Whose settling time ends the samples and is marked in the picture; repeat it to mark \
+      The settling rule that sets the end of the samples and is marked in the picture; repeat it to mark \
       several. (default: exact)
       """, valueName: "rule"))
   var settling: [SettlingName] = []
@@ -35,8 +35,8 @@ struct SpringCommand: AsyncParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Cut the motion off here, as an animation of this duration does.", valueName: "seconds"),
-    transform: number)
-  var duration: Double?
+    transform: seconds)
+  var cutAt: Double?
 
   @Flag(help: "Add the acceleration to the rows.")
   var acceleration = false
@@ -45,51 +45,58 @@ struct SpringCommand: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  func run() async throws {
+  static let hasFacts = true
+
+  func validate() throws {
+    try require(
+      threshold > 0 && threshold.isFinite, "--threshold", threshold, "positive and finite")
+    if let cutAt {
+      try require(cutAt >= 0 && cutAt.isFinite, "--cut-at", cutAt, "0 or positive and finite")
+    }
+    for rule in SettlingName.allCases where settling.count(where: { $0 == rule }) > 1 {
+      throw ValidationError("--settling \(rule.rawValue) is there twice")
+    }
+    try checkOutput()
+    try refuseIdleOptions()
+  }
+
+  func report() throws -> Report {
     let results = SpringResults(
-      motion: try parameters.motion(), threshold: try checkedThreshold(),
-      settling: settling.isEmpty ? [.exact] : settling,
-      duration: try checkedDuration(), initialVelocity: parameters.initialVelocity)
-    try sampling.check()
-    let format = try output.checkedFormat(beside: plot)
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) { figure(results) } : nil
-    let report = Report(
-      rows: rows(results), horizon: results.horizon, sampling: sampling, output: output, plot: plot,
-      facts: { SpringFacts.text(results, isColored: $0) },
-      members: { SpringJSON.members(results, precision: $0) })
-    try await report.write(format)
-    try await picture?.draw()
+      motion: try parameters.motion(), threshold: threshold,
+      settling: settling.isEmpty ? [.exact] : settling, cutAt: cutAt)
+    return Report(
+      rows: rows(results), horizon: results.horizon,
+      facts: SpringFacts.facts(results), members: SpringJSON.members(results),
+      pictureEnd: results.pictureEnd
+    ) { SpringFigure.figure(results, span: $0) }
   }
 
   private func rows(_ results: SpringResults) -> SampleRows {
     let columns = ["time", "value", "velocity"] + (acceleration ? ["acceleration"] : [])
-    return SampleRows(columns: columns, output: output) { (block: borrowing SampleBlock) in
+    return SampleRows(columns: columns) { (block: borrowing SampleBlock) in
       results.fill(
         block.column(0), values: block.column(1), velocities: block.column(2),
         accelerations: block.columnCount > 3 ? block.column(3) : nil)
     }
   }
 
-  /// The picture's span: what is sampled if that was asked for, a little more than the horizon if not.
-  private func figure(_ results: SpringResults) -> Figure {
-    let span = sampling.span.range(horizon: results.pictureEnd)
-    return SpringFigure.figure(results, span: span, title: plot.title, theme: plot.theme)
-  }
-
-  // MARK: - Checks
-
-  private func checkedThreshold() throws(ToolError) -> Double {
-    try require(
-      threshold > 0 && threshold.isFinite, "--threshold", threshold, "positive and finite")
-    return threshold
-  }
-
-  private func checkedDuration() throws(ToolError) -> Double? {
-    guard let duration else { return nil }
-    try require(
-      duration >= 0 && duration.isFinite, "--duration", duration, "0 or positive and finite")
-    return duration
+  /// Refuses what would change nothing of what is written.
+  private func refuseIdleOptions() throws {
+    let plan = try plan
+    let isObject = plan.files.contains { $0.format == .json }
+    let hasRows = plan.hasRows || isObject && sampling.isGiven
+    if !hasRows {
+      try refuseIdle([("--acceleration", acceleration)], "where no rows are written")
+    }
+    // The rules decide on the end of the rows, on the facts and on the picture.
+    let needsEnd = sampling.at == nil && sampling.span.toTime == nil && cutAt == nil
+    if !needsEnd, !plan.hasFacts, !isObject, !plot.isGiven {
+      let reason = cutAt != nil ? "beside --cut-at" : "where the samples end elsewhere"
+      try refuseIdle([("--settling", !settling.isEmpty)], reason)
+      try refuseIdle([("--threshold", threshold != 0.001)], reason)
+    }
+    if isObject, plan.files.count == 1, !plot.isGiven, sampling.choosesSamples == false {
+      try refuseIdle([("--settling", !settling.isEmpty)], "in JSON, which has every rule")
+    }
   }
 }

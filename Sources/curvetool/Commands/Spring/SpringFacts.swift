@@ -1,12 +1,11 @@
 import Spring
-import Timeline
 
 /// The facts of a spring for a person to read.
 enum SpringFacts {
-  static func text(_ results: SpringResults, isColored: Bool) -> String {
+  static func facts(_ results: SpringResults) -> Facts {
     let (motion, spring) = (results.motion, results.spring)
     let n = NumberText.brief
-    var facts: [(String, String)] = [
+    var facts: [(name: String, value: String)] = [
       ("regime", spring.regime.rawValue),
       ("damping ratio", n(spring.dampingRatio)),
       (
@@ -25,7 +24,7 @@ enum SpringFacts {
     ]
     for name in SettlingName.allCases {
       let time = results.settlingDuration(name)
-      let mark = results.settling == [name] ? "  <- sets the horizon" : ""
+      let mark = results.settling == [name] ? "  <- samples end here" : ""
       facts.append(("  \(title(name))", (time.isFinite ? "\(n(time)) s" : "never") + mark))
     }
     if let peak = motion.peak {
@@ -42,7 +41,7 @@ enum SpringFacts {
     facts.append(
       ("oscillations seen", oscillations.isFinite ? n(oscillations) : "endless"))
     if let cutOff = results.cutOff { facts.append(("cut off", sentence(cutOff, results))) }
-    return FactsText.text(title(results, separator: ", "), facts, isColored: isColored)
+    return Facts(heading: title(results, separator: ", "), lines: facts)
   }
 
   /// What a duration cuts off, in words.

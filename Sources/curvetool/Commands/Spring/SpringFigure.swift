@@ -4,12 +4,12 @@ import Spring
 /// The picture of a motion: value above velocity, with what there is to see marked.
 enum SpringFigure {
   static func figure(
-    _ results: SpringResults, span: ClosedRange<Double>, title: String?, theme: Figure.Theme
+    _ results: SpringResults, span: ClosedRange<Double>
   ) -> Figure {
     let times = times(results, span: span)
     return Figure(
-      title: title ?? SpringFacts.title(results, separator: " · "), subtitle: subtitle(results),
-      theme: theme, xLabel: "time (s)", xRange: span,
+      title: SpringFacts.title(results, separator: " · "), subtitle: subtitle(results),
+      xLabel: "time (s)", xRange: span,
       panels: [
         Figure.Panel(label: "value", weight: 2, marks: valueMarks(results, times, span)),
         Figure.Panel(
@@ -23,7 +23,7 @@ enum SpringFigure {
     let motion = results.motion
     let band = results.threshold * abs(motion.to - motion.from)
     // The envelope would hide what the motion would have done after a cut.
-    var marks = results.duration == nil ? envelope(motion, times) : []
+    var marks = results.cutAt == nil ? envelope(motion, times) : []
     marks.append(.band((motion.to - band)...(motion.to + band), ink: .slot(2)))
     marks += settledMarkers(results, span, isLabelled: true)
     let points = times.map { Figure.Point(x: $0, y: motion.value(at: $0)) }
@@ -49,11 +49,11 @@ enum SpringFigure {
   private static func velocityMarks(
     _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>
   ) -> [Figure.Mark] {
-    let shown = times.filter { $0 <= results.duration ?? .infinity }
+    let shown = times.filter { $0 <= results.cutAt ?? .infinity }
     let points = shown.map { Figure.Point(x: $0, y: results.motion.velocity(at: $0)) }
     var marks: [Figure.Mark] = [.level(0, ink: .muted)]
     marks += settledMarkers(results, span, isLabelled: false)
-    if let duration = results.duration, span.contains(duration) {
+    if let duration = results.cutAt, span.contains(duration) {
       marks.append(.marker(x: duration, label: "", ink: .slot(1)))
     }
     marks.append(.curve(Figure.Curve(points: points, ink: .slot(1))))
@@ -95,7 +95,7 @@ enum SpringFigure {
     _ results: SpringResults, _ span: ClosedRange<Double>
   ) -> [Figure.Mark] {
     guard let peak = results.motion.peak, span.contains(peak.time),
-      peak.time <= results.duration ?? .infinity,
+      peak.time <= results.cutAt ?? .infinity,
       results.motion.overshoot > results.threshold
     else { return [] }
     return [

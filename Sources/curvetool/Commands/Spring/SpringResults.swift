@@ -37,10 +37,14 @@ struct SpringResults {
   let threshold: Double
   /// The rules that the horizon and the picture go by, never empty.
   let settling: [SettlingName]
-  let duration: Double?
+  /// When the motion is cut off, nil if it is not.
+  let cutAt: Double?
 
-  /// In distances per second toward the target, as given.
-  let initialVelocity: Double
+  /// In distances per second toward the target; 0 where there is no distance.
+  var initialVelocity: Double {
+    let distance = motion.to - motion.from
+    return distance == 0 ? 0 : motion.initialVelocity / distance
+  }
 
   var spring: DampedSpring { motion.spring }
 
@@ -53,7 +57,7 @@ struct SpringResults {
 
   /// The end of the default samples: where it is cut off, where it settles, or four periods.
   var horizon: Double {
-    if let duration { return duration }
+    if let cutAt { return cutAt }
     return settled > 0 && settled.isFinite ? settled : 4 * spring.response
   }
 
@@ -61,13 +65,13 @@ struct SpringResults {
   /// cut-off motion would still have done.
   var pictureEnd: Double {
     let end = settled.isFinite && settled > 0 ? settled * 1.08 : 4 * spring.response
-    guard let duration, duration > 0 else { return end }
-    return max(min(end, duration * 6), duration * 1.25)
+    guard let cutAt, cutAt > 0 else { return end }
+    return max(min(end, cutAt * 6), cutAt * 1.25)
   }
 
   /// The value and the velocity, at rest on the target once the motion was cut off.
   func state(at time: Double) -> SpringState {
-    if let duration, time > duration { return SpringState(value: motion.to, velocity: 0) }
+    if let cutAt, time > cutAt { return SpringState(value: motion.to, velocity: 0) }
     return motion.state(at: time)
   }
 
@@ -87,9 +91,9 @@ struct SpringResults {
   }
 
   func acceleration(at time: Double) -> Double {
-    if let duration, time > duration { return 0 }
+    if let cutAt, time > cutAt { return 0 }
     return motion.acceleration(at: time)
   }
 
-  var cutOff: SpringCutOff? { duration.map { motion.cutOff(at: $0) } }
+  var cutOff: SpringCutOff? { cutAt.map { motion.cutOff(at: $0) } }
 }

@@ -20,13 +20,13 @@ struct SweepCommand: AsyncParsableCommand {
   @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 1)")
   var mass: String?
 
-  @Option(parsing: .unconditional, help: "Likewise. (default: 100)")
+  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 100)")
   var stiffness: String?
 
-  @Option(parsing: .unconditional, help: "Likewise. (default: 10)")
+  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 10)")
   var damping: String?
 
-  @Option(parsing: .unconditional, help: "Likewise. (default: 0)")
+  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 0)")
   var initialVelocity: String?
 
   @Option(

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `curvetool tabulate`: any number of curves side by side.
-struct TabulateCommand: AsyncParsableCommand {
+struct TabulateCommand: SampledCommand {
   static let configuration = CommandConfiguration(
     commandName: "tabulate",
     abstract: "Tabulate curves side by side: table, CSV, JSON, NPY.",
@@ -15,7 +15,7 @@ struct TabulateCommand: AsyncParsableCommand {
         curvetool tabulate ease --from-time -0.5 --to-time 1.5 --clamp
       """)
 
-  @Argument(help: ArgumentHelp("The curves, each one word of the shell.", valueName: "curve"))
+  @Argument(help: ArgumentHelp("The curves, each one shell argument.", valueName: "curve"))
   var words: [String]
 
   @OptionGroup(title: "Curves") var options: CurveOptions
@@ -23,18 +23,10 @@ struct TabulateCommand: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  func run() async throws {
+  func report() throws -> Report {
     let set = try options.timed(try NamedCurve.read(words))
-    try sampling.check()
-    let format = try output.checkedFormat(beside: plot)
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) {
-        try CurveFigure.figure(
-          set, span: sampling.span.range(horizon: set.horizon), options: plot)
-      } : nil
     let curves = set.curves
-    let rows = SampleRows(columns: [set.axis] + curves.map(\.name), output: output) {
+    let rows = SampleRows(columns: [set.axis] + curves.map(\.name)) {
       (block: borrowing SampleBlock) in
       let times = block.column(0)
       for (number, curve) in curves.enumerated() {
@@ -42,10 +34,7 @@ struct TabulateCommand: AsyncParsableCommand {
         for (index, time) in times.enumerated() { values[index] = curve.value(at: time) }
       }
     }
-    try await Report(
-      rows: rows, horizon: set.horizon, sampling: sampling, output: output, plot: plot
-    ).write(format)
-    try await picture?.draw()
+    return Report(rows: rows, horizon: set.horizon) { try CurveFigure.figure(set, span: $0) }
   }
 }
 

@@ -6,7 +6,7 @@ import Spring
 import Timeline
 
 /// `curvetool timeline`: a scene file over time, with its events.
-struct TimelineCommand: AsyncParsableCommand {
+struct TimelineCommand: SampledCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "Tabulate a scene file over time, list its events, explain a moment.",
@@ -52,51 +52,96 @@ struct TimelineCommand: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  func run() async throws {
-    let input = try TextInput(file, limit: 1 << 26)
-    let scene: Scene
-    do throws(DocumentError) {
-      scene = try Scene(json: Array(input.text.utf8), isStrict: strict)
-    } catch {
-      throw ToolError.data("\(input.name):\(error)")
-    }
-    try sampling.check()
-    let format = try output.checkedFormat(beside: plot)
+  func validate() throws {
     if let explain { try require(explain.isFinite, "--explain", explain, "finite") }
-    guard !events || explain == nil else {
-      throw ToolError.usage("--events and --explain exclude each other")
+    if events, explain != nil {
+      throw ValidationError("--events and --explain exclude each other")
     }
+    try checkOutput()
+    if explain != nil || events { try refuseIdleOptions(explain != nil ? "--explain" : "--events") }
+  }
+
+  func run() async throws {
+    let scene = try scene()
     let table = try TimelineTable(scene, layers: layer, keyPaths: keyPath)
-    for diagnostic in scene.diagnostics where !output.screen.quiet {
-      writeToStandardError("Note: \(diagnostic)\n")
-    }
-    let span = sampling.span.range(horizon: scene.duration)
+    for diagnostic in scene.diagnostics { output.screen.note(diagnostic) }
     let picture =
       try plot.isGiven
       ? Picture(plot, screen: output.screen) {
-        TimelineFigure.figure(scene, table: table, span: span, options: plot)
+        TimelineFigure.figure(scene, table: table, span: span(of: scene))
       } : nil
     if let explain {
       let text = TimelineExplanation.text(
         table, at: explain, isColored: output.screen.isColored)
-      try writeFile(output.output ?? "-", Array(text.utf8))
+      try writeFile("-", Array(text.utf8))
+      try await picture?.draw()
     } else if events {
-      try TimelineEvents.write(
-        scene.events(in: span).filter { event in
+      try TimelineEvents.summary(
+        scene.events(in: span(of: scene)).filter { event in
           table.shownLayers.contains { $0.layer.name == event.layer }
-        },
-        format: format ?? .table, to: output.output ?? "-", precision: output.precision)
+        }
+      ).write(output)
+      try await picture?.draw()
     } else {
-      var rows = SampleRows(columns: ["frame", "time"] + table.columns, output: output) { row in
-        table.fill(&row)
-      }
-      rows.hasFrames = true
-      try await Report(
-        rows: rows, horizon: scene.duration, sampling: sampling, output: output, plot: plot,
-        clock: scene.clock
-      ).write(format)
+      try await export(try report(scene, table))
     }
-    try await picture?.draw()
+  }
+
+  func report() throws -> Report {
+    let scene = try scene()
+    return try report(scene, try TimelineTable(scene, layers: layer, keyPaths: keyPath))
+  }
+
+  private func report(_ scene: Scene, _ table: TimelineTable) throws -> Report {
+    let rows = SampleRows(columns: ["frame", "time"] + table.columns, hasFrames: true) { row in
+      table.fill(&row)
+    }
+    return Report(rows: rows, horizon: scene.duration, times: try frames(of: scene)) {
+      TimelineFigure.figure(scene, table: table, span: $0)
+    }
+  }
+
+  private func scene() throws -> Scene {
+    let input = try TextInput(file, limit: 1 << 26)
+    do throws(DocumentError) {
+      return try Scene(json: Array(input.text.utf8), isStrict: strict)
+    } catch {
+      throw ToolError.data("\(input.name):\(error)")
+    }
+  }
+
+  private func span(of scene: Scene) -> ClosedRange<Double> {
+    sampling.span.range(horizon: scene.duration)
+  }
+
+  /// The frames of the scene's own clock, nil where an option says otherwise.
+  private func frames(of scene: Scene) throws -> SampleTimes? {
+    guard !sampling.isGiven else { return nil }
+    let frames = scene.clock.frameCount(in: scene.duration)
+    guard frames <= 1e7 else {
+      throw ToolError.usage(
+        "the scene's clock gives \(NumberText.brief(frames)) frames, more than 1e7: use --step")
+    }
+    return .list(scene.clock.frames(in: scene.duration).map(\.time))
+  }
+
+  /// Refuses what a list of events or an explanation has no use for.
+  private func refuseIdleOptions(_ option: String) throws {
+    try refuseIdle(sampling.choices, "beside \(option)")
+    guard explain != nil else { return }
+    try refuseIdle(
+      [
+        ("--csv", output.csv != nil), ("--json", output.json),
+        ("--format", output.format != nil), ("--output", output.output != nil),
+        ("--precision", output.precision != nil),
+      ], "beside \(option), which is words for a person")
+    if !plot.isGiven {
+      try refuseIdle(
+        [
+          ("--from-time", sampling.span.fromTime != nil),
+          ("--to-time", sampling.span.toTime != nil),
+        ], "beside \(option)")
+    }
   }
 }
 
@@ -208,48 +253,19 @@ struct TimelineTable {
 
 /// Events as rows of text.
 enum TimelineEvents {
-  static func write(
-    _ events: [AnimationEvent], format: OutputFormat, to path: String, precision: Int?
-  ) throws {
-    guard format != .npy else { throw ToolError.usage("events have no form npy: they are words") }
-    let sink = try ByteSink(path)
-    let rows = events.map {
-      [NumberText.text($0.time, precision: precision), $0.layer, $0.key, $0.kind.rawValue]
+  static func summary(_ events: [AnimationEvent]) throws -> Summary {
+    let columns = ["time", "layer", "key", "event"]
+    let rows: [[Table.Cell]] = events.map {
+      [.number($0.time), .text($0.layer), .text($0.key), .text($0.kind.rawValue)]
     }
-    let names = ["time", "layer", "key", "event"]
-    switch format {
-    case .csv:
-      try writeLines([names] + rows, sink) { $0.map(RowWriter.quoted).joined(separator: ",") }
-    case .tsv:
-      try writeLines([names] + rows, sink) { $0.map(RowWriter.tabless).joined(separator: "\t") }
-    case .ndjson: try writeLines(rows, sink, object)
-    case .json:
-      let lines = rows.map { "  " + object($0) }.joined(separator: ",\n")
-      try sink.write(rows.isEmpty ? "[]\n" : "[\n\(lines)\n]\n")
-    case .table, .npy:
-      let all = [names] + rows
-      let widths = (0..<3).map { column in all.map { $0[column].count }.max() ?? 0 }
-      try writeLines(all, sink) { row in
-        let cells = zip(row, widths).map { cell, width in
-          cell + String(repeating: " ", count: width - cell.count)
-        }
-        return (cells + [row[3]]).joined(separator: "  ")
-      }
+    let objects = events.map {
+      JSON.object([
+        "time": .number($0.time), "layer": .string($0.layer), "key": .string($0.key),
+        "event": .string($0.kind.rawValue),
+      ])
     }
-    try sink.close()
-  }
-
-  private static func writeLines(
-    _ rows: [[String]], _ sink: ByteSink, _ line: ([String]) -> String
-  ) throws {
-    for row in rows { try sink.write(line(row) + "\n") }
-  }
-
-  private static func object(_ row: [String]) -> String {
-    JSONText.object([
-      ("time", row[0]), ("layer", JSONText.string(row[1])), ("key", JSONText.string(row[2])),
-      ("event", JSONText.string(row[3])),
-    ])
+    let table = Table(columns, rows: rows)
+    return Summary(text: try table.text(), json: .array(objects), table: table)
   }
 }
 
@@ -261,7 +277,7 @@ enum TimelineExplanation {
     for placed in table.shownLayers {
       let above = placed.parentTime(time)
       let local = placed.layer.localTime(above)
-      var facts: [(String, String)] = []
+      var facts: [(name: String, value: String)] = []
       for (key, steps, values) in placed.layer.explanation(at: above) {
         var last: [String: String] = [:]
         for path in steps.flatMap(\.keyPaths) {
@@ -273,9 +289,9 @@ enum TimelineExplanation {
       }
       if facts.isEmpty { facts.append(("no animations", "the model values show")) }
       text += (text.isEmpty ? "" : "\n")
-      text += FactsText.text(
-        "\(placed.layer.name)  at \(n(time)) s, its own time \(n(local)) s", facts,
-        isColored: isColored)
+      text += Facts(
+        heading: "\(placed.layer.name)  at \(n(time)) s, its own time \(n(local)) s", lines: facts
+      ).text(isColored: isColored)
     }
     return text
   }

@@ -8,7 +8,7 @@ enum TimelineFigure {
   private static let (panelLimit, barLimit, curveLimit) = (5, 16, 12)
 
   static func figure(
-    _ scene: Scene, table: TimelineTable, span: ClosedRange<Double>, options: PlotOptions
+    _ scene: Scene, table: TimelineTable, span: ClosedRange<Double>
   ) -> Figure {
     var groups: [String] = []
     for property in table.properties {
@@ -26,8 +26,7 @@ enum TimelineFigure {
     let left = groups.count - shown.count
     let subtitle = left > 0 ? "\(left) more properties: choose with --key-path" : ""
     return Figure(
-      title: options.title ?? scene.name, subtitle: subtitle, theme: options.theme,
-      xLabel: "time (s)", xRange: span, panels: panels)
+      title: scene.name, subtitle: subtitle, xLabel: "time (s)", xRange: span, panels: panels)
   }
 
   /// What properties of one panel have in common: `position` of `position.x`.

@@ -6,37 +6,39 @@ struct Picture {
     case page(String)
   }
 
-  private let target: Target?
+  private let targets: [Target]
   private let scriptPath: String?
   private let figure: Figure
   private let isColored: Bool
 
   init(_ options: PlotOptions, screen: ScreenOptions, figure: () throws -> Figure) throws {
-    target = try options.plot.map(Self.target)
+    targets = options.plot.map { path in
+      if path == "-" { return .terminal }
+      return GnuplotScript.Format(rawValue: fileExtension(path)).map { .file(path, $0) }
+        ?? .page(path)
+    }
     scriptPath = options.script
     isColored = screen.isColored
-    self.figure = try figure()
-  }
-
-  private static func target(_ path: String) throws(ToolError) -> Target {
-    if path == "-" { return .terminal }
-    let kind = fileExtension(path)
-    if kind == "html" { return .page(path) }
-    guard let format = GnuplotScript.Format(rawValue: kind) else {
-      throw .usage("--plot must end in .png, .svg, .pdf or .html, or be -, but is \(path)")
+    var figure = try figure()
+    if let title = options.title { figure.title = title }
+    if let theme = options.theme.flatMap({ Figure.Theme(rawValue: $0.rawValue) }) {
+      figure.theme = theme
     }
-    return .file(path, format)
+    self.figure = figure
   }
 
   /// Draws. The script comes first: it needs no gnuplot.
   func draw() async throws {
     if let scriptPath {
       var format = GnuplotScript.Format.png
-      if case .file(_, let chosen) = target { format = chosen }
+      if case .file(_, let chosen)? = targets.first { format = chosen }
       try writeFile(scriptPath, Array(GnuplotScript(figure, format: format).text.utf8))
     }
+    for target in targets { try await draw(target) }
+  }
+
+  private func draw(_ target: Target) async throws {
     switch target {
-    case nil: break
     case .terminal:
       let size = terminalSize()
       let plot = BraillePlot(

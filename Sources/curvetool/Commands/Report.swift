@@ -1,0 +1,74 @@
+/// What a sampled command has to say: rows, a picture, and facts for a person and for a program.
+struct Report {
+  let rows: SampleRows
+  /// The end of the samples unless an option says.
+  let horizon: Double
+  /// The times of the samples unless an option says, such as the frames of a clock.
+  var times: SampleTimes?
+  /// The facts for a person.
+  var facts: Facts?
+  /// The members of the JSON object beside its samples; without any, JSON is the list of rows.
+  var members: [JSON.Member]?
+  /// The end of the picture where it shows more than the samples.
+  var pictureEnd: Double?
+  /// The picture over a span.
+  let figure: (ClosedRange<Double>) throws -> Figure
+}
+
+extension SampledCommand {
+  /// Writes everything that the options ask for. The figure comes first: what it refuses must not
+  /// leave half of the files behind.
+  func export(_ report: Report) async throws {
+    let plan = try plan
+    let span = sampling.span.range(horizon: report.pictureEnd ?? report.horizon)
+    let picture =
+      try plot.isGiven
+      ? Picture(plot, screen: output.screen) { try report.figure(span) } : nil
+    for (format, path) in plan.files {
+      let sink = try ByteSink(path)
+      if format == .json, let members = report.members {
+        try await write(members, of: report, into: sink)
+      } else {
+        try await write(report, format, into: sink, count: 101)
+      }
+      try sink.close()
+    }
+    try await present(report, plan.screen)
+    try await picture?.draw()
+  }
+
+  /// The facts as one JSON object, with the samples if any were asked for.
+  private func write(_ members: [JSON.Member], of report: Report, into sink: ByteSink)
+    async throws
+  {
+    let object = JSON.object(members).document(precision: output.precision)
+    guard sampling.isGiven else { return try sink.write(object) }
+    try sink.write(object.dropLast(2) + ",\n \"samples\": ")
+    try await write(report, .json, into: sink, count: 101)
+    try sink.write("}\n")
+  }
+
+  /// Facts and a short table for a person.
+  private func present(_ report: Report, _ screen: OutputPlan.Screen) async throws {
+    if case .nothing = screen { return }
+    let sink = try ByteSink("-")
+    if let facts = report.facts, screen == .facts || screen == .factsAndRows {
+      try sink.write(facts.text(isColored: output.screen.isColored))
+      if screen == .factsAndRows { try sink.write("\n") }
+    }
+    if screen == .rows || screen == .factsAndRows {
+      try await write(report, .table, into: sink, count: 11)
+    }
+    try sink.close()
+  }
+
+  private func write(
+    _ report: Report, _ format: OutputFormat, into sink: ByteSink, count: Int
+  ) async throws {
+    let times = sampling.isGiven ? nil : report.times
+    try await report.rows.write(
+      format, into: sink,
+      times: times ?? sampling.times(horizon: report.horizon, defaultCount: count),
+      precision: output.precision, isQuiet: output.screen.quiet)
+  }
+}

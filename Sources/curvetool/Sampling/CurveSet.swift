@@ -1,0 +1,73 @@
+import Curves
+import Spring
+
+/// Curves over a common axis.
+struct CurveSet: Sendable {
+  let curves: [TimedCurve]
+  let isInSeconds: Bool
+  /// Where the longest ends.
+  let horizon: Double
+
+  /// What the axis shows, as the first column of rows has it.
+  var axis: String { isInSeconds ? "time" : "progress" }
+}
+
+/// A curve over progress or over seconds.
+struct TimedCurve: TimingFunction {
+  let name: String
+  let easing: Easing
+  /// What progress 0...1 is stretched over, nil when the axis is progress.
+  let seconds: Double?
+  let beyond: Extrapolation
+  private let spring: SpringCurve?
+
+  init(_ curve: NamedCurve, seconds: Double?, beyond: Extrapolation) {
+    name = curve.name
+    easing = curve.easing
+    self.seconds = seconds
+    self.beyond = beyond
+    spring = curve.spring
+  }
+
+  func value(at place: Double) -> Double {
+    guard let seconds else { return easing.value(at: place, beyond: beyond) }
+    guard let spring else { return easing.value(at: place / seconds, beyond: beyond) }
+    // Not by way of progress, which would round twice.
+    return spring.motion.value(at: beyond == .clamp ? min(place, seconds) : place)
+  }
+
+  func velocity(at place: Double) -> Double {
+    let length = seconds ?? 1
+    if beyond == .clamp, !(0...length).contains(place) { return 0 }
+    if seconds != nil, let spring { return place < 0 ? 0 : spring.motion.velocity(at: place) }
+    return easing.velocity(at: place / length) / length
+  }
+
+  var breakpoints: [Double] {
+    let places = easing.breakpoints.map { $0 * (seconds ?? 1) }
+    return beyond == .clamp ? places + [0, seconds ?? 1] : places
+  }
+
+  var description: String { name }
+}
+
+extension CurveOptions {
+  /// The curves over the axis asked for.
+  func timed(_ curves: [NamedCurve]) throws -> CurveSet {
+    let rule = clamp ? Extrapolation.clamp : .extrapolate
+    guard inSeconds || duration != nil else {
+      return CurveSet(
+        curves: curves.map { TimedCurve($0, seconds: nil, beyond: rule) }, isInSeconds: false,
+        horizon: 1)
+    }
+    let longest = curves.compactMap { $0.spring?.duration }.max()
+    let stretch = duration ?? longest ?? 1
+    let timed = curves.map {
+      // A curve of progress holds its ends: an animation over seconds has nothing beyond them.
+      TimedCurve(
+        $0, seconds: $0.spring?.duration ?? stretch, beyond: $0.spring == nil ? .clamp : rule)
+    }
+    let horizon = timed.compactMap(\.seconds).max() ?? 1
+    return CurveSet(curves: timed, isInSeconds: true, horizon: horizon)
+  }
+}

@@ -1,0 +1,53 @@
+/// Times of samples, computed one by one so that any number of them takes no memory.
+enum SampleTimes {
+  case uniform(start: Double, end: Double, count: Int)
+  case stepped(start: Double, end: Double, step: Double?, fps: Double?, count: Int)
+  case list([Double])
+
+  var count: Int {
+    switch self {
+    case .uniform(_, _, let count), .stepped(_, _, _, _, let count): count
+    case .list(let times): times.count
+    }
+  }
+
+  subscript(_ index: Int) -> Double {
+    switch self {
+    case .uniform(let start, let end, let count):
+      index == count - 1 ? end : start + (end - start) * (Double(index) / Double(count - 1))
+    case .stepped(let start, let end, let step, let fps, let count):
+      if index == count - 1 {
+        end
+      } else if let fps {
+        start + Double(index) / fps
+      } else {
+        start + Double(index) * (step ?? 0)
+      }
+    case .list(let times): times[index]
+    }
+  }
+}
+
+extension SamplingOptions {
+  /// The times to sample.
+  ///
+  /// - Parameters:
+  ///   - horizon: The end unless `--to-time` is given.
+  ///   - defaultCount: How many samples when no option says.
+  func times(horizon: Double, defaultCount: Int) throws -> SampleTimes {
+    if let at { return .list(try NumberList.read(at)) }
+    let range = span.range(horizon: horizon)
+    let (start, end) = (range.lowerBound, range.upperBound)
+    guard let spacing = step ?? fps.map({ 1 / $0 }) else {
+      return .uniform(start: start, end: end, count: samples ?? defaultCount)
+    }
+    // A last step that rounding alone keeps from the end is the end.
+    let steps = ((end - start) / spacing - 1e-9).rounded(.up)
+    let option = step != nil ? "--step" : "--fps"
+    guard steps < Double(Self.limit) else {
+      throw ToolError.usage(
+        "\(option) asks for \(NumberText.brief(steps)) samples; at most \(Self.limit) are allowed")
+    }
+    return .stepped(start: start, end: end, step: step, fps: fps, count: Int(max(steps, 0)) + 1)
+  }
+}

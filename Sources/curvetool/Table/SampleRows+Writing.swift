@@ -1,0 +1,54 @@
+extension SampleRows {
+  /// Writes into something that is written already.
+  func write(
+    _ format: OutputFormat, into sink: ByteSink, times: SampleTimes, precision: Int?, isQuiet: Bool
+  ) async throws {
+    let writer = TableWriter(format: format, columns: columns, precision: precision)
+    try sink.write { writer.appendHeader(rowCount: times.count, to: &$0) }
+    var progress = Progress(total: times.count, isQuiet: isQuiet)
+    let capacity = SampleBlock.capacity(columnCount: columns.count)
+    var next = 0
+    try await OrderedWork.run(
+      threads: times.count > capacity ? 2 : 1,
+      makeSlot: { [columns] in SampleSlot(columnCount: columns.count) },
+      begin: { slot in
+        slot.rows = next..<min(next + capacity, times.count)
+        next = slot.rows.upperBound
+        return !slot.rows.isEmpty
+      },
+      work: { [fill, hasFrames] slot in
+        slot.block.begin(slot.rows, of: times, hasFrames: hasFrames)
+        fill(slot.block)
+        slot.text.truncate()
+        writer.append(slot.block, first: slot.rows.lowerBound, to: &slot.text)
+      },
+      finish: { slot in
+        try sink.write(slot.text.bytes)
+        progress.advance(to: slot.rows.upperBound)
+      })
+    progress.end()
+    try sink.write { writer.appendEnd(rowCount: times.count, to: &$0) }
+  }
+}
+
+/// Some rows on their way; one task at a time has it.
+private final class SampleSlot: @unchecked Sendable {
+  var rows = 0..<0
+  var block: SampleBlock
+  var text = ByteBuffer(capacity: 1 << 18)
+
+  init(columnCount: Int) { block = SampleBlock(columnCount: columnCount) }
+}
+
+extension TableWriter {
+  /// Appends the rows of a block.
+  ///
+  /// - Parameter first: How many rows stand before them.
+  fileprivate func append(_ block: borrowing SampleBlock, first: Int, to text: inout ByteBuffer) {
+    for row in 0..<block.count {
+      beginRow(isFirst: first + row == 0, to: &text)
+      for column in 0..<block.columnCount { append(block[row, column], column: column, to: &text) }
+      endRow(to: &text)
+    }
+  }
+}

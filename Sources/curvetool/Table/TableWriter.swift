@@ -1,0 +1,195 @@
+/// Makes the text of rows under named columns, in any format, cell by cell.
+struct TableWriter: Sendable {
+  let format: OutputFormat
+  let columns: [String]
+  /// The columns of words.
+  private let textColumns: Set<Int>
+  /// What stands before each value of a JSON object.
+  private let keys: [[UInt8]]
+  private let numbers: NumberFormat
+  /// The widths of a table's columns.
+  private let widths: [Int]
+
+  /// - Parameters:
+  ///   - textColumns: Those of words, at the left of their column.
+  ///   - precision: Significant digits, nil for as many as are exact, or six on the screen.
+  ///   - widths: Of the columns on the screen; if empty, such that numbers of six digits fit.
+  init(
+    format: OutputFormat, columns: [String], textColumns: Set<Int> = [], precision: Int?,
+    widths: [Int] = []
+  ) {
+    self.format = format
+    self.columns = columns
+    self.textColumns = textColumns
+    keys = columns.enumerated().map {
+      Array((($0 == 0 ? "{" : ", ") + JSON.quoted($1) + ": ").utf8)
+    }
+    let isBrief = format == .table || format == .markdown
+    numbers = NumberFormat(precision: precision ?? (isBrief ? 6 : nil))
+    if !widths.isEmpty {
+      self.widths = widths
+    } else {
+      self.widths = columns.map { format == .table ? max(12, $0.shown.count) : 0 }
+    }
+  }
+
+  // MARK: - Before and after the rows
+
+  /// Appends what stands before the first row.
+  ///
+  /// - Parameter rowCount: How many rows will follow, which NPY states up front.
+  func appendHeader(rowCount: Int, to text: inout ByteBuffer) {
+    switch format {
+    case .json: text.append(UInt8(ascii: "["))
+    case .ndjson: break
+    case .npy: text.append(Self.npyHeader(rows: rowCount, columns: columns.count))
+    case .table, .markdown, .csv, .tsv:
+      beginRow(isFirst: true, to: &text)
+      for (column, name) in columns.enumerated() { append(name, column: column, to: &text) }
+      endRow(to: &text)
+      if format == .markdown {
+        for column in columns.indices {
+          text.append(textColumns.contains(column) ? "| :--- " : "| ---: " as StaticString)
+        }
+        text.append("|\n" as StaticString)
+      }
+    }
+  }
+
+  /// Appends what follows the last row.
+  func appendEnd(rowCount: Int, to text: inout ByteBuffer) {
+    if format == .json { text.append(rowCount == 0 ? "]\n" : "\n]\n" as StaticString) }
+  }
+
+  // MARK: - A row
+
+  @inline(__always)
+  func beginRow(isFirst: Bool, to text: inout ByteBuffer) {
+    if format == .json { text.append(isFirst ? "\n  " : ",\n  " as StaticString) }
+  }
+
+  @inline(__always)
+  func endRow(to text: inout ByteBuffer) {
+    switch format {
+    case .table, .csv, .tsv: text.append(UInt8(ascii: "\n"))
+    case .markdown: text.append(" |\n" as StaticString)
+    case .json: text.append(UInt8(ascii: "}"))
+    case .ndjson: text.append("}\n" as StaticString)
+    case .npy: break
+    }
+  }
+
+  /// Appends a number, nothing where it is not finite.
+  @inline(__always)
+  func append(_ value: Double, column: Int, to text: inout ByteBuffer) {
+    guard value.isFinite else { return appendMissing(column: column, to: &text) }
+    switch format {
+    case .csv:
+      if column > 0 { text.append(UInt8(ascii: ",")) }
+      numbers.append(value, to: &text)
+    case .npy: appendBits(value, to: &text)
+    default:
+      beginCell(column, to: &text)
+      let start = text.count
+      numbers.append(value, to: &text)
+      if format == .table { pad(column, from: start, to: &text) }
+    }
+  }
+
+  /// Appends a word.
+  func append(_ word: String, column: Int, to text: inout ByteBuffer) {
+    var word = format == .table || format == .markdown ? word.shown : word
+    word.withUTF8 { append(UnsafeRawBufferPointer($0), column: column, to: &text) }
+  }
+
+  /// Appends a word as UTF-8.
+  func append(_ word: UnsafeRawBufferPointer, column: Int, to text: inout ByteBuffer) {
+    beginCell(column, to: &text)
+    switch format {
+    case .csv: CSVFields.append(word, to: &text)
+    case .tsv:
+      for byte in word { text.append((0x09...0x0D).contains(byte) ? UInt8(ascii: " ") : byte) }
+    case .json, .ndjson: text.append(JSON.quoted(String(decoding: word, as: UTF8.self)))
+    case .markdown:
+      for byte in word {
+        if byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\\") {
+          text.append(UInt8(ascii: "\\"))
+        }
+        text.append(byte)
+      }
+    case .table:
+      let start = text.count
+      text.append(word)
+      pad(column, from: start, to: &text)
+    case .npy: break
+    }
+  }
+
+  /// Appends nothing in a column: an empty cell, or `null`.
+  func appendMissing(column: Int, to text: inout ByteBuffer) {
+    if format == .npy { return appendBits(.nan, to: &text) }
+    beginCell(column, to: &text)
+    if format == .json || format == .ndjson { text.append("null" as StaticString) }
+    if format == .table { pad(column, from: text.count, to: &text) }
+  }
+
+  func append(_ cell: Table.Cell, column: Int, to text: inout ByteBuffer) {
+    switch cell {
+    case .number(let value): append(value, column: column, to: &text)
+    case .text(let word): append(word, column: column, to: &text)
+    case .missing: appendMissing(column: column, to: &text)
+    }
+  }
+
+  @inline(__always)
+  private func beginCell(_ column: Int, to text: inout ByteBuffer) {
+    switch format {
+    case .csv: if column > 0 { text.append(UInt8(ascii: ",")) }
+    case .tsv: if column > 0 { text.append(UInt8(ascii: "\t")) }
+    case .json, .ndjson: text.append(keys[column])
+    case .table: if column > 0 { text.append(UInt8(ascii: " ")) }
+    case .markdown: text.append(column > 0 ? " | " : "| " as StaticString)
+    case .npy: break
+    }
+  }
+
+  /// Fills a cell of a table with spaces: after words, before numbers.
+  private func pad(_ column: Int, from start: Int, to text: inout ByteBuffer) {
+    let cell = UnsafeRawBufferPointer(rebasing: text.bytes[start...])
+    let missing = widths[column] - cell.count(where: { $0 & 0xC0 != 0x80 })
+    guard missing > 0 else { return }
+    if !textColumns.contains(column) {
+      text.insert(UInt8(ascii: " "), count: missing, at: start)
+    } else if column < columns.count - 1 {
+      text.append(repeating: UInt8(ascii: " "), count: missing)
+    }
+  }
+
+  /// The double itself, little-endian.
+  private func appendBits(_ value: Double, to text: inout ByteBuffer) {
+    text.write(room: 8) { target in
+      UnsafeMutableRawPointer(target).storeBytes(
+        of: value.bitPattern.littleEndian, as: UInt64.self)
+      return 8
+    }
+  }
+
+  /// How wide a cell is on the screen.
+  static func width(of cell: Table.Cell, _ numbers: NumberFormat) -> Int {
+    switch cell {
+    case .number(let value): NumberText.text(value, precision: numbers.precision).utf8.count
+    case .text(let word): word.shown.unicodeScalars.count
+    case .missing: 0
+    }
+  }
+
+  /// NumPy's format 1.0: a two-dimensional array of little-endian doubles, one row after another.
+  private static func npyHeader(rows: Int, columns: Int) -> [UInt8] {
+    var header = "{'descr': '<f8', 'fortran_order': False, 'shape': (\(rows), \(columns)), }"
+    let length = 10 + header.utf8.count + 1
+    header += String(repeating: " ", count: (64 - length % 64) % 64) + "\n"
+    let size = header.utf8.count
+    return [0x93] + Array("NUMPY".utf8) + [1, 0, UInt8(size & 255), UInt8(size >> 8)]
+      + Array(header.utf8)
+  }
+}
