@@ -113,7 +113,8 @@ import Testing
     ]
     let options = [
       "--mass", "--stiffness", "--damping", "--bounce", "--response", "--initial-velocity",
-      "--from", "--to", "--threshold", "--samples", "--at", "--duration", "--cut-at", "--precision", "--format",
+      "--from", "--to", "--threshold", "--samples", "--at", "--duration", "--cut-at", "--precision",
+      "--format",
     ]
     var random = SplitMix64(seed: 99)
     for _ in 0..<60 {

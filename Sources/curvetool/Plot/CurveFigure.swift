@@ -32,7 +32,8 @@ enum CurveFigure {
     if hasVelocity { panels.append(velocityPanel(set, places)) }
     let title = set.curves.count == 1 ? set.curves[0].name : "Timing functions"
     return Figure(
-      title: title, xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span, panels: panels)
+      title: title, xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span,
+      panels: panels)
   }
 
   /// The velocities; a vertical slope must not flatten the rest.

@@ -16,7 +16,9 @@ indirect enum JSON: Sendable, Hashable {
   /// A number, `null` when it is missing.
   static func number(_ value: Double?) -> JSON { value.map { .number($0) } ?? .null }
 
-  static func numbers(_ values: some Sequence<Double>) -> JSON { .array(values.map { .number($0) }) }
+  static func numbers(_ values: some Sequence<Double>) -> JSON {
+    .array(values.map { .number($0) })
+  }
 
   static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
     .object(members.map { Member(key: $0.key, value: $0.value) })
