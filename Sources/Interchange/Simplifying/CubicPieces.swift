@@ -1,0 +1,98 @@
+import Curves
+
+/// A timing function as cubic pieces: keyframes with handles.
+public struct CubicPieces: Sendable, Hashable {
+  /// The pieces in order; where one doesn't start at the value of the one before, there is a jump.
+  public let pieces: [CubicPiece]
+  /// The value at progress 0, which may differ from the first piece's.
+  public let start: Double
+  /// The value at progress 1, which may differ from the last piece's.
+  public let end: Double
+  /// Whether they are the function itself, to rounding.
+  public let isExact: Bool
+
+  /// The function that the pieces draw.
+  public var path: PathCurve? { try? PathCurve(pathData) }
+
+  /// The pieces as SVG path data.
+  public var pathData: String {
+    let point = { (p: CurvePoint) in "\(p.progress),\(p.value)" }
+    var last = CurvePoint(progress: 0, value: start)
+    var text = "M \(point(last))"
+    for piece in pieces {
+      if last != piece.start { text += " L \(point(piece.start))" }
+      if piece.isStraight {
+        text += " L \(point(piece.end))"
+      } else {
+        text += " C \(point(piece.control1)) \(point(piece.control2)) \(point(piece.end))"
+      }
+      last = piece.end
+    }
+    return last.value == end ? text : text + " L 1.0,\(end)"
+  }
+
+  /// Finds few pieces for a tolerance; where the function consists of cubics, those.
+  ///
+  /// Each piece starts and ends on the curve and reaches as far as the tolerance lets it.
+  ///
+  /// Complexity: some 20 fits for each piece, each some 10,000 evaluations of a cubic.
+  ///
+  /// - Parameters:
+  ///   - easing: The timing function.
+  ///   - tolerance: The largest error allowed, in units of the distance; positive.
+  ///   - handles: Whether handles may lie anywhere, or only at thirds, which makes each piece a
+  ///     polynomial of the progress.
+  /// - Returns: Nil if more than 10,000 pieces are needed.
+  /// - Throws: ``TimingFunctionError`` unless the tolerance is positive and finite.
+  public init?(
+    _ easing: Easing, within tolerance: Double, handles: Handles = .anywhere
+  ) throws(TimingFunctionError) {
+    guard tolerance > 0, tolerance.isFinite else {
+      throw TimingFunctionError(
+        parameter: "tolerance", value: tolerance, expected: "positive and finite")
+    }
+    let exact = easing.cubics.flatMap { pieces in
+      handles == .anywhere || pieces.allSatisfy(\.isPolynomial) ? pieces : nil
+    }
+    if let exact, exact.count <= Self.fewEnough {
+      self.init(easing, pieces: exact, isExact: true)
+      return
+    }
+    let search = PieceSearch(easing, tolerance: tolerance, handles: handles)
+    let found = search.pieces(limit: min(exact?.count ?? .max, 10_000))
+    if let exact, exact.count <= found?.count ?? .max {
+      self.init(easing, pieces: exact, isExact: true)
+    } else if let found {
+      self.init(easing, pieces: found, isExact: false)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ easing: Easing, pieces: [CubicPiece], isExact: Bool) {
+    self.pieces = pieces
+    self.isExact = isExact
+    start = easing.value(at: 0)
+    end = easing.value(at: 1)
+  }
+
+  /// Where the handles of a piece may lie.
+  public enum Handles: Sendable {
+    /// Anywhere between its ends, as in CSS and Lottie.
+    case anywhere
+    /// At thirds of its span, as in a Hermite curve over time.
+    case thirds
+  }
+
+  /// So many exact pieces are taken without a search for fewer.
+  private static let fewEnough = 4
+}
+
+extension CubicPiece {
+  /// Whether the handles are at thirds.
+  var isPolynomial: Bool {
+    let width = end.progress - start.progress
+    return abs(control1.progress - start.progress - width / 3) < 1e-12
+      && abs(end.progress - control2.progress - width / 3) < 1e-12
+  }
+}

@@ -1,0 +1,107 @@
+/// The linear programme of a minimax fit: the step whose largest remaining distance is least.
+///
+/// Minimises h over steps d in a box, where |r_i - g_i . d| <= h for every row i. Solved by the
+/// dual simplex method from the corner of the box: some 20 exchanges of a basis of as many
+/// constraints as there are unknowns.
+struct MinimaxStep {
+  /// The step.
+  private(set) var step: [Double]
+  /// The largest distance that remains by the rows.
+  private(set) var height: Double
+
+  /// - Parameters:
+  ///   - rows: The distances and their derivatives by the unknowns.
+  ///   - box: The range of each unknown.
+  ///
+  /// Complexity: the rows times the unknowns for each exchange.
+  init(rows: [(distance: Double, gradient: SIMD4<Double>)], box: [ClosedRange<Double>]) {
+    let count = box.count
+    let size = count + 1
+    /// Constraint i as a . z <= b, z the step followed by h: two for each row, then the box, then
+    /// h >= 0.
+    func constraint(_ index: Int) -> (a: [Double], b: Double) {
+      var a = [Double](repeating: 0, count: size)
+      if index < 2 * rows.count {
+        let row = rows[index / 2]
+        let sign: Double = index % 2 == 0 ? 1 : -1
+        for k in 0..<count { a[k] = sign * row.gradient[k] }
+        a[count] = -1
+        return (a, sign * row.distance)
+      }
+      let k = index - 2 * rows.count
+      if k == 2 * count {
+        a[count] = -1
+        return (a, 0)
+      }
+      a[k / 2] = k % 2 == 0 ? 1 : -1
+      return (a, k % 2 == 0 ? box[k / 2].upperBound : -box[k / 2].lowerBound)
+    }
+
+    var basis = (0..<count).map { 2 * rows.count + 2 * $0 } + [2 * rows.count + 2 * count]
+    // Small different prices keep exchanges from going round in a circle.
+    var prices = (0..<count).map { 1e-11 * Double($0 + 1) } + [1]
+    step = box.map(\.upperBound)
+    height = 0
+    for _ in 0..<(60 * size) {
+      let active = basis.map { constraint($0) }
+      guard let z = Self.solve(active.map(\.a), active.map(\.b)) else { return }
+      step = Array(z[0..<count])
+      height = z[count]
+      guard let worst = Self.mostViolated(rows, box, z) else { return }
+      let entering = constraint(worst)
+      let columns = (0..<size).map { i in active.map { $0.a[i] } }
+      guard let shares = Self.solve(columns, entering.a) else { return }
+      var leaving: Int?
+      var ratio = Double.infinity
+      for i in 0..<size where shares[i] > 1e-12 && prices[i] / shares[i] < ratio {
+        (leaving, ratio) = (i, prices[i] / shares[i])
+      }
+      guard let leaving else { return }
+      for i in 0..<size { prices[i] = max(prices[i] - ratio * shares[i], 0) }
+      basis[leaving] = worst
+      prices[leaving] = ratio
+    }
+  }
+
+  private static func mostViolated(
+    _ rows: [(distance: Double, gradient: SIMD4<Double>)], _ box: [ClosedRange<Double>],
+    _ z: [Double]
+  ) -> Int? {
+    let height = z[box.count]
+    var step = SIMD4<Double>()
+    for k in box.indices { step[k] = z[k] }
+    var (worst, excess): (Int?, Double) = (nil, 1e-13 * max(1, height))
+    for (index, row) in rows.enumerated() {
+      let rest = (row.gradient * step).sum() - row.distance
+      if abs(rest) - height > excess {
+        (worst, excess) = (2 * index + (rest > 0 ? 0 : 1), abs(rest) - height)
+      }
+    }
+    for k in box.indices {
+      for (side, over) in [z[k] - box[k].upperBound, box[k].lowerBound - z[k]].enumerated()
+      where over > excess {
+        (worst, excess) = (2 * rows.count + 2 * k + side, over)
+      }
+    }
+    if -height > excess { worst = 2 * rows.count + 2 * box.count }
+    return worst
+  }
+
+  /// Gaussian elimination with the largest pivots; nil if the rows depend on each other.
+  private static func solve(_ rows: [[Double]], _ right: [Double]) -> [Double]? {
+    let size = right.count
+    var m = zip(rows, right).map { $0 + [$1] }
+    for column in 0..<size {
+      var pivot = column
+      for row in column..<size where abs(m[row][column]) > abs(m[pivot][column]) { pivot = row }
+      guard abs(m[pivot][column]) > 1e-14 else { return nil }
+      m.swapAt(column, pivot)
+      for row in 0..<size where row != column {
+        let factor = m[row][column] / m[column][column]
+        if factor == 0 { continue }
+        for k in column...size { m[row][k] -= factor * m[column][k] }
+      }
+    }
+    return (0..<size).map { m[$0][size] / m[$0][$0] }
+  }
+}

@@ -1,0 +1,113 @@
+import Curves
+
+/// The greedy search for few cubic pieces.
+struct PieceSearch {
+  private let easing: Easing
+  private let tolerance: Double
+  private let handles: CubicPieces.Handles
+  private let breakpoints: [Double]
+
+  init(_ easing: Easing, tolerance: Double, handles: CubicPieces.Handles) {
+    self.easing = easing
+    self.tolerance = tolerance
+    self.handles = handles
+    breakpoints = Array(Set(easing.breakpoints.filter { $0 > 0 && $0 < 1 })).sorted()
+  }
+
+  /// The pieces; nil if there would be more than a limit.
+  func pieces(limit: Int) -> [CubicPiece]? {
+    var pieces: [CubicPiece] = []
+    let jumps = SampledCurve(easing, tolerance: tolerance).nodes.filter {
+      abs($0.y - $0.after) > tolerance / 4
+    }
+    var start = CurvePoint(progress: 0, value: easing.value(at: 0))
+    let end = CurvePoint(progress: 1, value: easing.value(at: 1))
+    for jump in jumps {
+      if jump.x > start.progress {
+        let to = CurvePoint(progress: jump.x, value: jump.y)
+        guard append(from: start, to: to, &pieces, limit) else { return nil }
+      }
+      start = CurvePoint(progress: jump.x, value: jump.after)
+    }
+    if start.progress < 1 {
+      guard append(from: start, to: end, &pieces, limit) else { return nil }
+    }
+    return pieces
+  }
+
+  private func append(
+    from start: CurvePoint, to end: CurvePoint, _ pieces: inout [CubicPiece], _ limit: Int
+  ) -> Bool {
+    var from = start
+    var reach = (end.progress - start.progress) / 8
+    while from.progress < end.progress {
+      guard pieces.count < limit else { return false }
+      let piece = furthest(from: from, to: end, guess: reach)
+      pieces.append(piece)
+      reach = piece.end.progress - from.progress
+      from = piece.end
+    }
+    return true
+  }
+
+  /// The piece that ends last of those within the tolerance.
+  private func furthest(from start: CurvePoint, to end: CurvePoint, guess: Double) -> CubicPiece {
+    if let whole = fit(from: start, to: end) { return whole }
+    var (low, high) = (start.progress, end.progress)
+    var best: CubicPiece?
+    var next = min(start.progress + guess, (low + high) / 2)
+    // The first halvings find the scale, the others the place to 1 % of the piece.
+    for _ in 0..<60 where high - low > 0.005 * (high - start.progress) {
+      let to = CurvePoint(progress: next, value: easing.value(at: next))
+      if let piece = fit(from: start, to: to) {
+        (low, best) = (next, piece)
+        next = min(low + 1.5 * (low - start.progress), (low + high) / 2)
+      } else {
+        high = next
+        next = (low + high) / 2
+      }
+    }
+    if let best { return best }
+    // Too steep to halve any further.
+    let to = CurvePoint(progress: high, value: easing.value(at: high))
+    return CubicPiece(from: start, to: to)
+  }
+
+  /// A piece within the tolerance, if there is one.
+  private func fit(from start: CurvePoint, to end: CurvePoint) -> CubicPiece? {
+    let (low, width) = (start.progress, end.progress - start.progress)
+    guard width > 0 else { return nil }
+    let inside = breakpoints.filter { $0 > low && $0 < end.progress }.map { ($0 - low) / width }
+    func cubicFit(places: Int) -> CubicFit {
+      CubicFit(
+        points: CubicSamples.places(0...1, breakpoints: inside, count: places).map {
+          ($0, easing.value(at: low + width * $0))
+        },
+        ends: (start.value, end.value))
+    }
+    let goal = tolerance * 0.99
+    let coarse = cubicFit(places: 24)
+    var result = coarse.polynomial()
+    if result.error > goal {
+      // With handles anywhere the error is some ten times less.
+      guard handles == .anywhere, result.error < 60 * goal else { return nil }
+      result = coarse.best(starts: 3, goal: goal)
+      guard result.error <= goal else { return nil }
+    }
+    let fine = cubicFit(places: 96)
+    if fine.error(of: result.graph) > goal {
+      result = fine.improved(result, steps: 8, isPolynomial: handles == .thirds)
+    }
+    guard result.error <= goal else { return nil }
+    let piece = CubicPiece(result.graph, over: low...end.progress)
+    return piece.isScalable ? piece : nil
+  }
+}
+
+extension CubicPiece {
+  /// Whether the handles can be said in units of the piece's rise, as most platforms say them.
+  fileprivate var isScalable: Bool {
+    let height = max(abs(control1.value - start.value), abs(control2.value - end.value))
+    return abs(end.value - start.value) > 1e-3 * height || height < 1e-12
+  }
+}

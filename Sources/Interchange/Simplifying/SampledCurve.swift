@@ -1,0 +1,95 @@
+import Curves
+
+/// A timing function as nodes between which it is straight to a tolerance, on a span within 0...1.
+///
+/// A node where the function jumps has two values: those of the left and the right.
+struct SampledCurve {
+  /// A place of the function.
+  struct Node {
+    var x: Double
+    /// The value, or the limit from the left.
+    var y: Double
+    /// The value to the right of a jump; `y` where there is none.
+    var after: Double
+
+    var jumps: Bool { y != after }
+  }
+
+  private(set) var nodes: [Node] = []
+  private let function: any TimingFunction
+  private let tolerance: Double
+
+  /// Where a function is called continuous.
+  private static let smallestJump = 1e-6
+  /// The width at which halving stops: what is left is called vertical.
+  private static let smallestWidth = 1e-13
+  /// The most nodes of a curve, some 400 bytes for each progress of a picture's pixel.
+  private static let nodeLimit = 2_000_000
+
+  /// Samples a function more densely where it bends.
+  ///
+  /// - Parameters:
+  ///   - function: The function; its breakpoints become nodes.
+  ///   - tolerance: How far the function may be from the chord between two nodes.
+  ///
+  /// Complexity: some evaluations for each node; the nodes grow with the square root of the bend
+  /// over the tolerance, to at most two million.
+  init(_ function: some TimingFunction, tolerance: Double) {
+    self.function = function
+    self.tolerance = tolerance
+    let places = Set(function.breakpoints.filter { $0 > 0 && $0 < 1 }).sorted() + [1]
+    let first = function.value(at: 0)
+    nodes = [Node(x: 0, y: first, after: first)]
+    mark(at: 0)
+    var start = 0.0
+    for place in places {
+      let count = max(4, Int((256 * (place - start)).rounded(.up)))
+      for index in 1...count {
+        let x = index == count ? place : start + (place - start) * Double(index) / Double(count)
+        let left = index == count ? before(place) : function.value(at: x)
+        append(to: x, left)
+      }
+      mark(at: place)
+      start = place
+    }
+  }
+
+  /// The limit from the left, to rounding.
+  private func before(_ place: Double) -> Double {
+    let (here, left) = (function.value(at: place), function.value(at: place * (1 - 0x1p-50)))
+    return abs(here - left) > Self.smallestJump * max(1, abs(here)) ? left : here
+  }
+
+  /// Gives the last node its value to the right.
+  private mutating func mark(at place: Double) {
+    let last = nodes.count - 1
+    let here = function.value(at: place)
+    let right = place < 1 ? function.value(at: max(place * (1 + 0x1p-50), 0x1p-1000)) : here
+    let scale = Self.smallestJump * max(1, abs(here))
+    nodes[last].after = abs(right - nodes[last].y) > scale ? right : nodes[last].y
+  }
+
+  /// Adds nodes up to a place by halving where the curve leaves the chord.
+  private mutating func append(to end: Double, _ value: Double) {
+    var stack = [(x: end, y: value)]
+    var (x, y) = (nodes[nodes.count - 1].x, nodes[nodes.count - 1].after)
+    while let next = stack.last {
+      let width = next.x - x
+      let middle = x + width / 2
+      if width > Self.smallestWidth, nodes.count + stack.count < Self.nodeLimit {
+        let value = function.value(at: middle)
+        let quarter = function.value(at: x + width / 4)
+        let isStraight =
+          abs(value - (y + next.y) / 2) <= tolerance
+          && abs(quarter - (0.75 * y + 0.25 * next.y)) <= tolerance
+        if !isStraight {
+          stack.append((middle, value))
+          continue
+        }
+      }
+      stack.removeLast()
+      nodes.append(Node(x: next.x, y: next.y, after: next.y))
+      (x, y) = next
+    }
+  }
+}
