@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(name: "SpringTests", dependencies: ["Spring", "TestSupport", realModule]),
     .testTarget(name: "CurvesTests", dependencies: ["Curves", "Interchange", "TestSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Interchange", "Timeline", "TestSupport"]),
-    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"]),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Interchange", "TestSupport", realModule]),
     .testTarget(
       name: "WorkloadsTests", dependencies: ["Arithmetic", "Curves", "Workloads", "TestSupport"]),
     .testTarget(

@@ -1,0 +1,51 @@
+/// A number that samples tell with an error.
+public struct Estimate: Sendable, Hashable {
+  /// The most likely value.
+  public let value: Double
+  /// The standard deviation of the error for independent normal errors of the samples; 0 for what was
+  /// known, infinite for what the samples don't determine.
+  public let standardError: Double
+
+  /// Creates an estimate.
+  public init(value: Double, standardError: Double) {
+    self.value = value
+    self.standardError = standardError
+  }
+}
+
+/// How far samples are from a curve.
+public struct Residuals: Sendable, Hashable {
+  /// Sample minus curve, one for each sample, in value units.
+  public let values: [Double]
+  /// The index of the sample that is furthest off.
+  public let worst: Int
+
+  /// Creates the residuals of samples.
+  ///
+  /// - Precondition: At least one.
+  init(_ values: [Double]) {
+    self.values = values
+    worst = values.indices.reduce(0) { abs(values[$1]) > abs(values[$0]) ? $1 : $0 }
+  }
+
+  /// The largest distance of a sample from the curve.
+  public var maximum: Double { abs(values[worst]) }
+
+  /// The square root of the mean squared distance.
+  public var rootMeanSquare: Double {
+    (values.reduce(0) { $0 + $1 * $1 } / Double(values.count)).squareRoot()
+  }
+
+  /// Whether neighbouring residuals go together more than independent errors would, by more than three
+  /// standard deviations: the curve is of another kind than the samples.
+  public var isSystematic: Bool {
+    let count = values.count
+    var sum = 0.0
+    var square = 0.0
+    for index in values.indices {
+      if index > 0 { sum += values[index] * values[index - 1] }
+      square += values[index] * values[index]
+    }
+    return sum > 3 * square / Double(count).squareRoot()
+  }
+}

@@ -1,0 +1,95 @@
+/// Measured values over time: what a log of an animation holds.
+///
+/// ```swift
+/// let samples = try Samples(times: [0, 0.1, 0.2], values: [0, 0.6, 1.1])
+/// samples.span                       // 0.2
+/// ```
+public struct Samples: Sendable, Hashable {
+  /// When, in seconds; increasing.
+  public let times: [Double]
+  /// What, in any unit; as many as times.
+  public let values: [Double]
+
+  /// Creates samples.
+  ///
+  /// - Parameters:
+  ///   - times: When, in seconds: strictly increasing, of any step, each within 1e100.
+  ///   - values: What, one for each time, each within 1e100.
+  /// - Throws: ``FittingError`` that names the sample: where the counts differ, there are fewer than
+  ///   two, a number is not finite or too large, or a time is not later than the one before.
+  /// - Complexity: linear.
+  public init(times: [Double], values: [Double]) throws(FittingError) {
+    guard times.count == values.count else {
+      throw FittingError(
+        parameter: "the count of values", value: Double(values.count),
+        allowed: "that of the times, \(times.count)")
+    }
+    guard times.count >= 2 else {
+      throw FittingError(
+        parameter: "the count of samples", value: Double(times.count), allowed: "at least 2")
+    }
+    for index in times.indices {
+      try Self.check(times[index], "the time", index)
+      try Self.check(values[index], "the value", index)
+      guard index == 0 || times[index] > times[index - 1] else {
+        throw FittingError(
+          parameter: "the time", value: times[index],
+          allowed: "later than the one before, \(times[index - 1])", sample: index)
+      }
+    }
+    guard times[times.count - 1] - times[0] >= 1e-100 else {
+      throw FittingError(
+        parameter: "the span of the times", value: times[times.count - 1] - times[0],
+        allowed: "at least 1e-100")
+    }
+    self.times = times
+    self.values = values
+  }
+
+  private static func check(_ number: Double, _ name: String, _ index: Int) throws(FittingError) {
+    guard abs(number) <= 1e100 else {
+      throw FittingError(
+        parameter: name, value: number, allowed: "finite and within 1e100", sample: index)
+    }
+  }
+
+  /// The time from the first sample to the last, in seconds.
+  public var span: Double { times[times.count - 1] - times[0] }
+
+  /// The least and the largest value.
+  public var range: ClosedRange<Double> {
+    let ends = values.reduce((low: values[0], high: values[0])) {
+      ($1 < $0.low ? $1 : $0.low, $1 > $0.high ? $1 : $0.high)
+    }
+    return ends.low...ends.high
+  }
+}
+
+/// Why samples can't be taken, or nothing can be fitted to them.
+public struct FittingError: Error, Hashable, Sendable {
+  /// What was refused: "the time", "the count of samples".
+  public let parameter: String
+  /// Its value.
+  public let value: Double
+  /// What is allowed, in words that follow "must be".
+  public let allowed: String
+  /// The sample it belongs to, from 0; nil where it belongs to all.
+  public let sample: Int?
+
+  /// Creates the refusal of a value; `allowed` follows "must be".
+  public init(parameter: String, value: Double, allowed: String, sample: Int? = nil) {
+    self.parameter = parameter
+    self.value = value
+    self.allowed = allowed
+    self.sample = sample
+  }
+}
+
+extension FittingError: CustomStringConvertible {
+  /// One line that names the sample, the parameter, the value and what is allowed.
+  public var description: String {
+    let place = sample.map { "sample \($0 + 1): " } ?? ""
+    let number = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    return "\(place)\(parameter) must be \(allowed), but is \(number)"
+  }
+}

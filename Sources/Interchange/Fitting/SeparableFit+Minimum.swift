@@ -1,0 +1,99 @@
+extension SeparableFit {
+  /// The nearest minimum of the squared residuals, by the method of Levenberg and Marquardt.
+  ///
+  /// The damping follows Nielsen (1999). Ends when a step changes nothing any more, or when it would
+  /// lower the sum of squares by less than 1e-13 of it.
+  ///
+  /// - Parameters:
+  ///   - model: The model that made this fit.
+  ///   - steps: The most steps, taken or refused; each costs one evaluation of the model.
+  func minimum(_ model: some SeparableModel, steps: Int) -> SeparableFit {
+    var best = self
+    var damping = 1e-3
+    var growth = 2.0
+    for _ in 0..<steps {
+      guard damping < 1e30, let step = best.step(damping: damping, bounds: model.bounds),
+        step.gain > 1e-13 * best.cost
+      else { break }
+      let next = SeparableFit(model, shape: step.shape)
+      if next.cost < best.cost {
+        let turn = 2 * (best.cost - next.cost) / step.gain - 1
+        damping *= Swift.max(1.0 / 3, 1 - turn * turn * turn)
+        growth = 2
+        best = next
+        if step.size < 1e-15 { break }
+      } else {
+        if step.size < 1e-12 { break }
+        damping *= growth
+        growth *= 2
+      }
+    }
+    return best
+  }
+
+  /// Where the damped step leads, how much it lowers the cost if the model is linear, and its length;
+  /// nil where every parameter is held by a bound.
+  private func step(
+    damping: Double, bounds: [ClosedRange<Double>]
+  ) -> (shape: [Double], gain: Double, size: Double)? {
+    // Kaufman's form of the derivatives: what the linear parameters can't take up.
+    let slopes = slopes.map { slope in
+      var rest = slope
+      _ = columns.remove(from: &rest)
+      return rest
+    }
+    var free = Array(slopes.indices)
+    while !free.isEmpty {
+      var change = dampedChange(slopes, free: free, damping: damping)
+      let excess = change.reduce(1) { Swift.max($0, abs($1)) }
+      for number in free { change[number] /= excess }
+      // A parameter that stands at its bound and would go beyond is held there.
+      let held = free.filter { number in
+        let range = bounds[number]
+        return shape[number] + change[number] < range.lowerBound
+          && shape[number] == range.lowerBound
+          || shape[number] + change[number] > range.upperBound && shape[number] == range.upperBound
+      }
+      if !held.isEmpty {
+        free.removeAll(where: held.contains)
+        continue
+      }
+      var next = shape
+      for number in free {
+        let range = bounds[number]
+        next[number] = Swift.min(
+          Swift.max(shape[number] + change[number], range.lowerBound), range.upperBound)
+        change[number] = next[number] - shape[number]
+      }
+      var gain = 0.0
+      for index in residuals.indices {
+        let model = slopes.indices.reduce(0) { $0 + slopes[$1][index] * change[$1] }
+        gain += model * (2 * residuals[index] - model)
+      }
+      return (next, gain, change.reduce(0) { $0 + abs($1) })
+    }
+    return nil
+  }
+
+  /// The change of the shape that minimises the linear model's cost plus the damping's.
+  private func dampedChange(_ slopes: [[Double]], free: [Int], damping: Double) -> [Double] {
+    var tall = OrthonormalColumns()
+    for number in free { tall.append(slopes[number]) }
+    var rest = residuals
+    var target = tall.remove(from: &rest)
+    // The same problem in the few orthonormal coordinates, the damping as further rows.
+    var small = OrthonormalColumns()
+    for (place, number) in free.enumerated() {
+      var column = [Double](repeating: 0, count: 2 * free.count)
+      for (row, coefficient) in tall.triangle[place].enumerated() { column[row] = coefficient }
+      let size = OrthonormalColumns.dot(slopes[number], slopes[number])
+      column[free.count + place] = (damping * size).squareRoot()
+      small.append(column)
+    }
+    target += [Double](repeating: 0, count: free.count)
+    let found = small.solve(small.remove(from: &target))
+    var change = [Double](repeating: 0, count: slopes.count)
+    for (place, number) in free.enumerated() { change[number] = found[place] }
+    return change
+  }
+}

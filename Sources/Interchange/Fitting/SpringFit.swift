@@ -1,0 +1,131 @@
+import RealModule
+import Spring
+
+/// The damped spring whose motion is nearest to samples in the sense of least squares.
+///
+/// A motion tells k/m and c/m, never the mass, which is 1 here. The search starts from the samples
+/// themselves (a matrix pencil), so that no guess is needed, and needs no case for critical damping.
+/// Samples without noise give the spring back to some 1e-12; with noise the errors are those of the
+/// most likely motion, and ``Estimate/standardError`` says how large they are.
+///
+/// ```swift
+/// let motion = try DampedSpring(mass: 2, stiffness: 200, damping: 12).motion(from: 0, to: 80)
+/// let times = (0..<60).map { Double($0) / 60 }
+/// let fit = try SpringFit(Samples(times: times, values: times.map { motion.value(at: $0) }))
+/// fit.stiffness.value                // 100, the stiffness for each unit of mass, to 1e-9
+/// ```
+public struct SpringFit: Sendable {
+  /// What is known of a motion beforehand; nil for what is sought.
+  public struct Known: Sendable, Hashable {
+    /// The value at the start.
+    public var from: Double?
+    /// The value of rest.
+    public var to: Double?
+    /// The velocity at the start, in value units per second.
+    public var velocity: Double?
+    /// When the motion starts, in seconds; before, it rests.
+    public var start: Double?
+
+    /// Creates what is known.
+    ///
+    /// - Parameters:
+    ///   - from: The value at the start.
+    ///   - to: The value of rest.
+    ///   - velocity: The velocity at the start, in value units per second.
+    ///   - start: When the motion starts. When nil, it is 0 where the samples begin within a tenth of
+    ///     their span after 0, else the first sample, unless the samples show another start.
+    public init(
+      from: Double? = nil, to: Double? = nil, velocity: Double? = nil, start: Double? = nil
+    ) {
+      self.from = from
+      self.to = to
+      self.velocity = velocity
+      self.start = start
+    }
+  }
+
+  /// A parameter of the motion.
+  public enum Parameter: String, Sendable, Hashable, CaseIterable {
+    case stiffness, damping, from, to, velocity, start
+  }
+
+  /// The motion, of mass 1; its time 0 is ``start``.
+  public let motion: SpringMotion
+  /// k/m, in 1/s^2.
+  public let stiffness: Estimate
+  /// c/m, in 1/s.
+  public let damping: Estimate
+  /// The damping ratio.
+  public let dampingRatio: Estimate
+  /// The period of the undamped spring, in seconds.
+  public let response: Estimate
+  /// The value at the start.
+  public let from: Estimate
+  /// The value of rest.
+  public let to: Estimate
+  /// The velocity at the start, in value units per second.
+  public let velocity: Estimate
+  /// When the motion starts, in seconds.
+  public let start: Estimate
+  /// The samples less the motion.
+  public let residuals: Residuals
+  /// The standard deviation of a sample's error, from the residuals, in value units.
+  public let noise: Double
+  /// How many parameters were sought.
+  public let parameterCount: Int
+  /// The parameters that the samples don't determine: the standard error is more than half of the size
+  /// that the parameter is measured by (itself, the range of the values, the frequency).
+  public let undetermined: [Parameter]
+
+  let estimator: SpringEstimator
+
+  /// Fits a spring to samples.
+  ///
+  /// - Parameters:
+  ///   - samples: At least one more than there are parameters to be found, six when nothing is known.
+  ///   - known: What is known of the motion beforehand.
+  /// - Throws: ``FittingError`` where there are too few samples, all have the same value, or a known
+  ///   number is not finite.
+  /// - Complexity: linear in the samples; some milliseconds for 400.
+  public init(_ samples: Samples, known: Known = Known()) throws(FittingError) {
+    let estimator = try SpringEstimator(samples, known: known)
+    self.estimator = estimator
+    motion = try estimator.motion()
+    stiffness = estimator.stiffness
+    damping = estimator.damping
+    dampingRatio = estimator.dampingRatio
+    response = estimator.response
+    from = estimator.from
+    to = estimator.to
+    velocity = estimator.velocity
+    start = estimator.start
+    let motion = motion
+    let begin = start.value
+    residuals = Residuals(
+      zip(samples.times, samples.values).map { $1 - motion.value(at: $0 - begin) })
+    noise = estimator.noise
+    parameterCount = estimator.parameterCount
+    undetermined = estimator.undetermined
+  }
+
+  /// The spring, of mass 1.
+  public var spring: DampedSpring { motion.spring }
+
+  /// The value of the fitted motion at a time of the samples' clock, in seconds.
+  public func value(at time: Double) -> Double { motion.value(at: time - start.value) }
+
+  /// The standard error of the fitted value at a time, in value units.
+  public func standardError(at time: Double) -> Double { estimator.standardError(at: time) }
+
+  /// Whether critical damping is within two standard errors.
+  public var isCriticalWithinError: Bool {
+    abs(dampingRatio.value - 1) <= 2 * dampingRatio.standardError
+  }
+
+  /// The exact settling time, in seconds from the start, with its standard error.
+  ///
+  /// - Parameter threshold: The half width of the band, as a fraction of the distance.
+  public func settlingTime(within threshold: Double = 0.001) -> Estimate {
+    estimator.settlingTime(within: threshold, of: motion)
+  }
+}

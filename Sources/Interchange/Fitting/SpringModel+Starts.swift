@@ -1,0 +1,104 @@
+import RealModule
+
+extension SpringModel {
+  /// The best of the minima that are reached from a few shapes.
+  ///
+  /// - Precondition: The start is known.
+  func best() -> SeparableFit { best(of: shapes(), steps: 2000) }
+
+  /// The best motion that rests before it starts, some time after the first sample; nil where it is not
+  /// clearly better than a motion that starts at the origin.
+  func startingLater(than fit: SeparableFit) -> SeparableFit? {
+    guard times.count > 6 else { return nil }
+    let (first, last) = (startRange.lowerBound, startRange.upperBound)
+    let starts = (0..<12).map { first + (last - first) * Double($0) / 12 }
+    var free = self
+    free.start = nil
+    var best: SeparableFit?
+    for origin in starts {
+      // The samples after the start alone tell the shape, whatever went before.
+      var moving = self
+      moving.start = origin
+      (moving.from, moving.velocity) = (nil, nil)
+      moving.times = times.filter { $0 >= origin }
+      moving.values = Array(values.suffix(moving.times.count))
+      guard moving.times.count >= 6 else { break }
+      let shape = moving.best(of: moving.shapes(), steps: 10).shape
+      for start in starts {
+        let fit = SeparableFit(free, shape: shape + [start])
+        if best.map({ fit.cost < $0.cost }) ?? true { best = fit }
+      }
+    }
+    guard let found = best?.minimum(free, steps: 2000) else { return nil }
+    // Twice the gain in likelihood; chance alone seldom reaches a few times the logarithm.
+    let count = Double(times.count)
+    let gain = count * Double.log(fit.cost / Swift.max(found.cost, .leastNormalMagnitude))
+    return gain > 12 + 3 * Double.log(count) ? found : nil
+  }
+
+  private func best(of shapes: [[Double]], steps: Int) -> SeparableFit {
+    var best: SeparableFit?
+    for shape in shapes {
+      let fit = SeparableFit(self, shape: shape).minimum(self, steps: 15)
+      if best.map({ fit.cost < $0.cost }) ?? true { best = fit }
+    }
+    let start = best ?? SeparableFit(self, shape: Self.shape(frequency: 6, dampingRatio: 1))
+    return start.minimum(self, steps: steps)
+  }
+
+  /// The matrix pencil's shape, and the best of a coarse grid for where the samples are too few or too
+  /// noisy for it.
+  private func shapes() -> [[Double]] {
+    var shapes: [[Double]] = []
+    let even = evenSamples()
+    if let pencil = MatrixPencil(even.values, step: even.step) {
+      let frequency = pencil.stiffness.squareRoot()
+      let shape = Self.shape(frequency: frequency, dampingRatio: pencil.damping / (2 * frequency))
+      shapes.append(
+        zip(shape, bounds).map { Swift.min(Swift.max($0, $1.lowerBound), $1.upperBound) })
+    }
+    var few = self
+    few.times = even.values.indices.map { even.first + Double($0) * even.step }
+    few.values = even.values
+    let length = times[times.count - 1] - Swift.max(times[0], start ?? 0)
+    var least = Double.infinity
+    var nearest: [Double]?
+    for ratio in [0.1, 0.3, 0.7, 1.2, 2.5] {
+      for step in 0..<9 {
+        let frequency = 2 * Double.exp(Double(step) / 2) / length
+        let shape = Self.shape(frequency: frequency, dampingRatio: ratio)
+        let cost = SeparableFit(few, shape: shape).cost
+        if cost < least { (least, nearest) = (cost, shape) }
+      }
+    }
+    if let nearest { shapes.append(nearest) }
+    return shapes
+  }
+
+  /// Some 64 to 128 samples at equal steps: means of blocks of the samples, which are first read off the
+  /// lines between them where their times are uneven.
+  private func evenSamples() -> (values: [Double], first: Double, step: Double) {
+    let count = times.count
+    let first = times[0]
+    let step = (times[count - 1] - first) / Double(count - 1)
+    let isEven = times.indices.allSatisfy {
+      abs(times[$0] - first - Double($0) * step) < 0.01 * step
+    }
+    var even = values
+    if !isEven {
+      var index = 0
+      for number in 1..<(count - 1) {
+        let time = first + Double(number) * step
+        while times[index + 1] < time { index += 1 }
+        let share = (time - times[index]) / (times[index + 1] - times[index])
+        even[number] = values[index] + (values[index + 1] - values[index]) * share
+      }
+    }
+    let block = Swift.max(1, count / 64)
+    let means = stride(from: 0, through: count - block, by: block).map {
+      even[$0..<($0 + block)].reduce(0, +) / Double(block)
+    }
+    let length = step * Double(block)
+    return (means, first + (length - step) / 2, length)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Interchange
+import RealModule
+import Spring
+import TestSupport
+import Testing
+
+/// All seeded springs where `CURVES_FIT_MARKS` is set, else a few.
+private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"] != nil
+
+@Suite struct SpringFitTests {
+  @Test func cleanSamplesGiveTheSpringBack() throws {
+    var random = SplitMix64(seed: 15)
+    let count = isThorough ? 200 : 20
+    for number in 0..<count {
+      let spring = SeededSpring(number, &random)
+      let fit = try SpringFit(try spring.samples(noise: 0, &random))
+      for (index, estimate) in fit.estimates.enumerated() {
+        let error = abs(estimate.value - spring.parameters[index]) / spring.sizes[index]
+        #expect(error <= 1e-6, "spring \(number), parameter \(index): \(error)")
+      }
+      #expect(fit.start.value == 0 && fit.undetermined.isEmpty)
+    }
+  }
+
+  /// Root mean square errors against the Cramér-Rao bound, for the springs whose rates the noise leaves
+  /// known to 10 %; where it doesn't, no estimate is near normal, and its own standard error says so.
+  @Test(arguments: [0.003, 0.01, 0.03])
+  func noisySamplesReachTheBound(noise: Double) throws {
+    var random = SplitMix64(seed: 16)
+    let count = isThorough ? 200 : 16
+    var squares = [Double](repeating: 0, count: 5)
+    var told = 0
+    var calibration = 0.0
+    for number in 0..<count {
+      let spring = SeededSpring(number, &random)
+      let deviation = noise * abs(spring.to - spring.from)
+      let least = try spring.leastErrors().map { $0 * deviation }
+      let fit = try SpringFit(try spring.samples(noise: deviation, &random))
+      guard least[0] <= 0.1 * spring.sizes[0], least[1] <= 0.1 * spring.sizes[1] else { continue }
+      told += 1
+      for (index, estimate) in fit.estimates.enumerated() {
+        let error = (estimate.value - spring.parameters[index]) / least[index]
+        #expect(abs(error) <= 6, "spring \(number), parameter \(index): \(error) sigma")
+        squares[index] += error * error
+        calibration += Double.log(estimate.standardError / least[index])
+      }
+    }
+    #expect(told >= count * 6 / 10)
+    for (index, square) in squares.enumerated() {
+      let ratio = (square / Double(told)).squareRoot()
+      // Of 200 springs the ratio itself has a standard deviation of 5 %, of a few much more.
+      #expect(ratio <= (isThorough ? 1.2 : 1.6), "parameter \(index): \(ratio) of the bound")
+      #expect(ratio >= (isThorough ? 0.8 : 0.4), "parameter \(index): \(ratio) of the bound")
+      if isThorough {
+        print("noise \(noise), parameter \(index): \(ratio) of the bound, \(told) springs")
+      }
+    }
+    // The fit's own standard errors are those of the bound.
+    #expect(abs(calibration / Double(5 * told)) <= 0.1)
+  }
+
+  @Test func knownParametersStayAndHaveNoError() throws {
+    let motion = try DampedSpring(mass: 1, stiffness: 230, damping: 22).motion(from: 10, to: 80)
+    let times = (0...50).map { Double($0) / 60 }
+    let samples = try Samples(times: times, values: times.map { motion.value(at: $0) })
+    let fit = try SpringFit(samples, known: .init(from: 10, to: 80, velocity: 0, start: 0))
+    #expect(fit.from == Estimate(value: 10, standardError: 0))
+    #expect(fit.velocity.standardError == 0 && fit.parameterCount == 2)
+    #expect(abs(fit.stiffness.value / 230 - 1) <= 1e-9)
+    #expect(abs(fit.damping.value / 22 - 1) <= 1e-9)
+    #expect(abs(fit.settlingTime().value / motion.settlingDuration() - 1) <= 1e-9)
+  }
+
+  @Test(arguments: [0.0, 0.01], [0.07, 0.2134, 0.35])
+  func aStartAfterARestIsFound(noise: Double, start: Double) throws {
+    var random = SplitMix64(seed: 4)
+    let motion = try DampedSpring(mass: 1, stiffness: 230, damping: 18).motion(from: 3, to: 7)
+    let times = (0..<120).map { Double($0) / 100 }
+    let values = times.map { time in
+      motion.value(at: time - start) + noise * 4 * normal(&random)
+    }
+    let fit = try SpringFit(
+      try Samples(times: times, values: values), known: .init(velocity: 0))
+    let bound = noise == 0 ? 1e-9 : 6 * fit.start.standardError
+    #expect(abs(fit.start.value - start) <= bound)
+    #expect(fit.start.standardError <= 0.01)
+    #expect(abs(fit.stiffness.value - 230) <= (noise == 0 ? 1e-5 : 6 * fit.stiffness.standardError))
+  }
+
+  @Test func theFasterRateOfAnOverdampedSpringIsSaidToBeUnknown() throws {
+    var random = SplitMix64(seed: 5)
+    let motion = try DampedSpring(mass: 1, stiffness: 100, damping: 200).motion()
+    let times = (1...120).map { Double($0) / 8 }
+    let values = times.map { motion.value(at: $0) + 0.02 * normal(&random) }
+    let known = SpringFit.Known(from: 0, velocity: 0, start: 0)
+    let fit = try SpringFit(try Samples(times: times, values: values), known: known)
+    #expect(fit.undetermined.contains(.stiffness) && fit.undetermined.contains(.damping))
+    #expect(!fit.undetermined.contains(.to))
+  }
+
+  @Test func theBandHoldsTheMotionItWasDrawnFrom() throws {
+    var random = SplitMix64(seed: 6)
+    let motion = try DampedSpring(mass: 1, stiffness: 80, damping: 8).motion(to: 5)
+    let times = (0...60).map { Double($0) / 50 }
+    var inside = 0
+    for _ in 0..<20 {
+      let values = times.map { motion.value(at: $0) + 0.05 * normal(&random) }
+      let fit = try SpringFit(try Samples(times: times, values: values))
+      for time in [0.1, 0.3, 0.5, 0.9, 1.2] {
+        if abs(fit.value(at: time) - motion.value(at: time)) <= 2 * fit.standardError(at: time) {
+          inside += 1
+        }
+      }
+    }
+    // 95 of 100 are expected.
+    #expect(inside >= 86 && inside < 100)
+  }
+
+  @Test func whatCannotBeFittedIsRefused() throws {
+    let times = (0..<10).map(Double.init)
+    #expect(throws: FittingError.self) { try Samples(times: [0, 1, 1], values: [0, 1, 2]) }
+    #expect(throws: FittingError.self) { try Samples(times: [0, .nan], values: [0, 1]) }
+    #expect(throws: FittingError.self) { try Samples(times: [0, 1], values: [0, .infinity]) }
+    #expect(throws: FittingError.self) { try Samples(times: [0, 1], values: [0]) }
+    #expect(throws: FittingError.self) { try Samples(times: [0], values: [0]) }
+    let constant = try Samples(times: times, values: times.map { _ in 3 })
+    #expect(throws: FittingError.self) { try SpringFit(constant) }
+    let few = try Samples(times: [0, 1, 2, 3, 4], values: [0, 1, 2, 1, 0])
+    #expect(throws: FittingError.self) { try SpringFit(few) }
+    let moving = try Samples(times: times, values: times.map { $0 * $0 })
+    #expect(throws: FittingError.self) { try SpringFit(moving, known: .init(from: .nan)) }
+    #expect(throws: FittingError.self) { try SpringFit(moving, known: .init(start: 9)) }
+  }
+
+  /// Whatever the samples are, the fit ends and is finite.
+  @Test func strangeSamplesEndInAMotion() throws {
+    var random = SplitMix64(seed: 8)
+    let times = (0..<30).map { Double($0) / 7 }
+    let shapes: [(Double) -> Double] = [
+      { $0 }, { $0 * $0 }, { $0 < 2 ? 0 : 1 }, { Double.exp($0) }, { Double.sin(3 * $0) },
+      { $0 == 0 ? 1 : 0 }, { 1e100 * Double.cos($0) }, { 1e-90 * $0 },
+      { _ in Double.random(in: 0...1, using: &random) },
+    ]
+    for shape in shapes {
+      let fit = try SpringFit(try Samples(times: times, values: times.map(shape)))
+      #expect(fit.residuals.maximum.isFinite)
+      #expect(fit.noise.isFinite && !fit.stiffness.standardError.isNaN)
+    }
+  }
+}
+
+/// A normal error of standard deviation 1.
+func normal(_ random: inout SplitMix64) -> Double {
+  let radius = (-2 * Double.log(1 - Double.random(in: 0..<1, using: &random))).squareRoot()
+  return radius * Double.cos(Double.random(in: 0...2 * .pi, using: &random))
+}
