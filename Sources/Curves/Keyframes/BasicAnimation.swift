@@ -55,3 +55,7 @@ public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
     return ends.start.interpolated(to: ends.end, at: fraction)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension BasicAnimation: Codable where Value: Codable {}
+#endif

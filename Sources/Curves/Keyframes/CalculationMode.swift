@@ -16,3 +16,7 @@ public enum CalculationMode: String, Sendable, Hashable, CaseIterable {
   /// Whether the key times come from distances.
   public var isPaced: Bool { self == .paced || self == .cubicPaced }
 }
+
+#if !hasFeature(Embedded)
+  extension CalculationMode: Codable {}
+#endif

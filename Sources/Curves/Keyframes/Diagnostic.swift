@@ -58,3 +58,7 @@ func requireFinite(_ numbers: [Double], _ list: String) throws(KeyframeError) {
     throw .notFinite(list: list, index: index)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Diagnostic: Codable {}
+#endif

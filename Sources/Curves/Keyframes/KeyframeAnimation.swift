@@ -182,3 +182,7 @@ extension KeyframeAnimation {
       at: schedule.timing.value(at: progress), rate: schedule.timing.velocity(at: progress))
   }
 }
+
+#if !hasFeature(Embedded)
+  extension KeyframeAnimation.Bending: Codable {}
+#endif

@@ -118,3 +118,7 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
       timing: timing)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension RelativeKeyframes.Keyframe: Codable where Value: Codable {}
+#endif

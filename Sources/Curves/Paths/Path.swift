@@ -50,6 +50,15 @@ public struct Path: Sendable, Hashable {
     append(.curve(control1: control1, control2: control2, to: point), end: point)
   }
 
+  /// Adds an element.
+  public mutating func append(_ element: Element) {
+    switch element {
+    case .move(let point), .line(let point), .quad(_, let point), .curve(_, _, let point):
+      append(element, end: point)
+    case .close: close()
+    }
+  }
+
   /// Draws a line to the start of the subpath; what follows without a move begins there.
   public mutating func close() { append(.close, end: start) }
 
@@ -118,3 +127,7 @@ extension Path: CustomStringConvertible {
   /// Hashes the steps.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
+
+#if !hasFeature(Embedded)
+  extension Path.Element: Codable {}
+#endif

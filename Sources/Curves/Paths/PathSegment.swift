@@ -126,3 +126,7 @@ public enum PathSegment: Sendable, Hashable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension PathSegment: Codable {}
+#endif

@@ -38,13 +38,13 @@ public struct Chain: Sendable, Hashable {
     for link in links {
       guard link.end > last, link.end <= 1 else {
         throw TimingFunctionError(
-          parameter: "end", value: link.end, expected: "above \(cssNumber(last)) and at most 1")
+          parameter: "end", value: link.end, allowed: "above \(cssNumber(last)) and at most 1")
       }
       try TimingFunctionError.require(link.value, in: -1e100...1e100, "value")
       last = link.end
     }
     guard last == 1 else {
-      throw TimingFunctionError(parameter: "last end", value: last, expected: "1")
+      throw TimingFunctionError(parameter: "last end", value: last, allowed: "1")
     }
     // -0 becomes 0, so that equal chains have equal descriptions.
     self.links = links.map { Link($0.easing, end: $0.end, value: $0.value + 0) }
@@ -95,3 +95,7 @@ extension Chain: TimingFunction {
     return Part(link: links[low], start: start)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Chain.Link: Codable {}
+#endif

@@ -76,7 +76,7 @@ extension CubicBezier {
   ) throws(TimingFunctionError) -> (first: Self, second: Self) {
     guard progress > 0, progress < 1 else {
       throw TimingFunctionError(
-        parameter: "progress", value: progress, expected: "between 0 and 1")
+        parameter: "progress", value: progress, allowed: "between 0 and 1")
     }
     let at = solve(progress)
     let y = Self.bernstein(y1, y2, at.t, at.s)
@@ -97,7 +97,7 @@ extension CubicBezier {
     // u2 <= x because x(t) is monotone; rounding may pass 1 by a few units.
     guard w1.isFinite, w2.isFinite, u1 / x <= 1 + 0x1p-50 else {
       throw TimingFunctionError(
-        parameter: "progress", value: x, expected: "where each part is a timing function")
+        parameter: "progress", value: x, allowed: "where each part is a timing function")
     }
     return Self(valid: min(u1 / x, 1), w1, min(u2 / x, 1), w2)
   }

@@ -17,8 +17,8 @@
 /// try PathCurve(path).value(at: 0.166666)    // 0.4
 /// ```
 public struct PathCurve: Sendable {
-  /// The path with absolute M, L and C commands; it reads back to the same function.
-  public let pathData: String
+  /// The path.
+  public let path: Path
   let pieces: [Piece]
   private let end: Double
 
@@ -49,7 +49,7 @@ public struct PathCurve: Sendable {
     guard !pieces.isEmpty else {
       throw PathCurveError(element: path.elements.count, expected: "a path that is drawn")
     }
-    self.pathData = path.description
+    self.path = path
     self.pieces = pieces
     end = path.currentPoint.y
   }
@@ -83,14 +83,17 @@ extension PathCurve: TimingFunction {
     return (piece.curve.velocity(at: share) - piece.tilt) / piece.width
   }
 
+  /// The path with absolute commands; it reads back to the same function.
+  public var pathData: String { path.description }
+
   /// `path("...")` with the path data.
   public var description: String { "path(\"\(pathData)\")" }
 
   /// Whether the paths are the same.
-  public static func == (a: Self, b: Self) -> Bool { a.pathData == b.pathData }
+  public static func == (a: Self, b: Self) -> Bool { a.path == b.path }
 
-  /// Hashes the path data.
-  public func hash(into hasher: inout Hasher) { hasher.combine(pathData) }
+  /// Hashes the path.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
   /// The last piece that starts at or before a progress.
   private func piece(at progress: Double) -> Piece {

@@ -129,3 +129,8 @@ extension Penner: TimingFunction {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Penner.Family: Codable {}
+  extension Penner.Direction: Codable {}
+#endif

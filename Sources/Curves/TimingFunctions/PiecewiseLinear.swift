@@ -39,7 +39,7 @@ public struct PiecewiseLinear: Sendable, Hashable {
   /// - Throws: ``TimingFunctionError`` if there is no stop or a number is not finite.
   public init(stops: [Stop]) throws(TimingFunctionError) {
     guard !stops.isEmpty else {
-      throw TimingFunctionError(parameter: "stop count", value: 0, expected: "at least 1")
+      throw TimingFunctionError(parameter: "stop count", value: 0, allowed: "at least 1")
     }
     var points: [(input: Double?, output: Double)] = []
     var largest = -Double.infinity

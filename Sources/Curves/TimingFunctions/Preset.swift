@@ -28,3 +28,7 @@ extension Preset: CustomStringConvertible {
   /// `family.name`; the keywords of CSS stand for themselves.
   public var description: String { family == "css" ? name : "\(family).\(name)" }
 }
+
+#if !hasFeature(Embedded)
+  extension Preset: Codable where Value: Codable {}
+#endif

@@ -34,7 +34,7 @@ public struct Steps: Sendable, Hashable {
     let least = Self.leastCount(jump)
     guard count >= least else {
       throw TimingFunctionError(
-        parameter: "count", value: Double(count), expected: "at least \(least)")
+        parameter: "count", value: Double(count), allowed: "at least \(least)")
     }
     self.init(valid: count, jump)
   }
@@ -86,3 +86,7 @@ extension Steps: TimingFunction {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Steps.Jump: Codable {}
+#endif

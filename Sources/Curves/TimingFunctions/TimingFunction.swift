@@ -81,23 +81,23 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
   /// The value that was refused.
   public var value: Double
   /// What is allowed, in words that follow "must be".
-  public var expected: String
+  public var allowed: String
 
-  /// Creates the refusal of a value; `expected` follows "must be".
-  public init(parameter: String, value: Double, expected: String) {
+  /// Creates the refusal of a value; `allowed` follows "must be".
+  public init(parameter: String, value: Double, allowed: String) {
     self.parameter = parameter
     self.value = value
-    self.expected = expected
+    self.allowed = allowed
   }
 
   /// One sentence: the parameter, what it must be and what it is.
   public var description: String {
-    "\(parameter) must be \(expected), but is \(value.isFinite ? cssNumber(value) : "\(value)")"
+    "\(parameter) must be \(allowed), but is \(value.isFinite ? cssNumber(value) : "\(value)")"
   }
 
   /// Throws unless the value is finite.
   static func requireFinite(_ value: Double, _ parameter: String) throws(Self) {
-    guard value.isFinite else { throw Self(parameter: parameter, value: value, expected: "finite") }
+    guard value.isFinite else { throw Self(parameter: parameter, value: value, allowed: "finite") }
   }
 
   /// Throws unless the value is in the range.
@@ -106,7 +106,7 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
   ) throws(Self) {
     guard range.contains(value) else {
       let (low, high) = (cssNumber(range.lowerBound), cssNumber(range.upperBound))
-      throw Self(parameter: parameter, value: value, expected: "in \(low)...\(high)")
+      throw Self(parameter: parameter, value: value, allowed: "in \(low)...\(high)")
     }
   }
 }
@@ -118,3 +118,7 @@ func finite(_ value: Double) -> Double {
 
 /// A product of rates in which 0 outweighs infinity.
 func chainRule(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
+
+#if !hasFeature(Embedded)
+  extension Extrapolation: Codable {}
+#endif

@@ -88,3 +88,7 @@ extension AffineTransform2D: Interpolatable {
     Self(transform3D.accumulating(end.transform3D, count: count))
   }
 }
+
+#if !hasFeature(Embedded)
+  extension AffineTransform2D: Codable {}
+#endif

@@ -123,6 +123,14 @@ extension AnimatableValue: Interpolatable {
     }
   }
 
+  /// Whether the mix of the kind is that of the components.
+  public func mixesByComponents(with other: Self) -> Bool {
+    switch (self, other) {
+    case (.color(let a), .color(let b)): a.mixesByComponents(with: b)
+    default: isLinear && isCompatible(with: other)
+    }
+  }
+
   /// The mix as the kind has it; values of different kinds switch half way.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     switch (self, other) {
@@ -168,3 +176,7 @@ extension AnimatableValue: Interpolatable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension AnimatableValue: Codable {}
+#endif

@@ -115,4 +115,12 @@ extension Color: Interpolatable {
     }
     return result
   }
+
+  /// Whether the other colour is in this colour's space.
+  public func mixesByComponents(with other: Self) -> Bool { space == other.space }
 }
+
+#if !hasFeature(Embedded)
+  extension Color: Codable {}
+  extension Color.Space: Codable {}
+#endif

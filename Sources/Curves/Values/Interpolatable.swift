@@ -21,6 +21,12 @@ public protocol Interpolatable: VectorValue {
 
   /// Whether the components mix independently of one another, so that a spline can go through them.
   var isLinear: Bool { get }
+
+  /// Whether ``interpolated(to:at:)`` mixes each component of this value and another on its own, as
+  /// the default does, so that a batch needs nothing but their numbers.
+  ///
+  /// A type with a mix of its own returns false where that mix differs from the default.
+  func mixesByComponents(with other: Self) -> Bool
 }
 
 extension Interpolatable {
@@ -42,6 +48,9 @@ extension Interpolatable {
 
   /// True where there are components.
   public var isLinear: Bool { componentCount > 0 }
+
+  /// True for values with components that mix independently and correspond.
+  public func mixesByComponents(with other: Self) -> Bool { isLinear && isCompatible(with: other) }
 
   /// The Euclidean distance to another value, over the components.
   public func distance(to other: Self) -> Double {

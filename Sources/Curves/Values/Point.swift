@@ -24,3 +24,7 @@ extension Point: VectorValue {
     set { if index == 0 { x = newValue } else { y = newValue } }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Point: Codable {}
+#endif

@@ -28,3 +28,7 @@ extension Rect: Interpolatable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Rect: Codable {}
+#endif

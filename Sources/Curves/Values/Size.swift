@@ -22,3 +22,7 @@ extension Size: Interpolatable {
     set { if index == 0 { width = newValue } else { height = newValue } }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Size: Codable {}
+#endif

@@ -104,3 +104,7 @@ extension Transform3D: Interpolatable {
     return first.accumulating(second, count: count).transform
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Transform3D: Codable {}
+#endif

@@ -74,3 +74,7 @@ public enum TransformFunction: Sendable, Hashable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TransformFunction: Codable {}
+#endif

@@ -79,3 +79,7 @@ extension TransformList: Interpolatable {
     return Self(result)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TransformList: Codable {}
+#endif

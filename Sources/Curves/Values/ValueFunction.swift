@@ -45,3 +45,7 @@ public enum ValueFunction: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ValueFunction: Codable {}
+#endif

@@ -61,7 +61,7 @@ struct EasingReader {
     do throws(TimingFunctionError) {
       return try body()
     } catch {
-      throw scanner.error("\(error.parameter) to be \(error.expected)", at: place)
+      throw scanner.error("\(error.parameter) to be \(error.allowed)", at: place)
     }
   }
 

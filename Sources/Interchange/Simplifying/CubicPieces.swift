@@ -49,7 +49,7 @@ public struct CubicPieces: Sendable, Hashable {
   ) throws(TimingFunctionError) {
     guard tolerance > 0, tolerance.isFinite else {
       throw TimingFunctionError(
-        parameter: "tolerance", value: tolerance, expected: "positive and finite")
+        parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
     let exact = easing.cubics.flatMap { pieces in
       handles == .anywhere || pieces.allSatisfy(\.isPolynomial) ? pieces : nil

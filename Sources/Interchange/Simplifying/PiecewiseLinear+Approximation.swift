@@ -32,7 +32,7 @@ extension PiecewiseLinear {
   ) throws(TimingFunctionError) -> Approximation? {
     guard tolerance > 0, tolerance.isFinite else {
       throw TimingFunctionError(
-        parameter: "tolerance", value: tolerance, expected: "positive and finite")
+        parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
     var allowed = tolerance
     // The nodes miss what lies between them, by about a hundredth.
@@ -66,7 +66,7 @@ extension PiecewiseLinear {
   ) throws(TimingFunctionError) -> Approximation? {
     guard (2...10_000).contains(stops) else {
       throw TimingFunctionError(
-        parameter: "stop count", value: Double(stops), expected: "in 2...10000")
+        parameter: "stop count", value: Double(stops), allowed: "in 2...10000")
     }
     var guess = 1 / Double(stops * stops)
     for _ in 0..<8 {

@@ -44,3 +44,7 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension SpringParameters: Codable {}
+#endif

@@ -1,0 +1,112 @@
+import Arithmetic
+
+extension AffineTransform2D {
+  /// The point that the transform makes of a point.
+  public func applied(to point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+}
+
+extension Path {
+  /// The path that a transform makes of this one. Complexity: linear in the elements.
+  public func applying(_ transform: AffineTransform2D) -> Path {
+    var result = Path()
+    for element in elements {
+      switch element {
+      case .move(let point): result.move(to: transform.applied(to: point))
+      case .line(let point): result.line(to: transform.applied(to: point))
+      case .quad(let control, let point):
+        result.quad(control: transform.applied(to: control), to: transform.applied(to: point))
+      case .curve(let control1, let control2, let point):
+        result.curve(
+          control1: transform.applied(to: control1), control2: transform.applied(to: control2),
+          to: transform.applied(to: point))
+      case .close: result.close()
+      }
+    }
+    return result
+  }
+
+  /// The least rectangle around what is drawn, nil if nothing is.
+  ///
+  /// Exact to rounding. Complexity: linear in the elements.
+  public var boundingBox: Rect? {
+    segments.map(\.boundingBox).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// Adds a segment, after a move to its start where the pen is elsewhere.
+  mutating func append(_ segment: PathSegment) {
+    if elements.isEmpty || currentPoint != segment.start { move(to: segment.start) }
+    switch segment {
+    case .line(_, let end): line(to: end)
+    case .quad(_, let control, let end): quad(control: control, to: end)
+    case .curve(_, let control1, let control2, let end):
+      curve(control1: control1, control2: control2, to: end)
+    }
+  }
+}
+
+extension Rect {
+  /// The least rectangle around this one and another.
+  public func union(_ other: Rect) -> Rect {
+    let x = min(origin.x, other.origin.x)
+    let y = min(origin.y, other.origin.y)
+    let right = max(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
+    return Rect(origin: Point(x: x, y: y), size: Size(width: right - x, height: bottom - y))
+  }
+
+  /// The distance from a point to the rectangle, 0 inside.
+  func distance(to point: Point) -> Double {
+    Point(
+      x: max(origin.x - point.x, 0, point.x - (origin.x + size.width)),
+      y: max(origin.y - point.y, 0, point.y - (origin.y + size.height))
+    ).length
+  }
+}
+
+extension MeasuredPath {
+  /// The place on the path that is nearest to a point, and its distance; of equally near ones the
+  /// first. Nil if nothing is drawn.
+  ///
+  /// Exact to rounding. Complexity: linear in the segments; those whose box is further than the best
+  /// found are skipped.
+  public func nearest(to point: Point) -> (position: Position, distance: Double)? {
+    var best: (position: Position, distance: Double)?
+    for (index, segment) in segments.enumerated() {
+      if let best, segment.boundingBox.distance(to: point) >= best.distance { continue }
+      let (parameter, distance) = segment.nearest(to: point)
+      if distance < best?.distance ?? .infinity {
+        best = (Position(segment: index, parameter: parameter), distance)
+      }
+    }
+    return best
+  }
+
+  /// The length from the start to a place whose parameter is in 0...1, within the path's accuracy.
+  public func length(to position: Position) -> Double {
+    guard segments.indices.contains(position.segment) else { return 0 }
+    let before = position.segment > 0 ? segmentEnds[position.segment - 1] : 0
+    let parameter = min(max(position.parameter, 0), 1)
+    let part = segments[position.segment].subsegment(from: 0, to: parameter)
+    return before + part.arcLength(tolerance: tolerance).pieces.reduce(0) { $0 + $1.length }
+  }
+
+  /// The part of the path between two lengths from the start, which are limited to the path.
+  ///
+  /// Complexity: linear in the segments of the part. Empty where the second is not above the first.
+  public func subpath(fromLength start: Double, toLength end: Double) -> Path {
+    var result = Path()
+    let (start, end) = (max(start, 0), min(end, length))
+    guard start < end else { return result }
+    let (first, last) = (position(atLength: start), position(atLength: end))
+    for index in first.segment...last.segment {
+      let low = index == first.segment ? min(max(first.parameter, 0), 1) : 0
+      let high = index == last.segment ? min(max(last.parameter, 0), 1) : 1
+      guard low < high else { continue }
+      let isWhole = low == 0 && high == 1
+      result.append(isWhole ? segments[index] : segments[index].subsegment(from: low, to: high))
+    }
+    return result
+  }
+}

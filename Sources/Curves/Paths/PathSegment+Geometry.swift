@@ -1,0 +1,98 @@
+import Arithmetic
+
+extension PathSegment {
+  /// The segment that a transform makes of this one: that of its control points.
+  public func applying(_ transform: AffineTransform2D) -> Self {
+    switch self {
+    case .line(let a, let b): .line(from: transform.applied(to: a), to: transform.applied(to: b))
+    case .quad(let a, let b, let c):
+      .quad(
+        from: transform.applied(to: a), control: transform.applied(to: b),
+        to: transform.applied(to: c))
+    case .curve(let a, let b, let c, let d):
+      .curve(
+        from: transform.applied(to: a), control1: transform.applied(to: b),
+        control2: transform.applied(to: c), to: transform.applied(to: d))
+    }
+  }
+
+  /// The part between two parameters; backwards where the second is less.
+  ///
+  /// Its control points are values of the blossom, so that they err by a few units in the last place
+  /// of the largest coordinate. Complexity: constant.
+  public func subsegment(from start: Double, to end: Double) -> Self {
+    let points = controlPoints
+    func blossom(_ parameters: [Double]) -> Point {
+      var level = points
+      for t in parameters {
+        for i in 0..<(level.count - 1) { level[i] = level[i] * (1 - t) + level[i + 1] * t }
+        level.removeLast()
+      }
+      return level[0]
+    }
+    switch self {
+    case .line: return .line(from: point(at: start), to: point(at: end))
+    case .quad:
+      return .quad(from: point(at: start), control: blossom([start, end]), to: point(at: end))
+    case .curve:
+      return .curve(
+        from: point(at: start), control1: blossom([start, start, end]),
+        control2: blossom([start, end, end]), to: point(at: end))
+    }
+  }
+
+  /// The signed curvature at a parameter, the reciprocal of the radius: positive where the direction
+  /// turns from x to y. 0 on a line; infinite, or NaN for a segment of one point, where the speed is 0.
+  public func curvature(at parameter: Double) -> Double {
+    if case .line = self { return 0 }
+    let slope = derivative(at: parameter)
+    let speed = slope.length
+    return slope.cross(secondDerivative(at: parameter)) / (speed * speed * speed)
+  }
+
+  /// The least rectangle around the segment.
+  ///
+  /// Exact to rounding: by the ends and the zeros of the derivative. Complexity: constant.
+  public var boundingBox: Rect {
+    var (least, most) = (start, start)
+    func include(_ point: Point) {
+      least = Point(x: min(least.x, point.x), y: min(least.y, point.y))
+      most = Point(x: max(most.x, point.x), y: max(most.y, point.y))
+    }
+    include(end)
+    let legs = legs
+    for parameter in Self.turns(legs.count, legs.first.x, legs.second.x, legs.third.x) {
+      include(point(at: parameter))
+    }
+    for parameter in Self.turns(legs.count, legs.first.y, legs.second.y, legs.third.y) {
+      include(point(at: parameter))
+    }
+    return Rect(origin: least, size: Size(width: most.x - least.x, height: most.y - least.y))
+  }
+
+  /// The parameters inside 0...1 at which a coordinate turns, from the differences of its control points.
+  private static func turns(_ count: Int, _ a: Double, _ b: Double, _ c: Double) -> [Double] {
+    switch count {
+    case 1: return []
+    case 2: return BernsteinPolynomial([a, b]).roots()
+    default: return BernsteinPolynomial([a, b, c]).roots()
+    }
+  }
+
+  /// The parameter of the point of the segment that is nearest to a point, and its distance.
+  ///
+  /// Exact to rounding: every parameter at which the segment runs square to the line to the point is
+  /// found, and compared with the ends. Complexity: constant.
+  public func nearest(to point: Point) -> (parameter: Double, distance: Double) {
+    var best = (parameter: 0.0, distance: start.distance(to: point))
+    func offer(_ parameter: Double) {
+      let distance = self.point(at: parameter).distance(to: point)
+      if distance < best.distance { best = (parameter, distance) }
+    }
+    let arms = controlPoints.map { $0 - point }
+    let speeds = zip(controlPoints.dropFirst(), controlPoints).map { $0 - $1 }
+    for parameter in BernsteinPolynomial(dot: arms, speeds).roots() { offer(parameter) }
+    offer(1)
+    return best
+  }
+}

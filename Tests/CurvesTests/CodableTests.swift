@@ -1,0 +1,55 @@
+import Curves
+import Foundation
+import Interchange
+import Spring
+import Testing
+
+/// What is stored is read back as the equal value, and no document makes an invalid one.
+@Suite struct CodableTests {
+  func roundTrip<Value: Codable & Equatable>(_ value: Value) throws {
+    let data = try JSONEncoder().encode([value])
+    #expect(try JSONDecoder().decode([Value].self, from: data) == [value])
+  }
+
+  @Test(arguments: [
+    "linear", "ease", "cubic-bezier(0.1, -2, 0.9, 3)", "steps(7, jump-both)",
+    "linear(0, 0.5 20% 30%, 1)", "penner.in-out-elastic(amplitude: 2, period: 0.4)",
+    "penner.out-expo",
+    "path(\"M0,0 C0.05,0 0.133333,0.06 0.166666,0.4 C0.208333,0.82 0.25,1 1,1\")",
+    "material.emphasized", "reversed(steps(3))", "mirrored(ease-in)", "clamped(ease-out)",
+    "ping-pong(ease)", "composed(steps(5), ease-out)", "blended(ease, steps(6), 0.25)",
+    "repeated(ease, 3)", "chained(ease-in 40% 0.75, ease-out 100% 1)",
+    "spring(duration: 0.5, bounce: 0.3)", "spring(stiffness: 50, damping: 3, over: 2)",
+  ])
+  func easings(text: String) throws { try roundTrip(try Easing(text)) }
+
+  @Test func values() throws {
+    let transform = try TransformList("rotate(30deg) translate(4px, 5px) perspective(100px)")
+    try roundTrip(transform)
+    for value in [
+      .number(0.1), .vector([1, 2, 3, 4]), .point(Point(x: 1, y: 2)),
+      .size(Size(width: 3, height: 4)),
+      .rect(Rect(origin: Point(x: 1, y: 2), size: Size(width: 3, height: 4))),
+      .color(Color(0.1, 0.2, 0.3, opacity: 0.4).converted(to: .oklab)),
+      .transform(transform.matrix),
+      .bool(true), .text("none"),
+    ] as [AnimatableValue] {
+      try roundTrip(value)
+    }
+    try roundTrip(BasicAnimation(from: 1.0, by: 3))
+    try roundTrip(try Path("M0,0 L1,2 Q3,4 5,6 C7,8 9,10 11,12 Z M20,20 L30,30"))
+    try roundTrip(CalculationMode.cubicPaced)
+  }
+
+  @Test(arguments: [
+    #"{"cubicBezier":[2,0,1,1]}"#, #"{"cubicBezier":[0,0,1]}"#, #"{"cubicBezier":[0,0,1,1,1]}"#,
+    #"{"steps":{"count":0}}"#, #"{"piecewiseLinear":{"inputs":[0],"outputs":[]}}"#,
+    #"{"repeated":{"base":{"linear":true},"count":0}}"#, #"{"chained":[]}"#, "{}",
+    #"{"linear":true,"steps":{"count":2}}"#, #"{"ease":true}"#,
+  ])
+  func refused(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Easing.self, from: Data(text.utf8))
+    }
+  }
+}

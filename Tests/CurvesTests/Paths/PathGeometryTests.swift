@@ -1,0 +1,119 @@
+import Curves
+import Interchange
+import Testing
+import TestSupport
+
+/// Boxes, nearest points, parts, curvature and transforms of paths, against dense samples and circles.
+@Suite struct PathGeometryTests {
+  static func segments(seed: UInt64, count: Int) -> [PathSegment] {
+    var random = SplitMix64(seed: seed)
+    func point() -> Point {
+      Point(
+        x: Double.random(in: -10...10, using: &random), y: .random(in: -10...10, using: &random))
+    }
+    return (0..<count).map { index in
+      switch index % 3 {
+      case 0: .line(from: point(), to: point())
+      case 1: .quad(from: point(), control: point(), to: point())
+      default: .curve(from: point(), control1: point(), control2: point(), to: point())
+      }
+    }
+  }
+
+  @Test func boxesAreTight() {
+    for segment in Self.segments(seed: 1, count: 90) {
+      let box = segment.boundingBox
+      let points = (0...2000).map { segment.point(at: Double($0) / 2000) }
+      let (left, right) = (box.origin.x, box.origin.x + box.size.width)
+      let (top, bottom) = (box.origin.y, box.origin.y + box.size.height)
+      #expect(points.allSatisfy { $0.x >= left - 1e-13 && $0.x <= right + 1e-13 })
+      #expect(points.allSatisfy { $0.y >= top - 1e-13 && $0.y <= bottom + 1e-13 })
+      // Samples come within the square of their spacing of an extreme.
+      #expect(points.contains { $0.x - left <= 1e-4 } && points.contains { right - $0.x <= 1e-4 })
+      #expect(points.contains { $0.y - top <= 1e-4 } && points.contains { bottom - $0.y <= 1e-4 })
+    }
+  }
+
+  @Test func noSampleIsNearer() {
+    var random = SplitMix64(seed: 2)
+    for segment in Self.segments(seed: 3, count: 90) {
+      for _ in 0..<5 {
+        let point = Point(
+          x: .random(in: -12...12, using: &random), y: .random(in: -12...12, using: &random))
+        let (parameter, distance) = segment.nearest(to: point)
+        #expect((0...1).contains(parameter))
+        #expect(abs(segment.point(at: parameter).distance(to: point) - distance) <= 1e-12)
+        for sample in 0...1000 {
+          let other = segment.point(at: Double(sample) / 1000).distance(to: point)
+          #expect(other >= distance - 1e-12)
+        }
+      }
+    }
+  }
+
+  @Test func nearestOnPaths() throws {
+    let path = try MeasuredPath(Path("M0,0 L10,0 L10,10 M100,100 L110,100"))
+    let found = try #require(path.nearest(to: Point(x: 12, y: 4)))
+    #expect(found.position.segment == 1 && abs(found.position.parameter - 0.4) <= 1e-15)
+    #expect(found.distance == 2)
+    #expect(abs(path.length(to: found.position) - 14) <= 1e-12)
+    #expect(try MeasuredPath(Path("M1,1")).nearest(to: Point()) == nil)
+  }
+
+  @Test func partsLieOnTheWhole() {
+    for segment in Self.segments(seed: 4, count: 60) {
+      let part = segment.subsegment(from: 0.2, to: 0.7)
+      for i in 0...10 {
+        let t = Double(i) / 10
+        #expect(part.point(at: t).distance(to: segment.point(at: 0.2 + 0.5 * t)) <= 1e-13)
+      }
+    }
+  }
+
+  @Test func partsOfPathsHaveTheirLength() throws {
+    let path = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0 L200,0 M300,0 Q350,80 400,0"))
+    for (start, end) in [(0.0, 1.0), (0.1, 0.4), (0.3, 0.95), (0.5, 0.500001)] {
+      let part = path.subpath(fromLength: start * path.length, toLength: end * path.length)
+      let length = try MeasuredPath(part).length
+      #expect(abs(length - (end - start) * path.length) <= 1e-9)
+    }
+    #expect(path.subpath(fromLength: 50, toLength: 50).elements.isEmpty)
+    #expect(path.subpath(fromLength: -1, toLength: 1e9) == path.path)
+  }
+
+  @Test func aCircleHasItsCurvature() throws {
+    // A quarter circle in cubics is off by 2.8e-4 of the radius; a parabola is exact.
+    let arc = try Path("M10,0 A10,10 0 0 1 0,10").segments[0]
+    for i in 0...10 { #expect(abs(arc.curvature(at: Double(i) / 10) - 0.1) < 3e-3) }
+    let parabola = try Path("M-1,1 Q0,-1 1,1").segments[0]
+    for i in 0...10 {
+      let x = -1 + Double(i) / 5
+      let expected = 2 / ((1 + 4 * x * x) * (1 + 4 * x * x).squareRoot())
+      #expect(abs(parabola.curvature(at: Double(i) / 10) - expected) <= 1e-14)
+    }
+    #expect(try Path("M0,0 L1,1").segments[0].curvature(at: 0.5) == 0)
+  }
+
+  @Test func transformsMoveEveryPoint() throws {
+    let path = try Path("M0,0 L10,0 Q20,5 30,0 C40,0 50,10 60,0 Z")
+    let transform = AffineTransform2D(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: -7)
+    for (segment, moved) in zip(path.segments, path.applying(transform).segments) {
+      for i in 0...4 {
+        let expected = transform.applied(to: segment.point(at: Double(i) / 4))
+        #expect(moved.point(at: Double(i) / 4).distance(to: expected) <= 1e-12)
+      }
+    }
+    let box = try #require(try Path("M0,0 L10,0 M-5,20 L1,1").boundingBox)
+    #expect(box == Rect(origin: Point(x: -5, y: 0), size: Size(width: 15, height: 20)))
+    #expect(Path().boundingBox == nil)
+  }
+
+  @Test func pointsAndSizesAdd() {
+    let (a, b) = (Point(x: 1, y: 2), Point(x: -3, y: 5))
+    #expect(a + b - b == a && 2 * a == a * 2 && (a * 4) / 4 == a && -(-a) == a)
+    #expect(a.dot(b) == 7 && a.cross(b) == 11)
+    #expect(abs(Point(x: 3e200, y: 4e200).length / 5e200 - 1) <= 1e-15)
+    let size = Size(width: 3, height: 4)
+    #expect(size + .zero == size && (size * 3) / 3 == size && size - size == .zero)
+  }
+}
