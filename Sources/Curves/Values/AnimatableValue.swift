@@ -13,9 +13,9 @@ public enum AnimatableValue: Sendable, Hashable {
   /// A rectangle.
   case rect(Rect)
   /// A colour.
-  case color(Color)
+  indirect case color(Color)
   /// A transform.
-  case transform(Transform3D)
+  indirect case transform(Transform3D)
   /// A truth value, which switches half way.
   case bool(Bool)
   /// A word, which switches half way.
