@@ -11,7 +11,7 @@ struct Curvetool: AsyncParsableCommand {
       1 a check failed, 64 usage, 65 bad data, 66 no such input, 69 gnuplot missing, \
       73 or 74 the output can't be created or written.
       """,
-    version: "0.1.0",
+    version: toolVersion,
     subcommands: [
       SpringCommand.self, BezierCommand.self, TabulateCommand.self, PlotCommand.self,
       CompareCommand.self, KeyframesCommand.self, TimelineCommand.self, SweepCommand.self,

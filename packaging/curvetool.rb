@@ -1,0 +1,19 @@
+# A formula for Homebrew. Untried: it was written on Linux, and no release has been published.
+class Curvetool < Formula
+  desc "Timing curves and springs as numbers, pictures and text"
+  homepage "https://example.com/motion-curves"
+  url "https://example.com/motion-curves/archive/refs/tags/0.1.0.tar.gz"
+  sha256 "0000000000000000000000000000000000000000000000000000000000000000"
+  license "Apache-2.0"
+
+  depends_on xcode: ["26.0", :build]
+  depends_on "gnuplot" => :recommended
+
+  def install
+    system "make", "install", "PREFIX=#{prefix}"
+  end
+
+  test do
+    assert_match "time,value,velocity", shell_output("#{bin}/curvetool spring --csv - --quiet")
+  end
+end
