@@ -26,6 +26,7 @@ struct Curvetool: AsyncParsableCommand {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       var command = try parse(arguments)
+      try RepeatedOptions.refuse(arguments, of: command)
       if var command = command as? AsyncParsableCommand {
         try await command.run()
       } else {

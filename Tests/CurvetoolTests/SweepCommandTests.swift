@@ -9,7 +9,7 @@ import Testing
 @Suite struct SweepCommandTests {
   static let header =
     "mass,stiffness,damping,initialVelocity,regime,dampingRatio,naturalFrequency,settlingDuration,"
-    + "exactSettling,overshoot,peakTime"
+    + "settlingTime,overshoot,peakTime"
 
   @Test func gridsAreTheirProduct() async throws {
     let result = try await Tool.run([
@@ -141,6 +141,90 @@ import Testing
         && result.lines[0].hasPrefix("1,100,10,0,underdamped,0.5,10,1.47,1.27,"))
   }
 
+  /// Spreadsheets write a byte order mark, and names in any case.
+  @Test func headersAreReadInAnySpelling() async throws {
+    let plain = try await Tool.run(
+      ["sweep", "--input", "-"], input: "mass,dampingRatio,initialVelocity\n2,0.3,1\n")
+    let marked = try await Tool.run(
+      ["sweep", "--input", "-"],
+      input: "\u{feff}Mass,Damping_Ratio,INITIAL-VELOCITY\r\n2,0.3,1\r\n")
+    #expect(plain.status == 0 && plain.lines.count == 2)
+    #expect(marked.status == 0 && marked.error.isEmpty)
+    #expect(marked.lines[1] == plain.lines[1])
+    let headless = try await Tool.run(
+      ["sweep", "--input", "-", "--no-header"], input: "\u{feff}2,100,10,0\n")
+    #expect(headless.lines.count == 1 && headless.lines[0].hasPrefix("2,100,10,0,"))
+  }
+
+  @Test func aColumnThatResemblesAKnownOneIsNoted() async throws {
+    let result = try await Tool.run(
+      ["sweep", "--input", "-"], input: "mass,stifness\n1,2\n")
+    #expect(result.status == 0 && result.lines[0].hasSuffix(",stifness"))
+    #expect(result.error.contains("the column stifness is passed through: did you mean stiffness?"))
+  }
+
+  /// Every parameterisation means the spring that the options of `spring` mean.
+  @Test(arguments: [
+    ("stiffness,damping", "230,22", ["--stiffness", "230", "--damping", "22"]),
+    ("tension,friction", "170,26", ["--stiffness", "170", "--damping", "26"]),
+    ("stiffness,dampingRatio", "400,0.75", ["--stiffness", "400", "--damping-ratio", "0.75"]),
+    ("response,dampingRatio", "0.55,0.825", ["--response", "0.55", "--damping-ratio", "0.825"]),
+    ("response", "0.4", ["--response", "0.4"]),
+    ("duration,bounce", "0.5,0.3", ["--duration", "0.5", "--bounce", "0.3"]),
+    ("duration,bounce", "0.5,-0.3", ["--duration", "0.5", "--bounce", "-0.3"]),
+    ("response,damping", "0.5,3", ["--response", "0.5", "--damping", "3"]),
+  ])
+  func parameterisations(header: String, row: String, options: [String]) async throws {
+    let columns = "mass,stiffness,damping,settlingTime,peakValue,settling.uiKit"
+    let result = try await Tool.run(
+      ["sweep", "--input", "-", "--columns", columns], input: "\(header)\n\(row)\n")
+    let json = try await Tool.run(["spring", "--json"] + options)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any])
+    let fields = result.lines[1].split(separator: ",", omittingEmptySubsequences: false)
+    #expect(result.lines[0] == columns && fields.count == 6)
+    for (index, name) in ["mass", "stiffness", "damping", "settlingTime"].enumerated() {
+      #expect(json.output.contains("\"\(name)\": \(fields[index])"))
+    }
+    let peak = object["peak"] as? [String: Double]
+    #expect((peak == nil) == fields[4].isEmpty)
+    #expect(json.output.contains("\"uiKit\": \(fields[5])"))
+  }
+
+  @Test func columnsInAnyFormat() async throws {
+    let grid = ["sweep", "--mass", "1,2", "--columns", "regime,mass,settlingTime"]
+    let csv = try await Tool.run(grid)
+    #expect(csv.lines.count == 3 && csv.lines[0] == "regime,mass,settlingTime")
+    let json = try await Tool.run(grid + ["--json"])
+    let parsed = try JSONSerialization.jsonObject(with: Data(json.bytes))
+    let objects = try #require(parsed as? [[String: Any]])
+    #expect(objects.count == 2 && objects[1]["mass"] as? Double == 2)
+    #expect(objects[0]["regime"] as? String == "underdamped")
+    let rows = try await Tool.run(grid + ["--format", "ndjson"])
+    #expect(rows.lines.count == 2 && rows.lines[0].hasPrefix("{\"regime\": \"underdamped\", "))
+    let none = try await Tool.run(grid + ["--json", "--shard", "7/9"])
+    #expect(none.status == 0 && none.output == "[]\n")
+  }
+
+  /// A field is a number as a whole or none.
+  @Test(arguments: ["1 2", "5x", "5\u{0}x", "--1", "1,", "0x", "1e", "\u{661}"])
+  func strictNumbers(field: String) async throws {
+    let quoted = field.contains(",") ? "\"\(field)\"" : field
+    let result = try await Tool.run(
+      ["sweep", "--input", "-", "--strict"], input: "mass\n\(quoted)\n")
+    #expect(result.status == 65 && result.error.contains("standard input:2: mass must be a number"))
+  }
+
+  /// Shards of which there are more than rows are empty.
+  @Test(arguments: ["0/9223372036854775807", "9223372036854775806/9223372036854775807"])
+  func hugeShards(shard: String) async throws {
+    let result = try await Tool.run(["sweep", "--mass", "1,2", "--shard", shard])
+    #expect(result.status == 0 && result.lines.count == (shard.hasPrefix("0/") ? 2 : 1))
+    let input = try await Tool.run(
+      ["sweep", "--input", "-", "--shard", shard], input: "mass\n1\n2\n")
+    #expect(input.status == 0 && input.lines.count == (shard.hasPrefix("0/") ? 2 : 1))
+  }
+
   @Test(
     arguments: [
       (["--mass", "1:2"], 64, "--mass must be a number, a list, or START:END:STEP"),
@@ -153,9 +237,14 @@ import Testing
       (["--mass", "1:1e6:1", "--damping", "1:1e6:1"], 64, "more than 1000000000 springs"),
       (["--shard", "3/3"], 64, "--shard must be I/N"),
       (["--threads", "0"], 64, "--threads must be 1 to 256"),
-      (["--input", "-", "--mass", "1"], 64, "--input and --mass exclude each other"),
+      (["--input", "-", "--mass", "1"], 64, "--mass has no effect beside --input"),
       (["--input", "/nonexistent"], 66, "can't read"), (["--input", "-"], 65, "is empty"),
       (["--precision", "0"], 64, "--precision must be 1 to 17"),
+      (["--columns", "mass,peektime"], 64, "there is no 'peektime': did you mean 'peakTime'?"),
+      (["-o", "x.npy"], 64, "--format npy holds numbers alone"),
+      (["-o", "a.csv", "--csv", "b.csv"], 64, "--output and --csv b.csv exclude each other"),
+      (["--stiffness", "1", "--response", "1"], 64, "stiffness and response say the same"),
+      (["--json", "--no-header"], 64, "--no-header has no effect with --format json"),
     ] as [([String], Int32, String)])
   func errors(arguments: [String], status: Int32, message: String) async throws {
     let result = try await Tool.run(["sweep"] + arguments)
@@ -163,7 +252,7 @@ import Testing
     #expect(result.error.filter(\.isNewline).count == 1)
   }
 
-  @Test(arguments: ["a,b\n1,2\n", "mass,mass\n1,2\n"])
+  @Test(arguments: ["a,b\n1,2\n", "mass,mass\n1,2\n", "damping,bounce\n1,2\n"])
   func badHeaders(input: String) async throws {
     let result = try await Tool.run(["sweep", "--input", "-"], input: input)
     #expect(result.status == 65 && result.error.contains("standard input:1: "))

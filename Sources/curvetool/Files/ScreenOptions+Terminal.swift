@@ -16,6 +16,11 @@ extension ScreenOptions {
 extension ScreenOptions {
   /// Says something on standard error, unless quiet.
   func note(_ text: some CustomStringConvertible) {
-    if !quiet { writeToStandardError("Note: \(text.description.shown)\n") }
+    if !quiet { warn(text) }
   }
+}
+
+/// Says on standard error, quiet or not, that what was asked for is not all that came out.
+func warn(_ text: some CustomStringConvertible) {
+  writeToStandardError("Note: \(text.description.shown)\n")
 }

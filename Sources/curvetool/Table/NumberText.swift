@@ -28,6 +28,7 @@ struct NumberFormat: Sendable {
   /// Appends the text of a number.
   @inline(__always)
   func append(_ value: Double, to buffer: inout ByteBuffer) {
+    let value = value + 0  // Minus zero is 0.
     if let precision {
       Self.append(value, significantDigits: precision, to: &buffer)
     } else {

@@ -6,7 +6,7 @@ struct TableWriter: Sendable {
   private let textColumns: Set<Int>
   /// What stands before each value of a JSON object.
   private let keys: [[UInt8]]
-  private let numbers: NumberFormat
+  let numbers: NumberFormat
   /// The widths of a table's columns.
   private let widths: [Int]
 
@@ -139,6 +139,15 @@ struct TableWriter: Sendable {
     case .text(let word): append(word, column: column, to: &text)
     case .missing: appendMissing(column: column, to: &text)
     }
+  }
+
+  /// Appends the text of a number that the caller writes.
+  @inline(__always)
+  func cell(_ column: Int, to text: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void) {
+    beginCell(column, to: &text)
+    let start = text.count
+    write(&text)
+    if format == .table { pad(column, from: start, to: &text) }
   }
 
   @inline(__always)

@@ -34,6 +34,13 @@ struct BezierCommand: SampledCommand {
 
   static let hasFacts = true
 
+  func validate() throws {
+    let plan = try plan
+    if !plan.hasFacts, !plan.files.contains(where: { $0.format == .json }) {
+      try refuseIdle([("--inverse", inverse != nil)], "where neither facts nor JSON are written")
+    }
+  }
+
   func report() throws -> Report {
     let curve = try curve()
     let inverses = try inverse.map { list in

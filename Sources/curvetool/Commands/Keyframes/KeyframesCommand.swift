@@ -44,7 +44,7 @@ struct KeyframesCommand: SampledCommand {
 
   func report() throws -> Report {
     let results = try results()
-    for diagnostic in results.diagnostics { output.screen.note(diagnostic) }
+    for diagnostic in results.diagnostics { warn(diagnostic) }
     let hasVelocity = velocity
     let rows = SampleRows(columns: results.columns(hasVelocity: velocity)) { row in
       results.fill(&row, hasVelocity: hasVelocity)

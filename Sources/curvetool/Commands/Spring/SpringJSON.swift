@@ -2,30 +2,34 @@
 enum SpringJSON {
   /// The members of the object in their documented order, without its samples.
   static func members(_ results: SpringResults) -> [JSON.Member] {
-    let (motion, spring) = (results.motion, results.spring)
-    let settling = SettlingName.allCases.map {
-      JSON.Member(key: $0.label, value: .number(results.settlingDuration($0)))
+    var source = SpringFactSource(results.motion, threshold: results.threshold)
+    var members: [JSON.Member] = []
+    for fact in SpringFact.allCases {
+      let value = json(source.value(of: fact))
+      let path = fact.rawValue.split(separator: ".").map(String.init)
+      guard path.count == 2 else {
+        members.append(JSON.Member(key: path[0], value: value))
+        continue
+      }
+      let member = JSON.Member(key: path[1], value: value)
+      if case .object(let earlier)? = members.last?.value, members.last?.key == path[0] {
+        members[members.count - 1].value = .object(earlier + [member])
+      } else {
+        members.append(JSON.Member(key: path[0], value: .object([member])))
+      }
     }
-    let members: KeyValuePairs<String, JSON> = [
-      "mass": .number(spring.mass), "stiffness": .number(spring.stiffness),
-      "damping": .number(spring.damping), "initialVelocity": .number(results.initialVelocity),
-      "from": .number(motion.from), "to": .number(motion.to),
-      "threshold": .number(results.threshold), "regime": .string(spring.regime.rawValue),
-      "dampingRatio": .number(spring.dampingRatio),
-      "naturalFrequency": .number(spring.naturalFrequency),
-      "dampedFrequency": .number(spring.dampedFrequency), "decayRate": .number(spring.decayRate),
-      "response": .number(spring.response),
-      "perceptualDuration": .number(spring.perceptualDuration), "bounce": .number(spring.bounce),
-      "settlingTime": .number(results.settlingDuration(.exact)),
-      "settlingDuration": .number(results.settlingDuration(.coreAnimation)),
-      "settling": .object(settling), "overshoot": .number(motion.overshoot),
-      "peak": motion.peak.map {
-        .object(["time": .number($0.time), "value": .number($0.value)])
-      } ?? .null,
-      "riseTime": .number(motion.riseTime),
-      "zeroCrossings": .numbers(motion.zeroCrossings.prefix(16)),
-    ]
-    return members.map { JSON.Member(key: $0.key, value: $0.value) } + cutOff(results)
+    if results.motion.peak == nil, let index = members.firstIndex(where: { $0.key == "peak" }) {
+      members[index].value = .null
+    }
+    return members + cutOff(results)
+  }
+
+  private static func json(_ value: SpringFact.Value) -> JSON {
+    switch value {
+    case .number(let number): .number(number)
+    case .word(let word): .string("\(word)")
+    case .list(let numbers): .numbers(numbers)
+    }
   }
 
   private static func cutOff(_ results: SpringResults) -> [JSON.Member] {

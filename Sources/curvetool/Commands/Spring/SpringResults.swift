@@ -18,17 +18,6 @@ enum SettlingName: String, CaseIterable, ExpressibleByArgument {
     case .envelope: .envelope(threshold: threshold)
     }
   }
-
-  /// The name as the JSON and the facts have it.
-  var label: String {
-    switch self {
-    case .exact: "exact"
-    case .coreAnimation: "coreAnimation"
-    case .swiftUI: "swiftUI"
-    case .uiKit: "uiKit"
-    case .envelope: "envelope"
-    }
-  }
 }
 
 /// What `spring` shows, in every form: a motion, how it is judged, and where it is cut off.
@@ -41,10 +30,7 @@ struct SpringResults {
   let cutAt: Double?
 
   /// In distances per second toward the target; 0 where there is no distance.
-  var initialVelocity: Double {
-    let distance = motion.to - motion.from
-    return distance == 0 ? 0 : motion.initialVelocity / distance
-  }
+  var initialVelocity: Double { motion.relativeVelocity }
 
   var spring: DampedSpring { motion.spring }
 

@@ -17,22 +17,15 @@ struct SweepCommand: AsyncParsableCommand {
         cat springs.csv | curvetool sweep --input - | head
       """)
 
-  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 1)")
-  var mass: String?
-
-  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 100)")
-  var stiffness: String?
-
-  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 10)")
-  var damping: String?
-
-  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 0)")
-  var initialVelocity: String?
+  @OptionGroup(title: "Grid") var grid: SweepGridOptions
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Instead of a grid: CSV with some of the columns mass, stiffness, damping, initialVelocity.",
+      """
+      Instead of a grid: CSV with columns such as mass, stiffness, damping, initialVelocity, dampingRatio, \
+      response, duration, bounce.
+      """,
       valueName: "file|-"))
   var input: String?
 
@@ -54,44 +47,92 @@ struct SweepCommand: AsyncParsableCommand {
   var threads = 2
 
   @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Write to this file; - is standard output.", valueName: "file"))
-  var output = "-"
-
-  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Significant digits, 1 to 17, instead of as many as are exact.", valueName: "N"),
-    transform: wholeNumber)
-  var precision: Int?
+      "The columns of the output, in this order: facts of `spring --json`, columns of the input.",
+      valueName: "a,b,c"))
+  var columns: String?
 
-  @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func validate() throws {
+    try require((1...256).contains(threads), "--threads", Double(threads), "1 to 256")
+    _ = try SweepShard(shard)
+    if input != nil { try refuseIdle(grid.given.map { ($0.option, true) }, "beside --input") }
+    if let path = output.csv {
+      if output.output != nil {
+        throw ValidationError("--output and --csv \(path) exclude each other: give one")
+      }
+      if output.json || output.format.map({ $0 != .csv }) == true {
+        throw ValidationError("--csv \(path) and another format exclude each other: give one")
+      }
+    }
+    if format == .npy {
+      throw ValidationError("--format npy holds numbers alone, but a sweep has words: use csv")
+    }
+    if noHeader, format == .json || format == .ndjson || format == .markdown {
+      throw ValidationError("--no-header has no effect with --format \(format.rawValue)")
+    }
+  }
+
+  private var format: OutputFormat { output.chosenFormat ?? .csv }
 
   func run() async throws {
-    try require((1...256).contains(threads), "--threads", Double(threads), "1 to 256")
-    if let precision {
-      try require((1...17).contains(precision), "--precision", Double(precision), "1 to 17")
-    }
-    let shard = try SweepShard(shard)
-    let grid = [
-      ("--mass", mass), ("--stiffness", stiffness), ("--damping", damping),
-      ("--initial-velocity", initialVelocity),
-    ]
     guard let input else {
-      let springs = try SweepGrid(grid.map { (option: $0.0, words: $0.1) })
-      return try await sweep(shard).solve(springs)
-    }
-    if let option = grid.first(where: { $0.1 != nil })?.0 {
-      throw ToolError.usage("--input and \(option) exclude each other")
+      let springs = try SweepGrid(grid.given)
+      return try await sweep().solve(springs)
     }
     let blocks = try LineBlocks(input)
     defer { blocks.close() }
-    try await sweep(shard).solve(blocks)
+    try await sweep().solve(blocks)
   }
 
-  private func sweep(_ shard: SweepShard) throws -> SweepRun {
+  private func sweep() throws -> SweepRun {
     SweepRun(
-      shard: shard, hasHeader: !noHeader, isStrict: strict, isQuiet: screen.quiet,
-      threads: threads, numbers: NumberFormat(precision: precision), sink: try ByteSink(output))
+      shard: try SweepShard(shard), hasHeader: !noHeader, isStrict: strict, threads: threads,
+      format: format, precision: output.precision,
+      wanted: columns?.split(separator: ",", omittingEmptySubsequences: false).map {
+        String($0.drop { $0 == " " })
+      }, screen: output.screen, sink: try ByteSink(output.csv ?? output.output ?? "-"))
+  }
+}
+
+/// The parameters of a grid of springs.
+struct SweepGridOptions: ParsableArguments {
+  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 1)")
+  var mass: String?
+
+  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 100)")
+  var stiffness: String?
+
+  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 10)")
+  var damping: String?
+
+  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 0)")
+  var initialVelocity: String?
+
+  @Option(parsing: .unconditional, help: "Instead of damping: damping ratios.")
+  var dampingRatio: String?
+
+  @Option(parsing: .unconditional, help: "Instead of stiffness: undamped periods in seconds.")
+  var response: String?
+
+  @Option(parsing: .unconditional, help: "Instead of stiffness: perceptual durations in seconds.")
+  var duration: String?
+
+  @Option(parsing: .unconditional, help: "Instead of damping: bounces.")
+  var bounce: String?
+
+  /// The parameters given, with their options and words.
+  var given: [(parameter: SweepParameter, option: String, words: String)] {
+    let all: [(SweepParameter, String, String?)] = [
+      (.mass, "--mass", mass), (.stiffness, "--stiffness", stiffness),
+      (.damping, "--damping", damping), (.initialVelocity, "--initial-velocity", initialVelocity),
+      (.dampingRatio, "--damping-ratio", dampingRatio), (.response, "--response", response),
+      (.duration, "--duration", duration), (.bounce, "--bounce", bounce),
+    ]
+    return all.compactMap { parameter, option, words in
+      words.map { (parameter, option, $0) }
+    }
   }
 }

@@ -25,29 +25,40 @@ struct SweepGrid: Sendable {
   private let axes: [Axis]
   private let counts: SIMD4<Int>
   /// The first value of each parameter.
-  private let origin: SweepRow.Values
+  private let origin: SweepForm.Values
   /// How many springs there are.
   let count: Int
 
-  /// - Parameter texts: For each parameter its option and words, nil for the default.
-  init(_ texts: [(option: String, words: String?)]) throws(ToolError) {
-    var axes: [Axis] = []
+  let form: SweepForm
+
+  /// - Parameter given: The parameters given, with their options and words.
+  init(_ given: [(parameter: SweepParameter, option: String, words: String)]) throws {
+    let form = try Self.form(given.map(\.parameter))
+    var axes = (0..<4).map { Axis.list([form.defaults[$0]]) }
+    for (parameter, option, words) in given {
+      axes[parameter.place] = try Self.axis(words, option)
+    }
     var count = 1
-    for (index, (option, words)) in texts.enumerated() {
-      let axis =
-        try words.map { (words) throws(ToolError) in try Self.axis(words, option) }
-        ?? .list([SweepRow.defaults[index]])
+    for axis in axes {
       let (product, isTooMany) = count.multipliedReportingOverflow(by: axis.count)
       guard !isTooMany, product <= SamplingOptions.limit else {
-        throw .usage("the grid has more than \(SamplingOptions.limit) springs")
+        throw ToolError.usage("the grid has more than \(SamplingOptions.limit) springs")
       }
       count = product
-      axes.append(axis)
     }
+    self.form = form
     self.axes = axes
     self.count = count
     counts = SIMD4(axes.map(\.count))
-    origin = SweepRow.Values(axes.map { $0[0] })
+    origin = SweepForm.Values(axes.map { $0[0] })
+  }
+
+  private static func form(_ parameters: [SweepParameter]) throws(ToolError) -> SweepForm {
+    do throws(SweepProblem) {
+      return try SweepForm(parameters)
+    } catch {
+      throw .usage(error.message)
+    }
   }
 
   private static func axis(_ words: String, _ option: String) throws(ToolError) -> Axis {
@@ -55,7 +66,7 @@ struct SweepGrid: Sendable {
     if parts.count == 1, NumberList.isList(words) || words == "-" || exists(words) {
       return .list(try NumberList.read(words, option: option))
     }
-    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    let numbers = parts.compactMap { plainNumber(String($0)) }.filter(\.isFinite)
     guard numbers.count == parts.count, numbers.count == 3, numbers[2] != 0 else {
       throw .usage(
         "\(option) must be a number, a list, or START:END:STEP, but is \(words.prefix(40))")
@@ -69,7 +80,7 @@ struct SweepGrid: Sendable {
   }
 
   /// The parameters of a spring; the last parameter changes fastest.
-  func values(_ index: Int) -> SweepRow.Values {
+  func values(_ index: Int) -> SweepForm.Values {
     var rest = index
     var values = origin
     for place in (0..<4).reversed() where counts[place] > 1 {

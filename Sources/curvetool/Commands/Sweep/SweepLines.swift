@@ -1,41 +1,53 @@
 import Arithmetic
 
-/// The header of a sweep's input, and the lines read with it.
+/// The beginning of a sweep's input: its header, and the lines read with it.
 final class SweepHead {
   let columns: SweepColumns
   /// How many lines it takes with blank ones before it.
-  let lines: Int
-  var input: ByteBuffer
+  private(set) var lines = 0
+  var input = ByteBuffer(capacity: 1 << 19)
   /// Where in the input the rows begin.
-  let end: Int
+  private(set) var end = 0
 
   /// Reads up to the first line that is not blank.
-  init(_ blocks: inout LineBlocks) throws {
-    var input = ByteBuffer(capacity: 1 << 19)
+  init(
+    _ blocks: inout LineBlocks, hasHeader: Bool, wanted: [String]?, screen: ScreenOptions
+  ) throws {
+    var hasInput = try blocks.next(into: &input)
+    if hasInput, input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { end = 3 }
+    guard hasHeader else {
+      columns = try Self.named(wanted)
+      return
+    }
     var fields = CSVFields()
-    var lines = 0
-    var columns: SweepColumns?
-    var end = 0
-    while columns == nil {
-      guard try blocks.next(into: &input) else {
-        throw ToolError.data("\(blocks.name) is empty: a header is needed")
-      }
-      end = 0
-      while columns == nil, let line = SweepLines.next(input.bytes, &end) {
+    while hasInput {
+      while let line = SweepLines.next(input.bytes, &end) {
         lines += 1
         guard !SweepLines.isBlank(line) else { continue }
         fields.split(line)
+        let words = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
         do throws(SweepProblem) {
-          columns = try SweepColumns(header: fields)
+          columns = try SweepColumns(header: words, wanted: wanted) { screen.note($0) }
         } catch {
-          throw ToolError.data("\(blocks.name):\(lines): \(error.message)")
+          let isOption = error.message.hasPrefix("--")
+          throw isOption
+            ? ToolError.usage(error.message)
+            : ToolError.data("\(blocks.name):\(lines): \(error.message)")
         }
+        return
       }
+      hasInput = try blocks.next(into: &input)
+      end = 0
     }
-    self.columns = columns ?? .standard
-    self.lines = lines
-    self.end = end
-    self.input = input
+    throw ToolError.data("\(blocks.name) is empty: a header is needed")
+  }
+
+  private static func named(_ wanted: [String]?) throws(ToolError) -> SweepColumns {
+    do throws(SweepProblem) {
+      return try SweepColumns(wanted: wanted)
+    } catch {
+      throw .usage(error.message)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Arithmetic
 
 /// Some rows of a sweep on their way; one task at a time has them.
@@ -37,27 +38,19 @@ struct SweepPart: ~Copyable {
   }
 
   /// Makes the rows of springs of a grid; problems are placed by the number of the spring.
-  mutating func solve(_ grid: SweepGrid, _ shard: SweepShard, _ numbers: NumberFormat) {
+  mutating func solve(
+    _ grid: SweepGrid, _ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter
+  ) {
     begin()
     for row in springs {
       let index = shard.index + row * shard.count
-      let values = grid.values(index)
-      for place in 0..<4 {
-        if place > 0 { text.append(UInt8(ascii: ",")) }
-        written.append(values[place], place, numbers, to: &text)
-      }
-      do {
-        try SweepRow.append(values, numbers, to: &text)
-      } catch {
-        problems.append((index + 1, "\(error)"))
-        SweepRow.appendNothing(to: &text)
-      }
-      text.append(UInt8(ascii: "\n"))
+      let problem = columns.append(grid.values(index), &written, writer, to: &text)
+      if let problem { problems.append((index + 1, problem)) }
     }
   }
 
   /// Makes the rows of the lines of input; problems are placed by line.
-  mutating func solve(_ columns: SweepColumns, _ shard: SweepShard, _ numbers: NumberFormat) {
+  mutating func solve(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
     begin()
     let powers = PowersOfTen.shared
     var next = start
@@ -68,7 +61,7 @@ struct SweepPart: ~Copyable {
       if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { continue }
       solved += 1
       fields.split(line)
-      let problem = columns.process(fields, numbers, &written, powers: powers, to: &text)
+      let problem = columns.append(fields, &written, writer, powers: powers, to: &text)
       if let problem { problems.append((lines, problem)) }
     }
   }
@@ -78,12 +71,15 @@ struct SweepPart: ~Copyable {
 struct SweepShard: Sendable {
   var (index, count) = (0, 1)
 
+  /// How many of a number of rows are of the shard.
+  func rows(of count: Int) -> Int { index < count ? (count - index - 1) / self.count + 1 : 0 }
+
   /// - Parameter words: Such as `3/8`, nil for all rows.
-  init(_ words: String?) throws(ToolError) {
+  init(_ words: String?) throws(ValidationError) {
     guard let words else { return }
     let parts = words.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
     guard parts.count == 2, parts[1] >= 1, parts[0] >= 0, parts[0] < parts[1] else {
-      throw .usage("--shard must be I/N with 0 <= I < N, but is \(words.prefix(40))")
+      throw ValidationError("--shard must be I/N with 0 <= I < N, but is \(words.prefix(40))")
     }
     (index, count) = (parts[0], parts[1])
   }

@@ -3,20 +3,51 @@ struct SweepRun {
   let shard: SweepShard
   let hasHeader: Bool
   let isStrict: Bool
-  let isQuiet: Bool
   let threads: Int
-  let numbers: NumberFormat
+  let format: OutputFormat
+  let precision: Int?
+  /// The words of `--columns`, nil for the usual ones.
+  let wanted: [String]?
+  let screen: ScreenOptions
   let sink: ByteSink
 
   /// Springs that a task works on at a time.
   private static let chunk = 2048
 
+  private func writer(_ columns: SweepColumns) throws -> TableWriter {
+    let writer = TableWriter(
+      format: format, columns: columns.names, textColumns: columns.textColumns,
+      precision: precision)
+    if hasHeader || format == .json { try sink.write { writer.appendHeader(rowCount: 0, to: &$0) } }
+    return writer
+  }
+
+  /// Writes the rows of a part. Each begins with what parts it from the one before.
+  private func write(_ text: UnsafeRawBufferPointer, isFirst: inout Bool) throws {
+    guard !text.isEmpty else { return }
+    try sink.write(
+      isFirst && format == .json ? UnsafeRawBufferPointer(rebasing: text.dropFirst()) : text)
+    isFirst = false
+  }
+
+  private func end(_ writer: TableWriter, isEmpty: Bool) throws {
+    try sink.write { writer.appendEnd(rowCount: isEmpty ? 0 : 1, to: &$0) }
+    try sink.close()
+  }
+
   /// Solves the springs of a grid.
   func solve(_ grid: SweepGrid) async throws {
-    if hasHeader { try sink.write { SweepColumns.standard.appendHeader(to: &$0) } }
-    let rows = (grid.count - shard.index + shard.count - 1) / shard.count
-    var progress = Progress(total: rows, isQuiet: isQuiet)
-    var bad = BadRows(isStrict: isStrict, isQuiet: isQuiet)
+    let columns: SweepColumns
+    do throws(SweepProblem) {
+      columns = try SweepColumns(grid.form, wanted: wanted)
+    } catch {
+      throw ToolError.usage(error.message)
+    }
+    let writer = try writer(columns)
+    let rows = shard.rows(of: grid.count)
+    var progress = Progress(total: rows, isQuiet: screen.quiet)
+    var bad = BadRows(isStrict: isStrict, screen: screen)
+    var isFirst = true
     var next = 0
     try await OrderedWork.run(
       threads: rows > Self.chunk ? threads : 1, makeSlot: SweepSlot.init,
@@ -25,15 +56,15 @@ struct SweepRun {
         next = slot.part.springs.upperBound
         return !slot.part.springs.isEmpty
       },
-      work: { [shard, numbers] slot in slot.part.solve(grid, shard, numbers) },
+      work: { [shard] slot in slot.part.solve(grid, columns, shard, writer) },
       finish: { slot in
         try bad.report(slot.part.problems) { "spring \($0)" }
-        try sink.write(slot.part.text.bytes)
+        try write(slot.part.text.bytes, isFirst: &isFirst)
         progress.advance(to: slot.part.springs.upperBound)
       })
     progress.end()
     bad.summarise(of: rows)
-    try sink.close()
+    try end(writer, isEmpty: isFirst)
   }
 
   /// Solves the springs of rows of input.
@@ -41,18 +72,20 @@ struct SweepRun {
     var blocks = input
     let name = blocks.name
     let size = blocks.size
-    var progress = Progress(total: nil, isQuiet: isQuiet)
-    var bad = BadRows(isStrict: isStrict, isQuiet: isQuiet)
-    var head = hasHeader ? try SweepHead(&blocks) : nil
-    let columns = head?.columns ?? .standard
-    if hasHeader { try sink.write { columns.appendHeader(to: &$0) } }
-    var (line, counted, row, bytes) = (head?.lines ?? 0, 0, 0, 0)
-    var solved = 0
+    var progress = Progress(total: nil, isQuiet: screen.quiet)
+    var bad = BadRows(isStrict: isStrict, screen: screen)
+    let head = try SweepHead(&blocks, hasHeader: hasHeader, wanted: wanted, screen: screen)
+    let columns = head.columns
+    let writer = try writer(columns)
+    var (line, counted, row, bytes) = (head.lines, 0, 0, 0)
+    var (isFirst, solved) = (true, 0)
+    var takesHead = true
     try await OrderedWork.run(
       threads: threads, makeSlot: SweepSlot.init,
       begin: { slot in
-        if let head = head.take() {
+        if takesHead {
           slot.part.takeInput(of: head)
+          takesHead = false
         } else {
           guard try blocks.next(into: &slot.part.input) else { return false }
           slot.part.start = 0
@@ -63,10 +96,10 @@ struct SweepRun {
         }
         return true
       },
-      work: { [shard, numbers] slot in slot.part.solve(columns, shard, numbers) },
+      work: { [shard] slot in slot.part.solve(columns, shard, writer) },
       finish: { slot in
         try bad.report(slot.part.problems) { [line] in "\(name):\(line + $0)" }
-        try sink.write(slot.part.text.bytes)
+        try write(slot.part.text.bytes, isFirst: &isFirst)
         line += slot.part.lines
         row += slot.part.rows
         solved += slot.part.solved
@@ -75,19 +108,19 @@ struct SweepRun {
       })
     progress.end()
     bad.summarise(of: solved)
-    try sink.close()
+    try end(writer, isEmpty: isFirst)
   }
 }
 
 /// The bad rows met so far: the first are reported one by one, all are counted.
 private struct BadRows {
   let isStrict: Bool
-  let isQuiet: Bool
+  let screen: ScreenOptions
   private var count = 0
 
-  init(isStrict: Bool, isQuiet: Bool) {
+  init(isStrict: Bool, screen: ScreenOptions) {
     self.isStrict = isStrict
-    self.isQuiet = isQuiet
+    self.screen = screen
   }
 
   mutating func report(
@@ -96,11 +129,11 @@ private struct BadRows {
     for (row, message) in problems {
       if isStrict { throw .data("\(place(row)): \(message)") }
       count += 1
-      if !isQuiet, count <= 20 { writeToStandardError("Note: \(place(row)): \(message)\n") }
+      if count <= 20 { screen.note("\(place(row)): \(message)") }
     }
   }
 
   func summarise(of rows: Int) {
-    if count > 0, !isQuiet { writeToStandardError("Note: \(count) of \(rows) rows are bad\n") }
+    if count > 0 { warn("\(count) of \(rows) rows are bad") }
   }
 }

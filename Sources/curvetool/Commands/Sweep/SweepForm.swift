@@ -1,0 +1,114 @@
+import Arithmetic
+import Spring
+
+/// The parameters that a row or a grid may give, by their columns.
+enum SweepParameter: String, CaseIterable, Sendable {
+  case mass, stiffness, damping, initialVelocity, dampingRatio, response, duration, bounce
+
+  /// The name without what spelling varies: case, hyphens, low lines.
+  private static func bare(_ word: String) -> String {
+    word.lowercased().filter { !"-_ ".contains($0) }
+  }
+
+  /// The other words of a parameter: react-spring's, and the toolkit's own long name.
+  private static let synonyms: [String: SweepParameter] = [
+    "tension": .stiffness, "friction": .damping, "perceptualduration": .duration,
+    "zeta": .dampingRatio,
+  ]
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: allCases.map { (bare($0.rawValue), $0) }
+  ).merging(synonyms) { name, _ in name }
+
+  /// The parameter that a header's word names, in any case, with hyphens or low lines.
+  init?(column word: String) {
+    guard let parameter = Self.names[Self.bare(word)] else { return nil }
+    self = parameter
+  }
+
+  /// The parameter that a word which names none resembles.
+  static func near(_ word: String) -> SweepParameter? {
+    NameList(names.keys.sorted()).nearest(to: bare(word)).flatMap { names[$0] }
+  }
+
+  /// Which of the four numbers of a spring it says: mass, stiffness, damping or velocity.
+  var place: Int {
+    switch self {
+    case .mass: 0
+    case .stiffness, .response, .duration: 1
+    case .damping, .dampingRatio, .bounce: 2
+    case .initialVelocity: 3
+    }
+  }
+}
+
+/// The parameterisation of the springs of a sweep: which parameter says each of their four numbers.
+struct SweepForm: Sendable {
+  /// Mass, stiffness, damping and initial velocity, or what is given instead of them.
+  typealias Values = SIMD4<Double>
+
+  private let second: SweepParameter
+  private let third: SweepParameter
+  /// What stands where nothing is given.
+  let defaults: Values
+
+  /// - Parameter given: The parameters that are given; others have their defaults.
+  /// - Throws: The message when two say the same.
+  init(_ given: [SweepParameter]) throws(SweepProblem) {
+    for place in 0..<4 {
+      let same = given.filter { $0.place == place }
+      if same.count > 1 {
+        let names = same.map(\.rawValue)
+        throw SweepProblem(
+          Set(names).count == 1
+            ? "\(names[0]) is there twice"
+            : "\(names.joined(separator: " and ")) say the same thing twice")
+      }
+    }
+    second = given.first { $0.place == 1 } ?? .stiffness
+    let isPaced = second != .stiffness
+    third = given.first { $0.place == 2 } ?? (isPaced ? .dampingRatio : .damping)
+    if second == .duration, third == .damping {
+      throw SweepProblem("duration takes bounce or dampingRatio, not damping")
+    }
+    defaults = Values(1, 100, isPaced ? 1 : 10, 0)
+  }
+
+  /// Mass, stiffness, damping and initial velocity as they are.
+  static let physical = SweepForm()
+
+  private init() { (second, third, defaults) = (.stiffness, .damping, Values(1, 100, 10, 0)) }
+
+  var isPhysical: Bool { second == .stiffness && third == .damping }
+
+  /// The motion of the spring that four numbers describe.
+  ///
+  /// - Throws: `SpringError` that names the parameter.
+  @inline(__always)
+  func motion(_ values: Values) throws(SpringError) -> SpringMotion {
+    let spring =
+      isPhysical
+      ? try DampedSpring(mass: values[0], stiffness: values[1], damping: values[2])
+      : try otherSpring(values)
+    return try spring.motion(initialVelocity: values[3])
+  }
+
+  private func otherSpring(_ values: Values) throws(SpringError) -> DampedSpring {
+    let ratio = third == .bounce ? try DampedSpring.dampingRatio(bounce: values[2]) : values[2]
+    guard second != .stiffness else {
+      return try DampedSpring(stiffness: values[1], dampingRatio: ratio, mass: values[0])
+    }
+    guard third == .damping else {
+      return try DampedSpring(response: values[1], dampingRatio: ratio, mass: values[0])
+    }
+    let paced = try DampedSpring(response: values[1], dampingRatio: 1, mass: values[0])
+    return try DampedSpring(mass: values[0], stiffness: paced.stiffness, damping: values[2])
+  }
+}
+
+/// What is wrong with the input of a sweep.
+struct SweepProblem: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

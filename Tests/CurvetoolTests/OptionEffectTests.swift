@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// An option that would change nothing is a usage error that names what it has no effect beside.
+@Suite struct OptionEffectTests {
+  @Test(
+    arguments: [
+      (["spring", "--samples", "5", "--script", "-"], "--samples has no effect where no rows"),
+      (["spring", "--precision", "3", "--plot", "-"], "--precision has no effect where no rows"),
+      (["spring", "--title", "a"], "--title has no effect without --plot or --script"),
+      (["spring", "--theme", "dark"], "--theme has no effect without --plot or --script"),
+      (["spring", "--theme", "dark", "--plot", "-"], "--theme has no effect in the terminal"),
+      (["plot", "ease", "--theme", "dark"], "--theme has no effect in the terminal"),
+      (["spring", "-o", "-"], "--output - has no effect without --format"),
+      (["spring", "--acceleration", "--json"], "--acceleration has no effect where no rows"),
+      (["spring", "--acceleration", "--plot", "-"], "--acceleration has no effect where no rows"),
+      (
+        ["spring", "--settling", "uikit", "--to-time", "1", "--format", "csv"],
+        "--settling has no effect where the samples end elsewhere"
+      ),
+      (
+        ["spring", "--threshold", "0.1", "--at", "1", "--csv", "-"],
+        "--threshold has no effect where the samples end elsewhere"
+      ),
+      (
+        ["spring", "--settling", "uikit", "--cut-at", "1", "--format", "csv"],
+        "--settling has no effect beside --cut-at"
+      ),
+      (["spring", "--settling", "uikit", "--json"], "--settling has no effect in JSON"),
+      (["spring", "--csv", "a.csv", "-o", "a.csv"], "--output and --csv would both write a.csv"),
+      (["spring", "--plot", "a.png", "--plot", "a.png"], "--plot a.png is there twice"),
+      (["spring", "--mass", "1", "--mass", "2"], "--mass is there twice"),
+      (["spring", "--mass=1", "--mass", "2"], "--mass is there twice"),
+      (["tabulate", "ease", "--json", "--json"], "--json is there twice"),
+      (["compare", "ease", "linear", "--precision", "3"], "--precision has no effect"),
+      (["compare", "ease", "linear", "--title", "x"], "--title has no effect"),
+      (["presets", "--precision", "3", "--json"], "--precision has no effect on words"),
+      (["bench", "--precision", "3"], "--precision has no effect"),
+      (["bezier", "ease", "--inverse", "0.5", "--format", "csv"], "--inverse has no effect"),
+      (["bezier", "ease", "--inverse", "0.5", "--quiet"], "--inverse has no effect"),
+      (["sweep", "--input", "-", "--damping", "3"], "--damping has no effect beside --input"),
+    ] as [([String], String)])
+  func idle(arguments: [String], message: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 64 && result.output.isEmpty, "\(arguments)")
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.filter(\.isNewline).count == 1)
+  }
+
+  /// What may be given twice is written twice.
+  @Test func everyPictureAskedForIsDrawn() async throws {
+    try await Tool.inFolder { folder in
+      let result = try await Tool.run([
+        "tabulate", "ease", "--plot", "-", "--script", "\(folder)/a.gp", "--csv", "\(folder)/a.csv",
+      ])
+      #expect(result.status == 0 && !result.output.isEmpty)
+      #expect(try Tool.contents(folder) == ["a.csv", "a.gp"])
+    }
+  }
+
+  @Test func velocityAnswersWithTheTwoItCouldMean() async throws {
+    let result = try await Tool.spring("--velocity", "5")
+    #expect(result.status == 64)
+    #expect(
+      result.error.contains("--initial-velocity") && result.error.contains("--absolute-velocity"))
+  }
+
+  @Test func velocitiesAreOneThingInTwoUnits() async throws {
+    let relative = try await Tool.spring("--to", "50", "--initial-velocity", "3", "--csv", "-")
+    let absolute = try await Tool.spring("--to", "50", "--absolute-velocity", "150", "--csv", "-")
+    #expect(relative.status == 0 && relative.rows.count == 101 && absolute.rows.count == 101)
+    for (one, other) in zip(relative.rows, absolute.rows) {
+      #expect(zip(one, other).allSatisfy { abs($0 - $1) < 1e-11 })
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["--duration", "500ms", "--bounce", "30%"],
+      ["--duration-perceptual", "0.5", "--bounce", "0.3"]
+    ),
+    (["--response", "0.4s", "--from-time", "100ms"], ["--response", "0.4", "--from-time", "0.1"]),
+    (["--cut-at", "250ms", "--settling", "exact"], ["--cut-at", "0.25", "--settling", "exact"]),
+    (["--threshold", "1%"], ["--threshold", "0.01"]),
+    (["--to-time", "2S", "--damping-ratio", "50%"], ["--to-time", "2", "--damping-ratio", "0.5"]),
+  ])
+  func units(given: [String], plain: [String]) async throws {
+    let one = try await Tool.run(["spring", "--json", "--samples", "9"] + given)
+    let other = try await Tool.run(["spring", "--json", "--samples", "9"] + plain)
+    #expect(one.status == 0 && !one.bytes.isEmpty && one.bytes == other.bytes, "\(one.error)")
+  }
+
+  @Test(arguments: [" 1", "1 ", "1 2", "5\u{3000}", "5ms5", "ms", "%", "\u{661}"])
+  func strictNumbers(text: String) async throws {
+    let result = try await Tool.spring("--cut-at", text)
+    #expect(result.status == 64 && result.error.contains("a time is expected"))
+    let mass = try await Tool.spring("--mass", text)
+    #expect(mass.status == 64 && mass.error.contains("a number is expected"))
+  }
+}
