@@ -2,8 +2,6 @@
 
 import PackageDescription
 
-let realModule = Target.Dependency.product(name: "RealModule", package: "swift-numerics")
-
 let package = Package(
   name: "motion-curves",
   platforms: [.macOS(.v13)],
@@ -17,31 +15,27 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     .target(name: "Arithmetic"),
-    .target(name: "Spring", dependencies: ["Arithmetic", realModule]),
-    .target(name: "Curves", dependencies: ["Arithmetic", "Spring", realModule]),
-    .target(name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring", realModule]),
-    .target(
-      name: "Interchange", dependencies: ["Arithmetic", "Curves", "Spring", "Timeline", realModule]),
-    .target(
-      name: "Workloads",
-      dependencies: ["Arithmetic", "Curves", "Interchange", "Spring", realModule]),
+    .target(name: "Spring", dependencies: ["Arithmetic"]),
+    .target(name: "Curves", dependencies: ["Arithmetic", "Spring"]),
+    .target(name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring"]),
+    .target(name: "Interchange", dependencies: ["Arithmetic", "Curves", "Spring", "Timeline"]),
+    .target(name: "Workloads", dependencies: ["Arithmetic", "Curves", "Interchange", "Spring"]),
     .executableTarget(
       name: "curvetool",
       dependencies: [
-        "Arithmetic", "Curves", "Interchange", "Spring", "Timeline", "Workloads", realModule,
+        "Arithmetic", "Curves", "Interchange", "Spring", "Timeline", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    .target(name: "TestSupport", dependencies: [realModule], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Arithmetic"], path: "Tests/TestSupport"),
     .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic", "TestSupport"]),
-    .testTarget(name: "SpringTests", dependencies: ["Spring", "TestSupport", realModule]),
+    .testTarget(name: "SpringTests", dependencies: ["Arithmetic", "Spring", "TestSupport"]),
     .testTarget(name: "CurvesTests", dependencies: ["Curves", "Interchange", "TestSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Interchange", "Timeline", "TestSupport"]),
     .testTarget(

@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 /// The rates of m x'' + c x' + k x = 0 to 32 digits, in units of a power of two.
 ///

@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 /// A mass on a spring with a damper: m x'' + c x' + k x = 0.
 ///
@@ -11,7 +10,7 @@ import RealModule
 /// let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)
 /// spring.dampingRatio               // 0.2449489742783178
 /// let motion = try spring.motion(from: 0, to: 1)
-/// motion.value(at: 0.1)             // 0.5493252615612776
+/// motion.value(at: 0.1)             // 0.5493252615612775
 /// motion.settlingDuration()         // 2.202282585430684
 /// ```
 public struct DampedSpring: Hashable, Sendable {

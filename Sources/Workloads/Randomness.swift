@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// Seeded random numbers (Steele, Lea and Flood 2014): every run has the same work.
 struct Randomness {

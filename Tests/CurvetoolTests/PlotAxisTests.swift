@@ -1,4 +1,4 @@
-import RealModule
+import Foundation
 import TestSupport
 import Testing
 
@@ -26,7 +26,7 @@ import Testing
         for tick in ticks { #expect(range.contains(tick.value)) }
         let steps = zip(ticks, ticks.dropFirst()).map { $1.value - $0.value }
         guard let step = steps.first else { continue }
-        let scale = Double.pow(10, Double.log10(step).rounded(.down))
+        let scale = pow(10, log10(step).rounded(.down))
         let lead = [1, 2, 2.5, 5, 10].map { abs(step / scale / $0 - 1) }.min() ?? 1
         #expect(lead < 1e-6, "\(step)")
         for other in steps { #expect(abs(other / step - 1) < 1e-6) }

@@ -1,4 +1,4 @@
-import RealModule
+import Foundation
 import TestSupport
 import Testing
 
@@ -52,7 +52,7 @@ import Testing
       let dots = Self.dots(Self.rows(canvas))
       #expect(dots.contains([Int(a.x.rounded()), Int(a.y.rounded())]))
       #expect(dots.contains([Int(b.x.rounded()), Int(b.y.rounded())]))
-      let length = Double.hypot(b.x - a.x, b.y - a.y)
+      let length = hypot(b.x - a.x, b.y - a.y)
       for dot in dots {
         let (dx, dy) = (Double(dot[0]) - a.x, Double(dot[1]) - a.y)
         let distance = abs((b.x - a.x) * dy - (b.y - a.y) * dx) / max(length, 1e-9)

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 @testable import curvetool
 
@@ -8,7 +8,7 @@ enum PlotExamples {
 
   /// A damped cosine from 0 to 1 with envelope, band, marker and peak above its derivative.
   static func spring(_ theme: Figure.Theme = .light) -> Figure {
-    let (decay, frequency) = (3.0, Double.sqrt(150 - 9))
+    let (decay, frequency) = (3.0, 141.0.squareRoot())
     let ratio = decay / frequency
     let times = (0..<samples).map { Double($0) * 1.5 / Double(samples - 1) }
     func value(_ t: Double) -> Double {
@@ -17,7 +17,7 @@ enum PlotExamples {
     func velocity(_ t: Double) -> Double {
       .exp(-decay * t) * (frequency + decay * ratio) * .sin(frequency * t)
     }
-    let amplitude = Double.sqrt(1 + ratio * ratio)
+    let amplitude = (1 + ratio * ratio).squareRoot()
     let upper = times.map { Figure.Point(x: $0, y: 1 + amplitude * .exp(-decay * $0)) }
     let lower = times.map { Figure.Point(x: $0, y: 1 - amplitude * .exp(-decay * $0)) }
     let peak = Figure.Point(x: .pi / frequency, y: value(.pi / frequency))

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 import Testing
 
 @testable import curvetool

@@ -1,4 +1,4 @@
-import RealModule
+import Foundation
 import TestSupport
 import Testing
 
@@ -81,11 +81,11 @@ import Testing
 
   /// Curves with many more points than columns: smooth, noisy, and stepping.
   static let shapes: [(name: String, y: @Sendable (Double) -> Double)] = [
-    ("wave", { Double.sin($0 * 3) }),
-    ("fast wave", { Double.sin($0 * 300) }),
+    ("wave", { sin($0 * 3) }),
+    ("fast wave", { sin($0 * 300) }),
     ("steps", { $0.rounded(.down).truncatingRemainder(dividingBy: 2) }),
     ("line", { $0 / 5 - 1 }),
-    ("noise", { Double.sin($0 * 12_345_678).truncatingRemainder(dividingBy: 0.37) * 3 }),
+    ("noise", { sin($0 * 12_345_678).truncatingRemainder(dividingBy: 0.37) * 3 }),
   ]
 
   @Test(arguments: shapes.indices)

@@ -1,7 +1,7 @@
-import RealModule
+import Foundation
 import Spring
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct LandmarkTests {
   /// Exact settling by the definition: outside just before, inside ever after.
@@ -50,7 +50,7 @@ import TestSupport
     let fast = 1e4 + (1e8 - 1.0).squareRoot()
     let reach = (fast - 0.5) / (fast - 1 / fast)
     let limit = 1e-9
-    let expected = fast * -Double.log(limit * fast / reach)
+    let expected = fast * -log(limit * fast / reach)
     let settled = motion.settlingDuration(threshold: 2, velocityThreshold: limit)
     #expect(abs(settled - expected) <= 1e-14 * expected)
   }

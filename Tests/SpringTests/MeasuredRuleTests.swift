@@ -1,8 +1,7 @@
 import Foundation
-import RealModule
 import Spring
-import Testing
 import TestSupport
+import Testing
 
 /// The systems' own numbers, measured on Apple hardware; the sources stand in the tables.
 @Suite struct MeasuredRuleTests {
@@ -124,7 +123,7 @@ import TestSupport
       let frequency = spring.naturalFrequency
       var (time, start, walked): (Double, Double?, Double?) = (0, nil, nil)
       for _ in 0..<10_000 where walked == nil {
-        let rest = abs(1 + (frequency - velocity) * time) * Double.exp(-frequency * time)
+        let rest = abs(1 + (frequency - velocity) * time) * exp(-frequency * time)
         if rest >= max(epsilon, 1e-6) {
           start = nil
         } else if start == nil {

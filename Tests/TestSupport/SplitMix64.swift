@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A seeded generator (Steele, Lea and Flood 2014), so that every run tests the same cases.
 package struct SplitMix64: RandomNumberGenerator {
@@ -16,8 +16,8 @@ package struct SplitMix64: RandomNumberGenerator {
 
   /// A double with a uniformly distributed logarithm.
   package mutating func logUniform(_ range: ClosedRange<Double>) -> Double {
-    let exponent = Double.random(
-      in: Double.log2(range.lowerBound)...Double.log2(range.upperBound), using: &self)
-    return min(max(Double.exp2(exponent), range.lowerBound), range.upperBound)
+    let logarithm = Double.random(
+      in: Double.log(range.lowerBound)...Double.log(range.upperBound), using: &self)
+    return min(max(Double.exp(logarithm), range.lowerBound), range.upperBound)
   }
 }

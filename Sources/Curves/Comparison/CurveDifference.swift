@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// How far two timing functions are apart over an interval.
 ///
@@ -42,7 +42,7 @@ public struct CurveDifference: Sendable, Hashable {
     search.consider(end)
     maximum = search.maximum
     velocityMaximum = search.velocityMaximum
-    rootMeanSquare = end > start ? Double.sqrt(search.square / (end - start)) : maximum.value
+    rootMeanSquare = end > start ? (search.square / (end - start)).squareRoot() : maximum.value
   }
 }
 
@@ -110,7 +110,7 @@ extension CurveDifference {
       guard top.isFinite, top >= abs(velocity(start)), top >= abs(velocity(end)),
         top > 0.5 * velocityMaximum.value
       else { return }
-      let section = (Double.sqrt(5) - 1) / 2
+      let section = (5.0.squareRoot() - 1) / 2
       var (low, high) = (start, end)
       for _ in 0..<48 {
         let (left, right) = (high - section * (high - low), low + section * (high - low))

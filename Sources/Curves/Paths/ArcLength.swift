@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// The length of a curve by its speed over 0...1, cut into pieces on which Gauss's rule of 16 points is
 /// exact to a tolerance.

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A path with its arc lengths, ready to be asked for points at a length.
 ///

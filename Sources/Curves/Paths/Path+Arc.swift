@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 extension Path {
   /// Draws an elliptical arc, as SVG's command A has it.
@@ -37,7 +37,7 @@ extension Path {
     let half = min(Double.hypot(x, y), 1)
     guard half > 0 else { return line(to: point) }
     // The centre lies on the chord's normal.
-    let offset = Double.sqrt((1 - half) * (1 + half)) / half * (isLarge == isClockwise ? -1 : 1)
+    let offset = ((1 - half) * (1 + half)).squareRoot() / half * (isLarge == isClockwise ? -1 : 1)
     let (centerX, centerY) = (offset * y, -offset * x)
     let first = Double.atan2(y: y - centerY, x: x - centerX)
     var sweep = Double.atan2(y: -y - centerY, x: -x - centerX) - first

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 extension PathSegment {
   /// The speed at a parameter: length per parameter.
@@ -42,7 +42,7 @@ extension PathSegment {
     var ends = [0.0]
     let discriminant = square * square - 3 * cubic * linear
     if discriminant >= 0 {
-      let q = -(square + (square < 0 ? -1 : 1) * Double.sqrt(discriminant))
+      let q = -(square + (square < 0 ? -1 : 1) * discriminant.squareRoot())
       let turns = [q / (3 * cubic), linear / q].filter { $0 > 0 && $0 < 1 }
       ends += turns.sorted()
     }

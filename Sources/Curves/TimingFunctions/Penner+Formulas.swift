@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 extension Penner {
   /// The ease-in at 0 <= x <= 1, arranged so that nothing cancels near 0.

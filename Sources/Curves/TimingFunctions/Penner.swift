@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 import Spring
 
 /// The easing equations of Robert Penner.

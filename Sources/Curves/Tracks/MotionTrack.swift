@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 import Spring
 
 /// Keyframes one after another as SwiftUI's KeyframeTrack has them.

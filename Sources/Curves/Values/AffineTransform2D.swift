@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A transform of the plane, with the names of CGAffineTransform and of CSS's `matrix()`.
 ///

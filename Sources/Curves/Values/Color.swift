@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A colour with opacity, by its coordinates in a space.
 ///
@@ -69,9 +69,9 @@ public struct Color: Sendable, Hashable {
   }
 
   private static func oklab(_ c: SIMD3<Double>) -> SIMD3<Double> {
-    let l = root(0.4122214708 * c.x + 0.5363325363 * c.y + 0.0514459929 * c.z)
-    let m = root(0.2119034982 * c.x + 0.6806995451 * c.y + 0.1073969566 * c.z)
-    let s = root(0.0883024619 * c.x + 0.2817188376 * c.y + 0.6299787005 * c.z)
+    let l = Double.cbrt(0.4122214708 * c.x + 0.5363325363 * c.y + 0.0514459929 * c.z)
+    let m = Double.cbrt(0.2119034982 * c.x + 0.6806995451 * c.y + 0.1073969566 * c.z)
+    let s = Double.cbrt(0.0883024619 * c.x + 0.2817188376 * c.y + 0.6299787005 * c.z)
     return SIMD3(
       0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
       1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
@@ -90,8 +90,6 @@ public struct Color: Sendable, Hashable {
     let light = size <= 0.04045 ? size / 12.92 : Double.pow((size + 0.055) / 1.055, 2.4)
     return value < 0 ? -light : light
   }
-
-  private static func root(_ value: Double) -> Double { Double.root(value, 3) }
 }
 
 private func cube(_ value: Double) -> Double { value * value * value }

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A 4 x 4 matrix that moves points in space, in the order and with the names of CATransform3D and of
 /// CSS's `matrix3d()`: rows m11...m14 to m41...m44, translation in the last row.
@@ -42,7 +42,7 @@ public struct Transform3D: Sendable, Hashable {
   /// A turn about an axis by an angle in radians; the identity where the axis has no length.
   public static func rotation(_ angle: Double, x: Double = 0, y: Double = 0, z: Double = 0) -> Self
   {
-    let length = Double.sqrt(x * x + y * y + z * z)
+    let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return .identity }
     let half = angle / 2
     let sine = Double.sin(half) / length

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A part of a transform that can be animated by itself, by the name it has in a key path:
 /// `transform.rotation.z`.

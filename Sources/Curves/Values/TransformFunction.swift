@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// One function of CSS's `transform` property.
 public enum TransformFunction: Sendable, Hashable {

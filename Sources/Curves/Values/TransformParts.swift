@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A rotation in space.
 struct Quaternion: Sendable, Hashable {
@@ -13,7 +13,7 @@ struct Quaternion: Sendable, Hashable {
     let cosine = min(max(x * other.x + y * other.y + z * other.z + w * other.w, -1), 1)
     guard abs(cosine) < 1 else { return self }
     let angle = Double.acos(cosine)
-    let weight = Double.sin(fraction * angle) / Double.sqrt((1 - cosine) * (1 + cosine))
+    let weight = Double.sin(fraction * angle) / ((1 - cosine) * (1 + cosine)).squareRoot()
     let rest = Double.cos(fraction * angle) - cosine * weight
     return Quaternion(
       x: x * rest + other.x * weight, y: y * rest + other.y * weight,
@@ -116,7 +116,7 @@ struct TransformParts {
   private static func rotation(
     _ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>
   ) -> Quaternion {
-    func half(_ value: Double) -> Double { 0.5 * Double.sqrt(max(value, 0)) }
+    func half(_ value: Double) -> Double { 0.5 * max(value, 0).squareRoot() }
     var q = Quaternion(
       x: half(1 + a.x - b.y - c.z), y: half(1 - a.x + b.y - c.z), z: half(1 - a.x - b.y + c.z),
       w: half(1 + a.x + b.y + c.z))

@@ -1,6 +1,5 @@
 import Arithmetic
 import Curves
-import RealModule
 
 extension Color {
   /// Reads a colour as CSS writes it: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`,

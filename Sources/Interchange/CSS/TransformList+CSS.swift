@@ -1,6 +1,5 @@
 import Arithmetic
 import Curves
-import RealModule
 
 extension TransformList {
   /// Reads the value of CSS's `transform`: `none` or functions with lengths in pixels and angles.

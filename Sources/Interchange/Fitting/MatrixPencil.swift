@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// The two rates of damped exponentials in noisy samples with a constant added, without a guess to
 /// start from (Hua and Sarkar 1990).

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 import Spring
 
 /// The search for a spring in samples, in units of their span and range, and its results in theirs.

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 import Spring
 
 /// The damped spring whose motion is nearest to samples in the sense of least squares.

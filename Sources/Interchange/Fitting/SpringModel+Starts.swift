@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 extension SpringModel {
   /// The best of the minima that are reached from a few shapes.

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// The motion of a damped spring as a model of samples: linear in `to`, `from` and the velocity; its
 /// shape is the logarithm of the natural frequency, the damping, and the start where it is sought.

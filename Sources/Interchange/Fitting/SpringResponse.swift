@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// The two responses that every motion of a damped spring is made of, and what a fit needs of their
 /// derivatives, at one time.

@@ -1,5 +1,5 @@
+import Arithmetic
 import Curves
-import RealModule
 
 extension Path {
   /// Reads SVG path data: all commands, absolute and relative.

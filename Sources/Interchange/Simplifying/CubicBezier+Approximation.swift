@@ -1,5 +1,5 @@
+import Arithmetic
 import Curves
-import RealModule
 
 extension CubicBezier {
   /// A cubic-bezier in place of another timing function.

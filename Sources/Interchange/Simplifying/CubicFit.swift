@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// The search for the cubic of least largest distance from points over 0...1, its ends given.
 ///

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A cubic Bézier curve over 0...1 with any end values: what is between two keyframes.
 struct CubicGraph {

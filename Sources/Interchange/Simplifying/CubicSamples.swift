@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// Where a function is looked at for a fit.
 enum CubicSamples {

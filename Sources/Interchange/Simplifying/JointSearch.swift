@@ -1,5 +1,5 @@
+import Arithmetic
 import Curves
-import RealModule
 
 /// The search for the least error of a number of stops.
 struct JointSearch {
@@ -41,7 +41,7 @@ struct JointSearch {
     high = best.error
     low = high / 4
     while high > low * 1.001 {
-      let middle = Double.sqrt(low * high)
+      let middle = (low * high).squareRoot()
       if attempt(middle) { high = middle } else { low = middle }
     }
     return best

@@ -1,5 +1,5 @@
+import Arithmetic
 import Curves
-import RealModule
 
 /// The largest distance of two timing functions over 0...1, found by values alone.
 ///
@@ -67,7 +67,7 @@ struct LargestDifference {
 
   /// Looks for the top between two places by golden sections.
   private mutating func climb(_ start: Double, _ end: Double, _ distance: (Double) -> Double) {
-    let section = (Double.sqrt(5) - 1) / 2
+    let section = (5.0.squareRoot() - 1) / 2
     var (low, high) = (start, end)
     for _ in 0..<30 where high > low {
       let (left, right) = (high - section * (high - low), low + section * (high - low))

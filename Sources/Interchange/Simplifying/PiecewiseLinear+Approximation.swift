@@ -1,5 +1,5 @@
+import Arithmetic
 import Curves
-import RealModule
 
 extension PiecewiseLinear {
   /// A `linear()` in place of another timing function.

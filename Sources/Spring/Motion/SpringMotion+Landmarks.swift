@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A turning point of a motion.
 public struct SpringExtremum: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 /// Where a motion is and how fast it goes at one time.
 public struct SpringState: Hashable, Sendable {

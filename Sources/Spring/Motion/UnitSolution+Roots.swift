@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 extension UnitSolution {
   /// Where a combination p C + r S of the two solutions crosses zero, at times above 0.

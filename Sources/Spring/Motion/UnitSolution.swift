@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 /// The displacement y of a free damped spring in dimensionless time, with y(0) and y'(0) given.
 ///

@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 extension DampedSpring {
   /// Creates the spring that settles in a given time from rest, exactly.

@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 extension DampedSpring {
   /// Creates the spring that UIKit uses for `UIView.animate(withDuration:...usingSpringWithDamping:

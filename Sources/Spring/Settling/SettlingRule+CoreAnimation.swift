@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 extension SettlingRule {
   /// What Core Animation answers for an undamped spring, where this package says infinity.

@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 extension SpringMotion {
   /// When the envelope enters the band.

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 extension SpringMotion {
   /// SwiftUI's rule, from the numbers it gives on Apple systems.

@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 extension SpringMotion {
   /// UIKit's rule: Core Animation's below critical damping; from there on, a closed form for the

@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// A way to say when a spring has settled: the exact one, or that of a system whose number is to be
 /// known.

@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 extension UnitSolution {
   /// The last time at which |y| > level: 0 if never, infinity if again and again for ever.

@@ -1,5 +1,5 @@
+import Arithmetic
 import Curves
-import RealModule
 import Spring
 
 /// An animation with all that can be computed once: motions, springs, durations.

@@ -1,6 +1,5 @@
 import Arithmetic
 import Curves
-import RealModule
 
 /// When something runs in its parent's time, with the names and rules of CAMediaTiming.
 ///

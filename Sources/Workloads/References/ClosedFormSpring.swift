@@ -1,5 +1,5 @@
 import Arithmetic
-import RealModule
+import Foundation
 
 /// The displacement of a damped spring by the formula of textbooks, one exponential and two
 /// circular or hyperbolic functions for each time.
@@ -19,13 +19,13 @@ struct ClosedFormSpring {
   }
 
   func value(at time: Double) -> Double {
-    let envelope = Double.exp(-decay * time)
+    let envelope = exp(-decay * time)
     if isCritical { return 1 - envelope * (1 + (decay - velocity) * time) }
     let phase = frequency * time
     let share = (decay - velocity) / frequency
     return isUnderdamped
-      ? 1 - envelope * (Double.cos(phase) + share * Double.sin(phase))
-      : 1 - envelope * (Double.cosh(phase) + share * Double.sinh(phase))
+      ? 1 - envelope * (cos(phase) + share * sin(phase))
+      : 1 - envelope * (cosh(phase) + share * sinh(phase))
   }
 
   /// When the value has been within a threshold for half a second, looked at in steps of a frame.

@@ -1,5 +1,5 @@
+import Arithmetic
 import Curves
-import RealModule
 
 /// The gnuplot script that draws a figure: self-contained, the same from run to run.
 ///

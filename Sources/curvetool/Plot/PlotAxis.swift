@@ -1,4 +1,4 @@
-import RealModule
+import Arithmetic
 
 /// The range of an axis and its ticks.
 ///

@@ -1,5 +1,5 @@
+import Arithmetic
 import Curves
-import RealModule
 
 /// Divides the area of a picture among its panels.
 struct PlotGrid {

@@ -1,6 +1,5 @@
 import Arithmetic
 import Curves
-import RealModule
 
 /// Where everything of a figure goes, in pixels from the top left corner.
 struct PlotLayout: Sendable, Hashable {
@@ -60,7 +59,7 @@ struct PlotLayout: Sendable, Hashable {
     let tiles = figure.panels.isEmpty ? [Figure.Panel()] : figure.panels
     let columns: Int
     if figure.arrangement == .sheet {
-      columns = Int(Double.sqrt(Double(tiles.count)).rounded(.up))
+      columns = Int(Double(tiles.count).squareRoot().rounded(.up))
       style = .sheet
       width = Double(max(columns * 210 + 40, 480))
       height = 0

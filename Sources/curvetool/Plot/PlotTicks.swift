@@ -1,5 +1,4 @@
 import Arithmetic
-import RealModule
 
 /// A labelled place on an axis.
 struct PlotTick: Sendable, Hashable {

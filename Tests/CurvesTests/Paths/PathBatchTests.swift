@@ -1,8 +1,8 @@
 import Curves
+import Foundation
 import Interchange
-import RealModule
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct PathBatchTests {
   /// Curves, lines, gaps, segments without length, a cusp, and one that comes near to one.
@@ -42,7 +42,7 @@ import TestSupport
     let path = try MeasuredPath(try Path("M0,0 Q1,0 2,2"))
     let abscissas = (0...500).map { Double($0) / 250 }
     let lengths = abscissas.map { x in
-      (x * (1 + x * x).squareRoot() + Double.log(x + (1 + x * x).squareRoot())) / 2
+      (x * (1 + x * x).squareRoot() + log(x + (1 + x * x).squareRoot())) / 2
     }
     for (x, point) in zip(abscissas, path.points(atLengths: lengths)) {
       #expect(abs(point.x - x) <= 4e-12 && abs(point.y - x * x / 2) <= 4e-12)

@@ -1,5 +1,5 @@
+import Foundation
 import Interchange
-import RealModule
 import Spring
 import TestSupport
 

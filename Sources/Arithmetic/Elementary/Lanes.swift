@@ -1,0 +1,47 @@
+/// What a kernel needs of its numbers, so that one text serves one number and eight side by side.
+///
+/// Neither the compiler nor the processor fuses or reorders the operations: each lane has the bits of
+/// the scalar.
+public protocol Lanes {
+  /// One number in all lanes.
+  init(lanes value: Double)
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  static func * (a: Self, b: Self) -> Self
+  static func / (a: Self, b: Self) -> Self
+  static prefix func - (a: Self) -> Self
+  /// 2^n of a number that is n + ``Elementary/rounding``, where that is normal.
+  var powerOfTwo: Self { get }
+}
+
+extension Double: Lanes {
+  /// The number itself.
+  @inlinable @inline(__always)
+  public init(lanes value: Double) { self = value }
+
+  /// From the low bits of the significand.
+  @inlinable @inline(__always)
+  public var powerOfTwo: Double { Double(bitPattern: (bitPattern &+ 1023) << 52) }
+}
+
+extension SIMD8: Lanes where Scalar == Double {
+  /// The number in all lanes.
+  @inlinable @inline(__always)
+  public init(lanes value: Double) { self.init(repeating: value) }
+
+  /// From the low bits of the significand.
+  @inlinable @inline(__always)
+  public var powerOfTwo: Self {
+    unsafeBitCast((unsafeBitCast(self, to: SIMD8<UInt64>.self) &+ 1023) &<< 52, to: Self.self)
+  }
+}
+
+/// The kernels of the elementary functions: polynomials on the reduced argument.
+package enum Elementary {
+  /// Added to a number below 2^51, it leaves the nearest whole number, also in the low bits.
+  @inlinable @inline(__always)
+  package static var rounding: Double { 0x1.8p52 }
+
+  @inlinable @inline(__always)
+  package static func nearestWhole(_ x: Double) -> Double { (x + rounding) - rounding }
+}

@@ -1,0 +1,112 @@
+extension Elementary {
+  /// ln x for a positive, normal x of 32 digits, as a sum whose second part is small: its error, with
+  /// that of the first part's digits, is below 2^-58 of the whole.
+  ///
+  /// x = 2^k m with m next to 1, and ln m = 2 atanh s with s = (m - 1)/(m + 1), |s| at most 0.1716; to
+  /// degree 21 the remainder is below 2^-60.
+  @inlinable @inline(__always)
+  package static func logarithm(_ x: DoubleDouble) -> DoubleDouble {
+    let (k, m) = logarithmReduction(x)
+    let s = logarithmRatio(m)
+    let z = s.high * s.high
+    return sum(k, DoubleDouble(high: 2 * s.high, low: 2 * s.low + s.high * logarithmTail(z)))
+  }
+
+  /// x as 2^k m with m between sqrt(1/2) and sqrt(2).
+  @inlinable @inline(__always)
+  package static func logarithmReduction(_ x: DoubleDouble) -> (k: Double, m: DoubleDouble) {
+    // The exponent counts from sqrt(1/2), whose bits these are.
+    let bits = x.high.bitPattern &- 0x3fe6_a09e_667f_3bcd
+    let k = Int64(bitPattern: bits) >> 52
+    let high = Double(bitPattern: x.high.bitPattern &- UInt64(bitPattern: k << 52))
+    let scale = high / x.high
+    return (Double(k), DoubleDouble(high: high, low: x.low == 0 ? 0 : x.low * scale))
+  }
+
+  /// (m - 1)/(m + 1) to 32 digits.
+  @inlinable @inline(__always)
+  package static func logarithmRatio(_ m: DoubleDouble) -> DoubleDouble {
+    // m - 1 is exact; next to 1 the low part is no longer small beside it.
+    let f = DoubleDouble(sum: m.high - 1, m.low)
+    let d = DoubleDouble(ordered: 2, f.high)
+    let inverse = 1 / d.high
+    let s = f.high * inverse
+    let product = DoubleDouble(product: s, d.high)
+    let rest = ((f.high - product.high) - product.low) + (f.low - s * (d.low + f.low))
+    return DoubleDouble(high: s, low: rest * inverse)
+  }
+
+  /// (2 atanh s - 2 s)/s for s^2 = z at most 0.0295.
+  @inlinable @inline(__always)
+  package static func logarithmTail(_ z: Double) -> Double {
+    2 / 3 * z + logarithmEnd(z)
+  }
+
+  /// The same without its first term, 2/3 z.
+  @inlinable @inline(__always)
+  package static func logarithmEnd(_ z: Double) -> Double {
+    let z2 = z * z
+    let low = (2 / 5 + 2 / 7 * z) + (2 / 9 + 2 / 11 * z) * z2
+    let high = (2 / 13 + 2 / 15 * z) + (2 / 17 + 2 / 19 * z) * z2
+    return z2 * (low + (high + 2 / 21 * (z2 * z2)) * (z2 * z2))
+  }
+
+  /// k ln 2 + a.
+  @inlinable @inline(__always)
+  package static func sum(_ k: Double, _ a: DoubleDouble) -> DoubleDouble {
+    // 33 bits of ln 2, so that the product is exact, and the rest.
+    let s = DoubleDouble(sum: k * 0x1.62e42fefp-1, a.high)
+    return DoubleDouble(high: s.high, low: s.low + (a.low + k * 0x1.473de6af278edp-34))
+  }
+}
+
+extension Double {
+  /// ln x, within 0.55 ulp; minus infinity of 0, NaN of negative numbers.
+  package static func log(_ x: Double) -> Double {
+    guard x >= .leastNormalMagnitude, x < .infinity else { return logOfOdd(x) }
+    let result = Elementary.logarithm(DoubleDouble(x))
+    return result.high + result.low
+  }
+
+  /// ln(1 + x), within 0.55 ulp, also next to 0.
+  package static func log(onePlus x: Double) -> Double {
+    guard x > -1, x < 0x1p60 else { return log(1 + x) }
+    guard abs(x) > 0x1p-54 else { return x }
+    let result = Elementary.logarithm(DoubleDouble(sum: 1, x))
+    return result.high + result.low
+  }
+
+  /// The logarithm to base 10, within 0.51 ulp, exact at powers of 10.
+  package static func log10(_ x: Double) -> Double {
+    guard x >= .leastNormalMagnitude, x < .infinity else {
+      return logOfOdd(x) * 0x1.bcb7b1526e50ep-2
+    }
+    let result =
+      Elementary.wideLogarithm(x)
+      * DoubleDouble(high: 0x1.bcb7b1526e50ep-2, low: 0x1.95355baaafad3p-57)
+    return result.high + result.low
+  }
+
+  /// The inverse hyperbolic tangent, within 0.55 ulp.
+  package static func atanh(_ x: Double) -> Double {
+    let size = abs(x)
+    guard size < 1 else { return size == 1 ? x * .infinity : .nan }
+    guard size > 0x1p-27 else { return x }
+    let result: DoubleDouble
+    if size < 0.17 {
+      result = DoubleDouble(high: size, low: size * Elementary.logarithmTail(size * size) / 2)
+    } else {
+      let ratio = DoubleDouble(sum: 1, size) / DoubleDouble(sum: 1, -size)
+      result = Elementary.logarithm(ratio).scaled(by: 0.5)
+    }
+    return (x < 0 ? -1 : 1) * (result.high + result.low)
+  }
+
+  static func logOfOdd(_ x: Double) -> Double {
+    if x == .infinity { return x }
+    guard x > 0 else { return x == 0 ? -.infinity : .nan }
+    let k = 54.0
+    let result = Elementary.sum(-k, Elementary.logarithm(DoubleDouble(x * 0x1p54)))
+    return result.high + result.low
+  }
+}

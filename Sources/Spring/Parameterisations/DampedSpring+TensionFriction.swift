@@ -1,0 +1,56 @@
+extension DampedSpring {
+  /// Creates a spring from tension and friction as react-spring has them: other names of stiffness and
+  /// damping.
+  ///
+  /// `stiffness` and `damping` are the inverse.
+  ///
+  /// - Parameters:
+  ///   - tension: The stiffness, positive and finite; react-spring's default is 170.
+  ///   - friction: The damping, zero or positive and finite; react-spring's default is 26.
+  ///   - mass: The mass, positive and finite; 1 unless given.
+  /// - Throws: `SpringError` that names the parameter.
+  public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
+    try require(tension > 0 && tension.isFinite, "tension", tension, "positive and finite")
+    try require(
+      friction >= 0 && friction.isFinite, "friction", friction, "zero or positive and finite")
+    try self.init(mass: mass, stiffness: tension, damping: friction)
+  }
+}
+
+/// Tension and friction as Quartz Composer and Origami scale them: a stiffness of 3.62 a unit through
+/// (30, 194), a damping of 3 a unit through (8, 25), of mass 1.
+///
+/// Source: Rebound's OrigamiValueConverter.
+public struct OrigamiTension: Hashable, Sendable {
+  /// The tension; 30 is a stiffness of 194.
+  public var tension: Double
+  /// The friction; 8 is a damping of 25.
+  public var friction: Double
+
+  /// Creates a pair, valid or not.
+  public init(tension: Double, friction: Double) {
+    self.tension = tension
+    self.friction = friction
+  }
+
+  /// The pair that makes a spring; its mass is divided out.
+  public init(_ spring: DampedSpring) {
+    tension = (spring.stiffness / spring.mass - 194) / 3.62 + 30
+    friction = (spring.damping / spring.mass - 25) / 3 + 8
+  }
+}
+
+extension DampedSpring {
+  /// Creates a spring of mass 1 from Origami's tension and friction.
+  ///
+  /// - Throws: `SpringError` that names the parameter if stiffness or damping is out of range.
+  public init(_ origami: OrigamiTension) throws(SpringError) {
+    let stiffness = (origami.tension - 30) * 3.62 + 194
+    let damping = (origami.friction - 8) * 3 + 25
+    try require(
+      stiffness > 0 && stiffness.isFinite, "tension", origami.tension, "above -23.59 and finite")
+    try require(
+      damping >= 0 && damping.isFinite, "friction", origami.friction, "at least -1/3 and finite")
+    try self.init(mass: 1, stiffness: stiffness, damping: damping)
+  }
+}

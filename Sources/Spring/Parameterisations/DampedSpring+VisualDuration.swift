@@ -1,0 +1,23 @@
+extension DampedSpring {
+  /// Creates a spring of mass 1 from Motion's `visualDuration` and `bounce`.
+  ///
+  /// The perceptual duration is 1.2 times the visual one, and the damping ratio is 1 - bounce within
+  /// 0.05...1. `visualDuration` and `bounce` are the inverse.
+  ///
+  /// Source: Motion 13, spring options.
+  ///
+  /// - Parameters:
+  ///   - visualDuration: In seconds, positive and finite.
+  ///   - bounce: From 0 to 1; 0.3 is Motion's default.
+  /// - Throws: `SpringError` that names the parameter.
+  public init(visualDuration: Double, bounce: Double = 0.3) throws(SpringError) {
+    try require(
+      visualDuration > 0 && visualDuration.isFinite, "visual duration", visualDuration,
+      "positive and finite")
+    try require(bounce >= 0 && bounce <= 1, "bounce", bounce, "in 0...1")
+    try self.init(response: 1.2 * visualDuration, dampingRatio: min(max(1 - bounce, 0.05), 1))
+  }
+
+  /// Motion's visual duration in seconds: the response divided by 1.2.
+  public var visualDuration: Double { response / 1.2 }
+}
