@@ -38,8 +38,7 @@ let package = Package(
     .testTarget(name: "SpringTests", dependencies: ["Arithmetic", "Spring", "TestSupport"]),
     .testTarget(name: "CurvesTests", dependencies: ["Curves", "Interchange", "TestSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Interchange", "Timeline", "TestSupport"]),
-    .testTarget(
-      name: "InterchangeTests", dependencies: ["Interchange", "TestSupport", realModule]),
+    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"]),
     .testTarget(
       name: "WorkloadsTests", dependencies: ["Arithmetic", "Curves", "Workloads", "TestSupport"]),
     .testTarget(
