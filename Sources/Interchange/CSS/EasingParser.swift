@@ -3,10 +3,13 @@ import Curves
 /// Reads timing functions from text: CSS easing functions, preset names, four bare numbers, and the
 /// forms of this package that CSS does not have.
 ///
+/// So are literals of other systems: SwiftUI, UIKit, Core Animation, Jetpack Compose, Android, Flutter,
+/// Motion, react-spring, Reanimated, GSAP, anime.js, Figma. What they leave out has their defaults, and
+/// a spring that the system never lets be overdamped is critical.
+///
 /// The grammar is that of CSS Easing Functions Level 2, in any letter case, with comments and
 /// `calc()`, `min()`, `max()` and `clamp()` of numbers and percentages. Beyond it: `0.25, 0.1,
-/// 0.25, 1` is a cubic-bezier; `family.name` a preset; `spring(...)` whatever module Spring makes
-/// of it; `path("...")`, `penner.out-back(overshoot: 2)`, and `reversed`, `mirrored`, `clamped`,
+/// 0.25, 1` is a cubic-bezier; `family.name` a preset; `spring(...)` a spring; `path("...")`, `penner.out-back(overshoot: 2)`, and `reversed`, `mirrored`, `clamped`,
 /// `ping-pong`, `composed`, `blended`, `repeated` and `chained` of other curves.
 ///
 /// Two places where it decides between readings of the standard: `linear()` with a single stop is a
@@ -51,6 +54,8 @@ public struct ParsedEasing: Sendable, Hashable {
   /// The text of the specified value: stops as the author gave them, `calc()` simplified but not
   /// gone.
   public var specifiedText: String
+  /// The expression of another system that it was, if any.
+  var literal: Literal?
 }
 
 extension Easing {

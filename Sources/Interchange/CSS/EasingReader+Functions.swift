@@ -58,17 +58,23 @@ extension EasingReader {
     return (first, try readEasing().easing)
   }
 
-  /// Four numbers, all but a `calc()` of which must be in range.
-  mutating func readControlPoints() throws(SyntaxError) -> CubicBezier {
-    try readControlPointArguments().curve
+  /// Four numbers without a function, with commas or only white space between them.
+  mutating func readBareControlPoints() throws(SyntaxError) -> CubicBezier {
+    try readControlPoints(needCommas: false).curve
   }
 
-  private mutating func readControlPointArguments() throws(SyntaxError) -> (
+  /// Four numbers, all but a `calc()` of which must be in range.
+  private mutating func readControlPoints(needCommas: Bool) throws(SyntaxError) -> (
     curve: CubicBezier, texts: [String]
   ) {
     var arguments: [Argument] = []
+    var hasCommas = needCommas
     for name in ["x1", "y1", "x2", "y2"] {
-      if !arguments.isEmpty { try expect(",") }
+      if arguments.count == 1, !needCommas {
+        hasCommas = takeComma()
+      } else if !arguments.isEmpty, hasCommas {
+        try expect(",")
+      }
       var argument = try readNumber(name)
       if name.hasPrefix("x"), !(0...1).contains(argument.value) {
         guard argument.isCalculated else {
@@ -83,7 +89,7 @@ extension EasingReader {
   }
 
   private mutating func readCubicBezier() throws(SyntaxError) -> ParsedEasing {
-    let (curve, texts) = try readControlPointArguments()
+    let (curve, texts) = try readControlPoints(needCommas: true)
     return ParsedEasing(
       easing: .cubicBezier(curve),
       specifiedText: "cubic-bezier(\(texts.joined(separator: ", ")))")
@@ -161,9 +167,7 @@ extension EasingReader {
     do throws(SyntaxError) {
       return try PathCurve(data)
     } catch {
-      var located = error
-      located.column += scanner.error("", at: place).column
-      throw located
+      throw error.shifted(by: scanner.error("", at: place).column)
     }
   }
 

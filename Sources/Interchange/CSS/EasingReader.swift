@@ -5,7 +5,7 @@ import Spring
 /// The recursive descent behind ``EasingParser``.
 struct EasingReader {
   var scanner: TextScanner
-  private var depth = 0
+  private(set) var depth = 0
 
   init(_ text: String) { scanner = TextScanner(text) }
 
@@ -15,10 +15,31 @@ struct EasingReader {
     let place = scanner.position
     if scanner.takeNumber() != nil {
       scanner.rewind(to: place)
-      return ParsedEasing(computed: .cubicBezier(try readControlPoints()))
+      return ParsedEasing(computed: .cubicBezier(try readBareControlPoints()))
     }
-    guard let name = scanner.takeName()?.lowercased() else { throw scanner.error("a curve") }
-    guard scanner.take("(") else { return try keyword(name, at: place) }
+    guard let word = scanner.takeName() else { return try readForeign(at: place) }
+    let name = word.lowercased()
+    guard scanner.next == UInt8(ascii: "(") else {
+      if let own = try keyword(name, at: place) { return own }
+      return try readForeign(at: place)
+    }
+    let isOwn = Self.functionNames.contains(name) || name.hasPrefix("penner.")
+    guard isOwn else { return try readForeign(at: place) }
+    // Some names are other systems' too. SwiftUI's Spring comes first, else theirs is what is not ours.
+    let isForeign = Dialects.calls[Dialects.canonical(word)] != nil
+    if word == "Spring", let foreign = try? readForeign(at: place) { return foreign }
+    scanner.rewind(to: place + word.utf8.count)
+    do throws(SyntaxError) {
+      return try readOwn(name, at: place)
+    } catch {
+      guard isForeign, let foreign = try? readForeign(at: place) else { throw error }
+      return foreign
+    }
+  }
+
+  /// Reads a function of CSS's or this package's from its parenthesis on.
+  private mutating func readOwn(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing {
+    scanner.advance()
     return try nested(at: place) { (reader) throws(SyntaxError) in
       let parsed = try reader.readFunction(name, at: place)
       try reader.expect(")")
@@ -65,8 +86,8 @@ struct EasingReader {
     }
   }
 
-  /// A word without parentheses.
-  private func keyword(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing {
+  /// A word of CSS's or this package's without parentheses, nil if it is none.
+  private func keyword(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing? {
     switch name {
     case "linear": return ParsedEasing(computed: .linear)
     case "step-start": return ParsedEasing(computed: Presets.stepStart)
@@ -78,7 +99,7 @@ struct EasingReader {
     if let spring = Presets.spring(name) {
       return ParsedEasing(computed: try resolve(spring.value, over: nil, at: place))
     }
-    throw scanner.error("a curve", at: place, suggestion: Self.names.nearest(to: name))
+    return nil
   }
 
   /// The curve of a spring.
@@ -88,12 +109,15 @@ struct EasingReader {
     do throws(SpringError) {
       return .spring(try SpringCurve(parameters, over: duration))
     } catch {
-      switch error {
-      case .outOfRange(let parameter, _, let allowed):
-        throw scanner.error("\(parameter) to be \(allowed)", at: place)
-      case .noSolution:
-        throw scanner.error("over to be given: the spring never settles", at: place)
-      }
+      throw scanner.error(Self.expectation(error), at: place)
+    }
+  }
+
+  /// What was expected of a spring that was refused.
+  static func expectation(_ error: SpringError) -> String {
+    switch error {
+    case .outOfRange(let parameter, _, let allowed): "\(parameter) to be \(allowed)"
+    case .noSolution: "over to be given: the spring never settles"
     }
   }
 

@@ -12,4 +12,11 @@ public struct SyntaxError: Error, Hashable, CustomStringConvertible {
     let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     return "column \(column): expected \(expected)\(hint)"
   }
+
+  /// The same error in a text that begins so many columns further on.
+  func shifted(by columns: Int) -> Self {
+    var error = self
+    error.column += columns
+    return error
+  }
 }

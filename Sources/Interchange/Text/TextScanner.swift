@@ -32,6 +32,34 @@ struct TextScanner {
     return position > start
   }
 
+  /// Takes all that can be SVG path data: numbers, commands, commas and white space.
+  mutating func takePathData() -> String {
+    let start = position
+    while let byte = next {
+      let isCommand = "mlhvcsqtaze".utf8.contains(byte | 0x20)
+      let isSpace = byte == UInt8(ascii: " ") || (9...13).contains(byte)
+      guard isCommand || isSpace || Self.isDigit(byte) || ".,+-".utf8.contains(byte) else { break }
+      position += 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Takes a comment from `//` to the end of its line, if one is next.
+  mutating func takeLineComment() -> Bool {
+    guard hasPrefix("//") else { return false }
+    while let byte = next, byte != 10 { position += 1 }
+    return true
+  }
+
+  /// Moves the cursor behind the next such character; false if there is none.
+  mutating func skip(past character: Unicode.Scalar) -> Bool {
+    guard let place = bytes[position...].firstIndex(of: UInt8(ascii: character)) else {
+      return false
+    }
+    position = place + 1
+    return true
+  }
+
   /// Takes a character if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
@@ -145,7 +173,7 @@ struct TextScanner {
     return SyntaxError(column: scalars + 1, expected: expected, suggestion: suggestion)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 

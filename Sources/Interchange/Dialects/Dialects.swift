@@ -1,0 +1,130 @@
+import Arithmetic
+import Curves
+import Spring
+
+/// What the words of other systems mean.
+enum Dialects {
+  typealias Reading = @Sendable (Call) throws(MeaningError) -> Meaning
+
+  /// The functions, initialisers, methods and elements by name; `Animation.` before a name of
+  /// SwiftUI's is left out.
+  static let calls: [String: Reading] =
+    [
+      SwiftUIWords.calls, UIKitWords.calls, AndroidWords.calls, AndroidWords.interpolators,
+      FlutterWords.calls,
+      ScriptWords.calls, GSAPWords.calls,
+    ].reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
+
+  static let callNames = NameList(calls.keys.sorted())
+
+  /// The name as the table has it, if the table has it.
+  static func canonical(_ name: String) -> String {
+    for prefix in ["SwiftUI.Animation.", "Animation."] where name.hasPrefix(prefix) {
+      return "." + name.dropFirst(prefix.count)
+    }
+    // The point of a member of Animation may be forgotten.
+    return calls[name] == nil && calls["." + name] != nil ? "." + name : name
+  }
+
+  /// The curve of an expression.
+  static func easing(_ literal: Literal) throws(MeaningError) -> Easing {
+    try easing(try meaning(literal), at: literal.place)
+  }
+
+  static func easing(_ meaning: Meaning, at place: Int) throws(MeaningError) -> Easing {
+    switch meaning {
+    case .easing(let easing): return easing
+    case .spring(let parameters, let duration):
+      do throws(SpringError) {
+        return .spring(try SpringCurve(parameters, over: duration))
+      } catch {
+        throw MeaningError(EasingReader.expectation(error), at: place)
+      }
+    }
+  }
+
+  /// The spring of an expression, which must be one.
+  static func spring(_ literal: Literal) throws(MeaningError) -> SpringParameters {
+    guard case .spring(let parameters, nil) = try meaning(literal) else {
+      throw MeaningError("a spring", at: literal.place)
+    }
+    return parameters
+  }
+
+  static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
+    switch literal.content {
+    case .number: throw MeaningError("a curve", at: literal.place)
+    case .text(let text):
+      do throws(SyntaxError) {
+        return .easing(try EasingParser().parse(text).easing)
+      } catch {
+        throw MeaningError("a curve", at: literal.place, inner: error)
+      }
+    case .name(let name):
+      if let meaning = CurveNames.meaning(name) { return meaning }
+      if name.hasSuffix(".flipped") {
+        let base = Literal(content: .name(String(name.dropLast(8))), place: literal.place)
+        return .easing(try easing(base).mirrored)
+      }
+      throw MeaningError("a curve", at: literal.place, suggestion: CurveNames.nearest(to: name))
+    case .list(let elements): return .easing(try bezier(elements, at: literal.place))
+    case .object(let members): return try ObjectWords.meaning(members, at: literal.place)
+    case .call(let name, let members):
+      let canonical = canonical(name)
+      guard let reading = calls[canonical] else {
+        throw MeaningError(
+          "a function", at: literal.place, suggestion: callNames.nearest(to: canonical))
+      }
+      return try reading(Call(name: canonical, members: members, place: literal.place))
+    }
+  }
+
+  /// The cubic-bezier of four numbers.
+  static func bezier(_ elements: [Literal], at place: Int) throws(MeaningError) -> Easing {
+    guard elements.count == 4 else { throw MeaningError("four numbers", at: place) }
+    var numbers: [Double] = []
+    for element in elements { numbers.append(try element.number(in: .plain)) }
+    return try bezier(numbers, at: place)
+  }
+
+  /// The cubic-bezier of four numbers.
+  static func bezier(_ p: [Double], at place: Int) throws(MeaningError) -> Easing {
+    try checked(at: place) { () throws(TimingFunctionError) in
+      .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
+    }
+  }
+
+  /// The cubic-bezier of a call with four numbers.
+  @Sendable static func bezier(_ call: Call) throws(MeaningError) -> Meaning {
+    .easing(try bezier(try call.numbers("x1", "y1", "x2", "y2"), at: call.place))
+  }
+
+  /// Turns the refusal of a value into an error with a place.
+  static func checked<Value>(
+    at place: Int, _ body: () throws(TimingFunctionError) -> Value
+  ) throws(MeaningError) -> Value {
+    do throws(TimingFunctionError) {
+      return try body()
+    } catch {
+      throw MeaningError("\(error.parameter) to be \(error.expected)", at: place)
+    }
+  }
+
+  /// An easing equation.
+  static func penner(
+    _ family: Penner.Family, _ direction: Penner.Direction, at place: Int
+  ) throws(MeaningError) -> Easing {
+    try checked(at: place) { () throws(TimingFunctionError) in
+      .penner(try Penner(family, direction))
+    }
+  }
+
+  /// The spring of physical parameters as systems have it that never let one be overdamped.
+  static func limited(
+    mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> SpringParameters {
+    .physical(
+      mass: mass, stiffness: stiffness,
+      damping: min(damping, 2 * (stiffness * mass).squareRoot()), initialVelocity: initialVelocity)
+  }
+}

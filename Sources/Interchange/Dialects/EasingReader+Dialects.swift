@@ -1,0 +1,105 @@
+import Arithmetic
+import Curves
+
+extension EasingReader {
+  /// Reads a curve in the words of another system: an expression, settings, or path data.
+  mutating func readForeign(at place: Int) throws(SyntaxError) -> ParsedEasing {
+    scanner.rewind(to: place)
+    if let path = try readPathData() { return path }
+    let literal = try readLiteral(at: place)
+    do throws(MeaningError) {
+      let easing = try Self.easing(literal)
+      return ParsedEasing(easing: easing, specifiedText: Self.text(literal), literal: literal)
+    } catch {
+      guard let inner = error.inner else {
+        throw scanner.error(error.expected, at: error.place, suggestion: error.suggestion)
+      }
+      // The text in quotes begins one column after its place.
+      throw inner.shifted(by: scanner.error("", at: error.place).column)
+    }
+  }
+
+  /// Path data without `path()`, as GSAP's CustomEase and Android have it.
+  private mutating func readPathData() throws(SyntaxError) -> ParsedEasing? {
+    let place = scanner.position
+    guard let first = scanner.next, first | 0x20 == UInt8(ascii: "m") else { return nil }
+    scanner.advance()
+    scanner.skipSpace()
+    let isPath = scanner.takeNumber() != nil
+    scanner.rewind(to: place)
+    guard isPath else { return nil }
+    let data = scanner.takePathData()
+    do throws(SyntaxError) {
+      return ParsedEasing(computed: .path(try PathCurve(data)))
+    } catch {
+      throw error.shifted(by: scanner.error("", at: place).column - 1)
+    }
+  }
+
+  /// Assignments or members without braces; nil if there is no name before `=` or `:`. They take the
+  /// whole text, so that they can't stand inside of another curve.
+  private mutating func readSettings(at place: Int) throws(SyntaxError) -> Literal? {
+    guard depth == 0 else { return nil }
+    var reader = LiteralReader(scanner, depth: depth)
+    guard reader.startsWithSetting() else { return nil }
+    let members = try reader.settings()
+    scanner = reader.scanner
+    return Literal(content: .call(Literal.settings, members), place: place)
+  }
+
+  private mutating func readLiteral(at place: Int) throws(SyntaxError) -> Literal {
+    if let settings = try readSettings(at: place) { return settings }
+    // Whatever stands between parentheses, the name before them comes first.
+    let word = scanner.takeName()
+    if let word, scanner.next == UInt8(ascii: "("),
+      Dialects.calls[Dialects.canonical(word)] == nil, !word.contains(".")
+    {
+      throw scanner.error("a function", at: place, suggestion: Self.names.nearest(to: word))
+    }
+    scanner.rewind(to: place)
+    guard let next = scanner.next, word != nil || ".{[<\"'".utf8.contains(next) else {
+      throw scanner.error("a curve")
+    }
+    var reader = LiteralReader(scanner, depth: depth)
+    let literal = try reader.expression()
+    if depth == 0 { reader.skipEnd() }
+    scanner = reader.scanner
+    return literal
+  }
+
+  static func easing(_ literal: Literal) throws(MeaningError) -> Easing {
+    guard case .call(Literal.settings, let members) = literal.content else {
+      return try Dialects.easing(literal)
+    }
+    return try Dialects.easing(
+      try ObjectWords.settings(members, at: literal.place), at: literal.place)
+  }
+
+  /// The text of an expression, settings one after another.
+  static func text(_ literal: Literal) -> String {
+    guard case .call(Literal.settings, let members) = literal.content else { return literal.text }
+    return members.map { "\($0.label ?? "")\($0.mark)\($0.value.text)" }.joined(separator: "; ")
+  }
+}
+
+extension ParsedEasing {
+  /// The shortest text in the same system's words that reads back to the same curve: what the system
+  /// takes for granted is left out. That of CSS's and this package's words is the description.
+  public var shortestText: String {
+    guard var literal else { return easing.description }
+    var index = literal.members.count - 1
+    while index >= 0 {
+      var shorter = literal
+      shorter.members.remove(at: index)
+      if shorter.members.isEmpty == false || !literal.isSettings,
+        let same = try? EasingReader.easing(shorter), same == easing
+      {
+        literal = shorter
+      }
+      index -= 1
+    }
+    let text = EasingReader.text(literal)
+    // Without arguments the words may be another system's.
+    return (try? EasingParser().parse(text))?.easing == easing ? text : specifiedText
+  }
+}
