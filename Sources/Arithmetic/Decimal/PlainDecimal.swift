@@ -58,11 +58,12 @@ package struct PlainDecimal {
     return at - start
   }
 
-  /// The nearest double, nil if it can't easily be told.
-  package func value(powers: PowersOfTen) -> Double? {
-    guard
-      let magnitude = DecimalReader.value(number, exponent: exponent &- decimals, powers: powers)
-    else { return nil }
+  /// The double nearest to the number times a small power of ten, nil if it can't easily be told.
+  package func value(shiftedBy power: Int = 0, powers: PowersOfTen) -> Double? {
+    let exponent = exponent &- decimals &+ power
+    guard let magnitude = DecimalReader.value(number, exponent: exponent, powers: powers) else {
+      return nil
+    }
     return Double(bitPattern: magnitude.bitPattern | (isNegative ? 1 << 63 : 0))
   }
 

@@ -106,7 +106,7 @@ enum Dialects {
     do throws(TimingFunctionError) {
       return try body()
     } catch {
-      throw MeaningError("\(error.parameter) to be \(error.expected)", at: place)
+      throw MeaningError("\(error.parameter) to be \(error.allowed)", at: place)
     }
   }
 

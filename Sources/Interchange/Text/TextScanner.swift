@@ -86,66 +86,36 @@ struct TextScanner {
     return String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
   }
 
-  /// A number as it is spelt.
-  struct Number {
-    /// Digits and point.
-    var mantissa: String
-    /// The power of ten.
-    var exponent: Int
-    /// Whether there is neither point nor exponent.
-    var isInteger: Bool
-
-    /// The number times ten to a power, rounded once; infinite if it is too large.
-    func value(shiftedBy power: Int = 0) -> Double {
-      Double("\(mantissa)e\(exponent + power)") ?? .infinity
-    }
-  }
-
   /// Takes a number: `12`, `-.5`, `1e-3`; nil, and nothing taken, if none starts here.
-  mutating func takeNumber() -> Number? {
+  mutating func takeNumber() -> ScannedNumber? {
     let start = position
-    var mantissa = ""
-    if take("-") { mantissa = "-" } else { _ = take("+") }
-    let whole = takeDigits()
-    var fraction: Substring?
+    if !take("-") { _ = take("+") }
+    let hasWhole = takeDigits()
     let point = position
-    if take(".") {
-      fraction = takeDigits()
-      if fraction?.isEmpty == true {
-        position = point
-        fraction = nil
-      }
-    }
-    guard !whole.isEmpty || fraction != nil else {
+    let hasFraction = take(".") && takeDigits()
+    if !hasFraction { position = point }
+    guard hasWhole || hasFraction else {
       position = start
       return nil
     }
-    mantissa += (whole.isEmpty ? "0" : whole) + (fraction.map { "." + $0 } ?? "")
-    let exponent = takeExponent()
-    return Number(
-      mantissa: mantissa, exponent: exponent ?? 0,
-      isInteger: fraction == nil && exponent == nil)
+    let hasExponent = takeExponent()
+    return ScannedNumber(bytes[start..<position], isInteger: !hasFraction && !hasExponent)
   }
 
-  private mutating func takeExponent() -> Int? {
+  private mutating func takeExponent() -> Bool {
     let start = position
-    guard take("e") || take("E") else { return nil }
-    let isNegative = take("-")
-    if !isNegative { _ = take("+") }
-    let digits = takeDigits()
-    guard !digits.isEmpty else {
-      position = start
-      return nil
-    }
-    // Beyond this every mantissa that fits in memory is 0 or infinite, unless it is padded.
-    let size = min(Int(digits) ?? 100_000, 100_000)
-    return isNegative ? -size : size
+    guard take("e") || take("E") else { return false }
+    if !take("-") { _ = take("+") }
+    if takeDigits() { return true }
+    position = start
+    return false
   }
 
-  private mutating func takeDigits() -> Substring {
+  /// Takes digits; whether there were any.
+  private mutating func takeDigits() -> Bool {
     let start = position
     while let byte = next, Self.isDigit(byte) { position += 1 }
-    return Substring(decoding: bytes[start..<position], as: UTF8.self)
+    return position > start
   }
 
   private func hasPrefix(_ text: StaticString) -> Bool {

@@ -1,0 +1,37 @@
+import Arithmetic
+
+/// A number as it is spelt in a text.
+struct ScannedNumber {
+  private let text: ArraySlice<UInt8>
+  /// Whether there is neither point nor exponent.
+  let isInteger: Bool
+
+  init(_ text: ArraySlice<UInt8>, isInteger: Bool) {
+    self.text = text
+    self.isInteger = isInteger
+  }
+
+  /// The number times ten to a power, rounded once; infinite if it is too large.
+  func value(shiftedBy power: Int = 0) -> Double {
+    let powers = PowersOfTen.shared
+    let plain = text.withUnsafeBytes { PlainDecimal($0)?.value(shiftedBy: power, powers: powers) }
+    return plain ?? spelledOut(shiftedBy: power)
+  }
+
+  /// The same by the standard library: points without digits before them, many digits, extremes.
+  private func spelledOut(shiftedBy power: Int) -> Double {
+    let parts = text.split(maxSplits: 1) { $0 | 0x20 == UInt8(ascii: "e") }
+    var mantissa = String(decoding: parts[0], as: UTF8.self)
+    if mantissa.hasPrefix("+") { mantissa.removeFirst() }
+    if mantissa.hasPrefix(".") { mantissa = "0" + mantissa }
+    if mantissa.hasPrefix("-.") { mantissa = "-0" + mantissa.dropFirst() }
+    var exponent = 0
+    if parts.count > 1 {
+      let digits = String(decoding: parts[1], as: UTF8.self)
+      // Beyond this every mantissa that fits in memory is 0 or infinite, unless it is padded.
+      exponent = Int(digits) ?? (digits.hasPrefix("-") ? -100_000 : 100_000)
+      exponent = min(max(exponent, -100_000), 100_000)
+    }
+    return Double("\(mantissa)e\(exponent + power)") ?? .infinity
+  }
+}
