@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+/// What only the tool and its tests need. A package that depends on a library alone leaves the trait out, with
+/// `traits: []`, and then fetches and builds nothing else.
+let tool = TargetDependencyCondition.when(traits: ["CommandLine"])
+
 let package = Package(
   name: "motion-curves",
   platforms: [.macOS(.v13)],
@@ -10,8 +14,11 @@ let package = Package(
     .library(name: "Spring", targets: ["Spring"]),
     .library(name: "Timeline", targets: ["Timeline"]),
     .library(name: "Interchange", targets: ["Interchange"]),
-    .library(name: "Workloads", targets: ["Workloads"]),
     .executable(name: "curvetool", targets: ["curvetool"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["CommandLine"]),
+    .trait(name: "CommandLine", description: "The tool curvetool with the packages it needs."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -29,9 +36,9 @@ let package = Package(
       name: "curvetool",
       dependencies: [
         "Arithmetic", "Curves", "Interchange", "Spring", "Timeline", "Workloads",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
+        .product(name: "SystemPackage", package: "swift-system", condition: tool),
       ]),
     .target(name: "TestSupport", dependencies: ["Arithmetic"], path: "Tests/TestSupport"),
     .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic", "TestSupport"]),
@@ -45,8 +52,8 @@ let package = Package(
       name: "CurvetoolTests",
       dependencies: [
         "curvetool", "Arithmetic", "Interchange", "TestSupport",
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
+        .product(name: "SystemPackage", package: "swift-system", condition: tool),
       ]),
   ]
 )

@@ -2,26 +2,33 @@
 
 import PackageDescription
 
-// A package of its own, so that who builds the toolkit fetches nothing for it.
+// A package of its own, so that building the toolkit fetches nothing for it. It compiles the toolkit's sources itself (`Toolkit` is a
+// link to them): the workloads are internal, and a product would be the only other way to reach them.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [
-    .package(name: "motion-curves", path: ".."),
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])
   ],
   targets: [
+    .target(name: "Arithmetic", path: "Toolkit/Arithmetic"),
+    .target(name: "Spring", dependencies: ["Arithmetic"], path: "Toolkit/Spring"),
+    .target(name: "Curves", dependencies: ["Arithmetic", "Spring"], path: "Toolkit/Curves"),
+    .target(
+      name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring"], path: "Toolkit/Timeline"),
+    .target(
+      name: "Interchange", dependencies: ["Arithmetic", "Curves", "Spring", "Timeline"],
+      path: "Toolkit/Interchange"),
+    .target(
+      name: "Workloads",
+      dependencies: ["Arithmetic", "Curves", "Interchange", "Spring", "Timeline"],
+      path: "Toolkit/Workloads"),
     .executableTarget(
       name: "Kernels",
-      dependencies: [
-        .product(name: "Benchmark", package: "benchmark"),
-        .product(name: "Workloads", package: "motion-curves"),
-      ],
+      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
       path: "Kernels",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
-      name: "KernelCounts",
-      dependencies: [.product(name: "Workloads", package: "motion-curves")],
-      path: "Tools/KernelCounts"),
+      name: "KernelCounts", dependencies: ["Workloads"], path: "Tools/KernelCounts"),
   ]
 )
