@@ -26,7 +26,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    .target(name: "Arithmetic"),
+    // Rounding is a function of the C library's mathematics in debug builds, which nothing else would link.
+    .target(
+      name: "Arithmetic", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Spring", dependencies: ["Arithmetic"]),
     .target(name: "Curves", dependencies: ["Arithmetic", "Spring"]),
     .target(name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring"]),
