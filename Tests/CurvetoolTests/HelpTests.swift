@@ -10,7 +10,7 @@ import Testing
     ("help-plot", ["plot", "--help"]), ("help-compare", ["compare", "--help"]),
     ("help-presets", ["presets", "--help"]), ("help-keyframes", ["keyframes", "--help"]),
     ("help-timeline", ["timeline", "--help"]), ("help-sweep", ["sweep", "--help"]),
-    ("help-bench", ["bench", "--help"]),
+    ("help-bench", ["bench", "--help"]), ("help-fit", ["fit", "--help"]),
   ])
   func golden(name: String, arguments: [String]) async throws {
     let result = try await Tool.run(arguments, environment: ["COLUMNS": "80"])

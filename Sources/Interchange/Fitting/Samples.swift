@@ -34,7 +34,7 @@ public struct Samples: Sendable, Hashable {
       guard index == 0 || times[index] > times[index - 1] else {
         throw FittingError(
           parameter: "the time", value: times[index],
-          allowed: "later than the one before, \(times[index - 1])", sample: index)
+          allowed: "later than the one before, \(Self.text(times[index - 1]))", sample: index)
       }
     }
     guard times[times.count - 1] - times[0] >= 1e-100 else {
@@ -51,6 +51,11 @@ public struct Samples: Sendable, Hashable {
       throw FittingError(
         parameter: name, value: number, allowed: "finite and within 1e100", sample: index)
     }
+  }
+
+  /// A number without `.0`.
+  static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
   /// The time from the first sample to the last, in seconds.
@@ -89,7 +94,6 @@ extension FittingError: CustomStringConvertible {
   /// One line that names the sample, the parameter, the value and what is allowed.
   public var description: String {
     let place = sample.map { "sample \($0 + 1): " } ?? ""
-    let number = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-    return "\(place)\(parameter) must be \(allowed), but is \(number)"
+    return "\(place)\(parameter) must be \(allowed), but is \(Samples.text(value))"
   }
 }

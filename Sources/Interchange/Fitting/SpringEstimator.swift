@@ -3,6 +3,7 @@ import Spring
 
 /// The search for a spring in samples, in units of their span and range, and its results in theirs.
 struct SpringEstimator: Sendable {
+  private let known: KnownMotion
   /// In units where the samples' span and range are 1; its start is nil when it was sought.
   let model: SpringModel
   let fit: SeparableFit
@@ -15,12 +16,13 @@ struct SpringEstimator: Sendable {
   var parameterCount: Int { covariance.count }
   var noise: Double { deviation * scale.range }
 
-  init(_ samples: Samples, known: SpringFit.Known) throws(FittingError) {
+  init(_ samples: Samples, known: KnownMotion) throws(FittingError) {
     let count = samples.times.count
     let first = samples.times[0]
     let isNearZero = first >= 0 && first <= 0.1 * samples.span
     let origin = known.start ?? (isNearZero ? 0 : first)
     try Self.check(known, samples)
+    self.known = known
     scale = SampleScale(samples, origin: origin)
     var model = SpringModel(
       times: samples.times.map(scale.time), values: samples.values.map(scale.value),
@@ -39,7 +41,7 @@ struct SpringEstimator: Sendable {
     deviation = (fit.cost / Double(Swift.max(count - covariance.count, 1))).squareRoot()
   }
 
-  private static func check(_ known: SpringFit.Known, _ samples: Samples) throws(FittingError) {
+  private static func check(_ known: KnownMotion, _ samples: Samples) throws(FittingError) {
     let parts = [
       ("from", known.from), ("to", known.to), ("velocity", known.velocity), ("start", known.start),
     ]
@@ -92,14 +94,17 @@ struct SpringEstimator: Sendable {
     return Estimate(value: period, standardError: error([(.logFrequency, period)]))
   }
   var from: Estimate {
-    Estimate(value: scale.original(ends.from), standardError: error([(.from, scale.range)]))
+    Estimate(
+      value: known.from ?? scale.original(ends.from), standardError: error([(.from, scale.range)]))
   }
   var to: Estimate {
-    Estimate(value: scale.original(ends.to), standardError: error([(.to, scale.range)]))
+    Estimate(
+      value: known.to ?? scale.original(ends.to), standardError: error([(.to, scale.range)]))
   }
   var velocity: Estimate {
     let unit = scale.range / scale.span
-    return Estimate(value: ends.velocity * unit, standardError: error([(.velocity, unit)]))
+    return Estimate(
+      value: known.velocity ?? ends.velocity * unit, standardError: error([(.velocity, unit)]))
   }
   var start: Estimate {
     let start = model.start ?? fit.shape[2]
@@ -129,8 +134,9 @@ struct SpringEstimator: Sendable {
         stiffness: frequency * frequency,
         damping: 2 * Double.sinh(Swift.max(shape[1], 0)) * frequency)
       return try SpringMotion(
-        spring, from: scale.original(ends.from), to: scale.original(ends.to),
-        absoluteInitialVelocity: ends.velocity * scale.range / scale.span)
+        spring, from: known.from ?? scale.original(ends.from),
+        to: known.to ?? scale.original(ends.to),
+        absoluteInitialVelocity: known.velocity ?? ends.velocity * scale.range / scale.span)
     } catch {
       throw FittingError(
         parameter: "the natural frequency", value: frequency, allowed: "that of a spring")

@@ -15,35 +15,6 @@ import Spring
 /// fit.stiffness.value                // 100, the stiffness for each unit of mass, to 1e-9
 /// ```
 public struct SpringFit: Sendable {
-  /// What is known of a motion beforehand; nil for what is sought.
-  public struct Known: Sendable, Hashable {
-    /// The value at the start.
-    public var from: Double?
-    /// The value of rest.
-    public var to: Double?
-    /// The velocity at the start, in value units per second.
-    public var velocity: Double?
-    /// When the motion starts, in seconds; before, it rests.
-    public var start: Double?
-
-    /// Creates what is known.
-    ///
-    /// - Parameters:
-    ///   - from: The value at the start.
-    ///   - to: The value of rest.
-    ///   - velocity: The velocity at the start, in value units per second.
-    ///   - start: When the motion starts. When nil, it is 0 where the samples begin within a tenth of
-    ///     their span after 0, else the first sample, unless the samples show another start.
-    public init(
-      from: Double? = nil, to: Double? = nil, velocity: Double? = nil, start: Double? = nil
-    ) {
-      self.from = from
-      self.to = to
-      self.velocity = velocity
-      self.start = start
-    }
-  }
-
   /// A parameter of the motion.
   public enum Parameter: String, Sendable, Hashable, CaseIterable {
     case stiffness, damping, from, to, velocity, start
@@ -83,11 +54,11 @@ public struct SpringFit: Sendable {
   ///
   /// - Parameters:
   ///   - samples: At least one more than there are parameters to be found, six when nothing is known.
-  ///   - known: What is known of the motion beforehand.
+  ///   - known: What is known of the motion beforehand; its duration means nothing here.
   /// - Throws: ``FittingError`` where there are too few samples, all have the same value, or a known
   ///   number is not finite.
   /// - Complexity: linear in the samples; some milliseconds for 400.
-  public init(_ samples: Samples, known: Known = Known()) throws(FittingError) {
+  public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
     let estimator = try SpringEstimator(samples, known: known)
     self.estimator = estimator
     motion = try estimator.motion()

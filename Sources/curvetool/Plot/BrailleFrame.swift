@@ -105,6 +105,11 @@ struct BrailleFrame {
       lines(scale.level(value).map { [$0] } ?? [], .muted, isDashed: true)
     case .marker(let position, _, let ink):
       lines(scale.moment(position).map { [$0] } ?? [], ink, isDashed: true)
+    case .points(let points, let ink):
+      for point in scale.apart(points) {
+        let place = scale.pixel(point)
+        canvas.dot(Int(place.x.rounded()), Int(place.y.rounded()), ink: ink)
+      }
     // An area of dots would hide the lines, which are all there is to see at this size.
     case .region, .dot: break
     }
@@ -126,7 +131,7 @@ struct BrailleFrame {
       let target = Int(Double(canvas.columns) * min(max(wanted, 0), 1))
       guard let place = cell(along: curve, nearest: target, scale) else { return }
       write(curve.label, curve.ink, around: place.column, place.row, on: &canvas)
-    case .curve, .band, .level, .region: break
+    case .curve, .band, .level, .region, .points: break
     }
   }
 

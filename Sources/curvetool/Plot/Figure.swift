@@ -50,6 +50,8 @@ struct Figure: Sendable, Hashable {
     case marker(x: Double, label: String, ink: Ink)
     /// A point of interest with its name beside it.
     case dot(Point, label: String, ink: Ink)
+    /// Measured places, as small dots.
+    case points([Point], ink: Ink)
   }
 
   /// A line through points.

@@ -89,9 +89,9 @@ struct GnuplotScript {
       return ([outline], "using 1:2 with filledcurves closed lc \(rgb(color)) \(fill) notitle")
     case .stroke(let runs, let color, let width, let isDashed):
       return (runs, "using 1:2 with lines \(line(color, width, isDashed)) notitle")
-    case .dot(let center, let color, let radius):
+    case .dots(let centers, let color, let radius):
       let style = "pt 7 ps \(pointSize(radius: radius)) lw 1 lc \(rgb(color))"
-      return ([[center]], "using 1:2 with points \(style) notitle")
+      return ([centers], "using 1:2 with points \(style) notitle")
     }
   }
 

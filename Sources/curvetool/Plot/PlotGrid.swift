@@ -193,6 +193,8 @@ extension Figure.Panel {
       case .band(let band, _): values += [band.lowerBound, band.upperBound]
       case .level(let value, _): values.append(value)
       case .dot(let point, _, _): values.append(point.y)
+      case .points(let points, _):
+        if let extent = points.extent(\.y) { values += [extent.lowerBound, extent.upperBound] }
       }
     }
     values = values.filter(\.isFinite)

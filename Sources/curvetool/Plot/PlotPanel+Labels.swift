@@ -23,6 +23,11 @@ extension PlotPanel {
           color: theme.color(ink)))
     }
     let gap = 11 * style.stroke
+    for case .points(let points, _) in marks {
+      for point in scale.apart(points) {
+        placement.block(scale.pixel(point), radius: 4 * style.stroke)
+      }
+    }
     for case .dot(let point, let label, let ink) in marks {
       guard let center = scale.visible(point).map(scale.pixel) else { continue }
       placement.block(center, radius: 7 * style.stroke)
@@ -43,7 +48,7 @@ extension PlotPanel {
     switch mark {
     case .curve(let curve): scale.runs(curve.points).map { $0.map(scale.pixel) }
     case .marker(let position, _, _): scale.moment(position).map { [$0.map(scale.pixel)] } ?? []
-    case .region, .band, .level, .dot: []
+    case .region, .band, .level, .dot, .points: []
     }
   }
 
@@ -70,7 +75,7 @@ extension Figure.Mark {
     switch self {
     case .curve(let curve): !curve.label.isEmpty
     case .marker(_, let label, _), .dot(_, let label, _): !label.isEmpty
-    case .region, .band, .level: false
+    case .region, .band, .level, .points: false
     }
   }
 }

@@ -7,7 +7,7 @@ struct PlotPanel: Sendable, Hashable {
     case area([Figure.Point], color: Figure.Color, opacity: Double)
     /// Runs of connected points; `width` in pixels.
     case stroke([[Figure.Point]], color: Figure.Color, width: Double, isDashed: Bool)
-    case dot(Figure.Point, color: Figure.Color, radius: Double)
+    case dots([Figure.Point], color: Figure.Color, radius: Double)
   }
 
   let scale: PlotScale
@@ -32,7 +32,7 @@ struct PlotPanel: Sendable, Hashable {
       let runs = scale.runs(curve.points)
       if runs.count == 1, runs[0].count == 1 {
         // The one point of a motion that has no more is still to be seen.
-        return .dot(runs[0][0], color: theme.color(curve.ink), radius: 5 * style.stroke)
+        return .dots(runs[0], color: theme.color(curve.ink), radius: 5 * style.stroke)
       }
       return .stroke(
         runs, color: theme.color(curve.ink), width: curve.width * style.stroke,
@@ -59,8 +59,12 @@ struct PlotPanel: Sendable, Hashable {
       }
     case .dot(let point, _, let ink):
       return scale.visible(point).map {
-        .dot($0, color: theme.color(ink), radius: 6.5 * style.stroke)
+        .dots([$0], color: theme.color(ink), radius: 6.5 * style.stroke)
       }
+    case .points(let points, let ink):
+      let seen = scale.apart(points)
+      return seen.isEmpty
+        ? nil : .dots(seen, color: theme.color(ink), radius: 3 * style.stroke)
     }
   }
 }

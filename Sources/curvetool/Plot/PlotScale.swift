@@ -37,6 +37,15 @@ struct PlotScale: Sendable, Hashable {
     return window.contains(moved) ? moved : nil
   }
 
+  /// The visible ones of some points in drawing coordinates, at most one in each pixel.
+  func apart(_ points: [Figure.Point]) -> [Figure.Point] {
+    var taken: Set<SIMD2<Int>> = []
+    return points.compactMap(visible).filter {
+      let place = pixel($0)
+      return taken.insert(SIMD2(Int(place.x), Int(place.y))).inserted
+    }
+  }
+
   /// The visible parts of a line, with no more points than there are pixels to show them.
   func runs(_ points: [Figure.Point]) -> [[Figure.Point]] {
     let moved = points.map { Figure.Point(x: $0.x - x.base, y: $0.y - y.base) }

@@ -92,7 +92,7 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
     let motion = try DampedSpring(mass: 1, stiffness: 100, damping: 200).motion()
     let times = (1...120).map { Double($0) / 8 }
     let values = times.map { motion.value(at: $0) + 0.02 * normal(&random) }
-    let known = SpringFit.Known(from: 0, velocity: 0, start: 0)
+    let known = KnownMotion(from: 0, velocity: 0, start: 0)
     let fit = try SpringFit(try Samples(times: times, values: values), known: known)
     #expect(fit.undetermined.contains(.stiffness) && fit.undetermined.contains(.damping))
     #expect(!fit.undetermined.contains(.to))

@@ -6,18 +6,23 @@ import Spring
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two curves: the largest difference and where, and the root mean square.",
+    abstract: "Compare two curves, or samples with a curve: the largest difference and where.",
     discussion: """
       \(CurveWords.help) The largest differences are found by analysis between samples, over \
       progress 0...1 or over the seconds of the longer curve.
+
+      A file of samples (.csv, .tsv, .txt, or - for standard input: time,value) in place of the first \
+      curve is judged by the second at its own times: a spring in its own seconds, any other curve \
+      over --duration, at rest before and after. --from and --to place the curve in the file's units.
 
       Examples:
         curvetool compare ease 0.25,0.1,0.25,1
         curvetool compare penner.out-cubic 0.33,1,0.68,1 --max-error 0.01
         curvetool compare swiftui.bouncy compose.medium-bouncy --in-seconds --json
+        curvetool compare log.csv 'spring(duration: 0.5, bounce: 0.3)' --to 320 --align --max-error 0.5
       """)
 
-  @Argument(help: "One curve.")
+  @Argument(help: "One curve, or a file of samples.")
   var first: String
 
   @Argument(help: "The other.")
@@ -31,17 +36,26 @@ struct CompareCommand: AsyncParsableCommand {
   var maxError: Double?
 
   @OptionGroup(title: "Curves") var options: CurveOptions
+  @OptionGroup(title: "Samples") var samples: ComparedSamples
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
     if let maxError { try require(maxError >= 0, "--max-error", maxError, "0 or positive") }
+    if SampleFile.isNamed(first) {
+      try refuseIdle(
+        [("--in-seconds", options.inSeconds), ("--clamp", options.clamp)],
+        "on samples, which are in seconds")
+    } else {
+      try refuseIdle(samples.choices, "without a file of samples")
+    }
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdlePrecision()
     try plot.refuseIdle()
   }
 
   func run() async throws {
+    if SampleFile.isNamed(first) { return try await judgeSamples() }
     let set = try options.timed(try NamedCurve.read([first, second]))
     let picture =
       try plot.isGiven

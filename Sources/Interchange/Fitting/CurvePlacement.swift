@@ -1,0 +1,61 @@
+import Curves
+
+/// Where and when a timing function runs: what makes its progress seconds and its output values.
+public struct CurvePlacement: Sendable, Hashable {
+  /// When progress is 0, in seconds.
+  public let start: Double
+  /// The seconds of progress 0...1.
+  public let duration: Double
+  /// The value of output 0.
+  public let from: Double
+  /// The value of output 1.
+  public let to: Double
+
+  /// Finds where samples run from one value to another.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples; equal values at the beginning and the end are rests.
+  ///   - known: What is known beforehand.
+  /// - Throws: ``FittingError`` where the samples end where they begin, or a known number leaves no
+  ///   motion.
+  public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
+    let (times, values) = (samples.times, samples.values)
+    let last = values.count - 1
+    let moved = values.firstIndex { $0 != values[0] } ?? last
+    let rested = (values.lastIndex { $0 != values[last] } ?? 0) + 1
+    from = known.from ?? values[0]
+    to = known.to ?? values[last]
+    start = known.start ?? times[max(moved - 1, 0)]
+    duration = known.duration ?? times[min(rested, last)] - start
+    let distance = to - from
+    guard abs(distance) > 1e-12 * max(abs(from), abs(to)), abs(distance) <= 1e101 else {
+      throw FittingError(
+        parameter: "the way from the first value to the last", value: distance,
+        allowed: "above 0 for a timing function: say from and to")
+    }
+    guard duration > 0, duration <= 1e101, abs(start) <= 1e100 else {
+      throw FittingError(
+        parameter: "the duration", value: duration, allowed: "positive: say start and duration")
+    }
+  }
+
+  /// The progress at a time, in seconds.
+  public func progress(at time: Double) -> Double { (time - start) / duration }
+
+  /// The value of a timing function at a time; at rest before the start and after the end.
+  public func value(of function: some TimingFunction, at time: Double) -> Double {
+    from + (to - from) * function.value(at: min(max(progress(at: time), 0), 1))
+  }
+
+  /// The samples as places of a timing function.
+  func points(_ samples: Samples) -> [CurvePoint] {
+    zip(samples.times, samples.values).map {
+      CurvePoint(progress: progress(at: $0), value: ($1 - from) / (to - from))
+    }
+  }
+
+  /// The samples less a timing function, in value units.
+  func residuals(_ samples: Samples, _ function: some TimingFunction) -> Residuals {
+    Residuals(zip(samples.times, samples.values).map { $1 - value(of: function, at: $0) })
+  }
+}

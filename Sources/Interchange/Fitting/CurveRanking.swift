@@ -1,0 +1,129 @@
+import Curves
+import Arithmetic
+import Spring
+
+/// The curves that samples may be of, the best first.
+///
+/// A curve with many parameters is always nearer to noisy samples than the one they are of. So the
+/// order is that of Schwarz's criterion (1978), n ln(mean square) + k ln n for n samples and k
+/// parameters, the lowest first: a preset, which has no parameters, comes before a fit that is nearer
+/// by no more than the noise.
+public struct CurveRanking: Sendable {
+  /// A curve and how well it explains the samples.
+  public struct Candidate: Sendable {
+    /// The name of a preset, or the curve's text.
+    public let name: String
+    /// The curve.
+    public let easing: Easing
+    /// Whether it was named beforehand, not fitted.
+    public let isPreset: Bool
+    /// The samples less the curve, in value units.
+    public let residuals: Residuals
+    /// How many of its numbers were fitted.
+    public let parameterCount: Int
+    /// Schwarz's criterion; lower is better.
+    public let score: Double
+    let course: Course
+
+    /// The value at a time of the samples' clock, in seconds.
+    public func value(at time: Double) -> Double { course.value(at: time) }
+  }
+
+  /// A curve in the samples' time and values.
+  enum Course: Sendable {
+    case spring(SpringMotion, start: Double)
+    case timing(Easing, CurvePlacement)
+
+    func value(at time: Double) -> Double {
+      switch self {
+      case .spring(let motion, let start): motion.value(at: time - start)
+      case .timing(let easing, let placement): placement.value(of: easing, at: time)
+      }
+    }
+  }
+
+  /// All curves that were tried, the best first; at least one.
+  public let candidates: [Candidate]
+  /// The fitted spring.
+  public let spring: SpringFit
+  /// Where the timing functions run; nil where the samples end where they begin.
+  public let placement: CurvePlacement?
+
+  /// Ranks a fitted spring, a fitted cubic-bezier, fitted `linear()` functions and all presets.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples.
+  ///   - known: What is known of the motion beforehand.
+  /// - Throws: ``FittingError`` where no curve can be fitted.
+  public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
+    var candidates: [Candidate] = []
+    let range = samples.range
+    // Errors below a billionth of the range are rounding, whoever wrote the samples.
+    let floor = 1e-9 * (range.upperBound - range.lowerBound)
+    func add(_ easing: Easing, _ course: Course, parameters: Int, preset: String? = nil) {
+      let residuals = Residuals(
+        zip(samples.times, samples.values).map { $1 - course.value(at: $0) })
+      let error = residuals.rootMeanSquare
+      let count = Double(samples.times.count)
+      let score =
+        2 * count * Double.log(max(error, floor)) + Double(parameters) * Double.log(count)
+      candidates.append(
+        Candidate(
+          name: preset ?? easing.description, easing: easing, isPreset: preset != nil,
+          residuals: residuals, parameterCount: parameters, score: score, course: course))
+    }
+    let spring = try SpringFit(samples, known: known)
+    self.spring = spring
+    if let curve = spring.curve {
+      let course = Course.spring(spring.motion, start: spring.start.value)
+      add(.spring(curve), course, parameters: spring.parameterCount)
+    }
+    placement = try? CurvePlacement(samples, known: known)
+    if let placement {
+      for fit in Self.fits(samples, known) {
+        add(fit.easing, .timing(fit.easing, placement), parameters: fit.parameterCount)
+      }
+      for preset in Presets.curves {
+        let course = Course.timing(preset.value, placement)
+        add(.preset(preset), course, parameters: 0, preset: preset.description)
+      }
+      for preset in Presets.springs {
+        guard let curve = try? SpringCurve(preset.value),
+          let motion = try? SpringMotion(
+            curve.motion.spring, from: placement.from, to: placement.to,
+            initialVelocity: preset.value.initialVelocity)
+        else { continue }
+        let course = Course.spring(motion, start: placement.start)
+        add(.spring(curve), course, parameters: 0, preset: preset.description)
+      }
+    }
+    guard !candidates.isEmpty else {
+      throw FittingError(
+        parameter: "the way from the first value to the last", value: 0,
+        allowed: "above 0: say from and to")
+    }
+    self.candidates = candidates.sorted { $0.score < $1.score }
+  }
+
+  /// The fitted timing functions.
+  private static func fits(_ samples: Samples, _ known: KnownMotion) -> [TimingFit] {
+    let stops = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32].filter {
+      4 * $0 <= samples.times.count
+    }
+    let linear = stops.compactMap { try? TimingFit.linear(samples, stops: $0, known: known) }
+    return linear + [try? TimingFit.cubicBezier(samples, known: known)].compactMap(\.self)
+  }
+}
+
+extension SpringFit {
+  /// The fitted spring as a timing function from 0 to 1, of mass 1; nil where the motion ends where it
+  /// begins, or doesn't settle.
+  public var curve: SpringCurve? {
+    let distance = motion.to - motion.from
+    guard distance != 0 else { return nil }
+    return try? SpringCurve(
+      .physical(
+        mass: 1, stiffness: spring.stiffness, damping: spring.damping,
+        initialVelocity: motion.initialVelocity / distance))
+  }
+}

@@ -1,0 +1,56 @@
+import Curves
+
+extension TimingFit {
+  /// Fits a `linear()` with as few stops as a tolerance allows.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples.
+  ///   - tolerance: The largest residual allowed, as a fraction of the distance; positive.
+  ///   - known: What is known of the motion beforehand.
+  /// - Throws: ``FittingError`` where the samples end where they begin, or no list of at most 10,000
+  ///   stops is so near.
+  public static func linear(
+    _ samples: Samples, within tolerance: Double, known: KnownMotion = KnownMotion()
+  ) throws(FittingError) -> TimingFit {
+    try linear(samples, known, parameter: "the tolerance", tolerance) {
+      try PiecewiseLinear.approximation(of: $0, within: tolerance)
+    }
+  }
+
+  /// Fits a `linear()` as well as a number of stops allows.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples.
+  ///   - stops: How many stops, in 2...10000.
+  ///   - known: What is known of the motion beforehand.
+  /// - Throws: ``FittingError`` where the samples end where they begin, or the number is out of range.
+  public static func linear(
+    _ samples: Samples, stops: Int, known: KnownMotion = KnownMotion()
+  ) throws(FittingError) -> TimingFit {
+    try linear(samples, known, parameter: "the number of stops", Double(stops)) {
+      try PiecewiseLinear.approximation(of: $0, stops: stops)
+    }
+  }
+
+  /// The nearest polyline to the one through the samples.
+  private static func linear(
+    _ samples: Samples, _ known: KnownMotion, parameter: String, _ value: Double,
+    _ approximation: (PiecewiseLinear) throws -> PiecewiseLinear.Approximation?
+  ) throws(FittingError) -> TimingFit {
+    let placement = try CurvePlacement(samples, known: known)
+    let stops = placement.points(samples).filter { $0.progress >= 0 && $0.progress <= 1 }
+      .map { PiecewiseLinear.Stop($0.value, at: $0.progress) }
+    guard let function = try? PiecewiseLinear(stops: stops), stops.count >= 2,
+      let nearest = try? approximation(function)
+    else {
+      throw FittingError(
+        parameter: parameter, value: value, allowed: "one that at most 10000 stops can meet")
+    }
+    // The first and last stop have only their heights, the others also their places.
+    let count = 2 * nearest.function.inputs.count - 2
+    return TimingFit(
+      easing: .piecewiseLinear(nearest.function), placement: placement,
+      residuals: placement.residuals(samples, nearest.function), parameterCount: count,
+      criterion: .maximum, standardErrors: [])
+  }
+}

@@ -1,0 +1,145 @@
+import ArgumentParser
+import Curves
+import Interchange
+import Spring
+
+extension CompareCommand {
+  /// Judges a file of samples by a curve.
+  func judgeSamples() async throws {
+    let file = try SampleFile(first, columns: samples.file.names)
+    let judgement = try Judgement(file, curve: NamedCurve(second), self)
+    let picture =
+      try plot.isGiven ? Picture(plot, screen: output.screen) { judgement.figure } : nil
+    try judgement.summary(isColored: output.screen.isColored).write(
+      output, hasText: !output.screen.quiet && plot.script != "-")
+    try await picture?.draw()
+    guard let maxError, let bad = judgement.comparison.first(beyond: maxError) else { return }
+    let n = NumberText.brief
+    throw ToolError.failed(
+      "sample \(bad + 1) at \(n(file.samples.times[bad])) s is the first of \(judgement.badCount) that "
+        + "differ by more than --max-error \(n(maxError)); the largest difference is "
+        + "\(n(judgement.comparison.residuals.maximum))")
+  }
+}
+
+/// Samples beside the curve they should be of.
+private struct Judgement {
+  let name: String
+  let samples: Samples
+  let comparison: SampleComparison
+  let maxError: Double?
+  private let curve: (Double) -> Double
+
+  init(_ file: SampleFile, curve: NamedCurve, _ command: CompareCommand) throws(ToolError) {
+    name = "\(command.first == "-" ? "standard input" : command.first)  against  \(curve.name)"
+    samples = file.samples
+    maxError = command.maxError
+    let last = samples.times[samples.times.count - 1]
+    let (from, to) = (command.samples.from ?? 0, command.samples.to ?? 1)
+    let distance = to - from
+    let course: (Double) -> Double
+    if let spring = curve.spring {
+      guard command.options.duration == nil else {
+        throw .usage("--duration has no effect on a spring, which has its own")
+      }
+      course = { from + distance * spring.motion.value(at: $0) }
+    } else {
+      let duration = command.options.duration ?? last
+      guard duration > 0 else {
+        throw .usage("the samples end at \(last.argumentText) s: say --duration")
+      }
+      course = { from + distance * curve.easing.value(at: min(max($0 / duration, 0), 1)) }
+    }
+    self.curve = course
+    comparison =
+      command.samples.align
+      ? SampleComparison(samples, aligningWithin: samples.span / 2, with: course)
+      : SampleComparison(samples, with: course)
+  }
+
+  /// How many samples are further off than is allowed.
+  var badCount: Int {
+    guard let maxError else { return 0 }
+    return comparison.residuals.values.count { !(abs($0) <= maxError) }
+  }
+
+  func summary(isColored: Bool) -> Summary {
+    let n = NumberText.brief
+    let residuals = comparison.residuals
+    let worst = samples.times[residuals.worst]
+    let bad = maxError.flatMap(comparison.first(beyond:))
+    var facts = Facts(heading: name)
+    facts.lines = [
+      ("samples", "\(samples.times.count)"),
+      ("largest difference", "\(n(residuals.maximum)) at \(n(worst)) s"),
+      ("root mean square", n(residuals.rootMeanSquare)),
+    ]
+    if comparison.offset != 0 {
+      facts.lines.append(("time offset", "\(n(comparison.offset)) s, taken off the samples"))
+    }
+    if let maxError {
+      facts.lines.append(
+        (
+          "beyond \(n(maxError))",
+          bad.map { "\(badCount), the first at \(n(samples.times[$0])) s" } ?? "none"
+        ))
+    }
+    let rows = samples.times.indices.map { index -> [Double] in
+      let (value, residual) = (samples.values[index], residuals.values[index])
+      return [samples.times[index], value, value - residual, residual]
+    }
+    let columns = ["time", "value", "expected", "difference"]
+    return Summary(
+      text: facts.text(isColored: isColored),
+      json: .object([
+        "maxError": .number(residuals.maximum), "at": .number(worst),
+        "rms": .number(residuals.rootMeanSquare), "offset": .number(comparison.offset),
+        "firstBad": bad.map {
+          .object([
+            "sample": .number(Double($0 + 1)), "time": .number(samples.times[$0]),
+            "difference": .number(residuals.values[$0]),
+          ])
+        } ?? .null,
+        "bad": maxError == nil ? .null : .number(Double(badCount)),
+        "samples": .array(
+          rows.map { row in
+            .object(zip(columns, row).map { JSON.Member(key: $0, value: .number($1)) })
+          }),
+      ]),
+      table: Table(columns, rows: rows.map { $0.map { .number($0) } }))
+  }
+
+  /// The samples and the curve above the differences, with what is allowed.
+  var figure: Figure {
+    let (first, last) = (samples.times[0], samples.times[samples.times.count - 1])
+    let count = 1200
+    let expected = (0...count).map { step -> Figure.Point in
+      let time = first + (last - first) * (Double(step) / Double(count))
+      return Figure.Point(x: time, y: curve(time - comparison.offset))
+    }
+    let measured = zip(samples.times, samples.values).map { Figure.Point(x: $0, y: $1) }
+    let left = zip(samples.times, comparison.residuals.values).map { Figure.Point(x: $0, y: $1) }
+    var differences: [Figure.Mark] = maxError.map { [.band(-$0...$0, ink: .slot(2))] } ?? []
+    differences += [.level(0, ink: .muted), .points(left, ink: .slot(1))]
+    let n = { NumberText.text($0, precision: 3) }
+    let residuals = comparison.residuals
+    var subtitle =
+      "largest difference \(n(residuals.maximum)) at \(n(samples.times[residuals.worst])) s"
+    if comparison.offset != 0 { subtitle += "    shifted by \(n(comparison.offset)) s" }
+    if let bad = maxError.flatMap(comparison.first(beyond:)) {
+      differences.append(
+        .marker(x: samples.times[bad], label: "first beyond \(n(maxError ?? 0))", ink: .slot(1)))
+    }
+    return Figure(
+      title: name, subtitle: subtitle, xLabel: "time (s)", xRange: first...last,
+      panels: [
+        Figure.Panel(
+          label: "value", weight: 2,
+          marks: [
+            .curve(Figure.Curve(points: expected, ink: .slot(0), label: "expected")),
+            .points(measured, ink: .slot(1)),
+          ]),
+        Figure.Panel(label: "sample less curve", weight: 1, marks: differences),
+      ])
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// How a file of samples and a curve are brought together.
+struct ComparedSamples: ParsableArguments {
+  @OptionGroup var file: SampleOptions
+
+  @Option(
+    parsing: .unconditional, help: "The value where the curve is 0. (default: 0)", transform: number
+  )
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional, help: "The value where the curve is 1. (default: 1)", transform: number
+  )
+  var to: Double?
+
+  @Flag(help: "Shift the samples in time to where they are nearest, by at most half their span.")
+  var align = false
+
+  /// The options given.
+  var choices: [(String, Bool)] {
+    [
+      ("--columns", file.columns != nil), ("--from", from != nil), ("--to", to != nil),
+      ("--align", align),
+    ]
+  }
+
+  func validate() throws {
+    for (option, value) in [("--from", from), ("--to", to)] {
+      guard let value else { continue }
+      try require(abs(value) <= 1e100, option, value, "finite and within 1e100")
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import ArgumentParser
+import Interchange
+
+/// `curvetool fit`: the curve behind samples.
+struct FitCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fit",
+    abstract:
+      "Fit a spring, a cubic-bezier or a linear() to samples, or find which curve they are of.",
+    discussion: """
+      The samples are a CSV file of times in seconds and values, or - for standard input. A spring comes \
+      with standard errors; its mass can't be told from a motion and is 1. Errors are fractions of the \
+      range of the values.
+
+      Examples:
+        curvetool fit log.csv
+        curvetool fit log.csv --to spring --known from=0,to=100 --plot fit.png
+        curvetool fit log.csv --to cubic-bezier --max-error 0.01 --json
+        curvetool fit log.csv --columns 1,3 --to linear --points 12
+      """)
+
+  @Argument(help: ArgumentHelp("The samples: a CSV file, or -.", valueName: "file"))
+  var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "What to fit: spring, cubic-bezier, linear, or best, which tries all and every preset.",
+      valueName: "kind"))
+  var to = FitKind.best
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What is known: from, to, velocity (units/s), start and duration (s), as in from=0,to=100.",
+      valueName: "list"),
+    transform: KnownMotion.init(argument:))
+  var known = KnownMotion()
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Exit with 1 where a sample is further off than this, as a fraction of the values' range; the \
+      tolerance of linear. (default for linear: 0.001)
+      """, valueName: "error"),
+    transform: fraction)
+  var maxError: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many stops a linear() has, instead of a tolerance.", valueName: "N"),
+    transform: wholeNumber)
+  var points: Int?
+
+  @OptionGroup(title: "Samples") var samples: SampleOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+
+  func validate() throws {
+    if let maxError {
+      try require(
+        maxError > 0 && maxError.isFinite, "--max-error", maxError, "positive and finite")
+    }
+    if let points {
+      try require((2...10_000).contains(points), "--points", Double(points), "2 to 10000")
+      try refuseIdle([("--points", to != .linear)], "without --to linear")
+      if maxError != nil {
+        throw ValidationError("--points and --max-error exclude each other")
+      }
+    }
+    if to == .spring {
+      try refuseIdle(
+        [("--known duration", known.duration != nil)], "on a spring, which ends by itself")
+    }
+    if to == .cubicBezier || to == .linear {
+      try refuseIdle(
+        [("--known velocity", known.velocity != nil)], "on a timing function: it has none")
+    }
+    try OutputPlan.refuseSharing(output, plot)
+    try output.refuseIdlePrecision()
+    try plot.refuseIdle()
+  }
+
+  func run() async throws {
+    let file = try SampleFile(file, columns: samples.names)
+    let result = try result(file)
+    let picture =
+      try plot.isGiven ? Picture(plot, screen: output.screen) { result.figure } : nil
+    try result.summary(isColored: output.screen.isColored).write(
+      output, hasText: !output.screen.quiet && plot.script != "-")
+    try await picture?.draw()
+    if let maxError, result.relativeError > maxError {
+      let n = NumberText.brief
+      throw ToolError.failed(
+        "the fit is \(n(result.relativeError)) of the range off at \(n(result.worstTime)) s, more than "
+          + "--max-error \(n(maxError))")
+    }
+  }
+
+  private func result(_ file: SampleFile) throws(ToolError) -> FitResult {
+    do throws(FittingError) {
+      let samples = file.samples
+      switch to {
+      case .spring:
+        return FitResult(samples, try SpringFit(samples, known: known))
+      case .cubicBezier:
+        return FitResult(samples, try TimingFit.cubicBezier(samples, known: known))
+      case .linear:
+        let placement = try CurvePlacement(samples, known: known)
+        let range = samples.range.upperBound - samples.range.lowerBound
+        let tolerance = (maxError ?? 0.001) * range / abs(placement.to - placement.from)
+        let fit =
+          if let points {
+            try TimingFit.linear(samples, stops: points, known: known)
+          } else { try TimingFit.linear(samples, within: tolerance, known: known) }
+        return FitResult(samples, fit)
+      case .best:
+        return FitResult(samples, try CurveRanking(samples, known: known))
+      }
+    } catch {
+      throw .data("\(self.file == "-" ? "standard input" : self.file): \(error)")
+    }
+  }
+}
+
+/// What `fit` finds.
+enum FitKind: String, CaseIterable, ExpressibleByArgument {
+  case spring
+  case cubicBezier = "cubic-bezier"
+  case linear
+  case best
+}
+
+extension KnownMotion {
+  /// Reads `from=0,to=100`.
+  @Sendable init(argument: String) throws {
+    self.init()
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard words.count == 2 else {
+        throw ValidationError("\(part) must be a name and a number, as from=0")
+      }
+      let text = String(words[1])
+      switch words[0] {
+      case "from": from = try Self.once(from, number(text), "from")
+      case "to": to = try Self.once(to, number(text), "to")
+      case "velocity": velocity = try Self.once(velocity, number(text), "velocity")
+      case "start": start = try Self.once(start, seconds(text), "start")
+      case "duration": duration = try Self.once(duration, seconds(text), "duration")
+      default:
+        throw ValidationError(
+          "\(words[0]) must be one of from, to, velocity, start, duration")
+      }
+    }
+  }
+
+  private static func once(_ old: Double?, _ new: Double, _ name: String) throws -> Double {
+    guard old == nil else { throw ValidationError("\(name) is there twice") }
+    guard abs(new) <= 1e100 else {
+      throw ValidationError("\(name) must be finite and within 1e100, but is \(new.argumentText)")
+    }
+    return new
+  }
+}

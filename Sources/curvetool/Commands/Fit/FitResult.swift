@@ -1,0 +1,71 @@
+import Curves
+import Interchange
+import Spring
+
+/// What a fit has to say, whatever was fitted.
+struct FitResult {
+  /// What was fitted.
+  enum Model {
+    case spring(SpringFit)
+    case timing(TimingFit)
+    case ranking(CurveRanking)
+  }
+
+  let samples: Samples
+  let model: Model
+  let residuals: Residuals
+  /// The curve that was fitted or ranked first, as words that read back.
+  let text: String
+  private let value: (Double) -> Double
+
+  init(_ samples: Samples, _ fit: SpringFit) {
+    self.samples = samples
+    model = .spring(fit)
+    residuals = fit.residuals
+    text = fit.text
+    value = { fit.value(at: $0) }
+  }
+
+  init(_ samples: Samples, _ fit: TimingFit) {
+    self.samples = samples
+    model = .timing(fit)
+    residuals = fit.residuals
+    text = fit.easing.description
+    value = { fit.value(at: $0) }
+  }
+
+  init(_ samples: Samples, _ ranking: CurveRanking) {
+    self.samples = samples
+    model = .ranking(ranking)
+    let best = ranking.candidates[0]
+    residuals = best.residuals
+    text = best.name
+    value = { best.value(at: $0) }
+  }
+
+  /// The range of the values, which errors are fractions of.
+  var range: Double { samples.range.upperBound - samples.range.lowerBound }
+  /// The largest distance of a sample, as a fraction of the range.
+  var relativeError: Double { residuals.maximum / range }
+  /// When that is, in seconds.
+  var worstTime: Double { samples.times[residuals.worst] }
+
+  /// The value of the curve at a time.
+  func value(at time: Double) -> Double { value(time) }
+
+  /// The standard error of the curve at a time; nil where there is none.
+  func standardError(at time: Double) -> Double? {
+    guard case .spring(let fit) = model else { return nil }
+    let error = fit.standardError(at: time)
+    return error.isFinite ? error : nil
+  }
+}
+
+extension SpringFit {
+  /// The words of a spring that read back, of mass 1.
+  var text: String {
+    if let curve { return Easing.spring(curve).description }
+    let (stiffness, damping) = (NumberText.text(spring.stiffness), NumberText.text(spring.damping))
+    return "spring(mass: 1, stiffness: \(stiffness), damping: \(damping))"
+  }
+}

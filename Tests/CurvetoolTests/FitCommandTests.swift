@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// `fit` and `compare` with samples, by what the built binary prints.
+@Suite struct FitCommandTests {
+  /// A log of spring(stiffness: 230, damping: 22) from 0 to 320, by the tool's own closed form.
+  private func log(_ folder: String, _ options: [String] = ["--to", "320"]) async throws -> String {
+    let path = folder + "/log.csv"
+    let spring = ["spring", "--stiffness", "230", "--damping", "22", "--fps", "60"]
+    let written = try await Tool.run(spring + options + ["--csv", path])
+    #expect(written.status == 0)
+    return path
+  }
+
+  private func object(_ result: Tool.Result) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+  }
+
+  @Test func aSpringIsFoundInItsOwnSamples() async throws {
+    try await Tool.inFolder { folder in
+      let path = try await log(folder)
+      let result = try await Tool.run(["fit", path, "--to", "spring", "--json"])
+      let object = try object(result)
+      let stiffness = try #require(object["stiffnessPerMass"] as? [String: Double])
+      let damping = try #require(object["dampingPerMass"] as? [String: Double])
+      #expect(abs(try #require(stiffness["value"]) - 230) <= 1e-6)
+      #expect(abs(try #require(damping["value"]) - 22) <= 1e-6)
+      #expect(object["undetermined"] as? [String] == ["mass"])
+      #expect((object["samples"] as? [Any])?.count ?? 0 > 30)
+      // The text is a curve that the other commands read.
+      let text = try #require(object["text"] as? String)
+      let judged = try await Tool.run(["compare", path, text, "--to", "320", "--max-error", "1e-6"])
+      #expect(judged.status == 0)
+    }
+  }
+
+  @Test func everyKindIsFitted() async throws {
+    try await Tool.inFolder { folder in
+      let path = folder + "/ease.csv"
+      let written = try await Tool.run(["tabulate", "ease", "--samples", "41", "--csv", path])
+      #expect(written.status == 0)
+      let bezier = try object(try await Tool.run(["fit", path, "--to", "cubic-bezier", "--json"]))
+      let words = try #require(bezier["text"] as? String)
+      let same = try await Tool.run(["compare", words, "ease", "--max-error", "1e-6"])
+      #expect(same.status == 0)
+      let linear = try object(
+        try await Tool.run(["fit", path, "--to", "linear", "--max-error", "0.005", "--json"]))
+      #expect(try #require(linear["relativeError"] as? Double) <= 0.005)
+      let best = try object(try await Tool.run(["fit", path, "--json"]))
+      let first = try #require((best["candidates"] as? [[String: Any]])?.first)
+      #expect(first["preset"] as? Bool == true && first["parameters"] as? Double == 0)
+      #expect(try await Tool.run(["compare", first["name"] as? String ?? "", "ease"]).status == 0)
+    }
+  }
+
+  @Test func aLogIsJudged() async throws {
+    try await Tool.inFolder { folder in
+      let path = try await log(folder)
+      let spring = "spring(stiffness: 230, damping: 22)"
+      let right = try await Tool.run(
+        ["compare", path, spring, "--to", "320", "--max-error", "1e-9"])
+      #expect(right.status == 0)
+      let wrong = try await Tool.run(
+        [
+          "compare", path, "spring(stiffness: 230, damping: 20)", "--to", "320", "--max-error", "1",
+          "--json",
+        ])
+      #expect(wrong.status == 1 && wrong.error.contains("is the first of"))
+      let bad = try #require(try object(wrong)["firstBad"] as? [String: Double])
+      let rows = try #require(try object(wrong)["samples"] as? [[String: Double]])
+      let first = try #require(rows.firstIndex { abs($0["difference"] ?? 0) > 1 })
+      #expect(bad["sample"] == Double(first + 1) && bad["time"] == rows[first]["time"])
+    }
+  }
+
+  @Test func aLateClockIsAligned() async throws {
+    try await Tool.inFolder { folder in
+      let path = folder + "/late.csv"
+      let table = try await Tool.run(
+        ["spring", "--stiffness", "230", "--damping", "22", "--fps", "60", "--format", "csv"])
+      let late = table.rows.map { "\($0[0] + 0.0375),\($0[1])\n" }.joined()
+      try ("time,value\n" + late).write(toFile: path, atomically: true, encoding: .utf8)
+      let words = ["compare", path, "spring(stiffness: 230, damping: 22)", "--max-error", "1e-5"]
+      #expect(try await Tool.run(words).status == 1)
+      let aligned = try await Tool.run(words + ["--align", "--json"])
+      #expect(aligned.status == 0)
+      #expect(abs(try #require(try object(aligned)["offset"] as? Double) - 0.0375) <= 1e-6)
+    }
+  }
+
+  @Test(arguments: [
+    ("time,value\n0,0\n1,1\n", "at least 6"), ("time,value\n", "at least 2"), ("", "at least 2"),
+    ("0,3\n1,3\n2,3\n3,3\n4,3\n5,3\n", "no motion"), ("0,0\n1,nan\n", "input:2: field 2"),
+    ("0,0\n2,1\n1,0\n", "input:3: the time must be later"), ("0,0\n0,1\n", "input:2: the time"),
+    ("a,b,c,d\n1,2,3,4\n", "there are 4 columns"), ("0,0\n1,1,1\n", "input:2: there are 3 fields"),
+    ("time,value\n0,1e400\n", "input:2: field 2"), ("0;0\n1;1\n", "there are 1 columns"),
+    ("\u{0}\u{1}\n", "input"), ("0,1e300\n1,2\n", "within 1e100"),
+  ])
+  func badSamplesGetOneLine(text: String, message: String) async throws {
+    let result = try await Tool.run(["fit", "-", "--to", "spring"], input: text)
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("Error: standard input"))
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(arguments: [
+    (["fit", "x.csv", "--points", "3"], "--points has no effect"),
+    (["fit", "x.csv", "--known", "mass=3"], "must be one of from"),
+    (["fit", "x.csv", "--known", "from=nan"], "must be finite"),
+    (["fit", "x.csv", "--known", "from=1,from=2"], "twice"),
+    (["fit", "x.csv", "--to", "spring", "--known", "duration=1"], "no effect on a spring"),
+    (
+      ["fit", "x.csv", "--to", "linear", "--known", "velocity=1"], "no effect on a timing function"
+    ),
+    (["fit", "x.csv", "--max-error", "-1"], "positive and finite"),
+    (["fit", "x.csv", "--columns", "1"], "--columns must be two columns"),
+    (["compare", "ease", "linear", "--align"], "--align has no effect without"),
+    (["compare", "x.csv", "linear", "--clamp"], "--clamp has no effect on samples"),
+  ])
+  func wrongOptionsAreUsageErrors(arguments: [String], message: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.error.contains(message), "\(result.error)")
+  }
+
+  @Test func columnsAreChosenByNameAndNumber() async throws {
+    let text =
+      "frame,t,x,y\n0,0,0,9\n1,0.1,1,9\n2,0.2,1.5,9\n3,0.3,1.2,9\n4,0.4,1,9\n5,0.5,1,9\n6,0.6,1,9\n"
+    for columns in ["t,x", "2,3"] {
+      let result = try await Tool.run(
+        ["compare", "-", "linear", "--columns", columns, "--format", "csv"], input: text)
+      #expect(result.status == 0 && result.rows.count == 7)
+      #expect(result.rows[2].prefix(2) == [0.2, 1.5])
+    }
+    let wrong = try await Tool.run(["compare", "-", "linear", "--columns", "t,z"], input: text)
+    #expect(wrong.status == 65 && wrong.error.contains("no column 'z'"))
+  }
+}
