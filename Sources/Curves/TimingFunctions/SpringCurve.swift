@@ -19,7 +19,7 @@ public struct SpringCurve: Sendable, Hashable {
   public let duration: Double
   /// The motion from 0 to 1, in seconds.
   public let motion: SpringMotion
-  let isDurationGiven: Bool
+  package let isDurationGiven: Bool
 
   /// Creates the curve of a spring.
   ///

@@ -26,7 +26,8 @@ public struct CubicPiece: Sendable, Hashable {
     let third = { (share: Double) in
       CurvePoint(
         progress: start.progress * (1 - share) + end.progress * share,
-        value: start.value * (1 - share) + end.value * share)
+        value: start.value == end.value
+          ? end.value : start.value * (1 - share) + end.value * share)
     }
     self.init(start: start, control1: third(1.0 / 3), control2: third(2.0 / 3), end: end)
   }

@@ -42,10 +42,12 @@ public struct CubicPieces: Sendable, Hashable {
   ///   - tolerance: The largest error allowed, in units of the distance; positive.
   ///   - handles: Whether handles may lie anywhere, or only at thirds, which makes each piece a
   ///     polynomial of the progress.
+  ///   - end: The value at progress 1, that of the function if nil.
   /// - Returns: Nil if more than 10,000 pieces are needed.
   /// - Throws: ``TimingFunctionError`` unless the tolerance is positive and finite.
   public init?(
-    _ easing: Easing, within tolerance: Double, handles: Handles = .anywhere
+    _ easing: Easing, within tolerance: Double, handles: Handles = .anywhere,
+    endingAt end: Double? = nil
   ) throws(TimingFunctionError) {
     guard tolerance > 0, tolerance.isFinite else {
       throw TimingFunctionError(
@@ -58,22 +60,23 @@ public struct CubicPieces: Sendable, Hashable {
       self.init(easing, pieces: exact, isExact: true)
       return
     }
-    let search = PieceSearch(easing, tolerance: tolerance, handles: handles)
+    let last = end ?? easing.value(at: 1)
+    let search = PieceSearch(easing, tolerance: tolerance, handles: handles, end: last)
     let found = search.pieces(limit: min(exact?.count ?? .max, 10_000))
     if let exact, exact.count <= found?.count ?? .max {
       self.init(easing, pieces: exact, isExact: true)
     } else if let found {
-      self.init(easing, pieces: found, isExact: false)
+      self.init(easing, pieces: found, isExact: false, end: last)
     } else {
       return nil
     }
   }
 
-  private init(_ easing: Easing, pieces: [CubicPiece], isExact: Bool) {
+  private init(_ easing: Easing, pieces: [CubicPiece], isExact: Bool, end: Double? = nil) {
     self.pieces = pieces
     self.isExact = isExact
     start = easing.value(at: 0)
-    end = easing.value(at: 1)
+    self.end = end ?? easing.value(at: 1)
   }
 
   /// Where the handles of a piece may lie.

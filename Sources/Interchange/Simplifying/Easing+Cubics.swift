@@ -6,7 +6,7 @@ extension Easing {
     switch self {
     case .linear: return [CubicPiece(from: .start, to: .end)]
     case .cubicBezier(let curve): return [CubicPiece(curve)]
-    case .steps(let steps): return steps.count <= 1000 ? Self.polynomials(of: self) : nil
+    case .steps(let steps): return steps.cubics
     case .piecewiseLinear(let function): return function.cubics
     case .path(let path): return path.cubics
     case .preset(let preset): return preset.value.cubics
@@ -91,6 +91,20 @@ extension CubicPiece {
     self.init(
       start: .start, control1: CurvePoint(progress: curve.x1, value: curve.y1),
       control2: CurvePoint(progress: curve.x2, value: curve.y2), end: .end)
+  }
+}
+
+extension Steps {
+  /// The treads.
+  fileprivate var cubics: [CubicPiece]? {
+    guard count <= 1000 else { return nil }
+    let place = { (index: Int) in Double(index) / Double(count) }
+    return (0..<count).map { index in
+      let value = value(at: (Double(index) + 0.5) / Double(count))
+      return CubicPiece(
+        from: CurvePoint(progress: place(index), value: value),
+        to: CurvePoint(progress: place(index + 1), value: value))
+    }
   }
 }
 

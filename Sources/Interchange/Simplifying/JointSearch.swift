@@ -11,10 +11,10 @@ struct JointSearch {
 
   private let tunnel: Tunnel
 
-  init(_ function: some TimingFunction, tolerance: Double, end: Double?) {
+  init(_ function: some TimingFunction, tolerance: Double, end: Double?, endReach: Double = 0) {
     tunnel = Tunnel(
       nodes: SampledCurve(function, tolerance: tolerance / 200).nodes,
-      end: end ?? function.value(at: 1))
+      end: end ?? function.value(at: 1), endReach: endReach)
   }
 
   func joints(within error: Double, limit: Int) -> [Tunnel.Joint]? {

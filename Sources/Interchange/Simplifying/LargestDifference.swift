@@ -10,6 +10,7 @@ struct LargestDifference {
   private(set) var value = 0.0
   /// The progress of it.
   private(set) var place = 0.0
+  private let margin: Double
 
   /// - Complexity: some 4096 evaluations of each function, and some 16 for each breakpoint.
   init(_ first: some TimingFunction, _ second: some TimingFunction) {
@@ -20,17 +21,20 @@ struct LargestDifference {
 
   /// - Parameters:
   ///   - breakpoints: Where the distance may jump or turn sharply.
+  ///   - margin: How wide a jump may be at most, on either side of a breakpoint.
   ///   - distance: The distance at a progress; NaN counts as infinite.
-  init(breakpoints: [Double], distance: (Double) -> Double) {
+  init(breakpoints: [Double], margin: Double = 1e-12, distance: (Double) -> Double) {
+    self.margin = margin
+
     let places = Set(breakpoints.filter { $0 > 0 && $0 < 1 }).sorted() + [1]
     // A function may jump at the very start, as penner.in-expo does: there the nearer side counts.
     if distance(0) <= distance(1e-12) { consider(0, distance) }
     var start = 0.0
     for place in places {
       examine(start, place, distance)
-      consider(place, distance)
       start = place
     }
+    consider(1, distance)
   }
 
   private mutating func consider(_ place: Double, _ distance: (Double) -> Double) {
@@ -43,7 +47,6 @@ struct LargestDifference {
 
   private mutating func examine(_ start: Double, _ end: Double, _ distance: (Double) -> Double) {
     // Both sides of a jump, past the rounding of its place.
-    let margin = min((end - start) / 16, 1e-12)
     let (first, last) = (start + margin, end - margin)
     guard first < last else { return }
     let count = max(8, Int((4096 * (end - start)).rounded(.up)))

@@ -6,8 +6,10 @@ struct PieceSearch {
   private let tolerance: Double
   private let handles: CubicPieces.Handles
   private let breakpoints: [Double]
+  private let end: Double
 
-  init(_ easing: Easing, tolerance: Double, handles: CubicPieces.Handles) {
+  init(_ easing: Easing, tolerance: Double, handles: CubicPieces.Handles, end: Double) {
+    self.end = end
     self.easing = easing
     self.tolerance = tolerance
     self.handles = handles
@@ -18,10 +20,10 @@ struct PieceSearch {
   func pieces(limit: Int) -> [CubicPiece]? {
     var pieces: [CubicPiece] = []
     let jumps = SampledCurve(easing, tolerance: tolerance).nodes.filter {
-      abs($0.y - $0.after) > tolerance / 4
+      abs($0.y - $0.after) > 0.6 * tolerance
     }
     var start = CurvePoint(progress: 0, value: easing.value(at: 0))
-    let end = CurvePoint(progress: 1, value: easing.value(at: 1))
+    let end = CurvePoint(progress: 1, value: end)
     for jump in jumps {
       if jump.x > start.progress {
         let to = CurvePoint(progress: jump.x, value: jump.y)

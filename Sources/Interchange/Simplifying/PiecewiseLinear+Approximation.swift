@@ -34,10 +34,11 @@ extension PiecewiseLinear {
       throw TimingFunctionError(
         parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
+    if let end, !(abs(function.value(at: 1) - end) <= tolerance) { return nil }
     var allowed = tolerance
     // The nodes miss what lies between them, by about a hundredth.
     for _ in 0..<8 {
-      let search = JointSearch(function, tolerance: allowed, end: end)
+      let search = JointSearch(function, tolerance: allowed, end: end, endReach: tolerance)
       guard let fewest = search.joints(within: allowed, limit: limit) else { return nil }
       let best = search.leastError(stops: fewest.count, upTo: allowed)
       let result = best.rounded(budget: max(allowed - best.error, 0.002 * allowed))
@@ -69,8 +70,9 @@ extension PiecewiseLinear {
         parameter: "stop count", value: Double(stops), allowed: "in 2...10000")
     }
     var guess = 1 / Double(stops * stops)
+    let reach = end.map { abs(function.value(at: 1) - $0) } ?? 0
     for _ in 0..<8 {
-      let search = JointSearch(function, tolerance: guess, end: end)
+      let search = JointSearch(function, tolerance: guess, end: end, endReach: reach)
       let best = search.leastError(stops: stops, upTo: nil)
       guard best.error.isFinite else { return nil }
       if best.error < guess / 4, guess > 1e-12 {

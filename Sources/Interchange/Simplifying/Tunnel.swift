@@ -23,13 +23,14 @@ struct Tunnel {
   let nodes: [SampledCurve.Node]
   /// The value at the end of the polyline.
   let end: Double
+  /// How far the curve may be from that value.
+  let endReach: Double
 
   /// The joints of the polyline, first and last point included; nil if there would be more than a
   /// limit or if the end is out of reach.
   ///
   /// Complexity: linear in the nodes.
   func joints(within error: Double, limit: Int) -> [Joint]? {
-    guard abs(nodes[nodes.count - 1].after - end) <= error else { return nil }
     var joints: [Joint] = []
     var start = 0
     var value = nodes[0].y
@@ -45,7 +46,8 @@ struct Tunnel {
       }
       let node = nodes[stop]
       let isLast = stop == nodes.count - 1
-      let isReached = isLast && abs(node.y - end) <= error
+      // Beside the end itself no more than the tunnel's own width is lost.
+      let isReached = isLast && abs(node.y - end) <= max(error, endReach)
       let target = isReached ? end : node.y
       guard let run = run(start...stop, from: value, to: target, error, limit - joints.count)
       else { return nil }

@@ -1,0 +1,68 @@
+import Curves
+
+/// A curve in the words of a platform, with what it costs to say it there.
+public struct Conversion: Sendable, Hashable {
+  /// The name of the target.
+  public let target: String
+  /// The text to paste.
+  public let text: String
+  /// How long the text runs, in seconds, where the curve itself has a duration.
+  public let duration: Double?
+  /// The largest distance of what the platform plays from the curve, in units of the distance moved,
+  /// over the whole span, both ends included; measured on the text, read again.
+  public let maximumError: Double
+  /// How far a spring is from its target when the text ends and puts it there; 0 for other curves.
+  public let jumpAtEnd: Double
+  /// Whether the platform has the curve itself; what is left is the rounding of its numbers.
+  public let isLossless: Bool
+  /// The number of stops, keyframes or samples, where the text has any.
+  public let points: Int?
+  /// What is lost or needs care.
+  public let notes: [String]
+}
+
+/// What is to be converted, and how exactly.
+public struct ConversionRequest: Sendable {
+  /// The name of the curve in the text; letters, digits, `-` and `_`.
+  public var name: String
+  /// The curve.
+  public var easing: Easing
+  /// The largest error that approximations may have, in units of the distance; positive.
+  public var maximumError: Double
+  /// The number of stops or samples, in place of the error.
+  public var points: Int?
+  /// Whether to write a single cubic-bezier where the target has `linear()`.
+  public var prefersBezier: Bool
+  /// Whether CSS also gets `@supports` and `prefers-reduced-motion`.
+  public var hasFallback: Bool
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - easing: The curve.
+  ///   - name: Its name in the text.
+  ///   - maximumError: The largest error of an approximation, in units of the distance; positive.
+  ///   - points: The number of stops or samples in 2...10000, in place of the error.
+  ///   - prefersBezier: Whether to write a single cubic-bezier where the target has `linear()`.
+  ///   - hasFallback: Whether CSS also gets `@supports` and `prefers-reduced-motion`.
+  public init(
+    _ easing: Easing, name: String = "motion", maximumError: Double = 0.001, points: Int? = nil,
+    prefersBezier: Bool = false, hasFallback: Bool = false
+  ) {
+    self.name = name
+    self.easing = easing
+    self.maximumError = maximumError
+    self.points = points
+    self.prefersBezier = prefersBezier
+    self.hasFallback = hasFallback
+  }
+}
+
+/// A curve that a target has no words for.
+public struct ConversionError: Error, Hashable, CustomStringConvertible {
+  /// One sentence that says what can't be said.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+

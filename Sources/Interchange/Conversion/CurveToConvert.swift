@@ -1,0 +1,159 @@
+import Arithmetic
+import Curves
+import Spring
+
+/// A curve on its way to a target, with the approximations that targets ask for.
+struct CurveToConvert {
+  let request: ConversionRequest
+  /// The curve without the name of a preset.
+  let easing: Easing
+
+  init(_ request: ConversionRequest) {
+    self.request = request
+    var easing = request.easing
+    while case .preset(let preset) = easing { easing = preset.value }
+    self.easing = easing
+  }
+
+  /// The spring, if the curve is one.
+  var spring: SpringCurve? {
+    if case .spring(let spring) = easing { spring } else { nil }
+  }
+
+  /// The cubic-bezier that the curve is, if it is one.
+  var bezier: CubicBezier? {
+    switch easing {
+    case .cubicBezier(let curve): return curve
+    case .spring, .steps, .piecewiseLinear: return nil
+    default: break
+    }
+    guard let pieces = easing.cubics, pieces.count == 1, easing.value(at: 0) == 0,
+      easing.value(at: 1) == 1
+    else { return nil }
+    let (a, b) = (pieces[0].control1, pieces[0].control2)
+    return try? CubicBezier(a.progress, a.value, b.progress, b.value)
+  }
+
+  /// The nearest single cubic-bezier, with as many digits as matter.
+  func nearestBezier() throws -> CubicBezier {
+    guard let found = CubicBezier.approximation(of: easing) else {
+      throw ConversionError("the curve's values are too large for a cubic-bezier")
+    }
+    let curve = found.curve
+    let step = max(1e-7, found.maximumError * 1e-3)
+    let round = { (value: Double) in DecimalRounding.round(value, within: step) }
+    return (try? CubicBezier(round(curve.x1), round(curve.y1), round(curve.x2), round(curve.y2)))
+      ?? curve
+  }
+
+  /// The polyline for targets with `linear()`, exact where the curve is one.
+  ///
+  /// A spring's ends on exactly 1; its duration is the first multiple of a millisecond at which the
+  /// spring stays as near as the approximation is.
+  func polyline() throws -> Polyline {
+    if request.points == nil, let function = exactPolyline {
+      return Polyline(function: function, reference: easing, duration: nil, isExact: true)
+    }
+    guard let spring else {
+      return Polyline(
+        function: try approximation(of: easing, end: nil), reference: easing, duration: nil)
+    }
+    if spring.isDurationGiven {
+      // The end that was asked for, however far from rest.
+      return Polyline(
+        function: try approximation(of: easing, end: nil, near: 1), reference: easing,
+        duration: spring.duration)
+    }
+    var threshold = min(request.maximumError, 0.001)
+    if request.points != nil { threshold = 0.001 }
+    while true {
+      let curve = try timed(spring, threshold: threshold)
+      let easing = Easing.spring(curve)
+      let function = try approximation(of: easing, end: 1)
+      // So many stops may be nearer to the spring than its end is to 1: then it has to run on.
+      let error = LargestDifference(function, easing)
+      guard request.points != nil, error.place > 0.9999, threshold > 1e-9 else {
+        return Polyline(function: function, reference: easing, duration: curve.duration)
+      }
+      threshold *= 0.9
+    }
+  }
+
+  /// The polyline that the curve is, if it is one of few stops.
+  private var exactPolyline: PiecewiseLinear? {
+    if case .piecewiseLinear(let function) = easing { return function }
+    guard let pieces = easing.cubics, pieces.count <= 100, pieces.allSatisfy(\.isStraight) else {
+      return nil
+    }
+    var points = [CurvePoint(progress: 0, value: easing.value(at: 0))]
+    for place in pieces.flatMap({ [$0.start, $0.end] }) where place != points.last {
+      points.append(place)
+    }
+    let end = CurvePoint(progress: 1, value: easing.value(at: 1))
+    if points.last != end { points.append(end) }
+    return try? PiecewiseLinear(stops: points.map { .init($0.value, at: $0.progress) })
+  }
+
+  /// A polyline and what it stands for.
+  struct Polyline {
+    var function: PiecewiseLinear
+    var reference: Easing
+    var duration: Double?
+    var isExact = false
+  }
+
+  private func approximation(
+    of easing: Easing, end: Double?, near target: Double? = nil
+  ) throws -> PiecewiseLinear {
+    var end = end
+    if let target, abs(easing.value(at: 1) - target) <= request.maximumError { end = target }
+    let found: PiecewiseLinear.Approximation? =
+      if let points = request.points {
+        try PiecewiseLinear.approximation(of: easing, stops: points, endingAt: end)
+      } else {
+        try PiecewiseLinear.approximation(
+          of: easing, within: request.maximumError, endingAt: end)
+      }
+    guard let found else {
+      throw ConversionError(
+        "the curve needs more than \(request.points ?? 10_000) stops for a linear()")
+    }
+    return found.function
+  }
+
+  /// The cubic pieces for targets with keyframes; of a spring, those over a duration after which
+  /// the spring stays within the error.
+  ///
+  /// - Parameters:
+  ///   - handles: Where the handles may lie.
+  ///   - share: The share of the error that the pieces may use.
+  func pieces(
+    _ handles: CubicPieces.Handles = .anywhere, share: Double = 1
+  ) throws -> (CubicPieces, Easing, Double?) {
+    var (easing, duration): (Easing, Double?) = (easing, nil)
+    let error = request.maximumError * share
+    var end: Double?
+    if let spring {
+      let curve =
+        spring.isDurationGiven ? spring : try timed(spring, threshold: min(error, 0.001) / 2)
+      (easing, duration) = (.spring(curve), curve.duration)
+      if abs(1 - curve.value(at: 1)) <= error { end = 1 }
+    }
+    guard
+      let found = try CubicPieces(easing, within: error, handles: handles, endingAt: end)
+    else {
+      throw ConversionError("the curve needs more than 10000 keyframes")
+    }
+    return (found, easing, duration)
+  }
+
+  /// The spring over a rounded settling time.
+  func timed(_ spring: SpringCurve, threshold: Double = 0.001) throws -> SpringCurve {
+    if spring.isDurationGiven { return spring }
+    let exact = spring.motion.settlingDuration(threshold: threshold)
+    let step = exact >= 0.1 ? 1e-3 : Double.pow(10, Double.log10(exact).rounded(.down) - 3)
+    let steps = (exact / step).rounded(.up)
+    let rounded = exact >= 0.1 ? steps / 1000 : steps * step
+    return try SpringCurve(spring.parameters, over: rounded.isFinite ? rounded : exact)
+  }
+}

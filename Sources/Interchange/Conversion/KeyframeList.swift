@@ -1,0 +1,123 @@
+import Curves
+
+/// Keyframes from 0 to 1 with an easing for each interval: what most animation formats have.
+struct KeyframeList {
+  /// How an interval is run through.
+  enum Segment: Equatable {
+    /// The value stays, and jumps at the interval's end.
+    case hold
+    case linear
+    /// A cubic-bezier in units of the interval and of its rise: x1, y1, x2, y2.
+    case bezier(SIMD4<Double>)
+  }
+
+  /// A keyframe and the interval after it.
+  struct Key {
+    var progress: Double
+    var value: Double
+    var segment: Segment
+  }
+
+  var keys: [Key]
+
+  init(keys: [Key]) { self.keys = keys }
+
+  /// The keyframes of pieces, with as many digits as an error needs; where the function jumps, two
+  /// at the same progress, unless the value is held before.
+  init(_ pieces: CubicPieces, error: Double) {
+    // Six roundings of a piece, each of a share of the error.
+    let budget = pieces.isExact ? 0 : error / 1000
+    func round(_ value: Double, _ scale: Double = 1) -> Double {
+      DecimalRounding.round(value, within: budget * scale)
+    }
+    keys = []
+    let list = pieces.pieces.flatMap(\.scalable)
+    for (index, piece) in list.enumerated() {
+      let start = Key(
+        progress: round(piece.start.progress, 0.1), value: round(piece.start.value), segment: .hold)
+      keys.append(start)
+      if piece.isHold { continue }
+      let end = CurvePoint(
+        progress: round(piece.end.progress, 0.1), value: round(piece.end.value))
+      if piece.isStraight {
+        keys[keys.count - 1].segment = .linear
+      } else {
+        let (width, rise) = (end.progress - start.progress, end.value - start.value)
+        let scale = 1 / max(abs(rise), 1e-300)
+        let x = { (place: Double) in min(max((place - start.progress) / width, 0), 1) }
+        keys[keys.count - 1].segment = .bezier(
+          SIMD4(
+            round(x(piece.control1.progress), 0.1),
+            round((piece.control1.value - start.value) / rise, scale),
+            round(x(piece.control2.progress), 0.1),
+            round((piece.control2.value - start.value) / rise, scale)))
+      }
+      let next = index + 1 < list.count ? list[index + 1].start.value : pieces.end
+      if next != piece.end.value {
+        keys.append(Key(progress: end.progress, value: end.value, segment: .hold))
+      }
+    }
+    keys.append(Key(progress: 1, value: round(pieces.end), segment: .hold))
+  }
+
+  /// The keyframes as played in double precision.
+  func playback() -> Playback? {
+    guard !keys.isEmpty else { return nil }
+    var curves: [CubicBezier?] = []
+    for key in keys {
+      if case .bezier(let p) = key.segment {
+        guard let curve = try? CubicBezier(p[0], p[1], p[2], p[3]) else { return nil }
+        curves.append(curve)
+      } else {
+        curves.append(nil)
+      }
+    }
+    let breakpoints = keys.map(\.progress)
+    return Playback(breakpoints: breakpoints) { progress in
+      let index = max((breakpoints.firstIndex { $0 > progress } ?? keys.count) - 1, 0)
+      let key = keys[index]
+      guard index + 1 < keys.count, progress > key.progress else { return key.value }
+      let next = keys[index + 1]
+      let share = (progress - key.progress) / (next.progress - key.progress)
+      switch key.segment {
+      case .hold: return key.value
+      case .linear: return key.value + (next.value - key.value) * share
+      case .bezier:
+        return key.value + (next.value - key.value) * (curves[index]?.value(at: share) ?? .nan)
+      }
+    }
+  }
+}
+
+extension CubicPiece {
+  /// The piece, or its parts before and after its first extreme where it ends as high as it starts:
+  /// handles are said in units of the rise.
+  fileprivate var scalable: [CubicPiece] {
+    let height = max(abs(control1.value - start.value), abs(control2.value - end.value))
+    guard !isHold, abs(end.value - start.value) <= 1e-6 * height else { return [self] }
+    // y'(t) / 3 = a s^2 + 2 b s t + c t^2
+    let a = control1.value - start.value
+    let b = control2.value - control1.value
+    let c = end.value - control2.value
+    let root = max(b * b - a * c, 0).squareRoot()
+    let ratio = c == 0 ? -a / (2 * b) : (c > 0 ? root - b : root + b) / abs(c)
+    let t = ratio / (1 + ratio)
+    guard t > 0, t < 1 else { return [self] }
+    return split(at: t)
+  }
+
+  /// The two parts before and after a parameter, by de Casteljau's construction.
+  private func split(at t: Double) -> [CubicPiece] {
+    let mix = { (p: CurvePoint, q: CurvePoint) in
+      CurvePoint(
+        progress: p.progress + (q.progress - p.progress) * t, value: p.value + (q.value - p.value) * t)
+    }
+    let (p, q, r) = (mix(start, control1), mix(control1, control2), mix(control2, end))
+    let (pq, qr) = (mix(p, q), mix(q, r))
+    let middle = mix(pq, qr)
+    return [
+      CubicPiece(start: start, control1: p, control2: pq, end: middle),
+      CubicPiece(start: middle, control1: qr, control2: r, end: end),
+    ]
+  }
+}

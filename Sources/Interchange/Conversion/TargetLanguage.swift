@@ -1,0 +1,98 @@
+import Curves
+
+/// A platform whose words curves can be written in.
+public struct TargetLanguage: Sendable {
+  /// The word for it, such as `css`.
+  public let name: String
+  /// What it is, such as `CSS timing function`.
+  public let title: String
+  /// What its text has for a cubic-bezier, a few words of Markdown.
+  public let bezierForm: String
+  /// What its text has for a spring.
+  public let springForm: String
+  /// What to know before you paste, a sentence each.
+  public let traps: [String]
+  let write: @Sendable (CurveToConvert) throws -> Draft
+
+  init(
+    _ name: String, title: String, bezier: String, spring: String, traps: [String] = [],
+    write: @escaping @Sendable (CurveToConvert) throws -> Draft
+  ) {
+    self.name = name
+    self.title = title
+    bezierForm = bezier
+    springForm = spring
+    self.traps = traps
+    self.write = write
+  }
+
+  /// Every target, in the order in which lists show them.
+  public static let all: [TargetLanguage] = [
+    css, cssKeyframes, tailwind, webAnimations, dtcg, swiftUI, uiKit, coreAnimation, compose,
+    androidXML, flutter, lottie, afterEffects, motion, reactSpring, reanimated, gsap, anime, figma,
+    unity, godot, swift, csv, json,
+  ]
+
+  /// The target of a name.
+  public static func named(_ name: String) -> TargetLanguage? { all.first { $0.name == name } }
+
+  /// Writes a curve in the words of this platform.
+  ///
+  /// The text is read again, and the error is that of what the platform makes of it.
+  ///
+  /// Complexity: some 20,000 evaluations of the curve, and those of an approximation where one is
+  /// needed; a few milliseconds.
+  /// - Throws: ``ConversionError`` if the platform has no words for the curve.
+  public func convert(_ request: ConversionRequest) throws -> Conversion {
+    let draft = try write(CurveToConvert(request))
+    guard let played = draft.played(draft.text) else {
+      throw ConversionError("what was written for \(name) can't be read again")
+    }
+    let reference = draft.reference
+    let error = LargestDifference(
+      breakpoints: reference.breakpoints + played.breakpoints, margin: draft.jumpWidth,
+      distance: { abs(reference.value(at: $0) - played.value($0)) })
+    let isSpring = draft.duration != nil
+    let rest = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
+    return Conversion(
+      target: name, text: draft.text, duration: draft.duration, maximumError: error.value,
+      jumpAtEnd: rest < 1e-7 ? 0 : rest, isLossless: draft.isNative && error.value <= 1e-6,
+      points: draft.points, notes: draft.notes)
+  }
+}
+
+/// What a target's file makes of a curve.
+struct Draft {
+  /// The text.
+  var text: String
+  /// How long it runs, in seconds; nil for a curve of progress alone.
+  var duration: Double?
+  /// The curve over the span of the text.
+  var reference: Easing
+  /// What the platform plays when it reads a text; nil if it can't read it.
+  var played: (String) -> Playback?
+  /// Whether the platform has the curve itself.
+  var isNative = false
+  var points: Int?
+  var notes: [String] = []
+  /// How much of the span a jump takes there.
+  var jumpWidth = 1e-12
+}
+
+/// What a platform plays, over progress 0...1 of the text's span.
+struct Playback {
+  /// Where it jumps or turns sharply.
+  var breakpoints: [Double] = []
+  /// The value at a progress.
+  var value: (Double) -> Double
+
+  init(breakpoints: [Double] = [], value: @escaping (Double) -> Double) {
+    self.breakpoints = breakpoints
+    self.value = value
+  }
+
+  /// A timing function as it is.
+  init(_ function: some TimingFunction) {
+    self.init(breakpoints: function.breakpoints) { function.value(at: $0) }
+  }
+}

@@ -1,0 +1,105 @@
+import Arithmetic
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// Flutter's curves and spring descriptions.
+  static let flutter = TargetLanguage(
+    "flutter", title: "Flutter", bezier: "`Cubic`",
+    spring: "`SpringDescription` and its simulation",
+    traps: [
+      "`Cubic` halves until x is within 0.001: up to 2.3e-3 off on ease, 8.7e-2 on (1, 0, 0, 1).",
+      "A `Curve` can't carry a spring's duration: run a SpringSimulation with `animateWith`.",
+      "The velocity of a SpringSimulation is in units per second.",
+    ]
+  ) { curve in
+    if let b = curve.bezier {
+      let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
+      return Draft(
+        text: "const Cubic(\(p))", reference: curve.easing, played: FlutterCubic.read,
+        isNative: true, notes: ["Cubic finds x to 0.001 only"])
+    }
+    if let p = curve.physical {
+      let text = """
+        SpringSimulation(
+          const SpringDescription(
+            mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))),
+          0, 1, \(cssNumber(p.velocity)))
+        """
+      return try .spring(curve, text) { text, time in
+        let numbers = TextNumbers.all(in: text)
+        guard numbers.count == 6 else { return nil }
+        return .spring(
+          mass: numbers[0], stiffness: numbers[1], damping: numbers[2], velocity: numbers[5],
+          over: time)
+      }
+    }
+    return try CurveTable.draft(curve) { x, y, name in
+      """
+      class \(name) extends Curve {
+        const \(name)();
+        static const _x = [\(x)];
+        static const _y = [\(y)];
+
+        @override
+        double transformInternal(double t) {
+          var i = 1;
+          while (i < _x.length - 1 && _x[i] <= t) i++;
+          return _y[i - 1] + (_y[i] - _y[i - 1]) * (t - _x[i - 1]) / (_x[i] - _x[i - 1]);
+        }
+      }
+      """
+    }
+  }
+}
+
+/// Flutter's way to solve a cubic-bezier.
+enum FlutterCubic {
+  /// Halves until x is within 0.001; 0 and 1 are themselves.
+  @Sendable static func read(_ text: String) -> Playback? {
+    let p = TextNumbers.all(in: text)
+    guard p.count == 4 else { return nil }
+    let cubic = { (a: Double, b: Double, m: Double) in
+      3 * a * (1 - m) * (1 - m) * m + 3 * b * (1 - m) * m * m + m * m * m
+    }
+    return Playback { t in
+      if t <= 0 || t >= 1 { return t }
+      var (low, high) = (0.0, 1.0)
+      while true {
+        let middle = (low + high) / 2
+        let estimate = cubic(p[0], p[2], middle)
+        if abs(t - estimate) < 0.001 || middle == low || middle == high {
+          return cubic(p[1], p[3], middle)
+        }
+        if estimate < t { low = middle } else { high = middle }
+      }
+    }
+  }
+}
+
+/// A function of a programming language that looks up a polyline.
+enum CurveTable {
+  /// Writes the polyline of a curve with a template of its inputs, outputs and a type's name.
+  static func draft(
+    _ curve: CurveToConvert, _ template: (String, String, String) -> String
+  ) throws -> Draft {
+    let line = try curve.polyline()
+    // The look-up takes the last point of a jump.
+    let words = curve.request.name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    var name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if name.first.map({ $0.isLetter }) != true { name = "Motion" + name }
+    let text = template(
+      line.function.inputs.map(cssNumber).joined(separator: ", "),
+      line.function.outputs.map(cssNumber).joined(separator: ", "), name + "Curve")
+    return Draft(
+      text: text, duration: line.duration, reference: line.reference, played: read,
+      isNative: line.isExact, points: line.function.inputs.count)
+  }
+
+  @Sendable private static func read(_ text: String) -> Playback? {
+    let x = TextNumbers.all(in: text, after: "x = [", until: "]")
+    let y = TextNumbers.all(in: text, after: "y = [", until: "]")
+    guard x.count == y.count else { return nil }
+    return .polyline(Array(zip(x, y)).map { (x: $0.0, y: $0.1) })
+  }
+}

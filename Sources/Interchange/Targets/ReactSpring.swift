@@ -1,0 +1,43 @@
+import Arithmetic
+import Curves
+
+extension TargetLanguage {
+  /// react-spring's configuration.
+  static let reactSpring = TargetLanguage(
+    "react-spring", title: "react-spring", bezier: "an `easing` function",
+    spring: "`tension`, `friction`, `mass`, `velocity` per millisecond",
+    traps: [
+      "`velocity` is in units per millisecond, and not per distance: multiply it by yours.",
+      "The spring is stepped by the millisecond, which costs about 1e-3.",
+      "`precision` says where it stops; the text sets 0.001 of the distance.",
+    ]
+  ) { curve in
+    guard let p = curve.physical else { return try JavaScriptTable.draft(curve, use: "easing") }
+    let text =
+      "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "
+      + "velocity: \(cssNumber(DecimalRounding.round(p.velocity / 1000, within: abs(p.velocity) * 1e-15))), precision: 0.001 }"
+    let notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
+    return try .spring(curve, text, notes: notes) { text, time in
+      let n = TextNumbers.all(in: text)
+      guard n.count == 5 else { return nil }
+      return steppedSpring(tension: n[0], friction: n[1], mass: n[2], velocity: n[3], over: time)
+    }
+  }
+
+  /// The motion by steps of a millisecond: velocity first, then position.
+  private static func steppedSpring(
+    tension: Double, friction: Double, mass: Double, velocity: Double, over duration: Double
+  ) -> Playback? {
+    let steps = duration * 1000
+    guard steps < 1e6 else { return nil }
+    var (position, speed) = (0.0, velocity)
+    var points = [(x: 0.0, y: 0.0)]
+    for step in 1...Int(steps.rounded(.up)) + 1 {
+      let force = -tension * 1e-6 * (position - 1) - friction * 1e-3 * speed
+      speed += force / mass
+      position += speed
+      points.append((Double(step) / steps, position))
+    }
+    return .polyline(points)
+  }
+}

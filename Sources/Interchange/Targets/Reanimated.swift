@@ -1,0 +1,68 @@
+import Arithmetic
+import Curves
+
+extension TargetLanguage {
+  /// React Native Reanimated.
+  static let reanimated = TargetLanguage(
+    "reanimated", title: "React Native Reanimated", bezier: "`Easing.bezier`",
+    spring: "`withSpring` with every parameter written out",
+    traps: [
+      "A damping ratio of 1 and more runs as critical damping.",
+      "Version 3 lets the duration depend on the distance; stiffness and damping do not.",
+      "`velocity` is in units per second, not per distance.",
+      "`linear()` is for CSS transitions of version 4.",
+    ]
+  ) { curve in
+    if let b = curve.bezier {
+      let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
+      return Draft(
+        text: "Easing.bezier(\(p))", reference: curve.easing,
+        played: { .bezier(TextNumbers.all(in: $0)) }, isNative: true)
+    }
+    if let p = curve.physical { return try Self.withSpring(curve, p) }
+    let line = try curve.polyline()
+    let (x, y) = (line.function.inputs, line.function.outputs)
+    let stops = x.indices.map { index in
+      index == 0 && x[0] == 0 || index == x.count - 1 && x[index] == 1
+        ? cssNumber(y[index]) : "[\(cssNumber(y[index])), '\(cssPercentage(x[index]))']"
+    }
+    return Draft(
+      text: "linear(\(stops.joined(separator: ", ")))", duration: line.duration,
+      reference: line.reference,
+      played: { text in
+        let css = text.filter { !"[]'".contains($0) }
+        // What CSS has as `y x%`, this has as a pair.
+        let numbers = TextNumbers.all(in: css)
+        guard numbers.count >= 4, numbers.count % 2 == 0 else { return nil }
+        var points = [(x: 0.0, y: numbers[0])]
+        for index in stride(from: 1, to: numbers.count - 1, by: 2) {
+          points.append((numbers[index + 1] / 100, numbers[index]))
+        }
+        return .polyline(points + [(1, numbers[numbers.count - 1])])
+      },
+      isNative: line.isExact, points: x.count)
+  }
+
+  private static func withSpring(
+    _ curve: CurveToConvert,
+    _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
+  ) throws -> Draft {
+    let text = """
+      withSpring(1, {
+        mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
+        velocity: \(cssNumber(p.velocity)), overshootClamping: false,
+      })
+      """
+    var notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
+    if let ratio = curve.perMass?.ratio, ratio > 1 {
+      notes.append("overdamped springs run as critical ones there")
+    }
+    return try .spring(curve, text, notes: notes) { text, time in
+      let n = TextNumbers.all(in: text)
+      guard n.count == 5 else { return nil }
+      let critical = 2 * (n[1] * n[2]).squareRoot()
+      return .spring(
+        mass: n[1], stiffness: n[2], damping: min(n[3], critical), velocity: n[4], over: time)
+    }
+  }
+}

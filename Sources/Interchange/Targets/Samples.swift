@@ -1,0 +1,66 @@
+import Arithmetic
+import Curves
+
+extension TargetLanguage {
+  /// Rows of samples.
+  static let csv = TargetLanguage(
+    "csv", title: "Samples as CSV", bezier: "samples", spring: "samples over the settling time"
+  ) { curve in
+    try Samples.draft(curve) { column, rows in
+      "\(column),value\n"
+        + rows.map { "\(cssNumber($0.x)),\(cssNumber($0.y))" }.joined(separator: "\n")
+    }
+  }
+
+  /// An array of samples.
+  static let json = TargetLanguage(
+    "json", title: "Samples as JSON", bezier: "samples", spring: "samples over the settling time"
+  ) { curve in
+    try Samples.draft(curve) { column, rows in
+      let lines = rows.map { "  { \"\(column)\": \(cssNumber($0.x)), \"value\": \(cssNumber($0.y)) }" }
+      return "[\n\(lines.joined(separator: ",\n"))\n]"
+    }
+  }
+}
+
+/// Even samples of a curve: 101, or as many as straight lines between them need.
+enum Samples {
+  /// The samples of a curve, to be joined by straight lines.
+  static func draft(
+    _ curve: CurveToConvert, _ write: (String, [(x: Double, y: Double)]) -> String
+  ) throws -> Draft {
+    var (reference, duration) = (curve.easing, Double?.none)
+    if let spring = curve.spring {
+      let timed = try curve.timed(spring)
+      (reference, duration) = (.spring(timed), timed.duration)
+    }
+    let span = duration ?? 1
+    func rows(_ count: Int) -> [(x: Double, y: Double)] {
+      (0..<count).map { index in
+        let share = Double(index) / Double(count - 1)
+        return (x: share * span, y: reference.value(at: share))
+      }
+    }
+    func isNear(_ count: Int) -> Bool {
+      guard let line = Playback.polyline(rows(count).map { ($0.x / span, $0.y) }) else { return true }
+      let error = LargestDifference(
+        breakpoints: line.breakpoints, distance: { abs(line.value($0) - reference.value(at: $0)) })
+      return error.value <= curve.request.maximumError
+    }
+    var count = curve.request.points ?? 101
+    // Jumps are never followed: then 101 do.
+    if curve.request.points == nil {
+      count = [101, 201, 401, 801, 1601, 3201, 6401].first(where: isNear) ?? 101
+    }
+    return Draft(
+      text: write(duration == nil ? "progress" : "time", rows(count)), duration: duration,
+      reference: reference,
+      played: { text in
+        let numbers = TextNumbers.all(in: text)
+        guard numbers.count % 2 == 0, numbers.count >= 4 else { return nil }
+        return .polyline(
+          stride(from: 0, to: numbers.count, by: 2).map { (numbers[$0] / span, numbers[$0 + 1]) })
+      },
+      points: count)
+  }
+}

@@ -1,0 +1,23 @@
+import Curves
+
+extension TargetLanguage {
+  /// A theme variable of Tailwind 4.
+  static let tailwind = TargetLanguage(
+    "tailwind", title: "Tailwind CSS 4 theme", bezier: "`--ease-NAME` in `@theme`",
+    spring: "`--ease-NAME` with a `linear()`, the duration in a comment",
+    traps: ["The variable gives the class `ease-NAME`; the duration is a class of its own."]
+  ) { curve in
+    let function = try CSSText.function(curve)
+    let name = CSSText.identifier(curve.request.name)
+    var text = "@theme {\n  --ease-\(name): \(function.text);\n}"
+    if let duration = function.duration {
+      text += "\n/* class=\"ease-\(name) duration-[\(CSSText.milliseconds(duration))]\" */"
+    }
+    return Draft(
+      text: text, duration: function.duration, reference: function.reference,
+      played: { text in
+        text.components(after: "-\(name): ").first.flatMap { try? Easing($0) }.map { Playback($0) }
+      },
+      isNative: function.isNative, points: function.points, notes: function.notes)
+  }
+}

@@ -1,0 +1,41 @@
+import Arithmetic
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// Timing parameters of UIViewPropertyAnimator.
+  static let uiKit = TargetLanguage(
+    "uikit", title: "UIKit", bezier: "`UICubicTimingParameters`",
+    spring: "`UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`",
+    traps: [
+      "The initial velocity is a CGVector in distances per second toward the target.",
+      "With these parameters the animator ignores its own `duration`.",
+      "A single cubic-bezier is all that there is beside springs.",
+    ]
+  ) { curve in
+    if let p = curve.physical {
+      let text = """
+        UISpringTimingParameters(
+          mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
+          initialVelocity: CGVector(dx: \(cssNumber(p.velocity)), dy: \(cssNumber(p.velocity))))
+        """
+      return try .spring(curve, text) { text, time in
+        let numbers = TextNumbers.all(in: text)
+        guard numbers.count == 5 else { return nil }
+        return .spring(
+          mass: numbers[0], stiffness: numbers[1], damping: numbers[2], velocity: numbers[3],
+          over: time)
+      }
+    }
+    let bezier = try curve.bezier ?? curve.nearestBezier()
+    let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber)
+    let text = """
+      UICubicTimingParameters(
+        controlPoint1: CGPoint(x: \(p[0]), y: \(p[1])),
+        controlPoint2: CGPoint(x: \(p[2]), y: \(p[3])))
+      """
+    return Draft(
+      text: text, reference: curve.easing, played: { .bezier(TextNumbers.all(in: $0)) },
+      isNative: curve.bezier != nil)
+  }
+}
