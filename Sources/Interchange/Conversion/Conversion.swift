@@ -65,4 +65,3 @@ public struct ConversionError: Error, Hashable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 }
-

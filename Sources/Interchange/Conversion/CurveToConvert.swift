@@ -130,8 +130,27 @@ struct CurveToConvert {
   func pieces(
     _ handles: CubicPieces.Handles = .anywhere, share: Double = 1
   ) throws -> (CubicPieces, Easing, Double?) {
+    guard let points = request.points else {
+      return try pieces(handles, within: request.maximumError * share)
+    }
+    // The least error of so many keyframes, to 1 %.
+    var (low, high) = (1e-7, 1.0)
+    var best = try pieces(handles, within: high)
+    while high > 1.01 * low {
+      let middle = (low * high).squareRoot()
+      let found = try pieces(handles, within: middle)
+      if found.0.pieces.count < points { (high, best) = (middle, found) } else { low = middle }
+    }
+    guard best.0.pieces.count < points else {
+      throw ConversionError("the curve needs more than \(points) keyframes")
+    }
+    return best
+  }
+
+  private func pieces(
+    _ handles: CubicPieces.Handles, within error: Double
+  ) throws -> (CubicPieces, Easing, Double?) {
     var (easing, duration): (Easing, Double?) = (easing, nil)
-    let error = request.maximumError * share
     var end: Double?
     if let spring {
       let curve =

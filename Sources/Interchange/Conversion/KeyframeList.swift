@@ -110,7 +110,8 @@ extension CubicPiece {
   private func split(at t: Double) -> [CubicPiece] {
     let mix = { (p: CurvePoint, q: CurvePoint) in
       CurvePoint(
-        progress: p.progress + (q.progress - p.progress) * t, value: p.value + (q.value - p.value) * t)
+        progress: p.progress + (q.progress - p.progress) * t,
+        value: p.value + (q.value - p.value) * t)
     }
     let (p, q, r) = (mix(start, control1), mix(control1, control2), mix(control2, end))
     let (pq, qr) = (mix(p, q), mix(q, r))

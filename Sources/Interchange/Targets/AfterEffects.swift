@@ -33,7 +33,9 @@ enum AfterEffectsText {
     }
     let keys = list.keys
     var isClamped = false
-    var eases = keys.map { _ in (arriving: (speed: 0.0, influence: 16.67), leaving: (speed: 0.0, influence: 16.67)) }
+    var eases = keys.map { _ in
+      (arriving: (speed: 0.0, influence: 16.67), leaving: (speed: 0.0, influence: 16.67))
+    }
     var holds: [Int] = []
     for index in keys.indices.dropLast() {
       let (key, next) = (keys[index], keys[index + 1])
@@ -78,7 +80,8 @@ enum AfterEffectsText {
     guard rows.count == 2, rows[0].count == rows[1].count, eases.count == rows[0].count else {
       return nil
     }
-    let holds = Set(lines.filter { $0.contains("HOLD") }.compactMap { TextNumbers.all(in: $0).first })
+    let holds = Set(
+      lines.filter { $0.contains("HOLD") }.compactMap { TextNumbers.all(in: $0).first })
     var keys: [KeyframeList.Key] = []
     for index in rows[0].indices {
       let (time, value) = (rows[0][index], rows[1][index])

@@ -42,8 +42,9 @@ enum CSSText {
     }
     switch curve.easing {
     case .linear: return Function(text: "linear", reference: .linear, isNative: true)
-    case .steps: return Function(
-      text: curve.easing.description, reference: curve.easing, isNative: true)
+    case .steps:
+      return Function(
+        text: curve.easing.description, reference: curve.easing, isNative: true)
     default: break
     }
     if let bezier = curve.bezier {

@@ -70,13 +70,17 @@ extension TargetLanguage {
     return Draft(
       text: text, duration: duration, reference: reference, played: Self.readComposeKeyframes,
       isNative: false, points: list.keys.count,
-      notes: ["key times are whole milliseconds: a longer durationMillis with longer times is finer"])
+      notes: [
+        "key times are whole milliseconds: a longer durationMillis with longer times is finer"
+      ])
   }
 
   /// The key times of a second in whole milliseconds, each later than the one before.
   private static func milliseconds(_ list: KeyframeList) throws -> [Int] {
     var times = list.keys.map { Int(($0.progress * 1000).rounded()) }
-    for index in times.indices.dropFirst() { times[index] = max(times[index], times[index - 1] + 1) }
+    for index in times.indices.dropFirst() {
+      times[index] = max(times[index], times[index - 1] + 1)
+    }
     times[times.count - 1] = 1000
     for index in times.indices.dropLast().reversed() {
       times[index] = min(times[index], times[index + 1] - 1)

@@ -46,12 +46,14 @@ extension TargetLanguage {
     return Draft(
       text: text, duration: duration, reference: .spring(timed),
       played: { text in
-        let number = { (word: String) in TextNumbers.first(in: text, after: "animation.\(word) = ") }
+        let number = { (word: String) in TextNumbers.first(in: text, after: "animation.\(word) = ")
+        }
         return .spring(
           mass: number("mass") ?? .nan, stiffness: number("stiffness"), damping: number("damping"),
           velocity: number("initialVelocity") ?? .nan, over: duration)
       }, isNative: true,
-      notes: isOverdamped ? ["duration is the exact settling time: settlingDuration is too short"] : [])
+      notes: isOverdamped
+        ? ["duration is the exact settling time: settlingDuration is too short"] : [])
   }
 
   private static func keyframeAnimation(_ curve: CurveToConvert) throws -> Draft {

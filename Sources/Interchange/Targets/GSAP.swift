@@ -17,7 +17,7 @@ extension TargetLanguage {
       text: "", duration: duration, reference: reference, played: GSAPTable.read,
       isNative: pieces.isExact, points: pieces.pieces.count)
     // A finer table where the default one would cost more than is allowed.
-    for precision in [1, 10, 100, 1000] {
+    for precision in [1, 10, 100, 1000, 10_000] {
       let options = precision == 1 ? "" : ", { precision: \(precision) }"
       draft.text =
         "CustomEase.create(\"\(CSSText.identifier(curve.request.name))\", \"\(data)\"\(options))"
@@ -56,13 +56,17 @@ enum GSAPTable {
       points.append(Point(x: n[n.count - 2], y: n[n.count - 1]))
     }
     var rising = [points[0]]
-    for point in points.dropFirst() where point.x > rising[rising.count - 1].x { rising.append(point) }
+    for point in points.dropFirst() where point.x > rising[rising.count - 1].x {
+      rising.append(point)
+    }
     guard rising.count > 1 else { return nil }
     return table(rising, isFine: precision > 1)
   }
 
   /// Halves a cubic until it is flat; adds the points between its ends.
-  private static func split(_ p: [Point], _ threshold: Double, _ points: inout [Point], depth: Int = 0) {
+  private static func split(
+    _ p: [Point], _ threshold: Double, _ points: inout [Point], depth: Int = 0
+  ) {
     let mid = { (a: Point, b: Point) in Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2) }
     let (a, b, c) = (mid(p[0], p[1]), mid(p[1], p[2]), mid(p[2], p[3]))
     let (ab, bc) = (mid(a, b), mid(b, c))

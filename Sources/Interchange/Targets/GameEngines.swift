@@ -4,7 +4,8 @@ import Curves
 extension TargetLanguage {
   /// Unity's AnimationCurve.
   static let unity = TargetLanguage(
-    "unity", title: "Unity AnimationCurve", bezier: "`Keyframe(time, value, inTangent, outTangent)`",
+    "unity", title: "Unity AnimationCurve",
+    bezier: "`Keyframe(time, value, inTangent, outTangent)`",
     spring: "the fewest cubic pieces, handles at thirds",
     traps: [
       "Numbers are single precision; an infinite tangent holds the value.",
@@ -16,7 +17,8 @@ extension TargetLanguage {
         let tangents = [key.arriving, key.leaving].map {
           $0.isFinite ? floatText($0) : "float.PositiveInfinity"
         }
-        return "  new Keyframe(\(floatText(key.x)), \(floatText(key.y)), \(tangents[0]), \(tangents[1]))"
+        return
+          "  new Keyframe(\(floatText(key.x)), \(floatText(key.y)), \(tangents[0]), \(tangents[1]))"
       }
       return "new AnimationCurve(\n\(lines.joined(separator: ",\n")))"
     }
@@ -38,7 +40,8 @@ extension TargetLanguage {
       if high > 1 { lines.append("curve.max_value = \(cssNumber(high.rounded(.up)))") }
       lines += HermiteKeys.withoutHolds(keys).map { key in
         let n = { (value: Double) in String(floatText(value).dropLast()) }
-        return "curve.add_point(Vector2(\(n(key.x)), \(n(key.y))), \(n(key.arriving)), \(n(key.leaving)))"
+        return
+          "curve.add_point(Vector2(\(n(key.x)), \(n(key.y))), \(n(key.arriving)), \(n(key.leaving)))"
       }
       return lines.joined(separator: "\n")
     }
@@ -116,8 +119,10 @@ enum HermiteKeys {
   /// What both engines play.
   @Sendable private static func read(_ text: String) -> Playback? {
     var keys: [Key] = []
-    for line in text.split(separator: "\n") where line.contains("Keyframe(") || line.contains("Vector2(") {
-      let words = line.split(whereSeparator: { "(),".contains($0) }).dropFirst().compactMap { word in
+    for line in text.split(separator: "\n")
+    where line.contains("Keyframe(") || line.contains("Vector2(") {
+      let words = line.split(whereSeparator: { "(),".contains($0) }).dropFirst().compactMap {
+        word in
         word.contains("Infinity") ? Double.infinity : TextNumbers.all(in: word).first
       }
       guard words.count == 4 else { return nil }

@@ -38,7 +38,8 @@ extension TargetLanguage {
 
   private static func handles(_ p: SIMD4<Double>) -> String {
     let n = (0..<4).map { cssNumber(p[$0]) }
-    return ", \"o\": { \"x\": [\(n[0])], \"y\": [\(n[1])] }, \"i\": { \"x\": [\(n[2])], \"y\": [\(n[3])] }"
+    return
+      ", \"o\": { \"x\": [\(n[0])], \"y\": [\(n[1])] }, \"i\": { \"x\": [\(n[2])], \"y\": [\(n[3])] }"
   }
 
   private static func readLottie(_ text: String, _ frames: Double) -> Playback? {

@@ -8,7 +8,7 @@ extension TargetLanguage {
     spring: "`tension`, `friction`, `mass`, `velocity` per millisecond",
     traps: [
       "`velocity` is in units per millisecond, and not per distance: multiply it by yours.",
-      "The spring is stepped by the millisecond, which costs about 1e-3.",
+      "The spring is stepped by the millisecond, which costs up to 1e-2.",
       "`precision` says where it stops; the text sets 0.001 of the distance.",
     ]
   ) { curve in

@@ -36,7 +36,9 @@ extension TargetLanguage {
       words = String(text[quote.upperBound...].dropLast(3))
     } else if text.contains("CubicBezier") {
       return .bezier(TextNumbers.all(in: text))
-    } else if let start = text.firstRange(of: "(."), let open = text[start.upperBound...].firstIndex(of: "(") {
+    } else if let start = text.firstRange(of: "(."),
+      let open = text[start.upperBound...].firstIndex(of: "(")
+    {
       words = "spring" + text[open...].dropLast()
       if let over = words.firstRange(of: "), over") { words.replaceSubrange(over, with: ", over") }
       words += words.hasSuffix(")") ? "" : ")"

@@ -56,7 +56,9 @@ extension TargetLanguage {
     return try .spring(
       curve, text,
       notes: isLost
-        ? ["the initial velocity is not in the text: pass it to value(target:initialVelocity:time:)"]
+        ? [
+          "the initial velocity is not in the text: pass it to value(target:initialVelocity:time:)"
+        ]
         : []
     ) { text, time in
       let numbers = TextNumbers.all(in: text)
@@ -109,9 +111,12 @@ extension TargetLanguage {
         value = numbers[0]
       } else {
         let (end, width) = (numbers[0], numbers[1])
-        let slopes = numbers.count == 4 ? (numbers[2], numbers[3]) : (
-          (end - value) / width, (end - value) / width
-        )
+        let slopes =
+          numbers.count == 4
+          ? (numbers[2], numbers[3])
+          : (
+            (end - value) / width, (end - value) / width
+          )
         pieces.append((time, width, (value, slopes.0 * width, end, slopes.1 * width)))
         (time, value) = (time + width, end)
       }

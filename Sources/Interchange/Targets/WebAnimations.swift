@@ -24,6 +24,7 @@ extension TargetLanguage {
       },
       isNative: function.isNative, points: function.points,
       notes: function.notes
-        + (function.duration == nil ? ["the curve has no duration: 1000 ms is yours to change"] : []))
+        + (function.duration == nil
+          ? ["the curve has no duration: 1000 ms is yours to change"] : []))
   }
 }

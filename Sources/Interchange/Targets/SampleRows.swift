@@ -6,7 +6,7 @@ extension TargetLanguage {
   static let csv = TargetLanguage(
     "csv", title: "Samples as CSV", bezier: "samples", spring: "samples over the settling time"
   ) { curve in
-    try Samples.draft(curve) { column, rows in
+    try SampleRows.draft(curve) { column, rows in
       "\(column),value\n"
         + rows.map { "\(cssNumber($0.x)),\(cssNumber($0.y))" }.joined(separator: "\n")
     }
@@ -16,15 +16,17 @@ extension TargetLanguage {
   static let json = TargetLanguage(
     "json", title: "Samples as JSON", bezier: "samples", spring: "samples over the settling time"
   ) { curve in
-    try Samples.draft(curve) { column, rows in
-      let lines = rows.map { "  { \"\(column)\": \(cssNumber($0.x)), \"value\": \(cssNumber($0.y)) }" }
+    try SampleRows.draft(curve) { column, rows in
+      let lines = rows.map {
+        "  { \"\(column)\": \(cssNumber($0.x)), \"value\": \(cssNumber($0.y)) }"
+      }
       return "[\n\(lines.joined(separator: ",\n"))\n]"
     }
   }
 }
 
 /// Even samples of a curve: 101, or as many as straight lines between them need.
-enum Samples {
+enum SampleRows {
   /// The samples of a curve, to be joined by straight lines.
   static func draft(
     _ curve: CurveToConvert, _ write: (String, [(x: Double, y: Double)]) -> String
@@ -42,7 +44,9 @@ enum Samples {
       }
     }
     func isNear(_ count: Int) -> Bool {
-      guard let line = Playback.polyline(rows(count).map { ($0.x / span, $0.y) }) else { return true }
+      guard let line = Playback.polyline(rows(count).map { ($0.x / span, $0.y) }) else {
+        return true
+      }
       let error = LargestDifference(
         breakpoints: line.breakpoints, distance: { abs(line.value($0) - reference.value(at: $0)) })
       return error.value <= curve.request.maximumError

@@ -1,0 +1,220 @@
+import ArgumentParser
+import Arithmetic
+import Interchange
+
+/// `curvetool convert`: curves in the words of other platforms.
+struct ConvertCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Write curves and springs in other platforms' words, with the error of each.",
+    discussion: """
+      \(CurveWords.help) What a platform can't say is approximated to --max-error. The error is \
+      measured on the text itself, read as the platform reads it, over the whole span; it stands on \
+      standard error with the duration and with notes on what is lost.
+
+      Targets:
+      \(targetList)
+
+      Examples:
+        curvetool convert 'spring(stiffness: 230, damping: 22)' --to css
+        curvetool convert material.emphasized --to compose,flutter,lottie
+        curvetool convert 'spring(duration: 0.5, bounce: 0.3)' --to css --max-error 0.0001
+        curvetool convert penner.out-elastic --to css --points 20
+        curvetool convert ease-in-out --to all --json
+      """)
+
+  @Argument(help: ArgumentHelp("A curve.", valueName: "curve"))
+  var curves: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Targets, separated by commas, or all.", valueName: "targets"),
+    completion: .list(TargetLanguage.all.map(\.name) + ["all"]))
+  var to: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The largest error of an approximation, in units of the distance (0.001); exit with 1 where a text is worse.",
+      valueName: "error"),
+    transform: number)
+  var maxError: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of stops or keyframes, in place of the error.", valueName: "N"),
+    transform: wholeNumber)
+  var points: Int?
+
+  @Option(
+    name: .customLong("as"), help: "Write a single cubic-bezier where the target has linear().")
+  var form: Form?
+
+  @Flag(help: "CSS for old engines too, and for people who asked for reduced motion.")
+  var fallback = false
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("Write to this file; - is standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print a JSON array with an object for each text.")
+  var json = false
+
+  @OptionGroup(title: "Screen") var screen: ScreenOptions
+
+  enum Form: String, CaseIterable, ExpressibleByArgument {
+    case bezier
+  }
+
+  func validate() throws {
+    guard !curves.isEmpty else { throw ValidationError("convert needs a curve") }
+    if let maxError {
+      try require(
+        maxError >= 1e-9 && maxError <= 1e6, "--max-error", maxError, "in 1e-9...1000000")
+    }
+    if let points {
+      try require((2...10_000).contains(points), "--points", Double(points), "2 to 10000")
+    }
+    try refuse(
+      [("--max-error", maxError != nil), ("--points", points != nil)],
+      because: "one follows from the other")
+    let names = try targets().map(\.name)
+    try refuseIdle([("--fallback", fallback && !names.contains("css"))], "without --to css")
+    let polylines = ["css", "tailwind", "web-animations"]
+    try refuseIdle(
+      [("--as bezier", form != nil && !names.contains(where: polylines.contains))],
+      "without one of the targets \(polylines.joined(separator: ", "))")
+  }
+
+  func run() async throws {
+    let targets = try targets()
+    var results: [ConversionResult] = []
+    for curve in try NamedCurve.read(curves) {
+      var request = ConversionRequest(
+        curve.easing, name: Self.name(curve.name), maximumError: maxError ?? 0.001, points: points)
+      request.prefersBezier = form != nil
+      request.hasFallback = fallback
+      for target in targets {
+        results.append(ConversionResult(curve: curve.name, target: target, request))
+      }
+    }
+    if !screen.quiet { for result in results { writeToStandardError(result.facts) } }
+    if let reason = results.first?.reason, results.count == 1 { throw ToolError.failed(reason) }
+    try writeFile(output ?? "-", Array((json ? document(results) : text(results)).utf8))
+    try check(results)
+  }
+
+  /// Throws where a text is further off than was allowed.
+  private func check(_ results: [ConversionResult]) throws(ToolError) {
+    guard let maxError else { return }
+    let worse = results.filter { ($0.conversion?.maximumError ?? 0) > maxError }
+    guard let first = worse.first, let error = first.conversion?.maximumError else { return }
+    let others = worse.count > 1 ? " (and \(worse.count - 1) more)" : ""
+    throw .failed(
+      "\(first.target.name)\(others) is \(NumberText.brief(error)) off, more than --max-error "
+        + NumberText.brief(maxError))
+  }
+
+  private func targets() throws(ValidationError) -> [TargetLanguage] {
+    if to == "all" { return TargetLanguage.all }
+    var targets: [TargetLanguage] = []
+    for word in to.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = word.lowercased().filter { $0 != " " }
+      guard let target = TargetLanguage.named(name) else {
+        let names = TargetLanguage.all.map(\.name)
+        let near = NameList(names + ["all"]).nearest(to: name)
+        let hint =
+          near.map { ": did you mean '\($0)'?" } ?? ": they are \(names.joined(separator: ", "))"
+        throw ValidationError("--to knows no target '\(String(word).shown)'\(hint)")
+      }
+      if !targets.contains(where: { $0.name == name }) { targets.append(target) }
+    }
+    return targets
+  }
+
+  /// The texts; of several, each under its name.
+  private func text(_ results: [ConversionResult]) -> String {
+    let texts = results.compactMap { result in
+      result.conversion.map { conversion in
+        results.count == 1
+          ? conversion.text + "\n"
+          : "== \(result.target.name): \(result.curve.shown)\n\(conversion.text)\n"
+      }
+    }
+    return texts.joined(separator: "\n")
+  }
+
+  private func document(_ results: [ConversionResult]) -> String {
+    JSON.array(results.map { $0.json(hasCurve: curves.count > 1) }).document()
+  }
+
+  /// A name for the text: that of a preset or of a file's curve.
+  private static func name(_ words: String) -> String {
+    let word = words.split(separator: "#").last.map(String.init) ?? words
+    let isName = word.unicodeScalars.allSatisfy {
+      $0.isASCII
+        && ($0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "-_.".unicodeScalars.contains($0))
+    }
+    guard isName, word.contains(where: { $0.isLetter }) else { return "motion" }
+    return String(word.map { $0 == "." || $0 == "_" ? "-" : $0 }.drop { $0 == "-" })
+  }
+
+  /// Every target, a line each.
+  private static let targetList = TargetLanguage.all.map { target in
+    "  \(target.name)\(String(repeating: " ", count: max(16 - target.name.count, 1)))\(target.title)"
+  }.joined(separator: "\n")
+}
+
+/// What became of a curve and a target.
+struct ConversionResult {
+  let curve: String
+  let target: TargetLanguage
+  let conversion: Conversion?
+  /// Why there is no text.
+  let reason: String?
+
+  init(curve: String, target: TargetLanguage, _ request: ConversionRequest) {
+    self.curve = curve
+    self.target = target
+    do {
+      conversion = try target.convert(request)
+      reason = nil
+    } catch {
+      conversion = nil
+      reason = "\(target.name) can't say \(curve.shown): \(error)"
+    }
+  }
+
+  /// What a person should know, one line and one for each note.
+  var facts: String {
+    guard let conversion else { return "Note: \(reason ?? "")\n" }
+    let n = NumberText.brief
+    var facts: [String] = []
+    if let points = conversion.points { facts.append("\(points) points") }
+    if let duration = conversion.duration { facts.append("\(n(duration)) s") }
+    facts.append(
+      conversion.isLossless && conversion.maximumError <= 1e-12
+        ? "exact" : "largest error \(n(conversion.maximumError))")
+    if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
+    let notes = conversion.notes.map { "Note: \(target.name): \($0)\n" }.joined()
+    return "\(target.name): \(facts.joined(separator: ", "))\n\(notes)"
+  }
+
+  func json(hasCurve: Bool) -> JSON {
+    var members: [JSON.Member] = hasCurve ? [.init(key: "curve", value: .string(curve))] : []
+    let notes = conversion?.notes ?? [reason ?? ""]
+    members += [
+      .init(key: "to", value: .string(target.name)),
+      .init(key: "text", value: conversion.map { .string($0.text) } ?? .null),
+      .init(key: "duration", value: .number(conversion?.duration)),
+      .init(key: "maxError", value: .number(conversion?.maximumError)),
+      .init(key: "jumpAtEnd", value: .number(conversion?.jumpAtEnd)),
+      .init(key: "lossless", value: conversion.map { .bool($0.isLossless) } ?? .null),
+      .init(key: "points", value: .number(conversion?.points.map { Double($0) })),
+      .init(key: "notes", value: .array(notes.map { .string($0) })),
+    ]
+    return .object(members)
+  }
+}

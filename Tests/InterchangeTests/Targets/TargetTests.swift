@@ -1,0 +1,139 @@
+import Curves
+import Foundation
+import Interchange
+import Testing
+
+@Suite struct TargetTests {
+  static let words = [
+    "ease", "linear", "cubic-bezier(1, 0, 0, 1)", "cubic-bezier(0, 2, 1, -1)", "steps(3)",
+    "steps(4, jump-both)", "linear(0, 0.5 20%, 0.7 20%, 1)", "penner.out-bounce",
+    "penner.in-out-back", "penner.out-elastic", "penner.in-out-circ", "material.emphasized",
+    "spring(mass: 2, stiffness: 230, damping: 22, initialVelocity: 3)",
+    "spring(duration: 0.5, bounce: 0.3)", "spring(stiffness: 100, damping: 40)",
+    "spring(mass: 0.4, stiffness: 100, damping: 12)",
+    "spring(stiffness: 100, damping: 3, over: 0.4)",
+  ]
+
+  @Test func theRegistryNamesEachTargetOnce() {
+    let names = TargetLanguage.all.map(\.name)
+    #expect(Set(names).count == names.count && names.count >= 24)
+    for target in TargetLanguage.all {
+      #expect(TargetLanguage.named(target.name)?.title == target.title)
+      #expect(!target.bezierForm.isEmpty && !target.springForm.isEmpty && !target.title.isEmpty)
+    }
+    #expect(TargetLanguage.named("cobol") == nil)
+  }
+
+  /// Every pair has a text with a measured error, or a sentence that says why not.
+  @Test(arguments: words)
+  func everyTargetAnswers(word: String) throws {
+    let easing = try Easing(word)
+    for target in TargetLanguage.all {
+      do {
+        let result = try target.convert(ConversionRequest(easing))
+        #expect(!result.text.isEmpty && result.maximumError.isFinite, "\(word) to \(target.name)")
+        #expect(!result.text.contains("nan") && !result.text.contains("inf,"))
+        #expect(!result.isLossless || result.maximumError <= 1e-6)
+        #expect((result.duration != nil) == word.hasPrefix("spring"))
+      } catch let error as ConversionError {
+        let jumps = ["steps(3)", "steps(4, jump-both)", "linear(0, 0.5 20%, 0.7 20%, 1)"]
+        #expect(jumps.contains(word), "\(word) to \(target.name): \(error)")
+        #expect(["core-animation", "android-xml", "gsap"].contains(target.name))
+      }
+    }
+  }
+
+  /// What is approximated keeps to the error that was asked for, jumps and single curves aside.
+  @Test(arguments: [
+    "css", "css-keyframes", "tailwind", "web-animations", "lottie", "after-effects", "motion",
+    "react-spring", "reanimated", "gsap", "anime", "unity", "godot", "swiftui", "flutter", "csv",
+  ])
+  func theErrorIsKept(name: String) throws {
+    let target = try #require(TargetLanguage.named(name))
+    for word in ["penner.out-elastic", "penner.in-out-sine", "penner.out-bounce"] {
+      for error in [0.01, 0.001] {
+        let result = try target.convert(ConversionRequest(try Easing(word), maximumError: error))
+        #expect(result.maximumError <= error, "\(word) to \(name)")
+      }
+    }
+  }
+
+  @Test func aSpringOfCSSEndsOnOne() throws {
+    for word in Self.words where word.hasPrefix("spring") && !word.contains("over") {
+      for error in [0.005, 0.001, 0.0001] {
+        let result = try #require(TargetLanguage.named("css"))
+          .convert(ConversionRequest(try Easing(word), maximumError: error))
+        #expect(result.text.contains(", 1) /* over "))
+        #expect(result.maximumError <= error && result.jumpAtEnd == 0)
+        let read = try Easing(result.text)
+        #expect(read.value(at: 1) == 1 && read.value(at: 0) == 0)
+      }
+    }
+  }
+
+  @Test func aSpringThatIsCutOffSaysSo() throws {
+    let easing = try Easing("spring(stiffness: 100, damping: 3, over: 0.4)")
+    let result = try #require(TargetLanguage.named("css")).convert(ConversionRequest(easing))
+    #expect(abs(result.jumpAtEnd - abs(1 - easing.value(at: 1))) < 0.001)
+    #expect(result.duration == 0.4)
+  }
+
+  @Test func pointsAreKeptToInBothKinds() throws {
+    let easing = try Easing("penner.out-elastic")
+    for name in ["css", "css-keyframes", "lottie"] {
+      let target = try #require(TargetLanguage.named(name))
+      let few = try target.convert(ConversionRequest(easing, points: 6))
+      let more = try target.convert(ConversionRequest(easing, points: 12))
+      #expect(few.points ?? 99 <= 7 && more.points ?? 99 <= 13)
+      #expect(more.maximumError < few.maximumError / 2)
+    }
+  }
+
+  @Test func polynomialsAreCubicBeziers() throws {
+    let css = try #require(TargetLanguage.named("css"))
+    for (word, curve) in [
+      ("penner.in-quad", "penner.in-quad"), ("penner.out-cubic", "penner.out-cubic"),
+      ("penner.in-back", "penner.in-back"), ("mirrored(ease-in)", "ease-out"),
+    ] {
+      let result = try css.convert(ConversionRequest(try Easing(word)))
+      #expect(result.isLossless && result.text.hasPrefix("cubic-bezier("))
+      let (read, wanted) = (try Easing(result.text), try Easing(curve))
+      for index in 0...100 {
+        let x = Double(index) / 100
+        #expect(abs(read.value(at: x) - wanted.value(at: x)) < 2e-15)
+      }
+    }
+  }
+
+  @Test func cssCanFallBack() throws {
+    var request = ConversionRequest(try Easing("swiftui.bouncy"), name: "swiftui-bouncy")
+    request.hasFallback = true
+    let text = try #require(TargetLanguage.named("css")).convert(request).text
+    #expect(text.contains("@supports (transition-timing-function: linear(0, 1))"))
+    #expect(text.contains("@media (prefers-reduced-motion: reduce)"))
+    #expect(text.contains("transition-timing-function: cubic-bezier("))
+    request.hasFallback = false
+    request.prefersBezier = true
+    let bezier = try #require(TargetLanguage.named("css")).convert(request)
+    #expect(bezier.text.hasPrefix("cubic-bezier(") && bezier.maximumError > 0.01)
+  }
+
+  /// The tokens are JSON with what the format asks for.
+  @Test func tokensAreJSON() throws {
+    let dtcg = try #require(TargetLanguage.named("dtcg"))
+    for word in Self.words {
+      let text = try dtcg.convert(ConversionRequest(try Easing(word), name: "x")).text
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      let token = try #require(object?["x"] as? [String: Any])
+      if word.hasPrefix("spring") {
+        let value = try #require(token["$value"] as? [String: Any])
+        #expect(token["$type"] as? String == "transition")
+        #expect(Set(value.keys) == ["duration", "delay", "timingFunction"])
+        #expect((token["$extensions"] as? [String: Any])?["dev.curvetool.spring"] != nil)
+      } else {
+        #expect(token["$type"] as? String == "cubicBezier")
+        #expect((token["$value"] as? [Double])?.count == 4)
+      }
+    }
+  }
+}
