@@ -25,13 +25,13 @@ extension PiecewiseLinear {
 
 extension CubicBezier {
   /// The extremes and inflections.
-  public var breakpoints: [Double] { (extremes + inflections).map(\.progress) }
+  public var breakpoints: [Double] { (extremes + inflections).map { $0.progress } }
 }
 
 extension PathCurve {
   /// The joints.
   public var breakpoints: [Double] {
-    pieces.count <= Breakpoints.limit ? pieces.map(\.start) : []
+    pieces.count <= Breakpoints.limit ? pieces.map { $0.start } : []
   }
 }
 

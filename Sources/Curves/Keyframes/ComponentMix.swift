@@ -1,3 +1,5 @@
+import Spring
+
 /// Which values mix component by component, so that a batch needs nothing but their numbers.
 enum ComponentMix {
   /// The components of values one after the other; nil if they don't mix on their own.

@@ -1,3 +1,5 @@
+import Spring
+
 extension KeyframeAnimation {
   /// Writes the components of the values at many progresses, row by row: all components of the first
   /// value, then those of the second.

@@ -1,3 +1,5 @@
+import Spring
+
 /// Values at key times and everything between them, as CAKeyframeAnimation has it.
 ///
 /// Order of evaluation: overall timing function, key-time lookup, the segment's timing function,

@@ -31,7 +31,7 @@ extension Path {
   ///
   /// Exact to rounding. Complexity: linear in the elements.
   public var boundingBox: Rect? {
-    segments.map(\.boundingBox).reduce(nil) { $0?.union($1) ?? $1 }
+    segments.map { $0.boundingBox }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
   /// Adds a segment, after a move to its start where the pen is elsewhere.

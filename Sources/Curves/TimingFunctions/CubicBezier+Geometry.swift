@@ -47,7 +47,7 @@ extension CubicBezier {
   /// The place of the steepest slope for progress in 0...1 and the slope, which may be infinite; of
   /// equally steep ones the first.
   public var steepest: (progress: Double, slope: Double) {
-    var places = inflections.map(\.progress) + [1]
+    var places = inflections.map { $0.progress } + [1]
     if x1 == 1, x2 == 0 { places.append(0.5) }  // vertical there, whether or not it bends
     return places.map { (progress: $0, slope: velocity(at: $0)) }
       .reduce((progress: 0, slope: startVelocity)) { abs($1.slope) > abs($0.slope) ? $1 : $0 }
@@ -57,7 +57,9 @@ extension CubicBezier {
   public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
     let (first, last) = (value(at: interval.lowerBound), value(at: interval.upperBound))
     // The ends count too: the slope may change sign there.
-    let inside = ([start, end] + extremes).filter { interval.contains($0.progress) }.map(\.value)
+    let inside = ([start, end] + extremes).filter { interval.contains($0.progress) }.map {
+      $0.value
+    }
     return inside.reduce(min(first, last), min)...inside.reduce(max(first, last), max)
   }
 

@@ -124,7 +124,13 @@ extension Penner: TimingFunction {
       if let period { words.append("period: \(cssNumber(period))") }
       if normalized { words.append("normalized: 1") }
       return words.isEmpty ? "elastic" : "elastic(\(words.joined(separator: ", ")))"
-    case .sine, .quad, .cubic, .quart, .quint, .circ, .bounce: return "\(family)"
+    case .sine: return "sine"
+    case .quad: return "quad"
+    case .cubic: return "cubic"
+    case .quart: return "quart"
+    case .quint: return "quint"
+    case .circ: return "circ"
+    case .bounce: return "bounce"
     }
   }
 }

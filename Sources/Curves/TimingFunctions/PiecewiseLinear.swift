@@ -56,7 +56,7 @@ public struct PiecewiseLinear: Sendable, Hashable {
         points.append((largest, stop.output))
       }
     }
-    inputs = Self.spacingEvenly(points.map(\.input))
+    inputs = Self.spacingEvenly(points.map { $0.input })
     // -0 becomes 0, so that equal functions have equal descriptions.
     outputs = points.map { $0.output + 0 }
   }

@@ -1,3 +1,5 @@
+import Spring
+
 extension MotionTrack {
   /// Writes the components of the values at many times in seconds, row by row: all components of the
   /// first value, then those of the second.

@@ -224,7 +224,7 @@ extension MotionTrack {
       case .spring, .move: break
       }
     }
-    guard (start + end).allSatisfy(\.isFinite) else {
+    guard (start + end).allSatisfy({ $0.isFinite }) else {
       throw .notFinite(list: "the velocities", index: index)
     }
     return (start, end)

@@ -1,5 +1,6 @@
 import Arithmetic
 import Curves
+import Spring
 
 extension EasingReader {
   static let functionNames = [
@@ -84,8 +85,8 @@ extension EasingReader {
       }
       arguments.append(argument)
     }
-    let p = arguments.map(\.value)
-    return (CubicBezier(valid: p[0], p[1], p[2], p[3]), arguments.map(\.text))
+    let p = arguments.map { $0.value }
+    return (CubicBezier(valid: p[0], p[1], p[2], p[3]), arguments.map { $0.text })
   }
 
   private mutating func readCubicBezier() throws(SyntaxError) -> ParsedEasing {
@@ -103,7 +104,7 @@ extension EasingReader {
       let place = scanner.position
       let word = scanner.takeName()?.lowercased() ?? ""
       guard let read = word == "end" ? .jumpEnd : Steps.Jump(rawValue: word) else {
-        let words = Steps.Jump.allCases.map(\.rawValue) + ["end"]
+        let words = Steps.Jump.allCases.map { $0.rawValue } + ["end"]
         throw scanner.error(
           "one of \(words.joined(separator: ", "))", at: place,
           suggestion: NameList(words).nearest(to: word))
@@ -157,7 +158,7 @@ extension EasingReader {
     guard let number else { throw scanner.error("a number", at: inputs.isEmpty ? nil : place) }
     let stop = PiecewiseLinear.Stop(
       number.value, at: inputs.first?.value, until: inputs.count > 1 ? inputs[1].value : nil)
-    return (stop, ([number] + inputs).map(\.text).joined(separator: " "))
+    return (stop, ([number] + inputs).map { $0.text }.joined(separator: " "))
   }
 
   private mutating func readPath() throws(SyntaxError) -> PathCurve {

@@ -31,7 +31,7 @@ extension EasingReader {
     let place = scanner.position
     let vocabularies = SpringParameters.vocabularies
     var names: [String] = []
-    for name in vocabularies.joined().map(\.name) + ["over"] where !names.contains(name) {
+    for name in vocabularies.joined().map({ $0.name }) + ["over"] where !names.contains(name) {
       names.append(name)
     }
     var values = try readLabelled(among: names)

@@ -107,7 +107,7 @@ extension EasingReader {
       }
       try reader.expect(")")
       var result = arguments[0]
-      let values = arguments.map(\.value)
+      let values = arguments.map { $0.value }
       switch name {
       case "min": result.value = values.reduce(values[0]) { $1.isNaN ? $1 : min($0, $1) }
       case "max": result.value = values.reduce(values[0]) { $1.isNaN ? $1 : max($0, $1) }

@@ -123,8 +123,8 @@ struct EasingReader {
 
   /// Every word that can start a curve.
   static let names = NameList(
-    ["linear", "step-start", "step-end"] + functionNames + Presets.curves.map(\.description)
-      + Presets.springs.map(\.description))
+    ["linear", "step-start", "step-end"] + functionNames + Presets.curves.map { $0.description }
+      + Presets.springs.map { $0.description })
 }
 
 extension ParsedEasing {

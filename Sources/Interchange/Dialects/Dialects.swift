@@ -13,7 +13,9 @@ enum Dialects {
       SwiftUIWords.calls, UIKitWords.calls, AndroidWords.calls, AndroidWords.interpolators,
       FlutterWords.calls,
       ScriptWords.calls, GSAPWords.calls,
-    ].reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
+    ].reduce(into: [:]) { all, some in
+      for (name, reading) in some where all[name] == nil { all[name] = reading }
+    }
 
   static let callNames = NameList(calls.keys.sorted())
 

@@ -41,7 +41,7 @@ struct Literal: Sendable, Hashable {
       return unit == "%" ? cssPercentage(value / 100) : cssNumber(value) + unit
     case .text(let text): return Self.quoted(text)
     case .name(let name): return name
-    case .list(let elements): return "[\(elements.map(\.text).joined(separator: ", "))]"
+    case .list(let elements): return "[\(elements.map { $0.text }.joined(separator: ", "))]"
     case .object(let members):
       return members.isEmpty ? "{}" : "{ \(Self.text(members)) }"
     case .call(let name, let members):

@@ -57,7 +57,7 @@ struct Call {
   }
 
   /// The arguments without labels.
-  var unlabelled: [Literal] { members.filter { $0.label == nil }.map(\.value) }
+  var unlabelled: [Literal] { members.filter { $0.label == nil }.map { $0.value } }
 
   /// Whether any of the labels is used.
   func mentions(_ labels: String...) -> Bool { labels.contains { self[$0] != nil } }
@@ -73,7 +73,7 @@ struct Call {
   ) throws(MeaningError) -> [Double] {
     var values = [Double?](repeating: nil, count: parameters.count)
     var position = 0
-    let labels = parameters.map(\.label) + others
+    let labels = parameters.map { $0.label } + others
     for member in members {
       let index: Int
       if let label = member.label {

@@ -58,7 +58,7 @@ enum ScriptWords {
     var jump = Steps.Jump.jumpEnd
     if let word = call.unlabelled.dropFirst().first {
       guard let read = Self.jump(word) else {
-        let words = Steps.Jump.allCases.map(\.rawValue) + ["end"]
+        let words = Steps.Jump.allCases.map { $0.rawValue } + ["end"]
         throw MeaningError("one of \(words.joined(separator: ", "))", at: word.place)
       }
       jump = read

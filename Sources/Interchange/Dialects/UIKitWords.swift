@@ -84,7 +84,7 @@ enum UIKitWords {
       let options = call["options"].map { options in
         if case .list(let elements) = options.content { elements } else { [options] }
       }
-      for case .name(let name) in (options ?? []).map(\.content) {
+      for case .name(let name) in (options ?? []).map({ $0.content }) {
         if let meaning = CurveNames.meaning(name) { return meaning }
       }
       return .easing(Presets.curve("uikit.ease-in-out") ?? .easeInOut)  // UIKit's default

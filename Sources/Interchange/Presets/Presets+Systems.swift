@@ -1,5 +1,4 @@
 import Curves
-import Timeline
 
 extension Presets {
   /// The keywords of CSS that are curves.

@@ -39,17 +39,21 @@ public enum Presets {
     return name.contains(".") ? name.filter { $0 != "-" && $0 != "_" } : name
   }
 
-  private static let curveIndex: [String: Easing] = Dictionary(
-    curves.map { preset in
-      // An equation is its own name.
-      if case .penner = preset.value, preset.family == "penner" {
-        return (key(preset.description), preset.value)
-      }
-      return (key(preset.description), .preset(preset))
-    }, uniquingKeysWith: { first, _ in first })
+  // The first of a name counts.
+  private static let curveIndex: [String: Easing] = curves.reversed().reduce(into: [:]) {
+    index, preset in
+    // An equation is its own name.
+    if case .penner = preset.value, preset.family == "penner" {
+      index[key(preset.description)] = preset.value
+    } else {
+      index[key(preset.description)] = .preset(preset)
+    }
+  }
 
-  private static let springIndex: [String: Preset<SpringParameters>] = Dictionary(
-    springs.map { (key($0.description), $0) }, uniquingKeysWith: { first, _ in first })
+  private static let springIndex: [String: Preset<SpringParameters>] =
+    springs.reversed().reduce(into: [:]) { index, preset in
+      index[key(preset.description)] = preset
+    }
 }
 
 extension Presets {

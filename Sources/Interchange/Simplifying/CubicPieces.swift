@@ -54,7 +54,7 @@ public struct CubicPieces: Sendable, Hashable {
         parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
     let exact = easing.cubics.flatMap { pieces in
-      handles == .anywhere || pieces.allSatisfy(\.isPolynomial) ? pieces : nil
+      handles == .anywhere || pieces.allSatisfy({ $0.isPolynomial }) ? pieces : nil
     }
     if let exact, exact.count <= Self.fewEnough {
       self.init(easing, pieces: exact, isExact: true)

@@ -40,11 +40,11 @@ struct MinimaxStep {
     var basis = (0..<count).map { 2 * rows.count + 2 * $0 } + [2 * rows.count + 2 * count]
     // Small different prices keep exchanges from going round in a circle.
     var prices = (0..<count).map { 1e-11 * Double($0 + 1) } + [1]
-    step = box.map(\.upperBound)
+    step = box.map { $0.upperBound }
     height = 0
     for _ in 0..<(60 * size) {
       let active = basis.map { constraint($0) }
-      guard let z = Self.solve(active.map(\.a), active.map(\.b)) else { return }
+      guard let z = Self.solve(active.map { $0.a }, active.map { $0.b }) else { return }
       step = Array(z[0..<count])
       height = z[count]
       guard let worst = Self.mostViolated(rows, box, z) else { return }

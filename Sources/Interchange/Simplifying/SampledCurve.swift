@@ -16,7 +16,7 @@ struct SampledCurve {
   }
 
   private(set) var nodes: [Node] = []
-  private let function: any TimingFunction
+  private let sample: @Sendable (Double) -> Double
   private let tolerance: Double
 
   /// Where a function is called continuous.
@@ -35,10 +35,10 @@ struct SampledCurve {
   /// Complexity: some evaluations for each node; the nodes grow with the square root of the bend
   /// over the tolerance, to at most two million.
   init(_ function: some TimingFunction, tolerance: Double) {
-    self.function = function
+    sample = { function.value(at: $0) }
     self.tolerance = tolerance
     let places = Set(function.breakpoints.filter { $0 > 0 && $0 < 1 }).sorted() + [1]
-    let first = function.value(at: 0)
+    let first = sample(0)
     nodes = [Node(x: 0, y: first, after: first)]
     mark(at: 0)
     var start = 0.0
@@ -46,7 +46,7 @@ struct SampledCurve {
       let count = max(4, Int((256 * (place - start)).rounded(.up)))
       for index in 1...count {
         let x = index == count ? place : start + (place - start) * Double(index) / Double(count)
-        let left = index == count ? before(place) : function.value(at: x)
+        let left = index == count ? before(place) : sample(x)
         append(to: x, left)
       }
       mark(at: place)
@@ -56,15 +56,15 @@ struct SampledCurve {
 
   /// The limit from the left, to rounding.
   private func before(_ place: Double) -> Double {
-    let (here, left) = (function.value(at: place), function.value(at: place * (1 - 0x1p-50)))
+    let (here, left) = (sample(place), sample(place * (1 - 0x1p-50)))
     return abs(here - left) > Self.smallestJump * max(1, abs(here)) ? left : here
   }
 
   /// Gives the last node its value to the right.
   private mutating func mark(at place: Double) {
     let last = nodes.count - 1
-    let here = function.value(at: place)
-    let right = place < 1 ? function.value(at: max(place * (1 + 0x1p-50), 0x1p-1000)) : here
+    let here = sample(place)
+    let right = place < 1 ? sample(max(place * (1 + 0x1p-50), 0x1p-1000)) : here
     let scale = Self.smallestJump * max(1, abs(here))
     nodes[last].after = abs(right - nodes[last].y) > scale ? right : nodes[last].y
   }
@@ -77,8 +77,8 @@ struct SampledCurve {
       let width = next.x - x
       let middle = x + width / 2
       if width > Self.smallestWidth, nodes.count + stack.count < Self.nodeLimit {
-        let value = function.value(at: middle)
-        let quarter = function.value(at: x + width / 4)
+        let value = sample(middle)
+        let quarter = sample(x + width / 4)
         let isStraight =
           abs(value - (y + next.y) / 2) <= tolerance
           && abs(quarter - (0.75 * y + 0.25 * next.y)) <= tolerance

@@ -1,0 +1,166 @@
+// The module's exports beside curves_allocate and curves_release. Web/README.md describes them.
+//
+// Texts go in as address and length of UTF-8; they come out in one buffer, which the next call overwrites. A handle is
+// a positive number; 0 stands for a refusal whose reason is in the buffer.
+
+import Curves
+import Interchange
+import Spring
+
+/// What a handle stands for.
+enum Entry {
+  case curve(Easing)
+  case motion(SpringMotion)
+}
+
+nonisolated(unsafe) private var entries: [Entry?] = [nil]
+nonisolated(unsafe) private var freeHandles: [Int32] = []
+nonisolated(unsafe) private var result: [UInt8] = []
+
+private func keep(_ entry: Entry) -> Int32 {
+  if let handle = freeHandles.popLast() {
+    entries[Int(handle)] = entry
+    return handle
+  }
+  entries.append(entry)
+  return Int32(entries.count - 1)
+}
+
+private func entry(_ handle: Int32) -> Entry? {
+  entries.indices.contains(Int(handle)) ? entries[Int(handle)] : nil
+}
+
+private func say(_ text: String) {
+  result.removeAll(keepingCapacity: true)
+  result.append(contentsOf: text.utf8)
+}
+
+private func text(_ address: UnsafePointer<UInt8>, _ count: Int32) -> String {
+  String(decoding: UnsafeBufferPointer(start: address, count: Int(max(count, 0))), as: UTF8.self)
+}
+
+/// Reads a curve in the words of the command line.
+@_expose(wasm, "curves_make") @_cdecl("curves_make")
+public func make(_ address: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+  do throws(SyntaxError) {
+    return keep(.curve(try EasingParser().parse(text(address, count)).easing))
+  } catch {
+    say(error.description)
+    return 0
+  }
+}
+
+/// The motion of a spring curve's spring in seconds and value units, of any start, target and velocity.
+@_expose(wasm, "curves_motion") @_cdecl("curves_motion")
+public func motion(_ handle: Int32, _ from: Double, _ to: Double, _ velocity: Double) -> Int32 {
+  guard case .curve(let easing)? = entry(handle), case .spring(let curve) = easing.unnamed else {
+    say("this curve is not a spring")
+    return 0
+  }
+  do throws(SpringError) {
+    return keep(
+      .motion(
+        try SpringMotion(
+          curve.motion.spring, from: from, to: to, absoluteInitialVelocity: velocity)))
+  } catch {
+    say(error.description)
+    return 0
+  }
+}
+
+/// Frees a handle.
+@_expose(wasm, "curves_free") @_cdecl("curves_free")
+public func free(_ handle: Int32) {
+  guard entry(handle) != nil else { return }
+  entries[Int(handle)] = nil
+  freeHandles.append(handle)
+}
+
+/// How many handles are in use.
+@_expose(wasm, "curves_count") @_cdecl("curves_count")
+public func count() -> Int32 { Int32(entries.count - 1 - freeHandles.count) }
+
+/// Writes the values at many places: progress for a curve, seconds for a motion.
+@_expose(wasm, "curves_values") @_cdecl("curves_values")
+public func values(
+  _ handle: Int32, _ places: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
+  _ count: Int32
+) {
+  let count = Int(max(count, 0))
+  switch entry(handle) {
+  case .curve(let easing):
+    for index in 0..<count { values[index] = easing.value(at: places[index]) }
+  case .motion(let motion):
+    for index in 0..<count { values[index] = motion.value(at: places[index]) }
+  case nil: break
+  }
+}
+
+/// Writes the rates of change at many places.
+@_expose(wasm, "curves_velocities") @_cdecl("curves_velocities")
+public func velocities(
+  _ handle: Int32, _ places: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
+  _ count: Int32
+) {
+  let count = Int(max(count, 0))
+  switch entry(handle) {
+  case .curve(let easing):
+    for index in 0..<count { values[index] = easing.velocity(at: places[index]) }
+  case .motion(let motion):
+    for index in 0..<count { values[index] = motion.velocity(at: places[index]) }
+  case nil: break
+  }
+}
+
+/// Writes a JSON object of what is known of a curve or a motion; see Facts.swift.
+@_expose(wasm, "curves_facts") @_cdecl("curves_facts")
+public func facts(_ handle: Int32) {
+  switch entry(handle) {
+  case .curve(let easing): say(easing.facts.text)
+  case .motion(let motion): say(motion.facts.text)
+  case nil: say("{}")
+  }
+}
+
+/// Writes a JSON object of the largest difference of two curves over progress 0...1.
+@_expose(wasm, "curves_difference") @_cdecl("curves_difference")
+public func difference(_ first: Int32, _ second: Int32) {
+  guard case .curve(let a)? = entry(first), case .curve(let b)? = entry(second) else {
+    return say("{}")
+  }
+  let difference = CurveDifference(a, b)
+  say(
+    JSONObject([
+      ("maximum", .number(difference.maximum.value)),
+      ("at", .number(difference.maximum.progress)),
+      ("rootMeanSquare", .number(difference.rootMeanSquare)),
+    ]).text)
+}
+
+/// Writes a JSON object of the `linear()` with the fewest stops within an error; `{}` where there is none.
+@_expose(wasm, "curves_linear") @_cdecl("curves_linear")
+public func linear(_ handle: Int32, _ maximumError: Double) {
+  guard case .curve(let easing)? = entry(handle) else { return say("{}") }
+  var end: Double?
+  if case .spring = easing.unnamed { end = 1 }
+  guard
+    let found = try? PiecewiseLinear.approximation(
+      of: easing, within: maximumError, endingAt: end, limit: 1000)
+  else { return say("{}") }
+  say(
+    JSONObject([
+      ("text", .string(found.function.description)),
+      ("maximumError", .number(found.maximumError)),
+      ("stops", .number(Double(found.function.outputs.count))),
+    ]).text)
+}
+
+/// Where the last text is.
+@_expose(wasm, "curves_text") @_cdecl("curves_text")
+public func resultAddress() -> UnsafePointer<UInt8>? {
+  result.withUnsafeBufferPointer { $0.baseAddress }
+}
+
+/// How long the last text is, in bytes.
+@_expose(wasm, "curves_text_length") @_cdecl("curves_text_length")
+public func resultLength() -> Int32 { Int32(result.count) }

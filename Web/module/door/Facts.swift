@@ -1,0 +1,121 @@
+import Arithmetic
+import Curves
+import Spring
+
+/// A JSON object under construction.
+struct JSONObject {
+  enum Value {
+    case number(Double)
+    case string(String)
+    case flag(Bool)
+    case object(JSONObject)
+    case numbers([Double])
+
+    /// What is not finite is null.
+    var text: String {
+      switch self {
+      case .number(let value): value.isFinite ? cssNumber(value) : "null"
+      case .string(let text): "\"" + JSONObject.escaped(text) + "\""
+      case .flag(let flag): flag ? "true" : "false"
+      case .object(let object): object.text
+      case .numbers(let list):
+        "[" + list.map { Value.number($0).text }.joined(separator: ",") + "]"
+      }
+    }
+  }
+
+  private var members: [(String, Value)]
+
+  init(_ members: [(String, Value)]) { self.members = members }
+
+  var text: String {
+    "{" + members.map { "\"\($0.0)\":" + $0.1.text }.joined(separator: ",") + "}"
+  }
+
+  mutating func append(_ name: String, _ value: Value) { members.append((name, value)) }
+
+  private static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes.append(UInt8(ascii: "\\"))
+      }
+      bytes.append(byte < 0x20 ? 0x20 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension CurvePoint {
+  fileprivate var facts: JSONObject.Value {
+    .object(JSONObject([("progress", .number(progress)), ("value", .number(value))]))
+  }
+}
+
+extension Easing {
+  /// The curve that a name stands for.
+  var unnamed: Easing {
+    if case .preset(let preset) = self { preset.value.unnamed } else { self }
+  }
+
+  var facts: JSONObject {
+    var facts = JSONObject([("text", .string(description))])
+    switch unnamed {
+    case .cubicBezier(let curve):
+      facts.append("kind", .string("cubic-bezier"))
+      facts.append("points", .numbers([curve.x1, curve.y1, curve.x2, curve.y2]))
+      facts.append("minimum", curve.minimum.facts)
+      facts.append("maximum", curve.maximum.facts)
+      let steepest = curve.steepest
+      facts.append(
+        "steepest", CurvePoint(progress: steepest.progress, value: steepest.slope).facts)
+      facts.append("monotonic", .flag(curve.isMonotonic))
+    case .spring(let curve):
+      facts.append("kind", .string("spring"))
+      facts.append("duration", .number(curve.duration))
+      facts.append("motion", .object(curve.motion.facts))
+    case .piecewiseLinear(let function):
+      facts.append("kind", .string("linear"))
+      facts.append("inputs", .numbers(function.inputs))
+      facts.append("outputs", .numbers(function.outputs))
+    case .linear: facts.append("kind", .string("linear"))
+    case .steps: facts.append("kind", .string("steps"))
+    default: facts.append("kind", .string("other"))
+    }
+    return facts
+  }
+}
+
+extension SpringMotion {
+  var facts: JSONObject {
+    var facts = JSONObject([
+      ("mass", .number(spring.mass)),
+      ("stiffness", .number(spring.stiffness)),
+      ("damping", .number(spring.damping)),
+      ("from", .number(from)),
+      ("to", .number(to)),
+      ("initialVelocity", .number(initialVelocity)),
+      ("regime", .string(spring.regime.name)),
+      ("dampingRatio", .number(spring.dampingRatio)),
+      ("naturalFrequency", .number(spring.naturalFrequency)),
+      ("response", .number(spring.response)),
+      ("bounce", .number(spring.bounce)),
+      ("settlingTime", .number(settlingDuration())),
+      ("coreAnimation", .number(settlingDuration(.coreAnimation()))),
+      ("swiftUI", .number(settlingDuration(.swiftUI()))),
+      ("uiKit", .number(settlingDuration(.uiKit()))),
+      ("overshoot", .number(overshoot)),
+      ("undershoot", .number(undershoot)),
+      ("riseTime", .number(riseTime ?? .infinity)),
+    ])
+    if let peak {
+      facts.append("peakTime", .number(peak.time))
+      facts.append("peakValue", .number(peak.value))
+    }
+    return facts
+  }
+}
+
+extension DampedSpring.Regime {
+  fileprivate var name: String { rawValue }
+}
