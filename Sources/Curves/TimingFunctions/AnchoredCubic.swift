@@ -5,149 +5,180 @@ import Arithmetic
 /// The anchor is put where the cubic may be flat (an end of a timing curve, or the middle of a
 /// pinched one), so that c and b are small there without cancellation, every term is about as large
 /// as the sum, and v has a relative error near the rounding unit although dv/d(rise) is unbounded.
-struct AnchoredCubic: Sendable {
-  private let linear: DoubleDouble
-  private let quadratic: DoubleDouble
-  private let cubic: DoubleDouble
-  /// a times the factor that makes the rough cube root of the rise meet v at v = 1/2.
-  private let guessCubic: Double
+///
+/// One text for a single cubic, for two side by side (``CubicBezier`` holds its halves so) and for
+/// eight.
+struct AnchoredCubic<Value: SolverLanes>: Sendable {
+  /// The coefficients c, b and a, each with what its rounding to a double leaves.
+  var linear: Value
+  var linearRest: Value
+  var quadratic: Value
+  var quadraticRest: Value
+  var cubic: Value
+  /// What the leading 26 bits of a leave.
+  var cubicRest: Value
+  /// a times the factor that makes the rough cube root of the rise meet v at the largest v asked for.
+  var guessCubic: Value
   /// The relative correction of the first guess g, a polynomial in g.
-  private var correction = SIMD4<Double>.zero
-
-  init(linear: DoubleDouble, quadratic: DoubleDouble, cubic: DoubleDouble) {
-    self.linear = linear
-    self.quadratic = quadratic
-    self.cubic = cubic
-    let half = 0.5 * (linear.high + 0.5 * (quadratic.high + 0.5 * cubic.high))
-    guessCubic = cubic.high * 0.5 / Self.roughCubeRoot(half)
-  }
+  var correction: (Value, Value, Value, Value)
 
   /// dv-derivative of the cubic.
   @inline(__always)
-  func slope(at v: Double) -> Double {
-    linear.high + v * (2 * quadratic.high + 3 * cubic.high * v)
-  }
+  func slope(at v: Value) -> Value { linear + v * (quadratic + halfBend(at: v)) }
 
   /// Half the second derivative of the cubic.
   @inline(__always)
-  func halfBend(at v: Double) -> Double {
-    quadratic.high + 3 * cubic.high * v
-  }
-
-  /// The v at which the cubic has risen by an amount it reaches within 0...1/2.
-  ///
-  /// From a guess good to about 3 % a step that reverts the series of the local cubic leads to
-  /// about 1e-7, and one more, on the compensated residual, to the last digit. The loop ends on the
-  /// remainder of that series, computed from the residual; a step that leaves the bracket is
-  /// replaced by a bisection of the bit pattern, which reaches any magnitude in 64 halvings.
-  @inline(__always)
-  func solve(rise: DoubleDouble) -> Double {
-    let a = cubic.high
-    let b = quadratic.high
-    let c = linear.high
-    var v = correctedGuess(rise.high)
-    do {
-      let inverse = 1 / slope(at: v)
-      let h = (((a * v + b) * v + c) * v - rise.high) * inverse
-      let bend = halfBend(at: v) * inverse * h
-      let twist = a * inverse * h * h
-      if abs(bend) + abs(twist) < 0.25 { v -= h * (1 + bend * (1 + 2 * bend) - twist) }
-    }
-    var low = 0.0
-    var high = 0.500_000_1
-    for _ in 0..<128 {
-      if !(v > low && v < high) {
-        v = Double(bitPattern: (low.bitPattern &+ high.bitPattern) / 2)
-      }
-      v = DoubleDouble.split(v).high
-      let f = residual(at: v, rise: rise)
-      if f > 0 { high = v } else { low = v }
-      let inverse = 1 / slope(at: v)
-      let h = f * inverse
-      let bend = halfBend(at: v) * inverse * h
-      let twist = a * inverse * h * h
-      if (2 * bend * bend + abs(twist)) * abs(h) <= 0x1p-57 * v { return v - h * (1 + bend) }
-      v -= h / (1 - bend)
-    }
-    return v
-  }
-
-  /// The cubic minus the rise with an error of about 2^-80 of the largest term, for a v of 26 bits.
-  ///
-  /// Horner's rule with the rounding error of every operation carried along (Graillat, Langlois and
-  /// Louvet 2005), the low words of the coefficients included. The short v saves half of each exact
-  /// product, and the step that follows restores its digits.
-  @inline(__always)
-  private func residual(at v: Double, rise: DoubleDouble) -> Double {
-    let p1 = Self.product(cubic.high, short: v)
-    let s1 = DoubleDouble(sum: p1.high, quadratic.high)
-    let e1 = cubic.low * v + ((p1.low + s1.low) + quadratic.low)
-    let p2 = Self.product(s1.high, short: v)
-    let s2 = DoubleDouble(sum: p2.high, linear.high)
-    let e2 = e1 * v + ((p2.low + s2.low) + linear.low)
-    let p3 = Self.product(s2.high, short: v)
-    let s3 = DoubleDouble(sum: p3.high, -rise.high)
-    return s3.high + (e2 * v + ((p3.low + s3.low) - rise.low))
-  }
-
-  /// The exact product of a double and one of at most 26 bits.
-  @inline(__always)
-  private static func product(_ a: Double, short v: Double) -> DoubleDouble {
-    let p = a * v
-    let (high, low) = DoubleDouble.split(a)
-    return DoubleDouble(high: p, low: (high * v - p) + low * v)
-  }
-}
-
-extension AnchoredCubic {
-  /// The same cubic with its first guess corrected by a polynomial through four points, worth the
-  /// while when it is solved more than once.
-  func fittingGuess() -> Self {
-    let v = SIMD4(0.0625, 0.22, 0.38, 0.5)
-    var g = v
-    for i in 0..<4 {
-      g[i] = guess(v[i] * (linear.high + v[i] * (quadratic.high + v[i] * cubic.high)))
-    }
-    // Newton's divided differences of v / g over g, then powers of g.
-    var d = v / g
-    d[3] = (d[3] - d[2]) / (g[3] - g[2])
-    d[2] = (d[2] - d[1]) / (g[2] - g[1])
-    d[1] = (d[1] - d[0]) / (g[1] - g[0])
-    d[3] = (d[3] - d[2]) / (g[3] - g[1])
-    d[2] = (d[2] - d[1]) / (g[2] - g[0])
-    d[3] = (d[3] - d[2]) / (g[3] - g[0])
-    let powers = SIMD4(
-      d[0] - g[0] * (d[1] - g[1] * (d[2] - g[2] * d[3])) - 1,
-      d[1] - d[2] * (g[0] + g[1]) + d[3] * (g[0] * g[1] + g[0] * g[2] + g[1] * g[2]),
-      d[2] - d[3] * (g[0] + g[1] + g[2]),
-      d[3])
-    guard abs(powers[0]) + abs(powers[1]) + abs(powers[2]) + abs(powers[3]) < 100 else {
-      return self
-    }
-    var fitted = self
-    fitted.correction = powers
-    return fitted
-  }
+  func halfBend(at v: Value) -> Value { quadratic + Value(repeating: 3) * cubic * v }
 
   /// A start within a small factor of v in every regime of c, b and a: the root of the quadratic
   /// that remains when one factor of a v^3 is replaced by a rough cube root of the rise.
   @inline(__always)
-  private func guess(_ rise: Double) -> Double {
-    let b = quadratic.high + guessCubic * Self.roughCubeRoot(rise)
-    let c = linear.high
-    return 2 * rise / (c + max(c * c + 4 * rise * b, 0).squareRoot())
+  private func guess(_ rise: Value) -> Value {
+    let b = quadratic + guessCubic * rise.roughCubeRoot
+    let square = linear * linear + Value(repeating: 4) * rise * b
+    return (rise + rise) / (linear + square.positivePart.squareRoot())
   }
 
+  struct Solution {
+    var v: Value
+    /// What the last step leaves out less what it may: where this is negative and v in 0...1/2, v is
+    /// right to rounding.
+    var excess: Value
+  }
+
+  /// The v at which the cubic has risen by an amount it reaches within 0...1/2, if two steps find it.
+  ///
+  /// From a guess good to about 3 % a step that reverts the series of the local cubic leads to about
+  /// 1e-7, and one more, on the compensated residual, to the last digit.
   @inline(__always)
-  private func correctedGuess(_ rise: Double) -> Double {
+  func solve(rise: Value, rest: Value) -> Solution {
     let g = guess(rise)
     let k = correction
-    return g + g * ((k[0] + g * k[1]) + (g * g) * (k[2] + g * k[3]))
+    var v = g + g * ((k.0 + g * k.1) + (g * g) * (k.2 + g * k.3))
+    v = v - step(at: v, residual: ((cubic * v + quadratic) * v + linear) * v - rise).length
+    v = v.leadingDigits
+    let last = step(at: v, residual: residual(at: v, rise: rise, rest: rest))
+    return Solution(
+      v: v - last.length, excess: last.remainder - Value(repeating: 0x1p-57) * v)
   }
 
-  /// A third of the exponent and the leading digits: the cube root within 4 %.
+  /// The step to the root by the first three terms of the reverted series of the local cubic, and the
+  /// size of those that follow.
   @inline(__always)
-  private static func roughCubeRoot(_ x: Double) -> Double {
-    Double(bitPattern: x.bitPattern / 3 &+ 0x2A9F_7893_782D_A1CE)
+  func step(at v: Value, residual: Value) -> (length: Value, remainder: Value) {
+    let one = Value(repeating: 1)
+    let half = halfBend(at: v)
+    let inverse = one / (linear + v * (quadratic + half))
+    let h = residual * inverse
+    let bend = half * inverse * h
+    let twist = cubic * inverse * (h * h)
+    let square = bend * bend
+    return (
+      h * (one + (bend + (square + square - twist))),
+      Value(repeating: 5) * (square + twist.magnitude) * (bend * h).magnitude
+    )
+  }
+
+  /// The cubic minus the rise with an error of about 2^-75 of the largest term, for a v of 26 bits.
+  ///
+  /// Horner's rule with the rounding error of every operation carried along (Graillat, Langlois and
+  /// Louvet 2005). Each partial sum is cut to 26 bits, so that its product with v is exact; the step
+  /// that follows restores the digits of v.
+  @inline(__always)
+  func residual(at v: Value, rise: Value, rest: Value) -> Value {
+    let (s1, e1) = Self.cutSum(cubic.leadingDigits * v, quadratic)
+    let r1 = e1 + (cubicRest * v + quadraticRest)
+    let (s2, e2) = Self.cutSum(s1 * v, linear)
+    let r2 = e2 + (r1 * v + linearRest)
+    return (s2 * v - rise) + (r2 * v - rest)
+  }
+
+  /// The leading 26 bits of a sum, and what they leave.
+  @inline(__always)
+  private static func cutSum(_ a: Value, _ b: Value) -> (high: Value, low: Value) {
+    let s = a + b
+    let t = s - a
+    let high = s.leadingDigits
+    return (high, (s - high) + ((a - (s - t)) + (b - t)))
+  }
+}
+
+extension AnchoredCubic {
+  /// The cubic without a correction of its guess, to be solved for v up to a reach.
+  @inline(__always)
+  init(
+    linear: Value, linearRest: Value, quadratic: Value, quadraticRest: Value, cubic: Value,
+    cubicRest: Value, reach: Double
+  ) {
+    let v = Value(repeating: reach)
+    let zero = Value(repeating: 0)
+    (self.linear, self.linearRest) = (linear, linearRest)
+    (self.quadratic, self.quadraticRest) = (quadratic, quadraticRest)
+    self.cubic = cubic
+    self.cubicRest = (cubic - cubic.leadingDigits) + cubicRest
+    guessCubic = cubic * v / (v * (linear + v * (quadratic + v * cubic))).roughCubeRoot
+    correction = (zero, zero, zero, zero)
+  }
+
+  /// Makes the polynomial that corrects the guess: through four points, by Newton's divided
+  /// differences of v / g over g, turned into powers of g.
+  @inline(__always)
+  mutating func fitGuess(reach: Double) {
+    @inline(__always) func point(_ share: Double) -> (g: Value, ratio: Value) {
+      let v = Value(repeating: reach * share)
+      let g = guess(v * (linear + v * (quadratic + v * cubic)))
+      return (g, v / g)
+    }
+    let (p0, p1, p2, p3) = (point(0.125), point(0.44), point(0.76), point(1))
+    let (g0, g1, g2) = (p0.g, p1.g, p2.g)
+    let d01 = (p1.ratio - p0.ratio) / (g1 - g0)
+    let d12 = (p2.ratio - p1.ratio) / (g2 - g1)
+    let d23 = (p3.ratio - p2.ratio) / (p3.g - g2)
+    let d02 = (d12 - d01) / (g2 - g0)
+    let d13 = (d23 - d12) / (p3.g - g1)
+    let d = (d13 - d02) / (p3.g - g0)
+    correction = (
+      p0.ratio - g0 * (d01 - g1 * (d02 - g2 * d)) - Value(repeating: 1),
+      d01 - d02 * (g0 + g1) + d * (g0 * g1 + g0 * g2 + g1 * g2),
+      d02 - d * (g0 + g1 + g2), d
+    )
+  }
+}
+
+extension AnchoredCubic<Double>.Solution {
+  @inline(__always)
+  var isRight: Bool { excess < 0 && v >= 0 && v < AnchoredCubic<Double>.limit }
+}
+
+extension AnchoredCubic<Double> {
+  /// The v at which the cubic has risen by an amount it reaches within 0...1/2.
+  @inline(__always)
+  func root(rise: Double, rest: Double) -> Double {
+    let solution = solve(rise: rise, rest: rest)
+    return solution.isRight ? solution.v : rootInBrackets(rise: rise, rest: rest)
+  }
+
+  /// What v does not exceed.
+  static var limit: Double { 0.500_000_1 }
+
+  /// The root where two steps from the guess don't find it, next to a triple root for example.
+  ///
+  /// Steps on the compensated residual; one that leaves the bracket is replaced by a bisection of the
+  /// bit pattern, which reaches any magnitude in 64 halvings.
+  @inline(never)
+  private func rootInBrackets(rise: Double, rest: Double) -> Double {
+    guard rise > 0 else { return 0 }
+    var (low, high) = (0.0, Self.limit)
+    var v = min(rise, 0.25)
+    for _ in 0..<128 {
+      if !(v > low && v < high) { v = Double(bitPattern: (low.bitPattern &+ high.bitPattern) / 2) }
+      v = v.leadingDigits
+      let f = residual(at: v, rise: rise, rest: rest)
+      if f > 0 { high = v } else { low = v }
+      let (length, remainder) = step(at: v, residual: f)
+      v -= length
+      if remainder <= 0x1p-57 * v, v <= Self.limit { return v }
+    }
+    return v
   }
 }

@@ -1,32 +1,43 @@
 import Arithmetic
 
 extension CubicBezier {
-  /// The values at many progresses, within 1e-15 max(1, |y1|, |y2|) of the exact ones.
+  /// Writes the values at many progresses, each within 1e-15 max(1, |y1|, |y2|) of the exact one.
   ///
-  /// Between 0 and 1 the values come from Taylor polynomials of y(x) of degree 9, one for each cell of
-  /// a ``SeriesGrading``, made when a progress first falls into it. Inputs that lie densely, as in a
-  /// sweep, take polynomials of degree 5, eight at a time.
+  /// Fewer than 8,192 progresses are solved eight side by side, and each value has the bits of
+  /// ``value(at:)``, whatever stands beside it. Longer batches take Taylor polynomials, whose values
+  /// may differ from it in the last digits.
   ///
-  /// The remainders are below 1e-16; the rest of the error is that of ``value(at:)`` at the
-  /// centre, one rounding of a shift and that of the last addition. The largest found against 60-digit
-  /// arithmetic is 4.2e-16 max(1, |y1|, |y2|).
-  ///
-  /// Complexity: linear; 64 KiB of the stack, nothing on the heap.
+  /// Complexity: linear; at most 64 KiB of the stack, nothing on the heap.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let count = min(progress.count, values.count)
-    // For fewer the polynomials are not worth the making.
-    guard count >= 256, !isIdentity else {
-      for i in 0..<count { values[i] = value(at: progress[i]) }
-      return
-    }
     progress.withUnsafeBufferPointer { progress in
       values.withUnsafeMutableBufferPointer { values in
-        let x = progress.baseAddress.unsafelyUnwrapped
-        let y = values.baseAddress.unsafelyUnwrapped
-        StackStorage.withZeros(of: LocalSeries.self) { cells in
-          SeriesKernel(curve: self, grading: grading, cells: cells).run(x, y, count)
+        if count < Self.expansionCount || isIdentity {
+          solveSideBySide(progress, values)
+        } else {
+          expand(progress, values)
         }
       }
+    }
+  }
+
+  /// From how many values on the polynomials are worth the making.
+  package static var expansionCount: Int { 8192 }
+
+  /// Writes the values at many progresses by Taylor polynomials.
+  ///
+  /// Those between 0 and 1 come from polynomials of y(x) of degree 9, one for each cell of a
+  /// ``SeriesGrading``, made when a progress first falls into it. Inputs that lie densely, as in a
+  /// sweep, take polynomials of degree 5, eight at a time. Their remainders are below 1e-16; the rest
+  /// of the error is that of ``value(at:)`` at the centre, one rounding of a shift and that of the
+  /// last addition. The largest found against 60-digit arithmetic is 4.2e-16 max(1, |y1|, |y2|).
+  package func expand(
+    _ progress: UnsafeBufferPointer<Double>, _ values: UnsafeMutableBufferPointer<Double>
+  ) {
+    guard let x = progress.baseAddress, let y = values.baseAddress else { return }
+    StackStorage.withZeros(of: LocalSeries.self) { cells in
+      SeriesKernel(curve: self, grading: grading, cells: cells)
+        .run(x, y, min(progress.count, values.count))
     }
   }
 }

@@ -1,0 +1,108 @@
+import Arithmetic
+
+/// One half of a curve at a progress, in lanes: what is to be solved, and how the value follows.
+struct CubicHalf<Value: SolverLanes> {
+  var cubic: AnchoredCubic<Value>
+  /// x, or 1 - x as a sum of two numbers.
+  var rise: Value
+  var rest: Value
+  /// The ordinates of the control points, the nearer first.
+  var near: Value
+  var far: Value
+  /// The anchor's value, 0 or 1.
+  var anchor: Value
+  /// Negative where the anchor is the end.
+  var direction: Value
+
+  /// The value at v from the anchor.
+  ///
+  /// From the start y = 3 v w (y1 w + y2 v) + v^3, w = 1 - v; from the end
+  /// y = 1 + (3 v w (y2 w + y1 v - 1) - v^3). Convex combinations, so no finite ordinate overflows.
+  @inline(__always)
+  func value(_ v: Value) -> Value {
+    let w = Value(repeating: 1) - v
+    let control = (Value(repeating: 3) * v * w) * ((near * w + far * v) - anchor)
+    return anchor + (control + (v * v * v).flipped(bySignOf: direction))
+  }
+}
+
+extension CubicBezier {
+  /// The half in which a progress between 0 and 1 is.
+  ///
+  /// Without a branch, which random progress would mispredict every other time.
+  @inline(__always)
+  func half(of x: Double) -> CubicHalf<Double> {
+    let direction = middle - x
+    let index = Int(truncatingIfNeeded: direction.bitPattern &>> 63)
+    let mask = 0 &- direction.bitPattern &>> 63
+    let (h, k) = (halves, halves.correction)
+    let cubic = AnchoredCubic(
+      linear: h.linear[index], linearRest: h.linearRest[index], quadratic: h.quadratic[index],
+      quadraticRest: h.quadraticRest[index], cubic: h.cubic[index], cubicRest: h.cubicRest[index],
+      guessCubic: h.guessCubic[index],
+      correction: (k.0[index], k.1[index], k.2[index], k.3[index]))
+    let anchor = Double(bitPattern: mask & Double(1).bitPattern)
+    let away = x.flipped(bySignOf: direction)
+    let rise = anchor + away
+    return CubicHalf(
+      cubic: cubic, rise: rise, rest: (anchor - rise) + away, near: ordinates[index],
+      far: ordinates[1 &- index], anchor: anchor, direction: direction)
+  }
+
+  /// The halves in which eight progresses between 0 and 1 are.
+  @inline(__always)
+  func half(of x: SIMD8<Double>) -> CubicHalf<SIMD8<Double>> {
+    let direction = middle - x
+    let mask = direction.signMask
+    let (h, k) = (halves, halves.correction)
+    @inline(__always) func pick(_ pair: SIMD2<Double>) -> SIMD8<Double> {
+      let first = pair[0].bitPattern
+      return SIMD8(bits: mask & (first ^ pair[1].bitPattern) ^ first)
+    }
+    let cubic = AnchoredCubic(
+      linear: pick(h.linear), linearRest: pick(h.linearRest), quadratic: pick(h.quadratic),
+      quadraticRest: pick(h.quadraticRest), cubic: SIMD8(repeating: h.cubic[0]),
+      cubicRest: SIMD8(repeating: h.cubicRest[0]), guessCubic: pick(h.guessCubic),
+      correction: (pick(k.0), pick(k.1), pick(k.2), pick(k.3)))
+    let anchor = SIMD8(bits: mask & Double(1).bitPattern)
+    let away = x.flipped(bySignOf: direction)
+    let rise = anchor + away
+    return CubicHalf(
+      cubic: cubic, rise: rise, rest: (anchor - rise) + away, near: pick(ordinates),
+      far: pick(SIMD2(ordinates[1], ordinates[0])), anchor: anchor, direction: direction)
+  }
+}
+
+extension CubicBezier {
+  /// A point of the curve by its parameter: t, s = 1 - t with its own digits, and the first and
+  /// half the second derivative of x by t.
+  struct Point {
+    var t: Double
+    var s: Double
+    var slope: Double
+    var halfBend: Double
+  }
+
+  /// The point at a progress between 0 and 1.
+  func solve(_ x: Double) -> Point {
+    if isPinched, isSteep(x) { return steepPoint(x) }
+    let half = half(of: x)
+    let v = half.cubic.root(rise: half.rise, rest: half.rest)
+    let (slope, halfBend) = (half.cubic.slope(at: v), half.cubic.halfBend(at: v))
+    return half.direction.sign == .plus
+      ? Point(t: v, s: 1 - v, slope: slope, halfBend: halfBend)
+      : Point(t: 1 - v, s: v, slope: slope, halfBend: -halfBend)
+  }
+
+  /// The ordinate at t = 1 - s of the cubic from 0 to 1 with the given control ordinates.
+  ///
+  /// Convex combinations only, so that no finite ordinate overflows. Towards the far end it counts
+  /// from there, where s has all its digits; not before t = 3/4, because 1 - y may be twice as
+  /// large as y and so is its rounding error.
+  @inline(__always)
+  static func bernstein(_ y1: Double, _ y2: Double, _ t: Double, _ s: Double) -> Double {
+    t <= 3 * s
+      ? t * t * t + 3 * s * t * (y1 * s + y2 * t)
+      : 1 - (s * s * s + 3 * t * s * ((1 - y2) * t + (1 - y1) * s))
+  }
+}

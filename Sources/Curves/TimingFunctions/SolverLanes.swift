@@ -1,0 +1,97 @@
+/// What the solver of cubics needs of its numbers, so that one text serves one number and several
+/// side by side.
+///
+/// Neither the compiler nor the processor fuses or reorders the operations, so each lane has the
+/// bits of the scalar.
+protocol SolverLanes: Sendable {
+  init(repeating value: Double)
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  static func * (a: Self, b: Self) -> Self
+  static func / (a: Self, b: Self) -> Self
+  func squareRoot() -> Self
+  var magnitude: Self { get }
+  /// The number, or 0 where the sign is minus.
+  var positivePart: Self { get }
+  /// The leading 26 bits; the product of two such numbers is exact.
+  var leadingDigits: Self { get }
+  /// The cube root of a positive number within 4 %: a third of the exponent and the leading digits.
+  var roughCubeRoot: Self { get }
+  /// The number with its sign changed where the other's is minus.
+  func flipped(bySignOf other: Self) -> Self
+}
+
+extension Double: SolverLanes {
+  @inline(__always)
+  init(repeating value: Double) { self = value }
+
+  @inline(__always)
+  var positivePart: Self { Self(bitPattern: bitPattern & (bitPattern &>> 63 &- 1)) }
+
+  @inline(__always)
+  var leadingDigits: Self { Self(bitPattern: bitPattern & 0xFFFF_FFFF_F800_0000) }
+
+  @inline(__always)
+  var roughCubeRoot: Self {
+    Self(bitPattern: ((bitPattern &>> 32 &* 0xAAAA_AAAB) &>> 33 &+ 0x2A9F_7893) &<< 32)
+  }
+
+  @inline(__always)
+  func flipped(bySignOf other: Self) -> Self {
+    Self(bitPattern: bitPattern ^ (other.bitPattern & 1 << 63))
+  }
+}
+
+extension SIMD2: SolverLanes where Scalar == Double {
+  @inline(__always)
+  private var bits: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
+
+  @inline(__always)
+  private init(bits: SIMD2<UInt64>) { self = unsafeBitCast(bits, to: Self.self) }
+
+  @inline(__always)
+  var magnitude: Self { Self(bits: bits & UInt64.max >> 1) }
+
+  @inline(__always)
+  var positivePart: Self { Self(bits: bits & (bits &>> 63 &- 1)) }
+
+  @inline(__always)
+  var leadingDigits: Self { Self(bits: bits & 0xFFFF_FFFF_F800_0000) }
+
+  @inline(__always)
+  var roughCubeRoot: Self {
+    Self(bits: ((bits &>> 32 &* 0xAAAA_AAAB) &>> 33 &+ 0x2A9F_7893) &<< 32)
+  }
+
+  @inline(__always)
+  func flipped(bySignOf other: Self) -> Self { Self(bits: bits ^ (other.bits & 1 << 63)) }
+}
+
+extension SIMD8: SolverLanes where Scalar == Double {
+  @inline(__always)
+  var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
+
+  @inline(__always)
+  init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: Self.self) }
+
+  @inline(__always)
+  var magnitude: Self { Self(bits: bits & UInt64.max >> 1) }
+
+  @inline(__always)
+  var positivePart: Self { Self(bits: bits & (bits &>> 63 &- 1)) }
+
+  @inline(__always)
+  var leadingDigits: Self { Self(bits: bits & 0xFFFF_FFFF_F800_0000) }
+
+  @inline(__always)
+  var roughCubeRoot: Self {
+    Self(bits: ((bits &>> 32 &* 0xAAAA_AAAB) &>> 33 &+ 0x2A9F_7893) &<< 32)
+  }
+
+  @inline(__always)
+  func flipped(bySignOf other: Self) -> Self { Self(bits: bits ^ (other.bits & 1 << 63)) }
+
+  /// All ones where the sign is minus, zeros elsewhere.
+  @inline(__always)
+  var signMask: SIMD8<UInt64> { SIMD8<UInt64>.zero &- bits &>> 63 }
+}
