@@ -82,7 +82,7 @@ extension CubicBezier: TimingFunction {
   /// 0...1.
   ///
   /// The largest error found, against 113-bit arithmetic at 1e7 points of mostly degenerate curves,
-  /// is 6.4e-16 max(1, |y1|, |y2|). 0 and 1 give exactly 0 and 1. Outside, the curve is
+  /// is 6.6e-16 max(1, |y1|, |y2|). 0 and 1 give exactly 0 and 1. Outside, the curve is
   /// continued by its tangent at the nearer end as CSS has it (slope 0 where that is vertical);
   /// limit the input for Core Animation's rule.
   ///
