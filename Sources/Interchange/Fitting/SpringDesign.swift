@@ -1,0 +1,168 @@
+import Arithmetic
+import Spring
+
+/// The spring that meets two wishes, when it starts at rest.
+///
+/// One wish says how the spring moves (damping ratio, bounce, overshoot), the other how fast (response,
+/// settling time, peak time); or both are times: peak and settling time, response and peak time. Where a
+/// closed form exists it is used; else the damping ratio is solved for. Either way the spring that was made
+/// is solved forward, and meets both wishes to 1e-12.
+///
+/// ```swift
+/// let design = try SpringDesign(.overshoot(0.1), .settlingTime(0.4))
+/// design.spring.dampingRatio         // 0.59115503379889...
+/// ```
+public struct SpringDesign: Sendable {
+  /// What a spring shall do.
+  public enum Wish: Sendable, Hashable {
+    /// The exact settling time within the design's threshold, in seconds.
+    case settlingTime(Double)
+    /// When the largest overshoot comes, in seconds.
+    case peakTime(Double)
+    /// The period of the undamped spring, in seconds.
+    case response(Double)
+    /// The damping ratio.
+    case dampingRatio(Double)
+    /// The bounce, above -1 and at most 1.
+    case bounce(Double)
+    /// The largest overshoot, as a fraction of the distance.
+    case overshoot(Double)
+  }
+
+  /// The spring.
+  public let spring: DampedSpring
+  /// The two wishes.
+  public let wishes: [Wish]
+  /// The half width of the band that counts as settled, as a fraction of the distance.
+  public let threshold: Double
+  /// The largest relative difference of a wish and what the spring does; of a bounce the difference.
+  public let error: Double
+
+  /// Designs a spring.
+  ///
+  /// - Parameters:
+  ///   - first: One wish.
+  ///   - second: The other.
+  ///   - threshold: The half width of the band that counts as settled, as a fraction of the distance;
+  ///     above 0 and below 1.
+  ///   - mass: The mass, positive and finite; any other spring of the same ratios moves the same.
+  /// - Throws: ``SpringDesignError`` where no spring meets both; it has the nearest wishes that one does.
+  public init(
+    _ first: Wish, _ second: Wish, threshold: Double = 0.001, mass: Double = 1
+  ) throws(SpringDesignError) {
+    guard threshold > 0, threshold < 1 else {
+      throw SpringDesignError("the threshold must be above 0 and below 1, but is \(threshold)")
+    }
+    try first.check()
+    try second.check()
+    let solver = DesignSolver(threshold: threshold, mass: mass)
+    let rates = try solver.rates(first, second)
+    guard let (spring, error) = solver.spring(rates, meeting: [first, second]) else {
+      throw SpringDesignError(
+        "no spring has natural frequency \(rates.frequency), damping ratio \(rates.ratio) and mass \(mass)"
+      )
+    }
+    guard error <= 1e-12 else {
+      let nearest = [first, second].compactMap { $0.met(by: spring, threshold: threshold) }
+      throw SpringDesignError(
+        "\(first) and \(second) are next to where the settling time jumps: no spring in double precision "
+          + "meets both to 1e-12", nearest: nearest)
+    }
+    self.spring = spring
+    self.error = error
+    self.threshold = threshold
+    wishes = [first, second]
+  }
+}
+
+/// Why no spring meets two wishes.
+public struct SpringDesignError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One line that says why.
+  public let reason: String
+  /// Wishes next to those refused that a spring meets; empty where there are none.
+  public let nearest: [SpringDesign.Wish]
+
+  init(_ reason: String, nearest: [SpringDesign.Wish] = []) {
+    self.reason = reason
+    self.nearest = nearest
+  }
+
+  /// The reason and the nearest wishes, on one line.
+  public var description: String {
+    guard !nearest.isEmpty else { return reason }
+    return "\(reason); the nearest possible: \(nearest.map(\.description).joined(separator: ", "))"
+  }
+}
+
+extension SpringDesign.Wish: CustomStringConvertible {
+  /// The name of what is wished for.
+  public var name: String {
+    switch self {
+    case .settlingTime: "settling time"
+    case .peakTime: "peak time"
+    case .response: "response"
+    case .dampingRatio: "damping ratio"
+    case .bounce: "bounce"
+    case .overshoot: "overshoot"
+    }
+  }
+
+  /// The number that is wished for.
+  public var value: Double {
+    switch self {
+    case .settlingTime(let value), .peakTime(let value), .response(let value),
+      .dampingRatio(let value), .bounce(let value), .overshoot(let value):
+      value
+    }
+  }
+
+  /// The name and the number.
+  public var description: String { "\(name) \(Samples.text(value))" }
+
+  /// The wish with what a spring does in place of what was wished for; nil where it has none, as a peak
+  /// without overshoot.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - threshold: The half width of the band that counts as settled, as a fraction of the distance.
+  public func met(by spring: DampedSpring, threshold: Double = 0.001) -> Self? {
+    guard let motion = try? spring.motion() else { return nil }
+    switch self {
+    case .settlingTime:
+      let time = motion.settlingDuration(threshold: threshold)
+      return time.isFinite ? .settlingTime(time) : nil
+    case .peakTime: return motion.peak.map { .peakTime($0.time) }
+    case .response: return .response(spring.response)
+    case .dampingRatio: return .dampingRatio(spring.dampingRatio)
+    case .bounce: return .bounce(spring.bounce)
+    case .overshoot: return .overshoot(motion.overshoot)
+    }
+  }
+
+  /// Refuses numbers that no spring has.
+  fileprivate func check() throws(SpringDesignError) {
+    switch self {
+    case .settlingTime(let time), .peakTime(let time), .response(let time):
+      guard time >= 1e-100, time <= 1e100 else {
+        throw SpringDesignError("the \(name) must be positive and within 1e100 s, but is \(time)")
+      }
+    case .dampingRatio(let ratio):
+      guard ratio >= 0, ratio <= 1e100 else {
+        throw SpringDesignError(
+          "the damping ratio must be 0 or positive, but is \(ratio)", nearest: [.dampingRatio(0)])
+      }
+    case .bounce(let bounce):
+      guard bounce > -1, bounce <= 1 else {
+        throw SpringDesignError(
+          "the bounce must be above -1 and at most 1, but is \(bounce)",
+          nearest: [.bounce(bounce > 1 ? 1 : -0.99)])
+      }
+    case .overshoot(let overshoot):
+      guard overshoot >= 0, overshoot <= 1 else {
+        throw SpringDesignError(
+          "the overshoot must be in 0...1, that of a spring without damping, but is \(overshoot)",
+          nearest: [.overshoot(overshoot > 1 ? 1 : 0)])
+      }
+    }
+  }
+}
