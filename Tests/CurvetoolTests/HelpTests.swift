@@ -11,6 +11,7 @@ import Testing
     ("help-presets", ["presets", "--help"]), ("help-keyframes", ["keyframes", "--help"]),
     ("help-timeline", ["timeline", "--help"]), ("help-sweep", ["sweep", "--help"]),
     ("help-bench", ["bench", "--help"]), ("help-fit", ["fit", "--help"]),
+    ("help-design", ["design", "--help"]),
     ("help-convert", ["convert", "--help"]),
   ])
   func golden(name: String, arguments: [String]) async throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Interchange
 import Spring
 
 /// A spring and its motion, in any parameterisation.
@@ -49,6 +50,20 @@ struct SpringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "Instead of damping: the overshoot of a start at rest, such as 10%.", valueName: "fraction"),
+    transform: fraction)
+  var overshoot: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Instead of stiffness: when a start at rest has settled, exactly.", valueName: "seconds"),
+    transform: seconds)
+  var settlingTime: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "The velocity at the start, in distances per second toward the target. (default: 0)",
       valueName: "1/s"),
     transform: number)
@@ -81,16 +96,19 @@ struct SpringOptions: ParsableArguments {
     try refuse(
       [
         ("--stiffness", stiffness != nil), ("--response", response != nil),
-        ("--duration", duration != nil),
+        ("--duration", duration != nil), ("--settling-time", settlingTime != nil),
       ], because: twice)
     try refuse(
       [
         ("--damping", damping != nil), ("--damping-ratio", dampingRatio != nil),
-        ("--bounce", bounce != nil),
+        ("--bounce", bounce != nil), ("--overshoot", overshoot != nil),
       ], because: twice)
     try refuse(
       [("--duration", duration != nil), ("--damping", damping != nil)],
       because: "a duration takes --bounce or --damping-ratio")
+    try refuse(
+      [("--settling-time", settlingTime != nil), ("--damping", damping != nil)],
+      because: "a settling time takes --overshoot, --bounce or --damping-ratio")
     try refuse(
       [
         ("--initial-velocity", initialVelocity != nil),
@@ -100,8 +118,19 @@ struct SpringOptions: ParsableArguments {
   }
 
   /// The spring that the options describe.
-  func spring() throws -> DampedSpring {
+  ///
+  /// - Parameter threshold: What counts as settled, as a fraction of the distance.
+  func spring(threshold: Double = 0.001) throws -> DampedSpring {
     try named {
+      if let settlingTime {
+        let shape: SpringDesign.Wish =
+          if let overshoot {
+            .overshoot(overshoot)
+          } else { .dampingRatio(try ratio() ?? 1) }
+        return try SpringDesign(
+          shape, .settlingTime(settlingTime), threshold: threshold, mass: mass
+        ).spring
+      }
       guard let response = response ?? duration else {
         let stiffness = stiffness ?? 100
         guard let ratio = try ratio() else {
@@ -118,8 +147,10 @@ struct SpringOptions: ParsableArguments {
   }
 
   /// The motion that the options describe.
-  func motion() throws -> SpringMotion {
-    let spring = try spring()
+  ///
+  /// - Parameter threshold: What counts as settled, as a fraction of the distance.
+  func motion(threshold: Double = 0.001) throws -> SpringMotion {
+    let spring = try spring(threshold: threshold)
     return try named {
       guard let absoluteVelocity else {
         return try spring.motion(from: from, to: to, initialVelocity: initialVelocity ?? 0)
@@ -130,6 +161,7 @@ struct SpringOptions: ParsableArguments {
 
   private func ratio() throws -> Double? {
     if let bounce { return try DampedSpring.dampingRatio(bounce: bounce) }
+    if let overshoot { return try DampedSpring.dampingRatio(overshoot: overshoot) }
     return dampingRatio
   }
 
@@ -137,6 +169,8 @@ struct SpringOptions: ParsableArguments {
   private func named<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
+    } catch let error as SpringDesignError {
+      throw ValidationError(error.description)
     } catch let error as SpringError {
       guard case .outOfRange(let parameter, let value, let allowed) = error else {
         throw ValidationError(error.description)
@@ -144,7 +178,8 @@ struct SpringOptions: ParsableArguments {
       let velocity = absoluteVelocity == nil ? "--initial-velocity" : "--absolute-velocity"
       let options = [
         "mass": "--mass", "stiffness": "--stiffness", "damping": "--damping",
-        "damping ratio": "--damping-ratio", "bounce": "--bounce", "from": "--from", "to": "--to",
+        "damping ratio": "--damping-ratio", "overshoot": "--overshoot", "bounce": "--bounce",
+        "from": "--from", "to": "--to",
         "initialVelocity": velocity, "absoluteInitialVelocity": velocity,
         "to - from": "--to minus --from",
       ]

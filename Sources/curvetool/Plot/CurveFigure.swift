@@ -36,6 +36,23 @@ enum CurveFigure {
       panels: panels)
   }
 
+  /// Two curves above their difference.
+  static func comparison(_ set: CurveSet) throws(ToolError) -> Figure {
+    let span = 0...set.horizon
+    var figure = try figure(set, span: span)
+    let places = set.curves.flatMap { Self.places($0, span: span) }.sorted()
+    let points = places.map {
+      Figure.Point(x: $0, y: set.curves[0].value(at: $0) - set.curves[1].value(at: $0))
+    }
+    figure.panels.append(
+      Figure.Panel(
+        label: "difference", weight: 1,
+        marks: [
+          .level(0, ink: .muted), .curve(Figure.Curve(points: points, ink: .slot(2))),
+        ]))
+    return figure
+  }
+
   /// The velocities; a vertical slope must not flatten the rest.
   static func velocityPanel(_ set: CurveSet, _ places: [[Double]]) -> Figure.Panel {
     var marks: [Figure.Mark] = [.level(0, ink: .muted)]

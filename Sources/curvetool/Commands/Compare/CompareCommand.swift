@@ -59,7 +59,7 @@ struct CompareCommand: AsyncParsableCommand {
     let set = try options.timed(try NamedCurve.read([first, second]))
     let picture =
       try plot.isGiven
-      ? Picture(plot, screen: output.screen) { try figure(set) } : nil
+      ? Picture(plot, screen: output.screen) { try CurveFigure.comparison(set) } : nil
     let difference = CurveDifference(set.curves[0], set.curves[1], over: 0...set.horizon)
     try summary(difference, set).write(
       output, hasText: !output.screen.quiet && plot.script != "-")
@@ -96,22 +96,5 @@ struct CompareCommand: AsyncParsableCommand {
         ("root mean square", n(difference.rootMeanSquare)),
         ("largest in velocity", "\(speed) at \(n(velocity.progress))\(unit)"),
       ])
-  }
-
-  /// Both curves above their difference.
-  private func figure(_ set: CurveSet) throws(ToolError) -> Figure {
-    let span = 0...set.horizon
-    var figure = try CurveFigure.figure(set, span: span)
-    let places = set.curves.flatMap { CurveFigure.places($0, span: span) }.sorted()
-    let points = places.map {
-      Figure.Point(x: $0, y: set.curves[0].value(at: $0) - set.curves[1].value(at: $0))
-    }
-    figure.panels.append(
-      Figure.Panel(
-        label: "difference", weight: 1,
-        marks: [
-          .level(0, ink: .muted), .curve(Figure.Curve(points: points, ink: .slot(2))),
-        ]))
-    return figure
   }
 }

@@ -10,6 +10,7 @@ struct SpringCommand: SampledCommand {
       Examples:
         curvetool spring --mass 10 --stiffness 1500
         curvetool spring --mass 10 --stiffness 1500 --csv a.csv --plot a.png
+        curvetool spring --overshoot 10% --settling-time 0.4 --plot -
         curvetool spring --duration 0.5 --bounce 0.3 --fps 60 --format csv
         curvetool spring --damping 5 --initial-velocity 20 --cut-at 0.25 --plot -
       """)
@@ -62,7 +63,7 @@ struct SpringCommand: SampledCommand {
 
   func report() throws -> Report {
     let results = SpringResults(
-      motion: try parameters.motion(), threshold: threshold,
+      motion: try parameters.motion(threshold: threshold), threshold: threshold,
       settling: settling.isEmpty ? [.exact] : settling, cutAt: cutAt)
     return Report(
       rows: rows(results), horizon: results.horizon,

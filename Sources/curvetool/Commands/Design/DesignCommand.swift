@@ -1,0 +1,194 @@
+import ArgumentParser
+import Curves
+import Interchange
+import Spring
+
+/// `curvetool design`: the spring that meets a wish, or the spring or cubic-bezier nearest to a curve.
+struct DesignCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "design",
+    abstract: "Design the spring that meets two wishes, or the one nearest to a curve.",
+    discussion: """
+      Two wishes make a spring that starts at rest: a time (--settling-time, --peak-time or --response) \
+      and a shape (--damping-ratio, --bounce or --overshoot), or --peak-time beside another time. The \
+      spring is solved forward and meets both to 1e-12. Wishes that no spring meets are refused with the \
+      nearest possible ones.
+
+      Examples:
+        curvetool design --overshoot 10% --settling-time 0.4
+        curvetool design --peak-time 250ms --settling-time 0.8 --plot design.png
+        curvetool design --like ease --as spring --duration 0.25
+        curvetool design --like 'spring(duration: 0.5)' --as cubic-bezier --json
+      """)
+
+  @OptionGroup(title: "Wishes") var wishes: WishOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Instead: a curve to be near to.", valueName: "curve"))
+  var like: String?
+
+  @Option(name: .customLong("as"), help: "What --like becomes.")
+  var form: DesignForm?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The seconds that the spring of --like spans. (default: those of a spring, or 1)",
+      valueName: "seconds"),
+    transform: seconds)
+  var duration: Double?
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+
+  func validate() throws {
+    if like != nil {
+      try refuseIdle(wishes.given, "beside --like")
+      guard form != nil else {
+        throw ValidationError("--like needs --as spring or --as cubic-bezier")
+      }
+      try refuseIdle(
+        [("--duration", duration != nil && form != .spring)], "on a cubic-bezier, which has none")
+      if let duration {
+        try require(
+          duration >= 1e-100 && duration <= 1e100, "--duration", duration,
+          "positive and within 1e100")
+      }
+    } else {
+      try refuseIdle(
+        [("--as", form != nil), ("--duration", duration != nil)], "without --like")
+      try wishes.checkCount()
+    }
+    try OutputPlan.refuseSharing(output, plot)
+    try output.refuseIdlePrecision()
+    try plot.refuseIdle()
+  }
+
+  func run() async throws {
+    let result = try like == nil ? wished() : near()
+    let picture =
+      try plot.isGiven ? Picture(plot, screen: output.screen, figure: result.figure) : nil
+    try result.summary.write(output, hasText: !output.screen.quiet && plot.script != "-")
+    try await picture?.draw()
+  }
+
+  private func wished() throws -> DesignResult {
+    let pair = wishes.pair
+    do throws(SpringDesignError) {
+      let design = try SpringDesign(
+        pair[0], pair[1], threshold: wishes.threshold ?? 0.001, mass: wishes.mass ?? 1)
+      return DesignResult(design, isColored: output.screen.isColored)
+    } catch {
+      throw ToolError.usage(error.description)
+    }
+  }
+
+  private func near() throws -> DesignResult {
+    let curve = try NamedCurve(like ?? "")
+    let result: DesignResult? =
+      form == .spring
+      ? DesignResult(
+        springNear: curve, over: duration ?? curve.spring?.duration ?? 1,
+        isColored: output.screen.isColored)
+      : DesignResult(bezierNear: curve, isColored: output.screen.isColored)
+    guard let result else {
+      throw ToolError.failed("no curve of this kind is near '\(curve.name)'")
+    }
+    return result
+  }
+}
+
+/// What `design --like` makes.
+enum DesignForm: String, CaseIterable, ExpressibleByArgument {
+  case spring
+  case cubicBezier = "cubic-bezier"
+}
+
+/// What a spring shall do.
+struct WishOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("When the spring has settled, exactly.", valueName: "seconds"),
+    transform: seconds)
+  var settlingTime: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("When the largest overshoot comes.", valueName: "seconds"),
+    transform: seconds)
+  var peakTime: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The undamped period, SwiftUI's response and perceptual duration.", valueName: "seconds"),
+    transform: seconds)
+  var response: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The damping ratio, 1 is critical.", valueName: "ratio"),
+    transform: fraction)
+  var dampingRatio: Double?
+
+  @Option(
+    parsing: .unconditional, help: "The bounce, above -1 and at most 1; 0 is critical.",
+    transform: fraction)
+  var bounce: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The largest overshoot, such as 10%, as a fraction of the distance.", valueName: "fraction"),
+    transform: fraction)
+  var overshoot: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What counts as settled, as a fraction of the distance. (default: 0.001)",
+      valueName: "fraction"),
+    transform: fraction)
+  var threshold: Double?
+
+  @Option(parsing: .unconditional, help: "The mass, positive. (default: 1)", transform: number)
+  var mass: Double?
+
+  private var all: [(String, SpringDesign.Wish?)] {
+    [
+      ("--settling-time", settlingTime.map { .settlingTime($0) }),
+      ("--peak-time", peakTime.map { .peakTime($0) }),
+      ("--response", response.map { .response($0) }),
+      ("--damping-ratio", dampingRatio.map { .dampingRatio($0) }),
+      ("--bounce", bounce.map { .bounce($0) }),
+      ("--overshoot", overshoot.map { .overshoot($0) }),
+    ]
+  }
+
+  /// The wishes; two once the count was checked.
+  var pair: [SpringDesign.Wish] { all.compactMap(\.1) }
+
+  /// The options given.
+  var given: [(String, Bool)] {
+    all.map { ($0.0, $0.1 != nil) } + [("--threshold", threshold != nil), ("--mass", mass != nil)]
+  }
+
+  func validate() throws {
+    if let mass { try require(mass > 0 && mass.isFinite, "--mass", mass, "positive and finite") }
+    if let threshold {
+      try require(
+        threshold > 0 && threshold < 1, "--threshold", threshold, "above 0 and below 1")
+    }
+  }
+
+  func checkCount() throws(ValidationError) {
+    let names = all.filter { $0.1 != nil }.map(\.0)
+    guard names.count == 2 else {
+      let given = names.isEmpty ? "there is none" : "there is \(names.joined(separator: " and "))"
+      throw ValidationError(
+        "design takes two wishes, or --like, but \(given): a time (--settling-time, --peak-time, "
+          + "--response) and a shape (--damping-ratio, --bounce, --overshoot)")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Curves
+import Interchange
+import Spring
+
+/// What a design has to say, whatever was designed.
+struct DesignResult {
+  let summary: Summary
+  let figure: () throws -> Figure
+
+  /// The spring of two wishes.
+  init(_ design: SpringDesign, isColored: Bool) {
+    let n = NumberText.brief
+    let spring = design.spring
+    let facts: [(name: String, wish: SpringDesign.Wish, unit: String)] = [
+      ("damping ratio", .dampingRatio(0), ""), ("response", .response(0), " s"),
+      ("bounce", .bounce(0), ""), ("overshoot", .overshoot(0), ""),
+      ("peak time", .peakTime(0), " s"), ("settling time", .settlingTime(0), " s"),
+    ]
+    let met = facts.map {
+      ($0.name, $0.wish.met(by: spring, threshold: design.threshold)?.value, $0.unit)
+    }
+    let text = Self.text(
+      .physical(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping))
+    var lines = Facts(heading: text)
+    lines.lines = [
+      ("mass", n(spring.mass)), ("stiffness", n(spring.stiffness)), ("damping", n(spring.damping)),
+    ]
+    for (name, value, unit) in met {
+      lines.lines.append((name, value.map { n($0) + unit } ?? "none"))
+    }
+    lines.lines.append(("wishes met to", NumberText.text(design.error, precision: 2)))
+    let names = ["dampingRatio", "response", "bounce", "overshoot", "peakTime", "settlingTime"]
+    let numbers: [(String, Double?)] =
+      [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
+      + zip(names, met).map { ($0, $1.1) }
+      + [("threshold", design.threshold), ("error", design.error)]
+    let wishes = design.wishes.map { wish -> JSON in
+      .object([
+        "name": .string(wish.name), "wished": .number(wish.value),
+        "met": .number(wish.met(by: spring, threshold: design.threshold)?.value),
+      ])
+    }
+    summary = Summary(
+      text: lines.text(isColored: isColored),
+      json: .object(
+        [JSON.Member(key: "text", value: .string(text))]
+          + numbers.map { JSON.Member(key: $0.0, value: .number($0.1)) }
+          + [JSON.Member(key: "wishes", value: .array(wishes))]),
+      table: Table(numbers.map(\.0), rows: [numbers.map { .number($0.1) }]))
+    figure = {
+      let results = SpringResults(
+        motion: try spring.motion(), threshold: design.threshold, settling: [.exact], cutAt: nil)
+      return SpringFigure.figure(results, span: 0...results.pictureEnd)
+    }
+  }
+
+  /// The spring nearest to a curve; nil where none is near.
+  init?(springNear curve: NamedCurve, over duration: Double, isColored: Bool) {
+    guard let rest = SpringCurve.approximation(of: curve.easing, over: duration) else { return nil }
+    let moving = SpringCurve.approximation(
+      of: curve.easing, over: duration, startsAtRest: false)
+    let n = NumberText.brief
+    var facts = [
+      ("stiffness", n(rest.curve.motion.spring.stiffness)),
+      ("damping", n(rest.curve.motion.spring.damping)),
+      ("damping ratio", n(rest.curve.motion.spring.dampingRatio)),
+      ("settling time", "\(n(rest.curve.motion.settlingDuration())) s"),
+    ]
+    var members: [JSON.Member] = [
+      .init(key: "duration", value: .number(duration)),
+      .init(key: "stiffness", value: .number(rest.curve.motion.spring.stiffness)),
+      .init(key: "damping", value: .number(rest.curve.motion.spring.damping)),
+    ]
+    if let moving, moving.maximumError < 0.99 * rest.maximumError {
+      let text = Easing.spring(moving.curve).description
+      facts.append(("with a velocity", "\(n(moving.maximumError)) off: \(text)"))
+      members.append(
+        .init(
+          key: "withVelocity",
+          value: .object(["text": .string(text), "maxError": .number(moving.maximumError)])))
+    }
+    self.init(
+      curve, near: .spring(rest.curve), error: rest.maximumError, facts: facts, members: members,
+      isColored: isColored)
+  }
+
+  /// The cubic-bezier nearest to a curve; nil where none is near.
+  init?(bezierNear curve: NamedCurve, isColored: Bool) {
+    guard let found = CubicBezier.approximation(of: curve.easing) else { return nil }
+    self.init(
+      curve, near: .cubicBezier(found.curve), error: found.maximumError, facts: [], members: [],
+      isColored: isColored)
+  }
+
+  private init(
+    _ curve: NamedCurve, near easing: Easing, error: Double, facts: [(String, String)],
+    members: [JSON.Member], isColored: Bool
+  ) {
+    let difference = CurveDifference(easing, curve.easing)
+    let text = easing.description
+    var lines = Facts(heading: "\(text)  for  \(curve.name)")
+    lines.lines = facts.map { (name: $0.0, value: $0.1) }
+    let n = NumberText.brief
+    lines.lines.append(("largest difference", "\(n(error)) at \(n(difference.maximum.progress))"))
+    lines.lines.append(("root mean square", n(difference.rootMeanSquare)))
+    let numbers: [(String, Double)] = [
+      ("maxError", error), ("at", difference.maximum.progress), ("rms", difference.rootMeanSquare),
+    ]
+    summary = Summary(
+      text: lines.text(isColored: isColored),
+      json: .object(
+        [
+          JSON.Member(key: "text", value: .string(text)),
+          JSON.Member(key: "like", value: .string(curve.name)),
+        ] + numbers.map { JSON.Member(key: $0.0, value: .number($0.1)) } + members),
+      table: Table(
+        ["text"] + numbers.map(\.0), rows: [[.text(text)] + numbers.map { .number($0.1) }]))
+    figure = {
+      let curves = [try NamedCurve(text), curve].map {
+        TimedCurve($0, seconds: nil, beyond: .extrapolate)
+      }
+      return try CurveFigure.comparison(
+        CurveSet(curves: curves, isInSeconds: false, horizon: 1))
+    }
+  }
+
+  /// The words of a spring that read back.
+  private static func text(_ parameters: SpringParameters) -> String {
+    guard let curve = try? SpringCurve(parameters, over: 1) else { return "spring" }
+    // Without the span, which the spring finds itself.
+    return (try? SpringCurve(parameters)).map { Easing.spring($0).description }
+      ?? Easing.spring(curve).description
+  }
+}

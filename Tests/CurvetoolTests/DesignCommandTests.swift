@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// `design`, and the design options of `spring`, by what the built binary prints.
+@Suite struct DesignCommandTests {
+  private func object(_ result: Tool.Result) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+  }
+
+  @Test func theSpringOfTwoWishesMeetsThem() async throws {
+    let wishes = ["--overshoot", "10%", "--settling-time", "400ms"]
+    let design = try object(try await Tool.run(["design"] + wishes + ["--json"]))
+    #expect(abs(try #require(design["overshoot"] as? Double) - 0.1) <= 1e-13)
+    #expect(abs(try #require(design["settlingTime"] as? Double) - 0.4) <= 4e-13)
+    // Solved forward by the command that knows nothing of the wishes.
+    let stiffness = "\(try #require(design["stiffness"] as? Double))"
+    let damping = "\(try #require(design["damping"] as? Double))"
+    let forward = try object(
+      try await Tool.spring("--stiffness", stiffness, "--damping", damping, "--json"))
+    #expect(abs(try #require(forward["settlingTime"] as? Double) - 0.4) <= 4e-13)
+    #expect(abs(try #require(forward["overshoot"] as? Double) - 0.1) <= 1e-13)
+    let short = try object(try await Tool.run(["spring"] + wishes + ["--json"]))
+    #expect(short["stiffness"] as? Double == design["stiffness"] as? Double)
+  }
+
+  @Test func anotherThresholdSettlesLater() async throws {
+    let wishes = ["--damping-ratio", "0.7", "--settling-time", "0.5"]
+    for threshold in ["2%", "0.0001"] {
+      let words = wishes + ["--threshold", threshold, "--json"]
+      for command in ["design", "spring"] {
+        let found = try object(try await Tool.run([command] + words))
+        #expect(abs(try #require(found["settlingTime"] as? Double) - 0.5) <= 5e-13)
+      }
+    }
+  }
+
+  @Test func aCurveBecomesASpring() async throws {
+    let words = ["design", "--like", "ease", "--as", "spring", "--duration", "0.25", "--json"]
+    let found = try object(try await Tool.run(words))
+    let error = try #require(found["maxError"] as? Double)
+    #expect(error <= 0.0122)
+    let text = try #require(found["text"] as? String)
+    let compared = try object(try await Tool.run(["compare", text, "ease", "--json"]))
+    #expect(abs(try #require(compared["maxError"] as? Double) / error - 1) <= 1e-6)
+    let moving = try #require(found["withVelocity"] as? [String: Any])
+    #expect(try #require(moving["maxError"] as? Double) < error)
+  }
+
+  @Test(arguments: [
+    (["design"], "takes two wishes"), (["design", "--overshoot", "10%"], "takes two wishes"),
+    (["design", "--overshoot", "120%", "--response", "1"], "nearest possible: overshoot 1"),
+    (["design", "--bounce", "0.3", "--overshoot", "0.1"], "say the same"),
+    (["design", "--response", "1", "--settling-time", "1"], "don't determine a spring"),
+    (["design", "--damping-ratio", "2", "--peak-time", "1"], "no peak"),
+    (["design", "--peak-time", "1", "--settling-time", "3"], "nearest possible: peak time 1"),
+    (["design", "--response", "nan", "--bounce", "0"], "must be positive"),
+    (["design", "--like", "ease"], "--like needs --as"),
+    (["design", "--like", "ease", "--as", "cubic-bezier", "--duration", "1"], "has no effect"),
+    (["design", "--like", "ease", "--as", "spring", "--bounce", "0"], "--bounce has no effect"),
+    (["design", "--as", "spring"], "--as has no effect"),
+    (["spring", "--overshoot", "10%", "--bounce", "0.2"], "exclude each other"),
+    (["spring", "--settling-time", "1", "--stiffness", "2"], "exclude each other"),
+    (["spring", "--settling-time", "1", "--damping", "2"], "exclude each other"),
+    (["spring", "--settling-time", "1", "--damping-ratio", "0"], "never settles"),
+    (["spring", "--settling-time", "-1"], "must be positive"),
+  ])
+  func wishesThatCannotBeMetAreRefused(arguments: [String], message: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.filter { $0 == "\n" }.count == 1)
+  }
+}
