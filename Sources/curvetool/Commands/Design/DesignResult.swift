@@ -119,16 +119,19 @@ struct DesignResult {
       let curves = [try NamedCurve(text), curve].map {
         TimedCurve($0, seconds: nil, beyond: .extrapolate)
       }
-      return try CurveFigure.comparison(
+      var figure = try CurveFigure.comparison(
         CurveSet(curves: curves, isInSeconds: false, horizon: 1))
+      let kind = if case .spring = easing { "a spring" } else { "a cubic-bezier" }
+      figure.title = "\(curve.name.prefix(60)) as \(kind)"
+      figure.subtitle = "largest difference \(NumberText.text(error, precision: 3))"
+      return figure
     }
   }
 
   /// The words of a spring that read back.
   private static func text(_ parameters: SpringParameters) -> String {
-    guard let curve = try? SpringCurve(parameters, over: 1) else { return "spring" }
-    // Without the span, which the spring finds itself.
-    return (try? SpringCurve(parameters)).map { Easing.spring($0).description }
-      ?? Easing.spring(curve).description
+    // A spring without damping never settles, so that its words need a span.
+    let curve = (try? SpringCurve(parameters)) ?? (try? SpringCurve(parameters, over: 1))
+    return curve.map { Easing.spring($0).description } ?? "spring"
   }
 }
