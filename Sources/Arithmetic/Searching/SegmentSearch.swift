@@ -1,28 +1,14 @@
-/// The search for the segment of a number among numbers that never decrease, at least two.
+/// Searches among numbers that never decrease.
 package enum SegmentSearch {
-  /// The last index at or below a number that has a successor, or 0; for NaN 0.
+  /// The first index of a range of which a predicate does not hold, or the end of the range.
   ///
-  /// Constant time for numbers in the segment of the last answer or beside it, logarithmic for a leap.
-  /// There are fewer than 2^32 segments.
+  /// The predicate holds up to somewhere and not from there on. Complexity: logarithmic.
   @inlinable @inline(__always)
-  package static func index(
-    of x: Double, in bounds: UnsafeBufferPointer<Double>, near guess: Int
-  ) -> Int {
-    let last = bounds.count - 2
-    if contains(x, bounds[guess], bounds[guess + 1]) { return guess }
-    if guess < last, contains(x, bounds[guess + 1], bounds[guess + 2]) { return guess + 1 }
-    guard x >= bounds[0] else { return 0 }
-    if x >= bounds[last + 1] { return last }
-    // No branch, which would be guessed wrong every other time: the sign of a difference shifts a half
-    // to nothing. (Masks and comparisons become branches.) Adding 0 makes -0 positive, so that the sign
-    // is that of the comparison.
-    let x = x + 0
-    var (low, count) = (0, last + 1)
-    while count > 1 {
-      let half = count >> 1
-      let shift = (x - bounds[low &+ half]).bitPattern >> 58 & 32
-      low = low &+ Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: half) &>> shift)
-      count = count &- half
+  package static func partition(_ range: Range<Int>, where isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
     }
     return low
   }

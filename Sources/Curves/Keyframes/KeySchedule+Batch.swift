@@ -5,52 +5,54 @@ extension KeySchedule {
   /// are, and their fractions of it, equal to those of ``location(at:)`` but for the bounds of batches
   /// of timing functions.
   ///
-  /// Nothing is allocated on the heap. Complexity: linear; a leap costs the logarithm of the
-  /// keyframes, a step to a neighbour nothing.
+  /// Nothing is allocated on the heap. Complexity: linear; a leap is found as by ``SegmentFinder``.
   func forEachRun(
     at progress: Span<Double>,
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
   ) {
-    if case .linear = timing {
-      return progress.withUnsafeBufferPointer { times in
-        var start = 0
-        while start < times.count {
-          let range = start..<min(start + Blocks.size, times.count)
-          forEachRun(at: UnsafeBufferPointer(rebasing: times[range]), first: start, body)
-          start = range.upperBound
+    keyTimes.withUnsafeBufferPointer { keyTimes in
+      SegmentFinder.with(keyTimes, count: progress.count) { finder in
+        if case .linear = timing {
+          return progress.withUnsafeBufferPointer { times in
+            var start = 0
+            while start < times.count {
+              let range = start..<min(start + Blocks.size, times.count)
+              let block = UnsafeBufferPointer(rebasing: times[range])
+              forEachRun(at: block, first: start, &finder, body)
+              start = range.upperBound
+            }
+          }
         }
-      }
-    }
-    Blocks.forEach(in: progress.count) { range, times in
-      timing.values(at: progress.extracting(range), into: &times)
-      times.withUnsafeMutableBufferPointer { times in
-        forEachRun(at: UnsafeBufferPointer(times), first: range.lowerBound, body)
+        Blocks.forEach(in: progress.count) { range, times in
+          timing.values(at: progress.extracting(range), into: &times)
+          times.withUnsafeMutableBufferPointer { times in
+            forEachRun(at: UnsafeBufferPointer(times), first: range.lowerBound, &finder, body)
+          }
+        }
       }
     }
   }
 
   /// Calls a function with each run of a block of times, of which the first has an index.
   private func forEachRun(
-    at times: UnsafeBufferPointer<Double>, first: Int,
+    at times: UnsafeBufferPointer<Double>, first: Int, _ finder: inout SegmentFinder,
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * times.count) { room in
       // Nothing is read before it is written, and numbers need no initialisation.
       let shares = UnsafeMutableBufferPointer(rebasing: room[..<times.count])
       let eased = UnsafeMutableBufferPointer(rebasing: room[times.count...])
-      keyTimes.withUnsafeBufferPointer { keyTimes in
-        var (start, segment) = (0, 0)
-        while start < times.count {
-          segment = SegmentSearch.index(of: times[start], in: keyTimes, near: segment)
-          let end = SegmentSearch.endOfRun(
-            in: times, from: start, keyTimes[segment], keyTimes[segment + 1])
-          let run = start..<end
-          let isEased = fractions(of: segment, at: times, run, shares, eased)
-          body(
-            segment, (first + start)..<(first + end),
-            UnsafeBufferPointer(rebasing: (isEased ? eased : shares)[run]))
-          start = end
-        }
+      var (start, segment) = (0, 0)
+      while start < times.count {
+        segment = finder.index(of: times[start], near: segment)
+        let end = SegmentSearch.endOfRun(
+          in: times, from: start, keyTimes[segment], keyTimes[segment + 1])
+        let run = start..<end
+        let isEased = fractions(of: segment, at: times, run, shares, eased)
+        body(
+          segment, (first + start)..<(first + end),
+          UnsafeBufferPointer(rebasing: (isEased ? eased : shares)[run]))
+        start = end
       }
     }
   }

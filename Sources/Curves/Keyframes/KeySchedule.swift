@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// When keyframes come: key times, the timing functions between them, and the one over all.
 ///
 /// Progress goes through the overall timing function, then the key times are searched, then the
@@ -41,13 +43,9 @@ struct KeySchedule: Sendable, Hashable {
   /// The segment of a time, and the share of its width, to which its timing function is still to be
   /// applied.
   private func position(at time: Double) -> (segment: Int, share: Double) {
-    let last = keyTimes.count - 2
-    var (low, high) = (0, last + 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if keyTimes[middle] <= time { low = middle } else { high = middle }
-    }
-    return (low, share(of: time, in: low))
+    let segment =
+      SegmentSearch.partition(1..<(keyTimes.count - 1)) { keyTimes[$0] <= time } - 1
+    return (segment, share(of: time, in: segment))
   }
 
   /// The share of a segment's width at a time: 1 at its end to the last bit.

@@ -25,10 +25,24 @@ struct LinearRows {
     at times: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>,
     fraction: (Double) -> Double
   ) {
+    SegmentFinder.with(keyTimes, count: times.count) { finder in
+      write(at: times, into: rows, &finder, fraction: fraction)
+    }
+  }
+
+  @inline(__always)
+  private func write(
+    at times: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>,
+    _ finder: inout SegmentFinder, fraction: (Double) -> Double
+  ) {
     var (index, segment) = (0, 0)
     while index < times.count {
+      if finder.hasTable {
+        index = writeScattered(at: times, into: rows, finder, from: index)
+        if index == times.count { break }
+      }
       let time = times[index]
-      segment = SegmentSearch.index(of: time, in: keyTimes, near: segment)
+      segment = finder.index(of: time, near: segment)
       let (start, end) = (keyTimes[segment], keyTimes[segment + 1])
       let place = rows + index * count
       guard end - start >= Self.narrowest, SegmentSearch.contains(time, start, end) else {
@@ -47,6 +61,32 @@ struct LinearRows {
       write(segment, at: UnsafeBufferPointer(rebasing: times[index..<next]), into: place)
       index = next
     }
+  }
+
+  /// Writes rows as long as each time is in another segment than the one before, and says where it
+  /// ended.
+  @inline(__always)
+  private func writeScattered(
+    at times: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>,
+    _ finder: SegmentFinder, from start: Int
+  ) -> Int {
+    let last = keyTimes.count - 2
+    let (least, greatest) = (keyTimes[0], keyTimes[last + 1])
+    var (index, previous) = (start, -1)
+    while index < times.count {
+      let time = times[index]
+      guard SegmentSearch.contains(time, least, greatest) else { break }
+      var segment = finder.guess(time)
+      if time >= keyTimes[segment &+ 1] { segment = finder.search(time, segment, last) }
+      let width = keyTimes[segment &+ 1] - keyTimes[segment]
+      guard segment != previous, width >= Self.narrowest else { break }
+      previous = segment
+      write(
+        segment, at: UnsafeBufferPointer(rebasing: times[index...index]), into: rows + index * count
+      )
+      index += 1
+    }
+    return index
   }
 
   /// Writes the rows of times inside a segment.

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The pacing of a spline by its arc length.
 struct SplinePacing: Sendable {
   private let spline: Spline
@@ -38,16 +40,12 @@ struct SplinePacing: Sendable {
   /// The segment at a fraction of the whole length, and the parameter on it.
   func location(at fraction: Double) -> (segment: Int, fraction: Double) {
     let length = min(max(fraction, 0), 1) * self.length
-    var (low, high) = (0, ends.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > length { high = middle } else { low = middle + 1 }
-    }
-    let before = low > 0 ? ends[low - 1] : 0
-    let segment = segments[low]
+    let index = SegmentSearch.partition(0..<(ends.count - 1)) { ends[$0] <= length }
+    let before = index > 0 ? ends[index - 1] : 0
+    let segment = segments[index]
     guard fraction < 1 else { return (segment, 1) }
     let parameter = ArcLength.parameter(
-      in: pieces[low], at: length - before, tolerance: tolerance,
+      in: pieces[index], at: length - before, tolerance: tolerance,
       speed: { spline.speed(segment, $0) })
     return (segment, parameter)
   }

@@ -201,11 +201,6 @@ extension MeasuredPath {
 
   /// The first index whose element is above a value; the last if none is.
   static func first<Element: Comparable>(_ ends: [Element], above value: Element) -> Int {
-    var (low, high) = (0, ends.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > value { high = middle } else { low = middle + 1 }
-    }
-    return low
+    SegmentSearch.partition(0..<(ends.count - 1)) { !(ends[$0] > value) }
   }
 }

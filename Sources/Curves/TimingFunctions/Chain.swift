@@ -83,16 +83,13 @@ extension Chain: TimingFunction {
   }
 
   private func part(at progress: Double) -> Part {
-    var (low, high) = (0, links.count - 1)  // the first part that ends after the progress
-    while low < high {
-      let middle = (low + high) / 2
-      if links[middle].end <= progress { low = middle + 1 } else { high = middle }
-    }
+    // The first part that ends after the progress.
+    let index = SegmentSearch.partition(0..<(links.count - 1)) { links[$0].end <= progress }
     let start =
-      low == 0
+      index == 0
       ? CurvePoint(progress: 0, value: 0)
-      : CurvePoint(progress: links[low - 1].end, value: links[low - 1].value)
-    return Part(link: links[low], start: start)
+      : CurvePoint(progress: links[index - 1].end, value: links[index - 1].value)
+    return Part(link: links[index], start: start)
   }
 }
 

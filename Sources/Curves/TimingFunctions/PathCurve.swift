@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// A timing function drawn as an SVG path from x = 0 to x = 1, as Material 3, Android's
 /// PathInterpolator and GSAP's CustomEase have it: `path("M 0,0 C ... 1,1")`.
 ///
@@ -97,12 +99,7 @@ extension PathCurve: TimingFunction {
 
   /// The last piece that starts at or before a progress.
   private func piece(at progress: Double) -> Piece {
-    var (low, high) = (0, pieces.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= progress { low = middle } else { high = middle }
-    }
-    return pieces[low]
+    pieces[SegmentSearch.partition(1..<pieces.count) { pieces[$0].start <= progress } - 1]
   }
 }
 

@@ -3,8 +3,8 @@ import Arithmetic
 extension PiecewiseLinear {
   /// Writes the values at many progresses, bit for bit those of ``value(at:)``.
   ///
-  /// Complexity: for neighbouring progresses constant each, fastest in long runs within a segment;
-  /// logarithmic in the points for a leap.
+  /// Complexity: for neighbouring progresses constant each, fastest in long runs within a segment; a
+  /// leap takes a look into a table if there are enough of them, else the logarithm of the points.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let count = min(progress.count, values.count)
     guard inputs.count > 1 else {
@@ -15,32 +15,76 @@ extension PiecewiseLinear {
       values.withUnsafeMutableBufferPointer { values in
         inputs.withUnsafeBufferPointer { inputs in
           outputs.withUnsafeBufferPointer { outputs in
-            var (index, segment) = (0, 0)
-            while index < count {
-              let x = progress[index]
-              segment = SegmentSearch.index(of: x, in: inputs, near: segment)
-              let run = Run(
-                start: inputs[segment], end: inputs[segment + 1], output: outputs[segment],
-                rise: outputs[segment + 1] - outputs[segment])
-              guard run.isPlain, run.contains(x) else {
-                values[index] = value(at: x, segment: segment)
-                index += 1
-                continue
-              }
-              values[index] = run.value(at: x)
-              index += 1
-              // The eighth is asked first, so that leaps don't pay for runs.
-              while index + 8 <= count, run.contains(progress[index + 7]) {
-                let eight = progress.load(index)
-                guard eight.areAll(from: run.start, to: run.end) else { break }
-                values.store(run.values(at: eight), at: index)
-                index += 8
-              }
+            SegmentFinder.with(inputs, count: count) { finder in
+              write(progress, &finder, inputs, outputs, into: values)
             }
           }
         }
       }
     }
+  }
+
+  @inline(__always)
+  private func write(
+    _ progress: UnsafeBufferPointer<Double>, _ finder: inout SegmentFinder,
+    _ inputs: UnsafeBufferPointer<Double>, _ outputs: UnsafeBufferPointer<Double>,
+    into values: UnsafeMutableBufferPointer<Double>
+  ) {
+    let count = min(progress.count, values.count)
+    var (index, segment) = (0, 0)
+    while index < count {
+      if finder.hasTable {
+        index = writeScattered(progress, finder, inputs, outputs, into: values, from: index)
+        if index == count { break }
+      }
+      let x = progress[index]
+      segment = finder.index(of: x, near: segment)
+      let run = Run(
+        start: inputs[segment], end: inputs[segment + 1], output: outputs[segment],
+        rise: outputs[segment + 1] - outputs[segment])
+      guard run.isPlain, run.contains(x) else {
+        values[index] = value(at: x, segment: segment)
+        index += 1
+        continue
+      }
+      values[index] = run.value(at: x)
+      index += 1
+      // The eighth is asked first, so that leaps don't pay for runs.
+      while index + 8 <= count, run.contains(progress[index + 7]) {
+        let eight = progress.load(index)
+        guard eight.areAll(from: run.start, to: run.end) else { break }
+        values.store(run.values(at: eight), at: index)
+        index += 8
+      }
+    }
+  }
+
+  /// Writes values as long as each progress is in another segment than the one before, and says where
+  /// it ended.
+  @inline(__always)
+  private func writeScattered(
+    _ progress: UnsafeBufferPointer<Double>, _ finder: SegmentFinder,
+    _ inputs: UnsafeBufferPointer<Double>, _ outputs: UnsafeBufferPointer<Double>,
+    into values: UnsafeMutableBufferPointer<Double>, from start: Int
+  ) -> Int {
+    let count = min(progress.count, values.count)
+    let last = inputs.count - 2
+    let (least, greatest) = (inputs[0], inputs[last + 1])
+    var (index, previous) = (start, -1)
+    while index < count {
+      let x = progress[index]
+      guard SegmentSearch.contains(x, least, greatest) else { break }
+      var segment = finder.guess(x)
+      if x >= inputs[segment &+ 1] { segment = finder.search(x, segment, last) }
+      let run = Run(
+        start: inputs[segment], end: inputs[segment &+ 1], output: outputs[segment],
+        rise: outputs[segment &+ 1] - outputs[segment])
+      guard segment != previous, run.rise.isFinite else { break }
+      previous = segment
+      values[index] = run.value(at: x)
+      index &+= 1
+    }
+    return index
   }
 
   /// A segment with what its values are computed from.

@@ -34,12 +34,7 @@ extension PiecewiseLinear: TimingFunction {
   /// The index of the point that starts the segment of a progress: the last one at or below it that
   /// has a successor, or 0.
   fileprivate func segment(at progress: Double) -> Int {
-    var (low, high) = (0, inputs.count - 1)  // inputs[low] <= progress < inputs[high], if any
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if inputs[middle] <= progress { low = middle } else { high = middle }
-    }
-    return low
+    SegmentSearch.partition(1..<max(inputs.count - 1, 1)) { inputs[$0] <= progress } - 1
   }
 
   /// The value of a progress on the segment that starts at a point, which must be its segment.

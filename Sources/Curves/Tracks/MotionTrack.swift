@@ -129,12 +129,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
 
   /// The last step that begins at or before a time.
   func index(at time: Double) -> Int {
-    var (low, high) = (0, steps.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if steps[middle].start <= time { low = middle } else { high = middle }
-    }
-    return low
+    SegmentSearch.partition(1..<max(steps.count, 1)) { steps[$0].start <= time } - 1
   }
 }
 

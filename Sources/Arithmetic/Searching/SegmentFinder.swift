@@ -1,0 +1,114 @@
+/// A search for the segments of many numbers, one after another.
+///
+/// Numbers in the segment of the last answer or beside it are found at once. Leaps are searched; when
+/// there have been some and enough numbers are left, they are looked up in a table of buckets, evenly
+/// spaced from the first bound to the last.
+package struct SegmentFinder {
+  @usableFromInline let bounds: UnsafeBufferPointer<Double>
+  @usableFromInline let buckets: UnsafeMutableBufferPointer<UInt16>
+  /// Buckets for each unit of numbers; 0 while there is no table, or if there can't be one.
+  @usableFromInline var scale = 0.0
+  /// How many leaps are searched before a table is made.
+  @usableFromInline var patience: Int
+
+  /// Lends a finder among bounds that never decrease, at least two, for so many numbers.
+  @inlinable @inline(__always)
+  package static func with(
+    _ bounds: UnsafeBufferPointer<Double>, count: Int, _ body: (inout SegmentFinder) -> Void
+  ) {
+    // On the stack: 1 KiB, or 64 KiB for so many numbers that clearing it doesn't count.
+    if count < 1 << 13 || bounds.count <= 128 {
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 512) { buckets in
+        var finder = SegmentFinder(bounds, buckets, count)
+        body(&finder)
+      }
+    } else {
+      StackStorage.withZeros(of: UInt16.self) { buckets in
+        let room = UnsafeMutableBufferPointer(start: buckets, count: StackStorage.byteCount / 2)
+        var finder = SegmentFinder(bounds, room, count)
+        body(&finder)
+      }
+    }
+  }
+
+  @inlinable
+  init(
+    _ bounds: UnsafeBufferPointer<Double>, _ room: UnsafeMutableBufferPointer<UInt16>, _ count: Int
+  ) {
+    self.bounds = bounds
+    buckets = UnsafeMutableBufferPointer(rebasing: room.prefix(4 * bounds.count))
+    let isWorthwhile = count >= 4 * bounds.count && bounds.count > 4 && bounds.count < 1 << 16
+    patience = isWorthwhile ? 8 : .max
+  }
+
+  /// Whether leaps are looked up: ``guess(_:)`` may be asked for numbers between the bounds.
+  @inlinable @inline(__always)
+  package var hasTable: Bool { scale > 0 }
+
+  /// The last index at or below a number that has a successor, or 0; for NaN 0.
+  @inlinable @inline(__always)
+  package mutating func index(of x: Double, near guess: Int) -> Int {
+    let last = bounds.count - 2
+    if SegmentSearch.contains(x, bounds[guess], bounds[guess + 1]) { return guess }
+    if guess < last, SegmentSearch.contains(x, bounds[guess + 1], bounds[guess + 2]) {
+      return guess + 1
+    }
+    guard x >= bounds[0] else { return 0 }
+    if x >= bounds[last + 1] { return last }
+    if !hasTable {
+      patience -= 1
+      if patience == 0 { makeTable() }
+      return search(x, 0, last)
+    }
+    let index = self.guess(x)
+    return x < bounds[index + 1] ? index : search(x, index, last)
+  }
+
+  /// The index of a number between the bounds, or one before it: where fewer than two bounds are in
+  /// its bucket, the index.
+  @inlinable @inline(__always)
+  package func guess(_ x: Double) -> Int {
+    let index = Int(buckets[bucket(of: x)])
+    // A comparison by the sign of a difference, without a branch. Adding 0 makes -0 positive.
+    return index &+ 1 &- Int(truncatingIfNeeded: (x + 0 - bounds[index &+ 1]).bitPattern &>> 63)
+  }
+
+  /// Never less for a greater number, which is all that counts.
+  @inlinable @inline(__always)
+  func bucket(of x: Double) -> Int {
+    // The whole part by adding 2^52, whose last digit is 1: it can't trap as a conversion can.
+    let shifted = (x - bounds[0]) * scale + 0x1p52
+    return min(Int(truncatingIfNeeded: shifted.bitPattern & 0xFFFF_FFFF), buckets.count &- 1)
+  }
+
+  /// Notes for each bucket the last bound that is in a bucket before it.
+  @usableFromInline @inline(never)
+  mutating func makeTable() {
+    let scale = Double(buckets.count) / (bounds[bounds.count - 1] - bounds[0])
+    guard scale > 0, scale.isFinite else { return }
+    self.scale = scale
+    var bound = 0
+    for index in buckets.indices {
+      while bound + 1 < bounds.count - 1, bucket(of: bounds[bound + 1]) < index { bound += 1 }
+      buckets[index] = UInt16(truncatingIfNeeded: bound)
+    }
+  }
+
+  /// The last of some bounds that is at or below a number, or the first of them.
+  ///
+  /// No branch, which would be guessed wrong every other time: the sign of a difference shifts a half
+  /// to nothing. (Masks and comparisons become branches.)
+  @inlinable @inline(__always)
+  package func search(_ x: Double, _ first: Int, _ last: Int) -> Int {
+    // Adding 0 makes -0 positive, so that the sign is that of the comparison.
+    let x = x + 0
+    var (low, count) = (first, last &- first &+ 1)
+    while count > 1 {
+      let half = count >> 1
+      let shift = (x - bounds[low &+ half]).bitPattern >> 58 & 32
+      low = low &+ Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: half) &>> shift)
+      count = count &- half
+    }
+    return low
+  }
+}
