@@ -7,7 +7,25 @@ struct EasingReader {
   var scanner: TextScanner
   private(set) var depth = 0
 
-  init(_ text: String) { scanner = TextScanner(text) }
+  /// Whether the words of other systems are read too.
+  let readsDialects: Bool
+
+  init(_ text: String, dialects: Bool = true, isQuiet: Bool = false) {
+    scanner = TextScanner(text, isQuiet: isQuiet)
+    readsDialects = dialects
+  }
+
+  /// The curve that all of a text is, in CSS's words or this package's; nil if it is none.
+  static func own(_ text: String) -> ParsedEasing? { any(text, dialects: false) }
+
+  /// The curve that all of a text is, nil if it is none.
+  static func any(_ text: String, dialects: Bool = true) -> ParsedEasing? {
+    var reader = Self(text, dialects: dialects, isQuiet: true)
+    guard let parsed = try? reader.readEasing(), (try? reader.expectEnd("")) != nil else {
+      return nil
+    }
+    return parsed
+  }
 
   /// Reads one curve.
   mutating func readEasing() throws(SyntaxError) -> ParsedEasing {
@@ -26,8 +44,8 @@ struct EasingReader {
     let isOwn = Self.functionNames.contains(name) || name.hasPrefix("penner.")
     guard isOwn else { return try readForeign(at: place) }
     // Some names are other systems' too. SwiftUI's Spring comes first, else theirs is what is not ours.
-    let isForeign = Dialects.calls[Dialects.canonical(word)] != nil
-    if word == "Spring", let foreign = try? readForeign(at: place) { return foreign }
+    let isForeign = readsDialects && Dialects.calls[Dialects.canonical(word)] != nil
+    if isForeign, word == "Spring", let foreign = try? readForeign(at: place) { return foreign }
     scanner.rewind(to: place + word.utf8.count)
     do throws(SyntaxError) {
       return try readOwn(name, at: place)

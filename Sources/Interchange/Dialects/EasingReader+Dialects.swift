@@ -5,6 +5,7 @@ extension EasingReader {
   /// Reads a curve in the words of another system: an expression, settings, or path data.
   mutating func readForeign(at place: Int) throws(SyntaxError) -> ParsedEasing {
     scanner.rewind(to: place)
+    guard readsDialects else { throw scanner.error("a curve") }
     if let path = try readPathData() { return path }
     let literal = try readLiteral(at: place)
     do throws(MeaningError) {

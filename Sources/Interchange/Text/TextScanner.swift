@@ -3,7 +3,13 @@ struct TextScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  /// Whether errors say nothing, for texts that are tried.
+  let isQuiet: Bool
+
+  init(_ text: String, isQuiet: Bool = false) {
+    bytes = Array(text.utf8)
+    self.isQuiet = isQuiet
+  }
 
   /// The byte at the cursor, nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -137,10 +143,12 @@ struct TextScanner {
 
   /// The error of finding something else than what was expected at a place.
   func error(
-    _ expected: String, at place: Int? = nil, suggestion: String? = nil
+    _ expected: @autoclosure () -> String, at place: Int? = nil,
+    suggestion: @autoclosure () -> String? = nil
   ) -> SyntaxError {
+    guard !isQuiet else { return SyntaxError(column: 0, expected: "", suggestion: nil) }
     let scalars = bytes[..<(place ?? position)].count { $0 & 0xC0 != 0x80 }
-    return SyntaxError(column: scalars + 1, expected: expected, suggestion: suggestion)
+    return SyntaxError(column: scalars + 1, expected: expected(), suggestion: suggestion())
   }
 
   static func isLetter(_ byte: UInt8) -> Bool {

@@ -1,0 +1,118 @@
+import Curves
+
+/// The curves and keyframes of a style sheet, by the rules of the cascade.
+///
+/// Read are custom properties (and other names whose value is a curve, as in a list of `name: curve`
+/// lines), `transition` and `animation` with their timing functions, and `@keyframes`. Of declarations of
+/// one name the last counts, but those under no condition come before those in `@media`, `@container`
+/// and `@starting-style`, those in no layer before those in one, and `!important` before all; a note says
+/// what was passed over. `var()` is resolved, with fallbacks; properties that refer to themselves are
+/// left out, as in a browser. `@supports` counts as supported unless it says `not`.
+///
+/// Nothing is executed or fetched. Complexity: linear in the text, which has at most 64 MiB and 512
+/// levels of blocks.
+///
+/// ```swift
+/// let sheet = try StyleSheet("a { --snap: var(--out); --out: ease-out; transition: top 1s var(--snap) }")
+/// sheet.curves.map(\.name)    // ["--snap", "--out", "a transition top"]
+/// ```
+///
+/// Source: CSS Cascade Level 5; CSS Custom Properties Level 1; CSS Animations Level 2.
+public struct StyleSheet: Sendable {
+  /// A curve and the name by which the sheet has it.
+  public struct Curve: Sendable, Hashable {
+    /// A property such as `--snap`, or a selector with a shorthand and what it is for, such as
+    /// `.card transition opacity`.
+    public var name: String
+    /// The curve.
+    public var easing: Easing
+    /// The line of its declaration, counted from 1.
+    public var line: Int
+  }
+
+  /// The curves in the order of the text.
+  public let curves: [Curve]
+  /// The keyframes by name, in the order of the text; of one name the last.
+  public let keyframes: [KeyframesRule]
+  /// What was passed over, with its line.
+  public let notes: [String]
+  private let cascade: Cascade
+
+  /// Reads a style sheet.
+  ///
+  /// - Throws: ``DocumentError`` with line and column for a comment without an end, a text larger than
+  ///   64 MiB or blocks more than 512 deep. What is no curve is no error.
+  public init(_ text: String) throws(DocumentError) { try self.init(bytes: Array(text.utf8)) }
+
+  /// Reads a style sheet in UTF-8.
+  /// - Throws: As ``init(_:)``.
+  public init(bytes: [UInt8]) throws(DocumentError) {
+    let reader = try StyleSheetReader(bytes)
+    var cascade = Cascade(reader)
+    cascade.collect()
+    var values = VariableResolution(cascade)
+    values.resolveAll()
+    var collection = CurveCollection(cascade, values)
+    collection.collect()
+    curves = collection.curves
+    self.cascade = cascade
+    let rules = KeyframesRule.all(in: reader, values, lines: cascade.lines)
+    keyframes = rules.rules
+    notes = cascade.notes + values.notes + rules.notes
+  }
+
+  /// The curve of a name; `--` before it may be left out.
+  public func curve(_ name: String) -> Easing? {
+    (curves.last { $0.name == name } ?? curves.last { $0.name == "--" + name })?.easing
+  }
+
+  /// The names of all properties, curves or not.
+  public var propertyNames: [String] { cascade.names }
+
+  /// Why a property is no curve, with its line and column; nil if there is no such property.
+  public func error(of name: String) -> DocumentError? {
+    guard let index = cascade.winners[name] ?? cascade.winners["--" + name] else { return nil }
+    let range = cascade.reader.declarations[index].value
+    do throws(SyntaxError) {
+      _ = try EasingParser().parse(cascade.reader.text(range))
+    } catch {
+      var place = range.lowerBound
+      for _ in 1..<max(error.column, 1) where place < range.upperBound {
+        place += 1
+        while place < range.upperBound, cascade.reader.bytes[place] & 0xC0 == 0x80 { place += 1 }
+      }
+      let hint = error.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+      return cascade.lines.error("expected \(error.expected)\(hint)", at: place)
+    }
+    return cascade.lines.error("expected a curve", at: range.lowerBound)
+  }
+}
+
+/// Lines and columns of the places of a text, for many of them.
+struct LineIndex {
+  private let bytes: [UInt8]
+  /// Where each line begins.
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    starts = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  /// The line of a place, counted from 1. Complexity: logarithmic.
+  func line(of place: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// An error at a place; the column counts Unicode scalars from 1.
+  func error(_ message: String, at place: Int) -> DocumentError {
+    let line = line(of: place)
+    let column = bytes[starts[line - 1]..<place].count { $0 & 0xC0 != 0x80 } + 1
+    return DocumentError(line: line, column: column, path: "", message: message)
+  }
+}

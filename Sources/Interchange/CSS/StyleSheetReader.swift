@@ -1,0 +1,194 @@
+/// The blocks and declarations of a style sheet, before they mean anything.
+///
+/// The text is walked once; nothing recurses. Where a text has no blocks, declarations end with their
+/// lines too, so that a list of `name: curve` lines is one.
+struct StyleSheetReader {
+  /// A rule with what stands between its braces.
+  struct Block {
+    /// The selector or at-rule, a range of bytes.
+    var prelude: Range<Int>
+    var parent: Int?
+    /// The at-rule's name in lower case, without `@` and a browser's prefix; empty for other rules.
+    var rule: String
+    /// Whether it counts only under some condition: `@media` and its like.
+    var isConditional: Bool
+    /// Whether it is in a layer, which counts less than what is in none.
+    var isLayered: Bool
+  }
+
+  /// `name: value`, as ranges of bytes.
+  struct Declaration {
+    var name: Range<Int>
+    var value: Range<Int>
+    var block: Int?
+    var isImportant: Bool
+  }
+
+  /// The text with blanks in the place of comments.
+  private(set) var bytes: [UInt8]
+  private(set) var blocks: [Block] = []
+  private(set) var declarations: [Declaration] = []
+  /// Blocks that the text does not close.
+  private(set) var open: [Int] = []
+  /// Whether the text is a list of lines, without blocks.
+  let isList: Bool
+
+  private static let depthLimit = 512
+
+  /// Reads a text of at most 64 MiB.
+  init(_ text: [UInt8]) throws(DocumentError) {
+    guard text.count <= JSONReader.sizeLimit else {
+      throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
+    }
+    bytes = try Self.blankingComments(text)
+    isList = Self.isList(bytes)
+    try walk()
+  }
+
+  private mutating func walk() throws(DocumentError) {
+    var start = 0
+    var colon: Int?
+    var depth = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): index = quotedEnd(index)
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(depth - 1, 0)
+      case UInt8(ascii: "{") where isList: depth += 1
+      case UInt8(ascii: "}") where isList: depth = max(depth - 1, 0)
+      case UInt8(ascii: ":") where depth == 0 && colon == nil: colon = index
+      case UInt8(ascii: "{"):
+        try push(prelude: trimmed(start..<index))
+        (start, colon, depth) = (index + 1, nil, 0)
+      case UInt8(ascii: ";"), UInt8(ascii: "}"):
+        declare(start..<index, colon: colon)
+        if byte == UInt8(ascii: "}"), !open.isEmpty { open.removeLast() }
+        (start, colon, depth) = (index + 1, nil, 0)
+      case UInt8(ascii: "\n") where isList && depth == 0:
+        // A value may begin on the next line.
+        if let colon, trimmed((colon + 1)..<index).isEmpty { break }
+        declare(start..<index, colon: colon)
+        (start, colon) = (index + 1, nil)
+      default: break
+      }
+      index += 1
+    }
+    declare(start..<bytes.count, colon: colon)
+  }
+
+  /// The last byte of what is in quotes, which end with the line at the latest.
+  private func quotedEnd(_ start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != bytes[start] {
+      if bytes[index] == UInt8(ascii: "\n") { return index - 1 }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(index, bytes.count - 1)
+  }
+
+  private mutating func push(prelude: Range<Int>) throws(DocumentError) {
+    guard open.count < Self.depthLimit else {
+      throw DocumentPlace(bytes: bytes).error(
+        "at most \(Self.depthLimit) levels are allowed", path: "", at: prelude.lowerBound)
+    }
+    let parent = open.last
+    var rule = ""
+    if bytes[prelude].first == UInt8(ascii: "@") {
+      let word = bytes[prelude].dropFirst().prefix { $0 > 32 && $0 != UInt8(ascii: "(") }
+      rule = StyleSheetReader.unprefixed(String(decoding: word, as: UTF8.self).lowercased())
+    }
+    let words = bytes[prelude].split { $0 <= 32 }
+    let isNegated = words.count > 1 && words[1].elementsEqual("not".utf8)
+    let isConditional =
+      ["media", "container", "starting-style"].contains(rule) || (rule == "supports" && isNegated)
+    open.append(blocks.count)
+    blocks.append(
+      Block(
+        prelude: prelude, parent: parent, rule: rule,
+        isConditional: isConditional || (parent.map { blocks[$0].isConditional } ?? false),
+        isLayered: rule == "layer" || (parent.map { blocks[$0].isLayered } ?? false)))
+  }
+
+  private mutating func declare(_ range: Range<Int>, colon: Int?) {
+    guard let colon else { return }
+    let name = trimmed(range.lowerBound..<colon)
+    var value = trimmed((colon + 1)..<range.upperBound)
+    guard !name.isEmpty, !value.isEmpty, bytes[name].allSatisfy(Self.isNamePart) else { return }
+    let important = "important".utf8
+    var isImportant = false
+    if value.count > important.count,
+      bytes[value].suffix(important.count).map({ $0 | 0x20 }).elementsEqual(important)
+    {
+      let rest = trimmed(value.lowerBound..<(value.upperBound - important.count))
+      if bytes[rest].last == UInt8(ascii: "!") {
+        isImportant = true
+        value = trimmed(rest.dropLast())
+      }
+    }
+    guard !value.isEmpty else { return }
+    declarations.append(
+      Declaration(name: name, value: value, block: open.last, isImportant: isImportant))
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let first = range.first, bytes[first] <= 32 { range.removeFirst() }
+    while let last = range.last, bytes[last] <= 32 { range.removeLast() }
+    return range
+  }
+
+  /// A name without the prefix of a browser's own.
+  static func unprefixed(_ name: String) -> String {
+    for prefix in ["-webkit-", "-moz-", "-o-"] where name.hasPrefix(prefix) {
+      return String(name.dropFirst(prefix.count))
+    }
+    return name
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    TextScanner.isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80
+      || "-_.$".utf8.contains(byte)
+  }
+
+  /// Whether the first brace, if there is any, is that of a value: `name: {`.
+  private static func isList(_ bytes: [UInt8]) -> Bool {
+    guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return true }
+    return bytes[..<brace].last { $0 > 32 } == UInt8(ascii: ":")
+  }
+
+  private static func blankingComments(_ text: [UInt8]) throws(DocumentError) -> [UInt8] {
+    var bytes = text
+    var index = 0
+    var quote: UInt8?
+    while index < bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == UInt8(ascii: "\\") { index += 1 }
+        if byte == open || byte == UInt8(ascii: "\n") { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "*")
+      {
+        let start = index
+        index += 2
+        while index + 1 < bytes.count,
+          !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
+        { index += 1 }
+        guard index + 1 < bytes.count else {
+          throw DocumentPlace(bytes: text).error("the comment has no end", path: "", at: start)
+        }
+        for place in start...(index + 1) where bytes[place] != UInt8(ascii: "\n") {
+          bytes[place] = UInt8(ascii: " ")
+        }
+        index += 1
+      }
+      index += 1
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,166 @@
+import Curves
+import Interchange
+import Testing
+import TestSupport
+
+/// Style sheets by the rules of the cascade, and keyframes as Chromium runs them.
+@Suite struct StyleSheetTests {
+  private func curves(_ text: String) throws -> [String: String] {
+    Dictionary(
+      try StyleSheet(text).curves.map { ($0.name, $0.easing.description) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func readsPropertiesAndShorthands() throws {
+    let sheet = try StyleSheet(
+      """
+      /* easings: a comment; { */
+      :root { --snap: cubic-bezier(.2, 0, 0, 1); --fade: ease-out; --gap: 4px 0 0 1; --c: #fff;
+        --s: spring(duration: .4, bounce: .1) ; --quoted: "a;b{"; --none: none }
+      .card, .tile { transition: opacity 200ms ease-in, transform .3s var(--snap) 1s; color: red }
+      .menu { & > li { animation: slide 2s infinite steps(4) both, fade 1s } }
+      a:hover { -webkit-transition-timing-function: linear, ease-in-out }
+      """)
+    #expect(
+      sheet.curves.map { "\($0.line) \($0.name): \($0.easing)" } == [
+        "2 --snap: cubic-bezier(0.2, 0, 0, 1)", "2 --fade: ease-out",
+        "3 --s: spring(duration: 0.4, bounce: 0.1)",
+        "4 .card, .tile transition opacity: ease-in",
+        "4 .card, .tile transition transform: cubic-bezier(0.2, 0, 0, 1)",
+        "5 & > li animation slide: steps(4)", "5 & > li animation fade: ease",
+        "6 a:hover transition-timing-function 1: linear",
+        "6 a:hover transition-timing-function 2: ease-in-out",
+      ])
+    #expect(sheet.notes.isEmpty)
+    #expect(sheet.curve("fade") == .easeOut)
+    #expect(sheet.error(of: "gap")?.description.hasPrefix("2:") == true)
+  }
+
+  /// A list of lines needs no braces, and takes the words of other systems.
+  @Test func readsLists() throws {
+    let list = """
+      enter: ease-out
+      spring: { type: "spring",
+        stiffness: 230, damping: 10 }
+      leave:
+        .timingCurve(0.4, 0, 1, 1)
+      plain: 0.4 0 0.2 1
+      not a curve: 3; last: Cubic(0.4, 0, 0.2, 1)
+      """
+    #expect(
+      try curves(list) == [
+        "enter": "ease-out", "spring": "spring(stiffness: 230, damping: 10)",
+        "leave": "cubic-bezier(0.4, 0, 1, 1)", "plain": "cubic-bezier(0.4, 0, 0.2, 1)",
+        "last": "cubic-bezier(0.4, 0, 0.2, 1)",
+      ])
+  }
+
+  @Test(arguments: [
+    (":root{--a:ease} @media (x){:root{--a:linear}}", "ease", 1),
+    ("@media (x){:root{--a:linear}} :root{--a:ease}", "ease", 1),
+    ("@media (x){:root{--a:linear}}", "linear", 0),
+    ("@media (x){:root{--a:linear}} @media (y){:root{--a:ease}}", "ease", 1),
+    (":root{--a:ease} b{--a:ease-in}", "ease-in", 1),
+    ("b{--a:ease} @layer x{b{--a:linear}}", "ease", 1),
+    ("b{--a:ease !important} b{--a:linear}", "ease", 1),
+    (
+      "b{--a:ease} @supports (animation-timing-function: linear(0,1)){b{--a:linear(0, 1)}}",
+      "linear(0 0%, 1 100%)", 1
+    ),
+    ("b{--a:ease} @supports not (top: 0){b{--a:linear}}", "ease", 1),
+    ("b{--a:ease} @container (width > 3px){b{--a:linear}}", "ease", 1),
+  ])
+  func theCascadeDecides(text: String, winner: String, notes: Int) throws {
+    let sheet = try StyleSheet(text)
+    #expect(sheet.curve("--a")?.description == winner)
+    #expect(sheet.notes.count == notes)
+    if notes > 0 { #expect(sheet.notes[0].hasPrefix("--a occurs twice: that of line 1 counts")) }
+  }
+
+  @Test func resolvesVariables() throws {
+    let found = try curves(
+      """
+      :root { --a: var(--b); --b: var( --c ); --c: ease-in; --x1: 0.4;
+        --d: cubic-bezier(var(--x1), 0, var(--x2, 0.2), 1); --e: var(--none, var(--c));
+        --f: var(--f); --g: var(--h); --h: var(--g, ease); --i: var(--f, ease-out);
+        --j: var(--none); --k: var(--none, var(--nor, linear)); --l: VAR(--c); --m: xvar(--c) }
+      """)
+    #expect(
+      found == [
+        "--a": "ease-in", "--b": "ease-in", "--c": "ease-in",
+        "--d": "cubic-bezier(0.4, 0, 0.2, 1)", "--e": "ease-in", "--i": "ease-out",
+        "--k": "linear", "--l": "ease-in",
+      ])
+    let notes = try StyleSheet("a{--g:var(--h);\n--h:var(--g)}").notes
+    #expect(notes == ["--h in line 2 refers to itself"])
+  }
+
+  /// Chromium's own values of `left` at 41 progresses; the base value is 7px.
+  @Test func keyframesRunAsInChromium() throws {
+    var largest = LargestError()
+    let fixture = try Fixture("interchange/chromium-keyframes.csv")
+    for row in fixture.rows {
+      let sheet = try StyleSheet(try #require(row["css"]))
+      let track = try #require(sheet.keyframes.first?["left"])
+      let specification = try #require(track.specification(base: .number(7)))
+      let motion = try specification.motion(timing: .linear)
+      #expect(motion.diagnostics.isEmpty)
+      for column in fixture.header.dropFirst(2) {
+        guard case .number(let value) = motion.value(at: try #require(Double(column))) else {
+          throw FixtureError.noColumn(column)
+        }
+        largest.include(abs(value - (try row.number(column))))
+      }
+    }
+    #expect(largest.count == 3 * 41)
+    #expect(largest.value <= 1e-4)
+  }
+
+  @Test func laterKeyframesCount() throws {
+    let sheet = try StyleSheet(
+      """
+      @keyframes k { from { left: 1px } }
+      @-webkit-keyframes k {
+        50% { left: 10px; top: 1px; animation-timing-function: ease-in }
+        0% { left: 0; color: red !important }
+        50% { left: 20px; animation-timing-function: linear, ease }
+        120% { left: 5px } 0%, x { left: 6px }
+        TO { LEFT: 30px; animation-timing-function: nonsense }
+      }
+      @media print { @keyframes k { from { left: 2px } } }
+      """)
+    let rule = try #require(sheet.keyframes.first)
+    #expect(sheet.keyframes.count == 1 && rule.line == 2 && sheet.notes.count == 2)
+    #expect(rule.tracks.map(\.property) == ["left", "top"])
+    #expect(rule["left"]?.keyframes.map(\.offset) == [0, 0.5, 1])
+    #expect(rule["left"]?.keyframes.map(\.value) == ["0", "20px", "30px"])
+    #expect(rule["left"]?.keyframes.map(\.easing) == [nil, .linear, nil])
+    #expect(rule["top"]?.keyframes.map(\.easing) == [.easeIn])
+    #expect(rule["top"]?.specification() == nil)
+    let mixed = try StyleSheet("@keyframes m { 0% { top: 1px } to { top: 3% } }")
+    #expect(mixed.keyframes[0]["top"]?.specification() == nil)
+  }
+
+  @Test func hostileSizesAreReadOrRefused() throws {
+    let deep = String(repeating: "a{", count: 513)
+    let error = #expect(throws: DocumentError.self) { try StyleSheet("\n" + deep) }
+    #expect(error?.line == 2 && error?.column == 1025)
+    #expect(try StyleSheet(String(repeating: "a{", count: 512)).curves.isEmpty)
+    let unclosed = #expect(throws: DocumentError.self) { try StyleSheet("a{}\n  /* ease") }
+    #expect(unclosed?.description == "2:3: the comment has no end")
+    // A chain of references, each to the next; names that double one another; nested fallbacks.
+    let chain = (0..<4_000).map { "--n\($0):var(--n\($0 + 1));" }.joined()
+    #expect(try StyleSheet("a{\(chain)--n4000:ease-in}").curve("n0") == .easeIn)
+    let doubling = (0..<64).map { "--n\($0):var(--n\($0 + 1)) var(--n\($0 + 1));" }.joined()
+    #expect(try StyleSheet("a{\(doubling)--n64:ease}").curves.count == 1)
+    let nested = String(repeating: "var(--x,", count: 10_000)
+    let closed = String(repeating: ")", count: 10_000)
+    #expect(try StyleSheet("a{--n:\(nested)ease\(closed)}").curve("n") == .ease)
+    let long = String(repeating: "n", count: 100_000)
+    #expect(try StyleSheet("a{--\(long):ease;--\(long):ease-in}").curve(long) == .easeIn)
+    let many = (0..<10_000).map { "--n\($0):#fff;" }.joined()
+    #expect(try StyleSheet("a{\(many)--n:ease}").curves.count == 1)
+    let same = String(repeating: "--n:ease;", count: 10_000)
+    #expect(try StyleSheet("a{\(same)}").notes.count == 101)
+  }
+}
