@@ -1,12 +1,14 @@
+import Arithmetic
+
 /// Reads JSON (RFC 8259), strictly: no duplicate keys, no numbers beyond what a Double holds, no more
-/// than 64 levels, no invalid UTF-8.
+/// than 512 levels, no invalid UTF-8.
 package struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
-  private var depth = 0
 
   /// The most bytes of a document.
   package static let sizeLimit = 1 << 26
+  private static let depthLimit = 512
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -46,57 +48,91 @@ package struct JSONReader {
     return true
   }
 
+  /// An array or object that is not closed yet.
+  private struct Container {
+    var place: Int
+    var elements: [JSONValue] = []
+    var members: [JSONValue.Member] = []
+    /// The keys of an object, nil for an array.
+    var keys: Set<String>?
+    var key = ""
+    var keyPlace = 0
+  }
+
+  /// Reads a value. What is open stands on a stack of its own, so that no depth exhausts the thread's.
   private mutating func value() throws(DocumentError) -> JSONValue {
+    var open: [Container] = []
+    while true {
+      var complete = try begin(&open)
+      while let value = complete {
+        guard !open.isEmpty else { return value }
+        complete = try attach(value, to: &open)
+      }
+    }
+  }
+
+  /// Reads a value that has no parts, or opens one that has; nil where its first part comes next.
+  private mutating func begin(_ open: inout [Container]) throws(DocumentError) -> JSONValue? {
     skipSpace()
     let place = position
-    let content: JSONValue.Content
     switch next {
-    case UInt8(ascii: "{"): content = try nested { (r) throws(DocumentError) in try r.object() }
-    case UInt8(ascii: "["): content = try nested { (r) throws(DocumentError) in try r.array() }
-    case UInt8(ascii: "\""): content = .string(try string())
-    case UInt8(ascii: "t") where takeWord("true"): content = .bool(true)
-    case UInt8(ascii: "f") where takeWord("false"): content = .bool(false)
-    case UInt8(ascii: "n") where takeWord("null"): content = .null
-    default: content = .number(try number())
-    }
-    return JSONValue(content: content, place: place)
-  }
-
-  private mutating func nested(
-    _ body: (inout Self) throws(DocumentError) -> JSONValue.Content
-  ) throws(DocumentError) -> JSONValue.Content {
-    guard depth < 64 else { throw error("at most 64 levels are allowed") }
-    depth += 1
-    defer { depth -= 1 }
-    position += 1
-    return try body(&self)
-  }
-
-  private mutating func object() throws(DocumentError) -> JSONValue.Content {
-    var members: [JSONValue.Member] = []
-    var keys: Set<String> = []
-    if take("}") { return .object([]) }
-    repeat {
-      skipSpace()
-      let place = position
-      guard next == UInt8(ascii: "\"") else { throw error("a key in quotes was expected") }
-      let key = try string()
-      guard keys.insert(key).inserted else {
-        throw error("the key \"\(key)\" is given twice", at: place)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard open.count < Self.depthLimit else {
+        throw error("at most \(Self.depthLimit) levels are allowed")
       }
-      guard take(":") else { throw error("\":\" was expected") }
-      members.append(JSONValue.Member(key: key, place: place, value: try value()))
-    } while take(",")
-    guard take("}") else { throw error("\",\" or \"}\" was expected") }
-    return .object(members)
+      let isObject = next == UInt8(ascii: "{")
+      position += 1
+      if take(isObject ? "}" : "]") {
+        return value(isObject ? .object([]) : .array([]), from: place)
+      }
+      open.append(Container(place: place, keys: isObject ? [] : nil))
+      if isObject { try key(of: &open[open.count - 1]) }
+      return nil
+    case UInt8(ascii: "\""): return value(.string(try string()), from: place)
+    case UInt8(ascii: "t") where takeWord("true"): return value(.bool(true), from: place)
+    case UInt8(ascii: "f") where takeWord("false"): return value(.bool(false), from: place)
+    case UInt8(ascii: "n") where takeWord("null"): return value(.null, from: place)
+    default: return value(.number(try number()), from: place)
+    }
   }
 
-  private mutating func array() throws(DocumentError) -> JSONValue.Content {
-    var elements: [JSONValue] = []
-    if take("]") { return .array([]) }
-    repeat { elements.append(try value()) } while take(",")
-    guard take("]") else { throw error("\",\" or \"]\" was expected") }
-    return .array(elements)
+  private func value(_ content: JSONValue.Content, from place: Int) -> JSONValue {
+    JSONValue(content: content, place: place, end: position)
+  }
+
+  /// Puts a value into the innermost container; the container itself if that is its end.
+  private mutating func attach(
+    _ value: JSONValue, to open: inout [Container]
+  ) throws(DocumentError) -> JSONValue? {
+    let last = open.count - 1
+    let isObject = open[last].keys != nil
+    if isObject {
+      open[last].members.append(
+        JSONValue.Member(key: open[last].key, place: open[last].keyPlace, value: value))
+    } else {
+      open[last].elements.append(value)
+    }
+    if take(",") {
+      if isObject { try key(of: &open[last]) }
+      return nil
+    }
+    guard take(isObject ? "}" : "]") else {
+      throw error("\",\" or \"\(isObject ? "}" : "]")\" was expected")
+    }
+    let container = open.removeLast()
+    return self.value(
+      isObject ? .object(container.members) : .array(container.elements), from: container.place)
+  }
+
+  private mutating func key(of container: inout Container) throws(DocumentError) {
+    skipSpace()
+    container.keyPlace = position
+    guard next == UInt8(ascii: "\"") else { throw error("a key in quotes was expected") }
+    container.key = try string()
+    guard container.keys?.insert(container.key).inserted == true else {
+      throw error("the key \"\(container.key.prefix(60))\" is given twice", at: container.keyPlace)
+    }
+    guard take(":") else { throw error("\":\" was expected") }
   }
 
   private mutating func takeWord(_ word: String) -> Bool {
@@ -107,34 +143,32 @@ package struct JSONReader {
 
   private mutating func number() throws(DocumentError) -> Double {
     let place = position
-    var text = ""
-    func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
-    func move(_ reader: inout Self) {
-      text.unicodeScalars.append(Unicode.Scalar(reader.bytes[reader.position]))
-      reader.position += 1
-    }
-    if next == UInt8(ascii: "-") { move(&self) }
-    guard isDigit(next) else { throw error("a value was expected", at: place) }
-    if next == UInt8(ascii: "0") {
-      move(&self)
-    } else {
-      while isDigit(next) { move(&self) }
+    if next == UInt8(ascii: "-") { position += 1 }
+    guard takeDigits() else { throw error("a value was expected", at: place) }
+    let first = place + (bytes[place] == UInt8(ascii: "-") ? 1 : 0)
+    if bytes[first] == UInt8(ascii: "0"), position > first + 1 {
+      throw error("no digit may follow a 0", at: first + 1)
     }
     if next == UInt8(ascii: ".") {
-      move(&self)
-      guard isDigit(next) else { throw error("a digit was expected") }
-      while isDigit(next) { move(&self) }
+      position += 1
+      guard takeDigits() else { throw error("a digit was expected") }
     }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
-      move(&self)
-      if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { move(&self) }
-      guard isDigit(next) else { throw error("a digit was expected") }
-      while isDigit(next) { move(&self) }
+      position += 1
+      if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { position += 1 }
+      guard takeDigits() else { throw error("a digit was expected") }
     }
-    guard let number = Double(text), number.isFinite else {
-      throw error("the number is too large", at: place)
+    let number = bytes[place..<position].withUnsafeBytes {
+      DecimalReader.read($0, powers: PowersOfTen.shared)
     }
+    guard let number, number.isFinite else { throw error("the number is too large", at: place) }
     return number
+  }
+
+  private mutating func takeDigits() -> Bool {
+    let start = position
+    while let byte = next, (0x30...0x39).contains(byte) { position += 1 }
+    return position > start
   }
 
   private mutating func string() throws(DocumentError) -> String {

@@ -22,6 +22,8 @@ package struct JSONValue: Sendable, Hashable {
   package var content: Content
   /// The byte at which it begins.
   package var place: Int
+  /// The byte after its last one.
+  package var end: Int
 
   /// What kind of value it is, in words.
   package var kind: String {

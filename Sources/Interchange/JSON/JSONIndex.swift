@@ -1,0 +1,63 @@
+/// Finds values of a document by paths; the keys of large objects are looked up in tables that are made
+/// when they are first needed.
+struct JSONIndex {
+  let root: JSONValue
+  private var tables: [Int: [String: Int]] = [:]
+
+  init(_ root: JSONValue) { self.root = root }
+
+  /// A member of an object, or an element of a list by its number; nil if there is none.
+  mutating func child(_ key: String, of value: JSONValue) -> JSONValue? {
+    switch value.content {
+    case .object(let members):
+      guard members.count > 8 else { return members.first { $0.key == key }?.value }
+      if tables[value.place] == nil {
+        tables[value.place] = Dictionary(
+          members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+      }
+      return tables[value.place]?[key].map { members[$0].value }
+    case .array(let elements):
+      guard let number = Int(key), elements.indices.contains(number) else { return nil }
+      return elements[number]
+    default: return nil
+    }
+  }
+
+  /// The keys of a JSON pointer in a fragment, `#/a/b` (RFC 6901); nil if it is none.
+  static func keys(ofPointer text: String) -> [String]? {
+    guard text.hasPrefix("#") else { return nil }
+    let pointer = text.dropFirst()
+    if pointer.isEmpty { return [] }
+    guard pointer.first == "/" else { return nil }
+    return pointer.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map {
+      unescaped(String($0))
+    }
+  }
+
+  private static func unescaped(_ key: String) -> String {
+    key.contains("~") ? key.replacing("~1", with: "/").replacing("~0", with: "~") : key
+  }
+
+  /// A key as a JSON pointer has it.
+  static func escaped(_ key: String) -> String {
+    key.contains { $0 == "~" || $0 == "/" }
+      ? key.replacing("~", with: "~0").replacing("/", with: "~1") : key
+  }
+}
+
+extension JSONValue {
+  /// The text, nil if it is none.
+  var string: String? { if case .string(let text) = content { text } else { nil } }
+
+  /// The number, nil if it is none.
+  var number: Double? { if case .number(let number) = content { number } else { nil } }
+
+  /// The members, nil if it is no object.
+  var members: [Member]? { if case .object(let members) = content { members } else { nil } }
+
+  /// The elements, nil if it is no list.
+  var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
+
+  /// A member of a small object.
+  subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
+}

@@ -1,0 +1,91 @@
+import Curves
+
+/// The curves, durations and transitions of a file of design tokens.
+///
+/// Read are the Design Tokens Format Module 2025.10 (types `cubicBezier`, `duration` and `transition`;
+/// types inherited from groups; `{aliases}` and `$ref` pointers, also in the place of single numbers)
+/// and its drafts, whose durations are texts such as `"200ms"`. Other types are passed over.
+///
+/// Nothing is executed or fetched. Complexity: linear in the text, which has at most 64 MiB and 512
+/// levels.
+///
+/// Source: Design Tokens Community Group, "Design Tokens Format Module 2025.10".
+public struct TokenFile: Sendable {
+  /// What a token stands for.
+  public enum Value: Sendable, Hashable {
+    /// A timing function.
+    case cubicBezier(Easing)
+    /// A duration in seconds, 0 or positive.
+    case duration(Double)
+    /// A transition.
+    case transition(Transition)
+  }
+
+  /// A duration, a delay and a timing function.
+  public struct Transition: Sendable, Hashable {
+    /// In seconds, 0 or positive.
+    public var duration: Double
+    /// In seconds.
+    public var delay: Double
+    /// The timing function.
+    public var timingFunction: Easing
+  }
+
+  /// A token by its path.
+  public struct Token: Sendable, Hashable {
+    /// The keys of the groups and of the token, joined by points.
+    public var path: String
+    /// What it stands for.
+    public var value: Value
+    /// The line of the token, counted from 1.
+    public var line: Int
+
+    /// The timing function, if it has one.
+    public var easing: Easing? {
+      switch value {
+      case .cubicBezier(let easing): easing
+      case .duration: nil
+      case .transition(let transition): transition.timingFunction
+      }
+    }
+  }
+
+  /// The tokens in the order of the text.
+  public let tokens: [Token]
+  /// What the reader does not follow.
+  public let notes: [String]
+  private let bytes: [UInt8]
+  /// Where the value of each token stands.
+  private let ranges: [String: Range<Int>]
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``DocumentError`` with line, column and JSON path: for a token without a type, a value
+  ///   that is not of its type, a reference to nothing or to itself.
+  public init(json bytes: [UInt8]) throws(DocumentError) {
+    try self.init(root: try JSONReader.read(bytes), bytes: bytes)
+  }
+
+  init(root: JSONValue, bytes: [UInt8]) throws(DocumentError) {
+    var reader = TokenReader(root, bytes)
+    try reader.read()
+    (tokens, notes, ranges) = (reader.tokens, reader.notes, reader.ranges)
+    self.bytes = bytes
+  }
+
+  /// The file with other values for some tokens; everything else stays as it is, byte by byte.
+  ///
+  /// - Parameter values: The JSON text of the new `$value` of tokens by their paths; paths that are not
+  ///   in the file are ignored.
+  public func replacing(_ values: [String: String]) -> [UInt8] {
+    var text: [UInt8] = []
+    var end = 0
+    let replaced = values.compactMap { path, value in ranges[path].map { ($0, value) } }
+    for (range, value) in replaced.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
+      text += bytes[end..<range.lowerBound]
+      text += value.utf8
+      end = range.upperBound
+    }
+    return text + bytes[end...]
+  }
+}

@@ -1,0 +1,78 @@
+/// Follows `{aliases}` and `$ref` pointers of a document.
+///
+/// Nothing recurses: a chain is walked in a loop, and every link of it remembers its end.
+struct TokenReferences {
+  private var index: JSONIndex
+  private let place: DocumentPlace
+  /// What references lead to, by where they stand.
+  private var known: [Int: Target] = [:]
+
+  /// The end of a chain of references.
+  struct Target {
+    var value: JSONValue
+    /// The type that the tokens on the way state; nil if there is no reference or none states one.
+    var type: String?
+  }
+
+  init(_ root: JSONValue, _ place: DocumentPlace) {
+    index = JSONIndex(root)
+    self.place = place
+  }
+
+  /// What a value is or refers to.
+  mutating func target(of value: JSONValue, path: String) throws(DocumentError) -> Target {
+    var chain: [(place: Int, own: String?, inherited: String?)] = []
+    var visited: Set<Int> = []
+    var current = value
+    var end: Target?
+    while let keys = Self.reference(current) {
+      if let found = known[current.place] {
+        end = found
+        break
+      }
+      guard visited.insert(current.place).inserted else {
+        throw place.error("the reference leads back to itself", path: path, at: value.place)
+      }
+      let step = try follow(keys, from: current, path: path)
+      chain.append((current.place, step.own, step.inherited))
+      current = step.value
+    }
+    var target = end ?? Target(value: current, type: nil)
+    for link in chain.reversed() {
+      target.type = link.own ?? target.type ?? link.inherited
+      known[link.place] = target
+    }
+    return target
+  }
+
+  /// The keys that a value refers to, nil if it is no reference.
+  private static func reference(_ value: JSONValue) -> [String]? {
+    if let text = value.string {
+      guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
+      return text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
+        .map(String.init)
+    }
+    return value["$ref"]?.string.flatMap(JSONIndex.keys(ofPointer:))
+  }
+
+  /// The value at the end of keys, of a token its own value, with the types found on the way.
+  private mutating func follow(
+    _ keys: [String], from source: JSONValue, path: String
+  ) throws(DocumentError) -> (value: JSONValue, own: String?, inherited: String?) {
+    var value = index.root
+    var inherited: String?
+    for (number, key) in keys.enumerated() {
+      guard let child = index.child(key, of: value) else {
+        let known = keys.prefix(number + 1).joined(separator: ".").prefix(60)
+        throw place.error("there is no \(known) to refer to", path: path, at: source.place)
+      }
+      inherited = index.child("$type", of: value)?.string ?? inherited
+      value = child
+    }
+    // A pointer may lead into a token.
+    let inner = TokenReader.tokenValue(value) { index.child($0, of: value) }
+    guard let inner else { return (value, nil, inherited) }
+    let type = index.child("$type", of: value) ?? index.child("type", of: value)
+    return (inner, type?.string, inherited)
+  }
+}
