@@ -41,6 +41,10 @@ struct StyleSheetReader {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
     bytes = try Self.blankingComments(text)
+    // The mark of UTF-8 is no part of a name.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      bytes.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20])
+    }
     isList = Self.isList(bytes)
     try walk()
   }

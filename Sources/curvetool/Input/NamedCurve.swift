@@ -1,46 +1,87 @@
-import Arithmetic
 import Curves
 import Interchange
+import Spring
 
-/// A curve with the words it was given in.
+/// A curve with the name it has in what is written.
 struct NamedCurve: Sendable {
   let name: String
   let easing: Easing
 
-  /// Reads a curve of the command line: CSS, a preset, four numbers, a spring, `@FILE` or `@FILE#name`.
-  init(_ words: String) throws(ToolError) {
-    name = words
-    guard words.hasPrefix("@") else {
-      do throws(SyntaxError) {
-        easing = try EasingParser().parse(words).easing
-      } catch {
-        throw .usage("curve '\(words.prefix(60))', \(error)")
-      }
-      return
-    }
-    let parts = words.dropFirst().split(
-      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard !parts[0].isEmpty else { throw .usage("@ needs the name of a file, as in @easings.css") }
-    easing = try CurveFile(String(parts[0])).curve(parts.count > 1 ? String(parts[1]) : nil)
+  init(_ name: String, _ easing: Easing) {
+    (self.name, self.easing) = (name, easing)
   }
 
-  /// Reads several, telling the same words apart by a number.
+  /// Reads one curve of the command line: the words of any system, a preset, `@FILE` of a single curve,
+  /// `@FILE#NAME`, or `NAME=` before any of them.
+  init(_ words: String) throws(ToolError) {
+    var files: [String: CurveFile] = [:]
+    let curves = try Self.curves(words, &files)
+    guard curves.count == 1 else {
+      throw .data(
+        "\(words.dropFirst()) holds \(curves.count) curves: add #NAME, one of "
+          + CurveFile.list(curves.map(\.name)))
+    }
+    self = curves[0]
+  }
+
+  /// Reads several: `@FILE` stands for all curves of a file. The same name is told apart by a number.
   static func read(_ words: [String]) throws(ToolError) -> [NamedCurve] {
     var curves: [NamedCurve] = []
     var counts: [String: Int] = [:]
+    var files: [String: CurveFile] = [:]
     for words in words {
-      let curve = try NamedCurve(words)
-      let count = counts[words, default: 0] + 1
-      counts[words] = count
-      curves.append(
-        count == 1 ? curve : NamedCurve(name: "\(words) (\(count))", easing: curve.easing))
+      for curve in try Self.curves(words, &files) {
+        let count = counts[curve.name, default: 0] + 1
+        counts[curve.name] = count
+        curves.append(
+          count == 1 ? curve : NamedCurve("\(curve.name) (\(count))", curve.easing))
+      }
     }
     return curves
   }
 
-  private init(name: String, easing: Easing) {
-    self.name = name
-    self.easing = easing
+  /// The curves of an argument; each file is read once.
+  private static func curves(
+    _ words: String, _ files: inout [String: CurveFile]
+  ) throws(ToolError) -> [NamedCurve] {
+    let (name, words) = named(words)
+    guard words.hasPrefix("@") else {
+      do throws(SyntaxError) {
+        return [NamedCurve(name ?? words, try EasingParser().parse(words).easing)]
+      } catch {
+        throw .usage("curve '\(words.prefix(60))', \(error)")
+      }
+    }
+    let parts = words.dropFirst().split(
+      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = String(parts[0])
+    guard !path.isEmpty else { throw .usage("@ needs the name of a file, as in @easings.css") }
+    let file = try files[path] ?? CurveFile(path)
+    files[path] = file
+    if parts.count > 1 {
+      return [NamedCurve(name ?? words, try file.curve(String(parts[1])))]
+    }
+    let curves = try file.curves(words)
+    guard let name else { return curves }
+    if curves.count == 1 { return [NamedCurve(name, curves[0].easing)] }
+    return curves.map { NamedCurve("\(name) \($0.name)", $0.easing) }
+  }
+
+  /// The words without the name before `=`: letters, digits, `-`, `_` and points, but no setting of a
+  /// spring.
+  private static func named(_ words: String) -> (name: String?, words: String) {
+    let settings = [
+      "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "allowsOverdamping",
+    ]
+    guard let mark = words.firstIndex(of: "="), mark != words.startIndex else {
+      return (nil, words)
+    }
+    let name = words[..<mark]
+    let last = name.split(separator: ".").last.map(String.init) ?? ""
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
+      !settings.contains(last)
+    else { return (nil, words) }
+    return (String(name), String(words[words.index(after: mark)...]))
   }
 
   /// The spring, if the curve is nothing but one.

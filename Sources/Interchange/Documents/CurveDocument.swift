@@ -1,0 +1,139 @@
+import Arithmetic
+import Curves
+
+/// All curves of a file: a style sheet, design tokens, a Lottie animation, a list of `name: curve` lines,
+/// or a single curve in the words of any system. The content tells which.
+///
+/// Nothing is executed or fetched. Complexity: linear in the text, which has at most 64 MiB and 512
+/// levels.
+public struct CurveDocument: Sendable {
+  /// A curve of the file.
+  public struct Entry: Sendable, Hashable {
+    /// The name by which the file has it; empty if the file is nothing but the curve.
+    public var name: String
+    /// The curve.
+    public var easing: Easing
+    /// The line of its declaration, counted from 1.
+    public var line: Int
+  }
+
+  /// What the file is, as its reader has it.
+  public enum Content: Sendable {
+    /// A style sheet, or a list of `name: curve` lines.
+    case styleSheet(StyleSheet)
+    /// Design tokens.
+    case tokens(TokenFile)
+    /// A Lottie animation.
+    case lottie(LottieFile)
+    /// Nothing but a curve.
+    case curve
+  }
+
+  /// The curves in the order of the text.
+  public let entries: [Entry]
+  /// What was passed over.
+  public let notes: [String]
+  /// What the file is.
+  public let content: Content
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``DocumentError`` with line and column, and in JSON the path.
+  public init(_ bytes: [UInt8]) throws(DocumentError) {
+    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
+    if first == UInt8(ascii: "{"), let json = try Self.json(bytes) {
+      self = json
+      return
+    }
+    let sheet = try StyleSheet(bytes: bytes)
+    if sheet.curves.isEmpty, sheet.keyframes.isEmpty, let single = try Self.single(bytes, sheet) {
+      self.init(.curve, [single])
+      return
+    }
+    self.init(
+      .styleSheet(sheet),
+      sheet.curves.map { Entry(name: $0.name, easing: $0.easing, line: $0.line) },
+      notes: sheet.notes)
+  }
+
+  private init(_ content: Content, _ entries: [Entry], notes: [String] = []) {
+    (self.content, self.entries, self.notes) = (content, entries, notes)
+  }
+
+  /// The curve of a name; of a style sheet's property also without its `--`. Of one name the last.
+  public func entry(_ name: String) -> Entry? {
+    entries.last { $0.name == name } ?? entries.last { $0.name == "--" + name }
+  }
+
+  /// The names that the file has, those of style sheets that are no curves too.
+  public var names: [String] {
+    guard case .styleSheet(let sheet) = content else { return entries.map(\.name) }
+    let curves = entries.map(\.name)
+    let known = Set(curves)
+    return curves + sheet.propertyNames.filter { !known.contains($0) }
+  }
+
+  /// A document of JSON; nil if it is none but a single curve in braces that JSON would not allow.
+  private static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
+    let root: JSONValue
+    do throws(DocumentError) {
+      root = try JSONReader.read(bytes)
+    } catch {
+      if let single = try? singleCurve(bytes) { return Self(.curve, [single]) }
+      throw error
+    }
+    if root["layers"]?.elements != nil, root["fr"] != nil {
+      let file = try LottieFile(root: root, bytes: bytes)
+      return Self(
+        .lottie(file),
+        file.easings.map { Entry(name: $0.pointer, easing: $0.easing, line: $0.line) },
+        notes: file.notes)
+    }
+    let tokens: TokenFile
+    do throws(DocumentError) {
+      tokens = try TokenFile(root: root, bytes: bytes)
+    } catch {
+      if let single = try? singleCurve(bytes) { return Self(.curve, [single]) }
+      throw error
+    }
+    if tokens.tokens.isEmpty, let single = try? singleCurve(bytes) {
+      return Self(.curve, [single])
+    }
+    let entries = tokens.tokens.compactMap { token in
+      token.easing.map { Entry(name: token.path, easing: $0, line: token.line) }
+    }
+    return Self(.tokens(tokens), entries, notes: tokens.notes)
+  }
+
+  /// The curve that all of a text is; nil if it is none but has properties.
+  private static func single(
+    _ bytes: [UInt8], _ sheet: StyleSheet
+  ) throws(DocumentError) -> Entry? {
+    guard sheet.propertyNames.isEmpty else { return try? singleCurve(bytes) }
+    return try singleCurve(bytes)
+  }
+
+  private static func singleCurve(_ bytes: [UInt8]) throws(DocumentError) -> Entry {
+    var text = String(decoding: bytes, as: UTF8.self)
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    do throws(SyntaxError) {
+      return Entry(name: "", easing: try EasingParser().parse(text).easing, line: 1)
+    } catch {
+      throw error.located(in: text)
+    }
+  }
+}
+
+extension SyntaxError {
+  /// The error with its line and its column in that line.
+  func located(in text: String) -> DocumentError {
+    var (line, column) = (1, 1)
+    for scalar in text.unicodeScalars.prefix(self.column - 1) {
+      if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
+    }
+    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    return DocumentError(
+      line: line, column: column, path: "", message: "expected \(expected)\(hint)")
+  }
+}

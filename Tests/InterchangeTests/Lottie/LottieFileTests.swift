@@ -1,0 +1,132 @@
+import Curves
+import Foundation
+import Interchange
+import Testing
+import TestSupport
+
+@Suite struct LottieFileTests {
+  private func file(_ properties: String) throws -> LottieFile {
+    let text = "{\"v\": \"5\", \"fr\": 50, \"layers\": [{\"ks\": {\(properties)}}]}"
+    return try LottieFile(json: Array(text.utf8))
+  }
+
+  /// Each property by its pointer, wherever it stands; time is in seconds.
+  @Test func findsEveryAnimatedProperty() throws {
+    let text = """
+      {"fr": 25, "assets": [{"layers": [{"ks": {"o": {"a": 1, "k": [
+         {"t": 0, "s": [0], "h": 1}, {"t": 25, "s": [100]}]}}}]}],
+       "layers": [
+         {"tm": {"a": 1, "k": [{"t": 0, "s": [0], "o": {"x": 0, "y": 0}, "i": {"x": 1, "y": 1}},
+           {"t": 50, "s": [4]}]},
+          "ks": {"r": {"a": 0, "k": 45}, "o": {"k": [{"t": 0, "s": 1}, {"t": 5, "s": 2}], "x": "time"},
+                 "p": {"s": true, "x/1": {"a": 1, "k": [{"t": 10, "s": [5]}, {"t": 20, "s": [7]}]}}},
+          "t": {"d": {"k": [{"t": 0, "s": {"t": "word"}}]}}}]}
+      """
+    let file = try LottieFile(json: Array(text.utf8))
+    #expect(
+      file.tracks.map(\.pointer) == [
+        "/assets/0/layers/0/ks/o", "/layers/0/tm", "/layers/0/ks/p/x~11",
+      ])
+    #expect(file.notes.count == 2)
+    #expect(file.notes[0].hasPrefix("/layers/0/ks/o: the expression"))
+    #expect(file.notes[1].hasPrefix("/layers/0/t/d: its keyframes are no numbers"))
+    let hold = try #require(file["/assets/0/layers/0/ks/o"])
+    #expect(hold.value(at: 0.999) == [0] && hold.value(at: 1) == [100] && hold.duration == 1)
+    let remap = try #require(file["/layers/0/tm"])
+    #expect(abs(remap.value(at: 0.5)[0] - 1) <= 1e-15 && remap.velocity(at: 0.5) == [2])
+    let split = try #require(file["/layers/0/ks/p/x~11"])
+    #expect(split.value(at: 0) == [5] && split.value(at: 3) == [7])
+    #expect(abs(split.value(at: 0.6)[0] - 6) <= 1e-15)
+  }
+
+  /// Handles of each dimension are cubic-beziers of their own; one pair is for all.
+  @Test func handlesAreOfEachDimension() throws {
+    let scale = try file(
+      """
+      "s": {"a": 1, "k": [
+        {"t": 0, "s": [0, 100, 10], "o": {"x": [0.42, 0], "y": [0, 0]}, "i": {"x": [1, 0.58], "y": [1, 1]}},
+        {"t": 50, "s": [100, 0, 30], "o": {"x": [0.34], "y": [1.56]}, "i": {"x": 0.64, "y": 1}},
+        {"t": 100, "s": [0, 0, 0]}]}
+      """)
+    let track = try #require(scale["/layers/0/ks/s"])
+    let (easeIn, easeOut) = (Easing.easeIn, Easing.easeOut)
+    var largest = LargestError()
+    for i in 0...100 {
+      let time = Double(i) / 50
+      let expected: [Double]
+      if time < 1 {
+        expected = [
+          100 * easeIn.value(at: time), 100 - 100 * easeOut.value(at: time),
+          10 + 20 * easeOut.value(at: time),
+        ]
+      } else {
+        let share = try Easing("cubic-bezier(0.34, 1.56, 0.64, 1)").value(at: time - 1)
+        expected = [100 - 100 * share, 0, 30 - 30 * share]
+      }
+      for (a, b) in zip(track.value(at: time), expected) { largest.include(abs(a - b)) }
+      guard (1..<100).contains(i), i != 50 else { continue }
+      let h = 1e-6
+      let (before, after) = (track.value(at: time - h), track.value(at: time + h))
+      for (index, velocity) in track.velocity(at: time).enumerated() {
+        let slope = (after[index] - before[index]) / (2 * h)
+        largest.include(abs(slope - velocity) * 1e-9)
+      }
+    }
+    #expect(largest.count == 3 * 101 + 3 * 98 && largest.value <= 1e-12)
+  }
+
+  /// Spatial tangents draw a curve that is run along by length: here a quarter of a circle.
+  @Test func tangentsAreRunByArcLength() throws {
+    let k = 0.5522847498307936
+    let quarter = try file(
+      """
+      "p": {"a": 1, "k": [
+        {"t": 0, "s": [1, 0, 5], "to": [0, \(k), 0], "ti": [\(k), 0, 0],
+         "o": {"x": 0, "y": 0}, "i": {"x": 1, "y": 1}},
+        {"t": 50, "s": [0, 1, 6]}]}
+      """)
+    let track = try #require(quarter["/layers/0/ks/p"])
+    for i in 0...20 {
+      let share = Double(i) / 20
+      let values = track.value(at: share)
+      #expect(abs(values[0] - cos(share * .pi / 2)) <= 4e-4)
+      #expect(abs(values[1] - sin(share * .pi / 2)) <= 4e-4)
+      #expect(abs(values[2] - (5 + share)) <= 1e-14)
+      let velocity = track.velocity(at: min(share, 0.999))
+      #expect(abs(hypot(velocity[0], velocity[1]) - .pi / 2) <= 1e-3)
+    }
+  }
+
+  /// Jumps are two keyframes at one time; older files say where an interval ends, and end with a time.
+  @Test func jumpsAndOlderFiles() throws {
+    let file = try file(
+      """
+      "r": {"a": 1, "k": [{"t": 0, "s": [0]}, {"t": 10, "s": [5]}, {"t": 10, "s": [7]}, {"t": 20, "s": [8]}]},
+      "o": {"a": 1, "k": [{"t": 0, "s": [0], "e": [10]}, {"t": 50, "s": [20], "e": [30]}, {"t": 100}]},
+      "d": {"a": 1, "k": [
+        {"t": 0, "s": [{"v": [[0, 0], [1, 1]], "i": [[0, 0], [0, 0]], "o": [[0, 0], [0, 0]], "c": true}]},
+        {"t": 50, "s": [{"v": [[2, 4], [1, 3]], "i": [[0, 0], [0, 0]], "o": [[0, 0], [0, 1]], "c": true}]}]}
+      """)
+    let jump = try #require(file["/layers/0/ks/r"])
+    #expect(jump.value(at: 0.1999999)[0] < 5 && jump.value(at: 0.2) == [7])
+    let old = try #require(file["/layers/0/ks/o"])
+    #expect(old.value(at: 0.5) == [5] && old.value(at: 1) == [20] && old.value(at: 2) == [30])
+    let shape = try #require(file["/layers/0/ks/d"])
+    #expect(shape.value(at: 0.5) == [1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0.5])
+  }
+
+  @Test(arguments: [
+    ("\"o\": {\"k\": [{\"t\": 5, \"s\": [0]}, {\"t\": 1, \"s\": [0]}]}", "/layers/0/ks/o/k/1"),
+    ("\"o\": {\"k\": [{\"t\": 5, \"s\": [0]}, {\"t\": 6, \"s\": [0, 1]}]}", "/layers/0/ks/o/k/1"),
+    (
+      "\"o\": {\"k\": [{\"t\": 0, \"s\": [0], \"o\": {\"x\": 2, \"y\": 0}, \"i\": {\"x\": 0, \"y\": 0}}]}",
+      "/layers/0/ks/o/k/0"
+    ),
+    ("\"o\": {\"k\": [{\"t\": 0, \"s\": [1e101]}]}", "/layers/0/ks/o/k/0/s"),
+    ("\"o\": {\"k\": [{\"t\": 1e10, \"s\": [1]}]}", "/layers/0/ks/o/k/0"),
+  ])
+  func errorsNameThePointer(properties: String, pointer: String) {
+    let error = #expect(throws: DocumentError.self) { try file(properties) }
+    #expect(error?.path == pointer)
+  }
+}
