@@ -105,13 +105,14 @@ import Testing
         .a:hover { color: red }
         """)
       try write("list.txt", "enter: ease-out\nleave: ease-in\nspring = no\nenter: steps(3)\n")
+      let note = "\(folder)/list.txt: enter occurs twice: that of line 4 counts, not that of line 1"
       try write("only.css", ".a { animation-timing-function: ease-in; color: #fff }")
       let result = try await Tool.run([
         "tabulate", "@\(folder)/one.txt", "@\(folder)/theme.css#ease-snap",
         "@\(folder)/theme.css#--bounce", "@\(folder)/list.txt#enter", "@\(folder)/only.css",
         "--at", "0.25", "--format", "csv",
       ])
-      #expect(result.error.isEmpty)
+      #expect(result.error == "Note: \(note)\n")
       let expected = try [
         "cubic-bezier(0.3, 0, 0, 1)", "cubic-bezier(0.5, 0, 0, 1)",
         "linear(0, 1 40%, 0.8 60%, 1)", "steps(3)", "ease-in",
@@ -121,9 +122,8 @@ import Testing
       try write("bad.css", "a {\n  --x: cubic-bezier(0.5, 0, 2, 1);\n}")
       for (words, status, message) in [
         ("@\(folder)/bad.css#x", 65, "bad.css:2:29: expected x2 in 0...1"),
-        ("@\(folder)/theme.css", 65, "holds 2 curves: add #NAME, one of --ease-snap, --bounce"),
         ("@\(folder)/theme.css#ease-snp", 65, "did you mean 'ease-snap'?"),
-        ("@\(folder)/theme.css#zzzzzz", 65, "there are --ease-snap, --duration, --bounce"),
+        ("@\(folder)/theme.css#zzzzzz", 65, "there are --ease-snap, --bounce, --duration"),
         ("@\(folder)/nothing.css", 66, "can't read"), ("@", 64, "@ needs the name of a file"),
         ("@\(folder)", 66, "can't read"),
       ] as [(String, Int32, String)] {
@@ -250,11 +250,10 @@ import Testing
     (["bezier", "2", "0", "0", "1"], "expected x1 in 0...1"),
     (["bezier", "ease", "--inverse", "x1"], "can't read x1"),
     (["bezier", "ease", "--inverse", "0.5,nan"], "--inverse: expected a finite number"),
-    (["compare", "ease"], "Missing expected argument '<second>'"),
+    (["compare", "ease"], "a second curve is missing"),
     (["presets", "matrial"], "no preset is named 'matrial': did you mean 'material'?"),
     (["presets", "carbon.slow", "--plot", "-"], "a duration has no picture"),
     (["presets", "--json", "--plot", "-"], "--json and --plot - would share standard output"),
-    (["plot"] + Array(repeating: "ease", count: 13), "at most 12 curves apart, but there are 13"),
     (["plot", "ease", "--plot", "a.gif"], "--plot must end in .png"),
     (["plot", "ease", "--from-time", "2", "--to-time", "1"], "--to-time must be no less than"),
   ])

@@ -116,7 +116,7 @@ import Timeline
     (String(repeating: "[", count: 100_000), "at most 512 levels are allowed"),
     ("", "a value was expected"),
     ("{\"values\": [1, nul]}", "1:16: a value was expected"),
-    ("{\"values\": [01]}", "\",\" or \"]\" was expected"),
+    ("{\"values\": [01]}", "1:14: no digit may follow a 0"),
     ("{} {}", "the end of the text was expected"),
   ])
   func badFilesAreRefusedWithTheirPlace(text: String, message: String) async throws {

@@ -56,7 +56,8 @@ struct NamedCurve: Sendable {
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts[0])
     guard !path.isEmpty else { throw .usage("@ needs the name of a file, as in @easings.css") }
-    let file = try files[path] ?? CurveFile(path)
+    let file: CurveFile
+    if let known = files[path] { file = known } else { file = try CurveFile(path) }
     files[path] = file
     if parts.count > 1 {
       return [NamedCurve(name ?? words, try file.curve(String(parts[1])))]

@@ -11,7 +11,7 @@ enum CurveFigure {
     guard set.curves.count <= limit else {
       throw .usage(
         "a picture tells at most \(limit) curves apart, but there are \(set.curves.count): draw "
-          + "fewer, or a contact sheet with `presets --plot`, or use `tabulate`")
+          + "fewer, or a contact sheet with `plot`")
     }
     let places = set.curves.map { Self.places($0, span: span) }
     var marks: [Figure.Mark] = [.level(0, ink: .muted), .level(1, ink: .muted)]

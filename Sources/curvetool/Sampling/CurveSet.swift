@@ -29,6 +29,9 @@ struct TimedCurve: TimingFunction {
     spring = curve.spring
   }
 
+  /// Whether the curve is nothing but a spring.
+  var isSpring: Bool { spring != nil }
+
   func value(at place: Double) -> Double {
     guard let seconds else { return easing.value(at: place, beyond: beyond) }
     guard let spring else { return easing.value(at: place / seconds, beyond: beyond) }
@@ -53,7 +56,7 @@ struct TimedCurve: TimingFunction {
 
 extension CurveOptions {
   /// The curves over the axis asked for.
-  func timed(_ curves: [NamedCurve]) throws -> CurveSet {
+  func timed(_ curves: [NamedCurve]) -> CurveSet {
     let rule = clamp ? Extrapolation.clamp : .extrapolate
     guard inSeconds || duration != nil else {
       return CurveSet(

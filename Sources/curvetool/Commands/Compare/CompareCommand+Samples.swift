@@ -6,6 +6,7 @@ import Spring
 extension CompareCommand {
   /// Judges a file of samples by a curve.
   func judgeSamples() async throws {
+    guard let second else { throw ToolError.usage("samples need a curve to be judged by") }
     let file = try SampleFile(first, columns: samples.file.names)
     let judgement = try Judgement(file, curve: NamedCurve(second), self)
     let picture =

@@ -15,10 +15,15 @@ struct CompareCommand: AsyncParsableCommand {
       curve is judged by the second at its own times: a spring in its own seconds, any other curve \
       over --duration, at rest before and after. --from and --to place the curve in the file's units.
 
+      @FILE alone compares all its curves with each other, those closer than --max-error (0.001) first. \
+      --nearest ranks the presets, those of a family, or the curves of @FILE by their distance.
+
       Examples:
         curvetool compare ease 0.25,0.1,0.25,1
         curvetool compare penner.out-cubic 0.33,1,0.68,1 --max-error 0.01
         curvetool compare swiftui.bouncy compose.medium-bouncy --in-seconds --json
+        curvetool compare @theme.css --max-error 0.01 --format markdown
+        curvetool compare '0.3, 0, 0.1, 1' --nearest material
         curvetool compare log.csv 'spring(duration: 0.5, bounce: 0.3)' --to 320 --align --max-error 0.5
       """)
 
@@ -26,7 +31,14 @@ struct CompareCommand: AsyncParsableCommand {
   var first: String
 
   @Argument(help: "The other.")
-  var second: String
+  var second: String?
+
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Rank the presets, or those of a family or @FILE, by their distance from the curve.",
+      valueName: "family|@file"))
+  var nearest: String?
 
   @Option(
     parsing: .unconditional,
@@ -49,6 +61,20 @@ struct CompareCommand: AsyncParsableCommand {
     } else {
       try refuseIdle(samples.choices, "without a file of samples")
     }
+    if nearest != nil, second != nil {
+      throw ValidationError("--nearest ranks curves by one curve, but there are two")
+    }
+    if second == nil {
+      let isRanking = nearest != nil
+      guard isRanking || first.hasPrefix("@") else {
+        throw ValidationError("a second curve is missing: add one, --nearest, or name a @FILE")
+      }
+      try refuseIdle(
+        [
+          ("--plot", !plot.plot.isEmpty), ("--script", plot.script != nil),
+          ("--max-error", isRanking && maxError != nil),
+        ], isRanking ? "with --nearest" : "on all curves of a file")
+    }
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdlePrecision()
     try plot.refuseIdle()
@@ -56,7 +82,8 @@ struct CompareCommand: AsyncParsableCommand {
 
   func run() async throws {
     if SampleFile.isNamed(first) { return try await judgeSamples() }
-    let set = try options.timed(try NamedCurve.read([first, second]))
+    guard let second else { return try compareMany() }
+    let set = options.timed([try NamedCurve(first), try NamedCurve(second)])
     let picture =
       try plot.isGiven
       ? Picture(plot, screen: output.screen) { try CurveFigure.comparison(set) } : nil

@@ -12,9 +12,12 @@ struct PlotCommand: AsyncParsableCommand {
         curvetool plot ease ease-in ease-out ease-in-out --plot easings.png
         curvetool plot swiftui.bouncy penner.out-back --velocity --plot both.svg
         curvetool plot 'spring(damping: 5)' ease-out --in-seconds
+        curvetool plot @theme.css --plot theme.png
       """)
 
-  @Argument(help: ArgumentHelp("The curves, up to 12.", valueName: "curve"))
+  @Argument(
+    help: ArgumentHelp(
+      "The curves; more than 12 make a contact sheet.", valueName: "curve"))
   var words: [String]
 
   @Flag(help: "Add a panel of velocities.")
@@ -28,11 +31,16 @@ struct PlotCommand: AsyncParsableCommand {
   func validate() throws { try plot.refuseIdle(drawsAnyway: true) }
 
   func run() async throws {
-    let set = try options.timed(try NamedCurve.read(words))
+    let set = options.timed(try NamedCurve.read(words))
+    let isSheet = set.curves.count > CurveFigure.limit
+    if isSheet, velocity { throw ToolError.usage("--velocity has no effect on a contact sheet") }
     var plot = plot
     if !plot.isGiven { plot.plot = ["-"] }
     let picture = try Picture(plot, screen: screen) {
-      try CurveFigure.figure(set, span: span.range(horizon: set.horizon), hasVelocity: velocity)
+      let range = span.range(horizon: set.horizon)
+      return isSheet
+        ? CurveSheet.figure(set, title: "Timing functions", span: range)
+        : try CurveFigure.figure(set, span: range, hasVelocity: velocity)
     }
     try await picture.draw()
   }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Arithmetic
-import Curves
 import Interchange
 
 /// `curvetool presets`: the named curves, springs and durations.
@@ -9,16 +8,19 @@ struct PresetsCommand: AsyncParsableCommand {
     commandName: "presets",
     abstract: "List the named curves, springs and durations, with their sources.",
     discussion: """
-      Words select: a preset is listed if its family and name hold all of them.
+      Words select: a preset is listed if its family and name hold all of them. @FILE lists the curves \
+      of a file instead: a style sheet, design tokens, a Lottie animation, `name: curve` lines.
 
       Examples:
         curvetool presets
         curvetool presets penner out
         curvetool presets material --json
         curvetool presets fluent --plot fluent.png
+        curvetool presets @motion.tokens.json --format markdown
       """)
 
-  @Argument(help: ArgumentHelp("Parts of names, such as a family.", valueName: "word"))
+  @Argument(
+    help: ArgumentHelp("Parts of names, such as a family; or @FILE.", valueName: "word"))
   var words: [String] = []
 
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -35,7 +37,7 @@ struct PresetsCommand: AsyncParsableCommand {
     let presets = try selected()
     let picture =
       try plot.isGiven
-      ? Picture(plot, screen: output.screen) { try PresetSheet.figure(presets) } : nil
+      ? Picture(plot, screen: output.screen) { try Self.sheet(presets) } : nil
     let columns = ["name", "family", "kind", "text", "source"]
     let rows = presets.map { [$0.name, $0.family, $0.kind, $0.text, $0.source] }
     let objects = rows.map { row in
@@ -49,13 +51,38 @@ struct PresetsCommand: AsyncParsableCommand {
   }
 
   private func selected() throws(ToolError) -> [PresetEntry] {
-    let wanted = words.map { $0.lowercased() }
-    let found = PresetEntry.all.filter { entry in wanted.allSatisfy(entry.fullName.contains) }
+    let files = words.filter { $0.hasPrefix("@") }
+    var all = files.isEmpty ? PresetEntry.all : []
+    for file in files { all += try PresetEntry.entries(of: file) }
+    let wanted = words.filter { !$0.hasPrefix("@") }.map { $0.lowercased() }
+    let found = all.filter { entry in
+      wanted.allSatisfy { entry.fullName.lowercased().contains($0) }
+    }
     guard found.isEmpty else { return found }
-    let names = PresetEntry.all.map(\.name) + PresetEntry.all.map(\.family)
+    let names = all.map(\.name) + all.map(\.family)
     let near = words.lazy.compactMap { NameList(names).nearest(to: $0) }.first
     let hint = near.map { ": did you mean '\($0)'?" } ?? ""
     throw .usage("no preset is named '\(words.joined(separator: " "))'\(hint)")
+  }
+
+  /// The contact sheet of all that are curves.
+  private static func sheet(_ presets: [PresetEntry]) throws(ToolError) -> Figure {
+    let families = presets.reduce(into: [String]()) { list, preset in
+      if !list.contains(preset.family) { list.append(preset.family) }
+    }
+    // Of one family alone the names do without it.
+    let prefix = families.count == 1 ? families[0] + "." : ""
+    let curves = presets.compactMap { preset in
+      preset.easing.map {
+        let name = preset.name
+        let label = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+        return TimedCurve(NamedCurve(label, $0), seconds: nil, beyond: .extrapolate)
+      }
+    }
+    guard !curves.isEmpty else { throw .usage("a duration has no picture") }
+    return CurveSheet.figure(
+      CurveSet(curves: curves, isInSeconds: false, horizon: 1),
+      title: families.joined(separator: ", "), span: 0...1)
   }
 
   /// The presets under their sources.
@@ -63,7 +90,9 @@ struct PresetsCommand: AsyncParsableCommand {
     var text = ""
     var heading = ""
     for preset in presets {
-      let title = "\(preset.family), \(preset.kind)s: \(preset.source)"
+      // A curve of a file has no other source.
+      let source = preset.source == preset.family ? "" : ": \(preset.source)"
+      let title = "\(preset.family), \(preset.kind)s\(source)"
       if title != heading {
         text += (heading.isEmpty ? "" : "\n") + Facts(heading: title).text(isColored: isColored)
         heading = title
@@ -73,33 +102,4 @@ struct PresetsCommand: AsyncParsableCommand {
     }
     return text
   }
-}
-
-/// A preset of any kind, as it is listed.
-struct PresetEntry: Sendable {
-  let name: String
-  let family: String
-  /// The family and the name, also where the family goes without saying.
-  let fullName: String
-  /// `curve`, `spring` or `duration`.
-  let kind: String
-  /// What the name stands for, as text that can be pasted.
-  let text: String
-  let source: String
-
-  private init<Value>(_ preset: Preset<Value>, kind: String, text: String) {
-    name = preset.description
-    family = preset.family
-    fullName = "\(preset.family).\(preset.name)"
-    self.kind = kind
-    self.text = text
-    source = preset.source
-  }
-
-  static let all =
-    Presets.curves.map { PresetEntry($0, kind: "curve", text: $0.value.description) }
-    + Presets.springs.map { PresetEntry($0, kind: "spring", text: $0.value.description) }
-    + Presets.durations.map {
-      PresetEntry($0, kind: "duration", text: NumberText.text($0.value * 1000) + "ms")
-    }
 }

@@ -24,7 +24,7 @@ struct TabulateCommand: SampledCommand {
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func report() throws -> Report {
-    let set = try options.timed(try NamedCurve.read(words))
+    let set = options.timed(try NamedCurve.read(words))
     let curves = set.curves
     let rows = SampleRows(columns: [set.axis] + curves.map(\.name)) {
       (block: borrowing SampleBlock) in

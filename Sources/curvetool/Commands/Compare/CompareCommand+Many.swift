@@ -1,0 +1,111 @@
+import ArgumentParser
+import Arithmetic
+import Curves
+import Interchange
+
+extension CompareCommand {
+  /// Compares all curves of a file with each other, or ranks curves by one.
+  func compareMany() throws {
+    let summary =
+      try nearest.map { (family) throws(ToolError) in try ranking(in: family) } ?? matrix()
+    try summary.write(output, hasText: !output.screen.quiet)
+  }
+
+  /// The curves by their distance from the one, the nearest first.
+  private func ranking(in family: String) throws(ToolError) -> Summary {
+    let one = try NamedCurve(first)
+    let set = options.timed([one] + (try Self.candidates(family)))
+    let target = set.curves[0]
+    let ranked = set.curves.dropFirst().map { curve in
+      (name: curve.name, difference: CurveDifference(target, curve, over: 0...set.horizon))
+    }.sorted { ($0.difference.maximum.value, $0.name) < ($1.difference.maximum.value, $1.name) }
+    let columns = ["name", "maxError", "at", "rms"]
+    let table = Table(
+      columns,
+      rows: ranked.map { name, difference in
+        [
+          .text(name), .number(difference.maximum.value), .number(difference.maximum.progress),
+          .number(difference.rootMeanSquare),
+        ]
+      })
+    var shown = table
+    shown.rows = Array(table.rows.prefix(10))
+    return Summary(
+      text: Facts(heading: "nearest to \(one.name)").text(isColored: output.screen.isColored)
+        + (try shown.text()),
+      json: .array(
+        ranked.map { name, difference in
+          .object([
+            "name": .string(name), "maxError": .number(difference.maximum.value),
+            "at": .number(difference.maximum.progress), "rms": .number(difference.rootMeanSquare),
+          ])
+        }),
+      table: table)
+  }
+
+  /// The presets, those of a family, or the curves of a file.
+  private static func candidates(_ family: String) throws(ToolError) -> [NamedCurve] {
+    if family.hasPrefix("@") { return try NamedCurve.read([family]) }
+    let presets = PresetEntry.all.filter { family.isEmpty || $0.family == family.lowercased() }
+    guard !presets.isEmpty else {
+      let families = PresetEntry.all.map(\.family)
+      let near = NameList(families).nearest(to: family)
+      let hint =
+        near.map { "did you mean '\($0)'?" }
+        ?? "the families are \(Set(families).sorted().joined(separator: ", "))"
+      throw .usage("--nearest knows no family '\(family)': \(hint)")
+    }
+    return presets.compactMap { preset in preset.easing.map { NamedCurve(preset.name, $0) } }
+  }
+
+  /// All against all: the largest differences, those that are next to nothing first.
+  private func matrix() throws(ToolError) -> Summary {
+    let set = options.timed(try NamedCurve.read([first]))
+    let names = set.curves.map(\.name)
+    let count = names.count
+    guard (2...Self.matrixLimit).contains(count) else {
+      throw .usage(
+        "2 to \(Self.matrixLimit) curves are compared with each other, but \(first.dropFirst()) "
+          + "holds \(count)\(count == 1 ? ": name a second one" : "")")
+    }
+    var errors = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
+    var duplicates: [(first: Int, second: Int)] = []
+    let tolerance = maxError ?? 0.001
+    for row in 0..<count {
+      for column in (row + 1)..<max(count, row + 1) {
+        let difference = CurveDifference(
+          set.curves[row], set.curves[column], over: 0...set.horizon)
+        errors[row][column] = difference.maximum.value
+        errors[column][row] = difference.maximum.value
+        if difference.maximum.value <= tolerance { duplicates.append((row, column)) }
+      }
+    }
+    duplicates.sort { errors[$0.first][$0.second] < errors[$1.first][$1.second] }
+    let table = Table(
+      ["curve"] + names,
+      rows: names.indices.map { [.text(names[$0])] + errors[$0].map { .number($0) } })
+    let n = NumberText.brief
+    var facts = Facts(heading: "\(first.dropFirst()): \(count) curves, largest differences")
+    facts.lines = duplicates.map {
+      (
+        "the same",
+        "\(names[$0.first]) and \(names[$0.second]), to \(n(errors[$0.first][$0.second]))"
+      )
+    }
+    if duplicates.isEmpty { facts.lines = [("the same", "none within \(n(tolerance))")] }
+    return Summary(
+      text: facts.text(isColored: output.screen.isColored) + "\n" + (try table.text()),
+      json: .object([
+        "curves": .array(names.map { .string($0) }),
+        "duplicates": .array(
+          duplicates.map {
+            .object([
+              "first": .string(names[$0.first]), "second": .string(names[$0.second]),
+              "maxError": .number(errors[$0.first][$0.second]),
+            ])
+          }), "maxErrors": .array(errors.map { .numbers($0) }),
+      ]), table: table)
+  }
+
+  private static let matrixLimit = 256
+}

@@ -1,0 +1,77 @@
+import Arithmetic
+import Curves
+import Interchange
+import Spring
+
+/// A preset of any kind, or a curve of a file, as it is listed.
+struct PresetEntry: Sendable {
+  let name: String
+  let family: String
+  /// The family and the name, also where the family goes without saying.
+  let fullName: String
+  /// `curve`, `spring` or `duration`.
+  let kind: String
+  /// What the name stands for, as text that can be pasted.
+  let text: String
+  let source: String
+  /// The curve, nil for a duration.
+  let easing: Easing?
+
+  private init<Value>(_ preset: Preset<Value>, kind: String, text: String, easing: Easing?) {
+    name = preset.description
+    family = preset.family
+    fullName = "\(preset.family).\(preset.name)"
+    self.kind = kind
+    self.text = text
+    source = preset.source
+    self.easing = easing
+  }
+
+  private init(_ name: String, of file: String, kind: String, text: String, easing: Easing?) {
+    self.name = name
+    family = file
+    fullName = name
+    self.kind = kind
+    self.text = text
+    source = file
+    self.easing = easing
+  }
+
+  static let all =
+    Presets.curves.map {
+      PresetEntry(
+        $0, kind: "curve", text: $0.value.description, easing: Presets.curve($0.description))
+    }
+    + Presets.springs.map {
+      PresetEntry(
+        $0, kind: "spring", text: $0.value.description,
+        easing: (try? SpringCurve($0.value)).map(Easing.spring))
+    }
+    + Presets.durations.map {
+      PresetEntry($0, kind: "duration", text: milliseconds($0.value), easing: nil)
+    }
+
+  /// The curves of `@FILE`, and the durations of design tokens.
+  static func entries(of words: String) throws(ToolError) -> [PresetEntry] {
+    let file = try CurveFile(String(words.dropFirst()))
+    var entries: [PresetEntry] = []
+    if case .tokens(let tokens) = file.document.content {
+      for token in tokens.tokens {
+        guard case .duration(let seconds) = token.value else { continue }
+        entries.append(
+          PresetEntry(
+            token.path, of: file.name, kind: "duration", text: milliseconds(seconds), easing: nil))
+      }
+    }
+    let curves = entries.isEmpty || !file.document.entries.isEmpty ? try file.curves(words) : []
+    return curves.map { curve in
+      PresetEntry(
+        curve.name, of: file.name, kind: curve.spring == nil ? "curve" : "spring",
+        text: curve.easing.description, easing: curve.easing)
+    } + entries
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String {
+    NumberText.text(seconds * 1000) + "ms"
+  }
+}
