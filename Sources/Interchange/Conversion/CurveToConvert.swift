@@ -126,9 +126,9 @@ struct CurveToConvert {
   ///
   /// - Parameters:
   ///   - handles: Where the handles may lie.
-  ///   - share: The share of the error that the pieces may use.
+  ///   - share: The share of the error that the pieces may use; rounding takes the rest.
   func pieces(
-    _ handles: CubicPieces.Handles = .anywhere, share: Double = 1
+    _ handles: CubicPieces.Handles = .anywhere, share: Double = 0.98
   ) throws -> (CubicPieces, Easing, Double?) {
     guard let points = request.points else {
       return try pieces(handles, within: request.maximumError * share)

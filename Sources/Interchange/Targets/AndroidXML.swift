@@ -27,7 +27,7 @@ extension TargetLanguage {
     } else {
       let pieces: CubicPieces
       (pieces, reference, duration) = try curve.pieces()
-      points = pieces.pieces.count
+      points = pieces.pieces.count + 1
       attributes = "    android:pathData=\"\(try AndroidPath.data(pieces, curve))\""
     }
     if let p = curve.perMass {

@@ -11,7 +11,7 @@ extension TargetLanguage {
       "Numbers are single precision and key times whole milliseconds.",
       "`visibilityThreshold` is 0.01 of a unit unless given: the spring stops and jumps there.",
       "The initial velocity is an argument of `animateTo`, in units per second, not per distance.",
-      "Compose before 1.0 limits the values of a CubicBezierEasing to 0...1.",
+      "Old versions limit the values of a CubicBezierEasing to 0...1.",
     ]
   ) { curve in
     if let bezier = curve.bezier {

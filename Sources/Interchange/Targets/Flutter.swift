@@ -8,7 +8,7 @@ extension TargetLanguage {
     "flutter", title: "Flutter", bezier: "`Cubic`",
     spring: "`SpringDescription` and its simulation",
     traps: [
-      "`Cubic` halves until x is within 0.001: up to 2.3e-3 off on ease, 8.7e-2 on (1, 0, 0, 1).",
+      "`Cubic` halves until x is within 0.001: up to 2.3e-3 off on ease, 9.4e-2 on (1, 0, 0, 1).",
       "A `Curve` can't carry a spring's duration: run a SpringSimulation with `animateWith`.",
       "The velocity of a SpringSimulation is in units per second.",
     ]

@@ -15,7 +15,7 @@ extension TargetLanguage {
     let data = try AndroidPath.data(pieces, curve)
     var draft = Draft(
       text: "", duration: duration, reference: reference, played: GSAPTable.read,
-      isNative: pieces.isExact, points: pieces.pieces.count)
+      isNative: pieces.isExact, points: pieces.pieces.count + 1)
     // A finer table where the default one would cost more than is allowed.
     for precision in [1, 10, 100, 1000, 10_000] {
       let options = precision == 1 ? "" : ", { precision: \(precision) }"

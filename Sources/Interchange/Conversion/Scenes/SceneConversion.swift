@@ -1,0 +1,73 @@
+import Arithmetic
+import Curves
+import Timeline
+
+extension TargetLanguage {
+  /// The targets that have words for a scene.
+  public static let sceneTargets: [TargetLanguage] = [cssKeyframes, webAnimations, lottie]
+
+  /// Writes a scene as keyframes of its layers over the scene's duration.
+  ///
+  /// Position with translation, rotation, scale, opacity and size are written, whatever animates them;
+  /// notes name the key paths that are not. The error is in units of the span of a property's values.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - maximumError: The largest error of an approximation; positive.
+  /// - Throws: ``ConversionError`` if the target has no words for scenes, or nothing in it moves.
+  public func convert(_ scene: Scene, maximumError: Double = 0.001) throws -> Conversion {
+    guard scene.duration > 0, scene.duration.isFinite else {
+      throw ConversionError("the scene has no duration")
+    }
+    let sampler = SceneSampler(scene)
+    let write: (SceneKeyframes) -> String
+    switch name {
+    case Self.cssKeyframes.name: write = CSSSceneText.rules
+    case Self.webAnimations.name: write = CSSSceneText.script
+    case Self.lottie.name: write = LottieSceneText.document
+    default:
+      let names = Self.sceneTargets.map(\.name).joined(separator: ", ")
+      throw ConversionError("\(name) has no words for a scene; these have: \(names)")
+    }
+    var text = SceneKeyframes(name: CSSText.identifier(scene.name), duration: scene.duration, layers: [])
+    var notes: [String] = []
+    for (index, layer) in sampler.names.enumerated() {
+      let tracks = SceneKeyframes.groups.compactMap {
+        SceneTrack(sampler, layer: index, $0, tolerance: maximumError)
+      }
+      let unsaid = sampler.unsaid(layer: index)
+      if !unsaid.isEmpty {
+        notes.append("\(layer): not written: \(unsaid.joined(separator: ", "))")
+      }
+      if !tracks.isEmpty {
+        text.layers.append((layer, tracks, sampler.numbers(layer: index, at: 0)))
+      }
+    }
+    let tracks = text.layers.flatMap(\.tracks)
+    guard !tracks.isEmpty else {
+      throw ConversionError("nothing in the scene moves that \(name) has words for")
+    }
+    return Conversion(
+      target: name, text: write(text), duration: scene.duration,
+      maximumError: tracks.reduce(0) { $1.error <= $0 ? $0 : $1.error }, jumpAtEnd: 0,
+      isLossless: false, points: tracks.reduce(0) { $0 + $1.keys.count }, notes: notes)
+  }
+}
+
+/// The layers of a scene that move, as keyframes.
+struct SceneKeyframes {
+  var name: String
+  var duration: Double
+  /// Each with its keyframes and its numbers at the start.
+  var layers: [(name: String, tracks: [SceneTrack], start: [Double])]
+
+  /// The channels that share keyframes.
+  static let groups: [[SceneSampler.Channel]] = [
+    [.x, .y], [.rotation], [.scaleX, .scaleY], [.opacity], [.width], [.height],
+  ]
+
+  /// A number with the digits that matter beside an error of 1e-7.
+  static func number(_ value: Double) -> String {
+    cssNumber(DecimalRounding.round(value, within: max(abs(value), 1e-3) * 1e-8))
+  }
+}

@@ -1,0 +1,145 @@
+import Curves
+
+/// Numbers of a layer over a scene's time, as keyframes with common times.
+struct SceneTrack {
+  let channels: [SceneSampler.Channel]
+  /// Progress 0...1 of the scene, the values of the channels, and the interval after.
+  var keys: [(progress: Double, values: [Double], segment: KeyframeList.Segment)]
+  /// The largest distance from the scene, in units of the span of the values.
+  let error: Double
+
+  /// Fits the keyframes of channels; nil if none of them moves.
+  init?(
+    _ sampler: SceneSampler, layer: Int, _ channels: [SceneSampler.Channel], tolerance: Double
+  ) {
+    let duration = sampler.scene.duration
+    let numbers = { (progress: Double) -> [Double] in
+      let all = sampler.numbers(layer: layer, at: progress * duration)
+      return channels.map { all[$0.rawValue] }
+    }
+    let grid = (0...1024).map { numbers(Double($0) / 1024) }
+    let lows = channels.indices.map { c in grid.reduce(grid[0][c]) { min($0, $1[c]) } }
+    let highs = channels.indices.map { c in grid.reduce(grid[0][c]) { max($0, $1[c]) } }
+    let span = zip(lows, highs).map { $1 - $0 }.max() ?? 0
+    guard span > 1e-12, span.isFinite else { return nil }
+    self.channels = channels
+    let lead = channels.indices.max { highs[$0] - lows[$0] < highs[$1] - lows[$1] } ?? 0
+    // Where all channels go along with one, keyframes of that one say it.
+    let shares = channels.indices.map { c in
+      let far =
+        grid.max { abs($0[lead] - grid[0][lead]) < abs($1[lead] - grid[0][lead]) } ?? grid[0]
+      return (far[c] - grid[0][c]) / (far[lead] - grid[0][lead])
+    }
+    func followed(_ value: Double) -> [Double] {
+      channels.indices.map { grid[0][$0] + shares[$0] * (value - grid[0][lead]) }
+    }
+    let isStraight = grid.allSatisfy { row in
+      zip(followed(row[lead]), row).allSatisfy { abs($0 - $1) <= tolerance * span / 10 }
+    }
+    if isStraight {
+      let function = SampledFunction { numbers($0)[lead] }
+      guard let pieces = CubicPieces(function, tolerance: 0.97 * tolerance * span) else {
+        return nil
+      }
+      let list = KeyframeList(pieces, error: tolerance * span)
+      keys = list.keys.map { ($0.progress, followed($0.value), $0.segment) }
+    } else {
+      keys = Self.polyline(numbers, tolerance: 0.97 * tolerance * span)
+    }
+    // Both sides of a jump are looked at off its place.
+    var worst = 0.0
+    let played = Self.playbacks(keys, count: channels.count)
+    for index in 0...4096 {
+      let progress = min((Double(index) + 0.37) / 4096, 1)
+      for (value, playback) in zip(numbers(progress), played) {
+        let distance = abs(value - playback.value(progress)) / span
+        worst = distance <= worst ? worst : distance
+      }
+    }
+    error = worst
+  }
+
+  /// Each channel as it is played.
+  private static func playbacks(
+    _ keys: [(progress: Double, values: [Double], segment: KeyframeList.Segment)], count: Int
+  ) -> [Playback] {
+    (0..<count).compactMap { channel in
+      KeyframeList(
+        keys: keys.map {
+          .init(progress: $0.progress, value: $0.values[channel], segment: $0.segment)
+        }
+      ).playback()
+    }
+  }
+
+  /// Straight intervals between places of the motion, halved where one is too far off.
+  private static func polyline(
+    _ numbers: (Double) -> [Double], tolerance: Double
+  ) -> [(progress: Double, values: [Double], segment: KeyframeList.Segment)] {
+    var keys = [(progress: 0.0, values: numbers(0), segment: KeyframeList.Segment.linear)]
+    var waiting = [(1.0, numbers(1))]
+    for step in stride(from: 15, to: 0, by: -1) {
+      let place = Double(step) / 16
+      waiting.append((place, numbers(place)))
+    }
+    while let (end, values) = waiting.last {
+      let last = keys[keys.count - 1]
+      let isNear = (1...3).allSatisfy { quarter in
+        let share = Double(quarter) / 4
+        let there = numbers(last.progress + (end - last.progress) * share)
+        return there.indices.allSatisfy {
+          abs(there[$0] - (last.values[$0] * (1 - share) + values[$0] * share)) <= tolerance
+        }
+      }
+      if isNear || end - last.progress < 1e-7 {
+        keys.append((end, values, .linear))
+        waiting.removeLast()
+      } else {
+        let middle = last.progress + (end - last.progress) / 2
+        waiting.append((middle, numbers(middle)))
+      }
+    }
+    return keys
+  }
+}
+
+/// A function known by its values; its jumps are found among many samples.
+private struct SampledFunction: TimingFunction {
+  let function: @Sendable (Double) -> Double
+  let breakpoints: [Double]
+
+  init(_ function: @escaping (Double) -> Double) {
+    nonisolated(unsafe) let function = function
+    self.function = { function($0) }
+    var jumps: [Double] = []
+    let values = (0...2048).map { function(Double($0) / 2048) }
+    let scale = (values.max() ?? 0) - (values.min() ?? 0)
+    for index in 1...2048 where abs(values[index] - values[index - 1]) > 1e-3 * scale {
+      var (low, high) = (Double(index - 1) / 2048, Double(index) / 2048)
+      // A jump keeps its height however near one looks.
+      let height = abs(values[index] - values[index - 1])
+      for _ in 0..<44 {
+        let middle = low + (high - low) / 2
+        if abs(function(middle) - function(low)) > abs(function(high) - function(middle)) {
+          high = middle
+        } else {
+          low = middle
+        }
+      }
+      if abs(function(high) - function(low)) > 0.3 * height { jumps.append(high) }
+    }
+    breakpoints = jumps
+  }
+
+  func value(at progress: Double) -> Double { function(progress) }
+
+  func velocity(at progress: Double) -> Double {
+    (function(progress + 1e-6) - function(progress - 1e-6)) / 2e-6
+  }
+
+  var description: String { "sampled" }
+
+  static func == (a: Self, b: Self) -> Bool { a.breakpoints == b.breakpoints }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(breakpoints) }
+}
