@@ -11,7 +11,7 @@ import Arithmetic
 /// spring.dampingRatio               // 0.2449489742783178
 /// let motion = try spring.motion(from: 0, to: 1)
 /// motion.value(at: 0.1)             // 0.5493252615612775
-/// motion.settlingDuration()         // 2.202282585430684
+/// motion.settlingTime()             // 2.202282585430684
 /// ```
 public struct DampedSpring: Hashable, Sendable {
   /// The mass m, positive; in any unit that agrees with the other two.
@@ -31,7 +31,7 @@ public struct DampedSpring: Hashable, Sendable {
   ///   - mass: The mass, positive and finite.
   ///   - stiffness: The stiffness, positive and finite.
   ///   - damping: The damping coefficient, zero or positive and finite.
-  /// - Throws: `SpringError.outOfRange` that names the parameter; also when the natural frequency
+  /// - Throws: `SpringError` that names the parameter; also when the natural frequency
   ///   lies outside 1e-306...1e306 rad/s, the decay rate above 1e306 per second or the damping
   ///   ratio above 1e140, where times could not be represented.
   /// - Complexity: O(1).
@@ -110,3 +110,7 @@ extension DampedSpring: CustomStringConvertible {
     "DampedSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping))"
   }
 }
+
+#if !hasFeature(Embedded)
+  extension DampedSpring.Regime: Codable {}
+#endif

@@ -1,31 +1,42 @@
-/// Why a spring, a motion or a design could not be made.
-public enum SpringError: Error, Hashable, Sendable {
-  /// A parameter lies outside what is allowed: its name, the value given, and what is allowed.
-  case outOfRange(parameter: String, value: Double, allowed: String)
-  /// No spring meets the wish; the text says why and what to do instead.
-  case noSolution(String)
-}
+/// A parameter of a spring, a motion or a design that is outside what is allowed.
+public struct SpringError: Error, Hashable, Sendable {
+  /// The parameter's name.
+  public let parameter: String
+  /// The value given.
+  public let value: Double
+  /// What is allowed, in words that follow "must be".
+  public let allowed: String
 
-extension SpringError: CustomStringConvertible {
-  /// One line that names the parameter, the value and what is allowed.
-  public var description: String {
-    switch self {
-    case .outOfRange(let parameter, let value, let allowed):
-      "\(parameter) must be \(allowed), but is \(value)"
-    case .noSolution(let reason):
-      reason
-    }
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - parameter: The parameter's name.
+  ///   - value: The value given.
+  ///   - allowed: What is allowed, in words that follow "must be".
+  public init(parameter: String, value: Double, allowed: String) {
+    self.parameter = parameter
+    self.value = value
+    self.allowed = allowed
   }
 }
 
-/// Returns when `condition` holds, and throws `SpringError.outOfRange` when it does not (NaN fails
-/// every comparison, so a condition written positively refuses it).
+extension SpringError: CustomStringConvertible {
+  /// One line that names the parameter, what is allowed and the value.
+  public var description: String { "\(parameter) must be \(allowed), but is \(value)" }
+}
+
+/// Throws when `condition` does not hold (NaN fails every comparison, so a condition written
+/// positively refuses it).
 @inline(__always)
 func require(
   _ condition: Bool, _ parameter: @autoclosure () -> String, _ value: @autoclosure () -> Double,
   _ allowed: @autoclosure () -> String
 ) throws(SpringError) {
   guard condition else {
-    throw .outOfRange(parameter: parameter(), value: value(), allowed: allowed())
+    throw SpringError(parameter: parameter(), value: value(), allowed: allowed())
   }
 }
+
+#if !hasFeature(Embedded)
+  extension SpringError: Codable {}
+#endif

@@ -66,7 +66,7 @@ extension Workload {
         evaluations: count,
         kernel: {
           var out = durations.elements.mutableSpan
-          DampedSpring.settlingDurations(
+          DampedSpring.settlingTimes(
             mass: mass.elements.span, stiffness: stiffness.elements.span,
             damping: damping.elements.span, into: &out)
           keep(durations)

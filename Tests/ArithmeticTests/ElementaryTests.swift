@@ -38,7 +38,7 @@ import Testing
 
   @Test func errorsAreAsStated() throws {
     var errors: [String: LargestError] = [:]
-    for row in try Fixture("arithmetic/elementary.csv").rows {
+    for row in try Fixture("arithmetic/elementary.csv", rows: 1348).rows {
       let name = try #require(row["function"])
       let result = try Self.value(name, row.number("x"), row.number("y"))
       let (high, low) = (try row.number("high"), try row.number("low"))

@@ -31,7 +31,7 @@ import Testing
     let motion = try DampedSpring(mass: 10, stiffness: 1500, damping: 10).motion()
     let peak = try #require(motion.peak)
     for member in [
-      "\"exact\": \(motion.settlingDuration())",
+      "\"exact\": \(motion.settlingTime())",
       "\"settlingDuration\": \(motion.settlingDuration(.coreAnimation()))",
       "\"peak\": {\"time\": \(peak.time), \"value\": \(peak.value)}",
       "\"riseTime\": \(motion.riseTime ?? 0)", "\"naturalFrequency\": 12.24744871391589,",
@@ -73,7 +73,7 @@ import Testing
     #expect(result.lines.first == "time,value,velocity,acceleration")
     let motion = try DampedSpring(damping: 7).motion()
     #expect(result.rows.count == 101)
-    #expect(result.rows.last?[0] == motion.settlingDuration())
+    #expect(result.rows.last?[0] == motion.settlingTime())
     for row in result.rows {
       #expect(row[1] == motion.value(at: row[0]) && row[2] == motion.velocity(at: row[0]))
       #expect(row[3] == motion.acceleration(at: row[0]))

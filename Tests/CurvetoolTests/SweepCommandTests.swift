@@ -26,7 +26,7 @@ import Testing
         #expect(fields[..<4].map { Double($0) } == [mass, 100, damping, -1])
         #expect(fields[4] == motion.spring.regime.rawValue)
         #expect(Double(fields[7]) == motion.settlingDuration(.coreAnimation()))
-        #expect(Double(fields[8]) == motion.settlingDuration())
+        #expect(Double(fields[8]) == motion.settlingTime())
         #expect(Double(fields[9]) == motion.overshoot && Double(fields[10]) == motion.peak?.time)
         row += 1
       }

@@ -65,8 +65,8 @@ import TestSupport
           }
           // Farther off, a swing may enter or leave the band, and the time jumps as it must.
           guard exponent >= 3 else { continue }
-          let settled = near.settlingDuration()
-          #expect(abs(settled - critical.settlingDuration()) <= 100 * abs(offset) + 1e-13)
+          let settled = near.settlingTime()
+          #expect(abs(settled - critical.settlingTime()) <= 100 * abs(offset) + 1e-13)
         }
       }
     }
@@ -96,14 +96,15 @@ import TestSupport
           for motion in [
             try spring.motion(), try spring.motion(from: 1e300, to: -7e307),
             try spring.motion(from: 3, to: 3),
-            try SpringMotion(spring, from: 0, to: 1e-300, absoluteInitialVelocity: 1),
+            try SpringMotion(spring, from: 0, to: 1e-300, initialVelocity: 1),
           ] {
             for time in odd {
               let state = motion.state(at: time)
               #expect(!state.value.isNaN && !state.velocity.isNaN, "\(motion) \(time)")
-              #expect(!motion.acceleration(at: time).isNaN || mass != 1)
+              #expect(!motion.acceleration(at: time).isNaN, "\(motion) \(time)")
+              #expect(!motion.energy(at: time).isNaN)
             }
-            #expect(!motion.settlingDuration().isNaN)
+            #expect(!motion.settlingTime().isNaN)
             #expect(!motion.entryTime().isNaN && motion.riseTime?.isNaN != true)
             for rule: SettlingRule in [.coreAnimation(), .swiftUI(), .uiKit(), .envelope()] {
               #expect(motion.settlingDuration(rule) >= 0, "\(motion) \(rule)")
@@ -125,35 +126,14 @@ import TestSupport
   @Test func envelopeIsTouchedAndNeverPassed() throws {
     for motion in try Springs.motions(seed: 16) {
       guard motion.envelope(at: 0) != nil, motion.spring.dampingRatio < 0.99 else { continue }
-      var closest = 0.0
+      var closest = LargestError()
       for i in 0...3000 {
         let time = Double(i) * 0.01 / motion.spring.naturalFrequency
         let width = try #require(motion.envelope(at: time))
         guard width > 0 else { continue }
-        closest = max(closest, abs(motion.displacement(at: time)) / width)
+        closest.include(abs(motion.displacement(at: time)) / width)
       }
-      #expect(closest <= 1 + 1e-14 && closest > 0.99)
-    }
-  }
-
-  @Test func retargetingKeepsValueAndVelocity() throws {
-    for motion in try Springs.motions(seed: 17) {
-      var trajectory = RetargetedMotion(motion)
-      let times = [0.3, 0.7, 0.9].map { $0 / motion.spring.naturalFrequency }
-      for (index, time) in times.enumerated() {
-        let before = trajectory.state(at: time)
-        try trajectory.retarget(to: Double(index) * 4 - 3, at: time)
-        let after = trajectory.state(at: time)
-        let scale = Springs.reach(motion) + 10
-        #expect(abs(after.value - before.value) <= 1e-14 * scale)
-        #expect(abs(after.velocity - before.velocity) <= 1e-14 * (abs(before.velocity) + 1e-300))
-      }
-      #expect(trajectory.pieces.count == 4)
-      #expect(trajectory.state(at: .infinity).value == 5)
-      // Retargeting to the same place changes nothing.
-      let same = try motion.retargeted(to: motion.to, at: times[0])
-      let (a, b) = (same.value(at: times[1]), motion.value(at: times[0] + times[1]))
-      #expect(abs(a - b) <= 1e-13 * Springs.reach(motion))
+      #expect(closest.value <= 1 + 1e-14 && closest.value > 0.99)
     }
   }
 
@@ -168,14 +148,14 @@ import TestSupport
     for time in stride(from: 0.0, through: 2, by: 0.11) {
       for i in 0..<3 {
         let scalar = try SpringMotion(
-          spring, from: from[i], to: to[i], absoluteInitialVelocity: velocity[i])
+          spring, from: from[i], to: to[i], initialVelocity: velocity[i])
         #expect(vector.value(at: time)[i] == scalar.value(at: time))
         #expect(vector.velocity(at: time)[i] == scalar.velocity(at: time))
         #expect(array.value(at: time)[i] == scalar.value(at: time))
       }
     }
     // In the maximum norm of the whole, found by looking.
-    let settled = vector.settlingDuration()
+    let settled = vector.settlingTime()
     let distance = { (time: Double) in
       let left = to - vector.value(at: time)
       return max(abs(left.x), abs(left.y), abs(left.z)) / 42
@@ -183,8 +163,6 @@ import TestSupport
     #expect(abs(distance(settled) - 0.001) <= 1e-12)
     #expect((1...1000).allSatisfy { distance(settled + Double($0) * 0.01) < 0.001 })
     #expect(throws: SpringError.self) { try VectorSpringMotion(spring, from: [1, 2], to: [1]) }
-    let next = try vector.retargeted(to: SIMD3(0, 0, 0), at: 0.1)
-    #expect(next.value(at: 0) == vector.value(at: 0.1))
   }
 }
 

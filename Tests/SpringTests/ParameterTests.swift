@@ -29,7 +29,7 @@ import TestSupport
       let time = random.logUniform(0.05...20)
       let ratio = random.logUniform(0.02...50)
       let threshold = random.logUniform(1e-6...0.1)
-      let a = try DampedSpring(settlingDuration: time, dampingRatio: ratio, threshold: threshold)
+      let a = try DampedSpring(settlingTime: time, dampingRatio: ratio, threshold: threshold)
       #expect(isClose(a.dampingRatio, ratio))
       // Rounded parameters can move a swing across the band's edge; the value tells.
       let motion = try a.motion()
@@ -38,7 +38,7 @@ import TestSupport
       let b = try DampedSpring(overshoot: overshoot, peakTime: time).motion()
       #expect(abs(b.overshoot - overshoot) <= 1e-14)
       #expect(isClose(try #require(b.peak).time, time))
-      let c = try DampedSpring(overshoot: overshoot, settlingDuration: time)
+      let c = try DampedSpring(overshoot: overshoot, settlingTime: time)
       #expect(abs(try c.motion().overshoot - overshoot) <= 1e-14)
     }
   }
@@ -74,14 +74,14 @@ import TestSupport
     #expect(throws: SpringError.self) { try DampedSpring(perceptualDuration: 1, bounce: 1.01) }
     #expect(throws: SpringError.self) { try DampedSpring(perceptualDuration: 1, bounce: -1) }
     #expect(throws: SpringError.self) { try DampedSpring(overshoot: 1, peakTime: 1) }
-    #expect(throws: SpringError.self) { try DampedSpring(settlingDuration: 1, dampingRatio: 0) }
+    #expect(throws: SpringError.self) { try DampedSpring(settlingTime: 1, dampingRatio: 0) }
     #expect(throws: SpringError.self) {
       try DampedSpring(mass: .leastNonzeroMagnitude, stiffness: 1.7e308)
     }
     #expect(throws: SpringError.self) { try DampedSpring().motion(from: .nan) }
     #expect(throws: SpringError.self) { try DampedSpring().motion(from: -1e308, to: 1e308) }
     #expect(throws: SpringError.self) {
-      try DampedSpring().motion(from: 1, to: 1, initialVelocity: 1)
+      try DampedSpring().motion(from: 1, to: 1, relativeVelocity: 1)
     }
   }
 
@@ -91,7 +91,7 @@ import TestSupport
     #expect(spring.dampingRatio == 0.2449489742783178)
     let motion = try spring.motion()
     #expect(motion.value(at: 0.1) == 0.5493252615612775)
-    #expect(motion.settlingDuration() == 2.202282585430684)
+    #expect(motion.settlingTime() == 2.202282585430684)
     #expect(motion.settlingDuration(.coreAnimation()) == 2.377671018267922)
     let peak = try #require(motion.peak)
     #expect("\(peak.value)".hasPrefix("1.4521643") && "\(peak.time)".hasPrefix("0.2645698"))

@@ -18,7 +18,7 @@ enum Springs {
           mass: random.logUniform(0.1...10))
         return try spring.motion(
           from: random.logUniform(0.1...10), to: -random.logUniform(0.1...10),
-          initialVelocity: factor * spring.naturalFrequency)
+          relativeVelocity: factor * spring.naturalFrequency)
       }
     }
   }

@@ -6,12 +6,19 @@ package struct Fixture: Sendable {
   package let rows: [[String: String]]
 
   /// Reads `Tests/Fixtures/<path>`; lines that start with `#` are comments.
-  package init(_ path: String) throws {
+  ///
+  /// - Parameters:
+  ///   - path: The table's place in `Tests/Fixtures`.
+  ///   - count: How many rows there must be, so that no test passes on an empty table.
+  package init(_ path: String, rows count: Int? = nil) throws {
     let url = Self.folder.appendingPathComponent(path)
     var records = Self.records(try String(contentsOf: url, encoding: .utf8))
     let header = records.isEmpty ? [] : records.removeFirst()
     self.header = header
     rows = records.map { Dictionary(zip(header, $0), uniquingKeysWith: { first, _ in first }) }
+    if let count, rows.count != count {
+      throw FixtureError.rowCount(path, rows.count, expected: count)
+    }
   }
 
   /// The folder of all fixtures.
@@ -69,4 +76,5 @@ extension Dictionary where Key == String, Value == String {
 package enum FixtureError: Error {
   case noColumn(String)
   case notANumber(String, String)
+  case rowCount(String, Int, expected: Int)
 }

@@ -82,7 +82,7 @@ import TestSupport
       let spring = motion.spring
       let plain = ClosedFormSpring(
         mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
-      let late = motion.settlingDuration() - plain.settlingByStepping(threshold: 0.001)
+      let late = motion.settlingTime() - plain.settlingByStepping(threshold: 0.001)
       let swing = spring.dampedFrequency.map { .pi / $0 } ?? 0
       #expect(late > -1e-9 && late < step + swing + 1e-9, "ratio \(ratio), frequency \(frequency)")
       if late < step + 1e-9 { withinAStep += 1 }

@@ -27,18 +27,20 @@ public struct SpringCurve: Sendable, Hashable {
   ///   - parameters: The spring and its initial velocity.
   ///   - duration: The seconds that progress 0...1 spans, positive and finite; the time after which
   ///     the motion stays within 0.001 of its target when nil.
-  /// - Throws: `SpringError.outOfRange` that names the parameter; `SpringError.noSolution` for an
-  ///   undamped spring without a duration, which never settles.
+  /// - Throws: `SpringError` that names the parameter; also for an undamped spring without a duration,
+  ///   which never settles.
   public init(_ parameters: SpringParameters, over duration: Double? = nil) throws(SpringError) {
     self.parameters = parameters
     motion = try DampedSpring(parameters).motion(initialVelocity: parameters.initialVelocity)
     isDurationGiven = duration != nil
-    self.duration = duration ?? motion.settlingDuration()
+    self.duration = duration ?? motion.settlingTime()
     guard duration != nil || self.duration.isFinite else {
-      throw .noSolution("an undamped spring never settles: say over how many seconds")
+      throw SpringError(
+        parameter: "damping", value: 0,
+        allowed: "positive unless over is given: without it the spring never settles")
     }
     guard self.duration > 0, self.duration.isFinite else {
-      throw .outOfRange(
+      throw SpringError(
         parameter: "over", value: self.duration, allowed: "positive and finite")
     }
   }

@@ -234,7 +234,7 @@ extension MotionTrack {
         motions.append(
           try SpringMotion(
             spring, from: from[component: index], to: to[component: index],
-            absoluteInitialVelocity: velocity[index]))
+            initialVelocity: velocity[index]))
       } catch {
         throw .outOfRange(
           name: "the velocity into a spring", value: velocity[index], allowed: "within its reach")

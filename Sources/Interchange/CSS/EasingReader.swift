@@ -133,10 +133,7 @@ struct EasingReader {
 
   /// What was expected of a spring that was refused.
   static func expectation(_ error: SpringError) -> String {
-    switch error {
-    case .outOfRange(let parameter, _, let allowed): "\(parameter) to be \(allowed)"
-    case .noSolution: "over to be given: the spring never settles"
-    }
+    "\(error.parameter) to be \(error.allowed)"
   }
 
   /// Every word that can start a curve.

@@ -169,7 +169,7 @@ struct CurveToConvert {
   /// The spring over a rounded settling time.
   func timed(_ spring: SpringCurve, threshold: Double = 0.001) throws -> SpringCurve {
     if spring.isDurationGiven { return spring }
-    let exact = spring.motion.settlingDuration(threshold: threshold)
+    let exact = spring.motion.settlingTime(within: threshold)
     let step = exact >= 0.1 ? 1e-3 : Double.pow(10, Double.log10(exact).rounded(.down) - 3)
     let steps = (exact / step).rounded(.up)
     let rounded = exact >= 0.1 ? steps / 1000 : steps * step

@@ -138,7 +138,7 @@ struct DesignSolver {
   /// The exact settling time of the spring of natural frequency 1.
   private static func unitSettling(_ ratio: Double, _ threshold: Double) -> Double {
     let spring = try? DampedSpring(naturalFrequency: 1, dampingRatio: ratio)
-    return (try? spring?.motion())?.settlingDuration(threshold: threshold) ?? .infinity
+    return (try? spring?.motion())?.settlingTime(within: threshold) ?? .infinity
   }
 
   /// The spring of a frequency and a damping ratio, and by how much it misses wishes when it is solved

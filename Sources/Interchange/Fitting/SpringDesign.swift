@@ -129,7 +129,7 @@ extension SpringDesign.Wish: CustomStringConvertible {
     guard let motion = try? spring.motion() else { return nil }
     switch self {
     case .settlingTime:
-      let time = motion.settlingDuration(threshold: threshold)
+      let time = motion.settlingTime(within: threshold)
       return time.isFinite ? .settlingTime(time) : nil
     case .peakTime: return motion.peak.map { .peakTime($0.time) }
     case .response: return .response(spring.response)

@@ -136,7 +136,7 @@ struct SpringEstimator: Sendable {
       return try SpringMotion(
         spring, from: known.from ?? scale.original(ends.from),
         to: known.to ?? scale.original(ends.to),
-        absoluteInitialVelocity: known.velocity ?? ends.velocity * scale.range / scale.span)
+        initialVelocity: known.velocity ?? ends.velocity * scale.range / scale.span)
     } catch {
       throw FittingError(
         parameter: "the natural frequency", value: frequency, allowed: "that of a spring")
@@ -183,7 +183,7 @@ struct SpringEstimator: Sendable {
   }
 
   func settlingTime(within threshold: Double, of motion: SpringMotion) -> Estimate {
-    let time = motion.settlingDuration(threshold: threshold)
+    let time = motion.settlingTime(within: threshold)
     guard time < .infinity else { return Estimate(value: time, standardError: .infinity) }
     let parameters = fit.linear + fit.shape
     let gradient = parameters.indices.map { index -> Double in
@@ -194,7 +194,7 @@ struct SpringEstimator: Sendable {
         let linear = Array(moved.prefix(fit.linear.count))
         let shape = Array(moved.suffix(fit.shape.count))
         return (try? self.motion(linear: linear, shape: shape))?
-          .settlingDuration(threshold: threshold) ?? .nan
+          .settlingTime(within: threshold) ?? .nan
       }
       return (times[1] - times[0]) / (2 * step)
     }

@@ -2,7 +2,7 @@ extension DampedSpring {
   /// The exact settling times of many springs released at rest, in seconds, as many as the shortest of
   /// the spans has.
   ///
-  /// Each is that of ``SpringMotion/settlingDuration(threshold:velocityThreshold:)`` to the last bit,
+  /// Each is that of ``SpringMotion/settlingTime(within:velocityThreshold:)`` to the last bit,
   /// infinite without damping, and NaN for parameters that make no spring.
   ///
   /// - Parameters:
@@ -10,16 +10,17 @@ extension DampedSpring {
   ///   - stiffness: The stiffnesses, positive.
   ///   - damping: The damping coefficients, not negative.
   ///   - threshold: The half width of the band as a fraction of the distance.
-  ///   - durations: Filled with the times.
+  ///   - times: Filled with the times.
   /// - Complexity: O(n); nothing is allocated.
-  public static func settlingDurations(
-    mass: Span<Double>, stiffness: Span<Double>, damping: Span<Double>, threshold: Double = 0.001,
-    into durations: inout MutableSpan<Double>
+  public static func settlingTimes(
+    mass: Span<Double>, stiffness: Span<Double>, damping: Span<Double>,
+    within threshold: Double = 0.001,
+    into times: inout MutableSpan<Double>
   ) {
-    for i in 0..<min(mass.count, stiffness.count, damping.count, durations.count) {
+    for i in 0..<min(mass.count, stiffness.count, damping.count, times.count) {
       let spring = try? DampedSpring(mass: mass[i], stiffness: stiffness[i], damping: damping[i])
       let motion = try? spring?.motion()
-      durations[i] = motion?.settlingDuration(threshold: threshold) ?? .nan
+      times[i] = motion?.settlingTime(within: threshold) ?? .nan
     }
   }
 }

@@ -24,3 +24,7 @@ extension SpringMotion {
       duration: duration, state: state(at: duration), jump: jump, fraction: abs(jump) / distance)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension SpringCutOff: Codable {}
+#endif

@@ -68,10 +68,10 @@ extension SpringMotion {
 
   /// The first time the value is within the band round the target, in seconds.
   ///
-  /// It may leave again; `settlingDuration` is when it stays.
+  /// It may leave again; `settlingTime(within:)` is when it stays.
   ///
   /// - Parameter threshold: The half width of the band as a fraction of `|to - from|`.
-  public func entryTime(threshold: Double = 0.001) -> Double {
+  public func entryTime(within threshold: Double = 0.001) -> Double {
     solution.entry(level: level(threshold)) / spring.rates.unit
   }
 
@@ -79,7 +79,7 @@ extension SpringMotion {
   /// leave the band after the target was first reached; infinite without damping.
   ///
   /// - Parameter threshold: The half width of the band as a fraction of `|to - from|`.
-  public func visibleOscillations(threshold: Double = 0.001) -> Double {
+  public func visibleOscillations(within threshold: Double = 0.001) -> Double {
     let level = level(threshold)
     guard let zero = solution.zeroCrossings?.first, let turns = solution.extrema else { return 0 }
     guard spring.damping > 0, level > 0, let last = solution.lastExtremum(above: level) else {
@@ -106,3 +106,7 @@ extension SpringMotion {
     return amplitude * position == 0 ? nil : (time, position)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension SpringExtremum: Codable {}
+#endif

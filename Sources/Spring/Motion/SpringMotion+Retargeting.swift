@@ -1,4 +1,22 @@
-extension SpringMotion {
+/// A motion that can be continued toward another target.
+public protocol RetargetableMotion: Motion where Velocity == Value {
+  /// The motion that continues from this one's state at a time, toward a new target; its time 0 is that
+  /// time.
+  ///
+  /// - Parameters:
+  ///   - target: The new value of rest.
+  ///   - time: When, in seconds from this motion's start.
+  ///   - spring: The spring to continue with; this motion's own if nil.
+  /// - Throws: `SpringError` when the target is not finite or out of reach of `Double`.
+  func retargeted(
+    to target: Value, at time: Double, spring: DampedSpring?
+  ) throws(SpringError) -> Self
+
+  /// The exact settling time, in seconds: see ``SpringMotion/settlingTime(within:velocityThreshold:)``.
+  func settlingTime(within threshold: Double) -> Double
+}
+
+extension SpringMotion: RetargetableMotion {
   /// The motion that continues from this one's state at a time, toward a new target.
   ///
   /// Value and velocity are continuous. The new motion's time 0 is `time`.
@@ -7,76 +25,96 @@ extension SpringMotion {
   ///   - target: The new value of rest, finite.
   ///   - time: When, in seconds from this motion's start.
   ///   - spring: The spring to continue with; this motion's own unless given.
-  /// - Throws: `SpringError.outOfRange` when the target is not finite or out of reach of `Double`.
+  /// - Throws: `SpringError` when the target is not finite or out of reach of `Double`.
   public func retargeted(
     to target: Double, at time: Double, spring: DampedSpring? = nil
   ) throws(SpringError) -> SpringMotion {
     let state = state(at: time)
     return try SpringMotion(
-      spring ?? self.spring, from: state.value, to: target,
-      absoluteInitialVelocity: state.velocity)
+      spring ?? self.spring, from: state.value, to: target, initialVelocity: state.velocity)
+  }
+
+  /// The exact settling time, in seconds.
+  public func settlingTime(within threshold: Double) -> Double {
+    settlingTime(within: threshold, velocityThreshold: nil)
   }
 }
 
-/// A motion whose target was changed while it ran: one function of time, with a continuous velocity.
+/// A motion whose target changes while it runs: one function of time, with a continuous velocity.
+///
+/// Keeps the motion in force and as much of the past as you ask for, so that a spring that follows a
+/// finger for hours stays as small as it began.
 ///
 /// ```swift
 /// var motion = RetargetedMotion(try spring.motion(from: 0, to: 100))
 /// try motion.retarget(to: 40, at: 0.2)   // the finger moved on
 /// try motion.retarget(to: 0, at: 0.35)
-/// motion.state(at: 0.5)
+/// motion.value(at: 0.5)
 /// ```
-public struct RetargetedMotion: Hashable, Sendable {
+public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
   /// One piece: a motion and when it starts, in seconds.
-  public struct Piece: Hashable, Sendable {
+  public struct Piece: Sendable {
     /// The start of the piece; the first one's is 0.
     public let start: Double
     /// The motion, whose own time 0 is `start`.
-    public let motion: SpringMotion
+    public let motion: Base
   }
 
-  /// The pieces in order of time, never empty.
+  /// The pieces that are kept, in order of time; the last is in force. Never empty.
   public private(set) var pieces: [Piece]
 
+  /// How many seconds before the last change of target can still be asked for.
+  public let history: Double
+
   /// Begins with a motion at time 0.
-  public init(_ motion: SpringMotion) {
+  ///
+  /// - Parameters:
+  ///   - motion: The motion.
+  ///   - history: How many seconds before the last change of target are kept. Before them the value is
+  ///     that of the oldest piece's start, its velocity too. Infinity keeps all.
+  public init(_ motion: Base, history: Double = 0) {
     pieces = [Piece(start: 0, motion: motion)]
+    self.history = max(history, 0)
+  }
+
+  init(_ pieces: [Piece], history: Double) {
+    self.pieces = pieces
+    self.history = max(history, 0)
   }
 
   /// Changes the target from a time on; later pieces are dropped.
   ///
   /// - Parameters:
   ///   - target: The new value of rest, finite.
-  ///   - time: When, in seconds, not before 0.
+  ///   - time: When, in seconds, not before the oldest piece's start.
   ///   - spring: The spring to continue with; the one in force unless given.
-  /// - Throws: `SpringError.outOfRange` when the time or the target is not allowed.
+  /// - Throws: `SpringError` when the time or the target is not allowed.
+  /// - Complexity: O(n) for n pieces kept.
   public mutating func retarget(
-    to target: Double, at time: Double, spring: DampedSpring? = nil
+    to target: Base.Value, at time: Double, spring: DampedSpring? = nil
   ) throws(SpringError) {
-    try require(time >= 0 && time.isFinite, "time", time, "zero or positive and finite")
+    let oldest = pieces[0].start
+    try require(
+      time >= oldest && time.isFinite, "time", time,
+      "at least \(oldest), the start of what is kept, and finite")
     let index = index(at: time)
     let next = try pieces[index].motion.retargeted(
       to: target, at: time - pieces[index].start, spring: spring)
     pieces.removeSubrange((index + 1)...)
     pieces.append(Piece(start: time, motion: next))
+    // A piece is needed until the next one starts.
+    let needed = pieces.indices.dropFirst().first { pieces[$0].start > time - history }
+    pieces.removeFirst((needed ?? pieces.count) - 1)
   }
 
-  /// The value and the velocity at a time in seconds.
-  ///
-  /// - Complexity: O(log n) for n pieces.
-  public func state(at time: Double) -> SpringState {
-    let piece = pieces[index(at: time)]
-    return piece.motion.state(at: time - piece.start)
-  }
-
-  /// The time after which the motion stays within a fraction of the last piece's distance, in
+  /// The exact time after which the motion stays within a fraction of the last piece's distance, in
   /// seconds.
-  public func settlingDuration(threshold: Double = 0.001) -> Double {
+  public func settlingTime(within threshold: Double = 0.001) -> Double {
     let last = pieces[pieces.count - 1]
-    return last.start + last.motion.settlingDuration(threshold: threshold)
+    return last.start + last.motion.settlingTime(within: threshold)
   }
 
-  /// The last piece that has started, by binary search.
+  /// The last piece that has started, by binary search; the first before all.
   private func index(at time: Double) -> Int {
     var (low, high) = (0, pieces.count)
     while high - low > 1 {
@@ -86,3 +124,36 @@ public struct RetargetedMotion: Hashable, Sendable {
     return low
   }
 }
+
+extension RetargetedMotion: Motion {
+  /// The value at a time in seconds.
+  ///
+  /// - Complexity: O(log n) for n pieces kept.
+  public func value(at time: Double) -> Base.Value {
+    let piece = pieces[index(at: time)]
+    return piece.motion.value(at: time - piece.start)
+  }
+
+  /// The velocity at a time in seconds, in value units per second.
+  ///
+  /// - Complexity: O(log n) for n pieces kept.
+  public func velocity(at time: Double) -> Base.Value {
+    let piece = pieces[index(at: time)]
+    return piece.motion.velocity(at: time - piece.start)
+  }
+
+  /// The last piece's end in seconds; nil if it is endless.
+  public var duration: Double? {
+    let last = pieces[pieces.count - 1]
+    return last.motion.duration.map { last.start + $0 }
+  }
+}
+
+extension RetargetedMotion.Piece: Equatable where Base: Equatable {}
+extension RetargetedMotion.Piece: Hashable where Base: Hashable {}
+extension RetargetedMotion: Equatable where Base: Equatable {}
+extension RetargetedMotion: Hashable where Base: Hashable {}
+
+#if !hasFeature(Embedded)
+  extension RetargetedMotion.Piece: Codable where Base: Codable {}
+#endif

@@ -76,3 +76,7 @@ extension SpringMotion {
     time < 0 ? 0 : time * spring.rates.unit
   }
 }
+
+#if !hasFeature(Embedded)
+  extension SpringState: Codable {}
+#endif

@@ -14,7 +14,7 @@
 /// to 32 digits, so this does not worsen with time, up to a phase of 2^50 radians. The value itself
 /// adds the rounding of `to - displacement`. Times below 0 count as 0; +infinity
 /// is the limit: the target, at rest. (An undamped motion has no limit; its mean is given.)
-public struct SpringMotion: Hashable, Sendable {
+public struct SpringMotion: Sendable {
   /// The spring that moves.
   public let spring: DampedSpring
   /// The value at time 0.
@@ -40,61 +40,59 @@ public struct SpringMotion: Hashable, Sendable {
     solution = UnitSolution(rates: spring.rates, position: position, velocity: velocity)
   }
 
-  /// Creates a motion whose initial velocity is relative to the distance.
+  /// Creates a motion whose velocity at the start is relative to the distance.
   ///
   /// - Parameters:
   ///   - spring: The spring that moves.
   ///   - from: The value at time 0, finite.
   ///   - to: The value of rest, finite.
-  ///   - initialVelocity: The velocity at time 0 in units of `to - from` per second, positive
+  ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive
   ///     toward the target; finite. This is Core Animation's convention. When `from` equals `to`
-  ///     it means nothing and must be 0: use `absoluteInitialVelocity` there.
-  /// - Throws: `SpringError.outOfRange` that names the parameter; also when `to - from` overflows,
+  ///     it means nothing and must be 0: use `initialVelocity` there.
+  /// - Throws: `SpringError` that names the parameter; also when `to - from` overflows,
   ///   or the velocity exceeds 1e140 times the distance in one natural time unit.
+  /// - Complexity: O(1).
+  public init(
+    _ spring: DampedSpring, from: Double = 0, to: Double = 1, relativeVelocity: Double
+  ) throws(SpringError) {
+    let distance = try Self.distance(from: from, to: to)
+    try require(relativeVelocity.isFinite, "relativeVelocity", relativeVelocity, "finite")
+    try require(
+      distance != 0 || relativeVelocity == 0, "relativeVelocity", relativeVelocity,
+      "0 when from equals to, where a velocity relative to the distance has no meaning")
+    let velocity = -relativeVelocity / spring.rates.unit
+    try require(
+      abs(velocity) <= 1e140 && (relativeVelocity * distance).isFinite, "relativeVelocity",
+      relativeVelocity, "at most 1e140 times the natural frequency")
+    self.init(
+      spring: spring, from: from, to: to, initialVelocity: relativeVelocity * distance,
+      amplitude: distance, position: distance == 0 ? 0 : 1, velocity: velocity)
+  }
+
+  /// Creates a motion.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring that moves.
+  ///   - from: The value at time 0, finite.
+  ///   - to: The value of rest, finite; may equal `from`.
+  ///   - initialVelocity: The velocity at time 0 in value units per second, positive when the value
+  ///     grows; finite. This is SwiftUI's convention.
+  /// - Throws: `SpringError` that names the parameter; also when `to - from` overflows.
   /// - Complexity: O(1).
   public init(
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0
   ) throws(SpringError) {
     let distance = try Self.distance(from: from, to: to)
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    let reach = initialVelocity / spring.rates.unit
     try require(
-      distance != 0 || initialVelocity == 0, "initialVelocity", initialVelocity,
-      "0 when from equals to, where a velocity relative to the distance has no meaning")
-    let velocity = -initialVelocity / spring.rates.unit
-    try require(
-      abs(velocity) <= 1e140, "initialVelocity", initialVelocity,
-      "at most 1e140 times the natural frequency")
-    self.init(
-      spring: spring, from: from, to: to, initialVelocity: initialVelocity * distance,
-      amplitude: distance, position: distance == 0 ? 0 : 1, velocity: velocity)
-  }
-
-  /// Creates a motion whose initial velocity is in value units.
-  ///
-  /// - Parameters:
-  ///   - spring: The spring that moves.
-  ///   - from: The value at time 0, finite.
-  ///   - to: The value of rest, finite; may equal `from`.
-  ///   - absoluteInitialVelocity: The velocity at time 0 in value units per second, positive when
-  ///     the value grows; finite. This is SwiftUI's convention.
-  /// - Throws: `SpringError.outOfRange` that names the parameter; also when `to - from` overflows.
-  /// - Complexity: O(1).
-  public init(
-    _ spring: DampedSpring, from: Double = 0, to: Double = 1, absoluteInitialVelocity: Double
-  ) throws(SpringError) {
-    let distance = try Self.distance(from: from, to: to)
-    try require(
-      absoluteInitialVelocity.isFinite, "absoluteInitialVelocity", absoluteInitialVelocity,
-      "finite")
-    let reach = absoluteInitialVelocity / spring.rates.unit
-    try require(
-      reach.isFinite, "absoluteInitialVelocity", absoluteInitialVelocity,
+      reach.isFinite, "initialVelocity", initialVelocity,
       "small enough that the motion stays within 1e306")
     // A power of two near the larger of the two divides both without rounding.
     let size = max(abs(distance), abs(reach))
     let scale = size == 0 ? 1 : Double(sign: .plus, exponent: size.exponent, significand: 1)
     self.init(
-      spring: spring, from: from, to: to, initialVelocity: absoluteInitialVelocity,
+      spring: spring, from: from, to: to, initialVelocity: initialVelocity,
       amplitude: size == 0 ? 0 : scale, position: distance / scale, velocity: -reach / scale)
   }
 
@@ -113,11 +111,50 @@ extension DampedSpring {
   /// - Parameters:
   ///   - from: The value at time 0, finite.
   ///   - to: The value of rest, finite.
-  ///   - initialVelocity: In units of `to - from` per second, positive toward the target.
+  ///   - initialVelocity: The velocity at time 0 in value units per second.
   /// - Throws: As `SpringMotion.init(_:from:to:initialVelocity:)`.
   public func motion(from: Double = 0, to: Double = 1, initialVelocity: Double = 0)
     throws(SpringError) -> SpringMotion
   {
     try SpringMotion(self, from: from, to: to, initialVelocity: initialVelocity)
+  }
+
+  /// The motion of this spring from one value to another, its velocity relative to the distance.
+  ///
+  /// - Parameters:
+  ///   - from: The value at time 0, finite.
+  ///   - to: The value of rest, finite.
+  ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive toward
+  ///     the target.
+  /// - Throws: As `SpringMotion.init(_:from:to:relativeVelocity:)`.
+  public func motion(from: Double = 0, to: Double = 1, relativeVelocity: Double)
+    throws(SpringError) -> SpringMotion
+  {
+    try SpringMotion(self, from: from, to: to, relativeVelocity: relativeVelocity)
+  }
+}
+
+extension SpringMotion: Hashable {
+  /// Whether spring, values and initial velocity are the same.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.spring == b.spring && a.from == b.from && a.to == b.to
+      && a.initialVelocity == b.initialVelocity
+  }
+
+  /// Hashes spring, values and initial velocity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(spring)
+    hasher.combine(from)
+    hasher.combine(to)
+    hasher.combine(initialVelocity)
+  }
+}
+
+extension SpringMotion: Motion {
+  /// The exact settling time within 0.001 of the distance, in seconds; nil if the motion never
+  /// settles.
+  public var duration: Double? {
+    let time = settlingTime()
+    return time < .infinity ? time : nil
   }
 }

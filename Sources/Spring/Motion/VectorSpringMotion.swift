@@ -1,13 +1,15 @@
 /// The motion of a vector value on one spring: every component moves on its own, in common time.
 ///
 /// Works on `SIMD2/3/4<Double>`, arrays of doubles and any other `VectorValue`.
-public struct VectorSpringMotion<Value: VectorValue>: Hashable, Sendable {
+public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   /// The spring that moves all components.
   public let spring: DampedSpring
   /// The value at time 0.
   public let from: Value
   /// The value of rest.
   public let to: Value
+  /// The velocity at time 0, in value units per second.
+  public let initialVelocity: Value
   /// The motion of each component.
   public let components: [SpringMotion]
 
@@ -19,7 +21,7 @@ public struct VectorSpringMotion<Value: VectorValue>: Hashable, Sendable {
   ///   - to: The value of rest, finite, with as many components.
   ///   - initialVelocity: The velocity at time 0 in value units per second, with as many components;
   ///     rest unless given.
-  /// - Throws: `SpringError.outOfRange` when a component is not finite or the counts differ.
+  /// - Throws: `SpringError` when a component is not finite or the counts differ.
   /// - Complexity: O(n) for n components.
   public init(
     _ spring: DampedSpring, from: Value, to: Value, initialVelocity: Value? = nil
@@ -36,8 +38,13 @@ public struct VectorSpringMotion<Value: VectorValue>: Hashable, Sendable {
       components.append(
         try SpringMotion(
           spring, from: from[component: i], to: to[component: i],
-          absoluteInitialVelocity: initialVelocity?[component: i] ?? 0))
+          initialVelocity: initialVelocity?[component: i] ?? 0))
     }
+    var velocity = initialVelocity ?? to
+    if initialVelocity == nil {
+      for i in 0..<count { velocity[component: i] = 0 }
+    }
+    self.initialVelocity = velocity
     self.spring = spring
     self.from = from
     self.to = to
@@ -71,10 +78,18 @@ public struct VectorSpringMotion<Value: VectorValue>: Hashable, Sendable {
   /// - Parameter threshold: The half width of the band as a fraction of the largest component of
   ///   `|to - from|`; in value units when nothing is to move.
   /// - Returns: Seconds; the latest of the components' times.
-  public func settlingDuration(threshold: Double = 0.001) -> Double {
+  public func settlingTime(within threshold: Double = 0.001) -> Double {
     let distance = components.reduce(0) { max($0, abs($1.to - $1.from)) }
     let band = distance == 0 ? threshold : threshold * distance
-    return components.reduce(0) { max($0, $1.settlingDuration(band: band)) }
+    return components.reduce(0) { max($0, $1.settlingTime(band: band)) }
+  }
+
+  /// The settling time a system answers, in seconds: the latest of the components that move.
+  public func settlingDuration(_ rule: SettlingRule) -> Double {
+    components.reduce(0) { latest, motion in
+      let moves = motion.from != motion.to || motion.initialVelocity != 0
+      return moves ? max(latest, motion.settlingDuration(rule)) : latest
+    }
   }
 
   /// The motion that continues from this one's state at a time, toward a new target.
@@ -82,10 +97,39 @@ public struct VectorSpringMotion<Value: VectorValue>: Hashable, Sendable {
   /// - Parameters:
   ///   - target: The new value of rest, finite.
   ///   - time: When, in seconds from this motion's start.
-  /// - Throws: `SpringError.outOfRange` when a component of the target is not finite or the counts
+  ///   - spring: The spring to continue with; this motion's own unless given.
+  /// - Throws: `SpringError` when a component of the target is not finite or the counts
   ///   differ.
-  public func retargeted(to target: Value, at time: Double) throws(SpringError) -> Self {
+  public func retargeted(
+    to target: Value, at time: Double, spring: DampedSpring? = nil
+  ) throws(SpringError) -> Self {
     let (value, velocity) = state(at: time)
-    return try Self(spring, from: value, to: target, initialVelocity: velocity)
+    return try Self(
+      spring ?? self.spring, from: value, to: target, initialVelocity: velocity)
+  }
+}
+
+extension VectorSpringMotion: RetargetableMotion {
+  /// The exact settling time within 0.001 of the largest distance, in seconds; nil if the motion never
+  /// settles.
+  public var duration: Double? {
+    let time = settlingTime()
+    return time < .infinity ? time : nil
+  }
+}
+
+extension VectorSpringMotion: Hashable {
+  /// Whether spring, values and initial velocity are the same.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.spring == b.spring && a.from == b.from && a.to == b.to
+      && a.initialVelocity == b.initialVelocity
+  }
+
+  /// Hashes spring, values and initial velocity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(spring)
+    hasher.combine(from)
+    hasher.combine(to)
+    hasher.combine(initialVelocity)
   }
 }

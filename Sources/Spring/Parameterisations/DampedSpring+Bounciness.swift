@@ -67,3 +67,7 @@ extension DampedSpring {
     try self.init(pair.origami)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Bounciness: Codable {}
+#endif

@@ -7,7 +7,7 @@ extension DampedSpring {
   ///   - naturalFrequency: omega = sqrt(k/m) in radians per second, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
   ///   - mass: The mass, positive and finite; 1 unless given.
-  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  /// - Throws: `SpringError` that names the parameter.
   public init(naturalFrequency: Double, dampingRatio: Double, mass: Double = 1)
     throws(SpringError)
   {
@@ -30,7 +30,7 @@ extension DampedSpring {
   ///   - stiffness: The stiffness k, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
   ///   - mass: The mass, positive and finite; 1 unless given.
-  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  /// - Throws: `SpringError` that names the parameter.
   public init(stiffness: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
     try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
     try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")

@@ -7,25 +7,25 @@ extension DampedSpring {
   /// omega = tau(zeta)/T with tau the unit spring's exact settling time.
   ///
   /// - Parameters:
-  ///   - settlingDuration: T in seconds, positive and finite.
+  ///   - settlingTime: T in seconds, positive and finite.
   ///   - dampingRatio: zeta, positive; an undamped spring never settles.
   ///   - threshold: The half width of the band as a fraction of the distance, above 0 and below 1.
   ///   - mass: The mass, positive and finite; 1 unless given.
-  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  /// - Throws: `SpringError` that names the parameter.
   public init(
-    settlingDuration: Double, dampingRatio: Double, threshold: Double = 0.001, mass: Double = 1
+    settlingTime: Double, dampingRatio: Double, threshold: Double = 0.001, mass: Double = 1
   ) throws(SpringError) {
     try require(
-      settlingDuration > 0 && settlingDuration.isFinite, "settling duration", settlingDuration,
+      settlingTime > 0 && settlingTime.isFinite, "settling time", settlingTime,
       "positive and finite")
     try require(
       dampingRatio > 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
       "positive and finite")
     try require(threshold > 0 && threshold < 1, "threshold", threshold, "above 0 and below 1")
     let unit = try DampedSpring(naturalFrequency: 1, dampingRatio: dampingRatio)
-    let tau = try unit.motion().settlingDuration(threshold: threshold)
+    let tau = try unit.motion().settlingTime(within: threshold)
     try self.init(
-      naturalFrequency: tau / settlingDuration, dampingRatio: dampingRatio, mass: mass)
+      naturalFrequency: tau / settlingTime, dampingRatio: dampingRatio, mass: mass)
   }
 
   /// Creates the spring that overshoots by a given fraction, first at a given time, from rest.
@@ -34,7 +34,7 @@ extension DampedSpring {
   ///   - overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
   ///   - peakTime: The time of the first peak in seconds, positive and finite.
   ///   - mass: The mass, positive and finite; 1 unless given.
-  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  /// - Throws: `SpringError` that names the parameter.
   public init(overshoot: Double, peakTime: Double, mass: Double = 1) throws(SpringError) {
     let dampingRatio = try Self.dampingRatio(overshoot: overshoot)
     try require(peakTime > 0 && peakTime.isFinite, "peak time", peakTime, "positive and finite")
@@ -48,15 +48,15 @@ extension DampedSpring {
   ///
   /// - Parameters:
   ///   - overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
-  ///   - settlingDuration: The exact settling time in seconds, positive and finite.
+  ///   - settlingTime: The exact settling time in seconds, positive and finite.
   ///   - threshold: The half width of the band as a fraction of the distance, above 0 and below 1.
   ///   - mass: The mass, positive and finite; 1 unless given.
-  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  /// - Throws: `SpringError` that names the parameter.
   public init(
-    overshoot: Double, settlingDuration: Double, threshold: Double = 0.001, mass: Double = 1
+    overshoot: Double, settlingTime: Double, threshold: Double = 0.001, mass: Double = 1
   ) throws(SpringError) {
     try self.init(
-      settlingDuration: settlingDuration,
+      settlingTime: settlingTime,
       dampingRatio: try Self.dampingRatio(overshoot: overshoot), threshold: threshold, mass: mass)
   }
 
@@ -64,7 +64,7 @@ extension DampedSpring {
   /// -ln OS/sqrt(pi^2 + ln^2 OS).
   ///
   /// - Parameter overshoot: Above 0 and below 1.
-  /// - Throws: `SpringError.outOfRange` outside.
+  /// - Throws: `SpringError` outside.
   public static func dampingRatio(overshoot: Double) throws(SpringError) -> Double {
     try require(overshoot > 0 && overshoot < 1, "overshoot", overshoot, "above 0 and below 1")
     let decrement = -Double.log(overshoot)

@@ -2,7 +2,7 @@ extension DampedSpring {
   /// The spring from a named parameterisation; the initial velocity is ignored here.
   ///
   /// The mass is 1 in the parameterisations that have none.
-  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  /// - Throws: `SpringError` that names the parameter.
   public init(_ parameters: SpringParameters) throws(SpringError) {
     switch parameters {
     case .physical(let mass, let stiffness, let damping, _):

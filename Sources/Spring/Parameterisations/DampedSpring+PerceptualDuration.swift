@@ -9,7 +9,7 @@ extension DampedSpring {
   ///     to settle.
   ///   - bounce: b above -1 and at most 1: zeta = 1 - b for b >= 0 (1 is undamped), 1/(1 + b) below.
   ///   - mass: The mass, positive and finite; 1 unless given.
-  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  /// - Throws: `SpringError` that names the parameter.
   public init(perceptualDuration: Double, bounce: Double = 0, mass: Double = 1)
     throws(SpringError)
   {
@@ -23,7 +23,7 @@ extension DampedSpring {
   /// The damping ratio that a bounce stands for.
   ///
   /// - Parameter bounce: Above -1 and at most 1.
-  /// - Throws: `SpringError.outOfRange` outside.
+  /// - Throws: `SpringError` outside.
   public static func dampingRatio(bounce: Double) throws(SpringError) -> Double {
     try require(bounce > -1 && bounce <= 1, "bounce", bounce, "above -1 and at most 1")
     return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)

@@ -7,7 +7,7 @@ extension DampedSpring {
   ///   - response: 2 pi/omega in seconds, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
   ///   - mass: The mass, positive and finite; 1 unless given.
-  /// - Throws: `SpringError.outOfRange` that names the parameter.
+  /// - Throws: `SpringError` that names the parameter.
   public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
     try require(response > 0 && response.isFinite, "response", response, "positive and finite")
     try self.init(

@@ -54,3 +54,7 @@ extension DampedSpring {
     try self.init(mass: 1, stiffness: stiffness, damping: damping)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension OrigamiTension: Codable {}
+#endif

@@ -14,8 +14,8 @@ extension DampedSpring {
   ///   - duration: D in seconds, clamped to 0.01...10 as UIKit does.
   ///   - dampingRatio: zeta, positive and finite.
   ///   - initialVelocity: In units of the distance per second, positive toward the target.
-  /// - Throws: `SpringError.outOfRange` that names the parameter, or `SpringError.noSolution` where
-  ///   UIKit's iteration has no answer: `init(settlingDuration:dampingRatio:)` has one there.
+  /// - Throws: `SpringError` that names the parameter: the initial velocity where UIKit's iteration has
+  ///   no answer. `init(settlingTime:dampingRatio:)` has one there.
   public init(
     uiViewDuration duration: Double, dampingRatio: Double, initialVelocity: Double = 0
   ) throws(SpringError) {
@@ -28,10 +28,11 @@ extension DampedSpring {
     let estimate = UIViewEstimate(
       duration: duration, dampingRatio: dampingRatio, velocity: initialVelocity)
     guard let frequency = estimate.solve() else {
-      throw .noSolution(
-        "UIKit's iteration finds no spring for duration \(duration), damping ratio "
-          + "\(dampingRatio) and initial velocity \(initialVelocity); design one by its exact "
-          + "settling duration instead")
+      throw SpringError(
+        parameter: "initial velocity", value: initialVelocity,
+        allowed:
+          "one for which UIKit's iteration finds a spring of duration \(duration) and damping "
+          + "ratio \(dampingRatio) (a spring of that exact settling time there is)")
     }
     try self.init(naturalFrequency: frequency, dampingRatio: dampingRatio)
   }

@@ -49,9 +49,9 @@ extension SpringMotion {
     let omega = spring.naturalFrequency
     guard
       let critical = try? DampedSpring(naturalFrequency: omega, dampingRatio: 1),
-      let motion = try? critical.motion(initialVelocity: relativeVelocity)
+      let motion = try? critical.motion(relativeVelocity: relativeVelocity)
     else { return .infinity }
-    let tenths = motion.settlingDuration(threshold: epsilon) * 10
+    let tenths = motion.settlingTime(within: epsilon) * 10
     return tenths.rounded(.up) / 10
   }
 }

@@ -3,7 +3,7 @@ import Arithmetic
 /// A way to say when a spring has settled: the exact one, or that of a system whose number is to be
 /// known.
 public enum SettlingRule: Hashable, Sendable {
-  /// The last time the motion is outside a band: see `SpringMotion.settlingDuration`.
+  /// The last time the motion is outside a band: see `SpringMotion.settlingTime`.
   case exact(threshold: Double = 0.001)
   /// `CASpringAnimation.settlingDuration`: an estimate below critical damping, a 0.1 s grid above.
   case coreAnimation(epsilon: Double = 0.001)
@@ -16,8 +16,12 @@ public enum SettlingRule: Hashable, Sendable {
   case envelope(threshold: Double = 0.001)
 }
 
+#if !hasFeature(Embedded)
+  extension SettlingRule: Codable {}
+#endif
+
 extension SpringMotion {
-  /// The settling time by a rule, in seconds; infinite where the motion does not settle.
+  /// The settling time a system answers, in seconds; infinite where the motion does not settle.
   ///
   /// Core Animation itself answers `Float.greatestFiniteMagnitude` for an undamped spring:
   /// `SettlingRule.coreAnimationUndamped`.
@@ -25,7 +29,7 @@ extension SpringMotion {
   /// - Complexity: O(1) for all but the 0.1 s grids, whose walk is bounded.
   public func settlingDuration(_ rule: SettlingRule) -> Double {
     switch rule {
-    case .exact(let threshold): settlingDuration(threshold: threshold)
+    case .exact(let threshold): settlingTime(within: threshold)
     case .coreAnimation(let epsilon): coreAnimationSettling(epsilon: epsilon)
     case .swiftUI(let epsilon): swiftUISettling(epsilon: epsilon)
     case .uiKit(let epsilon): uiKitSettling(epsilon: epsilon)
@@ -33,9 +37,9 @@ extension SpringMotion {
     }
   }
 
-  /// The initial velocity in units of the distance, toward the target; 0 when there is no distance,
-  /// where the systems' rules have nothing to animate.
-  var relativeVelocity: Double {
+  /// The initial velocity in units of `to - from` per second, positive toward the target; 0 when there
+  /// is no distance.
+  public var relativeVelocity: Double {
     solution.position == 0 ? 0 : -solution.velocity / solution.position * spring.rates.unit
   }
 

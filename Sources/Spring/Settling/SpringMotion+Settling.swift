@@ -13,8 +13,8 @@ extension SpringMotion {
   ///   time itself is ill-conditioned, and the bound is that of the value: the returned time is
   ///   exact for a threshold within 1e-15 relative of the one given.
   /// - Complexity: O(1): about four evaluations of the motion.
-  public func settlingDuration(
-    threshold: Double = 0.001, velocityThreshold: Double? = nil
+  public func settlingTime(
+    within threshold: Double = 0.001, velocityThreshold: Double? = nil
   ) -> Double {
     let unit = spring.rates.unit
     var time = solution.lastExit(level: level(threshold)) / unit
@@ -26,7 +26,7 @@ extension SpringMotion {
   }
 
   /// The last time the motion is further from its target than a band in value units.
-  func settlingDuration(band: Double) -> Double {
+  func settlingTime(band: Double) -> Double {
     let level = amplitude == 0 ? band : band / abs(amplitude)
     return solution.lastExit(level: level) / spring.rates.unit
   }

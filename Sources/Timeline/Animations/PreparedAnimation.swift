@@ -45,7 +45,9 @@ package struct PreparedAnimation: Sendable {
           let settling = motion.settlingDuration(.coreAnimation())
           if settings.isSettling {
             guard settling.isFinite else {
-              throw SpringError.noSolution("an undamped spring never settles: give a duration")
+              throw SpringError(
+                parameter: "damping", value: settings.damping,
+                allowed: "positive unless a duration is given: without it the spring never settles")
             }
             timing.duration = settling
           } else if let cut = Self.cut(motion, timing.runDuration(), settling) {

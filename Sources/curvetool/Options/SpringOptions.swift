@@ -153,9 +153,9 @@ struct SpringOptions: ParsableArguments {
     let spring = try spring(threshold: threshold)
     return try named {
       guard let absoluteVelocity else {
-        return try spring.motion(from: from, to: to, initialVelocity: initialVelocity ?? 0)
+        return try spring.motion(from: from, to: to, relativeVelocity: initialVelocity ?? 0)
       }
-      return try SpringMotion(spring, from: from, to: to, absoluteInitialVelocity: absoluteVelocity)
+      return try SpringMotion(spring, from: from, to: to, initialVelocity: absoluteVelocity)
     }
   }
 
@@ -172,19 +172,16 @@ struct SpringOptions: ParsableArguments {
     } catch let error as SpringDesignError {
       throw ValidationError(error.description)
     } catch let error as SpringError {
-      guard case .outOfRange(let parameter, let value, let allowed) = error else {
-        throw ValidationError(error.description)
-      }
-      let velocity = absoluteVelocity == nil ? "--initial-velocity" : "--absolute-velocity"
       let options = [
         "mass": "--mass", "stiffness": "--stiffness", "damping": "--damping",
         "damping ratio": "--damping-ratio", "overshoot": "--overshoot", "bounce": "--bounce",
-        "from": "--from", "to": "--to",
-        "initialVelocity": velocity, "absoluteInitialVelocity": velocity,
+        "from": "--from", "to": "--to", "relativeVelocity": "--initial-velocity",
+        "initialVelocity": "--absolute-velocity",
         "to - from": "--to minus --from",
       ]
-      let name = options[parameter] ?? "the \(parameter)"
-      throw ValidationError("\(name) must be \(allowed), but is \(value.argumentText)")
+      let name = options[error.parameter] ?? "the \(error.parameter)"
+      throw ValidationError(
+        "\(name) must be \(error.allowed), but is \(error.value.argumentText)")
     }
   }
 }

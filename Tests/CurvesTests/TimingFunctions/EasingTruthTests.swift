@@ -19,7 +19,7 @@ import TestSupport
     ]
     var count = 0
     var skipped: Set<String> = []
-    for row in try Fixture("curves/values.csv").rows {
+    for row in try Fixture("curves/values.csv", rows: 621).rows {
       var name = try #require(row["function"])
       if name.hasPrefix("solveCurveX") || name.hasPrefix("range_") || name.hasPrefix("CatmullRom") {
         continue
@@ -54,7 +54,7 @@ import TestSupport
 
   @Test func agreesWithTheBrowser() throws {
     var count = 0
-    for row in try Fixture("browser/steps-linear.csv").rows {
+    for row in try Fixture("browser/steps-linear.csv", rows: 430).rows {
       let easing = try Easing(try #require(row["easing"]))
       let x = try row.number("t")
       // Where the browser's own input is a rounding away from a jump, it may stand on either side.

@@ -22,7 +22,7 @@ import TestSupport
       return
     }
     let motion = curve.motion
-    #expect(curve.duration == span ?? motion.settlingDuration())
+    #expect(curve.duration == span ?? motion.settlingTime())
     #expect(motion.from == 0 && motion.to == 1)
     if span == nil { #expect(abs(abs(easing.value(at: 1) - 1) - 0.001) < 1e-12) }
     for i in -8...24 {
@@ -40,7 +40,7 @@ import TestSupport
   }
 
   @Test(arguments: [
-    ("spring(damping: 0)", "over to be given"), ("spring(mass: 0)", "mass to be positive"),
+    ("spring(damping: 0)", "unless over is given"), ("spring(mass: 0)", "mass to be positive"),
     ("spring(over: 0)", "over to be positive and finite"),
     ("spring(duration: 0)", "to be positive"),
     ("spring(bounce: 2)", "bounce to be above -1"), ("spring(mas: 2)", "did you mean \"mass\"?"),

@@ -8,7 +8,7 @@ import TestSupport
   /// Values that SwiftUI computed on Apple systems.
   @Test func agreesWithSwiftUI() throws {
     var tracks: [String: MotionTrack<Double>] = [:]
-    for row in try Fixture("keyframes/swiftui-measured.csv").rows {
+    for row in try Fixture("keyframes/swiftui-measured.csv", rows: 65).rows {
       let words = try #require(row["keyframes(L=linear,C=cubic,S=spring,M=move)"])
       let initial = try row.number("initial")
       let track = try tracks[words] ?? MotionTrack(initial: initial, Self.keyframes(words))

@@ -8,7 +8,7 @@ import TestSupport
   /// Validity and both serialisations, by web-platform-tests, the standard and the engines.
   @Test func agreesWithTheEngines() throws {
     var count = 0
-    for row in try Fixture("curves/css-parsing.csv").rows {
+    for row in try Fixture("curves/css-parsing.csv", rows: 44).rows {
       let input = try #require(row["input"])
       let source = try #require(row["source"])
       // Other engines' or older conventions, which the newest text has left behind.

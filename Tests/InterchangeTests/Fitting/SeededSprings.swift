@@ -53,7 +53,7 @@ struct SeededSpring {
   static func values(_ parameters: [Double], _ times: [Double]) throws -> [Double] {
     let motion = try SpringMotion(
       DampedSpring(stiffness: parameters[0], damping: parameters[1]), from: parameters[2],
-      to: parameters[3], absoluteInitialVelocity: parameters[4])
+      to: parameters[3], initialVelocity: parameters[4])
     return times.map { motion.value(at: $0) }
   }
 

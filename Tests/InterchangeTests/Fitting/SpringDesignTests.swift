@@ -16,7 +16,7 @@ import Testing
       let spring = try DampedSpring(naturalFrequency: frequency, dampingRatio: ratio)
       let motion = try spring.motion()
       let peak = Wish.peakTime(try #require(motion.peak).time)
-      let settling = Wish.settlingTime(motion.settlingDuration())
+      let settling = Wish.settlingTime(motion.settlingTime())
       let (overshoot, response) = (Wish.overshoot(motion.overshoot), Wish.response(spring.response))
       let (ratioWish, bounce) = (Wish.dampingRatio(ratio), Wish.bounce(spring.bounce))
       let pairs = [
@@ -43,7 +43,7 @@ import Testing
       let design = try SpringDesign(.overshoot(0.1), .settlingTime(time))
       let motion = try design.spring.motion()
       #expect(abs(motion.overshoot / 0.1 - 1) <= 1e-12)
-      #expect(abs(motion.settlingDuration() / time - 1) <= 1e-12)
+      #expect(abs(motion.settlingTime() / time - 1) <= 1e-12)
     }
   }
 

@@ -51,9 +51,6 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
       // Of 200 springs the ratio itself has a standard deviation of 5 %, of a few much more.
       #expect(ratio <= (isThorough ? 1.2 : 1.6), "parameter \(index): \(ratio) of the bound")
       #expect(ratio >= (isThorough ? 0.8 : 0.4), "parameter \(index): \(ratio) of the bound")
-      if isThorough {
-        print("noise \(noise), parameter \(index): \(ratio) of the bound, \(told) springs")
-      }
     }
     // The fit's own standard errors are those of the bound.
     #expect(abs(calibration / Double(5 * told)) <= 0.1)
@@ -68,7 +65,7 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
     #expect(fit.velocity.standardError == 0 && fit.parameterCount == 2)
     #expect(abs(fit.stiffness.value / 230 - 1) <= 1e-9)
     #expect(abs(fit.damping.value / 22 - 1) <= 1e-9)
-    #expect(abs(fit.settlingTime().value / motion.settlingDuration() - 1) <= 1e-9)
+    #expect(abs(fit.settlingTime().value / motion.settlingTime() - 1) <= 1e-9)
   }
 
   @Test(arguments: [0.0, 0.01], [0.07, 0.2134, 0.35])

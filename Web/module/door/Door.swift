@@ -61,7 +61,7 @@ public func motion(_ handle: Int32, _ from: Double, _ to: Double, _ velocity: Do
     return keep(
       .motion(
         try SpringMotion(
-          curve.motion.spring, from: from, to: to, absoluteInitialVelocity: velocity)))
+          curve.motion.spring, from: from, to: to, initialVelocity: velocity)))
   } catch {
     say(error.description)
     return 0

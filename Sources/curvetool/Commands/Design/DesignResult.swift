@@ -64,7 +64,7 @@ struct DesignResult {
       ("stiffness", n(rest.curve.motion.spring.stiffness)),
       ("damping", n(rest.curve.motion.spring.damping)),
       ("damping ratio", n(rest.curve.motion.spring.dampingRatio)),
-      ("settling time", "\(n(rest.curve.motion.settlingDuration())) s"),
+      ("settling time", "\(n(rest.curve.motion.settlingTime())) s"),
     ]
     var members: [JSON.Member] = [
       .init(key: "duration", value: .number(duration)),

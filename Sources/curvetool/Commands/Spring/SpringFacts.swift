@@ -37,7 +37,7 @@ enum SpringFacts {
     }
     if motion.undershoot > 0 { facts.append(("undershoot", "\(n(100 * motion.undershoot)) %")) }
     if let rise = motion.riseTime { facts.append(("rise time 10-90 %", "\(n(rise)) s")) }
-    let oscillations = motion.visibleOscillations(threshold: results.threshold)
+    let oscillations = motion.visibleOscillations(within: results.threshold)
     facts.append(
       ("oscillations seen", oscillations.isFinite ? n(oscillations) : "endless"))
     if let cutOff = results.cutOff { facts.append(("cut off", sentence(cutOff, results))) }

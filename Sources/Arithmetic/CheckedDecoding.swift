@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension Decoder {
     /// Makes a value by an initialiser that checks, so that no document makes an invalid one.
-    func checked<Value>(_ make: () throws -> Value) throws -> Value {
+    package func checked<Value>(_ make: () throws -> Value) throws -> Value {
       do {
         return try make()
       } catch let error as DecodingError {

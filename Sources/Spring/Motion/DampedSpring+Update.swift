@@ -1,0 +1,46 @@
+import Arithmetic
+
+extension DampedSpring {
+  /// Moves a value and its velocity on by a step of time, toward a target that may change from call to
+  /// call.
+  ///
+  /// Exact for a step of any length, so that the frame rate does not show: two steps are one of both
+  /// lengths, but for rounding. Nothing is kept between calls. Call once per frame with the interval
+  /// since the last frame.
+  ///
+  /// ```swift
+  /// var (value, velocity) = (0.0, 0.0)
+  /// spring.update(value: &value, velocity: &velocity, target: 1, deltaTime: 1.0 / 60)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value, finite; a result that doubles can't hold becomes the largest they can.
+  ///   - velocity: The velocity in value units per second, finite.
+  ///   - target: The value of rest, finite, with as many components as the value.
+  ///   - deltaTime: The step in seconds. 0 and less change nothing; after infinity all is at rest.
+  /// - Complexity: O(n) for n components; one exponential, sine and cosine for all of them.
+  public func update<Value: VectorValue>(
+    value: inout Value, velocity: inout Value, target: Value, deltaTime: Double
+  ) {
+    guard deltaTime > 0 else { return }
+    let basis = PropagatorBasis(rates, at: deltaTime * rates.unit)
+    let count = min(value.componentCount, velocity.componentCount, target.componentCount)
+    for index in 0..<count {
+      let to = target[component: index]
+      // A power of two that keeps the largest of the three, and what comes of it, in range.
+      let speed = velocity[component: index]
+      let size = max(abs(to), abs(value[component: index]), abs(speed), abs(speed / rates.unit))
+      let scale = size > 0x1p900 ? 0x1p-200 : 1.0
+      let reach = min(max(speed * scale / rates.unit, -0x1p1000), 0x1p1000)
+      let solution = UnitSolution(
+        rates: rates, position: to * scale - value[component: index] * scale, velocity: 0 - reach)
+      let (y, v) = solution.state(basis)
+      value[component: index] = limited((to * scale - y) / scale)
+      velocity[component: index] = limited((0 - v * rates.unit) / scale)
+    }
+  }
+
+  private func limited(_ number: Double) -> Double {
+    min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+  }
+}

@@ -1,0 +1,99 @@
+import Arithmetic
+
+#if !hasFeature(Embedded)
+  extension DampedSpring: Codable {
+    private enum CodingKeys: String, CodingKey { case mass, stiffness, damping }
+
+    /// Reads `mass`, `stiffness` and `damping`.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      let mass = try values.decode(Double.self, forKey: .mass)
+      let stiffness = try values.decode(Double.self, forKey: .stiffness)
+      let damping = try values.decode(Double.self, forKey: .damping)
+      self = try decoder.checked {
+        try DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
+      }
+    }
+
+    /// Writes `mass`, `stiffness` and `damping`.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(mass, forKey: .mass)
+      try values.encode(stiffness, forKey: .stiffness)
+      try values.encode(damping, forKey: .damping)
+    }
+  }
+
+  private enum MotionKeys: String, CodingKey { case spring, from, to, initialVelocity }
+
+  extension SpringMotion: Codable {
+    /// Reads `spring`, `from`, `to` and `initialVelocity` in value units per second.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: MotionKeys.self)
+      let spring = try values.decode(DampedSpring.self, forKey: .spring)
+      let from = try values.decode(Double.self, forKey: .from)
+      let to = try values.decode(Double.self, forKey: .to)
+      let velocity = try values.decode(Double.self, forKey: .initialVelocity)
+      self = try decoder.checked {
+        try SpringMotion(spring, from: from, to: to, initialVelocity: velocity)
+      }
+    }
+
+    /// Writes `spring`, `from`, `to` and `initialVelocity`.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: MotionKeys.self)
+      try values.encode(spring, forKey: .spring)
+      try values.encode(from, forKey: .from)
+      try values.encode(to, forKey: .to)
+      try values.encode(initialVelocity, forKey: .initialVelocity)
+    }
+  }
+
+  extension VectorSpringMotion: Codable where Value: Codable {
+    /// Reads `spring`, `from`, `to` and `initialVelocity` in value units per second.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: MotionKeys.self)
+      let spring = try values.decode(DampedSpring.self, forKey: .spring)
+      let from = try values.decode(Value.self, forKey: .from)
+      let to = try values.decode(Value.self, forKey: .to)
+      let velocity = try values.decode(Value.self, forKey: .initialVelocity)
+      self = try decoder.checked {
+        try VectorSpringMotion(spring, from: from, to: to, initialVelocity: velocity)
+      }
+    }
+
+    /// Writes `spring`, `from`, `to` and `initialVelocity`.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: MotionKeys.self)
+      try values.encode(spring, forKey: .spring)
+      try values.encode(from, forKey: .from)
+      try values.encode(to, forKey: .to)
+      try values.encode(initialVelocity, forKey: .initialVelocity)
+    }
+  }
+
+  extension RetargetedMotion: Codable where Base: Codable {
+    private enum CodingKeys: String, CodingKey { case pieces, history }
+
+    /// Reads `pieces` and, where it is finite, `history` in seconds.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      let pieces = try values.decode([Piece].self, forKey: .pieces)
+      let history = try values.decodeIfPresent(Double.self, forKey: .history)
+      guard !pieces.isEmpty,
+        pieces.indices.dropFirst().allSatisfy({ pieces[$0 - 1].start <= pieces[$0].start })
+      else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .pieces, in: values, debugDescription: "no pieces, or not in order of time")
+      }
+      self.init(pieces, history: history ?? .infinity)
+    }
+
+    /// Writes `pieces` and, where it is finite, `history`.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(pieces, forKey: .pieces)
+      if history < .infinity { try values.encode(history, forKey: .history) }
+    }
+  }
+#endif
