@@ -8,25 +8,31 @@
 /// u = 2^-53, a sum or difference of any signs is within 3 u^2, a product within 5 u^2, a quotient
 /// within 10 u^2 relative. They hold while nothing over- or underflows: operands of a product stay
 /// below 2^995, where splitting them would overflow.
+///
+/// Public, as all that this module inlines into others: `@inlinable` has no effect on what is `package`.
 @frozen
-package struct DoubleDouble: Sendable, Hashable {
-  package var high: Double
-  package var low: Double
+public struct DoubleDouble: Sendable, Hashable {
+  /// The sum rounded to a double.
+  public var high: Double
+  /// What is left of the sum.
+  public var low: Double
 
+  /// A sum whose parts are known; the second at most half an ulp of the first.
   @inlinable @inline(__always)
-  package init(high: Double, low: Double) {
+  public init(high: Double, low: Double) {
     self.high = high
     self.low = low
   }
 
+  /// A double as it is.
   @inlinable @inline(__always)
-  package init(_ value: Double) {
+  public init(_ value: Double) {
     self.init(high: value, low: 0)
   }
 
   /// The exact sum of two doubles (Knuth's TwoSum).
   @inlinable @inline(__always)
-  package init(sum a: Double, _ b: Double) {
+  public init(sum a: Double, _ b: Double) {
     let s = a + b
     let t = s - a
     self.init(high: s, low: (a - (s - t)) + (b - t))
@@ -34,14 +40,14 @@ package struct DoubleDouble: Sendable, Hashable {
 
   /// The exact sum of two doubles when |a| >= |b| or a is 0 (Dekker's Fast2Sum).
   @inlinable @inline(__always)
-  package init(ordered a: Double, _ b: Double) {
+  public init(ordered a: Double, _ b: Double) {
     let s = a + b
     self.init(high: s, low: b - (s - a))
   }
 
   /// The exact product of two doubles.
   @inlinable @inline(__always)
-  package init(product a: Double, _ b: Double) {
+  public init(product a: Double, _ b: Double) {
     let p = a * b
     #if arch(arm64)
       self.init(high: p, low: (-p).addingProduct(a, b))
@@ -55,8 +61,9 @@ package struct DoubleDouble: Sendable, Hashable {
     #endif
   }
 
+  /// The upper and the lower half of the digits (Veltkamp).
   @inlinable @inline(__always)
-  package static func split(_ a: Double) -> (high: Double, low: Double) {
+  public static func split(_ a: Double) -> (high: Double, low: Double) {
     let c = 134_217_729 * a  // 2^27 + 1
     let high = c - (c - a)
     return (high, a - high)
@@ -64,50 +71,57 @@ package struct DoubleDouble: Sendable, Hashable {
 }
 
 extension DoubleDouble {
+  /// Exact.
   @inlinable @inline(__always)
-  package static prefix func - (a: Self) -> Self {
+  public static prefix func - (a: Self) -> Self {
     Self(high: -a.high, low: -a.low)
   }
 
+  /// Within 3 u^2.
   @inlinable @inline(__always)
-  package static func + (a: Self, b: Self) -> Self {
+  public static func + (a: Self, b: Self) -> Self {
     let s = Self(sum: a.high, b.high)
     let t = Self(sum: a.low, b.low)
     let v = Self(ordered: s.high, s.low + t.high)
     return Self(ordered: v.high, t.low + v.low)
   }
 
+  /// Within 3 u^2.
   @inlinable @inline(__always)
-  package static func - (a: Self, b: Self) -> Self { a + (-b) }
+  public static func - (a: Self, b: Self) -> Self { a + (-b) }
 
+  /// Within 2 u^2.
   @inlinable @inline(__always)
-  package static func + (a: Self, b: Double) -> Self {
+  public static func + (a: Self, b: Double) -> Self {
     let s = Self(sum: a.high, b)
     return Self(ordered: s.high, a.low + s.low)
   }
 
+  /// Within 3 u^2.
   @inlinable @inline(__always)
-  package static func * (a: Self, b: Double) -> Self {
+  public static func * (a: Self, b: Double) -> Self {
     let p = Self(product: a.high, b)
     return Self(ordered: p.high, p.low + a.low * b)
   }
 
+  /// Within 5 u^2.
   @inlinable @inline(__always)
-  package static func * (a: Self, b: Self) -> Self {
+  public static func * (a: Self, b: Self) -> Self {
     let p = Self(product: a.high, b.high)
     return Self(ordered: p.high, p.low + (a.high * b.low + a.low * b.high))
   }
 
+  /// Within 10 u^2.
   @inlinable @inline(__always)
-  package static func / (a: Self, b: Self) -> Self {
+  public static func / (a: Self, b: Self) -> Self {
     let q = a.high / b.high
     let r = a - b * q
     return Self(ordered: q, r.high / b.high)
   }
 
   /// The square root, within 4 u^2 relative; 0 of 0. Negative values are the caller's error.
-  @inlinable
-  package func squareRoot() -> Self {
+  @inlinable @inline(__always)
+  public func squareRoot() -> Self {
     guard high > 0 else { return Self(0) }
     let root = high.squareRoot()
     let r = self - Self(product: root, root)
@@ -116,10 +130,11 @@ extension DoubleDouble {
 
   /// The value times a power of two, exact barring over- and underflow.
   @inlinable @inline(__always)
-  package func scaled(by powerOfTwo: Double) -> Self {
+  public func scaled(by powerOfTwo: Double) -> Self {
     Self(high: high * powerOfTwo, low: low * powerOfTwo)
   }
 
+  /// The absolute value.
   @inlinable @inline(__always)
-  package var magnitude: Self { high < 0 ? -self : self }
+  public var magnitude: Self { high < 0 ? -self : self }
 }

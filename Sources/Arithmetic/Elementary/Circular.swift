@@ -3,32 +3,35 @@ extension Elementary {
   ///
   /// Taylor polynomials to degrees 16 and 17; the remainders are below 3e-18.
   @inlinable @inline(__always)
-  package static func circular<Value: Lanes>(
+  public static func circular<Value: Lanes>(
     _ r: Value, tail: Value
   ) -> (cos: (high: Value, low: Value), sin: (high: Value, low: Value)) {
-    @inline(__always) func c(_ value: Double) -> Value { Value(lanes: value) }
     let z = r * r
     let z2 = z * z
-    let half = c(0.5) * z
-    let s =
-      (c(-1 / 6) + c(1 / 120) * z) + (c(-1 / 5_040) + c(1 / 362_880) * z) * z2
-      + ((c(-1 / 39_916_800) + c(1 / 6_227_020_800) * z)
-        + (c(-1 / 1_307_674_368_000) + c(1 / 355_687_428_096_000) * z) * z2) * (z2 * z2)
-    let cosine =
-      (c(1 / 24) - c(1 / 720) * z) + (c(1 / 40_320) - c(1 / 3_628_800) * z) * z2
-      + ((c(1 / 479_001_600) - c(1 / 87_178_291_200) * z) + c(1 / 20_922_789_888_000) * z2)
-      * (z2 * z2)
-    let whole = c(1) - half
+    let z4 = z2 * z2
+    let s3 = Value(lanes: -1 / 6) + Value(lanes: 1 / 120) * z
+    let s7 = Value(lanes: -1 / 5_040) + Value(lanes: 1 / 362_880) * z
+    let s11 = Value(lanes: -1 / 39_916_800) + Value(lanes: 1 / 6_227_020_800) * z
+    let s15 = Value(lanes: -1 / 1_307_674_368_000) + Value(lanes: 1 / 355_687_428_096_000) * z
+    let sine = (s3 + s7 * z2) + (s11 + s15 * z2) * z4
+    let c4 = Value(lanes: 1 / 24) + Value(lanes: -1 / 720) * z
+    let c8 = Value(lanes: 1 / 40_320) + Value(lanes: -1 / 3_628_800) * z
+    let c12 = Value(lanes: 1 / 479_001_600) + Value(lanes: -1 / 87_178_291_200) * z
+    let c16 = Value(lanes: 1 / 20_922_789_888_000) * z2
+    let cosine = (c4 + c8 * z2) + (c12 + c16) * z4
+    let one = Value(lanes: 1)
+    let half = Value(lanes: 0.5) * z
+    let whole = one - half
     return (
-      (whole, ((c(1) - whole) - half) + (z2 * cosine - r * tail)),
-      (r, r * z * s + tail * (c(1) - half))
+      (whole, ((one - whole) - half) + (z2 * cosine - r * tail)),
+      (r, r * z * sine + tail * whole)
     )
   }
 
   /// A phase below 2^20 as n pi/2 + r + tail with |r| at most pi/4, to an absolute error below
   /// 2^-66; n as its low bits in `shifted`.
   @inlinable @inline(__always)
-  package static func circularReduction<Value: Lanes>(
+  public static func circularReduction<Value: Lanes>(
     high: Value, low: Value
   ) -> (shifted: Value, r: Value, tail: Value) {
     let shifted = high * Value(lanes: 0.636_619_772_367_581_3) + Value(lanes: rounding)

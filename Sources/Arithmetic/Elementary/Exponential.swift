@@ -3,22 +3,22 @@ extension Elementary {
   ///
   /// The Taylor polynomial of e^r to degree 13; the remainder is below 5e-18.
   @inlinable @inline(__always)
-  package static func exponentialTail<Value: Lanes>(_ r: Value) -> Value {
-    @inline(__always) func c(_ value: Double) -> Value { Value(lanes: value) }
+  public static func exponentialTail<Value: Lanes>(_ r: Value) -> Value {
     let r2 = r * r
     let r4 = r2 * r2
-    let low = (c(0.5) + c(1 / 6) * r) + (c(1 / 24) + c(1 / 120) * r) * r2
-    let middle =
-      (c(1 / 720) + c(1 / 5_040) * r) + (c(1 / 40_320) + c(1 / 362_880) * r) * r2
-    let high =
-      (c(1 / 3_628_800) + c(1 / 39_916_800) * r)
-      + (c(1 / 479_001_600) + c(1 / 6_227_020_800) * r) * r2
-    return low + (middle + high * r4) * r4
+    let c2 = Value(lanes: 0.5) + Value(lanes: 1 / 6) * r
+    let c4 = Value(lanes: 1 / 24) + Value(lanes: 1 / 120) * r
+    let c6 = Value(lanes: 1 / 720) + Value(lanes: 1 / 5_040) * r
+    let c8 = Value(lanes: 1 / 40_320) + Value(lanes: 1 / 362_880) * r
+    let c10 = Value(lanes: 1 / 3_628_800) + Value(lanes: 1 / 39_916_800) * r
+    let c12 = Value(lanes: 1 / 479_001_600) + Value(lanes: 1 / 6_227_020_800) * r
+    let high = (c6 + c8 * r2) + (c10 + c12 * r2) * r4
+    return (c2 + c4 * r2) + high * r4
   }
 
   /// x as n ln 2 + r + low with |r| at most (ln 2)/2; n as its low bits in `shifted`.
   @inlinable @inline(__always)
-  package static func exponentialReduction<Value: Lanes>(
+  public static func exponentialReduction<Value: Lanes>(
     high: Value, low: Value
   ) -> (shifted: Value, r: Value, low: Value) {
     let shifted = high * Value(lanes: 1.442_695_040_888_963_4) + Value(lanes: rounding)
@@ -32,17 +32,18 @@ extension Elementary {
 
   /// e^x for an x, of 32 digits, between -708 and 709.
   @inlinable @inline(__always)
-  package static func exponential<Value: Lanes>(high: Value, low: Value) -> Value {
+  public static func exponential<Value: Lanes>(high: Value, low: Value) -> Value {
     let (shifted, r, rest) = exponentialReduction(high: high, low: low)
     let one = Value(lanes: 1)
     let sum = one + r
-    let small = ((one - sum) + r) + (r * r * exponentialTail(r) + rest * sum)
+    let tail = r * r * exponentialTail(r)
+    let small = ((one - sum) + r) + (tail + rest * sum)
     return (sum + small) * shifted.powerOfTwo
   }
 
   /// e^x for any x of 32 digits.
   @inlinable
-  package static func exponential(_ x: DoubleDouble) -> Double {
+  public static func exponential(_ x: DoubleDouble) -> Double {
     if abs(x.high) < 708 { return exponential(high: x.high, low: x.low) }
     guard abs(x.high) < 750 else { return x.high > 0 ? .infinity : x.high < 0 ? 0 : .nan }
     // The power of two itself is out of range.

@@ -37,11 +37,12 @@ extension SIMD8: Lanes where Scalar == Double {
 }
 
 /// The kernels of the elementary functions: polynomials on the reduced argument.
-package enum Elementary {
+public enum Elementary {
   /// Added to a number below 2^51, it leaves the nearest whole number, also in the low bits.
   @inlinable @inline(__always)
-  package static var rounding: Double { 0x1.8p52 }
+  public static var rounding: Double { 0x1.8p52 }
 
+  /// The nearest whole number of one below 2^51, halves to even.
   @inlinable @inline(__always)
-  package static func nearestWhole(_ x: Double) -> Double { (x + rounding) - rounding }
+  public static func nearestWhole(_ x: Double) -> Double { (x + rounding) - rounding }
 }

@@ -5,7 +5,7 @@ extension Elementary {
   /// x = 2^k m with m next to 1, and ln m = 2 atanh s with s = (m - 1)/(m + 1), |s| at most 0.1716; to
   /// degree 21 the remainder is below 2^-60.
   @inlinable @inline(__always)
-  package static func logarithm(_ x: DoubleDouble) -> DoubleDouble {
+  public static func logarithm(_ x: DoubleDouble) -> DoubleDouble {
     let (k, m) = logarithmReduction(x)
     let s = logarithmRatio(m)
     let z = s.high * s.high
@@ -14,7 +14,7 @@ extension Elementary {
 
   /// x as 2^k m with m between sqrt(1/2) and sqrt(2).
   @inlinable @inline(__always)
-  package static func logarithmReduction(_ x: DoubleDouble) -> (k: Double, m: DoubleDouble) {
+  public static func logarithmReduction(_ x: DoubleDouble) -> (k: Double, m: DoubleDouble) {
     // The exponent counts from sqrt(1/2), whose bits these are.
     let bits = x.high.bitPattern &- 0x3fe6_a09e_667f_3bcd
     let k = Int64(bitPattern: bits) >> 52
@@ -25,7 +25,7 @@ extension Elementary {
 
   /// (m - 1)/(m + 1) to 32 digits.
   @inlinable @inline(__always)
-  package static func logarithmRatio(_ m: DoubleDouble) -> DoubleDouble {
+  public static func logarithmRatio(_ m: DoubleDouble) -> DoubleDouble {
     // m - 1 is exact; next to 1 the low part is no longer small beside it.
     let f = DoubleDouble(sum: m.high - 1, m.low)
     let d = DoubleDouble(ordered: 2, f.high)
@@ -38,13 +38,13 @@ extension Elementary {
 
   /// (2 atanh s - 2 s)/s for s^2 = z at most 0.0295.
   @inlinable @inline(__always)
-  package static func logarithmTail(_ z: Double) -> Double {
+  public static func logarithmTail(_ z: Double) -> Double {
     2 / 3 * z + logarithmEnd(z)
   }
 
   /// The same without its first term, 2/3 z.
   @inlinable @inline(__always)
-  package static func logarithmEnd(_ z: Double) -> Double {
+  public static func logarithmEnd(_ z: Double) -> Double {
     let z2 = z * z
     let low = (2 / 5 + 2 / 7 * z) + (2 / 9 + 2 / 11 * z) * z2
     let high = (2 / 13 + 2 / 15 * z) + (2 / 17 + 2 / 19 * z) * z2
@@ -53,7 +53,7 @@ extension Elementary {
 
   /// k ln 2 + a.
   @inlinable @inline(__always)
-  package static func sum(_ k: Double, _ a: DoubleDouble) -> DoubleDouble {
+  public static func sum(_ k: Double, _ a: DoubleDouble) -> DoubleDouble {
     // 33 bits of ln 2, so that the product is exact, and the rest.
     let s = DoubleDouble(sum: k * 0x1.62e42fefp-1, a.high)
     return DoubleDouble(high: s.high, low: s.low + (a.low + k * 0x1.473de6af278edp-34))

@@ -3,7 +3,7 @@
 /// Numbers in the segment of the last answer or beside it are found at once. Leaps are searched; when
 /// there have been some and enough numbers are left, they are looked up in a table of buckets, evenly
 /// spaced from the first bound to the last.
-package struct SegmentFinder {
+public struct SegmentFinder {
   @usableFromInline let bounds: UnsafeBufferPointer<Double>
   @usableFromInline let buckets: UnsafeMutableBufferPointer<UInt16>
   /// Buckets for each unit of numbers; 0 while there is no table, or if there can't be one.
@@ -13,7 +13,7 @@ package struct SegmentFinder {
 
   /// Lends a finder among bounds that never decrease, at least two, for so many numbers.
   @inlinable @inline(__always)
-  package static func with(
+  public static func with(
     _ bounds: UnsafeBufferPointer<Double>, count: Int, _ body: (inout SegmentFinder) -> Void
   ) {
     // On the stack: 1 KiB, or 64 KiB for so many numbers that clearing it doesn't count.
@@ -43,11 +43,11 @@ package struct SegmentFinder {
 
   /// Whether leaps are looked up: ``guess(_:)`` may be asked for numbers between the bounds.
   @inlinable @inline(__always)
-  package var hasTable: Bool { scale > 0 }
+  public var hasTable: Bool { scale > 0 }
 
   /// The last index at or below a number that has a successor, or 0; for NaN 0.
   @inlinable @inline(__always)
-  package mutating func index(of x: Double, near guess: Int) -> Int {
+  public mutating func index(of x: Double, near guess: Int) -> Int {
     let last = bounds.count - 2
     if SegmentSearch.contains(x, bounds[guess], bounds[guess + 1]) { return guess }
     if guess < last, SegmentSearch.contains(x, bounds[guess + 1], bounds[guess + 2]) {
@@ -67,7 +67,7 @@ package struct SegmentFinder {
   /// The index of a number between the bounds, or one before it: where fewer than two bounds are in
   /// its bucket, the index.
   @inlinable @inline(__always)
-  package func guess(_ x: Double) -> Int {
+  public func guess(_ x: Double) -> Int {
     let index = Int(buckets[bucket(of: x)])
     // A comparison by the sign of a difference, without a branch. Adding 0 makes -0 positive.
     return index &+ 1 &- Int(truncatingIfNeeded: (x + 0 - bounds[index &+ 1]).bitPattern &>> 63)
@@ -99,7 +99,7 @@ package struct SegmentFinder {
   /// No branch, which would be guessed wrong every other time: the sign of a difference shifts a half
   /// to nothing. (Masks and comparisons become branches.)
   @inlinable @inline(__always)
-  package func search(_ x: Double, _ first: Int, _ last: Int) -> Int {
+  public func search(_ x: Double, _ first: Int, _ last: Int) -> Int {
     // Adding 0 makes -0 positive, so that the sign is that of the comparison.
     let x = x + 0
     var (low, count) = (first, last &- first &+ 1)

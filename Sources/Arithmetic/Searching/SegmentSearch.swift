@@ -1,10 +1,10 @@
 /// Searches among numbers that never decrease.
-package enum SegmentSearch {
+public enum SegmentSearch {
   /// The first index of a range of which a predicate does not hold, or the end of the range.
   ///
   /// The predicate holds up to somewhere and not from there on. Complexity: logarithmic.
   @inlinable @inline(__always)
-  package static func partition(_ range: Range<Int>, where isBefore: (Int) -> Bool) -> Int {
+  public static func partition(_ range: Range<Int>, where isBefore: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = low + (high - low) / 2
@@ -17,14 +17,14 @@ package enum SegmentSearch {
   ///
   /// By the signs of differences too: one branch, not two.
   @inlinable @inline(__always)
-  package static func contains(_ x: Double, _ start: Double, _ end: Double) -> Bool {
+  public static func contains(_ x: Double, _ start: Double, _ end: Double) -> Bool {
     let x = x + 0
     return Int64(bitPattern: ~(x - start).bitPattern & (x - end).bitPattern) < 0
   }
 
   /// The end of the run of numbers from one on that are, except perhaps the first, in low..<high.
   @inlinable @inline(__always)
-  package static func endOfRun(
+  public static func endOfRun(
     in numbers: UnsafeBufferPointer<Double>, from start: Int, _ low: Double, _ high: Double
   ) -> Int {
     var end = start + 1

@@ -1,12 +1,12 @@
 /// Batches in blocks small enough for the stack and the innermost cache.
-package enum Blocks {
+public enum Blocks {
   /// The most elements of a block.
-  @inlinable package static var size: Int { 128 }
+  @inlinable public static var size: Int { 128 }
 
   /// Calls a function with each block of a batch: its range and room for as many numbers, which are
   /// 0 at first and what the last call left later.
   @inlinable @inline(__always)
-  package static func forEach(
+  public static func forEach(
     in count: Int, _ body: (Range<Int>, inout MutableSpan<Double>) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: min(count, size)) { room in
@@ -25,7 +25,7 @@ package enum Blocks {
 extension MutableSpan<Double> {
   /// Calls a function with some of the numbers.
   @inlinable @inline(__always)
-  package mutating func withPart(_ range: Range<Int>, _ body: (inout MutableSpan<Double>) -> Void) {
+  public mutating func withPart(_ range: Range<Int>, _ body: (inout MutableSpan<Double>) -> Void) {
     withUnsafeMutableBufferPointer { all in
       var part = UnsafeMutableBufferPointer(rebasing: all[range]).mutableSpan
       body(&part)

@@ -2,9 +2,10 @@
 ///
 /// (`withUnsafeTemporaryAllocation` turns to the heap above 1 KiB.)
 @frozen
-package struct StackStorage {
+public struct StackStorage {
+  /// A value twice.
   @frozen
-  package struct Twice<Half: BitwiseCopyable>: BitwiseCopyable {
+  public struct Twice<Half: BitwiseCopyable>: BitwiseCopyable {
     @usableFromInline var first: Half
     @usableFromInline var second: Half
 
@@ -12,15 +13,17 @@ package struct StackStorage {
     init(_ half: Half) { (first, second) = (half, half) }
   }
 
-  package typealias Block4K = Twice<Twice<Twice<SIMD64<Double>>>>
-  package typealias Block64K = Twice<Twice<Twice<Twice<Block4K>>>>
+  /// 4 KiB.
+  public typealias Block4K = Twice<Twice<Twice<SIMD64<Double>>>>
+  /// 64 KiB.
+  public typealias Block64K = Twice<Twice<Twice<Twice<Block4K>>>>
 
   /// The size of the storage.
-  @inlinable package static var byteCount: Int { 1 << 16 }
+  @inlinable public static var byteCount: Int { 1 << 16 }
 
   /// Lends the storage as zeros of a type that has no pointers and for which zeros are a value.
   @inlinable @inline(__always)
-  package static func withZeros<Element: BitwiseCopyable, Result>(
+  public static func withZeros<Element: BitwiseCopyable, Result>(
     of type: Element.Type, _ body: (UnsafeMutablePointer<Element>) -> Result
   ) -> Result {
     var storage = Block64K(Twice(Twice(Twice(Block4K(Twice(Twice(.zero)))))))

@@ -1,7 +1,7 @@
 extension UnsafeBufferPointer<Double> {
   /// The eight numbers from an index on, which must be there.
   @inlinable @inline(__always)
-  package func load(_ index: Int) -> SIMD8<Double> {
+  public func load(_ index: Int) -> SIMD8<Double> {
     UnsafeRawPointer(baseAddress.unsafelyUnwrapped + index).loadUnaligned(as: SIMD8<Double>.self)
   }
 }
@@ -9,7 +9,7 @@ extension UnsafeBufferPointer<Double> {
 extension UnsafeMutableBufferPointer<Double> {
   /// Writes eight numbers from an index on, for which there must be room.
   @inlinable @inline(__always)
-  package func store(_ numbers: SIMD8<Double>, at index: Int) {
+  public func store(_ numbers: SIMD8<Double>, at index: Int) {
     UnsafeMutableRawPointer(baseAddress.unsafelyUnwrapped + index)
       .storeBytes(of: numbers, as: SIMD8<Double>.self)
   }
@@ -20,7 +20,7 @@ extension SIMD8<Double> {
   ///
   /// By the signs of differences, because the compiler makes loops of comparisons.
   @inlinable @inline(__always)
-  package func areAll(from start: Double, to end: Double) -> Bool {
+  public func areAll(from start: Double, to end: Double) -> Bool {
     let fromStart = unsafeBitCast(self - SIMD8(repeating: start), to: SIMD8<Int64>.self)
     let fromEnd = unsafeBitCast(self - SIMD8(repeating: end), to: SIMD8<Int64>.self)
     // NaN less anything keeps its sign, so that it fails one of the two.
