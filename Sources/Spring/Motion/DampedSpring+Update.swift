@@ -31,7 +31,7 @@ extension DampedSpring {
       let speed = velocity[component: index]
       let size = max(abs(to), abs(value[component: index]), abs(speed), abs(speed / rates.unit))
       let scale = size > 0x1p900 ? 0x1p-200 : 1.0
-      let reach = min(max(speed * scale / rates.unit, -0x1p1000), 0x1p1000)
+      let reach = min(max(speed * scale / rates.unit, -0x1p900), 0x1p900)
       let solution = UnitSolution(
         rates: rates, position: to * scale - value[component: index] * scale, velocity: 0 - reach)
       let (y, v) = solution.state(basis)
