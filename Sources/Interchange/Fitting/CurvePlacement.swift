@@ -28,10 +28,11 @@ public struct CurvePlacement: Sendable, Hashable {
     start = known.start ?? times[max(moved - 1, 0)]
     duration = known.duration ?? times[min(rested, last)] - start
     let distance = to - from
-    guard abs(distance) > 1e-12 * max(abs(from), abs(to)), abs(distance) <= 1e101 else {
+    let range = samples.range.upperBound - samples.range.lowerBound
+    guard range > 0, abs(distance) >= 1e-9 * range, abs(distance) <= 1e9 * range else {
       throw FittingError(
         parameter: "the way from the first value to the last", value: distance,
-        allowed: "above 0 for a timing function: say from and to")
+        allowed: "of the size of the values' range for a timing function: say from and to")
     }
     guard duration > 0, duration <= 1e101, abs(start) <= 1e100 else {
       throw FittingError(

@@ -10,7 +10,7 @@ import Spring
 ///
 /// ```swift
 /// let design = try SpringDesign(.overshoot(0.1), .settlingTime(0.4))
-/// design.spring.dampingRatio         // 0.59115503379889...
+/// design.spring.dampingRatio         // 0.5911550337988976
 /// ```
 public struct SpringDesign: Sendable {
   /// What a spring shall do.

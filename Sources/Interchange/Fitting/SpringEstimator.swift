@@ -24,6 +24,7 @@ struct SpringEstimator: Sendable {
     try Self.check(known, samples)
     self.known = known
     scale = SampleScale(samples, origin: origin)
+    try scale.check(known)
     var model = SpringModel(
       times: samples.times.map(scale.time), values: samples.values.map(scale.value),
       to: known.to.map(scale.value), from: known.from.map(scale.value),
@@ -222,4 +223,16 @@ struct SampleScale: Sendable {
   func value(_ value: Double) -> Double { (value - middle) / range }
   func velocity(_ velocity: Double) -> Double { velocity * span / range }
   func original(_ value: Double) -> Double { middle + value * range }
+
+  /// Refuses what is known to be so far from the samples that nothing could be near both.
+  func check(_ known: KnownMotion) throws(FittingError) {
+    let parts = [
+      ("from", known.from, known.from.map(value)), ("to", known.to, known.to.map(value)),
+      ("velocity", known.velocity, known.velocity.map(velocity)),
+    ]
+    for case (let name, let given?, let scaled?) in parts where !(abs(scaled) <= 1e9) {
+      throw FittingError(
+        parameter: name, value: given, allowed: "within 1e9 times the range of the samples")
+    }
+  }
 }

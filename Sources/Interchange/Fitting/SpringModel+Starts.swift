@@ -4,16 +4,34 @@ extension SpringModel {
   /// The best of the minima that are reached from a few shapes.
   ///
   /// - Precondition: The start is known.
-  func best() -> SeparableFit { best(of: shapes(), steps: 2000) }
+  func best() -> SeparableFit {
+    guard let few = thinned else { return best(of: shapes(), steps: 2000) }
+    return SeparableFit(self, shape: few.best().shape).minimum(self, steps: 100)
+  }
+
+  /// Some 2000 of very many samples, which find the way for all of them; nil where there are not so many.
+  private var thinned: SpringModel? {
+    guard times.count > 4000 else { return nil }
+    let places = Swift.stride(from: 0, to: times.count, by: times.count / 2000)
+    var few = self
+    few.times = places.map { times[$0] }
+    few.values = places.map { values[$0] }
+    return few
+  }
 
   /// The best motion that rests before it starts, some time after the first sample; nil where it is not
   /// clearly better than a motion that starts at the origin.
   func startingLater(than fit: SeparableFit) -> SeparableFit? {
     guard times.count > 6 else { return nil }
-    let (first, last) = (startRange.lowerBound, startRange.upperBound)
-    let starts = (0..<12).map { first + (last - first) * Double($0) / 12 }
     var free = self
     free.start = nil
+    if let few = thinned {
+      let start = SeparableFit(few, shape: fit.shape)
+      guard let later = few.startingLater(than: start) else { return nil }
+      return SeparableFit(free, shape: later.shape).minimum(free, steps: 100)
+    }
+    let (first, last) = (startRange.lowerBound, startRange.upperBound)
+    let starts = (0..<12).map { first + (last - first) * Double($0) / 12 }
     var best: SeparableFit?
     for origin in starts {
       // The samples after the start alone tell the shape, whatever went before.
