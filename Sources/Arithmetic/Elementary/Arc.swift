@@ -21,6 +21,28 @@ extension Elementary {
     return isSteep ? quarterTurn - angle : angle
   }
 
+  /// The angle of the vector (x, y) in 0...pi for a positive y, within 2 ulp, in half the time.
+  package static func quickAngle(y: Double, x: Double) -> Double {
+    let width = abs(x)
+    let isSteep = y > width
+    let (short, long) = isSteep ? (width, y) : (y, width)
+    var t = short / long
+    let eighth = nearestWhole(t * 8)
+    var base = 0.0
+    if eighth != 0 {
+      let c = eighth * 0.125
+      t = (short - long * c) / (long + short * c)
+      base = arcOfEighth(Int(eighth)).high
+    }
+    let z = t * t
+    let z2 = z * z
+    let polynomial =
+      (-1 / 3 + 1 / 5 * z) + (-1 / 7 + 1 / 9 * z) * z2 + (-1 / 11 + 1 / 13 * z) * (z2 * z2)
+    let angle = base + (t + t * (z * polynomial))
+    let acute = isSteep ? Double.pi / 2 - angle : angle
+    return x < 0 ? Double.pi - acute : acute
+  }
+
   /// pi/2.
   static var quarterTurn: DoubleDouble {
     DoubleDouble(high: 0x1.921fb54442d18p+0, low: 0x1.1a62633145c07p-54)

@@ -12,6 +12,16 @@ extension Elementary {
     return sum(k, DoubleDouble(high: 2 * s.high, low: 2 * s.low + s.high * logarithmTail(z)))
   }
 
+  /// ln (a/b) of positive numbers, to full relative accuracy next to 0.
+  @inlinable @inline(__always)
+  public static func logarithm(of a: Double, over b: Double) -> Double {
+    let s = (a - b) / (a + b)
+    return abs(s) < 0.17 ? 2 * s + s * logarithmTail(s * s) : logarithm(ofQuotient: a / b)
+  }
+
+  @inline(never) @usableFromInline
+  static func logarithm(ofQuotient quotient: Double) -> Double { Double.log(quotient) }
+
   /// x as 2^k m with m between sqrt(1/2) and sqrt(2).
   @inlinable @inline(__always)
   public static func logarithmReduction(_ x: DoubleDouble) -> (k: Double, m: DoubleDouble) {

@@ -39,25 +39,23 @@ extension CharacteristicRates {
 
   /// cosh and sinh(x)/x of an x in 0...1, with relative error below 1 ulp.
   @inline(__always)
-  static func hyperbolic(_ x: Double) -> (cosh: Double, sinhRatio: Double) {
+  static func hyperbolic<Value: Lanes>(_ x: Value) -> (cosh: Value, sinhRatio: Value) {
+    func value(_ number: Double) -> Value { Value(lanes: number) }
     let z = x * x
-    var c = z * (1 / 2_432_902_008_176_640_000) + 1 / 6_402_373_705_728_000
-    c = c * z + 1 / 20_922_789_888_000
-    c = c * z + 1 / 87_178_291_200
-    c = c * z + 1 / 479_001_600
-    c = c * z + 1 / 3_628_800
-    c = c * z + 1 / 40_320
-    c = c * z + 1 / 720
-    c = c * z + 1 / 24
-    var s = z * (1 / 121_645_100_408_832_000) + 1 / 355_687_428_096_000
-    s = s * z + 1 / 1_307_674_368_000
-    s = s * z + 1 / 6_227_020_800
-    s = s * z + 1 / 39_916_800
-    s = s * z + 1 / 362_880
-    s = s * z + 1 / 5_040
-    s = s * z + 1 / 120
-    s = s * z + 1 / 6
-    return (1 + z * (0.5 + z * c), 1 + z * s)
+    let z2 = z * z
+    let z4 = z2 * z2
+    let c4 = value(1 / 24) + value(1 / 720) * z
+    let c8 = value(1 / 40_320) + value(1 / 3_628_800) * z
+    let c12 = value(1 / 479_001_600) + value(1 / 87_178_291_200) * z
+    let c16 = value(1 / 20_922_789_888_000) + value(1 / 6_402_373_705_728_000) * z
+    let c = (c4 + c8 * z2) + (c12 + c16 * z2) * z4
+    let s3 = value(1 / 6) + value(1 / 120) * z
+    let s7 = value(1 / 5_040) + value(1 / 362_880) * z
+    let s11 = value(1 / 39_916_800) + value(1 / 6_227_020_800) * z
+    let s15 = value(1 / 1_307_674_368_000) + value(1 / 355_687_428_096_000) * z
+    let s = (s3 + s7 * z2) + (s11 + s15 * z2) * z4
+    let one = value(1)
+    return (one + z * (value(0.5) + z * c), one + z * s)
   }
 
   @inline(__always)

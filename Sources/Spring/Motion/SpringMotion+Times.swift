@@ -1,18 +1,13 @@
-import Arithmetic
-
 extension SpringMotion {
   /// The states at any times, in seconds, as many as the shortest of the three spans has.
   ///
-  /// Within 3e-15 of the terms that make up displacement and velocity, as the bound of ``SpringMotion``
-  /// is meant. (Reached: 1.1e-15.) For long series the closed form is computed on a grid of at most
-  /// an eighth of the motion's fastest time, and carried on from there by the propagator's Taylor
-  /// polynomials; see ``StateTable``.
+  /// The bits of ``state(at:)``: eight times are computed side by side.
   ///
   /// - Parameters:
   ///   - times: In seconds, in any order; below 0 they count as 0.
   ///   - values: Filled with the values.
   ///   - velocities: Filled with the velocities, in value units per second.
-  /// - Complexity: O(n); 64 KiB of the stack, nothing on the heap.
+  /// - Complexity: O(n); nothing is allocated.
   public func states(
     at times: Span<Double>, values: inout MutableSpan<Double>,
     velocities: inout MutableSpan<Double>
@@ -53,28 +48,30 @@ extension SpringMotion {
     _ velocities: UnsafeMutablePointer<Double>?, _ count: Int
   ) {
     // A function, not a closure in a constant, which would be kept on the heap.
-    func oneByOne(_ range: Range<Int>) {
-      for i in range {
-        let state = state(at: times[i] * factor)
-        values[i] = state.value
-        velocities?[i] = state.velocity
-      }
+    func one(_ index: Int) {
+      let state = state(at: times[index] * factor)
+      values[index] = state.value
+      velocities?[index] = state.velocity
     }
-    // For fewer the grid is not worth the making.
-    guard count >= 256, isOrdinary else { return oneByOne(0..<count) }
-    var end = 0.0
-    for i in 0..<count {
-      let time = times[i] * factor
-      if time > end, time < .infinity { end = time }
-    }
-    StackStorage.withZeros(of: StateTable.Cell.self) { cells in
-      let table = StateTable(self, cells: cells, limit: count / 4, end: end)
-      var i = 0
-      while i + StateTable.blockSize <= count {
-        table.states(of: self, at: times + i, times: factor, values + i, velocities.map { $0 + i })
-        i += StateTable.blockSize
+    let lanes = SpringLanes(self)
+    var i = 0
+    while i + 8 <= count {
+      let eight = UnsafeRawPointer(times + i).loadUnaligned(as: SIMD8<Double>.self) * factor
+      if let states = lanes.states(at: eight) {
+        UnsafeMutableRawPointer(values + i).storeBytes(
+          of: states.values, as: SIMD8<Double>.self)
+        if let velocities {
+          UnsafeMutableRawPointer(velocities + i).storeBytes(
+            of: states.velocities, as: SIMD8<Double>.self)
+        }
+      } else {
+        for lane in i..<(i + 8) { one(lane) }
       }
-      oneByOne(i..<count)
+      i += 8
+    }
+    while i < count {
+      one(i)
+      i += 1
     }
   }
 }

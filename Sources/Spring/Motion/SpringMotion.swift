@@ -90,7 +90,10 @@ public struct SpringMotion: Sendable {
       "small enough that the motion stays within 1e306")
     // A power of two near the larger of the two divides both without rounding.
     let size = max(abs(distance), abs(reach))
-    let scale = size == 0 ? 1 : Double(sign: .plus, exponent: size.exponent, significand: 1)
+    let scale =
+      size >= .leastNormalMagnitude
+      ? Double(bitPattern: size.bitPattern & 0x7ff0_0000_0000_0000)
+      : size == 0 ? 1 : .leastNormalMagnitude
     self.init(
       spring: spring, from: from, to: to, initialVelocity: initialVelocity,
       amplitude: size == 0 ? 0 : scale, position: distance / scale, velocity: -reach / scale)

@@ -32,7 +32,8 @@ extension UnitSolution {
     // Signs chosen so that the phase comes out in (0, pi] without subtracting pi.
     let phase =
       cosine == 0
-      ? Double.pi : Double.atan2(y: abs(cosine), x: cosine > 0 ? -sine / split : sine / split)
+      ? Double.pi
+      : Elementary.quickAngle(y: abs(cosine), x: cosine > 0 ? -sine / split : sine / split)
     return Crossings(first: phase / split, spacing: Double.pi / split)
   }
 
@@ -61,7 +62,7 @@ extension UnitSolution {
     for _ in 0..<200 {
       let basis = PropagatorBasis(rates, at: time)
       let (y, velocity) = state(basis)
-      let excess = Double.log(abs(y) / level)
+      let excess = Elementary.logarithm(of: abs(y), over: level)
       if excess > 0 { low = time } else { high = time }
       let slope = velocity / y
       // Two exponentials far apart: ln|y| is straight, and its curvature lost in rounding.

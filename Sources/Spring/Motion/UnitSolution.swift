@@ -24,16 +24,22 @@ struct UnitSolution: Hashable, Sendable {
     self.rates = rates
     self.position = position
     self.velocity = velocity
-    positionSine = (rates.decay * position + velocity).high
-    velocitySine =
-      -(rates.frequency * rates.frequency * position + rates.decay * velocity).high
-    let slowSum = rates.fast * position + velocity
-    self.slowSum = slowSum.high
+    let tension = rates.frequency * rates.frequency * position
+    if velocity == 0 {
+      positionSine = (rates.decay * position).high
+      velocitySine = -tension.high
+    } else {
+      positionSine = (rates.decay * position + velocity).high
+      velocitySine = -(tension + rates.decay * velocity).high
+    }
     if rates.discriminantSign < 0 {
+      let slowSum = rates.fast * position + velocity
+      self.slowSum = slowSum.high
       let width = rates.split.scaled(by: 2)
       slowPosition = (slowSum / width).high
       fastPosition = -((rates.slow * position + velocity) / width).high
     } else {
+      slowSum = positionSine
       slowPosition = 0
       fastPosition = 0
     }

@@ -33,7 +33,8 @@ extension UnitSolution {
 
   private func oscillatingExit(_ level: Double) -> Double {
     let (split, decay) = (rates.split.high, rates.decay.high)
-    let envelope = Double.hypot(position, positionSine / split)
+    let sine = positionSine / split
+    let envelope = (position * position + sine * sine).squareRoot()
     guard envelope > level else { return 0 }
     guard decay > 0 else { return .infinity }
     guard let extrema else { return 0 }
@@ -51,7 +52,7 @@ extension UnitSolution {
     // The extremum before, which for a swing begun before time 0 is not part of the motion, and the
     // zero after.
     let extremum = extrema.first + Double(last) * extrema.spacing
-    let width = (Double.pi / 2 + Double.atan2(y: decay, x: split)) / split
+    let width = (Double.pi / 2 + Elementary.quickAngle(y: decay, x: split)) / split
     let guess = extremum + width * share(decay * (end - extremum), width)
     return fall(
       to: level, after: max(extremum, 0), before: extremum + width, guess: guess)
