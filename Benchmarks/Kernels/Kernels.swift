@@ -38,7 +38,9 @@ private func register(
   // Set up at the first, uncounted run: the others are only listed when a filter picks one.
   var prepared: (evaluations: Int, run: () -> Void)?
   Benchmark(name) { benchmark in
-    if prepared == nil { prepared = work(try workload.prepare(evaluations)) }
+    if prepared == nil {
+      prepared = work(try workload.prepare(.init(evaluations: evaluations, batch: evaluations)))
+    }
     guard let (count, run) = prepared else { return }
     benchmark.startMeasurement()
     let time = ContinuousClock().measure(run)

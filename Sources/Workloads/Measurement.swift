@@ -2,6 +2,8 @@
 public struct Measurement: Sendable, Hashable {
   /// The workload's name.
   public let name: String
+  /// How many evaluations a call of the kernel makes.
+  public let batch: Int
   /// The shortest time of the kernel.
   public let minimum: Double
   /// The median time of the kernel.
@@ -10,16 +12,24 @@ public struct Measurement: Sendable, Hashable {
   public let p90: Double
   /// The median time of the textbook method, nil if there is none.
   public let reference: Double?
+  /// The largest difference of the kernel's results from the form for one, nil if there is none.
+  public let difference: Double?
+  /// The largest difference of the textbook method's results from the toolkit's form for one.
+  public let referenceDifference: Double?
   /// The kernel's median over the reference's: below 1 is faster.
   public var ratio: Double? { reference.map { median / $0 } }
 
   /// Times a workload: kernel and reference in turn, so that a machine that slows down slows both.
   ///
+  /// Short batches are repeated with other numbers, so that a run is long enough for the clock and the
+  /// processor cannot learn its branches.
+  ///
   /// - Parameters:
-  ///   - evaluations: About how many evaluations a run makes.
+  ///   - batch: How many evaluations a call of the kernel makes.
   ///   - runs: How many runs are counted, after one that is not.
-  public init(_ workload: Workload, evaluations: Int, runs: Int) throws {
-    let task = try workload.prepare(evaluations)
+  public init(_ workload: Workload, batch: Int, runs: Int) throws {
+    let size = Workload.Size(evaluations: max(20_000, batch) / batch * batch, batch: batch)
+    let task = try workload.prepare(size)
     let clock = ContinuousClock()
     let time = { (evaluations: Int, work: () -> Void) -> Double in
       let (seconds, attoseconds) = clock.measure(work).components
@@ -36,6 +46,9 @@ public struct Measurement: Sendable, Hashable {
     kernel.sort()
     reference.sort()
     name = workload.name
+    self.batch = batch
+    let differences = task.differences?()
+    (difference, referenceDifference) = (differences?.kernel, differences?.reference)
     minimum = kernel[0]
     median = kernel[kernel.count / 2]
     p90 = kernel[(kernel.count * 9 - 1) / 10]

@@ -2,8 +2,13 @@ import Arithmetic
 import Curves
 
 extension Workload {
-  static let keyframes: [Workload] = [
-    Workload("keyframes/sweep", reference: "binary search for each time") { count in
+  static let keyframes = [
+    keyframes("keyframes/sweep", isSorted: true), keyframes("keyframes/random", isSorted: false),
+  ]
+
+  /// A hundred keyframes of four components.
+  private static func keyframes(_ name: String, isSorted: Bool) -> Workload {
+    Workload(name, reference: isSorted ? cursor : search) { size in
       var random = Randomness(seed: 4)
       let values = (0..<100).map { _ in
         SIMD4<Double>(0, 0, 0, 0).map { _ in random.next(in: -100...100) }
@@ -12,14 +17,16 @@ extension Workload {
       let track = try KeyframeAnimation(values: values, keyTimes: times)
       let plain = SearchedKeyframes(times: times, values: values)
       // In blocks, as rows for a file are made: the inner caches hold them.
-      let block = min(count, 4096)
+      let block = min(size.batch, 4096)
+      let blocks = Size(evaluations: size.evaluations, batch: block)
       let rows = Storage<Double>(count: 4 * block)
-      let progress = Storage(count: count) { Double($0) / Double(count) }
-      let starts = stride(from: 0, to: count - block + 1, by: block)
+      let progress = Storage(count: blocks.total) {
+        isSorted ? Double($0 % size.batch) / Double(size.batch) : random.next(in: 0...1)
+      }
       return Task(
-        evaluations: starts.underestimatedCount * block,
+        evaluations: blocks.total,
         kernel: {
-          for start in starts {
+          for start in blocks.starts {
             var out = rows.elements.mutableSpan
             track.components(
               at: progress.elements.span.extracting(start..<(start + block)), into: &out)
@@ -27,17 +34,20 @@ extension Workload {
           }
         },
         reference: {
-          for start in starts {
+          for start in blocks.starts {
             let out = UnsafeMutableRawPointer(rows.elements.baseAddress.unsafelyUnwrapped)
+            var cursor = 0
             for i in 0..<block {
-              let value = plain.value(at: progress.elements[start + i])
+              let time = progress.elements[start + i]
+              let value =
+                isSorted ? plain.value(at: time, after: &cursor) : plain.value(at: time)
               out.storeBytes(of: value, toByteOffset: 32 * i, as: SIMD4<Double>.self)
             }
             keep(rows)
           }
         })
     }
-  ]
+  }
 }
 
 extension SIMD4<Double> {

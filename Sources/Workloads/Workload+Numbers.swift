@@ -2,7 +2,8 @@ import Arithmetic
 
 extension Workload {
   static let numbers: [Workload] = [
-    Workload("number/write", reference: "Double.description") { count in
+    Workload("number/write", reference: "Double.description") { size in
+      let count = size.total
       let values = randomNumbers(count)
       // In blocks, as the text of a file is made.
       let block = min(count, 1024)
@@ -35,7 +36,8 @@ extension Workload {
           }
         })
     },
-    Workload("number/read", reference: "Double.init(String)") { count in
+    Workload("number/read", reference: "Double.init(String)") { size in
+      let count = size.total
       let numbers = randomNumbers(count)
       let texts = withExtendedLifetime(numbers) { numbers.elements.map(\.description) }
       let ends = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }

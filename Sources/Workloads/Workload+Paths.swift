@@ -10,36 +10,34 @@ extension Workload {
 
   /// The points of ten curves at lengths from the start.
   private static func byLength(_ name: String, isSorted: Bool) -> Workload {
-    Workload(name, reference: "Newton on adaptive integrals") { count in
+    Workload(name, reference: "a table of lengths, then Newton") { size in
       var random = Randomness(seed: 5)
       let curves = curves(count: 10, &random)
       let path = try MeasuredPath(path(of: curves))
-      let plain = IntegratedPath(curves)
-      let count = min(count, 100_000)
-      let lengths = Storage(count: count) {
-        path.length * (isSorted ? Double($0) / Double(count) : random.next(in: 0...1))
+      let plain = TabulatedPath(curves)
+      let lengths = Storage(count: size.total) {
+        path.length
+          * (isSorted ? Double($0 % size.batch) / Double(size.batch) : random.next(in: 0...1))
       }
-      let points = Storage(count: count) { _ in Point() }
-      // The reference takes tens of microseconds for each, wherever it is on the path.
-      let few = min(count, 200)
-      return Task(
-        evaluations: count,
-        kernel: {
-          var out = points.elements.mutableSpan
-          path.points(atLengths: lengths.elements.span, into: &out)
-          keep(points)
-        },
-        reference: {
-          for i in 0..<few {
-            points.elements[i] = plain.point(atLength: lengths.elements[i * (count / few)])
-          }
-          keep(points)
-        }, referenceEvaluations: few)
+      let points = Storage(count: size.total) { _ in Point() }
+      let kernel = {
+        for start in size.starts {
+          let batch = start..<(start + size.batch)
+          var out = UnsafeMutableBufferPointer(rebasing: points.elements[batch]).mutableSpan
+          path.points(atLengths: lengths.elements.span.extracting(batch), into: &out)
+        }
+        keep(points)
+      }
+      let reference = {
+        for i in 0..<size.total { points.elements[i] = plain.point(atLength: lengths.elements[i]) }
+        keep(points)
+      }
+      return Task(evaluations: size.total, kernel: kernel, reference: reference)
     }
   }
 
   /// Curves that follow each other.
-  static func curves(count: Int, _ random: inout Randomness) -> [IntegratedPath.Curve] {
+  static func curves(count: Int, _ random: inout Randomness) -> [TabulatedPath.Curve] {
     var start = Point()
     return (0..<count).map { _ in
       let next = (0..<3).map { _ in
@@ -50,7 +48,7 @@ extension Workload {
     }
   }
 
-  static func path(of curves: [IntegratedPath.Curve]) throws -> Path {
+  static func path(of curves: [TabulatedPath.Curve]) throws -> Path {
     let texts = curves.map { curve in
       "C"
         + [curve.control1, curve.control2, curve.end].map { "\($0.x),\($0.y)" }.joined(

@@ -5,18 +5,18 @@ extension Workload {
   static let springs: [Workload] = [
     motion("spring/any-times", damping: 60),
     motion("spring/any-times-overdamped", damping: 500),
-    Workload("spring/grid", reference: closedForm) { count in
+    Workload("spring/grid", reference: closedForm) { size in
       let motion = try DampedSpring(mass: 10, stiffness: 1500, damping: 60).motion()
       let plain = ClosedFormSpring(mass: 10, stiffness: 1500, damping: 60)
-      let step = 2.2 / Double(count)
       // In blocks, as what is written to a file is made: memory stays flat.
-      let block = min(count, 4096)
+      let block = min(size.batch, 4096)
+      let blocks = Size(evaluations: size.evaluations, batch: block)
+      let step = 2.2 / Double(blocks.total)
       let (values, velocities) = (Storage(count: block), Storage(count: block))
-      let starts = stride(from: 0, to: count - block + 1, by: block)
       return Task(
-        evaluations: starts.underestimatedCount * block,
+        evaluations: blocks.total,
         kernel: {
-          for start in starts {
+          for start in blocks.starts {
             var x = values.elements.mutableSpan
             var v = velocities.elements.mutableSpan
             motion.states(from: Double(start) * step, step: step, values: &x, velocities: &v)
@@ -24,36 +24,24 @@ extension Workload {
           }
         },
         reference: {
-          for start in starts {
+          for start in blocks.starts {
             for i in 0..<block {
-              values.elements[i] = plain.value(at: Double(start + i) * step)
+              (values.elements[i], velocities.elements[i]) = plain.state(
+                at: Double(start + i) * step)
             }
             keep(values)
           }
         })
     },
-    Workload("spring/one-by-one", reference: closedForm) { count in
-      let motion = try DampedSpring(mass: 10, stiffness: 1500, damping: 60).motion()
-      let plain = ClosedFormSpring(mass: 10, stiffness: 1500, damping: 60)
-      let (times, values) = (randomTimes(count), Storage(count: count))
-      return Task(
-        evaluations: count,
-        kernel: {
-          for i in 0..<count { values.elements[i] = motion.value(at: times.elements[i]) }
-          keep(values)
-        },
-        reference: {
-          for i in 0..<count { values.elements[i] = plain.value(at: times.elements[i]) }
-          keep(values)
-        })
-    },
+    motion("spring/one-by-one", damping: 60, isOneByOne: true),
   ]
 
   static let settling: [Workload] = [
-    Workload("settling/exact", reference: "steps of 1/60 s") { count in
+    Workload("settling/exact", reference: "steps of 1/60 s") { size in
       var random = Randomness(seed: 3)
       // The reference takes microseconds for each.
-      let count = min(count, 100_000)
+      let size = Size(evaluations: min(size.evaluations, 100_000), batch: size.batch)
+      let count = size.total
       let mass = Storage(count: count) { _ in random.logarithmic(in: 0.1...10) }
       let stiffness = Storage(count: count) { _ in random.logarithmic(in: 10...1000) }
       // All regimes: damping ratios from 0.1 to 3.
@@ -65,10 +53,14 @@ extension Workload {
       return Task(
         evaluations: count,
         kernel: {
-          var out = durations.elements.mutableSpan
-          DampedSpring.settlingTimes(
-            mass: mass.elements.span, stiffness: stiffness.elements.span,
-            damping: damping.elements.span, into: &out)
+          for start in size.starts {
+            let batch = start..<(start + size.batch)
+            var out = UnsafeMutableBufferPointer(rebasing: durations.elements[batch]).mutableSpan
+            DampedSpring.settlingTimes(
+              mass: mass.elements.span.extracting(batch),
+              stiffness: stiffness.elements.span.extracting(batch),
+              damping: damping.elements.span.extracting(batch), into: &out)
+          }
           keep(durations)
         },
         reference: {
@@ -83,31 +75,45 @@ extension Workload {
     }
   ]
 
-  private static let closedForm = "exp, sin and cos for each value"
+  private static let closedForm = "exp and sincos for each"
 
-  private static func randomTimes(_ count: Int) -> Storage<Double> {
-    var random = Randomness(seed: 2)
-    return Storage(count: count) { _ in random.next(in: 0...2.2) }
-  }
-
-  private static func motion(_ name: String, damping: Double) -> Workload {
-    Workload(name, reference: closedForm) { count in
+  /// Value and velocity of a spring at random times.
+  private static func motion(
+    _ name: String, damping: Double, isOneByOne: Bool = false
+  ) -> Workload {
+    Workload(name, reference: closedForm) { size in
       let motion = try DampedSpring(mass: 10, stiffness: 1500, damping: damping).motion()
       let plain = ClosedFormSpring(mass: 10, stiffness: 1500, damping: damping)
-      let times = randomTimes(count)
-      let (values, velocities) = (Storage(count: count), Storage(count: count))
+      var random = Randomness(seed: 2)
+      let times = Storage(count: size.total) { _ in random.next(in: 0...2.2) }
+      let (values, velocities) = (Storage(count: size.total), Storage(count: size.total))
+      let kernel = {
+        for start in size.starts {
+          let batch = start..<(start + size.batch)
+          if isOneByOne {
+            for i in batch {
+              let state = motion.state(at: times.elements[i])
+              (values.elements[i], velocities.elements[i]) = (state.value, state.velocity)
+            }
+          } else {
+            var x = UnsafeMutableBufferPointer(rebasing: values.elements[batch]).mutableSpan
+            var v = UnsafeMutableBufferPointer(rebasing: velocities.elements[batch]).mutableSpan
+            motion.states(at: times.elements.span.extracting(batch), values: &x, velocities: &v)
+          }
+        }
+        keep(values)
+      }
+      let reference = {
+        for i in 0..<size.total {
+          (values.elements[i], velocities.elements[i]) = plain.state(at: times.elements[i])
+        }
+        keep(values)
+      }
       return Task(
-        evaluations: count,
-        kernel: {
-          var x = values.elements.mutableSpan
-          var v = velocities.elements.mutableSpan
-          motion.states(at: times.elements.span, values: &x, velocities: &v)
-          keep(values)
-        },
-        reference: {
-          for i in 0..<count { values.elements[i] = plain.value(at: times.elements[i]) }
-          keep(values)
-        })
+        evaluations: size.total, kernel: kernel, reference: reference,
+        differences: Task.differences(
+          values, count: size.total, kernel: kernel, reference: reference,
+          exact: { motion.value(at: times.elements[$0]) }))
     }
   }
 }

@@ -8,35 +8,44 @@ extension Workload {
     bezier("cubic-bezier/random-steep-middle", 1, 0, 0, 1, isSorted: false),
     bezier("cubic-bezier/sweep", 0.25, 0.1, 0.25, 1, isSorted: true),
     bezier("cubic-bezier/sweep-steep-ends", 0, 0.8, 1, 0.2, isSorted: true),
-    Workload("cubic-bezier/one-by-one", reference: newton) { count in
+    Workload("cubic-bezier/one-by-one", reference: newton) { size in
       let curve = try CubicBezier(0.25, 0.1, 0.25, 1)
       return task(
-        count, isSorted: false,
-        kernel: { x, y in for i in 0..<count { y[i] = curve.value(at: x[i]) } },
-        reference: newtonKernel(0.25, 0.1, 0.25, 1))
+        size, isSorted: false,
+        kernel: { x, y in for i in 0..<x.count { y[i] = curve.value(at: x[i]) } },
+        reference: newtonKernel(0.25, 0.1, 0.25, 1), exact: { curve.value(at: $0) })
     },
     linear("linear/sweep", isSorted: true),
     linear("linear/random", isSorted: false),
-    Workload("steps/sweep", reference: search) { count in
-      let (steps, plain) = (try Steps(100), SearchedSteps(count: 100))
+    Workload("steps/sweep", reference: "the whole part of x n") { size in
+      let (steps, plain) = (try Steps(100), FlooredSteps(count: 100))
       return task(
-        count, isSorted: true, kernel: { x, y in steps.values(at: x, into: &y) },
-        reference: { x, y in for i in 0..<x.count { y[i] = plain.value(at: x[i]) } })
+        size, isSorted: true, kernel: { x, y in steps.values(at: x, into: &y) },
+        reference: { x, y in for i in 0..<x.count { y[i] = plain.value(at: x[i]) } },
+        exact: { steps.value(at: $0) })
     },
   ]
 
-  private static let search = "binary search for each progress"
+  static let search = "binary search for each"
+  static let cursor = "a cursor that moves on"
 
   /// A function of 100 stops, evenly spaced.
   private static func linear(_ name: String, isSorted: Bool) -> Workload {
-    Workload(name, reference: search) { count in
+    Workload(name, reference: isSorted ? cursor : search) { size in
       var random = Randomness(seed: 7)
       let function = try PiecewiseLinear(
         stops: (0..<100).map { _ in .init(random.next(in: 0...1)) })
       let plain = SearchedPoints(inputs: function.inputs, outputs: function.outputs)
       return task(
-        count, isSorted: isSorted, kernel: { x, y in function.values(at: x, into: &y) },
-        reference: { x, y in for i in 0..<x.count { y[i] = plain.value(at: x[i]) } })
+        size, isSorted: isSorted, kernel: { x, y in function.values(at: x, into: &y) },
+        reference: { x, y in
+          if isSorted {
+            var cursor = 0
+            for i in 0..<x.count { y[i] = plain.value(at: x[i], after: &cursor) }
+          } else {
+            for i in 0..<x.count { y[i] = plain.value(at: x[i]) }
+          }
+        }, exact: { function.value(at: $0) })
     }
   }
 
@@ -45,11 +54,11 @@ extension Workload {
   private static func bezier(
     _ name: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, isSorted: Bool
   ) -> Workload {
-    Workload(name, reference: newton) { count in
+    Workload(name, reference: newton) { size in
       let curve = try CubicBezier(x1, y1, x2, y2)
       return task(
-        count, isSorted: isSorted, kernel: { x, y in curve.values(at: x, into: &y) },
-        reference: newtonKernel(x1, y1, x2, y2))
+        size, isSorted: isSorted, kernel: { x, y in curve.values(at: x, into: &y) },
+        reference: newtonKernel(x1, y1, x2, y2), exact: { curve.value(at: $0) })
     }
   }
 
@@ -64,19 +73,27 @@ extension Workload {
 
   /// A task from progresses in 0...1 to values.
   static func task(
-    _ count: Int, isSorted: Bool, kernel: @escaping Kernel, reference: @escaping Kernel
+    _ size: Size, isSorted: Bool, kernel: @escaping Kernel, reference: @escaping Kernel,
+    exact: @escaping (Double) -> Double
   ) -> Task {
     var random = Randomness(seed: 1)
-    let progress = Storage(count: count) {
-      isSorted ? Double($0) / Double(max(count - 1, 1)) : random.next(in: 0...1)
+    let last = Double(max(size.batch - 1, 1))
+    let progress = Storage(count: size.total) {
+      isSorted ? Double($0 % size.batch) / last : random.next(in: 0...1)
     }
-    let values = Storage(count: count)
+    let values = Storage(count: size.total)
     let run = { (kernel: Kernel) in
-      var out = values.elements.mutableSpan
-      kernel(progress.elements.span, &out)
+      for start in size.starts {
+        let batch = start..<(start + size.batch)
+        var out = UnsafeMutableBufferPointer(rebasing: values.elements[batch]).mutableSpan
+        kernel(progress.elements.span.extracting(batch), &out)
+      }
       keep(values)
     }
     return Task(
-      evaluations: count, kernel: { run(kernel) }, reference: { run(reference) })
+      evaluations: size.total, kernel: { run(kernel) }, reference: { run(reference) },
+      differences: Task.differences(
+        values, count: size.total, kernel: { run(kernel) }, reference: { run(reference) },
+        exact: { exact(progress.elements[$0]) }))
   }
 }

@@ -3,7 +3,10 @@ import Testing
 
 /// `curvetool bench`, by what the built binary prints: the form of the results, never the times.
 @Suite struct BenchCommandTests {
-  static let columns = ["name", "unit", "minimum", "median", "p90", "reference", "ratio"]
+  static let columns = [
+    "name", "samples", "unit", "minimum", "median", "p90", "reference", "ratio", "difference",
+    "referenceDifference",
+  ]
   static let name = "cubic-bezier/one-by-one"
 
   private static func bench(_ arguments: String...) async throws -> Tool.Result {
@@ -20,7 +23,8 @@ import Testing
     #expect(object.keys.sorted() == Self.columns.sorted())
     #expect(object["name"] as? String == Self.name)
     #expect(object["unit"] as? String == "ns/evaluation")
-    let times = try Self.columns.dropFirst(2).map { try #require(object[$0] as? Double) }
+    #expect(object["samples"] as? Double == 100)
+    let times = try Self.columns.dropFirst(3).map { try #require(object[$0] as? Double) }
     try check(times)
   }
 
@@ -29,14 +33,16 @@ import Testing
     #expect(result.status == 0 && result.lines.count == 2)
     #expect(result.lines[0] == Self.columns.joined(separator: ","))
     let fields = result.lines[1].split(separator: ",", omittingEmptySubsequences: false)
-    #expect(fields.prefix(2) == [Self.name[...], "ns/evaluation"])
-    try check(fields.dropFirst(2).map { try #require(Double($0)) })
+    #expect(fields.prefix(3) == [Self.name[...], "100", "ns/evaluation"])
+    try check(fields.dropFirst(3).map { try #require(Double($0)) })
   }
 
-  /// Minimum, median, p90, reference, ratio.
+  /// Minimum, median, p90, reference, ratio and the differences of both: the form for one is the
+  /// kernel, and Newton's method stops at 1e-7.
   private func check(_ numbers: [Double]) throws {
-    try #require(numbers.count == 5)
-    #expect(numbers.allSatisfy { $0 > 0 && $0.isFinite })
+    try #require(numbers.count == 7)
+    #expect(numbers.prefix(5).allSatisfy { $0 > 0 && $0.isFinite })
+    #expect(numbers[5] == 0 && numbers[6] > 0 && numbers[6] < 1e-6)
     #expect(numbers[0] <= numbers[1] && numbers[1] <= numbers[2])
     // Each printed with four digits at least.
     #expect(abs(numbers[4] * numbers[3] / numbers[1] - 1) < 2e-3)
@@ -47,9 +53,17 @@ import Testing
     #expect(result.status == 0 && result.error.isEmpty)
     #expect(
       result.lines[0].split(separator: " ")
-        == ["kernel"] + Self.columns.dropFirst(2).map { Substring($0) })
+        == ["kernel", "samples", "minimum", "median", "p90", "reference", "ratio", "difference"]
+        + ["reference's"])
     #expect(result.lines[1].hasPrefix(Self.name))
-    #expect(result.lines.last == "Times in nanoseconds per evaluation.")
+    #expect(result.lines.last?.hasPrefix("Times in nanoseconds per evaluation.") == true)
+  }
+
+  /// Three sizes, unless one is asked for.
+  @Test func sizes() async throws {
+    let result = try await Tool.run(["bench", "--quick", "--csv", "-", "--filter", "steps"])
+    let samples = result.lines.dropFirst().map { $0.split(separator: ",")[1] }
+    #expect(samples == ["100", "1000", "20000"])
   }
 
   @Test func theAliasAndAPartOfAName() async throws {

@@ -65,6 +65,9 @@ import TestSupport
       for index in 0...400 {
         let time = Double(index) / 200
         #expect(abs(plain.value(at: time) - motion.value(at: time)) < 1e-12)
+        let state = plain.state(at: time)
+        #expect(abs(state.value - motion.value(at: time)) < 1e-12)
+        #expect(abs(state.velocity - motion.velocity(at: time)) < 1e-10)
       }
     }
   }

@@ -24,14 +24,15 @@ import TestSupport
     let outputs = (0..<100).map { _ in Double.random(in: -1...2, using: &random) }
     let function = try PiecewiseLinear(stops: outputs.map { .init($0) })
     let many = SearchedPoints(inputs: function.inputs, outputs: function.outputs)
-    for _ in 0..<1_000 {
-      let x = Double.random(in: 0...1, using: &random)
+    var cursor = 0
+    for x in (0..<1_000).map({ _ in Double.random(in: 0...1, using: &random) }).sorted() {
       #expect(abs(many.value(at: x) - function.value(at: x)) < 1e-13)
+      #expect(many.value(at: x, after: &cursor) == many.value(at: x))
     }
   }
 
   @Test func stepsJumpAtTheirEnds() {
-    let plain = SearchedSteps(count: 4)
+    let plain = FlooredSteps(count: 4)
     let progresses = [0, 0.24, 0.25, 0.49, 0.5, 0.75, 0.99, 1]
     #expect(progresses.map { plain.value(at: $0) } == [0, 0, 0.25, 0.25, 0.5, 0.75, 0.75, 1])
   }
@@ -42,13 +43,15 @@ import TestSupport
     )
     let plain = SearchedKeyframes(times: [0, 0.5, 1], values: [a, b, c])
     #expect([0, 0.5, 1].map { plain.value(at: $0) } == [a, b, c])
+    var cursor = 0
+    #expect([0, 0.5, 1].map { plain.value(at: $0, after: &cursor) } == [a, b, c])
     #expect(plain.value(at: 0.25) == (a + b) / 2 && plain.value(at: 0.75) == (b + c) / 2)
   }
 
   /// A straight line of constant speed, and a parabola whose length is known by its formula.
-  @Test func pathsAreIntegrated() {
+  @Test func pathsAreTabulated() {
     let third = Point(x: 1, y: 1)
-    let line = IntegratedPath([
+    let line = TabulatedPath([
       (Point(), third, Point(x: 2, y: 2), Point(x: 3, y: 3)),
       (Point(x: 3, y: 3), Point(x: 4, y: 3), Point(x: 5, y: 3), Point(x: 6, y: 3)),
     ])
@@ -62,7 +65,7 @@ import TestSupport
       #expect(abs(second.x - 3 - 3 * share) < 1e-8 && abs(second.y - 3) < 1e-8)
     }
     // y = x^2 from 0 to 1, as a cubic.
-    let parabola = IntegratedPath([
+    let parabola = TabulatedPath([
       (Point(), Point(x: 1 / 3, y: 0), Point(x: 2 / 3, y: 1 / 3), Point(x: 1, y: 1))
     ])
     #expect(abs(parabola.length - 1.478942857544597) < 1e-8)
@@ -76,7 +79,7 @@ import TestSupport
   @Test func pathsAgree() throws {
     var random = Randomness(seed: 41)
     let curves = Workload.curves(count: 10, &random)
-    let plain = IntegratedPath(curves)
+    let plain = TabulatedPath(curves)
     let path = try MeasuredPath(Workload.path(of: curves))
     #expect(abs(plain.length - path.length) < 1e-7)
     let lengths = (0..<30).map { Double($0) / 30 * path.length }

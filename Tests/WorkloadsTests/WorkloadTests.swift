@@ -11,18 +11,21 @@ import Testing
   @Test(arguments: Workload.all.map(\.name))
   func everyWorkloadRuns(name: String) throws {
     let workload = try #require(Workload.all.first { $0.name == name })
-    for count in [1, 50] {
-      let task = try workload.prepare(count)
+    for (evaluations, batch) in [(1, 1), (50, 50), (60, 20)] {
+      let task = try workload.prepare(.init(evaluations: evaluations, batch: batch))
       #expect(task.evaluations >= 1)
       #expect((task.reference == nil) == (workload.reference == nil))
       task.kernel()
       task.reference?()
+      guard let (kernel, reference) = task.differences?() else { continue }
+      #expect(kernel <= 1e-13, "batches of \(batch)")
+      #expect(reference <= 2e-2, "batches of \(batch)")
     }
   }
 
   @Test func measurementsAreOrdered() throws {
     let workload = try #require(Workload.all.first)
-    let result = try Measurement(workload, evaluations: 50, runs: 3)
+    let result = try Measurement(workload, batch: 50, runs: 3)
     #expect(result.name == workload.name)
     #expect(result.minimum <= result.median && result.median <= result.p90)
     #expect(result.ratio == result.reference.map { result.median / $0 })

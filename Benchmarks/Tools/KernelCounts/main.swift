@@ -10,8 +10,15 @@ func countedRun(_ work: () -> Void) -> Int {
   return 1
 }
 
-for workload in Workload.all {
-  let task = try workload.prepare(5_000)
+// Batches of a thousand, as commands and pages have them; where long ones take another way, those too.
+let long = 20_000
+let runs =
+  Workload.all.map { ($0, 1_000) }
+  + Workload.all.filter { $0.name.hasPrefix("cubic-bezier/") || $0.name.hasPrefix("spring/any") }
+  .map { ($0, long) }
+for (workload, batch) in runs {
+  let task = try workload.prepare(.init(evaluations: max(5_000, batch), batch: batch))
+  let name = batch == long ? workload.name + "-long" : workload.name
   for (kind, work, evaluations) in [
     ("kernel", task.kernel, task.evaluations),
     ("reference", task.reference, task.referenceEvaluations),
@@ -20,6 +27,6 @@ for workload in Workload.all {
     // Once uncounted: first runs set things up.
     work()
     let runs = countedRun(work)
-    print(workload.name, kind, evaluations * runs)
+    print(name, kind, evaluations * runs)
   }
 }

@@ -21,4 +21,12 @@ enum BinarySearch {
   static func segment(of x: Double, in bounds: UnsafeMutableBufferPointer<Double>) -> Int {
     min(max(upperBound(of: x, in: bounds) - 1, 0), bounds.count - 2)
   }
+
+  /// Moves a cursor on to the segment of a number that is not below it.
+  @inline(__always)
+  static func advance(
+    _ cursor: inout Int, to x: Double, in bounds: UnsafeMutableBufferPointer<Double>
+  ) {
+    while cursor < bounds.count - 2, bounds[cursor + 1] <= x { cursor += 1 }
+  }
 }

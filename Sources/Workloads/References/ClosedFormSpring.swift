@@ -1,8 +1,7 @@
-import Arithmetic
 import Foundation
 
-/// The displacement of a damped spring by the formula of textbooks, one exponential and two
-/// circular or hyperbolic functions for each time.
+/// A damped spring by the formula of textbooks: one exponential and a sine and cosine, circular or
+/// hyperbolic, for each time.
 struct ClosedFormSpring {
   private let decay, frequency, velocity: Double
   private let isUnderdamped: Bool
@@ -26,6 +25,35 @@ struct ClosedFormSpring {
     return isUnderdamped
       ? 1 - envelope * (cos(phase) + share * sin(phase))
       : 1 - envelope * (cosh(phase) + share * sinh(phase))
+  }
+
+  /// Value and velocity, by one exponential and one sine and cosine.
+  @inline(__always)
+  func state(at time: Double) -> (value: Double, velocity: Double) {
+    let envelope = Foundation.exp(-decay * time)
+    if isCritical {
+      let slope = decay - velocity
+      let value = envelope * (1 + slope * time)
+      return (1 - value, decay * value - envelope * slope)
+    }
+    let phase = frequency * time
+    let share = (decay - velocity) / frequency
+    let (cos, sin) =
+      isUnderdamped ? Self.circular(phase) : (Foundation.cosh(phase), Foundation.sinh(phase))
+    let turn = isUnderdamped ? -1.0 : 1
+    let value = envelope * (cos + share * sin)
+    return (1 - value, decay * value - envelope * frequency * (turn * sin + share * cos))
+  }
+
+  @inline(__always)
+  private static func circular(_ phase: Double) -> (cos: Double, sin: Double) {
+    #if os(Linux)
+      var (sine, cosine) = (0.0, 0.0)
+      sincos(phase, &sine, &cosine)
+      return (cosine, sine)
+    #else
+      return (Foundation.cos(phase), Foundation.sin(phase))
+    #endif
   }
 
   /// When the value has been within a threshold for half a second, looked at in steps of a frame.

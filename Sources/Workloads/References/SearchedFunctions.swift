@@ -9,23 +9,32 @@ struct SearchedPoints {
 
   @inline(__always)
   func value(at x: Double) -> Double {
+    value(at: x, in: BinarySearch.segment(of: x, in: inputs.elements))
+  }
+
+  /// The value at an input that is not below the one before, in whose segment the cursor is.
+  @inline(__always)
+  func value(at x: Double, after cursor: inout Int) -> Double {
+    BinarySearch.advance(&cursor, to: x, in: inputs.elements)
+    return value(at: x, in: cursor)
+  }
+
+  @inline(__always)
+  private func value(at x: Double, in index: Int) -> Double {
     let (inputs, outputs) = (inputs.elements, outputs.elements)
-    let index = BinarySearch.segment(of: x, in: inputs)
     let share = (x - inputs[index]) / (inputs[index + 1] - inputs[index])
     return outputs[index] + (outputs[index + 1] - outputs[index]) * share
   }
 }
 
-/// Steps that jump at their ends, as a list of jumps that is searched for every progress.
-struct SearchedSteps {
-  private let jumps: Storage<Double>
+/// Steps that jump at their ends: the whole part of the number of steps passed.
+struct FlooredSteps {
+  private let count: Double
 
-  init(count: Int) { jumps = Storage((1...count).map { Double($0) / Double(count) }) }
+  init(count: Int) { self.count = Double(count) }
 
   @inline(__always)
-  func value(at x: Double) -> Double {
-    Double(BinarySearch.upperBound(of: x, in: jumps.elements)) / Double(jumps.elements.count)
-  }
+  func value(at x: Double) -> Double { Double(Int(x * count)) / count }
 }
 
 /// Keyframes of four components: a search for every time, then a mix.
@@ -40,8 +49,19 @@ struct SearchedKeyframes {
 
   @inline(__always)
   func value(at time: Double) -> SIMD4<Double> {
+    value(at: time, in: BinarySearch.segment(of: time, in: times.elements))
+  }
+
+  /// The value at a time that is not below the one before, in whose segment the cursor is.
+  @inline(__always)
+  func value(at time: Double, after cursor: inout Int) -> SIMD4<Double> {
+    BinarySearch.advance(&cursor, to: time, in: times.elements)
+    return value(at: time, in: cursor)
+  }
+
+  @inline(__always)
+  private func value(at time: Double, in index: Int) -> SIMD4<Double> {
     let (times, values) = (times.elements, values.elements)
-    let index = BinarySearch.segment(of: time, in: times)
     let share = (time - times[index]) / (times[index + 1] - times[index])
     return values[index] + (values[index + 1] - values[index]) * share
   }

@@ -22,7 +22,8 @@ enum CurveFigure {
         marks.append(.curve(.reference([], name: legend(curve))))
         continue
       }
-      let points = places[index].map { Figure.Point(x: $0, y: curve.value(at: $0)) }
+      let points = zip(places[index], curve.values(at: places[index]))
+        .map { Figure.Point(x: $0, y: $1) }
       marks.append(.curve(Figure.Curve(points: points, ink: .slot(index), name: legend(curve))))
     }
     var panels = [

@@ -1,3 +1,4 @@
+import Arithmetic
 import Curves
 import Spring
 
@@ -37,6 +38,24 @@ struct TimedCurve: TimingFunction {
     guard let spring else { return easing.value(at: place / seconds, beyond: beyond) }
     // Not by way of progress, which would round twice.
     return spring.motion.value(at: beyond == .clamp ? min(place, seconds) : place)
+  }
+
+  /// The values at many places, with the digits of each alone: blocks are so short that curves are
+  /// evaluated side by side, not by what stands beside them.
+  func values(at places: Span<Double>, into values: inout MutableSpan<Double>) {
+    let count = min(places.count, values.count)
+    guard seconds == nil || spring == nil else {
+      for index in 0..<count { values[index] = value(at: places[index]) }
+      return
+    }
+    Blocks.forEach(in: count) { range, block in
+      for (offset, index) in range.enumerated() {
+        let progress = places[index] / (seconds ?? 1)
+        block[offset] = beyond == .clamp ? min(max(progress, 0), 1) : progress
+      }
+      let inputs = block.span
+      values.withPart(range) { easing.values(at: inputs, into: &$0) }
+    }
   }
 
   func velocity(at place: Double) -> Double {

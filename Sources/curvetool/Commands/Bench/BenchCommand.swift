@@ -9,8 +9,9 @@ struct BenchCommand: ParsableCommand {
     abstract: "Time the toolkit's kernels here, beside the textbook methods.",
     discussion: """
       Each kernel takes turns with its reference, so that a machine that slows down slows both. The \
-      ratio is the kernel's median over the reference's: 0.1 is ten times as fast. Build with \
-      -c release; a debug build measures itself.
+      ratio is the kernel's median over the reference's: 0.1 is ten times as fast. Kernels are called \
+      for 100, 1,000 and 1,000,000 samples at a time. Build with -c release; a debug build measures \
+      itself.
 
       Examples:
         curvetool bench
@@ -27,7 +28,8 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Evaluations in a run. (default: 1000000)", valueName: "N"),
+    help: ArgumentHelp(
+      "Evaluations in a call of a kernel. (default: 100, then 1000, then 1000000)", valueName: "N"),
     transform: wholeNumber)
   var samples: Int?
 
@@ -37,13 +39,15 @@ struct BenchCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func validate() throws {
-    try require(
-      (1...100_000_000).contains(evaluations), "--samples", Double(evaluations), "1 to 100000000")
+    if let samples {
+      try require(
+        (1...100_000_000).contains(samples), "--samples", Double(samples), "1 to 100000000")
+    }
     try OutputPlan.refuseSharing(output)
     try output.refuseIdlePrecision()
   }
 
-  private var evaluations: Int { samples ?? (quick ? 20_000 : 1_000_000) }
+  private var batches: [Int] { samples.map { [$0] } ?? [100, 1000, quick ? 20_000 : 1_000_000] }
 
   func run() throws {
     let workloads = Workload.all.filter { filter.map($0.name.contains) ?? true }
@@ -55,15 +59,24 @@ struct BenchCommand: ParsableCommand {
     var progress = StepProgress(count: workloads.count, isQuiet: output.screen.quiet)
     for workload in workloads {
       progress.begin(workload.name)
-      results.append(try Measurement(workload, evaluations: evaluations, runs: quick ? 5 : 15))
+      for batch in batches {
+        results.append(try Measurement(workload, batch: batch, runs: quick ? 5 : 15))
+      }
     }
     progress.end()
     try summary(results).write(output)
   }
 
   private func summary(_ results: [Measurement]) throws -> Summary {
-    let columns = ["minimum", "median", "p90", "reference", "ratio"]
-    let numbers = results.map { [$0.minimum, $0.median, $0.p90, $0.reference, $0.ratio] }
+    let columns = [
+      "minimum", "median", "p90", "reference", "ratio", "difference", "referenceDifference",
+    ]
+    let numbers = results.map {
+      [
+        $0.minimum, $0.median, $0.p90, $0.reference, $0.ratio, $0.difference,
+        $0.referenceDifference,
+      ]
+    }
     // More digits than the clock tells apart only if they are asked for.
     func rounded(_ value: Double?) -> Double? {
       output.precision == nil
@@ -71,26 +84,35 @@ struct BenchCommand: ParsableCommand {
     }
     let unit = "ns/evaluation"
     let rows = zip(results, numbers).map { result, numbers in
-      [.text(result.name), .text(unit)] + numbers.map { Table.Cell.number(rounded($0)) }
+      [.text(result.name), .number(Double(result.batch)), .text(unit)]
+        + numbers.map { Table.Cell.number(rounded($0)) }
     }
     let objects = zip(results, numbers).map { result, numbers in
       JSON.object(
         [
           JSON.Member(key: "name", value: .string(result.name)),
+          JSON.Member(key: "samples", value: .number(Double(result.batch))),
           JSON.Member(key: "unit", value: .string(unit)),
         ] + zip(columns, numbers).map { JSON.Member(key: $0, value: .number(rounded($1))) })
     }
     return Summary(
       text: try Self.text(results, columns, numbers), json: .array(objects),
-      table: Table(["name", "unit"] + columns, rows: rows))
+      table: Table(["name", "samples", "unit"] + columns, rows: rows))
   }
 
   private static func text(
     _ results: [Measurement], _ columns: [String], _ numbers: [[Double?]]
   ) throws -> String {
     let table = Table(
-      ["kernel"] + columns,
-      rows: zip(results, numbers).map { [.text($0.name)] + $1.map { .number($0) } })
-    return try table.text(precision: 3) + "\nTimes in nanoseconds per evaluation.\n"
+      ["kernel", "samples"] + columns.dropLast(2) + ["difference", "reference's"],
+      rows: zip(results, numbers).map {
+        [.text($0.name), .number(Double($0.batch))] + $1.map { .number($0) }
+      })
+    return try table.text(precision: 3) + """
+
+      Times in nanoseconds per evaluation. The differences are the largest from the toolkit's form for \
+      one value: the kernel's and the reference's.
+
+      """
   }
 }

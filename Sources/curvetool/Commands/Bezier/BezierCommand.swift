@@ -49,11 +49,11 @@ struct BezierCommand: SampledCommand {
     let results = BezierResults(curve: curve, inverses: inverses ?? [])
     let rows = SampleRows(columns: ["progress", "value", "velocity"]) {
       (block: borrowing SampleBlock) in
-      let (values, velocities) = (block.column(1), block.column(2))
-      for (index, progress) in block.column(0).enumerated() {
-        values[index] = curve.value(at: progress)
-        velocities[index] = curve.velocity(at: progress)
-      }
+      let (progress, velocities) = (block.column(0), block.column(2))
+      var values = block.column(1).mutableSpan
+      // Blocks are so short that each value has the digits it has alone.
+      curve.values(at: progress.span, into: &values)
+      for index in progress.indices { velocities[index] = curve.velocity(at: progress[index]) }
     }
     return Report(rows: rows, horizon: 1, facts: results.facts, members: results.members) {
       try BezierFigure.figure(curve, span: $0)

@@ -30,8 +30,8 @@ struct TabulateCommand: SampledCommand {
       (block: borrowing SampleBlock) in
       let times = block.column(0)
       for (number, curve) in curves.enumerated() {
-        let values = block.column(number + 1)
-        for (index, time) in times.enumerated() { values[index] = curve.value(at: time) }
+        var values = block.column(number + 1).mutableSpan
+        curve.values(at: times.span, into: &values)
       }
     }
     return Report(rows: rows, horizon: set.horizon) { try CurveFigure.figure(set, span: $0) }

@@ -1,39 +1,64 @@
 import Arithmetic
 import Curves
 
-/// Cubic Bézier curves asked for a point at a length: Newton's method on an integral of the speed by
-/// adaptive Simpson steps, for every point anew.
-struct IntegratedPath {
+/// Cubic Bézier curves asked for a point at a length: a table of lengths at evenly spaced parameters,
+/// a search in it, and Newton's method on the length from there, an integral of the speed by five
+/// points of Gauss.
+struct TabulatedPath {
   typealias Curve = (start: Point, control1: Point, control2: Point, end: Point)
 
   private let curves: [Curve]
-  private let lengths: [Double]
-  /// How far from the truth each integral may be.
-  private static let tolerance = 1e-9
+  /// The length from the start of the path to each of the parameters.
+  private let lengths: Storage<Double>
+  private static let parts = 16
+  /// How far from the truth each integral of the table may be.
+  private static let tolerance = 1e-11
 
   init(_ curves: [Curve]) {
     self.curves = curves
-    lengths = curves.map { Self.length(of: $0, to: 1) }
+    var lengths = [0.0]
+    for curve in curves {
+      for part in 0..<Self.parts {
+        let (start, end) = (Self.parameter(part), Self.parameter(part + 1))
+        let interval = Interval(
+          curve, start, end, Self.speed(curve, start), Self.speed(curve, end))
+        lengths.append(
+          lengths[lengths.count - 1] + interval.length(tolerance: Self.tolerance, depth: 40))
+      }
+    }
+    self.lengths = Storage(lengths)
   }
 
   /// The length of all curves.
-  var length: Double { lengths.reduce(0, +) }
+  var length: Double { lengths.elements[lengths.elements.count - 1] }
 
   /// The point at a length in 0...``length``.
   func point(atLength length: Double) -> Point {
-    var (rest, index) = (length, 0)
-    while index < curves.count - 1, rest > lengths[index] {
-      rest -= lengths[index]
-      index += 1
-    }
-    let curve = curves[index]
-    var t = rest / lengths[index]
-    for _ in 0..<30 {
-      let error = Self.length(of: curve, to: t) - rest
-      if abs(error) < Self.tolerance { break }
-      t = min(max(t - error / Self.speed(curve, t), 0), 1)
+    let index = BinarySearch.segment(of: length, in: lengths.elements)
+    let (curve, part) = (curves[index / Self.parts], index % Self.parts)
+    let start = Self.parameter(part)
+    let (before, after) = (lengths.elements[index], lengths.elements[index + 1])
+    var t = start + (length - before) / (after - before) / Double(Self.parts)
+    for _ in 0..<10 {
+      let error = Self.gauss(curve, start, t) - (length - before)
+      let step = error / Self.speed(curve, t)
+      t -= step
+      if abs(step) < 1e-10 { break }
     }
     return Self.point(curve, t)
+  }
+
+  private static func parameter(_ part: Int) -> Double { Double(part) / Double(parts) }
+
+  /// The length between two parameters.
+  @inline(__always)
+  private static func gauss(_ curve: Curve, _ start: Double, _ end: Double) -> Double {
+    let (half, middle) = ((end - start) / 2, (end + start) / 2)
+    let (u, v) = (half * 0.538_469_310_105_683_1, half * 0.906_179_845_938_664)
+    return half
+      * (0.568_888_888_888_888_9 * speed(curve, middle)
+        + 0.478_628_670_499_366_5 * (speed(curve, middle - u) + speed(curve, middle + u))
+        + 0.236_926_885_056_189_1 * (speed(curve, middle - v) + speed(curve, middle + v)))
   }
 
   private static func point(_ c: Curve, _ t: Double) -> Point {
@@ -79,11 +104,5 @@ struct IntegratedPath {
       return left.length(tolerance: tolerance / 2, depth: depth - 1)
         + right.length(tolerance: tolerance / 2, depth: depth - 1)
     }
-  }
-
-  /// The length from the start to a parameter.
-  private static func length(of curve: Curve, to end: Double) -> Double {
-    Interval(curve, 0, end, speed(curve, 0), speed(curve, end))
-      .length(tolerance: tolerance, depth: 40)
   }
 }
