@@ -75,7 +75,7 @@ extension Workload {
     }
   ]
 
-  private static let closedForm = "exp and sincos for each"
+  private static let closedForm = "exp, sin and cos for each"
 
   /// Value and velocity of a spring at random times.
   private static func motion(

@@ -39,21 +39,12 @@ struct ClosedFormSpring {
     let phase = frequency * time
     let share = (decay - velocity) / frequency
     let (cos, sin) =
-      isUnderdamped ? Self.circular(phase) : (Foundation.cosh(phase), Foundation.sinh(phase))
+      isUnderdamped
+      ? (Foundation.cos(phase), Foundation.sin(phase))
+      : (Foundation.cosh(phase), Foundation.sinh(phase))
     let turn = isUnderdamped ? -1.0 : 1
     let value = envelope * (cos + share * sin)
     return (1 - value, decay * value - envelope * frequency * (turn * sin + share * cos))
-  }
-
-  @inline(__always)
-  private static func circular(_ phase: Double) -> (cos: Double, sin: Double) {
-    #if os(Linux)
-      var (sine, cosine) = (0.0, 0.0)
-      sincos(phase, &sine, &cosine)
-      return (cosine, sine)
-    #else
-      return (Foundation.cos(phase), Foundation.sin(phase))
-    #endif
   }
 
   /// When the value has been within a threshold for half a second, looked at in steps of a frame.
