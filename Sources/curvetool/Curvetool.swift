@@ -15,7 +15,7 @@ struct Curvetool: AsyncParsableCommand {
     subcommands: [
       SpringCommand.self, BezierCommand.self, TabulateCommand.self, PlotCommand.self,
       CompareCommand.self, KeyframesCommand.self, TimelineCommand.self, SweepCommand.self,
-      ConvertCommand.self, FitCommand.self, DesignCommand.self,
+      ConvertCommand.self, PreviewCommand.self, FitCommand.self, DesignCommand.self,
       PresetsCommand.self, BenchCommand.self,
     ])
 }

@@ -12,7 +12,7 @@ import Testing
     ("help-timeline", ["timeline", "--help"]), ("help-sweep", ["sweep", "--help"]),
     ("help-bench", ["bench", "--help"]), ("help-fit", ["fit", "--help"]),
     ("help-design", ["design", "--help"]),
-    ("help-convert", ["convert", "--help"]),
+    ("help-convert", ["convert", "--help"]), ("help-preview", ["preview", "--help"]),
   ])
   func golden(name: String, arguments: [String]) async throws {
     let result = try await Tool.run(arguments, environment: ["COLUMNS": "80"])

@@ -218,7 +218,23 @@ export async function connect(bytes) {
     }
   }
 
-  return { Curve, CubicBezier, Spring, SpringMotion, use: () => ({ handles: door.curves_count(), bytes: door.memory.buffer.byteLength }) };
+  /** The platforms whose words the page's module writes. @returns {{ name: string, title: string }[]} */
+  const targets = () => {
+    door.curves_targets();
+    return JSON.parse(text());
+  };
+
+  /** A curve in the words of a target, with its error. @param {Curve} curve @param {string} target @param {number} error */
+  const convert = (curve, target, error) => {
+    const bytes = encoder.encode(target);
+    const place = door.curves_allocate(bytes.length);
+    new Uint8Array(door.memory.buffer, place, bytes.length).set(bytes);
+    door.curves_convert(curve.handle, place, bytes.length, error);
+    door.curves_release(place);
+    return JSON.parse(text());
+  };
+
+  return { Curve, CubicBezier, Spring, SpringMotion, targets, convert, use: () => ({ handles: door.curves_count(), bytes: door.memory.buffer.byteLength }) };
 }
 
 /**

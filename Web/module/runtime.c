@@ -24,8 +24,8 @@ double round(double x) {
 // Hash tables need no secret here: nobody sends them keys but the page itself.
 void arc4random_buf(void *buffer, uint32_t count) { __builtin_memset(buffer, 7, count); }
 
-// Unicode's tables are left out: names and keywords of curves are ASCII, which never asks for them. Other characters are
-// letters without case, compositions or clusters.
+// Unicode's tables are left out: names and keywords of curves are ASCII. Other characters have no case, are not letters
+// and do not combine.
 uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
 uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) { return UINT32_MAX; }
 const uint8_t *const _swift_stdlib_nfd_decompositions = 0;
@@ -33,6 +33,10 @@ uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) { return scalar; }
 int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t mapping) { return 0; }
 const uint8_t *_swift_stdlib_getSpecialMapping(uint32_t scalar, uint8_t mapping, intptr_t *length) { return 0; }
 uint8_t _swift_stdlib_getGraphemeBreakProperty(uint32_t scalar) { return 0xff; }
+uint64_t _swift_stdlib_getBinaryProperties(uint32_t scalar) {
+  return (scalar | 0x20) - 'a' < 26 ? UINT64_MAX : 0; // isAlphabetic is the one that is asked for
+}
+uint8_t _swift_stdlib_getNumericType(uint32_t scalar) { return scalar - '0' < 10 ? 0 : UINT8_MAX; }
 _Bool _swift_stdlib_isExtendedPictographic(uint32_t scalar) { return 0; }
 _Bool _swift_stdlib_isInCB_Consonant(uint32_t scalar) { return 0; }
 

@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A curve in the words of a platform, with what it costs to say it there.
 public struct Conversion: Sendable, Hashable {
@@ -64,4 +65,26 @@ public struct ConversionError: Error, Hashable, CustomStringConvertible {
   public let description: String
 
   init(_ description: String) { self.description = description }
+}
+
+extension ConversionError {
+  /// Runs a step, whose refusal becomes a conversion's.
+  static func wrapping<Result, Failure: Error & CustomStringConvertible>(
+    _ step: () throws(Failure) -> Result
+  ) throws(ConversionError) -> Result {
+    do throws(Failure) {
+      return try step()
+    } catch {
+      throw ConversionError(error.description)
+    }
+  }
+}
+
+extension SpringCurve {
+  /// The same spring over another duration.
+  func spanning(_ duration: Double) throws(ConversionError) -> SpringCurve {
+    try ConversionError.wrapping { () throws(SpringError) in
+      try SpringCurve(parameters, over: duration)
+    }
+  }
 }

@@ -35,7 +35,7 @@ struct CurveToConvert {
   }
 
   /// The nearest single cubic-bezier, with as many digits as matter.
-  func nearestBezier() throws -> CubicBezier {
+  func nearestBezier() throws(ConversionError) -> CubicBezier {
     guard let found = CubicBezier.approximation(of: easing) else {
       throw ConversionError("the curve's values are too large for a cubic-bezier")
     }
@@ -50,7 +50,7 @@ struct CurveToConvert {
   ///
   /// A spring's ends on exactly 1; its duration is the first multiple of a millisecond at which the
   /// spring stays as near as the approximation is.
-  func polyline() throws -> Polyline {
+  func polyline() throws(ConversionError) -> Polyline {
     if request.points == nil, let function = exactPolyline {
       return Polyline(function: function, reference: easing, duration: nil, isExact: true)
     }
@@ -82,7 +82,8 @@ struct CurveToConvert {
   /// The polyline that the curve is, if it is one of few stops.
   private var exactPolyline: PiecewiseLinear? {
     if case .piecewiseLinear(let function) = easing { return function }
-    guard let pieces = easing.cubics, pieces.count <= 100, pieces.allSatisfy(\.isStraight) else {
+    guard let pieces = easing.cubics, pieces.count <= 100, pieces.allSatisfy({ $0.isStraight })
+    else {
       return nil
     }
     var points = [CurvePoint(progress: 0, value: easing.value(at: 0))]
@@ -104,16 +105,17 @@ struct CurveToConvert {
 
   private func approximation(
     of easing: Easing, end: Double?, near target: Double? = nil
-  ) throws -> PiecewiseLinear {
+  ) throws(ConversionError) -> PiecewiseLinear {
     var end = end
     if let target, abs(easing.value(at: 1) - target) <= request.maximumError { end = target }
-    let found: PiecewiseLinear.Approximation? =
+    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
       if let points = request.points {
         try PiecewiseLinear.approximation(of: easing, stops: points, endingAt: end)
       } else {
         try PiecewiseLinear.approximation(
           of: easing, within: request.maximumError, endingAt: end)
       }
+    }
     guard let found else {
       throw ConversionError(
         "the curve needs more than \(request.points ?? 10_000) stops for a linear()")
@@ -129,7 +131,7 @@ struct CurveToConvert {
   ///   - share: The share of the error that the pieces may use; rounding takes the rest.
   func pieces(
     _ handles: CubicPieces.Handles = .anywhere, share: Double = 0.98
-  ) throws -> (CubicPieces, Easing, Double?) {
+  ) throws(ConversionError) -> (CubicPieces, Easing, Double?) {
     guard let points = request.points else {
       return try pieces(handles, within: request.maximumError * share)
     }
@@ -149,7 +151,7 @@ struct CurveToConvert {
 
   private func pieces(
     _ handles: CubicPieces.Handles, within error: Double
-  ) throws -> (CubicPieces, Easing, Double?) {
+  ) throws(ConversionError) -> (CubicPieces, Easing, Double?) {
     var (easing, duration): (Easing, Double?) = (easing, nil)
     var end: Double?
     if let spring {
@@ -158,21 +160,24 @@ struct CurveToConvert {
       (easing, duration) = (.spring(curve), curve.duration)
       if abs(1 - curve.value(at: 1)) <= error { end = 1 }
     }
-    guard
-      let found = try CubicPieces(easing, within: error, handles: handles, endingAt: end)
-    else {
+    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
+      try CubicPieces(easing, within: error, handles: handles, endingAt: end)
+    }
+    guard let found else {
       throw ConversionError("the curve needs more than 10000 keyframes")
     }
     return (found, easing, duration)
   }
 
   /// The spring over a rounded settling time.
-  func timed(_ spring: SpringCurve, threshold: Double = 0.001) throws -> SpringCurve {
+  func timed(_ spring: SpringCurve, threshold: Double = 0.001) throws(ConversionError)
+    -> SpringCurve
+  {
     if spring.isDurationGiven { return spring }
     let exact = spring.motion.settlingTime(within: threshold)
     let step = exact >= 0.1 ? 1e-3 : Double.pow(10, Double.log10(exact).rounded(.down) - 3)
     let steps = (exact / step).rounded(.up)
     let rounded = exact >= 0.1 ? steps / 1000 : steps * step
-    return try SpringCurve(spring.parameters, over: rounded.isFinite ? rounded : exact)
+    return try spring.spanning(rounded.isFinite ? rounded : exact)
   }
 }

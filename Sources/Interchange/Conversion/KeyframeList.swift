@@ -31,7 +31,7 @@ struct KeyframeList {
       DecimalRounding.round(value, within: budget * scale)
     }
     keys = []
-    let list = pieces.pieces.flatMap(\.scalable)
+    let list = pieces.pieces.flatMap({ $0.scalable })
     for (index, piece) in list.enumerated() {
       let start = Key(
         progress: round(piece.start.progress, 0.1), value: round(piece.start.value), segment: .hold)
@@ -72,7 +72,7 @@ struct KeyframeList {
         curves.append(nil)
       }
     }
-    let breakpoints = keys.map(\.progress)
+    let breakpoints = keys.map({ $0.progress })
     return Playback(breakpoints: breakpoints) { progress in
       let index = max((breakpoints.firstIndex { $0 > progress } ?? keys.count) - 1, 0)
       let key = keys[index]

@@ -62,7 +62,7 @@ extension Draft {
   static func spring(
     _ curve: CurveToConvert, _ text: String, notes: [String] = [],
     played: @escaping (String, Double) -> Playback?
-  ) throws -> Draft {
+  ) throws(ConversionError) -> Draft {
     guard let spring = curve.spring else { throw ConversionError("not a spring") }
     let timed = try curve.timed(spring)
     return Draft(

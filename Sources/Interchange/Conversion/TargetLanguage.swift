@@ -12,11 +12,11 @@ public struct TargetLanguage: Sendable {
   public let springForm: String
   /// What to know before you paste, a sentence each.
   public let traps: [String]
-  let write: @Sendable (CurveToConvert) throws -> Draft
+  let write: @Sendable (CurveToConvert) throws(ConversionError) -> Draft
 
   init(
     _ name: String, title: String, bezier: String, spring: String, traps: [String] = [],
-    write: @escaping @Sendable (CurveToConvert) throws -> Draft
+    write: @escaping @Sendable (CurveToConvert) throws(ConversionError) -> Draft
   ) {
     self.name = name
     self.title = title
@@ -43,7 +43,7 @@ public struct TargetLanguage: Sendable {
   /// Complexity: some 20,000 evaluations of the curve, and those of an approximation where one is
   /// needed; a few milliseconds.
   /// - Throws: ``ConversionError`` if the platform has no words for the curve.
-  public func convert(_ request: ConversionRequest) throws -> Conversion {
+  public func convert(_ request: ConversionRequest) throws(ConversionError) -> Conversion {
     let draft = try write(CurveToConvert(request))
     guard let played = draft.played(draft.text) else {
       throw ConversionError("what was written for \(name) can't be read again")

@@ -95,7 +95,7 @@ package struct JSONNode {
   ) throws(DocumentError) -> Word where Word.RawValue == String {
     let text = try string()
     if let word = Word(rawValue: text) { return word }
-    let words = Word.allCases.map(\.rawValue)
+    let words = Word.allCases.map({ $0.rawValue })
     let hint = NameList(words).nearest(to: text).map { ": did you mean \"\($0)\"?" } ?? ""
     throw error(
       "one of \(words.joined(separator: ", ")) was expected, but there is \"\(text)\"\(hint)")

@@ -10,7 +10,7 @@ extension TargetLanguage {
       "Influence is limited to 0.1...100 %: a handle nearer than that to its keyframe moves.",
       "Speed is in property units per second, so that it changes with the duration and the distance.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces()
     let list = CSSKeyframeText.separated(
       KeyframeList(pieces, error: curve.request.maximumError))

@@ -12,7 +12,7 @@ extension TargetLanguage {
       "PathInterpolator draws every path as a polyline that is within 0.002 of it, in single precision.",
       "A path may have no gap in x, start at (0, 0) and end at (1, 1).",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     var (reference, duration) = (curve.easing, Double?.none)
     let attributes: String
     var comment = ""
@@ -48,7 +48,8 @@ extension TargetLanguage {
 /// PathInterpolator's path and what it makes of it.
 enum AndroidPath {
   /// Path data that ends on 1, of pieces without gaps.
-  static func data(_ pieces: CubicPieces, _ curve: CurveToConvert) throws -> String {
+  static func data(_ pieces: CubicPieces, _ curve: CurveToConvert) throws(ConversionError) -> String
+  {
     let isClosed = zip(pieces.pieces, pieces.pieces.dropFirst()).allSatisfy { $0.end == $1.start }
     guard isClosed, abs(pieces.start) < 1e-12 else {
       throw ConversionError("PathInterpolator allows no jump")

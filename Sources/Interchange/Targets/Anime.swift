@@ -12,7 +12,7 @@ extension TargetLanguage {
       "Stiffness and damping are limited to 10000.",
       "The spring sets the duration: until it has been within 0.0005 for 0.2 s.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
@@ -36,7 +36,7 @@ extension TargetLanguage {
   private static func createSpring(
     _ curve: CurveToConvert,
     _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
-  ) throws -> Draft {
+  ) throws(ConversionError) -> Draft {
     guard let spring = curve.spring else { throw ConversionError("not a spring") }
     let scale = p.mass < 1 ? 1 / p.mass : 1
     var notes = scale == 1 ? [] : ["a mass below 1 is raised to 1 there: scaled, the same motion"]
@@ -54,7 +54,7 @@ extension TargetLanguage {
       steps += 1
     }
     let duration = Double(steps - 1) / 50
-    let timed = try SpringCurve(spring.parameters, over: duration)
+    let timed = try spring.spanning(duration)
     return Draft(
       text: text, duration: duration, reference: .spring(timed),
       played: { text in

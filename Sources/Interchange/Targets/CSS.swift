@@ -11,7 +11,7 @@ extension TargetLanguage {
       "A spring's `linear()` is right for its duration only: copy both.",
       "A change of direction in mid-flight starts the curve anew, without the velocity.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if curve.request.hasFallback { return try CSSText.rules(curve) }
     let function = try CSSText.function(curve)
     let duration = function.duration.map { " /* over \(CSSText.milliseconds($0)) */" } ?? ""
@@ -35,7 +35,7 @@ enum CSSText {
   }
 
   /// The function itself where CSS has it, else a `linear()` or, if preferred, a cubic-bezier.
-  static func function(_ curve: CurveToConvert) throws -> Function {
+  static func function(_ curve: CurveToConvert) throws(ConversionError) -> Function {
     if case .preset(let preset) = curve.request.easing, preset.family == "css" {
       return Function(
         text: preset.description, reference: curve.request.easing, isNative: true)
@@ -58,7 +58,7 @@ enum CSSText {
   }
 
   /// The nearest cubic-bezier, over a spring's settling time.
-  static func nearest(_ curve: CurveToConvert) throws -> Function {
+  static func nearest(_ curve: CurveToConvert) throws(ConversionError) -> Function {
     var reference = curve.easing
     var duration: Double?
     if let spring = curve.spring {
@@ -96,7 +96,7 @@ enum CSSText {
 
   /// A rule with a cubic-bezier for old engines, a `linear()` for new ones and none for people who
   /// asked for reduced motion.
-  static func rules(_ curve: CurveToConvert) throws -> Draft {
+  static func rules(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     var request = curve.request
     request.prefersBezier = false
     let function = try self.function(CurveToConvert(request))

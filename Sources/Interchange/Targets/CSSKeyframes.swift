@@ -10,7 +10,7 @@ extension TargetLanguage {
       "An easing in a keyframe rules the interval that the keyframe starts.",
       "Two keyframes at one percentage merge: a jump takes a `step-end` or 0.0001 % of the time.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces()
     let list = CSSKeyframeText.separated(
       KeyframeList(pieces, error: curve.request.maximumError))

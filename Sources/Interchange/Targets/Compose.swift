@@ -13,7 +13,7 @@ extension TargetLanguage {
       "The initial velocity is an argument of `animateTo`, in units per second, not per distance.",
       "Old versions limit the values of a CubicBezierEasing to 0...1.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let bezier = curve.bezier {
       let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(floatText).joined(separator: ", ")
       let isOver = bezier.minimum.value < 0 || bezier.maximum.value > 1
@@ -26,7 +26,7 @@ extension TargetLanguage {
     return try Self.composeKeyframes(curve)
   }
 
-  private static func composeSpring(_ curve: CurveToConvert) throws -> Draft {
+  private static func composeSpring(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     guard let p = curve.perMass, let mass = curve.physical?.mass else { throw ConversionError("") }
     var notes: [String] = []
     if mass != 1 { notes.append("Compose has no mass: stiffness is stiffness over mass") }
@@ -49,7 +49,7 @@ extension TargetLanguage {
     }
   }
 
-  private static func composeKeyframes(_ curve: CurveToConvert) throws -> Draft {
+  private static func composeKeyframes(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     let (pieces, reference, duration) = try curve.pieces()
     let list = KeyframeList(pieces, error: curve.request.maximumError)
     let times = try Self.milliseconds(list)
@@ -76,7 +76,7 @@ extension TargetLanguage {
   }
 
   /// The key times of a second in whole milliseconds, each later than the one before.
-  private static func milliseconds(_ list: KeyframeList) throws -> [Int] {
+  private static func milliseconds(_ list: KeyframeList) throws(ConversionError) -> [Int] {
     var times = list.keys.map { Int(($0.progress * 1000).rounded()) }
     for index in times.indices.dropFirst() {
       times[index] = max(times[index], times[index - 1] + 1)

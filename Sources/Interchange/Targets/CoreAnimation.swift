@@ -13,7 +13,7 @@ extension TargetLanguage {
       "`initialVelocity` is in distances per second toward the target.",
       "Damping beyond critical needs `allowsOverdamping`.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let bezier = curve.bezier {
       let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
@@ -24,7 +24,7 @@ extension TargetLanguage {
     return try Self.keyframeAnimation(curve)
   }
 
-  private static func springAnimation(_ curve: CurveToConvert) throws -> Draft {
+  private static func springAnimation(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     guard let spring = curve.spring, let p = curve.physical else { throw ConversionError("") }
     let seconds = spring.motion.settlingDuration(.coreAnimation())
     // The answer for overdamped springs is far too short.
@@ -42,7 +42,7 @@ extension TargetLanguage {
     if isOverdamped { text += "animation.allowsOverdamping = true\n" }
     text +=
       "animation.duration = \(hasDuration ? cssNumber(duration) : "animation.settlingDuration")"
-    let timed = try SpringCurve(spring.parameters, over: duration)
+    let timed = try spring.spanning(duration)
     return Draft(
       text: text, duration: duration, reference: .spring(timed),
       played: { text in
@@ -56,7 +56,7 @@ extension TargetLanguage {
         ? ["duration is the exact settling time: settlingDuration is too short"] : [])
   }
 
-  private static func keyframeAnimation(_ curve: CurveToConvert) throws -> Draft {
+  private static func keyframeAnimation(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     let (pieces, reference, duration) = try curve.pieces()
     let list = KeyframeList(pieces, error: curve.request.maximumError)
     let segments = list.keys.dropLast().map { key in

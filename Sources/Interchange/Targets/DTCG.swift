@@ -10,7 +10,7 @@ extension TargetLanguage {
       "The format has no spring, no steps and no `linear()`; what is not a cubic-bezier is approximated.",
       "A transition needs all three parts: `duration`, `delay` and `timingFunction`.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     let name = "\"\(CSSText.identifier(curve.request.name))\""
     let function: CSSText.Function
     let numbers: String

@@ -7,7 +7,7 @@ extension TargetLanguage {
     "figma", title: "Figma", bezier: "`CUSTOM_CUBIC_BEZIER` with its object",
     spring: "`CUSTOM_SPRING` with mass, stiffness, damping and initialVelocity",
     traps: ["The duration of a spring stands beside the easing, and is yours to set."]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let p = curve.physical {
       let text = """
         {
@@ -24,7 +24,7 @@ extension TargetLanguage {
         return .spring(mass: n[0], stiffness: n[1], damping: n[2], velocity: n[3], over: time)
       }
     }
-    let b = try curve.bezier ?? curve.nearestBezier()
+    let b = if let exact = curve.bezier { exact } else { try curve.nearestBezier() }
     let text = """
       {
         "type": "CUSTOM_CUBIC_BEZIER",

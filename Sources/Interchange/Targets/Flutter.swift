@@ -12,7 +12,7 @@ extension TargetLanguage {
       "A `Curve` can't carry a spring's duration: run a SpringSimulation with `animateWith`.",
       "The velocity of a SpringSimulation is in units per second.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
@@ -82,7 +82,7 @@ enum CurveTable {
   /// Writes the polyline of a curve with a template of its inputs, outputs and a type's name.
   static func draft(
     _ curve: CurveToConvert, _ template: (String, String, String) -> String
-  ) throws -> Draft {
+  ) throws(ConversionError) -> Draft {
     let line = try curve.polyline()
     // The look-up takes the last point of a jump.
     let words = curve.request.name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }

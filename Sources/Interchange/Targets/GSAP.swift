@@ -10,7 +10,7 @@ extension TargetLanguage {
       "CustomEase looks values up in a table: 7.5e-4 off on ease unless `precision` is given.",
       "A path that is not from (0, 0) to (1, 1) is stretched to it.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces(share: 0.8)
     let data = try AndroidPath.data(pieces, curve)
     var draft = Draft(

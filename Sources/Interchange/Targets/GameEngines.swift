@@ -11,7 +11,7 @@ extension TargetLanguage {
       "Numbers are single precision; an infinite tangent holds the value.",
       "Without weights a piece is a cubic of time: a cubic-bezier takes several.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     try HermiteKeys.draft(curve) { keys in
       let lines = keys.map { key in
         let tangents = [key.arriving, key.leaving].map {
@@ -32,9 +32,9 @@ extension TargetLanguage {
       "Numbers are single precision.",
       "`min_value` and `max_value` must span the values: set them first.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     try HermiteKeys.draft(curve) { keys in
-      let (low, high) = (keys.map(\.y).min() ?? 0, keys.map(\.y).max() ?? 1)
+      let (low, high) = (keys.map({ $0.y }).min() ?? 0, keys.map({ $0.y }).max() ?? 1)
       var lines = ["var curve := Curve.new()"]
       if low < 0 { lines.append("curve.min_value = \(cssNumber(low.rounded(.down)))") }
       if high > 1 { lines.append("curve.max_value = \(cssNumber(high.rounded(.up)))") }
@@ -59,7 +59,9 @@ enum HermiteKeys {
   }
 
   /// Writes the keys of a curve in single precision.
-  static func draft(_ curve: CurveToConvert, _ write: ([Key]) -> String) throws -> Draft {
+  static func draft(_ curve: CurveToConvert, _ write: ([Key]) -> String) throws(ConversionError)
+    -> Draft
+  {
     let (pieces, reference, duration) = try curve.pieces(.thirds)
     let keys = Self.keys(pieces)
     var notes = ["time runs from 0 to 1: scale it by the duration"]
@@ -130,7 +132,7 @@ enum HermiteKeys {
       keys.append(Key(x: single[0], y: single[1], arriving: single[2], leaving: single[3]))
     }
     guard keys.count > 1 else { return nil }
-    let places = keys.map(\.x)
+    let places = keys.map({ $0.x })
     return Playback(breakpoints: places) { progress in
       let index = max((places.firstIndex { $0 > progress } ?? keys.count) - 1, 0)
       guard index + 1 < keys.count else { return keys[index].y }

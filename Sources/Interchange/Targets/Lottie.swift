@@ -11,7 +11,7 @@ extension TargetLanguage {
       "The x of a handle is limited to 0...1, its y is free; `h: 1` holds until the next keyframe.",
       "A jump is two keyframes at one time.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces()
     let list = KeyframeList(pieces, error: curve.request.maximumError)
     let frames = 60 * (duration ?? 1)

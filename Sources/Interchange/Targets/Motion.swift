@@ -11,7 +11,7 @@ extension TargetLanguage {
       "`visualDuration` becomes 1.2 times as long in its source, and does nothing without `bounce`.",
       "Left to itself a spring stops at `restDelta`; the text sets 0.001 of the distance.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
@@ -36,7 +36,7 @@ extension TargetLanguage {
 /// A JavaScript function that looks up a polyline.
 enum JavaScriptTable {
   /// The function, for an option of a name.
-  static func draft(_ curve: CurveToConvert, use option: String) throws -> Draft {
+  static func draft(_ curve: CurveToConvert, use option: String) throws(ConversionError) -> Draft {
     try CurveTable.draft(curve) { x, y, name in
       let name = name.prefix(1).lowercased() + name.dropFirst()
       return """

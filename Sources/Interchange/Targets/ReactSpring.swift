@@ -11,7 +11,7 @@ extension TargetLanguage {
       "The spring is stepped by the millisecond, which costs up to 1e-2.",
       "`precision` says where it stops; the text sets 0.001 of the distance.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     guard let p = curve.physical else { return try JavaScriptTable.draft(curve, use: "easing") }
     let text =
       "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "

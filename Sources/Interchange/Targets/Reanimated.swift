@@ -12,7 +12,7 @@ extension TargetLanguage {
       "`velocity` is in units per second, not per distance.",
       "`linear()` is for CSS transitions of version 4.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
@@ -46,7 +46,7 @@ extension TargetLanguage {
   private static func withSpring(
     _ curve: CurveToConvert,
     _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
-  ) throws -> Draft {
+  ) throws(ConversionError) -> Draft {
     let text = """
       withSpring(1, {
         mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),

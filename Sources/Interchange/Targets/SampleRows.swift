@@ -5,7 +5,7 @@ extension TargetLanguage {
   /// Rows of samples.
   static let csv = TargetLanguage(
     "csv", title: "Samples as CSV", bezier: "samples", spring: "samples over the settling time"
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     try SampleRows.draft(curve) { column, rows in
       "\(column),value\n"
         + rows.map { "\(cssNumber($0.x)),\(cssNumber($0.y))" }.joined(separator: "\n")
@@ -15,7 +15,7 @@ extension TargetLanguage {
   /// An array of samples.
   static let json = TargetLanguage(
     "json", title: "Samples as JSON", bezier: "samples", spring: "samples over the settling time"
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     try SampleRows.draft(curve) { column, rows in
       let lines = rows.map {
         "  { \"\(column)\": \(cssNumber($0.x)), \"value\": \(cssNumber($0.y)) }"
@@ -30,7 +30,7 @@ enum SampleRows {
   /// The samples of a curve, to be joined by straight lines.
   static func draft(
     _ curve: CurveToConvert, _ write: (String, [(x: Double, y: Double)]) -> String
-  ) throws -> Draft {
+  ) throws(ConversionError) -> Draft {
     var (reference, duration) = (curve.easing, Double?.none)
     if let spring = curve.spring {
       let timed = try curve.timed(spring)

@@ -7,7 +7,7 @@ extension TargetLanguage {
   static let swift = TargetLanguage(
     "swift", title: "This package", bezier: "`CubicBezier(x1, y1, x2, y2)`",
     spring: "`SpringCurve(parameters)`"
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     let text: String
     if let spring = curve.spring {
       let words = spring.parameters.description.dropFirst("spring(".count).dropLast()

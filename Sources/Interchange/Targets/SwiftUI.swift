@@ -12,7 +12,7 @@ extension TargetLanguage {
       "`Spring` limits damping to critical unless `allowOverDamping` is true.",
       "The velocity of `interpolatingSpring` is in distances per second toward the target.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let bezier = curve.bezier { return Self.unitCurve(bezier, curve) }
     if curve.spring != nil { return try Self.spring(curve) }
     return try Self.keyframes(curve)
@@ -31,7 +31,7 @@ extension TargetLanguage {
       played: { .bezier(TextNumbers.all(in: $0, after: "UnitCurve")) }, isNative: true)
   }
 
-  private static func spring(_ curve: CurveToConvert) throws -> Draft {
+  private static func spring(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     guard let spring = curve.spring, let p = curve.physical else { throw ConversionError("") }
     let isOverdamped = spring.motion.spring.regime == .overdamped
     if case .perceptual(let duration, let bounce, let velocity) = spring.parameters, velocity == 0 {
@@ -71,7 +71,7 @@ extension TargetLanguage {
   }
 
   /// A keyframe track: a cubic keyframe is a polynomial of time.
-  private static func keyframes(_ curve: CurveToConvert) throws -> Draft {
+  private static func keyframes(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     let (pieces, reference, duration) = try curve.pieces(.thirds)
     let error = curve.request.maximumError
     var lines: [String] = []
@@ -122,7 +122,7 @@ extension TargetLanguage {
       }
     }
     let last = value
-    let starts = pieces.map(\.start)
+    let starts = pieces.map({ $0.start })
     return Playback(breakpoints: starts) { progress in
       if progress >= 1 { return last }
       let piece = pieces[max((starts.firstIndex { $0 > progress } ?? starts.count) - 1, 0)]

@@ -6,7 +6,7 @@ extension TargetLanguage {
     "tailwind", title: "Tailwind CSS 4 theme", bezier: "`--ease-NAME` in `@theme`",
     spring: "`--ease-NAME` with a `linear()`, the duration in a comment",
     traps: ["The variable gives the class `ease-NAME`; the duration is a class of its own."]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     let function = try CSSText.function(curve)
     let name = CSSText.identifier(curve.request.name)
     var text = "@theme {\n  --ease-\(name): \(function.text);\n}"

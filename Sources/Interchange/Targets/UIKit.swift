@@ -12,7 +12,7 @@ extension TargetLanguage {
       "With these parameters the animator ignores its own `duration`.",
       "A single cubic-bezier is all that there is beside springs.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     if let p = curve.physical {
       let text = """
         UISpringTimingParameters(
@@ -27,7 +27,7 @@ extension TargetLanguage {
           over: time)
       }
     }
-    let bezier = try curve.bezier ?? curve.nearestBezier()
+    let bezier = if let exact = curve.bezier { exact } else { try curve.nearestBezier() }
     let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber)
     let text = """
       UICubicTimingParameters(

@@ -10,7 +10,7 @@ extension TargetLanguage {
       "`easing` among the options rules the whole; in a keyframe, the interval that it starts.",
       "Without `fill` the element returns to where it was when the animation ends.",
     ]
-  ) { curve in
+  ) { (curve) throws(ConversionError) in
     let function = try CSSText.function(curve)
     let milliseconds = CSSText.milliseconds(function.duration ?? 1).dropLast(2)
     let text = """

@@ -30,12 +30,17 @@ private func entry(_ handle: Int32) -> Entry? {
   entries.indices.contains(Int(handle)) ? entries[Int(handle)] : nil
 }
 
-private func say(_ text: String) {
+/// The curve of a handle, nil if it has none.
+func easing(_ handle: Int32) -> Easing? {
+  if case .curve(let easing)? = entry(handle) { easing } else { nil }
+}
+
+func say(_ text: String) {
   result.removeAll(keepingCapacity: true)
   result.append(contentsOf: text.utf8)
 }
 
-private func text(_ address: UnsafePointer<UInt8>, _ count: Int32) -> String {
+func text(_ address: UnsafePointer<UInt8>, _ count: Int32) -> String {
   String(decoding: UnsafeBufferPointer(start: address, count: Int(max(count, 0))), as: UTF8.self)
 }
 
@@ -142,7 +147,8 @@ public func difference(_ first: Int32, _ second: Int32) {
 public func linear(_ handle: Int32, _ maximumError: Double) {
   guard case .curve(let easing)? = entry(handle) else { return say("{}") }
   var end: Double?
-  if case .spring = easing.unnamed { end = 1 }
+  // As long as the error allows it, a spring's text ends on its target.
+  if case .spring = easing.unnamed, abs(1 - easing.value(at: 1)) <= maximumError { end = 1 }
   guard
     let found = try? PiecewiseLinear.approximation(
       of: easing, within: maximumError, endingAt: end, limit: 1000)

@@ -10,6 +10,7 @@ struct JSONObject {
     case flag(Bool)
     case object(JSONObject)
     case numbers([Double])
+    case strings([String])
 
     /// What is not finite is null.
     var text: String {
@@ -20,6 +21,8 @@ struct JSONObject {
       case .object(let object): object.text
       case .numbers(let list):
         "[" + list.map { Value.number($0).text }.joined(separator: ",") + "]"
+      case .strings(let list):
+        "[" + list.map { Value.string($0).text }.joined(separator: ",") + "]"
       }
     }
   }
@@ -40,7 +43,12 @@ struct JSONObject {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         bytes.append(UInt8(ascii: "\\"))
       }
-      bytes.append(byte < 0x20 ? 0x20 : byte)
+      // The library's texts have line feeds alone.
+      if byte == UInt8(ascii: "\n") {
+        bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      } else {
+        bytes.append(byte < 0x20 ? 0x20 : byte)
+      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -79,7 +87,9 @@ extension Easing {
       facts.append("inputs", .numbers(function.inputs))
       facts.append("outputs", .numbers(function.outputs))
     case .linear: facts.append("kind", .string("linear"))
-    case .steps: facts.append("kind", .string("steps"))
+    case .steps(let steps):
+      facts.append("kind", .string("steps"))
+      facts.append("steps", .number(Double(steps.count)))
     default: facts.append("kind", .string("other"))
     }
     return facts
@@ -100,7 +110,7 @@ extension SpringMotion {
       ("naturalFrequency", .number(spring.naturalFrequency)),
       ("response", .number(spring.response)),
       ("bounce", .number(spring.bounce)),
-      ("settlingTime", .number(settlingDuration())),
+      ("settlingTime", .number(settlingTime())),
       ("coreAnimation", .number(settlingDuration(.coreAnimation()))),
       ("swiftUI", .number(settlingDuration(.swiftUI()))),
       ("uiKit", .number(settlingDuration(.uiKit()))),

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Curves
+import Interchange
+
+/// `curvetool preview`: curves as a page that moves.
+struct PreviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract:
+      "Write a page that plays curves, lets you change them and copies them as any platform's text.",
+    discussion: """
+      \(CurveWords.help) The page is one file that asks for nothing from outside. Without curves it \
+      is the playground.
+
+      Examples:
+        curvetool preview -o playground.html --open
+        curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o page.html
+        curvetool preview @tokens.css --title 'Our motion' -o motion.html
+      """)
+
+  @Argument(help: ArgumentHelp("Curves, up to 40.", valueName: "curve"))
+  var curves: [String] = []
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("Write the page to this file; - is standard output.", valueName: "file"))
+  var output: String
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The page's title.", valueName: "words"))
+  var title: String?
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  func validate() throws {
+    try refuseIdle([("--open", open && output == "-")], "without a file")
+  }
+
+  func run() async throws {
+    let curves = try NamedCurve.read(curves)
+    guard curves.count <= PreviewPage.curveLimit else {
+      throw ToolError.usage("\(curves.count) curves: a page has at most \(PreviewPage.curveLimit)")
+    }
+    try writeFile(output, Array(PreviewPage(title: title, curves: curves).html.utf8))
+    if open { try await Browser.open(output) }
+  }
+}

@@ -1,0 +1,35 @@
+import Interchange
+
+/// The playground with curves of the user's to begin with.
+struct PreviewPage {
+  /// The most curves of a page.
+  static let curveLimit = 40
+
+  let title: String?
+  let curves: [NamedCurve]
+
+  /// The text of the page.
+  var html: String {
+    let page = PlaygroundPage.html.description
+    guard title != nil || !curves.isEmpty else { return page }
+    return page.replacing(Self.empty, with: Self.opening + data + "</script>", maxReplacements: 1)
+  }
+
+  private static let opening = #"<script type="application/json" id="preview">"#
+  private static let empty = opening + "{}</script>"
+
+  /// The page's data. No text of the user's can end the element that holds it.
+  private var data: String {
+    var members: [JSON.Member] = []
+    if let title { members.append(.init(key: "title", value: .string(title.printable))) }
+    let list = curves.map { curve in
+      let text = curve.easing.description
+      return JSON.object([
+        .init(key: "name", value: .string(curve.name == text ? "" : curve.name.printable)),
+        .init(key: "text", value: .string(text)),
+      ])
+    }
+    members.append(.init(key: "curves", value: .array(list)))
+    return JSON.object(members).document().replacing("<", with: #"\u003c"#)
+  }
+}

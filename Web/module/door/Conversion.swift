@@ -1,0 +1,38 @@
+#if TARGETS
+  import Curves
+  import Interchange
+
+  /// Writes a JSON array of the targets' names and titles.
+  @_expose(wasm, "curves_targets") @_cdecl("curves_targets")
+  public func targets() {
+    let list = TargetLanguage.all.map { target in
+      JSONObject([("name", .string(target.name)), ("title", .string(target.title))]).text
+    }
+    say("[" + list.joined(separator: ",") + "]")
+  }
+
+  /// Writes a JSON object of a curve in the words of a target; `{"refusal":...}` where it has none.
+  @_expose(wasm, "curves_convert") @_cdecl("curves_convert")
+  public func convert(
+    _ handle: Int32, _ target: UnsafePointer<UInt8>, _ count: Int32, _ maximumError: Double
+  ) {
+    guard let easing = easing(handle), let target = TargetLanguage.named(text(target, count)) else {
+      return say("{}")
+    }
+    do throws(ConversionError) {
+      let found = try target.convert(ConversionRequest(easing, maximumError: maximumError))
+      say(
+        JSONObject([
+          ("text", .string(found.text)),
+          ("duration", .number(found.duration ?? .infinity)),
+          ("maximumError", .number(found.maximumError)),
+          ("jumpAtEnd", .number(found.jumpAtEnd)),
+          ("lossless", .flag(found.isLossless)),
+          ("points", .number(found.points.map { Double($0) } ?? .infinity)),
+          ("notes", .strings(found.notes)),
+        ]).text)
+    } catch {
+      say(JSONObject([("refusal", .string(error.description))]).text)
+    }
+  }
+#endif

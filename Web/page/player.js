@@ -1,0 +1,142 @@
+// What moves: Web Animations whose easing is the text that the page also offers to copy.
+
+/** How long the end is shown before the next run, in milliseconds. */
+const rest = 500;
+
+/** The largest error of a linear() that stands for a curve CSS does not have; a spring's ends on its target. */
+const animationError = { spring: 0.001, other: 0.0002 };
+
+/**
+ * The CSS easing function that plays a curve: its own text where CSS has it.
+ *
+ * @param {any} curve
+ */
+export function playable(curve) {
+  const { text, kind, points } = curve.facts;
+  if (kind === "cubic-bezier") return `cubic-bezier(${points.join(", ")})`;
+  if (CSS.supports("animation-timing-function", text)) return text;
+  return curve.linear(kind === "spring" ? animationError.spring : animationError.other)?.text ?? curve.linear(0.01)?.text ?? "linear";
+}
+
+/** Plays all curves together. */
+export class Player {
+  /**
+   * @param {HTMLElement} container
+   * @param {(seconds: number, isPlaying: boolean) => void} onTime
+   */
+  constructor(container, onTime) {
+    this.container = container;
+    this.onTime = onTime;
+    /** @type {Animation[]} */
+    this.animations = [];
+    this.span = 1;
+    this.rate = 1;
+    this.loops = true;
+    this.isPlaying = false;
+    this.time = 0;
+    this.last = 0;
+    /** Told of every time; a scene's boxes follow it. @type {((seconds: number) => void)[]} */
+    this.followers = [];
+  }
+
+  /** @param {any[]} items @param {number} span In seconds. */
+  show(items, span) {
+    for (const animation of this.animations) animation.cancel();
+    this.animations = [];
+    this.span = span;
+    const rows = items.map((item) => {
+      const row = document.createElement("div");
+      row.className = "mover";
+      row.style.setProperty("--accent", item.colour);
+      const lane = document.createElement("span");
+      lane.className = "lane";
+      const shapes = [
+        // A share of the lane, so that the motion fits every width.
+        [{ transform: "translateX(0)" }, { transform: "translateX(100cqw)" }],
+        [{ transform: "scale(0.3)" }, { transform: "scale(1)" }],
+        [{ transform: "rotate(0deg)" }, { transform: "rotate(180deg)" }],
+        [{ opacity: 0 }, { opacity: 1 }],
+      ].map((frames, index) => {
+        const shape = document.createElement("span");
+        shape.className = index === 2 ? "shape turn" : "shape";
+        this.animations.push(
+          new Animation(
+            new KeyframeEffect(shape, frames, { duration: item.seconds * 1000, easing: item.playable, fill: "both" })));
+        return shape;
+      });
+      lane.append(shapes[0]);
+      row.append(lane, ...shapes.slice(1));
+      return row;
+    });
+    this.container.replaceChildren(...rows);
+    this.seek(Math.min(this.time, span));
+    if (this.isPlaying) this.start();
+  }
+
+  /** @param {number} seconds */
+  seek(seconds) {
+    this.time = seconds;
+    for (const animation of this.animations) {
+      animation.pause();
+      animation.currentTime = seconds * 1000;
+    }
+    this.tell();
+    if (this.isPlaying) this.start();
+  }
+
+  play() {
+    if (this.time >= this.span) this.time = 0;
+    this.isPlaying = true;
+    this.start();
+  }
+
+  pause() {
+    this.isPlaying = false;
+    this.seek(this.time);
+  }
+
+  /** @param {number} rate */
+  setRate(rate) {
+    this.rate = rate;
+    if (this.isPlaying) this.start();
+  }
+
+  /** Starts every animation at the present time. */
+  start() {
+    for (const animation of this.animations) {
+      animation.playbackRate = this.rate;
+      animation.currentTime = this.time * 1000;
+      animation.play();
+      // play() begins an ended animation anew.
+      animation.currentTime = this.time * 1000;
+    }
+    this.last = performance.now();
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.tick());
+  }
+
+  tick() {
+    if (!this.isPlaying) return;
+    const now = performance.now();
+    this.time += ((now - this.last) / 1000) * this.rate;
+    this.last = now;
+    const end = this.span + (rest / 1000) * this.rate;
+    if (this.time >= end) {
+      if (this.loops) {
+        this.time = 0;
+        return this.start();
+      }
+      this.isPlaying = false;
+      this.time = this.span;
+      return this.tell();
+    }
+    this.tell();
+    this.frame = requestAnimationFrame(() => this.tick());
+  }
+
+  tell() {
+    const shown = Math.min(this.time, this.span);
+    this.onTime(shown, this.isPlaying);
+    for (const follow of this.followers) follow(shown);
+  }
+}
