@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 
 /// The command-line tool.
-struct Curvetool: AsyncParsableCommand {
+struct Curvetool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "curvetool",
     abstract: "Motion curves as numbers, pictures and pasteable text.",
@@ -22,28 +22,43 @@ struct Curvetool: AsyncParsableCommand {
 
 /// Runs the tool and turns every error into one line and an exit code.
 @main enum Main {
-  static func main() async {
+  static func main() {
     ignoreBrokenPipes()
+    reserveStandardDescriptors()
+    Unfinished.handleSignals()
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      var command = try parse(arguments)
-      try RepeatedOptions.refuse(arguments, of: command)
-      if var command = command as? AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try run(Arguments.all)
     } catch is BrokenPipe {
       return  // `curvetool ... | head` has read enough
     } catch let error as ToolError {
-      writeError(error.message)
-      Curvetool.exit(withError: ExitCode(error.code))
+      end(error)
     } catch {
       let code = Curvetool.exitCode(for: error)
-      if code.isSuccess { Curvetool.exit(withError: error) }  // help, version, completions
+      if code.isSuccess {
+        // Help, version, completions.
+        do {
+          try writeFile("-", Array((Curvetool.fullMessage(for: error) + "\n").utf8))
+        } catch is BrokenPipe {
+          return
+        } catch {
+          end(error as? ToolError ?? .cannotWrite("\(error)"))
+        }
+        return
+      }
       writeError(Curvetool.message(for: error))
       Curvetool.exit(withError: code)
     }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    var command = try parse(arguments)
+    try RepeatedOptions.refuse(arguments, of: command)
+    try command.run()
+  }
+
+  private static func end(_ error: ToolError) -> Never {
+    writeError(error.message)
+    Curvetool.exit(withError: ExitCode(error.code))
   }
 
   /// Parses the arguments, by the command alone that they name if that does.
@@ -79,7 +94,7 @@ struct Curvetool: AsyncParsableCommand {
 
   private static func writeError(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if !line.isEmpty { writeToStandardError("Error: \(line)\n") }
+    if !line.isEmpty { writeToStandardError("Error: \(line.shown)\n") }
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
     let curve = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3))
     for row in rows {
       #expect(row[1] == curve.value(at: row[0]) && row[2] == row[1])
-      #expect(row[3] == curve.motion.value(at: row[0] * 2))
+      #expect(row[3] == (row[0] < 1 ? curve.motion.value(at: row[0] * 2) : 1))
     }
   }
 

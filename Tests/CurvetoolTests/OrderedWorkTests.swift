@@ -14,7 +14,7 @@ struct OrderedWorkTests {
   func everyJobIsFinishedOnceAndInOrder(threads: Int) async throws {
     var (next, slots) = (0, 0)
     var results: [Int] = []
-    try await OrderedWork.run(
+    try OrderedWork.run(
       threads: threads,
       makeSlot: { () -> Slot in
         slots += 1
@@ -39,8 +39,8 @@ struct OrderedWorkTests {
   @Test(arguments: [1, 2])
   func anErrorEndsTheWork(threads: Int) async {
     var begun = 0
-    await #expect(throws: Stop.self) {
-      try await OrderedWork.run(
+    #expect(throws: Stop.self) {
+      try OrderedWork.run(
         threads: threads, makeSlot: Slot.init,
         begin: { slot in
           begun += 1

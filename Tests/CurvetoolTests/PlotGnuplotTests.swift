@@ -10,7 +10,7 @@ import Testing
 struct PlotGnuplotTests {
   @Test func thePictureShowsTheCurveWhereItIs() async throws {
     let figure = PlotExamples.spring()
-    let picture = SVGPicture(try await Gnuplot().draw(figure, as: .svg))
+    let picture = SVGPicture(try Gnuplot().draw(figure, as: .svg))
     // The grid says where values lie: horizontal lines at 0, 0.25, ... and vertical ones at
     // 0, 0.2, ..., the first panel's first.
     let grid = picture.lines[SVGPicture.name(figure.theme.grid), default: []]
@@ -47,7 +47,7 @@ struct PlotGnuplotTests {
       PlotExamples.sheet(36, theme),
     ]
     for figure in figures {
-      let png = try await Gnuplot().draw(figure, as: .png)
+      let png = try Gnuplot().draw(figure, as: .png)
       #expect(png.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
       func number(at offset: Int) -> Int {
         png[offset..<(offset + 4)].reduce(0) { $0 << 8 + Int($1) }
@@ -58,14 +58,14 @@ struct PlotGnuplotTests {
       #expect(png.count < 200_000)
       var blank = figure
       for index in blank.panels.indices { blank.panels[index].marks = [] }
-      #expect(png.count > 2 * (try await Gnuplot().draw(blank, as: .png)).count)
+      #expect(png.count > 2 * (try Gnuplot().draw(blank, as: .png)).count)
     }
   }
 
   @Test(arguments: GnuplotScript.Format.allCases)
-  func picturesAreTheSameFromRunToRun(_ format: GnuplotScript.Format) async throws {
-    let first = try await Gnuplot().draw(PlotExamples.easings(), as: format)
-    let second = try await Gnuplot().draw(PlotExamples.easings(), as: format)
+  func picturesAreTheSameFromRunToRun(_ format: GnuplotScript.Format) throws {
+    let first = try Gnuplot().draw(PlotExamples.easings(), as: format)
+    let second = try Gnuplot().draw(PlotExamples.easings(), as: format)
     #expect(first == second)
     let starts: [GnuplotScript.Format: [UInt8]] = [
       .png: [0x89, 0x50], .svg: Array("<?xml".utf8), .pdf: Array("%PDF-".utf8),
@@ -78,7 +78,7 @@ struct PlotGnuplotTests {
 
   @Test func oddFiguresAreDrawn() async throws {
     for (name, figure) in PlotExamples.odd {
-      let picture = SVGPicture(try await Gnuplot().draw(figure, as: .svg))
+      let picture = SVGPicture(try Gnuplot().draw(figure, as: .svg))
       let texts = Set(picture.texts)
       #expect(figure.title.isEmpty || texts.contains(figure.title), "\(name)")
       let layout = PlotLayout(figure)
@@ -105,14 +105,14 @@ struct PlotGnuplotTests {
       panels: [Figure.Panel(marks: [.curve(Figure.Curve(points: points, ink: .slot(0)))])])
     let script = GnuplotScript(figure)
     #expect(script.text.utf8.count < 150_000)
-    #expect(try await Gnuplot().picture(script.text).count < 200_000)
+    #expect(try Gnuplot().picture(script.text).count < 200_000)
   }
 
   // MARK: - The process
 
   @Test func aMissingGnuplotIsNamedWithTheCure() async throws {
-    let failure = await #expect(throws: Gnuplot.Failure.self) {
-      try await Gnuplot(name: "gnuplot-that-is-not-there").picture("")
+    let failure = #expect(throws: Gnuplot.Failure.self) {
+      try Gnuplot(name: "gnuplot-that-is-not-there").picture("")
     }
     #expect(failure == .missing)
     let words = "\(Gnuplot.Failure.missing)"
@@ -128,8 +128,8 @@ struct PlotGnuplotTests {
     ("\n", "no picture"),
   ])
   func failuresCarryTheWordsOfGnuplot(_ script: String, _ words: String) async throws {
-    let failure = await #expect(throws: Gnuplot.Failure.self) {
-      try await Gnuplot().picture(script)
+    let failure = #expect(throws: Gnuplot.Failure.self) {
+      try Gnuplot().picture(script)
     }
     guard case .failed(let reason)? = failure else {
       Issue.record("\(String(describing: failure))")
@@ -142,26 +142,26 @@ struct PlotGnuplotTests {
     // The tool ignores the signal for its whole run.
     signal(SIGPIPE, SIG_IGN)
     let script = "exit\n" + String(repeating: "# more than a pipe holds\n", count: 50_000)
-    await #expect(throws: Gnuplot.Failure.self) { try await Gnuplot().picture(script) }
+    #expect(throws: Gnuplot.Failure.self) { try Gnuplot().picture(script) }
   }
 
   /// The limit of the test is for a gnuplot that is not stopped, not a measure of time.
   @Test(.timeLimit(.minutes(5))) func aGnuplotThatHangsIsStopped() async throws {
     let limit = Duration.milliseconds(300)
-    await #expect(throws: Gnuplot.Failure.timedOut(limit)) {
-      try await Gnuplot(timeLimit: limit).picture("while (1) { a = 1 }\n")
+    #expect(throws: Gnuplot.Failure.timedOut(limit)) {
+      try Gnuplot(timeLimit: limit).picture("while (1) { a = 1 }\n")
     }
   }
 
   @Test func outputIsBounded() async throws {
-    await #expect(throws: Gnuplot.Failure.self) {
-      try await Gnuplot(sizeLimit: 1000).draw(PlotExamples.easings(), as: .png)
+    #expect(throws: Gnuplot.Failure.self) {
+      try Gnuplot(sizeLimit: 1000).draw(PlotExamples.easings(), as: .png)
     }
   }
 
   @Test func theEnvironmentChoosesNoTerminal() async throws {
     setenv("GNUTERM", "dumb", 1)
-    let words = try await Gnuplot().picture("set print '-'\nprint GPVAL_TERM\n")
+    let words = try Gnuplot().picture("set print '-'\nprint GPVAL_TERM\n")
     #expect(!String(decoding: words, as: UTF8.self).contains("dumb"))
   }
 }

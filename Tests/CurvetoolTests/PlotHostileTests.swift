@@ -14,7 +14,7 @@ struct PlotHostileTests {
   @Test func theCanaryAppearsWhenSomethingRuns() async throws {
     defer { try? FileManager.default.removeItem(at: Self.canary) }
     let script = "set print '-'\nprint \"x`>canary`\"\n"
-    #expect(try await Gnuplot().picture(script).starts(with: [0x78]))
+    #expect(try Gnuplot().picture(script).starts(with: [0x78]))
     #expect(Self.isThere)
   }
 
@@ -34,7 +34,7 @@ struct PlotHostileTests {
               .dot(Figure.Point(x: 0.5, y: 0.5), label: batch[7], ink: .slot(2)),
             ])
         ])
-      let shown = SVGPicture(try await Gnuplot().draw(figure, as: .svg)).texts
+      let shown = SVGPicture(try Gnuplot().draw(figure, as: .svg)).texts
       for text in batch {
         let printable = text.printable
         // Only the legend is narrow enough to shorten these.
@@ -53,7 +53,7 @@ struct PlotHostileTests {
     figure.title = "</title><script>alert(1)</script>&amp;\"'"
     figure.subtitle = "rgb(0,114,178) #0072b2 <\u{301}script>"
     figure.xLabel = "</text></svg><script src=\"https://example.com/x.js\">"
-    let page = String(decoding: try await Gnuplot().page(figure), as: UTF8.self)
+    let page = String(decoding: try Gnuplot().page(figure), as: UTF8.self)
     #expect(!page.contains("<script"))
     #expect(page.contains("<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"))
     #expect(page.contains("rgb(0,114,178) #0072b2 &lt;\u{301}script>"))

@@ -8,7 +8,7 @@ struct PlotPageTests {
   @Test(arguments: Figure.Theme.allCases)
   func thePageNeedsNothingElse(_ theme: Figure.Theme) async throws {
     let page = String(
-      decoding: try await Gnuplot().page(PlotExamples.spring(theme)), as: UTF8.self)
+      decoding: try Gnuplot().page(PlotExamples.spring(theme)), as: UTF8.self)
     #expect(page.utf8.count < 80_000)
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     // The only addresses are the names of the SVG and XLink vocabularies.
@@ -21,7 +21,7 @@ struct PlotPageTests {
 
   @Test func allColoursFollowTheReader() async throws {
     for figure in [PlotExamples.spring(), PlotExamples.crowded(), PlotExamples.sheet(4)] {
-      let page = String(decoding: try await Gnuplot().page(figure), as: UTF8.self)
+      let page = String(decoding: try Gnuplot().page(figure), as: UTF8.self)
       let svg = try #require(page.firstRange(of: "<svg").map { page[$0.lowerBound...] })
       #expect(!svg.contains("rgb("))
       let fixed = svg.matches(of: /(?:stroke|fill|color)=["']#/).count

@@ -229,9 +229,9 @@ import Testing
     arguments: [
       (["--mass", "1:2"], 64, "--mass must be a number, a list, or START:END:STEP"),
       (["--mass", "1:2:0"], 64, "--mass must be a number"),
-      (["--mass", "nan"], 64, "--mass must be a number, a list, or START:END:STEP, but is nan"),
+      (["--mass", "nan"], 64, "--mass: expected a finite number, but found nan"),
       (["--damping", "ten"], 64, "--damping must be a number, a list, or START:END:STEP"),
-      (["--damping", ""], 64, "--damping must be a number, a list, or START:END:STEP"),
+      (["--damping", ""], 64, "--damping: at least one number is needed"),
       (["--mass", "2:1:1"], 64, "no or too many values"),
       (["--mass", "1:1e9:1e-3"], 64, "no or too many values"),
       (["--mass", "1:1e6:1", "--damping", "1:1e6:1"], 64, "more than 1000000000 springs"),

@@ -30,10 +30,11 @@ enum Tool {
   }()
 
   static func run(
-    _ arguments: [String], input: String = "", environment: [Environment.Key: String?] = [:]
+    _ arguments: [String], input: String = "", program: String = path,
+    environment: [Environment.Key: String?] = [:]
   ) async throws -> Result {
     let result = try await Subprocess.run(
-      .path(FilePath(path)), arguments: Arguments(arguments),
+      .path(FilePath(program)), arguments: Arguments(arguments),
       environment: .inherit.updating(environment), input: .string(input),
       output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
     var status: Int32 = -1
@@ -45,6 +46,13 @@ enum Tool {
 
   static func spring(_ arguments: String...) async throws -> Result {
     try await run(["spring"] + arguments)
+  }
+
+  /// Runs a script of the shell in a folder; `$TOOL` is the tool.
+  static func shell(_ script: String, in folder: String) async throws -> Result {
+    try await run(
+      ["-c", "cd \"$FOLDER\" && { \(script)\n}"], program: "/bin/sh",
+      environment: ["TOOL": path, "FOLDER": folder])
   }
 
   /// Runs with a fresh folder that is removed afterwards.

@@ -6,10 +6,18 @@
 enum Breakpoints {
   /// The most places of one function.
   static let limit = 100_000
+  /// The most places of a function that repeats another: nested, the places multiply with each level.
+  static let repeatedLimit = 10_000
 
   /// count - 1 places that divide 0...1 into equal parts.
   static func even(_ count: Int) -> [Double] {
     count <= limit ? (1..<max(count, 1)).map { Double($0) / Double(count) } : []
+  }
+
+  /// Those of a function that runs there and back.
+  static func pingPong(_ places: [Double]) -> [Double] {
+    guard 2 * places.count < repeatedLimit else { return [0.5] }
+    return [0.5] + places.flatMap { [$0 / 2, 1 - $0 / 2] }
   }
 }
 
@@ -76,7 +84,7 @@ extension Repetition {
   /// The starts of the runs and the breakpoints in each.
   public var breakpoints: [Double] {
     let inner = [0] + base.breakpoints.filter { $0 > 0 && $0 < 1 }
-    guard inner.count * count <= Breakpoints.limit else { return Breakpoints.even(count) }
+    guard inner.count * count <= Breakpoints.repeatedLimit else { return Breakpoints.even(count) }
     return (0..<count).flatMap { run in inner.map { (Double(run) + $0) / Double(count) } }
   }
 }
@@ -94,7 +102,7 @@ extension Easing {
     case .preset(let preset): preset.value.breakpoints
     case .reversed(let base), .mirrored(let base): base.breakpoints.map { 1 - $0 }
     case .clamped(let base): base.breakpoints + [0, 1]
-    case .pingPong(let base): [0.5] + base.breakpoints.flatMap { [$0 / 2, 1 - $0 / 2] }
+    case .pingPong(let base): Breakpoints.pingPong(base.breakpoints)
     case .composed(_, let inner): inner.breakpoints
     case .blended(let blend): blend.breakpoints
     case .repeated(let repetition): repetition.breakpoints

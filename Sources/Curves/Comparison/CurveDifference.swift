@@ -33,7 +33,7 @@ public struct CurveDifference: Sendable, Hashable {
     let inside = (first.breakpoints + second.breakpoints).filter { $0 > start && $0 < end }
     var search = Search(
       value: { first.value(at: $0) - second.value(at: $0) },
-      velocity: { first.velocity(at: $0) - second.velocity(at: $0) })
+      velocity: { first.velocity(at: $0) - second.velocity(at: $0) }, interval: interval)
     var last = start
     for place in inside.sorted() + [end] where place > last || place == end {
       search.examine(last, place, share: end > start ? (place - last) / (end - start) : 1)
@@ -51,6 +51,7 @@ extension CurveDifference {
   private struct Search {
     let value: (Double) -> Double
     let velocity: (Double) -> Double
+    let interval: ClosedRange<Double>
     var maximum = CurvePoint(progress: 0, value: -1)
     var velocityMaximum = CurvePoint(progress: 0, value: -1)
     var square = 0.0
@@ -63,9 +64,22 @@ extension CurveDifference {
     }
 
     private mutating func considerVelocity(_ place: Double) {
-      let speed = abs(velocity(place))
+      var speed = abs(velocity(place))
+      if speed.isNaN { speed = isUnbounded(near: place) ? .infinity : 0 }
       if speed > velocityMaximum.value {
         velocityMaximum = CurvePoint(progress: place, value: speed)
+      }
+    }
+
+    /// Whether the difference of two infinite velocities grows beyond all bounds beside their place.
+    private func isUnbounded(near place: Double) -> Bool {
+      let length = interval.upperBound - interval.lowerBound
+      return [-length, length].contains { length in
+        let speeds = [0x1p-16, 0x1p-32].map { step in
+          let beside = place + length * step
+          return interval.contains(beside) ? abs(velocity(beside)) : 0
+        }
+        return speeds[0].isFinite && speeds[1] > 4 * speeds[0] && speeds[1] > 1
       }
     }
 

@@ -37,8 +37,8 @@ extension Path {
     let half = min(Double.hypot(x, y), 1)
     guard half > 0 else { return line(to: point) }
     // The centre lies on the chord's normal.
-    let offset = ((1 - half) * (1 + half)).squareRoot() / half * (isLarge == isClockwise ? -1 : 1)
-    let (centerX, centerY) = (offset * y, -offset * x)
+    let offset = ((1 - half) * (1 + half)).squareRoot() * (isLarge == isClockwise ? -1 : 1)
+    let (centerX, centerY) = (offset * (y / half), -offset * (x / half))
     let first = Double.atan2(y: y - centerY, x: x - centerX)
     var sweep = Double.atan2(y: -y - centerY, x: -x - centerX) - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }

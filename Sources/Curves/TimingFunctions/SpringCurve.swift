@@ -47,25 +47,29 @@ public struct SpringCurve: Sendable, Hashable {
 }
 
 extension SpringCurve: TimingFunction {
-  /// The motion's value at a share of the duration.
+  /// The motion's value at a share of the duration; exactly 1 from progress 1 on.
+  ///
+  /// Without a duration the jump at progress 1 is at most 0.001.
   public func value(at progress: Double) -> Double {
-    motion.value(at: progress * duration)
+    progress >= 1 ? 1 : motion.value(at: progress * duration)
   }
 
   /// The motion's values at shares of the duration, as ``SpringMotion/values(at:into:)`` has them.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     motion.values(at: progress, times: duration, into: &values)
+    for index in progress.indices where progress[index] >= 1 { values[index] = 1 }
   }
 
-  /// The motion's velocity at a share of the duration, per unit of progress; 0 below 0.
+  /// The motion's velocity at a share of the duration, per unit of progress, at 1 that before the end; 0
+  /// outside 0...1.
   public func velocity(at progress: Double) -> Double {
-    progress < 0 ? 0 : motion.velocity(at: progress * duration) * duration
+    progress < 0 || progress > 1 ? 0 : motion.velocity(at: progress * duration) * duration
   }
 
   /// The turning points; of a motion without, times that double from the quickest of its rates.
   public var breakpoints: [Double] {
     let turns = motion.extrema.lazy.map { $0.time / duration }.prefix { $0 < 1 }
-    var places = Array(turns.prefix(100_000))
+    var places = Array(turns.prefix(10_000))
     if motion.spring.dampedFrequency == nil {
       var time = 1 / (motion.spring.decayRate + motion.spring.naturalFrequency)
       while time < duration {

@@ -64,14 +64,14 @@ extension MotionTrack {
     while start < times.count {
       let time = times[start]
       var end = start + 1
-      if time > 0, time < duration {
+      if time > 0, time <= duration {
         let index = index(at: time)
         let low = steps[index].start
         let high = index + 1 < steps.count ? steps[index + 1].start : duration
-        while end < times.count, times[end] > 0, times[end] >= low, times[end] < high { end += 1 }
+        while end < times.count, times[end] > 0, times[end] > low, times[end] <= high { end += 1 }
         body(steps[index], start..<end)
       } else {
-        while end < times.count, !(times[end] > 0 && times[end] < duration) { end += 1 }
+        while end < times.count, !(times[end] > 0 && times[end] <= duration) { end += 1 }
         body(nil, start..<end)
       }
       start = end

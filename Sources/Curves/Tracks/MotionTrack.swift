@@ -103,7 +103,8 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
     }
   }
 
-  /// The value at a time in seconds: the initial one before 0, the last reached after the end.
+  /// The value at a time in seconds: the initial one before 0, the last reached after the end. Where two
+  /// keyframes meet, that of the earlier one.
   ///
   /// Complexity: logarithmic in the keyframes.
   public func value(at time: Double) -> Value {
@@ -115,7 +116,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// The value at a time at which no step runs; nil while one does.
   func heldValue(at time: Double) -> Value? {
     guard time > 0 else { return steps.isEmpty ? last : time == 0 ? steps[0].from : initial }
-    return time < duration ? nil : last
+    return time <= duration ? nil : last
   }
 
   /// The velocity of each component at a time, in value units per second; 0 outside the track.
@@ -123,13 +124,14 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
     guard time >= 0, time <= duration, !steps.isEmpty else {
       return [Double](repeating: 0, count: initial.componentCount)
     }
-    let step = steps[index(at: min(time, duration.nextDown))]
+    let step = steps[index(at: time)]
     return Self.velocity(of: step, at: time - step.start)
   }
 
-  /// The last step that begins at or before a time.
+  /// The last step that begins before a time: a step owns the instant of its end, so that a move shows
+  /// only after its instant, as in SwiftUI.
   func index(at time: Double) -> Int {
-    SegmentSearch.partition(1..<max(steps.count, 1)) { steps[$0].start <= time } - 1
+    SegmentSearch.partition(1..<max(steps.count, 1)) { steps[$0].start < time } - 1
   }
 }
 

@@ -28,16 +28,16 @@ struct Picture {
   }
 
   /// Draws. The script comes first: it needs no gnuplot.
-  func draw() async throws {
+  func draw() throws {
     if let scriptPath {
       var format = GnuplotScript.Format.png
       if case .file(_, let chosen)? = targets.first { format = chosen }
       try writeFile(scriptPath, Array(GnuplotScript(figure, format: format).text.utf8))
     }
-    for target in targets { try await draw(target) }
+    for target in targets { try draw(target) }
   }
 
-  private func draw(_ target: Target) async throws {
+  private func draw(_ target: Target) throws {
     switch target {
     case .terminal:
       let size = terminalSize()
@@ -47,23 +47,23 @@ struct Picture {
     case .file(let path, let format):
       try writeFile(
         path,
-        try await drawn { (gnuplot) async throws(Gnuplot.Failure) in
-          try await gnuplot.draw(figure, as: format)
+        try drawn { (gnuplot) throws(Gnuplot.Failure) in
+          try gnuplot.draw(figure, as: format)
         })
     case .page(let path):
       try writeFile(
         path,
-        try await drawn { (gnuplot) async throws(Gnuplot.Failure) in
-          try await gnuplot.page(figure)
+        try drawn { (gnuplot) throws(Gnuplot.Failure) in
+          try gnuplot.page(figure)
         })
     }
   }
 
   private func drawn(
-    _ body: (Gnuplot) async throws(Gnuplot.Failure) -> [UInt8]
-  ) async throws(ToolError) -> [UInt8] {
+    _ body: (Gnuplot) throws(Gnuplot.Failure) -> [UInt8]
+  ) throws(ToolError) -> [UInt8] {
     do {
-      return try await body(Gnuplot())
+      return try body(Gnuplot())
     } catch .missing {
       throw .unavailable("\(Gnuplot.Failure.missing)")
     } catch {

@@ -18,7 +18,7 @@ struct Report {
 extension SampledCommand {
   /// Writes everything that the options ask for. The figure comes first: what it refuses must not
   /// leave half of the files behind.
-  func export(_ report: Report) async throws {
+  func export(_ report: Report) throws {
     let plan = try plan
     let span = sampling.span.range(horizon: report.pictureEnd ?? report.horizon)
     let picture =
@@ -27,29 +27,29 @@ extension SampledCommand {
     for (format, path) in plan.files {
       let sink = try ByteSink(path)
       if format == .json, let members = report.members {
-        try await write(members, of: report, into: sink)
+        try write(members, of: report, into: sink)
       } else {
-        try await write(report, format, into: sink, count: 101)
+        try write(report, format, into: sink, count: 101)
       }
       try sink.close()
     }
-    try await present(report, plan.screen)
-    try await picture?.draw()
+    try present(report, plan.screen)
+    try picture?.draw()
   }
 
   /// The facts as one JSON object, with the samples if any were asked for.
   private func write(_ members: [JSON.Member], of report: Report, into sink: ByteSink)
-    async throws
+    throws
   {
     let object = JSON.object(members).document(precision: output.precision)
     guard sampling.isGiven else { return try sink.write(object) }
     try sink.write(object.dropLast(2) + ",\n \"samples\": ")
-    try await write(report, .json, into: sink, count: 101)
+    try write(report, .json, into: sink, count: 101)
     try sink.write("}\n")
   }
 
   /// Facts and a short table for a person.
-  private func present(_ report: Report, _ screen: OutputPlan.Screen) async throws {
+  private func present(_ report: Report, _ screen: OutputPlan.Screen) throws {
     if case .nothing = screen { return }
     let sink = try ByteSink("-")
     if let facts = report.facts, screen == .facts || screen == .factsAndRows {
@@ -57,16 +57,16 @@ extension SampledCommand {
       if screen == .factsAndRows { try sink.write("\n") }
     }
     if screen == .rows || screen == .factsAndRows {
-      try await write(report, .table, into: sink, count: 11)
+      try write(report, .table, into: sink, count: 11)
     }
     try sink.close()
   }
 
   private func write(
     _ report: Report, _ format: OutputFormat, into sink: ByteSink, count: Int
-  ) async throws {
+  ) throws {
     let times = sampling.isGiven ? nil : report.times
-    try await report.rows.write(
+    try report.rows.write(
       format, into: sink,
       times: times ?? sampling.times(horizon: report.horizon, defaultCount: count),
       precision: output.precision, isQuiet: output.screen.quiet)

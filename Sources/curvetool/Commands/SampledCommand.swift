@@ -4,7 +4,7 @@ import ArgumentParser
 ///
 /// It says what there is in `report()`; what is written where is the same in all of them. A command
 /// with checks of its own calls `checkOutput()` from its `validate()`.
-protocol SampledCommand: AsyncParsableCommand {
+protocol SampledCommand: ParsableCommand {
   /// Whether it has facts for a person.
   static var hasFacts: Bool { get }
   var sampling: SamplingOptions { get }
@@ -28,5 +28,5 @@ extension SampledCommand {
 
   func validate() throws { try checkOutput() }
 
-  func run() async throws { try await export(try report()) }
+  func run() throws { try export(try report()) }
 }

@@ -8,8 +8,8 @@ final class ByteSink {
   /// What the sink is called in messages.
   let name: String
   private let descriptor: FileDescriptor
-  /// Renamed on success: from and to. Nil for standard output and special files.
-  private let replacement: (temporary: String, target: String)?
+  /// Appears on success. Nil for standard output and special files.
+  private let replacement: TemporaryFile?
   private let ownsDescriptor: Bool
   private var isClosed = false
   private var buffer = ByteBuffer(capacity: capacity + 4096)
@@ -27,22 +27,17 @@ final class ByteSink {
     }
     name = path
     ownsDescriptor = true
-    let target = resolved(path)
-    let kind = kind(of: target)
+    let file = FilePath(argument: path)
     do {
-      switch kind {
+      switch path.hasSuffix("/") ? .directory : kind(of: file) {
       case .directory:
         throw ToolError.cannotCreate("can't create \(path): it is a directory")
       case .special:
-        descriptor = try FileDescriptor.open(target, .writeOnly)
+        descriptor = try FileDescriptor.open(file, .writeOnly, options: .closeOnExec)
         replacement = nil
-      case .regular, .missing:
-        let temporary = "\(target).\(processIdentifier()).tmp"
-        descriptor = try FileDescriptor.open(
-          FilePath(temporary), .writeOnly, options: [.create, .truncate],
-          permissions: FilePermissions(rawValue: 0o666))
-        replacement = (temporary, target)
-        if case .regular(let permissions) = kind { setPermissions(descriptor, permissions) }
+      case .missing, .regular:
+        let temporary = try TemporaryFile(replacing: file)
+        (descriptor, replacement) = (temporary.descriptor, temporary)
       }
     } catch let error as ToolError {
       throw error
@@ -53,7 +48,7 @@ final class ByteSink {
 
   deinit {
     guard !isClosed else { return }
-    if let replacement { removeFile(replacement.temporary) }
+    replacement?.remove()
     if ownsDescriptor { try? descriptor.close() }
   }
 
@@ -84,9 +79,7 @@ final class ByteSink {
     try flush()
     do {
       if ownsDescriptor { try descriptor.close() }
-      if let replacement {
-        try renameFile(replacement.temporary, to: replacement.target)
-      }
+      try replacement?.appear()
       isClosed = true
     } catch {
       throw ToolError.cannotWrite("can't write \(name): \(error)")

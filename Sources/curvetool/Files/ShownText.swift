@@ -7,6 +7,8 @@ extension String {
     for scalar in unicodeScalars {
       if Self.isShown(scalar) {
         text.unicodeScalars.append(scalar)
+      } else if Arguments.isByte(scalar) {
+        text += "\\x\(String(scalar.value & 0xFF, radix: 16))"
       } else if scalar == "\n" {
         text += "\\n"
       } else {
@@ -19,7 +21,7 @@ extension String {
   private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: true
-    case 0..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: false
+    case 0..<0xA0, 0x10FE00...0x10FEFF, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: false
     default: true
     }
   }

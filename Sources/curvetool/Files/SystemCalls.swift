@@ -30,6 +30,8 @@ func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
+func clearEnvironmentVariable(_ name: String) { unsetenv(name) }
+
 /// The columns and rows of the terminal on standard output; 80 by 24 when it can't be told.
 func terminalSize() -> (columns: Int, rows: Int) {
   var size = winsize()
@@ -49,9 +51,9 @@ enum PathKind {
   case special
 }
 
-func kind(of path: String) -> PathKind {
+func kind(of path: FilePath) -> PathKind {
   var status = stat()
-  guard stat(path, &status) == 0 else { return .missing }
+  guard path.withPlatformString({ stat($0, &status) }) == 0 else { return .missing }
   switch status.st_mode & S_IFMT {
   case S_IFREG: return .regular(permissions: UInt16(truncatingIfNeeded: status.st_mode & 0o7777))
   case S_IFDIR: return .directory
@@ -59,7 +61,7 @@ func kind(of path: String) -> PathKind {
   }
 }
 
-func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+func exists(_ path: FilePath) -> Bool { path.withPlatformString { access($0, F_OK) } == 0 }
 
 /// The size of what a descriptor reads if that is a regular file.
 func regularFileSize(_ descriptor: FileDescriptor) -> Int? {
@@ -70,32 +72,44 @@ func regularFileSize(_ descriptor: FileDescriptor) -> Int? {
   return Int(status.st_size)
 }
 
-/// The path with all links resolved, itself if that fails.
-func resolved(_ path: String) -> String {
-  guard let real = realpath(path, nil) else { return path }
-  defer { free(real) }
-  return String(cString: real)
+/// The path behind any links, also where the last of them leads to a file that is not there yet.
+func target(of path: FilePath) -> FilePath {
+  var path = path
+  for _ in 0..<40 {
+    var buffer = [CChar](repeating: 0, count: 4097)
+    let length = path.withPlatformString { readlink($0, &buffer, buffer.count - 1) }
+    guard length > 0 else { break }
+    let next = FilePath(platformString: buffer)
+    path = next.isAbsolute ? next : path.removingLastComponent().appending(next.components)
+  }
+  return path
 }
 
-func renameFile(_ old: String, to new: String) throws(Errno) {
-  guard rename(old, new) == 0 else { throw Errno(rawValue: errno) }
-}
-
-func removeFile(_ path: String) {
-  _ = unlink(path)
+func renameFile(_ old: FilePath, to new: FilePath) throws(Errno) {
+  let status = old.withPlatformString { old in new.withPlatformString { rename(old, $0) } }
+  guard status == 0 else { throw Errno(rawValue: errno) }
 }
 
 func setPermissions(_ descriptor: FileDescriptor, _ permissions: UInt16) {
   _ = fchmod(descriptor.rawValue, mode_t(permissions))
 }
 
-func processIdentifier() -> Int32 { getpid() }
+func unlinkFile(_ path: UnsafePointer<CInterop.PlatformChar>) -> Int32 { unlink(path) }
+
+/// Opens what of standard input, output and error is closed, so that no file gets its number.
+func reserveStandardDescriptors() {
+  for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) == -1 {
+    // Reading ends at once, writing fails.
+    _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_RDONLY | O_CLOEXEC)
+  }
+}
 
 /// Writes a finite number or infinity in C's `%.{digits}g`, which rounds correctly.
 ///
 /// - Parameter target: Where there is room for 32 bytes; up to 17 digits take 24.
 /// - Returns: The length.
-func format(_ value: Double, significantDigits: Int, to target: UnsafeMutablePointer<UInt8>) -> Int
+func printed(_ value: Double, significantDigits: Int, to target: UnsafeMutablePointer<UInt8>)
+  -> Int
 {
   let length = withVaList([Int32(significantDigits), value]) { arguments in
     target.withMemoryRebound(to: CChar.self, capacity: 32) { vsnprintf($0, 32, "%.*g", arguments) }

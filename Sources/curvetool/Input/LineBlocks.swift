@@ -21,7 +21,8 @@ struct LineBlocks {
     name = path == "-" ? "standard input" : path
     owns = path != "-"
     do {
-      descriptor = owns ? try FileDescriptor.open(FilePath(path), .readOnly) : .standardInput
+      descriptor =
+        owns ? try FileDescriptor.open(FilePath(argument: path), .readOnly) : .standardInput
     } catch {
       throw .noInput("can't read \(name): \(error)")
     }

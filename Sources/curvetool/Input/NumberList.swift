@@ -1,4 +1,5 @@
 import Arithmetic
+import SystemPackage
 
 /// Numbers named one by one: on the command line, in a file, or on standard input.
 enum NumberList {
@@ -14,8 +15,11 @@ enum NumberList {
 
   /// Whether words are a list themselves, right or wrong, rather than the name of an input.
   static func isList(_ words: String) -> Bool {
-    let isNumeric = words.first { !$0.isWhitespace }.map { "+-.0123456789".contains($0) } ?? false
-    return isNumeric && words != "-" && !words.contains("/")
+    if words == "-" { return false }
+    let fields = words.split { $0 == "," || $0 == ";" || $0.isWhitespace }
+    if fields.allSatisfy({ plainNumber(String($0)) != nil }) { return true }
+    return fields.count > 1 && plainNumber(String(fields[0])) != nil
+      && !exists(FilePath(argument: words))
   }
 
   private static func parse(
@@ -30,7 +34,7 @@ enum NumberList {
       .enumerated()
     {
       for field in line.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isWhitespace }) {
-        guard let number = Double(field), number.isFinite else {
+        guard let number = plainNumber(String(field)), number.isFinite else {
           let column = line.distance(from: line.startIndex, to: field.startIndex) + 1
           let position = place.hasPrefix("--") ? place : "\(place):\(row + 1):\(column)"
           throw error("\(position): expected a finite number, but found \(field.prefix(40))")

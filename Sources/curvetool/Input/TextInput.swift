@@ -13,7 +13,7 @@ struct TextInput {
     name = path == "-" ? "standard input" : path
     do {
       let descriptor =
-        path == "-" ? .standardInput : try FileDescriptor.open(FilePath(path), .readOnly)
+        path == "-" ? .standardInput : try FileDescriptor.open(FilePath(argument: path), .readOnly)
       defer { if path != "-" { try? descriptor.close() } }
       var bytes: [UInt8] = []
       var chunk = [UInt8](repeating: 0, count: 1 << 16)

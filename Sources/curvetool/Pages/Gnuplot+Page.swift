@@ -2,10 +2,10 @@ extension Gnuplot {
   /// A page for a browser that holds the figure and needs nothing else, as UTF-8.
   ///
   /// The page follows the reader's choice of a light or a dark screen, not the figure's theme.
-  func page(_ figure: Figure) async throws(Failure) -> [UInt8] {
+  func page(_ figure: Figure) throws(Failure) -> [UInt8] {
     var figure = figure
     figure.theme = .light
-    let svg = String(decoding: try await draw(figure, as: .svg), as: UTF8.self)
+    let svg = String(decoding: try draw(figure, as: .svg), as: UTF8.self)
     return Array(PlotPage(title: figure.title, svg: svg).html.utf8)
   }
 }

@@ -40,8 +40,11 @@ struct BrailleCanvas: Sendable, Hashable {
   mutating func line(
     _ a: Figure.Point, _ b: Figure.Point, ink: Figure.Ink, isDashed: Bool = false
   ) {
+    let (across, down) = (-1...Double(width), -1...Double(height))
+    guard across.contains(a.x), across.contains(b.x), down.contains(a.y), down.contains(b.y) else {
+      return
+    }
     let steps = max(abs(b.x - a.x), abs(b.y - a.y)).rounded(.up)
-    guard steps <= Double(width + height) else { return }
     for step in 0...Int(max(steps, 1)) {
       let t = Double(step) / max(steps, 1)
       let (x, y) = (Int((a.x + t * (b.x - a.x)).rounded()), Int((a.y + t * (b.y - a.y)).rounded()))

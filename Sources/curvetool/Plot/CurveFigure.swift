@@ -54,27 +54,35 @@ enum CurveFigure {
     return figure
   }
 
-  /// The velocities; a vertical slope must not flatten the rest.
+  /// The velocities. A slope that is vertical, or nearly, must not flatten the rest: where it leaves the
+  /// panel it is marked.
   static func velocityPanel(_ set: CurveSet, _ places: [[Double]]) -> Figure.Panel {
     var marks: [Figure.Mark] = [.level(0, ink: .muted)]
-    var speeds: [Double] = []
+    var (low, high) = (0.0, 0.0)
+    var isCut = false
     for (index, curve) in set.curves.enumerated() {
       let points = places[index].map { Figure.Point(x: $0, y: curve.velocity(at: $0)) }
-      speeds += points.map { abs($0.y) }.filter(\.isFinite)
       marks.append(.curve(Figure.Curve(points: points, ink: .slot(index))))
+      let finite = points.filter(\.y.isFinite)
+      let speeds = finite.map { abs($0.y) }.sorted()
+      guard let largest = speeds.last else { continue }
+      let usual = speeds[(speeds.count - 1) * 9 / 10]
+      let steepest = points.first { $0.y.isInfinite } ?? points.first { abs($0.y) == largest }
+      var limit = largest
+      if usual > 0, steepest?.y.isInfinite == true || largest > 50 * usual {
+        limit = min(3 * usual, PlotAxis.limit)
+        isCut = true
+        let label =
+          steepest?.y.isInfinite == true
+          ? "vertical" : "to \(NumberText.text(largest, precision: 3))"
+        marks.append(.marker(x: steepest?.x ?? 0, label: label, ink: .slot(index)))
+      }
+      low = min(low, finite.map { max($0.y, -limit) }.min() ?? 0)
+      high = max(high, finite.map { min($0.y, limit) }.max() ?? 0)
     }
-    speeds.sort()
     var panel = Figure.Panel(
       label: set.isInSeconds ? "velocity (1/s)" : "velocity", weight: 1, marks: marks)
-    if let largest = speeds.last {
-      let usual = speeds[(speeds.count - 1) * 9 / 10]
-      if largest > 4 * usual, usual > 0 {
-        let isSigned = marks.contains { mark in
-          if case .curve(let curve) = mark { curve.points.contains { $0.y < 0 } } else { false }
-        }
-        panel.yRange = (isSigned ? -3 * usual : 0)...(3 * usual)
-      }
-    }
+    if isCut, low < high { panel.yRange = low...high }
     return panel
   }
 

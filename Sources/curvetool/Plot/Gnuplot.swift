@@ -1,11 +1,4 @@
 import Arithmetic
-import Subprocess
-
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
 
 /// Runs gnuplot.
 struct Gnuplot: Sendable {
@@ -42,45 +35,27 @@ struct Gnuplot: Sendable {
   ///
   /// Nothing but the script decides what gnuplot does: its start-up files are skipped and the
   /// terminal set in the environment is not passed on.
-  func picture(_ script: String) async throws(Failure) -> [UInt8] {
-    let outcome = await withTaskGroup(of: Result<[UInt8], Failure>.self) { group in
-      group.addTask { await run(script) }
-      group.addTask {
-        try? await Task.sleep(for: timeLimit)
-        return .failure(.timedOut(timeLimit))
-      }
-      defer { group.cancelAll() }
-      return await group.next() ?? .failure(.timedOut(timeLimit))
-    }
-    return try outcome.get()
-  }
-
-  private func run(_ script: String) async -> Result<[UInt8], Failure> {
+  func picture(_ script: String) throws(Failure) -> [UInt8] {
+    clearEnvironmentVariable("GNUTERM")
+    let result: ChildProcess.Result
     do {
-      let result = try await Subprocess.run(
-        .name(name), arguments: ["-d", "-"],
-        environment: .inherit.updating(["GNUTERM": nil]), input: .inputWriter,
-        output: .bytes(limit: sizeLimit), error: .string(limit: 1 << 20)
-      ) { execution in
-        // A gnuplot that ends before it has read all says why by itself.
-        _ = try? await execution.standardInputWriter.write(script)
-        try? await execution.standardInputWriter.finish()
-      }
-      let complaints = Self.complaints(result.standardError)
-      guard complaints.isEmpty, result.terminationStatus.isSuccess, !result.standardOutput.isEmpty
-      else {
-        let words = result.standardError.split(whereSeparator: \.isNewline).first
-        return .failure(
-          .failed(
-            complaints.first ?? words.map(String.init)
-              ?? "no picture, and \(result.terminationStatus)"))
-      }
-      return .success(result.standardOutput)
-    } catch let error as SubprocessError where error.code == .executableNotFound {
-      return .failure(.missing)
+      result = try ChildProcess.run(
+        name, ["-d", "-"], input: script, timeLimit: timeLimit, sizeLimit: sizeLimit)
     } catch {
-      return .failure(.failed("\(error)"))
+      switch error {
+      case .missing: throw .missing
+      case .timedOut: throw .timedOut(timeLimit)
+      case .tooLarge: throw .failed("it writes more than \(sizeLimit) bytes")
+      case .system(let reason): throw .failed(reason)
+      }
     }
+    let complaints = Self.complaints(result.error)
+    guard complaints.isEmpty, result.status == 0, !result.output.isEmpty else {
+      let words = result.error.split(whereSeparator: \.isNewline).first
+      throw .failed(
+        complaints.first ?? words.map(String.init) ?? "no picture, and exit code \(result.status)")
+    }
+    return result.output
   }
 
   /// What gnuplot says is wrong. It goes on after an error in its standard input and then ends as

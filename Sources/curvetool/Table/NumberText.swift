@@ -6,12 +6,7 @@ enum NumberText {
   /// digits. Whole numbers have no decimal point, exponents no padding.
   static func text(_ value: Double, precision: Int? = nil) -> String {
     var buffer = ByteBuffer(capacity: 64)
-    if let precision {
-      // Without the table of powers, which a start that prints few numbers need not pay for.
-      NumberFormat.append(value, significantDigits: precision, to: &buffer)
-    } else {
-      NumberFormat(precision: nil).append(value, to: &buffer)
-    }
+    NumberFormat(precision: precision).append(value, to: &buffer)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
@@ -30,7 +25,11 @@ struct NumberFormat: Sendable {
   func append(_ value: Double, to buffer: inout ByteBuffer) {
     let value = value + 0  // Minus zero is 0.
     if let precision {
-      Self.append(value, significantDigits: precision, to: &buffer)
+      buffer.write(room: DecimalText.room) { text in
+        let length = DecimalText.write(
+          value, significantDigits: precision, to: text, powers: powers)
+        return length > 0 ? length : Self.format(value, significantDigits: precision, to: text)
+      }
     } else {
       appendShortest(value, to: &buffer)
     }
@@ -41,26 +40,24 @@ struct NumberFormat: Sendable {
     buffer.write(room: DecimalText.room) { DecimalText.write(value, to: $0, powers: powers) }
   }
 
-  /// Drops the sign of a positive exponent and the exponent's leading zeros.
+  /// C's own rounding, without the sign of a positive exponent and the exponent's leading zeros.
   @inline(never)
-  fileprivate static func append(
-    _ value: Double, significantDigits: Int, to buffer: inout ByteBuffer
-  ) {
-    buffer.write(room: 32) { text in
-      let length = format(value, significantDigits: significantDigits, to: text)
-      guard var read = (0..<length).first(where: { text[$0] == UInt8(ascii: "e") }) else {
-        return length
-      }
-      read += 1
-      var written = read
-      if text[read] == UInt8(ascii: "-") { written += 1 }
-      read += 1
-      while text[read] == UInt8(ascii: "0") { read += 1 }
-      for place in read..<length {
-        text[written] = text[place]
-        written += 1
-      }
-      return written
+  private static func format(
+    _ value: Double, significantDigits: Int, to text: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    let length = printed(value, significantDigits: significantDigits, to: text)
+    guard var read = (0..<length).first(where: { text[$0] == UInt8(ascii: "e") }) else {
+      return length
     }
+    read += 1
+    var written = read
+    if text[read] == UInt8(ascii: "-") { written += 1 }
+    read += 1
+    while text[read] == UInt8(ascii: "0") { read += 1 }
+    for place in read..<length {
+      text[written] = text[place]
+      written += 1
+    }
+    return written
   }
 }

@@ -1,10 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Runs jobs on several threads at once and finishes them in their order.
 ///
-/// One task begins and finishes jobs, which is where reading and writing belong, while others work.
-/// A slot holds what a job needs and is used again, so that memory stays flat.
+/// The caller's thread begins and finishes jobs, which is where reading and writing belong, while others
+/// work. A slot holds what a job needs and is used again, so that memory stays flat.
 enum OrderedWork {
   /// - Parameters:
-  ///   - threads: How many jobs are worked on at a time, 1 or more.
+  ///   - threads: How many jobs are worked on at a time, 1 or more; fewer where the system has no more
+  ///     threads.
   ///   - makeSlot: Makes a slot; called at most `threads + 1` times.
   ///   - begin: Puts a job into a slot; false when there are no more.
   ///   - work: Does the job, on any thread.
@@ -12,8 +21,10 @@ enum OrderedWork {
   static func run<Slot: AnyObject & Sendable>(
     threads: Int, makeSlot: () -> Slot, begin: (Slot) throws -> Bool,
     work: @escaping @Sendable (Slot) -> Void, finish: (Slot) throws -> Void
-  ) async throws {
-    guard threads > 1 else {
+  ) throws {
+    let queue = JobQueue { work(unsafeDowncast($0, to: Slot.self)) }
+    let started = threads > 1 ? queue.start(threads) : 0
+    guard started > 0 else {
       let slot = makeSlot()
       while try begin(slot) {
         work(slot)
@@ -21,34 +32,122 @@ enum OrderedWork {
       }
       return
     }
-    try await withThrowingTaskGroup(of: (Int, Slot).self) { group in
-      var free: [Slot] = []
-      var done: [Int: Slot] = [:]
-      var (begun, finished) = (0, 0)
-      var isOver = false
-      while true {
-        // One job more than threads, so that none waits while this task reads or writes.
-        while !isOver, begun - finished <= threads {
-          let slot = free.popLast() ?? makeSlot()
-          guard try begin(slot) else {
-            isOver = true
-            break
-          }
-          let number = begun
-          group.addTask {
-            work(slot)
-            return (number, slot)
-          }
-          begun += 1
+    defer { queue.stop() }
+    var free: [Slot] = []
+    var under: [(job: Int, slot: Slot)] = []
+    var isOver = false
+    while true {
+      // One job more than threads, so that none waits while this thread reads or writes.
+      while !isOver, under.count <= started {
+        let slot = free.popLast() ?? makeSlot()
+        guard try begin(slot) else {
+          isOver = true
+          break
         }
-        guard finished < begun, let (number, slot) = try await group.next() else { break }
-        done[number] = slot
-        while let slot = done.removeValue(forKey: finished) {
-          try finish(slot)
-          free.append(slot)
-          finished += 1
-        }
+        under.append((queue.add(slot), slot))
       }
+      guard !under.isEmpty else { break }
+      let (job, slot) = under.removeFirst()
+      queue.wait(for: job)
+      try finish(slot)
+      free.append(slot)
     }
+  }
+}
+
+/// Jobs for some threads, numbered in the order they are added.
+private final class JobQueue: @unchecked Sendable {
+  private let work: (AnyObject) -> Void
+  private var lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var threads: [pthread_t] = []
+  private var waiting: [(job: Int, slot: AnyObject)] = []
+  private var done: Set<Int> = []
+  private var count = 0
+  private var isStopped = false
+
+  init(work: @escaping (AnyObject) -> Void) {
+    self.work = work
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(change, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(change)
+    pthread_mutex_destroy(lock)
+    change.deallocate()
+    lock.deallocate()
+  }
+
+  /// Starts threads.
+  ///
+  /// - Returns: How many the system had.
+  func start(_ count: Int) -> Int {
+    for _ in 0..<count {
+      let context = Unmanaged.passRetained(self)
+      #if canImport(Darwin)
+        var thread: pthread_t?
+        let status = pthread_create(&thread, nil, { JobQueue.run($0) }, context.toOpaque())
+      #else
+        var thread = pthread_t()
+        let status = pthread_create(
+          &thread, nil, { $0.flatMap { JobQueue.run($0) } }, context.toOpaque())
+      #endif
+      guard status == 0 else {
+        context.release()
+        break
+      }
+      #if canImport(Darwin)
+        if let thread { threads.append(thread) }
+      #else
+        threads.append(thread)
+      #endif
+    }
+    return threads.count
+  }
+
+  private static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<JobQueue>.fromOpaque(context).takeRetainedValue().loop()
+    return nil
+  }
+
+  private func loop() {
+    pthread_mutex_lock(lock)
+    while true {
+      while waiting.isEmpty, !isStopped { pthread_cond_wait(change, lock) }
+      guard !isStopped else { break }
+      let (job, slot) = waiting.removeFirst()
+      pthread_mutex_unlock(lock)
+      work(slot)
+      pthread_mutex_lock(lock)
+      done.insert(job)
+      pthread_cond_broadcast(change)
+    }
+    pthread_mutex_unlock(lock)
+  }
+
+  /// Adds a job and returns its number.
+  func add(_ slot: AnyObject) -> Int {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    count += 1
+    waiting.append((count, slot))
+    pthread_cond_broadcast(change)
+    return count
+  }
+
+  func wait(for job: Int) {
+    pthread_mutex_lock(lock)
+    while done.remove(job) == nil { pthread_cond_wait(change, lock) }
+    pthread_mutex_unlock(lock)
+  }
+
+  /// Lets every thread end its job, and waits for that.
+  func stop() {
+    pthread_mutex_lock(lock)
+    isStopped = true
+    pthread_cond_broadcast(change)
+    pthread_mutex_unlock(lock)
+    for thread in threads { pthread_join(thread, nil) }
   }
 }

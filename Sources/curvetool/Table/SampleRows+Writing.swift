@@ -2,13 +2,13 @@ extension SampleRows {
   /// Writes into something that is written already.
   func write(
     _ format: OutputFormat, into sink: ByteSink, times: SampleTimes, precision: Int?, isQuiet: Bool
-  ) async throws {
+  ) throws {
     let writer = TableWriter(format: format, columns: columns, precision: precision)
     try sink.write { writer.appendHeader(rowCount: times.count, to: &$0) }
     var progress = Progress(total: times.count, isQuiet: isQuiet)
     let capacity = SampleBlock.capacity(columnCount: columns.count)
     var next = 0
-    try await OrderedWork.run(
+    try OrderedWork.run(
       threads: times.count > capacity ? 2 : 1,
       makeSlot: { [columns] in SampleSlot(columnCount: columns.count) },
       begin: { slot in
@@ -16,13 +16,18 @@ extension SampleRows {
         next = slot.rows.upperBound
         return !slot.rows.isEmpty
       },
-      work: { [fill, hasFrames] slot in
+      work: { slot in
         slot.block.begin(slot.rows, of: times, hasFrames: hasFrames)
         fill(slot.block)
+        slot.gap = firstGap(in: slot.block, allowsGaps: format != .npy).map { gap in
+          let time = slot.block[gap.row, hasFrames ? 1 : 0]
+          return "\(columns[gap.column]) is not finite at \(NumberText.text(time))"
+        }
         slot.text.truncate()
         writer.append(slot.block, first: slot.rows.lowerBound, to: &slot.text)
       },
       finish: { slot in
+        if let gap = slot.gap { throw ToolError.usage("\(gap): choose another range") }
         try sink.write(slot.text.bytes)
         progress.advance(to: slot.rows.upperBound)
       })
@@ -36,6 +41,8 @@ private final class SampleSlot: @unchecked Sendable {
   var rows = 0..<0
   var block: SampleBlock
   var text = ByteBuffer(capacity: 1 << 18)
+  /// What is missing where nothing may be.
+  var gap: String?
 
   init(columnCount: Int) { block = SampleBlock(columnCount: columnCount) }
 }

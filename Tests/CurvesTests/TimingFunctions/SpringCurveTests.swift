@@ -24,12 +24,13 @@ import TestSupport
     let motion = curve.motion
     #expect(curve.duration == span ?? motion.settlingTime())
     #expect(motion.from == 0 && motion.to == 1)
-    if span == nil { #expect(abs(abs(easing.value(at: 1) - 1) - 0.001) < 1e-12) }
+    if span == nil { #expect(abs(abs(easing.value(at: 1.0.nextDown) - 1) - 0.001) < 1e-12) }
     for i in -8...24 {
       let p = Double(i) / 16
-      #expect(easing.value(at: p) == motion.value(at: p * curve.duration))
+      // From progress 1 on it is exactly 1.
+      #expect(easing.value(at: p) == (p < 1 ? motion.value(at: p * curve.duration) : 1))
       let h = 0x1p-20
-      if i > 0 {
+      if i > 0, i != 16 {
         let slope = (easing.value(at: p + h) - easing.value(at: p - h)) / (2 * h)
         #expect(abs(slope - easing.velocity(at: p)) <= 1e-6 * max(1, abs(slope)))
       }

@@ -66,8 +66,10 @@ import TestSupport
     let track = try MotionTrack(
       initial: 0.0,
       [.linear(1, duration: 1), .move(5), .linear(6, duration: 1), .cubic(9, duration: 0)])
-    #expect(track.value(at: 0.5) == 0.5 && track.value(at: 1) == 5 && track.value(at: 1.5) == 5.5)
-    #expect(track.value(at: 2) == 9 && track.duration == 2 && track.value(at: -1) == 0)
+    #expect(track.value(at: 0.5) == 0.5 && track.value(at: 1) == 1 && track.value(at: 1.5) == 5.5)
+    #expect(
+      track.value(at: 2) == 6 && track.value(at: 2.0.nextUp) == 9 && track.duration == 2
+        && track.value(at: -1) == 0)
     #expect(try MotionTrack(initial: 3.0, []).value(at: 1) == 3)
     #expect(try MotionTrack(initial: 3.0, [.move(4)]).value(at: 0) == 4)
     #expect(throws: KeyframeError.self) {
@@ -76,5 +78,16 @@ import TestSupport
     #expect(throws: KeyframeError.self) {
       try MotionTrack(initial: 0.0, [.linear(1, duration: -1)])
     }
+  }
+
+  /// The earlier keyframe owns the instant of its end: a move shows only after it.
+  @Test func aMoveShowsAfterItsInstant() throws {
+    let track = try MotionTrack(
+      initial: 0.0,
+      [.linear(10.0, duration: 0.25), .move(-5.0), .linear(0.0, duration: 0.25), .move(7.0)])
+    #expect(track.value(at: 0.25) == 10 && track.value(at: 0.25.nextUp) < -4.99)
+    #expect(track.value(at: 0.5) == 0 && track.value(at: 0.5.nextUp) == 7)
+    #expect(
+      track.values(at: [0.25, 0.25.nextUp, 0.5, 1]) == [10, track.value(at: 0.25.nextUp), 0, 7])
   }
 }

@@ -47,7 +47,7 @@ struct BezierCommand: SampledCommand {
       try NumberList.read(list, option: "--inverse").map { ($0, curve.inverse(of: $0)) }
     }
     let results = BezierResults(curve: curve, inverses: inverses ?? [])
-    let rows = SampleRows(columns: ["progress", "value", "velocity"]) {
+    let rows = SampleRows(columns: ["progress", "value", "velocity"], gapColumns: [2]) {
       (block: borrowing SampleBlock) in
       let (progress, velocities) = (block.column(0), block.column(2))
       var values = block.column(1).mutableSpan

@@ -50,11 +50,14 @@ struct BezierResults {
 
   private var course: String {
     if curve.isMonotonic { return "monotonic" }
-    let n = NumberText.brief
     var parts: [String] = []
-    if curve.minimum.value < 0 { parts.append("\(n(-100 * curve.minimum.value)) % below 0") }
-    if curve.maximum.value > 1 { parts.append("\(n(100 * (curve.maximum.value - 1))) % above 1") }
+    if curve.minimum.value < 0 { parts.append("\(percent(-curve.minimum.value)) below 0") }
+    if curve.maximum.value > 1 { parts.append("\(percent(curve.maximum.value - 1)) above 1") }
     return parts.isEmpty ? "turns back" : "overshoots: " + parts.joined(separator: ", ")
+  }
+
+  private func percent(_ value: Double) -> String {
+    value < 1e300 ? "\(NumberText.brief(100 * value)) %" : NumberText.brief(value)
   }
 
   private func list(_ points: [CurvePoint]) -> String {

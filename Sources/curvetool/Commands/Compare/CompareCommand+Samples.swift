@@ -5,7 +5,7 @@ import Spring
 
 extension CompareCommand {
   /// Judges a file of samples by a curve.
-  func judgeSamples() async throws {
+  func judgeSamples() throws {
     guard let second else { throw ToolError.usage("samples need a curve to be judged by") }
     let file = try SampleFile(first, columns: samples.file.names)
     let judgement = try Judgement(file, curve: NamedCurve(second), self)
@@ -13,7 +13,7 @@ extension CompareCommand {
       try plot.isGiven ? Picture(plot, screen: output.screen) { judgement.figure } : nil
     try judgement.summary(isColored: output.screen.isColored).write(
       output, hasText: !output.screen.quiet && plot.script != "-")
-    try await picture?.draw()
+    try picture?.draw()
     guard let maxError, let bad = judgement.comparison.first(beyond: maxError) else { return }
     let n = NumberText.brief
     throw ToolError.failed(

@@ -3,7 +3,7 @@ import Curves
 import Spring
 
 /// `curvetool compare`: how far two curves are apart.
-struct CompareCommand: AsyncParsableCommand {
+struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Compare two curves, or samples with a curve: the largest difference and where.",
@@ -80,8 +80,8 @@ struct CompareCommand: AsyncParsableCommand {
     try plot.refuseIdle()
   }
 
-  func run() async throws {
-    if SampleFile.isNamed(first) { return try await judgeSamples() }
+  func run() throws {
+    if SampleFile.isNamed(first) { return try judgeSamples() }
     guard let second else { return try compareMany() }
     let set = options.timed([try NamedCurve(first), try NamedCurve(second)])
     let picture =
@@ -90,7 +90,7 @@ struct CompareCommand: AsyncParsableCommand {
     let difference = CurveDifference(set.curves[0], set.curves[1], over: 0...set.horizon)
     try summary(difference, set).write(
       output, hasText: !output.screen.quiet && plot.script != "-")
-    try await picture?.draw()
+    try picture?.draw()
     if let maxError, difference.maximum.value > maxError {
       let n = NumberText.brief
       throw ToolError.failed(

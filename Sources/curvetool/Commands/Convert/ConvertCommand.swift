@@ -3,7 +3,7 @@ import Arithmetic
 import Interchange
 
 /// `curvetool convert`: curves in the words of other platforms.
-struct ConvertCommand: AsyncParsableCommand {
+struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Write curves and springs in other platforms' words, with the error of each.",
@@ -87,7 +87,7 @@ struct ConvertCommand: AsyncParsableCommand {
       "without one of the targets \(polylines.joined(separator: ", "))")
   }
 
-  func run() async throws {
+  func run() throws {
     let targets = try targets()
     var results: [ConversionResult] = []
     for curve in try NamedCurve.read(curves) {

@@ -4,7 +4,7 @@ import Interchange
 import Spring
 
 /// `curvetool design`: the spring that meets a wish, or the spring or cubic-bezier nearest to a curve.
-struct DesignCommand: AsyncParsableCommand {
+struct DesignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "design",
     abstract: "Design the spring that meets two wishes, or the one nearest to a curve.",
@@ -65,12 +65,12 @@ struct DesignCommand: AsyncParsableCommand {
     try plot.refuseIdle()
   }
 
-  func run() async throws {
+  func run() throws {
     let result = try like == nil ? wished() : near()
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen, figure: result.figure) : nil
     try result.summary.write(output, hasText: !output.screen.quiet && plot.script != "-")
-    try await picture?.draw()
+    try picture?.draw()
   }
 
   private func wished() throws -> DesignResult {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Interchange
 
 /// `curvetool fit`: the curve behind samples.
-struct FitCommand: AsyncParsableCommand {
+struct FitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
     abstract:
@@ -81,14 +81,14 @@ struct FitCommand: AsyncParsableCommand {
     try plot.refuseIdle()
   }
 
-  func run() async throws {
+  func run() throws {
     let file = try SampleFile(file, columns: samples.names)
     let result = try result(file)
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen) { result.figure } : nil
     try result.summary(isColored: output.screen.isColored).write(
       output, hasText: !output.screen.quiet && plot.script != "-")
-    try await picture?.draw()
+    try picture?.draw()
     if let maxError, result.relativeError > maxError {
       let n = NumberText.brief
       throw ToolError.failed(

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `curvetool plot`: any number of curves in one picture.
-struct PlotCommand: AsyncParsableCommand {
+struct PlotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",
     abstract: "Draw curves in one picture.",
@@ -30,7 +30,7 @@ struct PlotCommand: AsyncParsableCommand {
 
   func validate() throws { try plot.refuseIdle(drawsAnyway: true) }
 
-  func run() async throws {
+  func run() throws {
     let set = options.timed(try NamedCurve.read(words))
     let isSheet = set.curves.count > CurveFigure.limit
     if isSheet, velocity { throw ToolError.usage("--velocity has no effect on a contact sheet") }
@@ -42,6 +42,6 @@ struct PlotCommand: AsyncParsableCommand {
         ? CurveSheet.figure(set, title: "Timing functions", span: range)
         : try CurveFigure.figure(set, span: range, hasVelocity: velocity)
     }
-    try await picture.draw()
+    try picture.draw()
   }
 }

@@ -3,7 +3,7 @@ import Arithmetic
 import Interchange
 
 /// `curvetool presets`: the named curves, springs and durations.
-struct PresetsCommand: AsyncParsableCommand {
+struct PresetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "presets",
     abstract: "List the named curves, springs and durations, with their sources.",
@@ -33,7 +33,7 @@ struct PresetsCommand: AsyncParsableCommand {
     try plot.refuseIdle()
   }
 
-  func run() async throws {
+  func run() throws {
     let presets = try selected()
     let picture =
       try plot.isGiven
@@ -47,7 +47,7 @@ struct PresetsCommand: AsyncParsableCommand {
       text: Self.text(presets, isColored: output.screen.isColored), json: .array(objects),
       table: Table(columns, rows: rows.map { $0.map { .text($0) } })
     ).write(output, hasText: picture == nil)
-    try await picture?.draw()
+    try picture?.draw()
   }
 
   private func selected() throws(ToolError) -> [PresetEntry] {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Spring
 
 /// `curvetool sweep`: the facts of many springs, from grids or rows; a pure filter.
-struct SweepCommand: AsyncParsableCommand {
+struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Solve many springs: a grid of parameters, or rows of CSV from a file or a pipe.",
@@ -77,14 +77,14 @@ struct SweepCommand: AsyncParsableCommand {
 
   private var format: OutputFormat { output.chosenFormat ?? .csv }
 
-  func run() async throws {
+  func run() throws {
     guard let input else {
       let springs = try SweepGrid(grid.given)
-      return try await sweep().solve(springs)
+      return try sweep().solve(springs)
     }
     let blocks = try LineBlocks(input)
     defer { blocks.close() }
-    try await sweep().solve(blocks)
+    try sweep().solve(blocks)
   }
 
   private func sweep() throws -> SweepRun {

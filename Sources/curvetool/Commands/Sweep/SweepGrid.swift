@@ -1,4 +1,5 @@
 import Arithmetic
+import SystemPackage
 
 /// Every combination of values of the four parameters, counted without being held.
 struct SweepGrid: Sendable {
@@ -63,7 +64,9 @@ struct SweepGrid: Sendable {
 
   private static func axis(_ words: String, _ option: String) throws(ToolError) -> Axis {
     let parts = words.split(separator: ":", omittingEmptySubsequences: false)
-    if parts.count == 1, NumberList.isList(words) || words == "-" || exists(words) {
+    if parts.count == 1,
+      NumberList.isList(words) || words == "-" || exists(FilePath(argument: words))
+    {
       return .list(try NumberList.read(words, option: option))
     }
     let numbers = parts.compactMap { plainNumber(String($0)) }.filter(\.isFinite)

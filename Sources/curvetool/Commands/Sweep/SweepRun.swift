@@ -36,7 +36,7 @@ struct SweepRun {
   }
 
   /// Solves the springs of a grid.
-  func solve(_ grid: SweepGrid) async throws {
+  func solve(_ grid: SweepGrid) throws {
     let columns: SweepColumns
     do throws(SweepProblem) {
       columns = try SweepColumns(grid.form, wanted: wanted)
@@ -49,7 +49,7 @@ struct SweepRun {
     var bad = BadRows(isStrict: isStrict, screen: screen)
     var isFirst = true
     var next = 0
-    try await OrderedWork.run(
+    try OrderedWork.run(
       threads: rows > Self.chunk ? threads : 1, makeSlot: SweepSlot.init,
       begin: { slot in
         slot.part.springs = next..<max(next, min(next + Self.chunk, rows))
@@ -68,7 +68,7 @@ struct SweepRun {
   }
 
   /// Solves the springs of rows of input.
-  func solve(_ input: LineBlocks) async throws {
+  func solve(_ input: LineBlocks) throws {
     var blocks = input
     let name = blocks.name
     let size = blocks.size
@@ -80,7 +80,7 @@ struct SweepRun {
     var (line, counted, row, bytes) = (head.lines, 0, 0, 0)
     var (isFirst, solved) = (true, 0)
     var takesHead = true
-    try await OrderedWork.run(
+    try OrderedWork.run(
       threads: threads, makeSlot: SweepSlot.init,
       begin: { slot in
         if takesHead {

@@ -61,7 +61,7 @@ struct TimelineCommand: SampledCommand {
     if explain != nil || events { try refuseIdleOptions(explain != nil ? "--explain" : "--events") }
   }
 
-  func run() async throws {
+  func run() throws {
     let scene = try scene()
     let table = try TimelineTable(scene, layers: layer, keyPaths: keyPath)
     for diagnostic in scene.diagnostics { output.screen.note(diagnostic) }
@@ -74,16 +74,16 @@ struct TimelineCommand: SampledCommand {
       let text = TimelineExplanation.text(
         table, at: explain, isColored: output.screen.isColored)
       try writeFile("-", Array(text.utf8))
-      try await picture?.draw()
+      try picture?.draw()
     } else if events {
       try TimelineEvents.summary(
         scene.events(in: span(of: scene)).filter { event in
           table.shownLayers.contains { $0.layer.name == event.layer }
         }
       ).write(output)
-      try await picture?.draw()
+      try picture?.draw()
     } else {
-      try await export(try report(scene, table))
+      try export(try report(scene, table))
     }
   }
 
@@ -93,7 +93,10 @@ struct TimelineCommand: SampledCommand {
   }
 
   private func report(_ scene: Scene, _ table: TimelineTable) throws -> Report {
-    let rows = SampleRows(columns: ["frame", "time"] + table.columns, hasFrames: true) { row in
+    let rows = SampleRows(
+      columns: ["frame", "time"] + table.columns,
+      gapColumns: Set(2..<(table.columns.count + 2)), hasFrames: true
+    ) { row in
       table.fill(&row)
     }
     return Report(rows: rows, horizon: scene.duration, times: try frames(of: scene)) {

@@ -1,0 +1,74 @@
+import SystemPackage
+
+/// The arguments of the process, which are bytes, as text from which the bytes can be had again.
+///
+/// Bytes that are no UTF-8 stand as code points of a private plane, which the names of files turn back.
+enum Arguments {
+  /// What a byte without a meaning in UTF-8 is added to: U+10FE00...U+10FEFF.
+  private static let base: UInt32 = 0x10FE00
+
+  /// All but the name of the program.
+  static var all: [String] {
+    let arguments = CommandLine.unsafeArgv
+    return (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
+      arguments[index].map { text(UnsafeRawBufferPointer(start: $0, count: length($0))) }
+    }
+  }
+
+  private static func length(_ text: UnsafeMutablePointer<CChar>) -> Int {
+    var length = 0
+    while text[length] != 0 { length += 1 }
+    return length
+  }
+
+  static func text(_ bytes: UnsafeRawBufferPointer) -> String {
+    if let plain = String(validating: bytes, as: UTF8.self),
+      !plain.unicodeScalars.contains(where: isByte)
+    {
+      return plain
+    }
+    var text = String.UnicodeScalarView()
+    var decoder = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var place = 0
+    loop: while true {
+      switch decoder.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        let scalar = UTF8.decode(encoded)
+        if isByte(scalar) {
+          encoded.forEach { text.append(byte($0)) }
+        } else {
+          text.append(scalar)
+        }
+        place += encoded.count
+      case .error(let length):
+        for offset in 0..<length { text.append(byte(bytes[place + offset])) }
+        place += length
+      case .emptyInput: break loop
+      }
+    }
+    return String(text)
+  }
+
+  private static func byte(_ value: UInt8) -> Unicode.Scalar {
+    Unicode.Scalar(base + UInt32(value)) ?? "\u{FFFD}"
+  }
+
+  /// Whether a code point stands for a byte.
+  static func isByte(_ scalar: Unicode.Scalar) -> Bool { scalar.value & ~0xFF == base }
+
+  /// The bytes of a text.
+  static func bytes(_ text: String) -> [UInt8] {
+    guard text.unicodeScalars.contains(where: isByte) else { return Array(text.utf8) }
+    return text.unicodeScalars.flatMap { scalar in
+      isByte(scalar) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
+    }
+  }
+}
+
+extension FilePath {
+  /// The path that an argument names.
+  init(argument: String) {
+    self = FilePath(platformString: (Arguments.bytes(argument) + [0]).map { CChar(bitPattern: $0) })
+  }
+}

@@ -1,0 +1,67 @@
+@testable import Arithmetic
+import Foundation
+import TestSupport
+import Testing
+
+/// Rounded numbers against C's `%g`.
+struct RoundedDecimalTests {
+  /// The text, nil where it is left to C.
+  private static func text(_ value: Double, _ digits: Int) -> String? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.room) { room in
+      guard let start = room.baseAddress else { return nil }
+      let length = DecimalText.write(
+        value, significantDigits: digits, to: start, powers: .shared)
+      return length == 0 ? nil : String(decoding: room[..<length], as: UTF8.self)
+    }
+  }
+
+  private static func expected(_ value: Double, _ digits: Int) -> String {
+    let text = String(format: "%.\(digits)g", value)
+    let parts = text.split(separator: "e")
+    return parts.count == 2 ? "\(parts[0])e\(Int(parts[1]) ?? 0)" : text
+  }
+
+  @Test func randomNumbers() {
+    var random = SplitMix64(seed: 71)
+    var decided = 0
+    for index in 0..<40_000 {
+      let value: Double =
+        switch index % 4 {
+        case 0: Double(bitPattern: random.next())
+        case 1: Double.random(in: -1000...1000, using: &random)
+        case 2: Double(Int.random(in: -99_999_999...99_999_999, using: &random)) / 1000
+        default: random.logUniform(1e-9...1e20)
+        }
+      guard value.isFinite else { continue }
+      for digits in [1, 3, 6, 12, 15, 16, 17] {
+        guard let text = Self.text(value, digits) else { continue }
+        decided += 1
+        guard text == Self.expected(value, digits) else {
+          Issue.record("\(value) to \(digits) digits is \(text)")
+          return
+        }
+      }
+    }
+    #expect(decided > 180_000)
+  }
+
+  @Test(arguments: [
+    0.0, 1, 9.5, 99.95, 999_999.5, 9_999_995, 0.000123456789, 0.0000999999999, 1e15, 1e16, 1e22,
+    1e300,
+    -123.456, 0.5, 2.5, 1.0 / 3, .leastNonzeroMagnitude, 2.2250738585072014e-308,
+    .greatestFiniteMagnitude,
+  ])
+  func particularNumbers(value: Double) {
+    for digits in 1...17 {
+      if let text = Self.text(value, digits) { #expect(text == Self.expected(value, digits)) }
+    }
+  }
+
+  /// Six digits of what is computed are nearly always decided, ties never.
+  @Test func whatIsLeftToC() {
+    #expect(Self.text(2.5, 1) == nil && Self.text(0.125, 2) == nil && Self.text(0.1, 17) == nil)
+    var random = SplitMix64(seed: 72)
+    let open = (0..<10_000).count { _ in Self.text(.random(in: 0...1, using: &random), 6) == nil }
+    #expect(open == 0)
+  }
+}
