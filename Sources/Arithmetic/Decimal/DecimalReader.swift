@@ -6,9 +6,12 @@
 package enum DecimalReader {
   /// The number that all of the bytes are, nil if they are none.
   ///
-  /// Takes exactly what `Double.init(_: String)` does.
+  /// Takes what `Double.init(_: String)` does, but for white space and control characters: that stops at
+  /// a NUL, and skips spaces.
   package static func read(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
-    plain(bytes, powers: powers) ?? Double(String(decoding: bytes, as: UTF8.self))
+    if let value = plain(bytes, powers: powers) { return value }
+    guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
+    return Double(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The number if it is in the usual form and easily told.

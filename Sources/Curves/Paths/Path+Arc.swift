@@ -30,19 +30,28 @@ extension Path {
     let (dx, dy) = ((start.x - point.x) / 2, (start.y - point.y) / 2)
     var (x, y) = ((cosine * dx + sine * dy) / rx, (cosine * dy - sine * dx) / ry)
     let reach = Double.hypot(x, y)
+    guard reach.isFinite else {
+      // Radii out of all proportion to the chord are enlarged anyway.
+      guard dx.isFinite, dy.isFinite else { return line(to: point) }
+      return arc(
+        radii: (rx * 0x1p500, ry * 0x1p500), rotation: rotation, isLarge: isLarge,
+        isClockwise: isClockwise, to: point)
+    }
     if reach > 1 {
       (rx, ry) = (rx * reach, ry * reach)
       (x, y) = (x / reach, y / reach)
     }
     let half = min(Double.hypot(x, y), 1)
-    guard half > 0 else { return line(to: point) }
-    // The centre lies on the chord's normal.
-    let offset = ((1 - half) * (1 + half)).squareRoot() * (isLarge == isClockwise ? -1 : 1)
+    // An ellipse that flat is larger than numbers are.
+    guard half > 0, max(rx, ry) <= 1e200 else { return line(to: point) }
+    // The centre lies on the chord's normal. The chord may be too short to divide by, or to tell the
+    // angles of its ends apart: the angle it spans is exact.
+    let root = ((1 - half) * (1 + half)).squareRoot()
+    let offset = root * (isLarge == isClockwise ? -1 : 1)
     let (centerX, centerY) = (offset * (y / half), -offset * (x / half))
     let first = Double.atan2(y: y - centerY, x: x - centerX)
-    var sweep = Double.atan2(y: -y - centerY, x: -x - centerX) - first
-    if isClockwise, sweep < 0 { sweep += 2 * .pi }
-    if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    let span = 2 * Double.atan2(y: half, x: root)
+    let sweep = (isLarge ? 2 * .pi - span : span) * (isClockwise ? 1 : -1)
     let middle = (start.x / 2 + point.x / 2, start.y / 2 + point.y / 2)
     let place = { (u: Double, v: Double) in
       let (a, b) = (rx * (u + centerX), ry * (v + centerY))

@@ -159,7 +159,7 @@ struct VariableResolution {
           frames.append(Frame(start: output.count))
           break
         }
-        output.removeLast(3)
+        if !frames[frames.count - 1].skips { output.removeLast(3) }
         var frame = Frame(isVariable: true, start: output.count)
         if let target = cascade.winners[name], case .text(let text)? = states[target] {
           frame.text = text

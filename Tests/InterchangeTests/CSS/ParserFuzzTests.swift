@@ -1,8 +1,6 @@
 import Curves
-import Foundation
 import Interchange
 import Testing
-import TestSupport
 
 /// Mutated text neither crashes nor hangs the parser, and what parses reads back from its own text.
 @Suite struct ParserFuzzTests {
@@ -21,20 +19,15 @@ import TestSupport
     "blended(ease, steps(2), 0.25)", "repeated(ping-pong(ease-out), 3)",
     "chained(ease-in 40% 0.6, ease-out 100% 1)", "/* é */ EASE-IN /**/", "calc(1 + -infinity)",
   ]
-  /// The bytes that mean something to the grammar, more often than the others.
-  private static let alphabet = Array("{}[]<>=;M().,%:+-*/'\" \u{9}0123456789eEaflnrst/**/".utf8)
-
-  /// Strings per seed; CURVES_FUZZ_COUNT=100000 makes it the million of a release.
-  private static let count =
-    ProcessInfo.processInfo.environment["CURVES_FUZZ_COUNT"].flatMap { Int($0) } ?? 2_500
+  private static let alphabet = "{}[]<>=;M().,%:+-*/'\" \u{9}0123456789eEaflnrst/**/"
 
   @Test(arguments: 1...10)
   func mutatedTextIsReadOrRefused(seed: UInt64) {
     let parser = EasingParser()
-    var random = SplitMix64(seed: seed)
+    var mutations = Mutations(Self.corpus, alphabet: Self.alphabet, seed: seed)
     var accepted = 0
-    for _ in 0..<Self.count {
-      let text = Self.mutation(&random)
+    for _ in 0..<Mutations.count {
+      let text = String(decoding: mutations.next(), as: UTF8.self)
       guard let parsed = try? parser.parse(text) else {
         _ = try? parser.parseList(text)
         continue
@@ -49,7 +42,7 @@ import TestSupport
         #expect(!parsed.easing.velocity(at: x).isNaN, "\(text.debugDescription)")
       }
     }
-    #expect(accepted > Self.count / 25, "the mutations must leave something to read")
+    #expect(accepted > Mutations.count / 25, "the mutations must leave something to read")
   }
 
   /// What is deep, long or endless is refused, or read in linear time.
@@ -70,28 +63,5 @@ import TestSupport
     #expect(try Easing("linear(\(stops))").value(at: 0.7) == 0.5)
     let sum = Array(repeating: "1", count: 10_000).joined(separator: " + ")
     #expect(try Easing("linear(calc(\(sum)))").value(at: 0.7) == 10_000)
-  }
-
-  private static func mutation(_ random: inout SplitMix64) -> String {
-    var bytes = Array(corpus[Int.random(in: 0..<corpus.count, using: &random)].utf8)
-    for _ in 0..<Int.random(in: 1...2, using: &random) {
-      let place = Int.random(in: 0...bytes.count, using: &random)
-      let rest = bytes.count - place
-      let span = place..<(place + min(rest, Int.random(in: 0...6, using: &random)))
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: bytes.removeSubrange(span)
-      case 1: bytes.insert(alphabet[Int.random(in: 0..<alphabet.count, using: &random)], at: place)
-      case 2 where rest > 0:
-        bytes[place] = alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
-      case 3 where rest > 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-      case 4: bytes.insert(contentsOf: Array(bytes[span]), at: place)
-      default:
-        let other = Array(corpus[Int.random(in: 0..<corpus.count, using: &random)].utf8)
-        let start = Int.random(in: 0..<other.count, using: &random)
-        let end = Int.random(in: start...other.count, using: &random)
-        bytes.replaceSubrange(span, with: other[start..<end])
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -83,7 +83,8 @@ import TestSupport
       :root { --a: var(--b); --b: var( --c ); --c: ease-in; --x1: 0.4;
         --d: cubic-bezier(var(--x1), 0, var(--x2, 0.2), 1); --e: var(--none, var(--c));
         --f: var(--f); --g: var(--h); --h: var(--g, ease); --i: var(--f, ease-out);
-        --j: var(--none); --k: var(--none, var(--nor, linear)); --l: VAR(--c); --m: xvar(--c) }
+        --j: var(--none); --k: var(--none, var(--nor, linear)); --l: VAR(--c); --m: xvar(--c);
+        --o: var(var(--c)) }
       """)
     #expect(
       found == [

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+
+/// Texts of a corpus with a few bytes changed, moved or taken from one another, by a seed.
+struct Mutations {
+  let corpus: [[UInt8]]
+  /// The bytes that mean something to the grammar, more often than the others.
+  let alphabet: [UInt8]
+  private var random: SplitMix64
+
+  /// How many for each seed; CURVES_FUZZ_COUNT=100000 makes ten seeds the million of a release.
+  static let count =
+    ProcessInfo.processInfo.environment["CURVES_FUZZ_COUNT"].flatMap { Int($0) } ?? 600
+
+  init(_ corpus: [String], alphabet: String, seed: UInt64) {
+    self.corpus = corpus.map { Array($0.utf8) }
+    self.alphabet = Array(alphabet.utf8)
+    random = SplitMix64(seed: seed)
+  }
+
+  mutating func next() -> [UInt8] {
+    var bytes = corpus[Int.random(in: 0..<corpus.count, using: &random)]
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      let place = Int.random(in: 0...bytes.count, using: &random)
+      let rest = bytes.count - place
+      let span = place..<(place + min(rest, Int.random(in: 0...6, using: &random)))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bytes.removeSubrange(span)
+      case 1: bytes.insert(alphabet[Int.random(in: 0..<alphabet.count, using: &random)], at: place)
+      case 2 where rest > 0:
+        bytes[place] = alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+      case 3 where rest > 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 4: bytes.insert(contentsOf: Array(bytes[span]), at: place)
+      default:
+        let other = corpus[Int.random(in: 0..<corpus.count, using: &random)]
+        let start = Int.random(in: 0..<other.count, using: &random)
+        let end = Int.random(in: start...other.count, using: &random)
+        bytes.replaceSubrange(span, with: other[start..<end])
+      }
+    }
+    return bytes
+  }
+}
