@@ -104,11 +104,14 @@ import Timeline
       "1:20: unknown key \"duratoin\": did you mean \"duration\"?"
     ),
     ("{\"values\": [1, \n\"x\", [1]]}", "value 2 is of another kind or size"),
-    ("{\"values\": [1e400]}", "1:13: the number is too large"),
+    ("{\"values\": [1e400]}", "1:13: values[0]: the number is too large"),
     ("{\"values\": [1], \"values\": [2]}", "the key \"values\" is given twice"),
     ("{\"duration\": 1}", "values or a path are needed"),
     ("{\"values\": []}", "values or a path are needed"),
-    ("{\"values\": [1], \"duration\": -1}", "1:29: duration: must be 0 or positive, but is -1.0"),
+    (
+      "{\"values\": [1], \"repeatCount\": -1}",
+      "1:32: repeatCount: must be 0 or positive, but is -1"
+    ),
     ("{\"path\": \"M0,0 X\"}", "path: no path: column 6"),
     ("{\"values\": [1], \"timingFunction\": \"eas\"}", "did you mean \"ease\"?"),
     ("{\"values\": [1], \"calculationMode\": \"cubik\"}", "did you mean \"cubic\"?"),

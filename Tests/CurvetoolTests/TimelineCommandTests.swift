@@ -1,4 +1,5 @@
 import Foundation
+import Interchange
 import TestSupport
 import Testing
 import Timeline
@@ -20,11 +21,20 @@ import Timeline
     let scene = try Scene(
       json: Array(try Data(contentsOf: URL(fileURLWithPath: Self.path("wobble")))))
     for row in result.rows {
-      let value = scene.layers[0].presentation(at: row[1]).value("transform.rotation")
+      let value = try scene.layers[0].presentation(at: row[1]).value("transform.rotation")
       #expect(value == .number(row[2]))
     }
     let timer = try await Tool.run(["timeline", Self.path("twinkle"), "--format", "csv"])
-    #expect(timer.rows.count == 11)
+    #expect(timer.rows.count == 121 && timer.lines[0].contains(",star 10.opacity,"))
+    let dropped = try await Tool.run([
+      "timeline", Self.path("wobble"), "--drop", "1,3-58", "--format", "csv",
+    ])
+    #expect(dropped.rows.map { $0[0] } == [0, 2, 59, 60] && dropped.rows[2][1] == 59 / 60.0)
+    let derived = try await Tool.run([
+      "timeline", Self.path("wave"), "--at", "0.5", "--format", "csv", "-q",
+    ])
+    #expect(derived.lines[0].hasSuffix(",lead"))
+    #expect(abs(derived.rows[0].last ?? .nan - (225.7440955218502 - 226.73860955155203)) < 1e-12)
     let sampled = try await Tool.run([
       "timeline", Self.path("wobble"), "--at", "-1,0.0625", "--format", "csv",
     ])
@@ -44,6 +54,8 @@ import Timeline
       (["--events", "--explain", "1"], "--events and --explain exclude each other"),
       (["--explain", "nan"], "--explain must be finite"),
       (["--events", "--format", "npy"], "npy holds numbers alone"),
+      (["--drop", "3-1"], "--drop must be frames such as 3,10-12"),
+      (["--drop", "1", "--samples", "3"], "--drop is about the scene's clock"),
     ] {
       let failed = try await Tool.run(["timeline", Self.path("text-field-jump"), "-q"] + arguments)
       #expect(failed.status == 64 && failed.error.contains(message), "\(failed.error)")
@@ -53,36 +65,54 @@ import Timeline
 
   @Test func events() async throws {
     let csv = try await Tool.run([
-      "timeline", Self.path("form-entrance"), "--events", "--format", "csv",
+      "timeline", Self.path("form-fields"), "--events", "--format", "csv",
     ])
     #expect(
       csv.output == """
-        time,layer,key,event
-        0.5,form,entrance,didStart
-        1,form,entrance,didStop
-        1,form,pulse,didStart
-        1.25,form,pulse,didStop
+        time,layer,key,event,finished
+        0,title,title,didStart,
+        0.3,field,field,didStart,
+        2,title,title,didStop,true
+        2,title,pulse,didStart,
+        2.25,title,pulse,didStop,true
+        2.3,field,field,didStop,true
+        2.3,field,pulse,didStart,
+        2.55,field,pulse,didStop,true
 
         """)
-    let json = try await Tool.run(["timeline", Self.path("form-entrance"), "--events", "--json"])
+    let json = try await Tool.run(["timeline", Self.path("form-fields"), "--events", "--json"])
     let objects = try #require(
       try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [[String: Any]])
-    #expect(objects.count == 4 && Set(objects[0].keys) == ["time", "layer", "key", "event"])
+    #expect(objects.count == 8)
+    #expect(Set(objects[0].keys) == ["time", "layer", "key", "event", "finished"])
+    #expect(objects[3]["finished"] as? Bool == true)
     let part = try await Tool.run([
-      "timeline", Self.path("form-entrance"), "--events", "--from-time", "1.1", "--to-time", "2",
+      "timeline", Self.path("form-fields"), "--events", "--from-time", "2.4", "--to-time", "3",
     ])
-    #expect(part.lines.count == 2 && part.lines[1].hasPrefix("1.25"))
+    #expect(part.lines.count == 2 && part.lines[1].hasPrefix("2.55"))
   }
 
   @Test func explainsAMoment() async throws {
     let result = try await Tool.run(["timeline", Self.path("shake-loop"), "--explain", "2.3"])
     for words in [
-      "icon  at 2.3 s", "group, active, 2.3 s in, fraction 0.403509",
-      "basic, after, 0.3 s in, fraction 1 -> transform.scale 1.1", "keyframe, after: shows nothing",
-      "keyframe, active, 0.3 s in, fraction 0.25 -> transform.rotation 0.0388341",
+      "icon  at 2.3 s", "group: running since 0 s", "2.3 s in, fraction 0.403509",
+      "basic: ended at 0.3 s, held by fillMode forwards",
+      "transform.scale: gives 1.1, model 1, shown 1.1",
+      "keyframe: ended at 1.7 s of its group's time and shows nothing (fillMode removed)",
+      "0.3 s in, fraction 0.25", "basic: has not begun: starts at 3.4 s",
     ] {
-      #expect(result.output.contains(words), "\(words)")
+      #expect(result.output.contains(words), "\(words) \(result.output)")
     }
+    let json = try await Tool.run([
+      "timeline", Self.path("shake-loop"), "--explain", "2.3", "--json",
+    ])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any])
+    let layers = try #require(object["layers"] as? [[String: Any]])
+    let animations = try #require(layers.first?["animations"] as? [[String: Any]])
+    #expect(animations.count == 5 && animations[1]["key"] as? String == "shake > grow")
+    let effects = try #require(animations[1]["effects"] as? [[String: Any]])
+    #expect(effects.first?["contribution"] as? Double == 1.1)
   }
 
   @Test func whyNothingIsSeen() async throws {
@@ -123,8 +153,20 @@ import Timeline
       "startProgress must be in 0...1"
     ),
     (
-      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"group\", \"animations\": [{\"keyPath\": \"x\", \"to\": 1, \"repeatCount\": \"infinity\"}]}]}]}",
-      "given for a group with an endless child"
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"group\", \"animations\": [{\"keyPath\": \"positon\", \"to\": 1}]}]}]}",
+      "layers[0].animations[0]: unknown key path \"positon\": did you mean \"position\"?"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"model\": {\"opacity\": \"red\"}}]}",
+      "layers[0].model.opacity: must be a number, but is a colour"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"keyPath\": \"opacity\", \"to\": 1, \"after\": \"b\"}]}]}",
+      "layers[0].animations[0]: after \"b\": there is no animation with this key"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\"}], \"derive\": {\"x\": \"a.b +\"}}",
+      "derive.x: no formula: column 6: expected a number"
     ),
   ])
   func badScenesAreRefusedWithTheirPlace(text: String, message: String) async throws {

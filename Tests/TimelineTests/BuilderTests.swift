@@ -1,17 +1,12 @@
 import Curves
-import Interchange
 import Testing
 import Timeline
 
 /// The fluent way to write animations. That a wrong type of value does not compile is in the types: a
 /// builder of an opacity takes `Double` and nothing else.
 @Suite struct BuilderTests {
-  private func number(_ layer: Layer, _ keyPath: String, _ time: Double) -> Double {
-    SceneTruthTests.number(layer.presentation(at: time).value(keyPath))
-  }
-
   @Test func documentedExample() throws {
-    var layer = Layer("ring")
+    var layer = Layer("ring", model: ["strokeStart": .number(0), "strokeEnd": .number(1)])
     try layer.animate(forKey: "state") {
       $0.strokeStart.value(from: 0, to: 1, duration: 1).delay(0.5)
       $0.strokeEnd.value(from: 0, to: 1, duration: 1)
@@ -25,8 +20,23 @@ import Timeline
     #expect(children.count == 2 && animation.timing.repeatCount == .infinity)
     #expect(children[0].timing.beginTime == 0.5 && animation.timingFunction == .easeInOut)
     // As long as the longest: 1.5 s.
-    #expect(number(layer, "strokeStart", 0.75) == 0.25 && number(layer, "strokeEnd", 0.75) == 0.75)
-    #expect(abs(number(layer, "strokeStart", 150.75) - 0.25) < 1e-12)
+    #expect(animation.timing.duration == 1.5)
+    #expect(try number(layer, "strokeStart", 0.75) == 0.25)
+    #expect(try number(layer, "strokeEnd", 0.75) == 0.75)
+    #expect(try abs(number(layer, "strokeStart", 150.75) - 0.25) < 1e-12)
+  }
+
+  /// Delay and duration count for a group's length, repeats don't.
+  @Test func lengthOfAGroup() throws {
+    var layer = Layer("a")
+    try layer.animate(forKey: "g") {
+      $0.opacity.value(from: 0, to: 1, duration: 1).repeat(count: 5).delay(0.25)
+      $0.cornerRadius.value(from: 0, to: 1, duration: 0.5).repeat(count: .infinity)
+      $0.zPosition.value(from: 0, to: 1, damping: 40)
+    }
+    // The spring settles later than 1.25 s.
+    let settling = try SpringSettings.critical(damping: 40)
+    #expect(layer.animation(forKey: "g")?.timing.duration == max(1.25, settling))
   }
 
   @Test func onePropertyIsNoGroup() throws {
@@ -36,76 +46,137 @@ import Timeline
       $0.autoreverses().repeat(duration: 3).fill(mode: .both).delay(1).speed(2)
     }
     let animation = try #require(layer.animation(forKey: "fade"))
-    #expect(animation.content == .basic(keyPath: "opacity", .init(to: .number(1))))
-    #expect(animation.timing.autoreverses && animation.timing.repeatDuration == 3)
-    #expect(!animation.isRemovedOnCompletion && animation.timing.speed == 2)
+    // It starts from what is shown.
     #expect(
-      abs(number(layer, "opacity", 1.5) - 0.6) < 1e-15 && number(layer, "opacity", 0.5) == 0.2)
+      animation.content
+        == .basic(keyPath: "opacity", .init(from: .number(0.2), to: .number(1))))
+    #expect(animation.timing.autoreverses && animation.timing.repeatDuration == 3)
+    #expect(animation.isRemovedOnCompletion && animation.timing.speed == 2)
+    #expect(try abs(number(layer, "opacity", 1.5) - 0.6) < 1e-15)
+    #expect(try number(layer, "opacity", 0.5) == 0.2 && number(layer, "opacity", 4) == 0.2)
     try layer.animate(forKey: "nothing") { _ in }
+    try layer.animate(forKey: "nothing") { _ = $0.opacity }
     #expect(layer.animationKeys == ["fade"])
   }
 
-  @Test func everyWordCounts() throws {
+  @Test func everyWordCountsInAnyOrder() throws {
     var layer = Layer("a", model: ["position": .point(Point())])
     try layer.animate(forKey: "spring") {
-      $0.number("position.x").from(0).to(10).mass(2).stiffness(50).damping(4).initialVelocity(1)
-        .duration(3)
+      $0.position.x.mass(2).stiffness(50).damping(4).initialVelocity(1).delay(0.5)
+        .value(from: 0, to: 10, duration: 3)
     }
     guard
-      case .spring(_, let ends, let spring) = try #require(layer.animation(forKey: "spring"))
-        .content
-    else { throw CancellationError() }
+      case .spring(_, let ends, let spring)? = layer.animation(forKey: "spring")?.content
+    else {
+      Issue.record("no spring")
+      return
+    }
     #expect(ends.from == .number(0) && ends.to == .number(10))
     #expect(
       (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) == (2, 50, 4, 1))
-    try layer.animate(forKey: "settle") { $0.opacity.value(from: 0, to: 1, damping: 12) }
-    #expect(layer.diagnostics.count == 1)  // the first is cut off by its 3 s
-    let path = try Path("M0,0 L10,0 L10,10")
+    #expect(layer.animation(forKey: "spring")?.timing.beginTime == 0.5)
+    let path = PathOf.corner
     try layer.animate(forKey: "path") {
       $0.position.path(path, duration: 2, rotationMode: .auto)
       $0.backgroundColor.values([Color(1, 0, 0), Color(0, 0, 1)], duration: 1)
       $0.bounds.value(to: Rect(), duration: 1).timeOffset(0.5)
       $0.hidden.value(from: false, to: true, duration: 1)
-      $0.transform.value(from: .identity, to: .scale(x: 2), duration: 1).additive().cumulative()
+      $0.size.value(from: Size(width: 1, height: 2), to: Size(width: 3, height: 4), duration: 2)
+      $0.shadowColor.value(from: Color(0, 0, 0), to: Color(1, 1, 1), duration: 2)
+      $0.colors.value(from: [Color(0, 0, 0)], to: [Color(1, 1, 1)], duration: 2)
+      $0.locations.value(from: [0, 0.5], to: [0.5, 1], duration: 2)
+      $0.path.value(from: path, to: path, duration: 2)
+      $0.string.values(["a", "b"], duration: 2)
     }
-    let values = layer.presentation(at: 1.5)
+    let values = try layer.presentation(at: 1.5)
     #expect(values.value("position") == .point(Point(x: 10, y: 5)))
     #expect(values.value("transform.rotation") == .number(.pi / 2))
-    #expect(layer.presentation(at: 0.75).value("hidden") == .bool(true))
+    #expect(values.value("bounds.size") == .size(Size(width: 2.5, height: 3.5)))
+    #expect(values.value("shadowColor") == .color(Color(0.75, 0.75, 0.75)))
+    #expect(values.value("string") == .text("b"))
+    #expect(try layer.presentation(at: 0.75).value("hidden") == .bool(true))
+    try layer.animate(forKey: "turn") {
+      $0.transform.value(.rotateZ).value(from: 0, to: 1, duration: 1)
+      $0.transform.vector(.scale).value(
+        from: SIMD3(1, 1, 1), to: SIMD3(2, 2, 2), duration: 1
+      ).additive()
+    }
+    #expect(try number(layer, "transform.scale.x", 0.5) == 1.5)
   }
 
   @Test func shakeAndShock() throws {
     var layer = Layer("field", model: ["transform": .transform(.identity)])
     try layer.animateShake()
-    #expect(abs(number(layer, "transform.rotation.z", 0) - 0.08) < 1e-12)
-    #expect(abs(number(layer, "transform.rotation.z", 0.1) + 0.08) < 1e-12)
-    #expect(abs(number(layer, "transform.rotation.z", 0.5) + 0.08) < 1e-12)
-    #expect(abs(number(layer, "transform.rotation.z", 0.7)) < 1e-12)
+    for (time, value) in [(0.0, 0.08), (0.1, -0.08), (0.2, 0.08), (0.3, -0.08), (0.5, -0.08)] {
+      #expect(try number(layer, "transform.rotation.z", time) == value, "\(time)")
+    }
+    let quarter = 0.08 - 0.16 * Easing.easeInOut.value(at: 0.25)
+    #expect(try abs(number(layer, "transform.rotation.z", 0.025) - quarter) <= 1e-17)
+    #expect(try number(layer, "transform.rotation.z", 0.7) == 0)
     try layer.animateShock()
-    let places = (0...600).map { number(layer, "transform.translation.x", Double($0) / 1000) }
+    let places = try (0...600).map {
+      try number(layer, "transform.translation.x", Double($0) / 1000)
+    }
     #expect(abs((places.min() ?? 0) + 10) < 0.1 && abs((places.max() ?? 0) - 10) < 0.1)
-    let times = layer.events(in: 0...9).map(\.time)
+    let times = try layer.events(in: 0...9).map(\.time)
     #expect(zip(times, [0, 0, 0.6, 0.6]).allSatisfy { abs($0 - $1) < 1e-12 })
     #expect(layer.animationKeys.count == 2)
   }
 
-  /// What was asked for is run once, by whoever looks frame by frame.
+  /// Under the same key the animation before shows until the new one is added.
+  @Test func replacingKeepsThePast() throws {
+    var layer = Layer("a", model: ["opacity": .number(0)])
+    try layer.animate(forKey: "fade") { $0.opacity.value(from: 0, to: 1, duration: 1) }
+    try layer.animate(forKey: "fade", at: 0.5) { $0.opacity.value(to: 0, duration: 1) }
+    #expect(try number(layer, "opacity", 0.25) == 0.25)
+    #expect(try number(layer, "opacity", 0.5) == 0.5 && number(layer, "opacity", 1) == 0.25)
+    #expect(
+      try layer.events(in: 0...2).map(\.kind)
+        == [.didStart, .didStop(finished: false), .didStart, .didStop(finished: true)])
+  }
+
+  /// What was asked for is run once, frame by frame.
   @Test func startsAndStopsAreDelivered() async throws {
     let (stream, sink) = AsyncStream<AnimationEvent>.makeStream()
     var layer = Layer("a", model: ["opacity": .number(0)])
-    try layer.animate(forKey: "fade") {
+    let fade = try layer.animate(forKey: "fade") {
       $0.opacity.value(from: 0, to: 1, duration: 1).delay(0.5).onStart { sink.yield($0) }
         .onStop { sink.yield($0) }
     }
-    try layer.animate(forKey: "group") {
+    let group = try layer.animate(forKey: "group") {
       $0.opacity.value(to: 1, duration: 1).onStop { _ in Issue.record("a child tells nothing") }
       $0.cornerRadius.value(to: 1, duration: 2)
       $0.onStop { sink.yield($0) }
     }
-    for frame in 0..<240 { layer.deliverEvents(in: Double(frame) / 60..<Double(frame + 1) / 60) }
+    let plan = try Plan(Scene(name: "", duration: 4, layers: [layer]))
+    for frame in 0..<240 {
+      let (start, end) = (Double(frame) / 60, Double(frame + 1) / 60)
+      let events = plan.events(in: start...end).filter { $0.time < end }
+      fade.deliver(events)
+      group.deliver(events)
+    }
     sink.finish()
     var events: [AnimationEvent] = []
     for await event in stream { events.append(event) }
     #expect(events.map(\.time) == [0.5, 1.5, 2] && events.map(\.key) == ["fade", "fade", "group"])
+  }
+}
+
+/// Outlines for tests.
+private enum PathOf {
+  static var corner: Path {
+    var path = Path()
+    path.move(to: Point())
+    path.line(to: Point(x: 10))
+    path.line(to: Point(x: 10, y: 10))
+    return path
+  }
+}
+
+extension SpringSettings {
+  fileprivate static func critical(damping: Double) throws -> Double {
+    var settings = SpringSettings()
+    settings.damping = damping
+    return try settings.motion().settlingDuration(.coreAnimation())
   }
 }

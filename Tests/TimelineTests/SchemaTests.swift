@@ -29,7 +29,9 @@ import Timeline
     }
   }
 
-  @Test(arguments: ["basic", "spring", "keyframe", "relativeKeyframes", "group", "transition"])
+  @Test(arguments: [
+    "basic", "spring", "keyframe", "relativeKeyframes", "animator", "group", "transition",
+  ])
   func animations(type: String) throws {
     let text =
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"\(type)\", \"????????????\": 1}]}]}"

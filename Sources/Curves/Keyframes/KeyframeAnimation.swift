@@ -152,6 +152,37 @@ extension KeyframeAnimation {
     return values[segment].interpolated(to: values[segment + 1], at: fraction)
   }
 
+  /// Writes the components of the value at a progress, without an allocation where they mix on their
+  /// own.
+  package func writeComponents(
+    at progress: Double, into row: UnsafeMutablePointer<Double>
+  ) {
+    let (segment, fraction) =
+      pacing?.location(at: schedule.timing.value(at: progress)) ?? schedule.location(at: progress)
+    guard let components else {
+      let value = value(of: segment, at: fraction)
+      for index in 0..<value.componentCount { row[index] = value[component: index] }
+      return
+    }
+    let count = components.count / values.count
+    let (start, end) = (segment * count, (segment + 1) * count)
+    if mode == .discrete || values.count == 1 {
+      for index in 0..<count { row[index] = components[start + index] }
+    } else if let spline {
+      let weights = Spline.weights(at: fraction)
+      for index in 0..<count {
+        row[index] = finite(
+          weights.start * components[start + index] + weights.end * components[end + index]
+            + weights.leave * spline.leaving[start + index]
+            + weights.arrive * spline.arriving[end + index])
+      }
+    } else {
+      for index in 0..<count {
+        row[index] = mix(components[start + index], components[end + index], at: fraction)
+      }
+    }
+  }
+
   /// The rate of change of each component at a progress, per unit of progress.
   ///
   /// At a keyframe that of the segment after it; 0 for values that hold or switch. That of transforms is

@@ -16,6 +16,10 @@ public enum AnimatableValue: Sendable, Hashable {
   indirect case color(Color)
   /// A transform.
   indirect case transform(Transform3D)
+  /// Colours, as those of a gradient.
+  case colors([Color])
+  /// An outline.
+  case path(Path)
   /// A truth value, which switches half way.
   case bool(Bool)
   /// A word, which switches half way.
@@ -33,6 +37,11 @@ public enum AnimatableValue: Sendable, Hashable {
     case .rect: ["x", "y", "width", "height"]
     case .color: ["r", "g", "b", "a"]
     case .transform: (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
+    case .colors(let colors):
+      colors.indices.flatMap { index in ["r", "g", "b", "a"].map { "\(index + 1).\($0)" } }
+    case .path(let path):
+      (1...max(path.controlPointCount, 1)).flatMap { ["x\($0)", "y\($0)"] }
+        .dropLast(path.controlPointCount == 0 ? 2 : 0)
     case .bool, .text: []
     }
   }
@@ -47,6 +56,8 @@ public enum AnimatableValue: Sendable, Hashable {
     case .rect: "a rectangle"
     case .color: "a colour"
     case .transform: "a transform"
+    case .colors(let colors): "\(colors.count) colours"
+    case .path: "a path"
     case .bool: "true or false"
     case .text: "a word"
     }
@@ -64,6 +75,8 @@ extension AnimatableValue: Interpolatable {
     case .rect: 4
     case .color: 4
     case .transform: 16
+    case .colors(let value): 4 * value.count
+    case .path(let value): 2 * value.controlPointCount
     case .bool, .text: 0
     }
   }
@@ -79,6 +92,8 @@ extension AnimatableValue: Interpolatable {
       case .rect(let value): value[component: index]
       case .color(let value): value[component: index]
       case .transform(let value): value[component: index]
+      case .colors(let value): value[index / 4][component: index % 4]
+      case .path(let value): value.coordinates[index]
       case .bool, .text: 0
       }
     }
@@ -91,6 +106,13 @@ extension AnimatableValue: Interpolatable {
       case .rect(let value): self = .rect(Self.set(value, index, newValue))
       case .color(let value): self = .color(Self.set(value, index, newValue))
       case .transform(let value): self = .transform(Self.set(value, index, newValue))
+      case .colors(var value):
+        value[index / 4][component: index % 4] = newValue
+        self = .colors(value)
+      case .path(let value):
+        var coordinates = value.coordinates
+        coordinates[index] = newValue
+        self = .path(value.withCoordinates(coordinates))
       case .bool, .text: break
       }
     }
@@ -119,6 +141,8 @@ extension AnimatableValue: Interpolatable {
       (.transform, .transform), (.bool, .bool), (.text, .text):
       true
     case (.vector(let a), .vector(let b)): a.count == b.count
+    case (.colors(let a), .colors(let b)): a.count == b.count
+    case (.path(let a), .path(let b)): a.hasSameElements(as: b)
     default: false
     }
   }
@@ -143,6 +167,11 @@ extension AnimatableValue: Interpolatable {
     case (.color(let a), .color(let b)): .color(a.interpolated(to: b, at: fraction))
     case (.transform(let a), .transform(let b)):
       .transform(a.interpolated(to: b, at: fraction))
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { $0.interpolated(to: $1, at: fraction) })
+    case (.path(let a), .path(let b)) where a.hasSameElements(as: b):
+      .path(
+        a.withCoordinates(a.coordinates.interpolated(to: b.coordinates, at: fraction)))
     default: fraction < 0.5 ? self : other
     }
   }
@@ -157,6 +186,10 @@ extension AnimatableValue: Interpolatable {
     case (.rect(let a), .rect(let b)): .rect(a.adding(b))
     case (.color(let a), .color(let b)): .color(a.adding(b))
     case (.transform(let a), .transform(let b)): .transform(a.adding(b))
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { $0.adding($1) })
+    case (.path(let a), .path(let b)) where a.hasSameElements(as: b):
+      .path(a.withCoordinates(a.coordinates.adding(b.coordinates)))
     default: change
     }
   }
@@ -172,6 +205,10 @@ extension AnimatableValue: Interpolatable {
     case (.rect(let a), .rect(let b)): .rect(a.accumulating(b, count: count))
     case (.color(let a), .color(let b)): .color(a.accumulating(b, count: count))
     case (.transform(let a), .transform(let b)): .transform(a.accumulating(b, count: count))
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { $0.accumulating($1, count: count) })
+    case (.path(let a), .path(let b)) where a.hasSameElements(as: b):
+      .path(a.withCoordinates(a.coordinates.accumulating(b.coordinates, count: count)))
     default: self
     }
   }

@@ -93,7 +93,7 @@ extension TransformParts {
 
 extension Quaternion {
   /// The turns about x, y and z, one after the other, that make the rotation.
-  var angles: SIMD3<Double> {
+  package var angles: SIMD3<Double> {
     let matrix = Transform3D(rotation: self)
     let sine = min(max(-matrix[0, 2], -1), 1)
     // Looking along z both other axes are one; the turn is told about x.
@@ -107,7 +107,7 @@ extension Quaternion {
   }
 
   /// The rotation of turns about x, y and z, one after the other.
-  init(angles: SIMD3<Double>) {
+  package init(angles: SIMD3<Double>) {
     func turn(_ angle: Double, _ axis: SIMD3<Double>) -> Quaternion {
       let sine = Double.sin(angle / 2)
       return Quaternion(

@@ -1,7 +1,7 @@
 import Arithmetic
 
 /// A rotation in space.
-struct Quaternion: Sendable, Hashable {
+package struct Quaternion: Sendable, Hashable {
   var x = 0.0
   var y = 0.0
   var z = 0.0
@@ -47,20 +47,24 @@ extension Transform3D {
 /// from the last to the first.
 ///
 /// Source: CSS Transforms Module Level 2, section 9.1, after "unmatrix" in Graphics Gems II.
-struct TransformParts {
-  var perspective = SIMD4<Double>(0, 0, 0, 1)
-  var translation = SIMD3<Double>.zero
-  var scale = SIMD3<Double>(1, 1, 1)
+package struct TransformParts: Sendable {
+  package var perspective = SIMD4<Double>(0, 0, 0, 1)
+  package var translation = SIMD3<Double>.zero
+  package var scale = SIMD3<Double>(1, 1, 1)
   /// Of x on y, x on z and y on z.
-  var skew = SIMD3<Double>.zero
-  var rotation = Quaternion()
+  package var skew = SIMD3<Double>.zero
+  package var rotation = Quaternion()
+
+  /// The parts of the identity.
+  package init() {}
 
   /// Decomposes a transform; nil if it is singular.
-  init?(_ transform: Transform3D) {
+  package init?(_ transform: Transform3D) {
     let unit = transform[3, 3]
     guard unit != 0 else { return nil }
-    var rows = (0..<4).map { row in
-      SIMD4(
+    var rows = Rows()
+    for row in 0..<4 {
+      rows[row] = SIMD4(
         transform[row, 0] / unit, transform[row, 1] / unit, transform[row, 2] / unit,
         transform[row, 3] / unit)
     }
@@ -70,12 +74,45 @@ struct TransformParts {
     guard let solved = Self.solve(rows, column) else { return nil }
     if column.x != 0 || column.y != 0 || column.z != 0 { perspective = solved }
     translation = SIMD3(rows[3].x, rows[3].y, rows[3].z)
-    guard decompose(rows.prefix(3).map { SIMD3($0.x, $0.y, $0.z) }) else { return nil }
+    guard
+      decompose(
+        SIMD3(rows[0].x, rows[0].y, rows[0].z), SIMD3(rows[1].x, rows[1].y, rows[1].z),
+        SIMD3(rows[2].x, rows[2].y, rows[2].z))
+    else { return nil }
+  }
+
+  /// Four rows of a matrix, without an array's allocation.
+  private struct Rows {
+    private var first = SIMD4<Double>.zero
+    private var second = SIMD4<Double>.zero
+    private var third = SIMD4<Double>.zero
+    private var fourth = SIMD4<Double>.zero
+
+    subscript(row: Int) -> SIMD4<Double> {
+      get {
+        switch row {
+        case 0: first
+        case 1: second
+        case 2: third
+        default: fourth
+        }
+      }
+      set {
+        switch row {
+        case 0: first = newValue
+        case 1: second = newValue
+        case 2: third = newValue
+        default: fourth = newValue
+        }
+      }
+    }
   }
 
   /// Takes scale, skew and rotation out of the upper left part; false if it is singular.
-  private mutating func decompose(_ rows: [SIMD3<Double>]) -> Bool {
-    var (a, b, c) = (rows[0], rows[1], rows[2])
+  private mutating func decompose(
+    _ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>
+  ) -> Bool {
+    var (a, b, c) = (first, second, third)
     // A plane transform is decomposed as one, so that a mirror image stays in its plane.
     let isFlat = a.z == 0 && b.z == 0 && c.x == 0 && c.y == 0 && c.z == 1
     scale.x = length(a)
@@ -99,7 +136,7 @@ struct TransformParts {
     if dot(a, cross(b, c)) < 0 {
       if isFlat {
         // Of the two, the axis that is turned less is mirrored.
-        if rows[0].x < rows[1].y {
+        if first.x < second.y {
           (scale.x, a) = (-scale.x, -a)
         } else {
           (scale.y, b) = (-scale.y, -b)
@@ -126,7 +163,7 @@ struct TransformParts {
     return q
   }
 
-  func interpolated(to other: Self, at fraction: Double) -> Self {
+  package func interpolated(to other: Self, at fraction: Double) -> Self {
     var result = self
     for index in 0..<3 {
       result.translation[index] = mix(translation[index], other.translation[index], at: fraction)
@@ -140,7 +177,7 @@ struct TransformParts {
     return result
   }
 
-  func accumulating(_ end: Self, count: Double) -> Self {
+  package func accumulating(_ end: Self, count: Double) -> Self {
     var result = self
     result.translation += end.translation * count
     result.scale += (end.scale - 1) * count
@@ -152,31 +189,29 @@ struct TransformParts {
   }
 
   /// The parts put together again.
-  var transform: Transform3D {
+  package var transform: Transform3D {
     var result = Transform3D.identity
     for row in 0..<4 { result[row, 3] = perspective[row] }
     result = result.concatenating(
       .translation(x: translation.x, y: translation.y, z: translation.z))
     result = result.concatenating(Transform3D(rotation: rotation))
-    for (amount, row, column) in [(skew.z, 2, 1), (skew.y, 2, 0), (skew.x, 1, 0)] where amount != 0
-    {
-      var shear = Transform3D.identity
-      shear[row, column] = amount
-      result = result.concatenating(shear)
-    }
+    result.shear(skew.z, row: 2, column: 1)
+    result.shear(skew.y, row: 2, column: 0)
+    result.shear(skew.x, row: 1, column: 0)
     return result.concatenating(.scale(x: scale.x, y: scale.y, z: scale.z))
   }
 
   /// The solution v of M v = column for rows of a matrix whose fourth column is that of the
   /// identity, by elimination; nil if the matrix is singular.
-  private static func solve(_ rows: [SIMD4<Double>], _ column: SIMD4<Double>) -> SIMD4<Double>? {
+  private static func solve(_ rows: Rows, _ column: SIMD4<Double>) -> SIMD4<Double>? {
     var rows = rows
-    var right = [column.x, column.y, column.z, column.w]
+    var right = column
     for pivot in 0..<4 {
-      let best = (pivot..<4).max { abs(rows[$0][pivot]) < abs(rows[$1][pivot]) } ?? pivot
+      var best = pivot
+      for row in pivot..<4 where abs(rows[best][pivot]) < abs(rows[row][pivot]) { best = row }
       guard rows[best][pivot] != 0, rows[best][pivot].isFinite else { return nil }
-      rows.swapAt(pivot, best)
-      right.swapAt(pivot, best)
+      (rows[pivot], rows[best]) = (rows[best], rows[pivot])
+      (right[pivot], right[best]) = (right[best], right[pivot])
       for row in (pivot + 1)..<4 {
         let factor = rows[row][pivot] / rows[pivot][pivot]
         rows[row] -= factor * rows[pivot]
@@ -190,6 +225,16 @@ struct TransformParts {
       solution[row] = rest / rows[row][row]
     }
     return solution
+  }
+}
+
+extension Transform3D {
+  /// Adds a skew before the transform.
+  fileprivate mutating func shear(_ amount: Double, row: Int, column: Int) {
+    guard amount != 0 else { return }
+    var shear = Transform3D.identity
+    shear[row, column] = amount
+    self = concatenating(shear)
   }
 }
 

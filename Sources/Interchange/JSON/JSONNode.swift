@@ -1,74 +1,144 @@
 import Arithmetic
 import Curves
+import Timeline
 
-/// A value of a document on its way into a model: it knows its path, for errors.
+/// A value of a JSON document on its way into a model: it knows its place, for errors.
 package struct JSONNode {
-  package let value: JSONValue
-  package let path: String
-  private let document: DocumentPlace
+  let document: JSONDocument
+  let token: Int
 
   /// The root of a document.
   package init(document bytes: [UInt8]) throws(DocumentError) {
-    value = try JSONReader.read(bytes)
-    path = ""
-    document = DocumentPlace(bytes: bytes)
+    self.init(document: try JSONDocument(bytes), token: 0)
   }
 
-  private init(_ value: JSONValue, path: String, _ document: DocumentPlace) {
-    self.value = value
-    self.path = path
+  init(document: JSONDocument, token: Int) {
     self.document = document
+    self.token = token
   }
+
+  private var kind: JSONDocument.Kind { document.tokens[token].kind }
 
   /// An error at this value.
-  package func error(_ message: String) -> DocumentError {
-    document.error(message, path: path, at: value.place)
+  package func error(_ message: String) -> DocumentError { error(message, at: token) }
+
+  private func error(_ message: String, at place: Int) -> DocumentError {
+    JSONDocument.error(
+      message, path: path, at: Int(document.tokens[place].place), in: document.bytes)
   }
 
   private func expected(_ what: String) -> DocumentError {
-    error("\(what) was expected, but there is \(value.kind)")
+    error("\(what) was expected, but there is \(kind.words)")
+  }
+
+  /// The path from the root, such as `layers[0].name`.
+  package var path: String {
+    var path = ""
+    var here = 0
+    while here != token {
+      var child = here + 1
+      var number = 0
+      let isObject = document.tokens[here].kind == .object
+      while true {
+        let value = isObject ? child + 1 : child
+        let next = document.next(value)
+        if token < next {
+          if isObject {
+            let key = (try? JSONScanner.text(document.tokens[child], document.bytes)) ?? ""
+            path += path.isEmpty ? key : ".\(key)"
+          } else {
+            path += "[\(number)]"
+          }
+          here = value
+          break
+        }
+        (child, number) = (next, number + 1)
+      }
+    }
+    return path
   }
 
   /// The members by key, all of which must be known.
   package func members(_ known: [String]) throws(DocumentError) -> [String: JSONNode] {
-    guard case .object(let members) = value.content else { throw expected("an object") }
-    var nodes: [String: JSONNode] = [:]
-    for member in members {
-      guard known.contains(member.key) else {
-        let near = NameList(known).nearest(to: member.key)
-        let hint =
-          near.map { ": did you mean \"\($0)\"?" } ?? ": known are \(known.joined(separator: ", "))"
-        throw document.error("unknown key \"\(member.key)\"\(hint)", path: path, at: member.place)
-      }
-      nodes[member.key] = child(member)
+    let table = JSONKeys(known)
+    let fields = try self.fields(table)
+    var members: [String: JSONNode] = [:]
+    for (index, name) in known.enumerated() {
+      if let node = fields[index] { members[name] = node }
     }
-    return nodes
+    return members
+  }
+
+  /// The members by the number of their key, all of which must be known.
+  ///
+  /// Complexity: linear in the members, times the keys of equal length.
+  func fields(_ known: JSONKeys) throws(DocumentError) -> JSONFields {
+    guard kind == .object else { throw expected("an object") }
+    var fields = JSONFields(document: document, count: known.names.count)
+    var key = token + 1
+    let end = Int(document.tokens[token].extent)
+    while key < end {
+      guard let number = known.number(of: document.tokens[key], in: document.bytes) else {
+        let name = try JSONScanner.text(document.tokens[key], document.bytes)
+        let near = NameList(known.names).nearest(to: name)
+        let hint =
+          near.map { ": did you mean \"\($0)\"?" }
+          ?? ": known are \(known.names.joined(separator: ", "))"
+        throw error("unknown key \"\(name.prefix(80))\"\(hint)", at: key)
+      }
+      fields.set(number, key + 1)
+      key = document.next(key + 1)
+    }
+    return fields
   }
 
   /// The members in the order of the text, whatever their keys.
   package func anyMembers() throws(DocumentError) -> [(key: String, node: JSONNode)] {
-    guard case .object(let members) = value.content else { throw expected("an object") }
-    return members.map { ($0.key, child($0)) }
-  }
-
-  private func child(_ member: JSONValue.Member) -> JSONNode {
-    JSONNode(member.value, path: path.isEmpty ? member.key : "\(path).\(member.key)", document)
+    guard kind == .object else { throw expected("an object") }
+    var members: [(key: String, node: JSONNode)] = []
+    var key = token + 1
+    let end = Int(document.tokens[token].extent)
+    while key < end {
+      members.append(
+        (
+          try JSONScanner.text(document.tokens[key], document.bytes),
+          JSONNode(document: document, token: key + 1)
+        ))
+      key = document.next(key + 1)
+    }
+    return members
   }
 
   /// The elements of a list.
   package func elements() throws(DocumentError) -> [JSONNode] {
-    guard case .array(let elements) = value.content else { throw expected("a list") }
-    return elements.enumerated().map { JSONNode($1, path: "\(path)[\($0)]", document) }
+    guard kind == .array else { throw expected("a list") }
+    var elements: [JSONNode] = []
+    var element = token + 1
+    let end = Int(document.tokens[token].extent)
+    while element < end {
+      elements.append(JSONNode(document: document, token: element))
+      element = document.next(element)
+    }
+    return elements
   }
 
   /// A number.
   package func number() throws(DocumentError) -> Double {
-    guard case .number(let number) = value.content else { throw expected("a number") }
+    guard kind == .number else { throw expected("a number") }
+    let entry = document.tokens[token]
+    let number = document.bytes.withUnsafeBytes { bytes in
+      let start = Int(entry.place)
+      return DecimalReader.read(
+        UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(entry.extent)]),
+        powers: document.powers)
+    }
+    guard let number, number.isFinite else { throw error("the number is too large") }
     return number
   }
 
   /// A list of numbers.
   package func numbers() throws(DocumentError) -> [Double] {
+    guard kind == .array else { throw expected("a list") }
     var numbers: [Double] = []
     for element in try elements() { numbers.append(try element.number()) }
     return numbers
@@ -76,18 +146,41 @@ package struct JSONNode {
 
   /// Text.
   package func string() throws(DocumentError) -> String {
-    guard case .string(let text) = value.content else { throw expected("text") }
-    return text
+    guard isString else { throw expected("text") }
+    return try JSONScanner.text(document.tokens[token], document.bytes)
   }
 
   /// True or false.
   package func bool() throws(DocumentError) -> Bool {
-    guard case .bool(let value) = value.content else { throw expected("true or false") }
-    return value
+    switch kind {
+    case .yes: return true
+    case .no: return false
+    default: throw expected("true or false")
+    }
   }
 
   /// Whether the value is null.
-  package var isNull: Bool { value.content == .null }
+  package var isNull: Bool { kind == .null }
+  /// Whether the value is text.
+  package var isString: Bool { kind == .string || kind == .escapedString }
+  /// Whether the value is a number.
+  package var isNumber: Bool { kind == .number }
+  /// Whether the value is a list.
+  package var isList: Bool { kind == .array }
+  /// Whether the value is an object.
+  package var isObject: Bool { kind == .object }
+
+  /// Whether the value is a text without escapes.
+  func isText(_ text: StaticString) -> Bool {
+    let entry = document.tokens[token]
+    let count = text.utf8CodeUnitCount
+    guard kind == .string, Int(entry.extent) == count + 2 else { return false }
+    let start = Int(entry.place) + 1
+    for index in 0..<count where document.bytes[start + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
 
   /// One of the words of an enumeration.
   package func word<Word: RawRepresentable & CaseIterable>(
@@ -98,7 +191,8 @@ package struct JSONNode {
     let words = Word.allCases.map({ $0.rawValue })
     let hint = NameList(words).nearest(to: text).map { ": did you mean \"\($0)\"?" } ?? ""
     throw error(
-      "one of \(words.joined(separator: ", ")) was expected, but there is \"\(text)\"\(hint)")
+      "one of \(words.joined(separator: ", ")) was expected, but there is "
+        + "\"\(text.prefix(80))\"\(hint)")
   }
 
   /// A curve in words.
@@ -110,26 +204,47 @@ package struct JSONNode {
       throw self.error("\"\(text.prefix(60))\" is no curve: \(error)")
     }
   }
+}
 
-  /// A value that can be animated: a number, a truth value, a colour or another word, or numbers, which
-  /// are a point, a rectangle, a transform's sixteen, or a vector.
-  package func animatable() throws(DocumentError) -> AnimatableValue {
-    switch value.content {
-    case .number(let number): return .number(number)
-    case .bool(let flag): return .bool(flag)
-    case .string(let text): return (try? Color(text)).map(AnimatableValue.color) ?? .text(text)
-    case .array:
-      let numbers = try numbers()
-      switch numbers.count {
-      case 0: throw error("at least one number was expected")
-      case 2: return .point(Point(x: numbers[0], y: numbers[1]))
-      case 16:
-        var elements = SIMD16<Double>(repeating: 0)
-        for (index, number) in numbers.enumerated() { elements[index] = number }
-        return .transform(Transform3D(elements: elements))
-      default: return .vector(numbers)
-      }
-    case .null, .object: throw expected("a value")
+/// The keys that an object may have, made ready for comparing bytes.
+struct JSONKeys: Sendable {
+  let names: [String]
+  private let bytes: [[UInt8]]
+
+  init(_ names: [String]) {
+    self.names = names
+    bytes = names.map { Array($0.utf8) }
+  }
+
+  /// The number of a key.
+  func number(of key: JSONDocument.Token, in text: [UInt8]) -> Int? {
+    let start = Int(key.place) + 1
+    let count = Int(key.extent) - 2
+    search: for (number, name) in bytes.enumerated() where name.count == count {
+      for index in 0..<count where text[start + index] != name[index] { continue search }
+      return number
     }
+    guard key.kind == .escapedString, let name = try? JSONScanner.text(key, text) else {
+      return nil
+    }
+    return names.firstIndex(of: name)
+  }
+}
+
+/// The members of an object by the number of their key.
+struct JSONFields {
+  private let document: JSONDocument
+  private var tokens: [Int32]
+
+  init(document: JSONDocument, count: Int) {
+    self.document = document
+    tokens = [Int32](repeating: -1, count: count)
+  }
+
+  mutating func set(_ number: Int, _ token: Int) { tokens[number] = Int32(token) }
+
+  /// The member of a key; nil if it is missing.
+  subscript(number: Int) -> JSONNode? {
+    tokens[number] < 0 ? nil : JSONNode(document: document, token: Int(tokens[number]))
   }
 }

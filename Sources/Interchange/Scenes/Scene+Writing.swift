@@ -6,60 +6,13 @@ extension Scene {
   public var json: String {
     var members: [(String, SceneText)] = [("name", .string(name))]
     if !note.isEmpty { members.append(("note", .string(note))) }
-    members += [
-      ("duration", .number(duration)), ("clock", clock.text),
-      ("layers", .array(layers.map(\.text))),
-    ]
+    members += [("duration", .number(duration)), ("clock", clock.text)]
+    if !derivedColumns.isEmpty {
+      members.append(
+        ("derive", .object(derivedColumns.map { ($0.name, .string($0.expression.text)) })))
+    }
+    members.append(("layers", .array(layers.map(\.text))))
     return SceneText.object(members).description + "\n"
-  }
-}
-
-/// JSON on its way out.
-indirect enum SceneText: CustomStringConvertible {
-  case number(Double)
-  case string(String)
-  case bool(Bool)
-  case array([SceneText])
-  case object([(String, SceneText)])
-
-  var description: String { text(indent: "") }
-
-  /// Short lists on one line, objects with lists in them on several.
-  private func text(indent: String) -> String {
-    let inner = indent + "  "
-    switch self {
-    case .number(let number): return SceneText.text(number)
-    case .string(let text): return SceneText.quoted(text)
-    case .bool(let flag): return flag ? "true" : "false"
-    case .array(let elements):
-      let isFlat = elements.allSatisfy { if case .object = $0 { false } else { true } }
-      if isFlat { return "[" + elements.map(\.description).joined(separator: ", ") + "]" }
-      let lines = elements.map { inner + $0.text(indent: inner) }
-      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
-    case .object(let members):
-      let lines = members.map { "\(inner)\(SceneText.quoted($0)): \($1.text(indent: inner))" }
-      return lines.isEmpty ? "{}" : "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
-    }
-  }
-
-  private static func text(_ number: Double) -> String {
-    if number == .infinity { return "\"infinity\"" }
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 
@@ -69,19 +22,43 @@ extension AnimatableValue {
     case .number(let number): .number(number)
     case .bool(let flag): .bool(flag)
     case .text(let text): .string(text)
-    case .color(let color): .string(color.cssText)
+    case .color(let color): color.text
+    case .colors(let colors): .array(colors.map(\.text))
+    case .path(let path): .string(path.description)
     default: .array((0..<componentCount).map { .number(self[component: $0]) })
     }
   }
 }
 
+extension Color {
+  /// CSS text where that is exact, else numbers.
+  fileprivate var text: SceneText {
+    if (try? Color(cssText)) == self { return .string(cssText) }
+    let numbers = SceneText.array((0..<4).map { .number(coordinates[$0]) })
+    return space == .encoded
+      ? numbers : .object([("color", numbers), ("space", .string(space.rawValue))])
+  }
+}
+
 extension FrameClock {
   fileprivate var text: SceneText {
-    switch self {
-    case .displayLink(let rate): .object([("displayLink", .number(rate))])
-    case .timer(let interval): .object([("timer", .number(interval))])
-    case .fixed(let step): .object([("fixed", .number(step))])
+    var members: [(String, SceneText)]
+    switch source {
+    case .displayLink(let rate): members = [("displayLink", .number(rate))]
+    case .timer(let interval): members = [("timer", .number(interval))]
+    case .fixed(let step): members = [("fixed", .number(step))]
     }
+    if !dropped.isEmpty {
+      members.append(("dropped", .array(dropped.sorted().map { .number(Double($0)) })))
+    }
+    if !delays.isEmpty {
+      members.append(
+        (
+          "late",
+          .object(delays.sorted { $0.key < $1.key }.map { ("\($0.key)", .number($0.value)) })
+        ))
+    }
+    return .object(members)
   }
 }
 
@@ -90,12 +67,13 @@ extension MediaTiming {
   fileprivate var members: [(String, SceneText)] {
     let standard = MediaTiming()
     var members: [(String, SceneText)] = []
-    for (name, property) in [
-      ("beginTime", \MediaTiming.beginTime), ("duration", \.duration), ("speed", \.speed),
-      ("timeOffset", \.timeOffset), ("repeatCount", \.repeatCount),
-      ("repeatDuration", \.repeatDuration),
-    ] where self[keyPath: property] != standard[keyPath: property] {
-      members.append((name, .number(self[keyPath: property])))
+    for (name, value, usual) in [
+      ("beginTime", beginTime, standard.beginTime), ("duration", duration, standard.duration),
+      ("speed", speed, standard.speed), ("timeOffset", timeOffset, standard.timeOffset),
+      ("repeatCount", repeatCount, standard.repeatCount),
+      ("repeatDuration", repeatDuration, standard.repeatDuration),
+    ] where value != usual {
+      members.append((name, .number(value)))
     }
     if autoreverses { members.append(("autoreverses", .bool(true))) }
     if fillMode != .removed { members.append(("fillMode", .string(fillMode.rawValue))) }
@@ -103,26 +81,65 @@ extension MediaTiming {
   }
 }
 
+extension Spawning {
+  fileprivate var members: [(String, SceneText)] {
+    var members: [(String, SceneText)] = [
+      ("every", .number(interval)), ("count", .number(Double(count))),
+    ]
+    if let first { members.append(("first", .number(first))) }
+    if seed != 0 { members.append(("seed", .number(Double(seed)))) }
+    return members
+  }
+}
+
+extension Spawning.Variation {
+  fileprivate var text: SceneText {
+    switch self {
+    case .steps(let from, let step): .object([("from", .number(from)), ("step", .number(step))])
+    case .random(let low, let high): .object([("random", .array([.number(low), .number(high)]))])
+    }
+  }
+}
+
 extension Layer {
   fileprivate var text: SceneText {
     var members: [(String, SceneText)] = [("name", .string(name))]
-    let values = model.values.sorted { $0.key < $1.key }.map { ($0.key, $0.value.text) }
-    if !values.isEmpty { members.append(("model", .object(values))) }
+    if let spawning { members += spawning.members }
+    let values =
+      model.values.map { ($0.key, $0.value.text) }
+      + (spawning?.variations ?? [:]).map { ($0.key, $0.value.text) }
+    if !values.isEmpty { members.append(("model", .object(values.sorted { $0.0 < $1.0 }))) }
     if !timing.members.isEmpty { members.append(("timing", .object(timing.members))) }
-    let animations = entries.map {
-      SceneText.object([("key", .string($0.key))] + $0.animation.source.members)
+    let changes = modelChanges.map { change in
+      SceneText.object([
+        ("at", .number(change.time)), ("set", .object([(change.keyPath, change.value.text)])),
+      ])
     }
+    if !changes.isEmpty { members.append(("changes", .array(changes))) }
+    let animations = entries.map { SceneText.object($0.members) }
     if !animations.isEmpty { members.append(("animations", .array(animations))) }
     if !sublayers.isEmpty { members.append(("sublayers", .array(sublayers.map(\.text)))) }
     return .object(members)
   }
 }
 
+extension Layer.Entry {
+  fileprivate var members: [(String, SceneText)] {
+    var members: [(String, SceneText)] = [("key", .string(key))]
+    if addedAt > -.infinity { members.append(("added", .number(addedAt))) }
+    if removedAt < .infinity { members.append(("removed", .number(removedAt))) }
+    return members + animation.members
+  }
+}
+
 extension Animation {
   fileprivate var members: [(String, SceneText)] {
     var members: [(String, SceneText)] = [("type", .string(content.name))]
-    var standard = Easing.linear
     var times = timing.members
+    if let predecessor {
+      members.append(("after", .string(predecessor.key)))
+      if predecessor.delay != 0 { members.append(("delay", .number(predecessor.delay))) }
+    }
     switch content {
     case .basic(let keyPath, let basic): members += Self.ends(keyPath, basic)
     case .spring(let keyPath, let basic, let settings):
@@ -140,20 +157,17 @@ extension Animation {
       members.append(("keyPath", .string(keyPath)))
       members += specification.members
     case .relativeKeyframes(let group):
-      standard = .easeInOut
       if group.mode != .linear { members.append(("calculationMode", .string(group.mode.rawValue))) }
       let keyframes = group.keyframes.map { keyframe in
-        SceneText.object([
-          ("start", .number(keyframe.start)), ("duration", .number(keyframe.duration)),
-          (
-            "set",
-            .object(keyframe.targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value.text) })
-          ),
-        ])
+        SceneText.object(
+          [("start", .number(keyframe.start)), ("duration", .number(keyframe.duration))]
+            + keyframe.changes.members)
       }
       members.append(("keyframes", .array(keyframes)))
+    case .animator(let changes):
+      members.append(("changes", .array(changes.map { .object([$0].members) })))
     case .group(let children):
-      members.append(("animations", .array(children.map { .object($0.members) })))
+      members.append(("animations", .array(children.map { .object($0.childMembers) })))
     case .transition(let transition):
       members += [
         ("kind", .string(transition.kind.rawValue)),
@@ -163,13 +177,18 @@ extension Animation {
       ]
     }
     members += times
-    if timingFunction != standard {
+    if timingFunction != Animation(content).timingFunction {
       members.append(("timingFunction", .string(timingFunction.description)))
     }
+    if let valueFunction { members.append(("valueFunction", .string(valueFunction.rawValue))) }
     if isAdditive { members.append(("additive", .bool(true))) }
     if isCumulative { members.append(("cumulative", .bool(true))) }
     if !isRemovedOnCompletion { members.append(("removedOnCompletion", .bool(false))) }
     return members
+  }
+
+  private var childMembers: [(String, SceneText)] {
+    (key.map { [("key", .string($0))] } ?? []) + members
   }
 
   private static func ends(
@@ -179,6 +198,15 @@ extension Animation {
       + [("from", basic.from), ("to", basic.to), ("by", basic.by)].compactMap { name, value in
         value.map { (name, $0.text) }
       }
+  }
+}
+
+extension [PropertyChange] {
+  /// The members `set` and `add`. The order between the two is kept where each key path is in one of them.
+  fileprivate var members: [(String, SceneText)] {
+    [("set", filter { !$0.isRelative }), ("add", filter(\.isRelative))].compactMap { name, list in
+      list.isEmpty ? nil : (name, .object(list.map { ($0.keyPath, $0.value.text) }))
+    }
   }
 }
 

@@ -40,3 +40,39 @@ extension Bool: AnimatableProperty {
   /// A truth value.
   public var animatable: AnimatableValue { .bool(self) }
 }
+
+extension SIMD3: AnimatableProperty where Scalar == Double {
+  /// Three numbers.
+  public var animatable: AnimatableValue { .vector([x, y, z]) }
+}
+
+extension Array: AnimatableProperty where Element: ListElement {
+  /// The list.
+  public var animatable: AnimatableValue { Element.animatable(self) }
+}
+
+extension Path: AnimatableProperty {
+  /// The outline.
+  public var animatable: AnimatableValue { .path(self) }
+}
+
+extension String: AnimatableProperty {
+  /// The word.
+  public var animatable: AnimatableValue { .text(self) }
+}
+
+/// A type of which a property can have a list.
+public protocol ListElement: Sendable {
+  /// The list in the form that layers hold.
+  static func animatable(_ list: [Self]) -> AnimatableValue
+}
+
+extension Double: ListElement {
+  /// Numbers.
+  public static func animatable(_ list: [Double]) -> AnimatableValue { .vector(list) }
+}
+
+extension Color: ListElement {
+  /// Colours.
+  public static func animatable(_ list: [Color]) -> AnimatableValue { .colors(list) }
+}

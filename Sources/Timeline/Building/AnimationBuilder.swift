@@ -2,8 +2,9 @@ import Curves
 
 /// Describes an animation of one or several properties of a layer.
 ///
-/// One property makes an animation of its own; several make a group that lasts as long as the longest
-/// of them, unless a duration is given. What is said to the builder itself holds for the whole.
+/// One property makes an animation of its own; several make a group that lasts as long as the longest of
+/// them, delay and duration without repeats, unless a duration is given. Settings of the builder itself hold
+/// for the whole.
 ///
 /// ```swift
 /// try layer.animate(forKey: "state") {
@@ -14,19 +15,30 @@ import Curves
 /// ```
 public final class AnimationBuilder: AnimationModifiers {
   private struct Part {
-    var animation: () -> Animation?
-    var handlers: () -> [AnimationEvent.Kind: AnimationEvent.Handler]
+    var animation: ((String) -> AnimatableValue?) -> Animation?
+    var handlers: () -> (EventHandlers.Handler?, EventHandlers.Handler?)
   }
 
   private var parts: [Part] = []
-  private var ownHandlers: [AnimationEvent.Kind: AnimationEvent.Handler] = [:]
+  private var onStartHandler: EventHandlers.Handler?
+  private var onStopHandler: EventHandlers.Handler?
   private var changes: [(inout Animation) -> Void] = []
 
   init() {}
 
-  private func property<Value>(_ keyPath: String) -> PropertyBuilder<Value> {
-    let builder = PropertyBuilder<Value>(keyPath)
-    parts.append(Part(animation: { builder.animation }, handlers: { builder.handlers }))
+  /// The builder of a property by its key path; a custom property needs a model value.
+  public func property<Value>(
+    _ keyPath: String, as type: Value.Type = Value.self
+  ) -> PropertyBuilder<Value> {
+    property(keyPath, function: nil)
+  }
+
+  func property<Value>(_ keyPath: String, function: ValueFunction?) -> PropertyBuilder<Value> {
+    let builder = PropertyBuilder<Value>(keyPath, owner: self, function: function)
+    parts.append(
+      Part(
+        animation: { builder.animation(current: $0) },
+        handlers: { (builder.onStartHandler, builder.onStopHandler) }))
     return builder
   }
 
@@ -37,82 +49,91 @@ public final class AnimationBuilder: AnimationModifiers {
     return self
   }
 
-  /// The animation described, nil if no property was named.
-  func animation() -> Animation? {
-    let animations = parts.compactMap { $0.animation() }
-    guard let first = animations.first else { return nil }
-    var animation = animations.count == 1 ? first : Animation(.group(animations))
+  /// Runs a function when the animation begins; see ``EventHandlers``.
+  @discardableResult
+  public func onStart(_ handler: @escaping EventHandlers.Handler) -> Self {
+    onStartHandler = handler
+    return self
+  }
+
+  /// Runs a function when the animation stops, finished or not; see ``EventHandlers``.
+  @discardableResult
+  public func onStop(_ handler: @escaping EventHandlers.Handler) -> Self {
+    onStopHandler = handler
+    return self
+  }
+
+  /// The animation described, nil if no property was named, and its handlers.
+  func build(
+    key: String, current: (String) -> AnimatableValue?
+  ) -> (animation: Animation?, handlers: EventHandlers) {
+    var animations: [Animation] = []
+    var only: (EventHandlers.Handler?, EventHandlers.Handler?) = (nil, nil)
+    for part in parts {
+      guard let animation = part.animation(current) else { continue }
+      animations.append(animation)
+      only = part.handlers()
+    }
+    let isAlone = animations.count == 1
+    let handlers = EventHandlers(
+      key: key, onStart: onStartHandler ?? (isAlone ? only.0 : nil),
+      onStop: onStopHandler ?? (isAlone ? only.1 : nil))
+    guard let first = animations.first else { return (nil, handlers) }
+    var animation = first
+    if !isAlone {
+      animation = Animation(.group(animations))
+      animation.timing.duration = animations.map(\.endWithoutRepeats).max() ?? 0
+    }
     for change in changes { change(&animation) }
-    return animation
-  }
-
-  /// What is run at its start and end: its own, or those of the only property.
-  var handlers: [AnimationEvent.Kind: AnimationEvent.Handler] {
-    let named = parts.filter { $0.animation() != nil }
-    guard named.count == 1 else { return ownHandlers }
-    return named[0].handlers().merging(ownHandlers) { $1 }
-  }
-
-  /// Runs when ``Layer/deliverEvents(in:)`` comes by the start.
-  @discardableResult
-  public func onStart(_ handler: @escaping AnimationEvent.Handler) -> Self {
-    ownHandlers[.didStart] = handler
-    return self
-  }
-
-  /// Runs when ``Layer/deliverEvents(in:)`` comes by the end, or by the removal before it.
-  @discardableResult
-  public func onStop(_ handler: @escaping AnimationEvent.Handler) -> Self {
-    ownHandlers[.didStop] = handler
-    ownHandlers[.didStopUnfinished] = handler
-    return self
+    return (animation, handlers)
   }
 }
 
-extension AnimationBuilder {
-  /// The centre.
-  public var position: PropertyBuilder<Point> { property("position") }
-  /// The size and the origin of the layer's own coordinates.
-  public var bounds: PropertyBuilder<Rect> { property("bounds") }
-  /// The opacity.
-  public var opacity: PropertyBuilder<Double> { property("opacity") }
-  /// The colour behind everything.
-  public var backgroundColor: PropertyBuilder<Color> { property("backgroundColor") }
-  /// The colour of the border.
-  public var borderColor: PropertyBuilder<Color> { property("borderColor") }
-  /// The width of the border.
-  public var borderWidth: PropertyBuilder<Double> { property("borderWidth") }
-  /// The radius of the corners.
-  public var cornerRadius: PropertyBuilder<Double> { property("cornerRadius") }
-  /// Whether the layer is hidden.
-  public var hidden: PropertyBuilder<Bool> { property("hidden") }
-  /// Where a stroke begins, as a fraction of its path.
-  public var strokeStart: PropertyBuilder<Double> { property("strokeStart") }
-  /// Where a stroke ends, as a fraction of its path.
-  public var strokeEnd: PropertyBuilder<Double> { property("strokeEnd") }
-  /// The transform.
-  public var transform: PropertyBuilder<Transform3D> { property("transform") }
-  /// The parts of the transform.
-  public func transform(_ component: TransformComponent) -> PropertyBuilder<Double> {
-    property("transform.\(component.rawValue)")
+extension Animation {
+  /// When its first run ends in its parent's time.
+  fileprivate var endWithoutRepeats: Double {
+    var duration = timing.runDuration()
+    if case .spring(_, _, let settings) = content, settings.isSettling,
+      let settling = try? settings.motion().settlingDuration(.coreAnimation()), settling.isFinite
+    {
+      duration = settling
+    }
+    return timing.beginTime + duration
   }
-  /// A coordinate or side: `position.x`, `bounds.size.width`, or a number of one's own.
-  public func number(_ keyPath: String) -> PropertyBuilder<Double> { property(keyPath) }
 }
 
 extension Layer {
-  /// Adds an animation that a closure describes; see ``AnimationBuilder``. One that names no property
-  /// adds nothing.
+  /// Adds an animation that a closure describes; see ``AnimationBuilder``. One that names no property adds
+  /// nothing.
   ///
+  /// - Parameters:
+  ///   - key: The key; an animation that has it shows until `time`.
+  ///   - time: When it is added, in the layer's time: begin times count from there, and `value(to:duration:)`
+  ///     starts from what is shown then. From the start when nil.
+  ///   - build: Describes the animation.
+  /// - Returns: What is to be run for its events.
   /// - Throws: ``AnimationError``.
+  @discardableResult
   public mutating func animate(
-    forKey key: String, _ build: (AnimationBuilder) -> Void
-  ) throws(AnimationError) {
+    forKey key: String, at time: Double? = nil, _ build: (AnimationBuilder) -> Void
+  ) throws(AnimationError) -> EventHandlers {
     let builder = AnimationBuilder()
     build(builder)
-    guard let animation = builder.animation() else { return }
-    try add(animation, forKey: key)
-    handle(key, builder.handlers)
+    let shown = try shown(at: time ?? 0)
+    let (built, handlers) = builder.build(key: key) { shown.value($0) }
+    guard var animation = built else { return handlers }
+    animation.timing.beginTime += time ?? 0
+    try add(animation, forKey: key, at: time)
+    return handlers
+  }
+
+  /// What is shown at a time of the layer's own.
+  func shown(at time: Double) throws(AnimationError) -> Presentation {
+    do throws(PlanError) {
+      return try with(timing: MediaTiming()).presentation(at: time)
+    } catch {
+      throw error.error
+    }
   }
 
   /// Shakes the layer: its rotation goes from 0.08 to -0.08 radians and back, 0.1 s each way.
@@ -122,19 +143,19 @@ extension Layer {
     count: Double = 3, forKey key: String = "shake"
   ) throws(AnimationError) {
     try animate(forKey: key) {
-      $0.transform(.rotationZ).value(from: 0.08, to: -0.08, duration: 0.1)
+      $0.transform.rotation.z.value(from: 0.08, to: -0.08, duration: 0.1)
         .repeat(count: count).autoreverses().timingFunction(.easeInOut)
     }
   }
 
-  /// Gives the layer a shock: it moves by 0, -10, 10 and 0 sideways in 0.15 s and back.
+  /// Moves the layer sideways by 0, -10, 10 and 0 in 0.15 s and back.
   ///
   /// - Throws: ``AnimationError``.
   public mutating func animateShock(
     count: Double = 2, forKey key: String = "shock"
   ) throws(AnimationError) {
     try animate(forKey: key) {
-      $0.transform(.translationX).values([0, -10, 10, 0], duration: 0.15)
+      $0.transform.move.x.values([0, -10, 10, 0], duration: 0.15)
         .repeat(count: count).autoreverses().timingFunction(.easeInOut)
     }
   }

@@ -1,10 +1,10 @@
 import Curves
 
-/// What is said of an animation whatever it animates: its timing, in the words of Core Animation.
+/// The settings that every animation has, whatever it animates, with the names of Core Animation.
 ///
-/// The builders of one property and of a whole have these words in common.
+/// The builders of one property and of a whole have them in common.
 public protocol AnimationModifiers: AnyObject {
-  /// Changes the animation itself, where no word does.
+  /// Changes the animation itself, where no other method does.
   @discardableResult
   func change(_ body: @escaping (inout Animation) -> Void) -> Self
 }
@@ -14,37 +14,50 @@ extension AnimationModifiers {
   @discardableResult
   public func duration(_ seconds: Double) -> Self { change { $0.timing.duration = seconds } }
 
-  /// Begins so many seconds late.
+  /// Sets how many seconds it begins late.
   @discardableResult
   public func delay(_ seconds: Double) -> Self { change { $0.timing.beginTime = seconds } }
 
-  /// Runs so many times as fast.
+  /// Sets how fast its time runs.
   @discardableResult
   public func speed(_ speed: Double) -> Self { change { $0.timing.speed = speed } }
 
-  /// Begins at a time of its own.
+  /// Sets what its own time shows when it begins, in seconds.
   @discardableResult
   public func timeOffset(_ seconds: Double) -> Self { change { $0.timing.timeOffset = seconds } }
 
-  /// Runs so many times; infinity is allowed.
+  /// Sets how many times it runs; infinity is allowed.
   @discardableResult
   public func `repeat`(count: Double) -> Self { change { $0.timing.repeatCount = count } }
 
-  /// Repeats for so many seconds.
+  /// Sets for how many seconds it repeats.
   @discardableResult
   public func `repeat`(duration: Double) -> Self { change { $0.timing.repeatDuration = duration } }
 
-  /// Goes back again after each run.
+  /// Plays each run forwards, then backwards.
   @discardableResult
   public func autoreverses(_ flag: Bool = true) -> Self {
     change { $0.timing.autoreverses = flag }
   }
 
-  /// Shows its ends outside its time; what fills forwards is not removed on completion.
+  /// Sets what is shown outside its time. What fills forwards is seen after its end only if it is not removed
+  /// on completion.
   @discardableResult
-  public func fill(mode: MediaTiming.FillMode) -> Self { change { $0.fill(mode) } }
+  public func fill(mode: MediaTiming.FillMode) -> Self { change { $0.timing.fillMode = mode } }
+
+  /// Sets whether it is removed once it has ended.
+  @discardableResult
+  public func removedOnCompletion(_ flag: Bool = true) -> Self {
+    change { $0.isRemovedOnCompletion = flag }
+  }
 
   /// Sets the timing function.
   @discardableResult
   public func timingFunction(_ function: Easing) -> Self { change { $0.timingFunction = function } }
+
+  /// Starts when the animation of a key has finished, so many seconds later.
+  @discardableResult
+  public func after(_ key: String, delay: Double = 0) -> Self {
+    change { $0.predecessor = Animation.Predecessor(key, delay: delay) }
+  }
 }

@@ -1,136 +1,129 @@
 import Curves
 
-/// The animation of one property while it is being described; every word returns the same builder, so
-/// that they can be chained.
+/// The animation of one property while it is being described. Every method returns the same builder, and the
+/// order of the calls doesn't matter.
 ///
 /// The type of the property's values is part of the builder's: a colour for a number does not compile.
 public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifiers {
   let keyPath: String
-  var animation: Animation?
-  private(set) var handlers: [AnimationEvent.Kind: AnimationEvent.Handler] = [:]
+  let owner: AnimationBuilder
+  private var isNamed = false
+  private var ends = BasicAnimation<AnimatableValue>()
+  private var spring: SpringSettings?
+  private var keyframes: KeyframeSpecification?
+  private var isFromPresentation = false
+  private var function: ValueFunction?
+  private var changes: [(inout Animation) -> Void] = []
+  private(set) var onStartHandler: EventHandlers.Handler?
+  private(set) var onStopHandler: EventHandlers.Handler?
 
-  init(_ keyPath: String) { self.keyPath = keyPath }
-
-  /// Runs when ``Layer/deliverEvents(in:)`` comes by the start; in a group only the group's own is.
-  @discardableResult
-  public func onStart(_ handler: @escaping AnimationEvent.Handler) -> Self {
-    handlers[.didStart] = handler
-    return self
+  init(_ keyPath: String, owner: AnimationBuilder, function: ValueFunction? = nil) {
+    self.keyPath = keyPath
+    self.owner = owner
+    self.function = function
   }
 
-  /// Runs when ``Layer/deliverEvents(in:)`` comes by the end, or by the removal before it; in a group only
-  /// the group's own is.
-  @discardableResult
-  public func onStop(_ handler: @escaping AnimationEvent.Handler) -> Self {
-    handlers[.didStop] = handler
-    handlers[.didStopUnfinished] = handler
-    return self
+  /// The animation described; nil if the property was named without any method.
+  ///
+  /// - Parameter current: The value shown when the animation is added.
+  func animation(current: (String) -> AnimatableValue?) -> Animation? {
+    guard isNamed else { return nil }
+    if isFromPresentation, ends.from == nil { ends.from = current(keyPath) }
+    var animation =
+      if let keyframes {
+        Animation(.keyframe(keyPath: keyPath, keyframes))
+      } else if let spring {
+        Animation(.spring(keyPath: keyPath, ends, spring))
+      } else {
+        Animation(.basic(keyPath: keyPath, ends))
+      }
+    animation.valueFunction = function
+    for change in changes { change(&animation) }
+    return animation
   }
 
-  /// Runs from a value to another.
-  @discardableResult
-  public func value(from: Value, to: Value, duration: Double) -> Self {
-    start(
-      .basic(keyPath: keyPath, BasicAnimation(from: from.animatable, to: to.animatable)), duration)
-  }
-
-  /// Runs from the current value to another.
-  @discardableResult
-  public func value(to: Value, duration: Double) -> Self {
-    start(.basic(keyPath: keyPath, BasicAnimation(to: to.animatable)), duration)
-  }
-
-  /// Runs from a value to another by a spring; without a duration for as long as it takes to settle.
-  @discardableResult
-  public func value(from: Value, to: Value, damping: Double, duration: Double? = nil) -> Self {
-    var spring = SpringSettings()
-    spring.damping = damping
-    spring.isSettling = duration == nil
-    let ends = BasicAnimation(from: from.animatable, to: to.animatable)
-    return start(.spring(keyPath: keyPath, ends, spring), duration ?? 0)
-  }
-
-  /// Runs through values.
-  @discardableResult
-  public func values(_ values: [Value], duration: Double) -> Self {
-    var keyframes = KeyframeSpecification()
-    keyframes.values = values.map(\.animatable)
-    return start(.keyframe(keyPath: keyPath, keyframes), duration)
-  }
-
-  private func start(_ content: Animation.Content, _ duration: Double) -> Self {
-    var animation = Animation(content)
-    animation.timing.duration = duration
-    self.animation = animation
-    return self
-  }
-
-  /// Changes the animation described so far; a basic one if none is.
+  /// Changes the animation once it is known whether it is basic, a spring or keyframes.
   @discardableResult
   public func change(_ body: @escaping (inout Animation) -> Void) -> Self {
-    var animation = animation ?? Animation(.basic(keyPath: keyPath, BasicAnimation()))
-    body(&animation)
-    self.animation = animation
+    isNamed = true
+    changes.append(body)
     return self
   }
 
-  private func changeEnds(
-    _ body: @escaping (inout BasicAnimation<AnimatableValue>) -> Void
-  ) -> Self {
-    change { animation in
-      switch animation.content {
-      case .basic(let keyPath, var ends):
-        body(&ends)
-        animation.content = .basic(keyPath: keyPath, ends)
-      case .spring(let keyPath, var ends, let spring):
-        body(&ends)
-        animation.content = .spring(keyPath: keyPath, ends, spring)
-      default: break
-      }
-    }
-  }
-
-  private func changeSpring(_ body: @escaping (inout SpringSettings) -> Void) -> Self {
-    change { animation in
-      switch animation.content {
-      case .basic(let keyPath, let ends):
-        var spring = SpringSettings()
-        body(&spring)
-        animation.content = .spring(keyPath: keyPath, ends, spring)
-      case .spring(let keyPath, let ends, var spring):
-        body(&spring)
-        animation.content = .spring(keyPath: keyPath, ends, spring)
-      default: break
-      }
-    }
-  }
-}
-
-extension PropertyBuilder where Value == Point {
-  /// Follows a path.
+  /// Runs a function when the animation begins; see ``EventHandlers``. In a group only the group's own runs.
   @discardableResult
-  public func path(
-    _ path: Path, duration: Double, mode: CalculationMode = .paced,
-    rotationMode: PathAnimation.RotationMode = .none
-  ) -> Self {
-    var keyframes = KeyframeSpecification()
-    (keyframes.path, keyframes.mode, keyframes.rotationMode) = (path, mode, rotationMode)
-    return start(.keyframe(keyPath: keyPath, keyframes), duration)
+  public func onStart(_ handler: @escaping EventHandlers.Handler) -> Self {
+    onStartHandler = handler
+    return self
   }
-}
 
-extension PropertyBuilder {
+  /// Runs a function when the animation stops, finished or not; see ``EventHandlers``. In a group only the
+  /// group's own runs.
+  @discardableResult
+  public func onStop(_ handler: @escaping EventHandlers.Handler) -> Self {
+    onStopHandler = handler
+    return self
+  }
+
+  private func set(_ body: () -> Void) -> Self {
+    isNamed = true
+    body()
+    return self
+  }
+
+  /// Animates from one value to another.
+  @discardableResult
+  public func value(from: Value, to: Value, duration: Double) -> Self {
+    self.from(from).to(to).duration(duration)
+  }
+
+  /// Animates from the value shown when the animation is added to another.
+  @discardableResult
+  public func value(to: Value, duration: Double) -> Self {
+    set { isFromPresentation = true }.to(to).duration(duration)
+  }
+
+  /// Animates from one value to another by a spring; without a duration for the spring's settlingDuration.
+  @discardableResult
+  public func value(from: Value, to: Value, damping: Double, duration: Double? = nil) -> Self {
+    self.from(from).to(to).changeSpring {
+      $0.damping = damping
+      $0.isSettling = duration == nil
+    }
+    return duration.map { self.duration($0) } ?? self
+  }
+
+  /// Animates through values.
+  @discardableResult
+  public func values(_ values: [Value], duration: Double) -> Self {
+    set {
+      var specification = keyframes ?? KeyframeSpecification()
+      specification.values = values.map(\.animatable)
+      keyframes = specification
+    }.duration(duration)
+  }
+
+  /// Changes the keyframes: key times, calculation mode, timing functions of segments.
+  @discardableResult
+  public func keyframes(_ body: (inout KeyframeSpecification) -> Void) -> Self {
+    set {
+      var specification = keyframes ?? KeyframeSpecification()
+      body(&specification)
+      keyframes = specification
+    }
+  }
+
   /// Sets the value at the start.
   @discardableResult
-  public func from(_ value: Value) -> Self { changeEnds { $0.from = value.animatable } }
+  public func from(_ value: Value) -> Self { set { ends.from = value.animatable } }
 
   /// Sets the value at the end.
   @discardableResult
-  public func to(_ value: Value) -> Self { changeEnds { $0.to = value.animatable } }
+  public func to(_ value: Value) -> Self { set { ends.to = value.animatable } }
 
   /// Sets the change from start to end.
   @discardableResult
-  public func by(_ value: Value) -> Self { changeEnds { $0.by = value.animatable } }
+  public func by(_ value: Value) -> Self { set { ends.by = value.animatable } }
 
   /// Makes it a spring of this mass.
   @discardableResult
@@ -144,24 +137,94 @@ extension PropertyBuilder {
   @discardableResult
   public func damping(_ damping: Double) -> Self { changeSpring { $0.damping = damping } }
 
-  /// Makes it a spring with this velocity at the start, in distances per second.
+  /// Makes it a spring with this velocity at the start, in distances per second toward the target.
   @discardableResult
   public func initialVelocity(_ velocity: Double) -> Self {
     changeSpring { $0.initialVelocity = velocity }
+  }
+
+  @discardableResult
+  private func changeSpring(_ body: (inout SpringSettings) -> Void) -> Self {
+    set {
+      var settings = spring ?? SpringSettings()
+      body(&settings)
+      spring = settings
+    }
   }
 
   /// Adds to what is there.
   @discardableResult
   public func additive(_ flag: Bool = true) -> Self { change { $0.isAdditive = flag } }
 
-  /// Adds the end of each cycle to the next.
+  /// Adds the value at the end of each cycle to the next.
   @discardableResult
   public func cumulative(_ flag: Bool = true) -> Self { change { $0.isCumulative = flag } }
 }
 
-extension Animation {
-  mutating func fill(_ mode: MediaTiming.FillMode) {
-    timing.fillMode = mode
-    if mode == .forwards || mode == .both { isRemovedOnCompletion = false }
+extension PropertyBuilder where Value == Point {
+  /// Follows a path.
+  @discardableResult
+  public func path(
+    _ path: Path, duration: Double, mode: CalculationMode = .paced,
+    rotationMode: PathAnimation.RotationMode = .none
+  ) -> Self {
+    keyframes { ($0.path, $0.mode, $0.rotationMode) = (path, mode, rotationMode) }
+      .duration(duration)
   }
+
+  /// The horizontal coordinate.
+  public var x: PropertyBuilder<Double> { owner.property("\(keyPath).x") }
+  /// The vertical coordinate.
+  public var y: PropertyBuilder<Double> { owner.property("\(keyPath).y") }
+}
+
+extension PropertyBuilder where Value == Size {
+  /// The extent from left to right.
+  public var width: PropertyBuilder<Double> { owner.property("\(keyPath).width") }
+  /// The extent from top to bottom.
+  public var height: PropertyBuilder<Double> { owner.property("\(keyPath).height") }
+}
+
+extension PropertyBuilder where Value == Rect {
+  /// The corner.
+  public var origin: PropertyBuilder<Point> { owner.property("\(keyPath).origin") }
+  /// The extent.
+  public var size: PropertyBuilder<Size> { owner.property("\(keyPath).size") }
+}
+
+extension PropertyBuilder where Value == Transform3D {
+  /// The move in the plane.
+  public var translation: PropertyBuilder<Size> { owner.property("\(keyPath).translation") }
+  /// The turn about z, and by `x`, `y` and `z` those about an axis, in radians.
+  public var rotation: TransformAxes { TransformAxes(keyPath: "\(keyPath).rotation", owner: owner) }
+  /// The scales along the axes.
+  public var scale: TransformAxes { TransformAxes(keyPath: "\(keyPath).scale", owner: owner) }
+  /// The moves along the axes.
+  public var move: TransformAxes {
+    TransformAxes(keyPath: "\(keyPath).translation", owner: owner)
+  }
+  /// A number that a value function makes a transform of; three for `scale` and `translate` by
+  /// ``vector(_:)``.
+  public func value(_ function: ValueFunction) -> PropertyBuilder<Double> {
+    owner.property(keyPath, function: function)
+  }
+  /// Three numbers that a value function makes a transform of.
+  public func vector(_ function: ValueFunction) -> PropertyBuilder<SIMD3<Double>> {
+    owner.property(keyPath, function: function)
+  }
+}
+
+/// The parts of a transform along the axes.
+public struct TransformAxes {
+  fileprivate let keyPath: String
+  fileprivate let owner: AnimationBuilder
+
+  /// The part as a whole: the turn about z, or all scales at once.
+  public var all: PropertyBuilder<Double> { owner.property(keyPath) }
+  /// The part along or about x.
+  public var x: PropertyBuilder<Double> { owner.property("\(keyPath).x") }
+  /// The part along or about y.
+  public var y: PropertyBuilder<Double> { owner.property("\(keyPath).y") }
+  /// The part along or about z.
+  public var z: PropertyBuilder<Double> { owner.property("\(keyPath).z") }
 }

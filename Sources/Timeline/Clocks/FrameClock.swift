@@ -1,54 +1,81 @@
-/// What decides at which times a motion is looked at.
-public enum FrameClock: Sendable, Hashable {
-  /// A display's refresh, so many times a second.
-  case displayLink(Double)
-  /// A timer, every so many seconds; what fires late is skipped, and the phase kept.
-  case timer(Double)
-  /// A step of so many seconds.
-  case fixed(Double)
+/// A source of frame times: a display's refresh, a timer or a fixed step, and the frames it misses.
+public struct FrameClock: Sendable, Hashable {
+  /// What the frames come from.
+  public enum Source: Sendable, Hashable {
+    /// A display's refresh, so many times a second.
+    case displayLink(Double)
+    /// A timer, every so many seconds.
+    case timer(Double)
+    /// A step of so many seconds.
+    case fixed(Double)
+  }
 
-  /// A look at the motion.
+  /// A frame.
   public struct Frame: Sendable, Hashable {
     /// Its number, those that were dropped counted.
     public var index: Int
-    /// When, in seconds.
+    /// When it is shown, in seconds.
     public var time: Double
   }
 
+  /// What the frames come from.
+  public var source: Source
+  /// The frames that are not shown; those after keep their times.
+  public var dropped: Set<Int>
+  /// By how many seconds frames come late. A timer keeps its phase: what it should have fired until then
+  /// is skipped.
+  public var delays: [Int: Double]
+
+  /// Creates a clock.
+  public init(_ source: Source, dropped: Set<Int> = [], delays: [Int: Double] = [:]) {
+    self.source = source
+    self.dropped = dropped
+    self.delays = delays
+  }
+
+  /// A display's refresh: frames of 1/rate seconds.
+  public static func displayLink(_ rate: Double) -> FrameClock { FrameClock(.displayLink(rate)) }
+
+  /// A timer, every so many seconds.
+  public static func timer(_ interval: Double) -> FrameClock { FrameClock(.timer(interval)) }
+
+  /// A step of so many seconds.
+  public static func fixed(_ step: Double) -> FrameClock { FrameClock(.fixed(step)) }
+
   /// The time between two frames, in seconds.
   public var interval: Double {
-    switch self {
+    switch source {
     case .displayLink(let rate): 1 / rate
     case .timer(let interval), .fixed(let interval): interval
     }
   }
 
-  /// How many frames there are in a duration, the one at 0 included; one more at the end where the
-  /// last is not there.
+  /// How many frames there are in a duration, the one at 0 included, none dropped.
   public func frameCount(in duration: Double) -> Double {
     (duration / interval + 1e-9).rounded(.down) + 1
   }
 
-  /// The time of a frame: a product, so that errors do not add up.
+  /// The time a frame is due: a product, so that errors do not add up.
   public func time(of index: Int) -> Double {
-    switch self {
+    switch source {
     case .displayLink(let rate): Double(index) / rate
     case .timer(let interval), .fixed(let interval): Double(index) * interval
     }
   }
 
-  /// The frames of a duration in order.
+  /// The frames of a duration in order; none for more than 1e9.
   ///
-  /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - isDropped: Whether a frame is not shown; what follows keeps its time.
-  public func frames(
-    in duration: Double, dropping isDropped: (Int) -> Bool = { _ in false }
-  ) -> [Frame] {
+  /// A frame that comes late is shown late, and what was due until then is skipped.
+  public func frames(in duration: Double) -> [Frame] {
     guard duration >= 0, interval > 0, frameCount(in: duration) <= 1e9 else { return [] }
     var frames: [Frame] = []
-    for index in 0..<Int(frameCount(in: duration)) where !isDropped(index) {
-      frames.append(Frame(index: index, time: time(of: index)))
+    var shownUntil = -Double.infinity
+    for index in 0..<Int(frameCount(in: duration)) where !dropped.contains(index) {
+      let due = time(of: index)
+      guard due > shownUntil else { continue }
+      let time = due + max(delays[index] ?? 0, 0)
+      frames.append(Frame(index: index, time: time))
+      if time > due { shownUntil = time }
     }
     return frames
   }

@@ -2,246 +2,198 @@ import Curves
 
 /// A layer without a screen: model values, animations by key, sublayers, a time of its own.
 ///
-/// What it shows at a time is a pure function of the layer and the time: nothing is remembered between
-/// questions, in whatever order or thread they come.
+/// A layer is a document; a ``Plan`` shows what it looks like at a time.
 ///
 /// ```swift
 /// var layer = Layer("ball", model: ["opacity": .number(1)])
 /// var fade = Animation(.basic(keyPath: "opacity", .init(from: .number(0))))
 /// fade.timing.duration = 2
 /// try layer.add(fade, forKey: "fade")
-/// layer.presentation(at: 1).value("opacity")        // .number(0.5)
+/// try layer.presentation(at: 1).value("opacity")        // .number(0.5)
 /// ```
-public struct Layer: Sendable {
+public struct Layer: Sendable, Hashable {
   /// An animation under its key.
-  package struct Entry: Sendable {
-    package var key: String
-    package var animation: PreparedAnimation
-    /// When it was taken away before its end, in the layer's time.
-    package var removedAt: Double?
-    var handlers: [AnimationEvent.Kind: AnimationEvent.Handler] = [:]
+  public struct Entry: Sendable, Hashable {
+    /// The key.
+    public internal(set) var key: String
+    /// The animation.
+    public internal(set) var animation: Animation
+    /// When it was added, in the layer's time: nothing is seen of it before.
+    public internal(set) var addedAt = -Double.infinity
+    /// When it was removed before its end, in the layer's time.
+    public internal(set) var removedAt = Double.infinity
+  }
+
+  /// A model value that was changed at a time.
+  public struct ModelChange: Sendable, Hashable {
+    /// When, in the layer's time.
+    public var time: Double
+    /// The property or component.
+    public var keyPath: String
+    /// The value from then on.
+    public var value: AnimatableValue
+
+    /// Creates a change.
+    public init(at time: Double, _ keyPath: String, to value: AnimatableValue) {
+      self.time = time
+      self.keyPath = keyPath
+      self.value = value
+    }
   }
 
   /// The layer's name.
   public var name: String
-  /// The values without animations.
-  public private(set) var model: PropertyValues
+  /// The values without animations, from the start.
+  public var model: ModelValues
+  /// The changes of model values at later times, in order.
+  public var modelChanges: [ModelChange] = []
   /// When it runs, in the time of the layer above.
   public private(set) var timing: MediaTiming
   /// The layers below it, in its time.
   public var sublayers: [Layer] = []
-  package private(set) var entries: [Entry] = []
+  /// The copies made of it by a timer, nil for a layer that is there by itself.
+  public var spawning: Spawning?
+  /// The animations in the order they were added.
+  public private(set) var entries: [Entry] = []
+  /// The place of the latest entry of each key.
+  private var places: [String: Int] = [:]
 
   /// Creates a layer.
   ///
+  /// - Parameters:
+  ///   - name: The name of the layer.
+  ///   - model: The values without animations; a name that layers don't have declares a property.
+  ///   - timing: Its begin time, speed and time offset in the time of the layer above.
   /// - Throws: ``TimingError`` if the timing has no meaning.
   public init(
     _ name: String, model: [String: AnimatableValue] = [:], timing: MediaTiming
   ) throws(TimingError) {
     try timing.validate()
-    self.name = name
-    self.model = PropertyValues(model)
+    self.init(name, model: model)
     self.timing = timing
   }
 
   /// Creates a layer in the time of the layer above.
   public init(_ name: String, model: [String: AnimatableValue] = [:]) {
     self.name = name
-    self.model = PropertyValues(model)
+    self.model = ModelValues(model)
     timing = MediaTiming()
   }
 
-  /// Sets a model value.
+  /// The same layer with another timing.
+  func with(timing: MediaTiming) -> Layer {
+    var layer = self
+    layer.timing = timing
+    return layer
+  }
+
+  /// Sets a model value without an animation, from the start.
   public mutating func set(_ keyPath: String, to value: AnimatableValue) {
     model.set(keyPath, to: value)
   }
 
   /// Adds an animation, in place of one with the same key.
   ///
-  /// Its beginTime is in the layer's time.
-  /// - Throws: ``AnimationError``; in strict mode also for what would be a diagnostic.
+  /// Its begin time is in the layer's time. Key paths, kinds of values and parameters are checked; the
+  /// animation it waits for may be added later.
+  ///
+  /// - Parameters:
+  ///   - animation: What is added; a copy.
+  ///   - key: Its key.
+  ///   - time: When it is added, in the layer's time: an animation with this key then shows until then.
+  ///     From the start when nil, which forgets the one before.
+  ///   - isStrict: Makes every diagnostic an error.
+  /// - Throws: ``AnimationError``.
   public mutating func add(
-    _ animation: Animation, forKey key: String, isStrict: Bool = false
+    _ animation: Animation, forKey key: String, at time: Double? = nil, isStrict: Bool = false
   ) throws(AnimationError) {
-    let prepared = try PreparedAnimation(animation, values: model, isStrict: isStrict)
-    entries.removeAll { $0.key == key }
-    entries.append(Entry(key: key, animation: prepared))
+    try Plan.check(animation, on: model, isStrict: isStrict)
+    if let time { removeAnimation(forKey: key, at: time) } else { removeAnimation(forKey: key) }
+    append(animation, forKey: key, at: time)
   }
 
-  /// Takes an animation away, from the start or from a time of the layer on.
+  /// Appends an animation that is known to be right or will be checked with its scene.
+  ///
+  /// - Complexity: O(1).
+  package mutating func append(_ animation: Animation, forKey key: String, at time: Double? = nil) {
+    places[key] = entries.count
+    entries.append(Entry(key: key, animation: animation, addedAt: time ?? -.infinity))
+  }
+
+  /// Removes an animation, from the start or from a time of the layer on.
   public mutating func removeAnimation(forKey key: String, at time: Double? = nil) {
-    guard let time else { return entries.removeAll { $0.key == key } }
-    for index in entries.indices where entries[index].key == key { entries[index].removedAt = time }
+    guard let place = places[key] else { return }
+    if let time {
+      entries[place].removedAt = min(entries[place].removedAt, time)
+      return
+    }
+    entries.remove(at: place)
+    places = [:]
+    for (index, entry) in entries.enumerated() { places[entry.key] = index }
   }
 
-  /// Takes all animations away, from the start or from a time of the layer on.
+  /// Removes all animations, from the start or from a time of the layer on.
   public mutating func removeAllAnimations(at time: Double? = nil) {
-    guard let time else { return entries.removeAll() }
-    for index in entries.indices { entries[index].removedAt = time }
+    guard let time else {
+      (entries, places) = ([], [:])
+      return
+    }
+    for index in entries.indices { entries[index].removedAt = min(entries[index].removedAt, time) }
   }
 
   /// The keys of the animations, in the order they were added.
   public var animationKeys: [String] { entries.map(\.key) }
 
-  /// The animation of a key.
+  /// The animation that was added last under a key.
   public func animation(forKey key: String) -> Animation? {
-    entries.first { $0.key == key }?.animation.source
+    places[key].map { entries[$0].animation }
   }
 
-  /// What is not as the author may think, with the animations' keys.
-  public var diagnostics: [Diagnostic] {
-    entries.flatMap { entry in
-      entry.animation.diagnostics.map { Diagnostic("\(name), \(entry.key): \($0)") }
-    } + sublayers.flatMap(\.diagnostics)
+  /// When the animation that was added last under a key is removed; infinite where it is not.
+  package func removalTime(forKey key: String) -> Double {
+    places[key].map { entries[$0].removedAt } ?? -.infinity
   }
 
   /// The layer's time at a time of the layer above.
   public func localTime(_ parentTime: Double) -> Double { timing.localTime(parentTime) }
 
-  /// The values shown at a time of the layer above: the model under the animations, in the order they
-  /// were added.
+  /// A scene of this layer alone.
+  var alone: Scene { Scene(name: name, duration: 0, layers: [self]) }
+
+  /// The values shown at a time of the layer above.
   ///
-  /// Complexity: linear in the animations.
-  public func presentation(at parentTime: Double) -> PropertyValues {
-    let time = localTime(parentTime)
-    var values = model
-    for entry in entries where time < entry.removedAt ?? .infinity {
-      entry.animation.apply(to: &values, at: time)
-    }
-    return values
+  /// Compiles the layer: for many times, make a ``Plan`` of it once.
+  /// - Throws: ``PlanError`` where an animation can't be made, or waits for one that is not there.
+  public func presentation(at parentTime: Double) throws(PlanError) -> Presentation {
+    Presentation(try Plan(alone), layer: 0, at: parentTime)
   }
 
-  /// The steps by which the animations come to their values at a time of the layer above.
-  public func explanation(
-    at parentTime: Double
-  ) -> [(key: String, steps: [AnimationStep], values: PropertyValues)] {
-    let time = localTime(parentTime)
-    var values = model
-    var explanations: [(key: String, steps: [AnimationStep], values: PropertyValues)] = []
-    for entry in entries where time < entry.removedAt ?? .infinity {
-      var steps: [AnimationStep] = []
-      entry.animation.apply(to: &values, at: time) { steps.append($0) }
-      explanations.append((entry.key, steps, values))
-    }
-    return explanations
-  }
-
-  /// How many animations are running at a time of the layer above, sublayers not counted.
-  public func activeAnimationCount(at parentTime: Double) -> Int {
-    let time = localTime(parentTime)
-    return entries.count {
-      time < $0.removedAt ?? .infinity && $0.animation.timing.state(at: time).phase == .active
-    }
-  }
-
-  /// The key paths that the model holds or an animation changes, in order.
-  public var keyPaths: [String] {
-    var paths: [String] = []
-    for path in entries.flatMap({ $0.animation.keyPaths }) + model.values.keys.sorted()
-    where !paths.contains(path) {
-      paths.append(path)
-    }
-    return paths
-  }
-
-  /// When animations run, in the time of the layer above, with their keys, for pictures.
-  package func spans() -> [(key: String, span: AnimationSpan)] {
-    guard timing.speed > 0 else { return [] }
-    return entries.flatMap { entry in
-      entry.animation.spans().map { span in
-        let parts = span.parts.map { part in
-          AnimationSpan.Part(
-            begin: timing.parentTime(part.begin),
-            end: timing.parentTime(min(part.end, entry.removedAt ?? .infinity)))
-        }
-        return (entry.key, AnimationSpan(keyPaths: span.keyPaths, parts: parts))
-      }
-    }
-  }
-}
-
-/// Something that an animation tells: that it has begun or stopped.
-public struct AnimationEvent: Sendable, Hashable {
-  /// What is run for an event.
-  public typealias Handler = @Sendable (AnimationEvent) -> Void
-
-  /// What is told.
-  public enum Kind: String, Sendable, Hashable {
-    /// It begins.
-    case didStart
-    /// It has reached its end.
-    case didStop
-    /// It was taken away before its end.
-    case didStopUnfinished
-  }
-
-  /// When, in the scene's time.
-  public var time: Double
-  /// The layer's name.
-  public var layer: String
-  /// The animation's key.
-  public var key: String
-  /// What is told.
-  public var kind: Kind
-}
-
-extension Layer {
   /// What the animations of this layer and those below it tell within a range of the time of the layer
   /// above, in order.
-  public func events(in range: ClosedRange<Double>) -> [AnimationEvent] {
-    events { $0 }
-      .filter { range.contains($0.time) }
-      .sorted { ($0.time, $0.layer, $0.key) < ($1.time, $1.layer, $1.key) }
+  ///
+  /// - Throws: ``PlanError``.
+  public func events(in range: ClosedRange<Double>) throws(PlanError) -> [AnimationEvent] {
+    try Plan(alone).events(in: range)
+  }
+}
+
+/// The values that a layer shows at a time.
+public struct Presentation: Sendable {
+  private let plan: Plan
+  private let layer: Int
+  private let values: [Double]
+
+  init(_ plan: Plan, layer: Int, at time: Double) {
+    self.plan = plan
+    self.layer = layer
+    var values = plan.makeValues()
+    plan.write(at: time, into: &values)
+    self.values = values
   }
 
-  /// Runs what was asked for with `onStart` and `onStop` for the events within a range of the time of the
-  /// layer above, in order: who looks frame by frame calls it with the time since the last frame.
-  public func deliverEvents(in range: Range<Double>) {
-    for event in events(in: range.lowerBound...range.upperBound)
-    where event.time < range.upperBound {
-      deliver(event)
-    }
-  }
-
-  private func deliver(_ event: AnimationEvent) {
-    if event.layer == name {
-      entries.first { $0.key == event.key }?.handlers[event.kind]?(event)
-    } else {
-      for layer in sublayers { layer.deliver(event) }
-    }
-  }
-
-  /// Sets what is run for the events of an animation.
-  mutating func handle(
-    _ key: String, _ handlers: [AnimationEvent.Kind: AnimationEvent.Handler]
-  ) {
-    for index in entries.indices where entries[index].key == key {
-      entries[index].handlers = handlers
-    }
-  }
-
-  /// The events of this layer and those below, by a map from the time of the layer above.
-  private func events(_ time: (Double) -> Double) -> [AnimationEvent] {
-    // A layer that stands still or runs backwards starts nothing.
-    guard timing.speed > 0 else { return [] }
-    var events: [AnimationEvent] = []
-    func sceneTime(_ local: Double) -> Double { time(timing.parentTime(local)) }
-    for entry in entries {
-      let begin = entry.animation.timing.beginTime
-      let end = entry.animation.endTime
-      let removed = entry.removedAt ?? .infinity
-      guard removed > begin else { continue }
-      func add(_ kind: AnimationEvent.Kind, _ place: Double) {
-        events.append(
-          AnimationEvent(time: sceneTime(place), layer: name, key: entry.key, kind: kind))
-      }
-      add(.didStart, begin)
-      if removed < end {
-        add(.didStopUnfinished, removed)
-      } else if end.isFinite {
-        add(.didStop, end)
-      }
-    }
-    return events + sublayers.flatMap { $0.events(sceneTime) }
+  /// The value at a key path, the property's default where the layer says nothing of it; nil if the key
+  /// path is unknown.
+  public func value(_ keyPath: String) -> AnimatableValue? {
+    plan.value(keyPath, ofLayer: layer, in: values)
   }
 }

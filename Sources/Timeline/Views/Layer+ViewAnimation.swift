@@ -10,11 +10,14 @@ extension Layer {
     public var curve = Easing.easeInOut
     /// Whether it repeats for ever.
     public var isRepeating = false
-    /// Whether each run goes back again.
+    /// Whether each run plays forwards, then backwards.
     public var isAutoreversing = false
+    /// Whether it starts from what is shown and replaces the animations of the property under way, instead
+    /// of adding to them.
+    public var beginsFromCurrentState = false
     /// The damping ratio of a spring in place of the curve.
     public var springDamping: Double?
-    /// The velocity at its start, in distances per second.
+    /// The velocity at its start, in distances per second toward the target.
     public var initialSpringVelocity = 0.0
 
     /// Creates the options UIView has when none are given.
@@ -24,45 +27,217 @@ extension Layer {
   /// Changes model values and animates from what they were, as UIView.animate does.
   ///
   /// Only final values count: what is set twice is animated once, from what it was before to what it is
-  /// afterwards.
+  /// afterwards. The animation adds the difference to the new model value and lets it fade, so that a
+  /// second animation of a property adds to the one under way and nothing jumps.
   ///
   /// - Parameters:
   ///   - duration: In seconds.
   ///   - options: Delay, curve or spring, repetition.
-  ///   - changes: The new model values.
-  ///   - key: The key of the animation of each key path, before its name.
+  ///   - changes: The new model values by key path.
+  ///   - relative: Changes of model values by key path, `position.x` by 80.
+  ///   - time: When it is called, in the layer's time; from the start when nil.
+  ///   - key: What the keys of the animations begin with, before the key path.
   /// - Throws: ``AnimationError``; also where UIKit's own search finds no spring.
   public mutating func animate(
-    duration: Double, options: ViewOptions = ViewOptions(), changes: [String: AnimatableValue],
-    forKey key: String = "view"
+    duration: Double, options: ViewOptions = ViewOptions(),
+    changes: [String: AnimatableValue] = [:], relative: [String: AnimatableValue] = [:],
+    at time: Double? = nil, forKey key: String = "view"
   ) throws(AnimationError) {
-    var curve = options.curve
+    var spring: SpringSettings?
     if let damping = options.springDamping {
       do throws(SpringError) {
-        let spring = try DampedSpring(
-          uiViewDuration: duration, dampingRatio: damping,
-          initialVelocity: options.initialSpringVelocity)
-        let parameters = SpringParameters.physical(
-          mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-          initialVelocity: options.initialSpringVelocity)
-        curve = .spring(try SpringCurve(parameters, over: duration))
+        spring = SpringSettings(
+          try DampedSpring(
+            uiViewDuration: duration, dampingRatio: damping,
+            initialVelocity: options.initialSpringVelocity), options.initialSpringVelocity)
       } catch {
         throw .spring(error)
       }
     }
-    for (keyPath, target) in changes.sorted(by: { $0.key < $1.key }) {
-      let before = model.value(keyPath) ?? target
+    try animate(changes, relative, duration, spring, options, time, key)
+  }
+
+  /// Changes model values and animates by a spring, as UIView.animate(springDuration:bounce:) does.
+  ///
+  /// - Parameters:
+  ///   - springDuration: The perceptual duration, in seconds; the animation takes until the spring has
+  ///     settled.
+  ///   - bounce: From -1 to 1; 0 has no bounce.
+  ///   - options: Delay, initial velocity, repetition; the curve and the damping have no effect.
+  ///   - changes: The new model values by key path.
+  ///   - relative: Changes of model values by key path.
+  ///   - time: When it is called, in the layer's time; from the start when nil.
+  ///   - key: What the keys of the animations begin with, before the key path.
+  /// - Throws: ``AnimationError``.
+  public mutating func animate(
+    springDuration: Double, bounce: Double = 0, options: ViewOptions = ViewOptions(),
+    changes: [String: AnimatableValue] = [:], relative: [String: AnimatableValue] = [:],
+    at time: Double? = nil, forKey key: String = "view"
+  ) throws(AnimationError) {
+    let velocity = options.initialSpringVelocity
+    let settings: SpringSettings
+    let settling: Double
+    do throws(SpringError) {
+      let spring = try DampedSpring(perceptualDuration: springDuration, bounce: bounce)
+      settings = SpringSettings(spring, velocity)
+      settling = try settings.motion().settlingDuration(.uiKit())
+    } catch {
+      throw .spring(error)
+    }
+    guard settling.isFinite else {
+      throw .spring(.noSolution("an undamped spring never settles: bounce must be below 1"))
+    }
+    try animate(changes, relative, settling, settings, options, time, key)
+  }
+
+  private mutating func animate(
+    _ changes: [String: AnimatableValue], _ relative: [String: AnimatableValue],
+    _ duration: Double, _ spring: SpringSettings?, _ options: ViewOptions, _ time: Double?,
+    _ key: String
+  ) throws(AnimationError) {
+    let before = latestModel
+    var targets = changes
+    for (keyPath, change) in relative {
+      guard let value = targets[keyPath] ?? before.value(keyPath) else { continue }
+      targets[keyPath] = value.adding(change)
+    }
+    let shown = options.beginsFromCurrentState ? try self.shown(at: time ?? 0) : nil
+    for (keyPath, target) in targets.sorted(by: { $0.key < $1.key }) {
+      let resolved = try ResolvedKeyPath(keyPath, custom: before.customKinds)
+      guard let final = resolved.valueKind.converted(target),
+        let start = shown?.value(keyPath) ?? before.value(keyPath)
+      else {
+        throw .wrongKind(
+          keyPath: keyPath, value: target.kind, allowed: resolved.valueKind.words)
+      }
+      change(keyPath, to: final, at: time)
+      guard !resolved.valueKind.isSwitch else { continue }
+      var ends = BasicAnimation(from: start, to: final)
+      let difference = shown == nil ? start.difference(from: final) : nil
+      if let (change, zero) = difference { ends = BasicAnimation(from: change, to: zero) }
       var animation = Animation(
-        .basic(keyPath: keyPath, BasicAnimation(from: before, to: target)))
-      animation.timing.beginTime = options.delay
+        spring.map { .spring(keyPath: keyPath, ends, $0) } ?? .basic(keyPath: keyPath, ends))
+      animation.isAdditive = difference != nil
+      animation.timing.beginTime = options.delay + (time ?? 0)
       animation.timing.duration = duration
       animation.timing.autoreverses = options.isAutoreversing
       if options.isRepeating { animation.timing.repeatCount = .infinity }
       // Until it begins, the old value shows.
       animation.timing.fillMode = .backwards
-      animation.timingFunction = curve
-      set(keyPath, to: target)
-      try add(animation, forKey: "\(key).\(keyPath)")
+      if spring == nil { animation.timingFunction = options.curve }
+      try addView(animation, "\(key).\(keyPath)", time, replacing: shown != nil)
     }
+  }
+
+  /// Adds an animation under the first free key, as UIKit does: `position`, `position-2`.
+  private mutating func addView(
+    _ animation: Animation, _ key: String, _ time: Double?, replacing: Bool
+  ) throws(AnimationError) {
+    if replacing {
+      for old in animationKeys where old == key || old.hasPrefix("\(key)-") {
+        removeAnimation(forKey: old, at: time ?? 0)
+      }
+    }
+    var (number, name) = (1, key)
+    while self.animation(forKey: name) != nil {
+      number += 1
+      name = "\(key)-\(number)"
+    }
+    try add(animation, forKey: name, at: time)
+  }
+
+  /// Animates through relative keyframes, as UIView.animateKeyframes does; the model takes the last target of
+  /// each property.
+  ///
+  /// - Parameters:
+  ///   - group: The keyframes in the order of their addKeyframe.
+  ///   - duration: In seconds.
+  ///   - delay: Seconds before it begins.
+  ///   - curve: The timing function over all.
+  ///   - key: The key of the animation.
+  /// - Throws: ``AnimationError``.
+  public mutating func animateKeyframes(
+    _ group: RelativeGroup, duration: Double, delay: Double = 0, curve: Easing = .easeInOut,
+    forKey key: String = "keyframes"
+  ) throws(AnimationError) {
+    var group = group
+    let before = latestModel
+    var after = before
+    var starts: [String: AnimatableValue] = [:]
+    for index in group.keyframes.indices {
+      for place in group.keyframes[index].changes.indices {
+        let change = group.keyframes[index].changes[place]
+        guard let old = after.value(change.keyPath) else { continue }
+        if starts[change.keyPath] == nil { starts[change.keyPath] = old }
+        let value = change.isRelative ? old.adding(change.value) : change.value
+        group.keyframes[index].changes[place] = PropertyChange(change.keyPath, value)
+        after.set(change.keyPath, to: value)
+      }
+    }
+    // The model changes at once, so that the tracks say where they start.
+    group.keyframes.insert(.init(start: 0, duration: 0, targets: starts), at: 0)
+    var animation = Animation(.relativeKeyframes(group))
+    animation.timing.duration = duration
+    animation.timing.beginTime = delay
+    animation.timingFunction = curve
+    try add(animation, forKey: key)
+    model = after
+  }
+}
+
+extension SpringSettings {
+  /// The settings of a spring and a velocity in distances per second.
+  fileprivate init(_ spring: DampedSpring, _ initialVelocity: Double) {
+    self.init()
+    (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+    self.initialVelocity = initialVelocity
+  }
+}
+
+extension AnimatableValue {
+  /// The change that added to another value gives this one, and the change that does nothing; nil where
+  /// nothing can be added.
+  fileprivate func difference(from other: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
+    switch (self, other) {
+    case (.transform(let before), .transform(let after)):
+      guard let inverse = after.inverted else { return nil }
+      // Points are first moved by the change.
+      return (.transform(inverse.concatenating(before)), .transform(.identity))
+    case (.bool, _), (.text, _): return nil
+    default:
+      guard isCompatible(with: other) else { return nil }
+      return (accumulating(other, count: -1), other.accumulating(other, count: -1))
+    }
+  }
+}
+
+extension Transform3D {
+  /// What undoes the transform; nil if it is singular. By elimination with pivots.
+  fileprivate var inverted: Transform3D? {
+    var left = self
+    var right = Transform3D.identity
+    for pivot in 0..<4 {
+      var best = pivot
+      for row in pivot..<4 where abs(left[row, pivot]) > abs(left[best, pivot]) { best = row }
+      guard left[best, pivot] != 0 else { return nil }
+      for column in 0..<4 {
+        (left[pivot, column], left[best, column]) = (left[best, column], left[pivot, column])
+        (right[pivot, column], right[best, column]) = (right[best, column], right[pivot, column])
+      }
+      let unit = left[pivot, pivot]
+      for column in 0..<4 {
+        left[pivot, column] /= unit
+        right[pivot, column] /= unit
+      }
+      for row in 0..<4 where row != pivot {
+        let factor = left[row, pivot]
+        guard factor != 0 else { continue }
+        for column in 0..<4 {
+          left[row, column] -= factor * left[pivot, column]
+          right[row, column] -= factor * right[pivot, column]
+        }
+      }
+    }
+    return right
   }
 }

@@ -12,12 +12,12 @@ struct SampleRows: Sendable {
 
   /// Rows whose columns are filled for many times at once.
   init(
-    columns: [String], gapColumns: Set<Int> = [],
+    columns: [String], gapColumns: Set<Int> = [], hasFrames: Bool = false,
     fillColumns: @escaping @Sendable (borrowing SampleBlock) -> Void
   ) {
     self.columns = columns
     self.gapColumns = gapColumns
-    hasFrames = false
+    self.hasFrames = hasFrames
     fill = fillColumns
   }
 

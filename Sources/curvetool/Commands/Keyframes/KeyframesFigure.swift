@@ -7,23 +7,18 @@ enum KeyframesFigure {
     _ results: KeyframesResults, span: ClosedRange<Double>, hasVelocity: Bool
   ) -> Figure {
     let places = places(results, span: span)
-    let first = results.value(at: span.lowerBound)
-    let names = first.componentNames
-    let values = places.map { results.value(at: $0) }
-    var panels = [panel("value", names, places) { values[$0][component: $1] }]
+    let names = results.componentNames
+    let count = names.count
+    let values = results.values(at: places.span)
+    var panels = [panel("value", names, places) { values[$0 * count + $1] }]
     if hasVelocity {
-      let velocities = places.map { results.velocity(at: $0) }
-      panels.append(panel("velocity (1/s)", [], places, count: names.count) { velocities[$0][$1] })
+      let velocities = results.velocities(at: places.span)
+      panels.append(
+        panel("velocity (1/s)", [], places, count: count) { velocities[$0 * count + $1] })
     }
     if names == ["x", "y"] { panels.append(track(results, span: span, values: values)) }
-    let keys = results.motion.keyTimes.count
-    let mode: CalculationMode =
-      switch results.motion {
-      case .values(let animation): animation.mode
-      case .path(let animation): animation.mode
-      }
     return Figure(
-      title: "Keyframes", subtitle: "\(mode), \(keys) key times",
+      title: "Keyframes", subtitle: "\(results.mode), \(results.keyTimes.count) key times",
       xLabel: "time (s)", xRange: span, panels: panels)
   }
 
@@ -44,19 +39,20 @@ enum KeyframesFigure {
 
   /// The way in the plane, with dots at equal times: where they are close the motion is slow.
   private static func track(
-    _ results: KeyframesResults, span: ClosedRange<Double>, values: [AnimatableValue]
+    _ results: KeyframesResults, span: ClosedRange<Double>, values: [Double]
   ) -> Figure.Panel {
-    let place = { (value: AnimatableValue) in
-      Figure.Point(x: value[component: 0], y: value[component: 1])
+    func points(_ numbers: [Double]) -> [Figure.Point] {
+      (0..<numbers.count / 2).map { Figure.Point(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
     }
     var marks: [Figure.Mark] = [
-      .curve(Figure.Curve(points: values.map(place), ink: .muted, width: 2))
+      .curve(Figure.Curve(points: points(values), ink: .muted, width: 2))
     ]
     let count = 40
-    for step in 0...count {
-      let time =
-        span.lowerBound + (span.upperBound - span.lowerBound) * Double(step) / Double(count)
-      marks.append(.dot(place(results.value(at: time)), label: "", ink: .slot(2)))
+    let times = (0...count).map {
+      span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count)
+    }
+    for point in points(results.values(at: times.span)) {
+      marks.append(.dot(point, label: "", ink: .slot(2)))
     }
     return Figure.Panel(
       label: "track, a dot at equal times", weight: 2, isPlane: true, marks: marks)
@@ -67,7 +63,7 @@ enum KeyframesFigure {
     var places = (0...2000).map { span.lowerBound + length * (Double($0) / 2000) }
     // Jumps and corners at key times and at the ends of runs.
     let run = results.timing.runDuration() / max(abs(results.timing.speed), 1e-300)
-    let keys = results.motion.keyTimes
+    let keys = results.keyTimes
     let runs = min(length / run, 1000)
     if Double(keys.count) * runs < 100_000 {
       for index in 0...Int(runs) {

@@ -2,31 +2,67 @@ import Arithmetic
 import Curves
 import Timeline
 
-/// The picture of a scene: a panel for each property, and beneath when animations run.
+/// The picture of a scene: a panel for each group of properties, and beneath when animations run.
 enum TimelineFigure {
-  /// As many panels and bars as a picture has space for.
-  private static let (panelLimit, barLimit, curveLimit) = (5, 16, 12)
+  /// As many panels and curves as a picture has space for, and bars with names.
+  private static let (panelLimit, curveLimit, namedBars) = (5, 12, 16)
 
   static func figure(
     _ scene: Scene, table: TimelineTable, span: ClosedRange<Double>
   ) -> Figure {
-    var groups: [String] = []
-    for property in table.properties {
-      let group = base(property.keyPath)
-      if !groups.contains(group) { groups.append(group) }
-    }
-    let shown = groups.prefix(panelLimit)
     let times = times(scene, table, span)
-    var ink = 0
-    var panels = shown.map { panel($0, table, times, &ink, isMoving: true) }
-      .filter { !$0.marks.isEmpty }
-    if panels.isEmpty { panels = shown.map { panel($0, table, times, &ink, isMoving: false) } }
-    let bars = bars(table, span)
+    let curves = curves(table, times)
+    var groups: [String] = []
+    for curve in curves where !groups.contains(curve.group) { groups.append(curve.group) }
+    let inks = inks(curves)
+    var panels: [Figure.Panel] = []
+    var left = 0
+    for group in groups {
+      let own = curves.filter { $0.group == group }
+      guard panels.count < panelLimit else {
+        left += own.count
+        continue
+      }
+      left += max(own.count - curveLimit, 0)
+      panels.append(
+        Figure.Panel(
+          label: group, weight: 1,
+          marks: own.prefix(curveLimit).map { curve in
+            .curve(
+              Figure.Curve(
+                points: zip(times, curve.values).map { Figure.Point(x: $0, y: $1) },
+                ink: .slot(inks[curve.property] ?? 0), name: curve.name))
+          }))
+    }
+    let bars = bars(table, span, inks)
     if !bars.isEmpty { panels.append(strip(bars, beneath: panels.count)) }
-    let left = groups.count - shown.count
-    let subtitle = left > 0 ? "\(left) more properties: choose with --key-path" : ""
+    let subtitle =
+      left > 0
+      ? "\(left) more \(left == 1 ? "curve" : "curves"): choose with --key-path or --layer" : ""
     return Figure(
       title: scene.name, subtitle: subtitle, xLabel: "time (s)", xRange: span, panels: panels)
+  }
+
+  /// A column that changes; all of them where none does.
+  private struct Curve {
+    var name: String
+    var group: String
+    var property: Int
+    var values: [Double]
+  }
+
+  private static func curves(_ table: TimelineTable, _ times: [Double]) -> [Curve] {
+    let all = zip(table.columns, table.numbers(at: times)).map { column, values in
+      let property = column.property ?? -1
+      return Curve(
+        name: column.name,
+        group: property < 0 ? "derived" : base(table.plan.properties[property].keyPath),
+        property: property, values: values)
+    }
+    let moving = all.filter { curve in
+      curve.values.contains { $0.isFinite && $0 != curve.values[0] }
+    }
+    return moving.isEmpty ? all : moving
   }
 
   /// What properties of one panel have in common: `position` of `position.x`.
@@ -35,73 +71,69 @@ enum TimelineFigure {
     return parts.first == "transform" ? keyPath : String(parts.first ?? "")
   }
 
-  /// The values of a property's group, or only those that change.
-  private static func panel(
-    _ group: String, _ table: TimelineTable, _ times: [Double], _ ink: inout Int, isMoving: Bool
-  ) -> Figure.Panel {
-    var marks: [Figure.Mark] = []
-    for property in table.properties where base(property.keyPath) == group {
-      let values = times.map {
-        table.layers[property.layer].presentation(at: $0).value(property.keyPath)
-      }
-      for (index, name) in property.names.enumerated()
-      where !name.isEmpty && marks.count < curveLimit {
-        let points = zip(times, values).map { time, value in
-          Figure.Point(x: time, y: value.map { TimelineTable.component($0, index) } ?? .nan)
-        }
-        if isMoving, points.allSatisfy({ $0.y == points[0].y }) { continue }
-        marks.append(.curve(Figure.Curve(points: points, ink: .slot(ink), name: name)))
-        ink += 1
-      }
-    }
-    return Figure.Panel(label: group, weight: 1, marks: marks)
+  /// One ink for each property, which its curves and its bars share.
+  private static func inks(_ curves: [Curve]) -> [Int: Int] {
+    var inks: [Int: Int] = [:]
+    for curve in curves where inks[curve.property] == nil { inks[curve.property] = inks.count }
+    return inks
   }
 
-  /// An animation's row: its name, and when it runs.
+  /// An animation's row: its name, when it runs, and its ink.
   private struct Bar {
     var label: String
-    var parts: [ClosedRange<Double>]
+    var spans: [ClosedRange<Double>]
+    var ink: Int
   }
 
-  private static func bars(_ table: TimelineTable, _ span: ClosedRange<Double>) -> [Bar] {
-    var bars: [Bar] = []
-    for placed in table.shownLayers {
-      for (key, animation) in placed.layer.spans() where bars.count < barLimit {
-        var parts: [ClosedRange<Double>] = []
-        for part in animation.parts {
-          let begin = max(placed.sceneTime(part.begin), span.lowerBound)
-          let end = min(placed.sceneTime(part.end), span.upperBound)
-          if begin < end { parts.append(begin...end) }
-        }
-        let names = animation.keyPaths.map { $0.split(separator: ".").last ?? "" }
-        let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
-        if !parts.isEmpty { bars.append(Bar(label: "\(key): \(shown)", parts: parts)) }
+  private static func bars(
+    _ table: TimelineTable, _ span: ClosedRange<Double>, _ inks: [Int: Int]
+  ) -> [Bar] {
+    let shown = table.shownLayers
+    var next = inks.count
+    return table.plan.bars(in: span).filter { shown.contains($0.layer) }.map { bar in
+      let names = bar.properties.map { table.plan.properties[$0].keyPath }
+      let listed = names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", …" : "")
+      let ink: Int
+      if let known = bar.properties.lazy.compactMap({ inks[$0] }).first {
+        ink = known
+      } else {
+        ink = next
+        next += 1
       }
+      return Bar(
+        label: "\(table.plan.layers[bar.layer].name), \(bar.key): \(listed)", spans: bar.spans,
+        ink: ink)
     }
-    return bars
   }
 
-  /// The rows, as high as their names need but at most half of the picture.
+  /// The rows, as high as their names need but at most half of the picture; thin without names where there are
+  /// many.
   private static func strip(_ bars: [Bar], beneath panels: Int) -> Figure.Panel {
     var marks: [Figure.Mark] = []
     let (height, row) = (760 - 60 * Double(panels), 54.0)
-    let share = min(max(Double(bars.count) * row / height, 0.12), 0.5)
-    let isNamed = share * height >= Double(bars.count) * row * 0.85
-    for (row, bar) in bars.enumerated() {
+    let shown = bars.prefix(120)
+    let isNamed = bars.count <= namedBars
+    let share = isNamed ? min(max(Double(bars.count) * row / height, 0.12), 0.5) : 0.5
+    let hasRoom = isNamed && share * height >= Double(bars.count) * row * 0.85
+    let width = isNamed ? 9 : max(2, min(9, share * height / Double(shown.count) * 0.6))
+    for (row, bar) in shown.enumerated() {
       let y = -Double(row)
-      for (index, part) in bar.parts.enumerated() {
-        let ends = [Figure.Point(x: part.lowerBound, y: y), Figure.Point(x: part.upperBound, y: y)]
-        let label = index == 0 && isNamed ? bar.label : ""
+      for (index, span) in bar.spans.enumerated() {
+        let ends = [
+          Figure.Point(x: span.lowerBound, y: y), Figure.Point(x: span.upperBound, y: y),
+        ]
         marks.append(
           .curve(
             Figure.Curve(
-              points: ends, ink: .slot(row % Figure.Theme.slotCount), width: 9, label: label,
-              labelX: (part.lowerBound + part.upperBound) / 2)))
+              points: ends, ink: .slot(bar.ink % Figure.Theme.slotCount), width: width,
+              label: index == 0 && hasRoom ? bar.label : "",
+              labelX: (span.lowerBound + span.upperBound) / 2)))
       }
     }
+    let left = bars.count - shown.count
     return Figure.Panel(
-      label: "animations", weight: Double(panels) * share / (1 - share), isStrip: true,
-      marks: marks)
+      label: left > 0 ? "animations (\(left) more)" : "animations",
+      weight: Double(max(panels, 1)) * share / (1 - share), isStrip: true, marks: marks)
   }
 
   /// Enough times for every turn, with both sides of every start and end.
@@ -111,7 +143,7 @@ enum TimelineFigure {
     let length = span.upperBound - span.lowerBound
     let count = table.columns.count > 100 ? 300 : 1500
     var times = (0...count).map { span.lowerBound + length * (Double($0) / Double(count)) }
-    for event in scene.events(in: span).prefix(2000) {
+    for event in table.plan.events(in: span).prefix(2000) {
       times += [event.time - length * 1e-9, event.time]
     }
     return times.filter(span.contains).sorted()

@@ -1,0 +1,75 @@
+/// Paths of equal elements mix control point by control point.
+extension Path {
+  /// How many points determine the path: ends and control points of its elements.
+  public var controlPointCount: Int {
+    elements.reduce(0) { sum, element in
+      switch element {
+      case .move, .line: sum + 1
+      case .quad: sum + 2
+      case .curve: sum + 3
+      case .close: sum
+      }
+    }
+  }
+
+  /// The coordinates of its ends and control points, x before y, in the order of the elements.
+  public var coordinates: [Double] {
+    var result: [Double] = []
+    func add(_ point: Point) { result += [point.x, point.y] }
+    for element in elements {
+      switch element {
+      case .move(let to), .line(let to): add(to)
+      case .quad(let control, let to):
+        add(control)
+        add(to)
+      case .curve(let control1, let control2, let to):
+        add(control1)
+        add(control2)
+        add(to)
+      case .close: break
+      }
+    }
+    return result
+  }
+
+  /// Whether another path has the same elements in the same order, so that there is something between
+  /// the two.
+  public func hasSameElements(as other: Path) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { a, b in
+        switch (a, b) {
+        case (.move, .move), (.line, .line), (.quad, .quad), (.curve, .curve), (.close, .close):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// The same elements through other points.
+  ///
+  /// - Parameter coordinates: As many as ``coordinates`` has, in its order; missing ones are 0.
+  public func withCoordinates(_ coordinates: [Double]) -> Path {
+    var place = 0
+    func next() -> Point {
+      defer { place += 2 }
+      return place + 1 < coordinates.count
+        ? Point(x: coordinates[place], y: coordinates[place + 1]) : Point()
+    }
+    var path = Path()
+    for element in elements {
+      switch element {
+      case .move: path.move(to: next())
+      case .line: path.line(to: next())
+      case .quad:
+        let control = next()
+        path.quad(control: control, to: next())
+      case .curve:
+        let control1 = next()
+        let control2 = next()
+        path.curve(control1: control1, control2: control2, to: next())
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,48 @@
+/// JSON on its way out.
+indirect enum SceneText: CustomStringConvertible {
+  case number(Double)
+  case string(String)
+  case bool(Bool)
+  case array([SceneText])
+  case object([(String, SceneText)])
+
+  var description: String { text(indent: "") }
+
+  /// Short lists on one line, objects with lists in them on several.
+  private func text(indent: String) -> String {
+    let inner = indent + "  "
+    switch self {
+    case .number(let number): return SceneText.text(number)
+    case .string(let text): return SceneText.quoted(text)
+    case .bool(let flag): return flag ? "true" : "false"
+    case .array(let elements):
+      let isFlat = elements.allSatisfy { if case .object = $0 { false } else { true } }
+      if isFlat { return "[" + elements.map(\.description).joined(separator: ", ") + "]" }
+      let lines = elements.map { inner + $0.text(indent: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+    case .object(let members):
+      let lines = members.map { "\(inner)\(SceneText.quoted($0)): \($1.text(indent: inner))" }
+      return lines.isEmpty ? "{}" : "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    if number == .infinity { return "\"infinity\"" }
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

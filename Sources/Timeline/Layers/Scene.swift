@@ -1,0 +1,68 @@
+/// Layers with their animations, a duration, and a clock that samples them.
+///
+/// A scene is a document; ``Plan`` is what runs.
+public struct Scene: Sendable, Hashable {
+  /// The scene's name.
+  public var name: String
+  /// One line about it; empty if there is nothing to say.
+  public var note: String
+  /// How long it is sampled, in seconds.
+  public var duration: Double
+  /// When it is sampled.
+  public var clock: FrameClock
+  /// The layers, in the scene's time.
+  public var layers: [Layer]
+  /// Columns computed from others, in order.
+  public var derivedColumns: [DerivedColumn] = []
+
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - name: The scene's name.
+  ///   - note: One line about it.
+  ///   - duration: How long it is sampled, in seconds.
+  ///   - clock: When it is sampled.
+  ///   - layers: The layers, in the scene's time.
+  public init(
+    name: String, note: String = "", duration: Double, clock: FrameClock = .displayLink(60),
+    layers: [Layer]
+  ) {
+    self.name = name
+    self.note = note
+    self.duration = duration
+    self.clock = clock
+    self.layers = layers
+  }
+}
+
+/// A column computed from other columns.
+public struct DerivedColumn: Sendable, Hashable {
+  /// Arithmetic over columns.
+  public indirect enum Expression: Sendable, Hashable {
+    /// A number.
+    case number(Double)
+    /// A column by its name: `<layer>.<keyPath>`, with the component where there are several.
+    case column(String)
+    /// The negative.
+    case negated(Expression)
+    /// A sum.
+    case sum(Expression, Expression)
+    /// A difference.
+    case difference(Expression, Expression)
+    /// A product.
+    case product(Expression, Expression)
+    /// A quotient; not a number where the divisor is 0.
+    case quotient(Expression, Expression)
+  }
+
+  /// The column's name.
+  public var name: String
+  /// What it holds.
+  public var expression: Expression
+
+  /// Creates a column.
+  public init(_ name: String, _ expression: Expression) {
+    self.name = name
+    self.expression = expression
+  }
+}

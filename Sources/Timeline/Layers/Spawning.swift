@@ -1,0 +1,102 @@
+import Curves
+
+/// A timer that makes copies of a layer, as Timer.scheduledTimer does: it first fires after one interval
+/// unless told otherwise.
+public struct Spawning: Sendable, Hashable {
+  /// How a model value differs from copy to copy.
+  public enum Variation: Sendable, Hashable {
+    /// Starts at a number and grows by another with every copy.
+    case steps(from: Double, by: Double)
+    /// A number of a range, by the seed, the index of the copy and the key path.
+    case random(from: Double, to: Double)
+  }
+
+  /// Seconds between two copies, positive.
+  public var interval: Double
+  /// How many copies are made.
+  public var count: Int
+  /// When the first is made, in the time of the layer above; after one interval when nil.
+  public var first: Double?
+  /// What random numbers come from.
+  public var seed: UInt64
+  /// The model values that differ, by key path.
+  public var variations: [String: Variation]
+
+  /// The most copies of a layer.
+  public static let countLimit = 100_000
+
+  /// Creates a timer.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds between two copies, positive and finite.
+  ///   - count: How many copies are made, 1...100,000.
+  ///   - first: When the first is made; after one interval when nil.
+  ///   - seed: What random numbers come from.
+  ///   - variations: The model values that differ from copy to copy.
+  /// - Throws: ``TimingError`` that names the parameter.
+  public init(
+    every interval: Double, count: Int, first: Double? = nil, seed: UInt64 = 0,
+    variations: [String: Variation] = [:]
+  ) throws(TimingError) {
+    guard interval > 0, interval <= 1e9 else {
+      throw TimingError(property: "every", value: interval, allowed: "above 0 and at most 1e9")
+    }
+    guard (1...Self.countLimit).contains(count) else {
+      throw TimingError(
+        property: "count", value: Double(count), allowed: "in 1...\(Self.countLimit)")
+    }
+    if let first, !(abs(first) <= 1e100) {
+      throw TimingError(property: "first", value: first, allowed: "in -1e100...1e100")
+    }
+    self.interval = interval
+    self.count = count
+    self.first = first
+    self.seed = seed
+    self.variations = variations
+  }
+
+  /// The time of a copy, counted from 0.
+  public func time(of index: Int) -> Double {
+    (first ?? interval) + Double(index) * interval
+  }
+
+  /// The number that a copy has.
+  func value(_ variation: Variation, _ keyPath: String, of index: Int) -> Double {
+    switch variation {
+    case .steps(let start, let step): return start + Double(index) * step
+    case .random(let low, let high):
+      var state = seed ^ (UInt64(index) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+      for byte in keyPath.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      // SplitMix64's finaliser.
+      state = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      state = (state ^ state >> 27) &* 0x94D0_49BB_1331_11EB
+      let share = Double((state ^ state >> 31) >> 11) * 0x1p-53
+      return low + (high - low) * share
+    }
+  }
+}
+
+extension Layer {
+  /// How many layers it stands for: the copies a timer makes, or itself.
+  package var copyCount: Int { spawning?.count ?? 1 }
+
+  /// A copy that a timer makes, named by its number from 1 and begun when it is made; the layer itself where
+  /// there is no timer.
+  package func copy(_ index: Int) -> Layer {
+    guard let spawning else { return self }
+    var copy = self
+    copy.spawning = nil
+    copy.rename { "\($0) \(index + 1)" }
+    for (keyPath, variation) in spawning.variations.sorted(by: { $0.key < $1.key }) {
+      copy.model.set(keyPath, to: .number(spawning.value(variation, keyPath, of: index)))
+    }
+    var shifted = timing
+    shifted.beginTime += spawning.time(of: index)
+    return copy.with(timing: shifted)
+  }
+
+  private mutating func rename(_ change: (String) -> String) {
+    name = change(name)
+    for index in sublayers.indices { sublayers[index].rename(change) }
+  }
+}

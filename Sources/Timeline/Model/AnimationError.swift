@@ -1,0 +1,43 @@
+import Curves
+import Spring
+
+/// Why an animation can't be made.
+public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A property of its timing.
+  case timing(TimingError)
+  /// Its keyframes.
+  case keyframe(KeyframeError)
+  /// Its spring.
+  case spring(SpringError)
+  /// A key path that is neither a property of layers nor declared by a model value.
+  case unknownKeyPath(String, nearest: String?)
+  /// A value of another kind than its property.
+  case wrongKind(keyPath: String, value: String, allowed: String)
+  /// The key of the animation it waits for is unknown, or waits for this one in turn.
+  case predecessor(key: String, isCircular: Bool)
+  /// A setting that doesn't go with the others.
+  case unsuitable(String)
+  /// In strict mode: what would only have been a diagnostic.
+  case strict(Diagnostic)
+
+  /// One line.
+  public var description: String {
+    switch self {
+    case .timing(let error): error.description
+    case .keyframe(let error): error.description
+    case .spring(let error): error.description
+    case .unknownKeyPath(let keyPath, let nearest):
+      "unknown key path \"\(keyPath)\""
+        + (nearest.map { ": did you mean \"\($0)\"?" }
+          ?? ": a model value of this name declares a property")
+    case .wrongKind(let keyPath, let value, let allowed):
+      "a value of \(keyPath) must be \(allowed), but is \(value)"
+    case .predecessor(let key, let isCircular):
+      isCircular
+        ? "after \"\(key)\" is circular: that animation waits for this one"
+        : "after \"\(key)\": there is no animation with this key"
+    case .unsuitable(let text): text
+    case .strict(let diagnostic): diagnostic.description
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Arithmetic
+import Curves
+
+/// A part of a property that a key path names.
+enum PropertyPart: Sendable, Hashable {
+  /// All of it.
+  case whole
+  /// Some of its numbers.
+  case numbers(offset: Int, PropertyKind)
+  /// The three scales of a transform at once.
+  case uniformScale
+
+  /// The kind of the part's values.
+  func kind(of property: PropertyKind) -> PropertyKind {
+    switch self {
+    case .whole: property
+    case .numbers(_, let kind): kind
+    case .uniformScale: .number
+    }
+  }
+
+  /// The part of a name; nil if the kind has none.
+  init?(_ name: Substring, of kind: PropertyKind) {
+    switch kind {
+    case .transform:
+      guard let part = Self.transformParts[String(name)] else { return nil }
+      self = part
+    case .rect:
+      guard let part = Self.rectParts[String(name)] else { return nil }
+      self = part
+    default:
+      guard let offset = Self.names(of: kind).firstIndex(of: String(name)) else { return nil }
+      self = .numbers(offset: offset, .number)
+    }
+  }
+
+  /// The names of a kind's parts, for suggestions.
+  static func names(of kind: PropertyKind) -> [String] {
+    switch kind {
+    case .point: ["x", "y"]
+    case .size: ["width", "height"]
+    case .color: ["r", "g", "b", "a"]
+    case .vector(let count):
+      count <= 3 ? Array(["x", "y", "z"].prefix(count)) : (1...count).map { "\($0)" }
+    case .rect: rectParts.keys.sorted()
+    case .transform: transformParts.keys.sorted()
+    case .number, .bool, .text, .numbers, .colors, .path: []
+    }
+  }
+
+  private static let rectParts: [String: PropertyPart] = [
+    "origin": .numbers(offset: 0, .point), "size": .numbers(offset: 2, .size),
+    "origin.x": .numbers(offset: 0, .number), "origin.y": .numbers(offset: 1, .number),
+    "size.width": .numbers(offset: 2, .number), "size.height": .numbers(offset: 3, .number),
+    "x": .numbers(offset: 0, .number), "y": .numbers(offset: 1, .number),
+    "width": .numbers(offset: 2, .number), "height": .numbers(offset: 3, .number),
+  ]
+
+  private static let transformParts: [String: PropertyPart] = [
+    "translation": .numbers(offset: TransformSlots.translation, .size),
+    "translation.x": .numbers(offset: TransformSlots.translation, .number),
+    "translation.y": .numbers(offset: TransformSlots.translation + 1, .number),
+    "translation.z": .numbers(offset: TransformSlots.translation + 2, .number),
+    "rotation": .numbers(offset: TransformSlots.rotation + 2, .number),
+    "rotation.x": .numbers(offset: TransformSlots.rotation, .number),
+    "rotation.y": .numbers(offset: TransformSlots.rotation + 1, .number),
+    "rotation.z": .numbers(offset: TransformSlots.rotation + 2, .number),
+    "scale": .uniformScale,
+    "scale.x": .numbers(offset: TransformSlots.scale, .number),
+    "scale.y": .numbers(offset: TransformSlots.scale + 1, .number),
+    "scale.z": .numbers(offset: TransformSlots.scale + 2, .number),
+  ]
+}
+
+/// A key path split into a property and a part of it.
+struct ResolvedKeyPath: Sendable {
+  /// The property's own key path.
+  var property: String
+  /// The kind of the whole property.
+  var kind: PropertyKind
+  /// The part that is named.
+  var part: PropertyPart
+
+  /// The kind of the values that the key path takes.
+  var valueKind: PropertyKind { part.kind(of: kind) }
+
+  /// The longest key path looked at.
+  static let lengthLimit = 256
+
+  /// Finds the property of a key path: one that layers have, or one that the model declares.
+  ///
+  /// - Parameter custom: The kinds of the model's own properties.
+  /// - Throws: ``AnimationError`` with the nearest name if the key path is unknown.
+  init(_ keyPath: String, custom: [String: PropertyKind]) throws(AnimationError) {
+    guard keyPath.utf8.count <= Self.lengthLimit else {
+      throw .unknownKeyPath(String(keyPath.prefix(60)) + "...", nearest: nil)
+    }
+    if let index = LayerProperty.index[keyPath] {
+      self.init(property: keyPath, kind: LayerProperty.all[index].kind, part: .whole)
+      return
+    }
+    if let kind = custom[keyPath] {
+      self.init(property: keyPath, kind: kind, part: .whole)
+      return
+    }
+    var end = keyPath.endIndex
+    while let dot = keyPath[..<end].lastIndex(of: ".") {
+      let base = String(keyPath[..<dot])
+      if let kind = LayerProperty.index[base].map({ LayerProperty.all[$0].kind }) ?? custom[base] {
+        guard let part = PropertyPart(keyPath[keyPath.index(after: dot)...], of: kind) else {
+          throw .unknownKeyPath(keyPath, nearest: Self.nearest(to: keyPath, custom))
+        }
+        self.init(property: base, kind: kind, part: part)
+        return
+      }
+      end = dot
+    }
+    throw .unknownKeyPath(keyPath, nearest: Self.nearest(to: keyPath, custom))
+  }
+
+  private init(property: String, kind: PropertyKind, part: PropertyPart) {
+    self.property = property
+    self.kind = kind
+    self.part = part
+  }
+
+  private static let knownNames = NameList(
+    LayerProperty.all.flatMap { property in
+      [property.keyPath]
+        + PropertyPart.names(of: property.kind).map { "\(property.keyPath).\($0)" }
+    })
+
+  private static func nearest(to keyPath: String, _ custom: [String: PropertyKind]) -> String? {
+    NameList(custom.keys.sorted()).nearest(to: keyPath) ?? knownNames.nearest(to: keyPath)
+  }
+}
+
+extension PropertyKind {
+  /// The kind of the values that a known key path takes; nil if layers don't have it.
+  package init?(ofKeyPath keyPath: String) {
+    guard let resolved = try? ResolvedKeyPath(keyPath, custom: [:]) else { return nil }
+    self = resolved.valueKind
+  }
+}

@@ -1,0 +1,119 @@
+/// Where something is in its run.
+public struct TimingState: Sendable, Hashable {
+  /// On which side of its active time it is.
+  public enum Phase: String, Sendable, Hashable {
+    /// Not begun.
+    case before
+    /// Running.
+    case active
+    /// Ended.
+    case after
+  }
+
+  /// On which side of its active time it is.
+  public var phase: Phase
+  /// Its own time since it began, in seconds, limited to the active time.
+  public var activeTime: Double
+  /// Which run it is in, there and back counting as two; negative when it runs backwards.
+  public var run: Double
+  /// How many runs are complete, there and back counting as one.
+  public var completedCycles: Double
+  /// The fraction of the run, before any timing function: 1 - it on the way back.
+  public var fraction: Double
+  /// Whether anything is shown, by phase and fill mode.
+  public var isShown: Bool
+  /// Whether it is on the way back.
+  public var isReturning: Bool
+  /// Whether it has reached the end of its active time, also where it is held there.
+  public var isAtEnd: Bool
+}
+
+/// A timing with its durations resolved: what a plan evaluates.
+struct RunTiming: Sendable {
+  var begin: Double
+  let speed: Double
+  let offset: Double
+  /// One run, in seconds of its own time; positive.
+  let run: Double
+  /// The active time, in seconds of its own time.
+  let active: Double
+  let autoreverses: Bool
+  /// Whether the active time is a whole count of runs, not cut by a repeat duration.
+  private let isCounted: Bool
+  /// The runs by count, there and back counting as two.
+  private let count: Double
+  var showsBefore: Bool
+  let showsAfter: Bool
+
+  init(_ timing: MediaTiming, inGroup group: Double? = nil, duration: Double? = nil) {
+    begin = timing.beginTime
+    speed = timing.speed
+    offset = timing.timeOffset
+    run = duration ?? timing.runDuration(inGroup: group)
+    autoreverses = timing.autoreverses
+    count = (timing.repeatCount > 0 ? timing.repeatCount : 1) * (autoreverses ? 2 : 1)
+    let counted = run * count
+    let limit = timing.repeatDuration > 0 ? timing.repeatDuration : counted
+    active = timing.repeatCount > 0 ? min(limit, counted) : limit
+    isCounted = active == counted
+    showsBefore = timing.fillMode == .backwards || timing.fillMode == .both
+    showsAfter = timing.fillMode == .forwards || timing.fillMode == .both
+  }
+
+  /// When it ends, in its parent's time.
+  var end: Double { speed == 0 ? .infinity : begin + active / abs(speed) }
+
+  /// Where it is at a time of its parent.
+  ///
+  /// - Parameter isHeld: Whether the parent shows its own end: what ends there as well is active.
+  @inline(__always)
+  func state(at parentTime: Double, isHeld: Bool = false) -> TimingState {
+    let elapsed = (parentTime - begin) * abs(speed)
+    var phase: TimingState.Phase
+    if speed == 0 {
+      phase = parentTime >= begin ? .active : .before
+    } else {
+      phase = elapsed < 0 ? .before : elapsed >= active ? .after : .active
+    }
+    let inside = elapsed < 0 ? 0 : elapsed > active ? active : elapsed
+    let isAtEnd = phase == .after
+    // The end of the parent may have been rounded past this end.
+    if isHeld, isAtEnd, elapsed - active <= 4 * max(parentTime.ulp, active.ulp) { phase = .active }
+    let x = speed > 0 ? inside + offset : speed < 0 ? offset - inside : offset
+    var (index, fraction) = x >= 0 && x < run ? (0, x / run) : divide(x)
+    if isAtEnd {
+      // The end by count is a whole number of runs to the last bit.
+      if offset == 0, isCounted, active.isFinite {
+        let runs = speed > 0 ? count : -count
+        index = runs.rounded(.down)
+        fraction = runs - index
+      }
+      if fraction == 0, active > 0 { (index, fraction) = (index - 1, 1) }
+    } else if phase == .active, fraction == 0, offset == 0, isCounted, index > 0,
+      index == count
+    {
+      // A unit of rounding before the end is not the start of a run that never comes.
+      (index, fraction) = (index - 1, 1)
+    }
+    let isReturning = autoreverses && index.truncatingRemainder(dividingBy: 2) != 0
+    return TimingState(
+      phase: phase, activeTime: inside, run: index,
+      completedCycles: index == 0 ? 0 : (index / (autoreverses ? 2 : 1)).rounded(.down),
+      fraction: isReturning ? 1 - fraction : fraction,
+      isShown: phase == .active || (phase == .before ? showsBefore : showsAfter),
+      isReturning: isReturning, isAtEnd: isAtEnd)
+  }
+
+  /// The whole number of runs in a time and the rest as a fraction, without the rounding of a long
+  /// division; what is a whole number but for rounding is one.
+  private func divide(_ time: Double) -> (Double, Double) {
+    guard time.isFinite else { return (0, 0) }
+    let quotient = time / run
+    let nearest = quotient.rounded()
+    if abs(quotient - nearest) <= 4 * nearest.ulp { return (nearest, 0) }
+    let whole = quotient.rounded(.down)
+    var rest = time.truncatingRemainder(dividingBy: run)
+    if rest < 0 { rest += run }
+    return (whole, min(rest / run, 1))
+  }
+}

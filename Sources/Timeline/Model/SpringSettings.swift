@@ -1,0 +1,27 @@
+import Spring
+
+/// The spring of a spring animation, with the names of CASpringAnimation.
+public struct SpringSettings: Sendable, Hashable {
+  /// The mass, positive.
+  public var mass = 1.0
+  /// The stiffness, positive.
+  public var stiffness = 100.0
+  /// The damping, 0 or positive.
+  public var damping = 10.0
+  /// The velocity at the start, in distances per second toward the target.
+  public var initialVelocity = 0.0
+  /// Whether the animation takes the time Core Animation gives as `settlingDuration`, in place of its
+  /// own duration.
+  public var isSettling = false
+
+  /// Creates the spring of Core Animation's defaults.
+  public init() {}
+
+  /// The motion from 0 to 1.
+  ///
+  /// - Throws: `SpringError` that names the parameter.
+  public func motion() throws(SpringError) -> SpringMotion {
+    try DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
+      .motion(initialVelocity: initialVelocity)
+  }
+}

@@ -1,0 +1,99 @@
+import Curves
+
+/// One content in place of another, as CATransition has it.
+public struct Transition: Sendable, Hashable {
+  /// How the contents change places.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The outgoing one fades out as the incoming one fades in.
+    case fade
+    /// The incoming one pushes the outgoing one out.
+    case push
+    /// The incoming one slides over the outgoing one.
+    case moveIn
+    /// The outgoing one slides off the incoming one.
+    case reveal
+  }
+
+  /// Where the movement comes from.
+  public enum Subtype: String, Sendable, Hashable, CaseIterable {
+    /// The left side.
+    case fromLeft
+    /// The right side.
+    case fromRight
+    /// The top.
+    case fromTop
+    /// The bottom.
+    case fromBottom
+  }
+
+  /// How the contents change places.
+  public var kind: Kind
+  /// Where the movement comes from.
+  public var subtype: Subtype
+  /// The progress at the start, in 0...1.
+  public var startProgress: Double
+  /// The progress at the end, in startProgress...1.
+  public var endProgress: Double
+  /// The layer's extent along the direction.
+  public var extent: Double
+
+  /// Creates a transition.
+  ///
+  /// - Throws: ``TimingError`` unless 0 <= startProgress <= endProgress <= 1 and the extent is finite.
+  public init(
+    _ kind: Kind, subtype: Subtype = .fromLeft, startProgress: Double = 0, endProgress: Double = 1,
+    extent: Double = 0
+  ) throws(TimingError) {
+    guard startProgress >= 0, startProgress <= 1 else {
+      throw TimingError(property: "startProgress", value: startProgress, allowed: "in 0...1")
+    }
+    guard endProgress >= startProgress, endProgress <= 1 else {
+      throw TimingError(
+        property: "endProgress", value: endProgress, allowed: "in startProgress...1")
+    }
+    guard abs(extent) <= 1e100 else {
+      throw TimingError(property: "extent", value: extent, allowed: "in -1e100...1e100")
+    }
+    self.kind = kind
+    self.subtype = subtype
+    self.startProgress = startProgress
+    self.endProgress = endProgress
+    self.extent = extent
+  }
+
+  /// What is shown at its start and at its end, by key path; linear in the progress between.
+  var outputs: [(keyPath: String, start: AnimatableValue, end: AnimatableValue)] {
+    func both(
+      _ keyPath: String, _ value: (Double) -> AnimatableValue
+    ) -> (String, AnimatableValue, AnimatableValue) {
+      (keyPath, value(startProgress), value(endProgress))
+    }
+    let outgoing: (Double) -> Double
+    let incoming: (Double) -> Double
+    switch kind {
+    case .fade:
+      return [
+        both("transition.outgoing.opacity") { .number(1 - $0) },
+        both("transition.incoming.opacity") { .number($0) },
+      ]
+    case .push: (outgoing, incoming) = ({ $0 }, { $0 - 1 })
+    case .moveIn: (outgoing, incoming) = ({ _ in 0 }, { $0 - 1 })
+    case .reveal: (outgoing, incoming) = ({ $0 }, { _ in 0 })
+    }
+    return [
+      both("transition.outgoing.offset") { .point(offset(outgoing($0))) },
+      both("transition.incoming.offset") { .point(offset(incoming($0))) },
+    ]
+  }
+
+  /// A displacement by a share of the extent in the direction of movement.
+  private func offset(_ share: Double) -> Point {
+    let distance = share * extent
+    return switch subtype {
+    case .fromLeft: Point(x: distance)
+    case .fromRight: Point(x: -distance)
+    case .fromTop: Point(y: distance)
+    case .fromBottom: Point(y: -distance)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Curves
+
+extension Plan {
+  /// Compiles a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The document.
+  ///   - isStrict: Makes every diagnostic an error.
+  /// - Throws: ``PlanError`` that says which layer and animation is to blame.
+  public init(_ scene: Scene, isStrict: Bool = false) throws(PlanError) {
+    var builder = PlanBuilder(isStrict: isStrict)
+    for (index, layer) in scene.layers.enumerated() {
+      for copy in 0..<layer.copyCount {
+        try builder.add(layer.copy(copy), parent: nil, place: [index])
+      }
+    }
+    self = builder.plan
+    do throws(AnimationError) {
+      for column in scene.derivedColumns { try derive(column) }
+      for text in invisible() {
+        if isStrict { throw .strict(text) }
+        diagnostics.append(text)
+      }
+    } catch {
+      throw PlanError(layer: [], layerName: "", animation: nil, key: "", error: error)
+    }
+  }
+
+  /// Checks an animation against the model it is for.
+  static func check(
+    _ animation: Animation, on model: ModelValues, isStrict: Bool
+  ) throws(AnimationError) {
+    var layer = Timeline.Layer("")
+    layer.model = model
+    var animation = animation
+    // The animation it waits for may be added later.
+    animation.predecessor = nil
+    layer.append(animation, forKey: "")
+    do throws(PlanError) {
+      _ = try Plan(layer.alone, isStrict: isStrict)
+    } catch {
+      throw error.error
+    }
+  }
+
+  /// Warnings about animations that run from a value to the same value over that very value.
+  private func invisible() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var values: [Double] = []
+    for layer in layers {
+      var checks = 0
+      for entry in entries[layer.entries] where checks < 64 {
+        let node = nodes[entry.node]
+        guard case .basic = entry.source.content, !node.isAdditive, !node.isCumulative,
+          node.timing.begin.isFinite, mayHoldStill(channels[Int(node.firstChannel)])
+        else { continue }
+        checks += 1
+        if values.isEmpty { values = makeValues() }
+        let isStill = values.withUnsafeMutableBufferPointer { values in
+          guard let v = values.baseAddress else { return false }
+          return holdsStill(entry.node, of: layer, v)
+        }
+        guard isStill else { continue }
+        let target = channels[Int(node.firstChannel)].target
+        let property = properties[layer.properties].first { $0.target == target }
+        found.append(
+          Diagnostic(
+            "\(layer.name), \(entry.key): \(property?.keyPath ?? "it") runs from a value to the "
+              + "same value, which is already there: nothing is seen of it"))
+      }
+    }
+    return found
+  }
+
+  /// Whether the ends of a channel allow it to show what is there from start to end.
+  private func mayHoldStill(_ channel: PlanChannel) -> Bool {
+    guard channel.source == .mix, channel.function == nil, channel.space == .encoded else {
+      return false
+    }
+    let (payload, width) = (Int(channel.payload), Int(channel.width))
+    return channel.start != .given || channel.end != .given
+      || (0..<width).allSatisfy {
+        constants[payload + $0] == constants[payload + width + $0]
+      }
+  }
+
+  /// Whether an animation shows from start to end what is beneath it when it begins.
+  private func holdsStill(
+    _ node: Int, of layer: Layer, _ v: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    initial.withUnsafeBufferPointer { initial in
+      if let start = initial.baseAddress { v.update(from: start, count: initial.count) }
+    }
+    var silent = SilentObserver()
+    run(
+      layer.nodes.lowerBound..<node, at: nodes[node].timing.begin, isHeld: false, isTop: true, v,
+      &silent)
+    let channel = channels[Int(nodes[node].firstChannel)]
+    let (slot, payload, width) = (
+      Int(channel.target.slot), Int(channel.payload), Int(channel.width)
+    )
+    return (0..<width).allSatisfy { index in
+      let current = v[slot + index]
+      let given = constants[payload + width + index]
+      return (channel.start == .current || constants[payload + index] == current)
+        && (channel.end == .current || given == (channel.end == .given ? current : 0))
+    }
+  }
+}

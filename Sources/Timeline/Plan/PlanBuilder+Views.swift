@@ -1,0 +1,121 @@
+import Curves
+
+/// The animations that UIKit makes of changes to the model: relative keyframes and animators.
+extension PlanBuilder {
+  /// Compiles relative keyframes: a track for each property, from the model's value; the model takes the
+  /// last target.
+  mutating func addRelative(
+    _ group: RelativeGroup, setsModel: Bool
+  ) throws(AnimationError) {
+    typealias Track = RelativeKeyframes<AnimatableValue>.Keyframe
+    var order: [String] = []
+    var tracks: [String: [Track]] = [:]
+    var reached: [String: AnimatableValue] = [:]
+    var starts: [String: AnimatableValue] = [:]
+    for keyframe in group.keyframes {
+      for change in keyframe.changes {
+        let (target, resolved) = try target(change.keyPath)
+        let given = try checked(change.value, change.keyPath, resolved.valueKind)
+        if starts[change.keyPath] == nil {
+          order.append(change.keyPath)
+          starts[change.keyPath] = initialValue(target)
+        }
+        let before = reached[change.keyPath] ?? starts[change.keyPath] ?? given
+        let value = change.isRelative ? before.adding(given) : given
+        reached[change.keyPath] = value
+        tracks[change.keyPath, default: []].append(
+          Track(start: keyframe.start, duration: keyframe.duration, value: value))
+      }
+    }
+    for keyPath in order {
+      let (target, _) = try target(keyPath)
+      guard let start = starts[keyPath], let list = tracks[keyPath], let last = reached[keyPath]
+      else { continue }
+      let lowered: RelativeKeyframes<AnimatableValue>
+      do throws(KeyframeError) {
+        lowered = try RelativeKeyframes(initial: start, list, isStrict: isStrict)
+      } catch {
+        throw .keyframe(error)
+      }
+      scope.diagnostics += lowered.diagnostics.map { "\(keyPath): \($0)" }
+      var specification = KeyframeSpecification()
+      specification.mode = group.mode
+      // Discrete values hold from one time to the next: each step shows where it leads to.
+      specification.keyTimes =
+        group.mode == .discrete ? lowered.keyTimes + [1] : lowered.keyTimes
+      if group.mode.isPaced { specification.keyTimes = nil }
+      try addKeyframes(target, lowered.values, specification, nil)
+      if setsModel { try leave(last, target) }
+    }
+  }
+
+  /// Compiles an animator: each property from the model's value to the last one it is given; the model takes
+  /// that value.
+  mutating func addAnimator(
+    _ changes: [PropertyChange], node: Int, setsModel: Bool
+  ) throws(AnimationError) {
+    for (keyPath, target, final) in try last(changes) {
+      let start = initialValue(target)
+      if start == final || Self.isNear(start, final) {
+        scope.diagnostics.append(
+          "\(keyPath) ends where it began: only final values count in an animator, so nothing is "
+            + "seen of it")
+      }
+      try addMix(target, from: start, to: final, start: .given, end: .given)
+      if setsModel { try leave(final, target) }
+    }
+    if setsModel { plan.nodes[node].timing.showsBefore = true }
+  }
+
+  /// Sets the model value that an animation leaves; one that is added later holds it from then on.
+  private mutating func leave(
+    _ value: AnimatableValue, _ target: PlanTarget
+  ) throws(AnimationError) {
+    scope.reached[target] = value
+    if !scope.isHeld { try set(target, to: value) }
+  }
+
+  /// The value that animations start from: the model's, or what those before have made of it.
+  func initialValue(_ target: PlanTarget) -> AnimatableValue {
+    if let reached = scope.reached[target] { return reached }
+    return plan.initial.withUnsafeBufferPointer { initial in
+      initial.baseAddress.map { plan.value(target, $0) } ?? .number(0)
+    }
+  }
+
+  /// The last value that changes give each property, in the order of their first mention.
+  private mutating func last(
+    _ changes: [PropertyChange]
+  ) throws(AnimationError) -> [(keyPath: String, target: PlanTarget, value: AnimatableValue)] {
+    var order: [(String, PlanTarget)] = []
+    var values: [String: AnimatableValue] = [:]
+    for change in changes {
+      let (target, resolved) = try target(change.keyPath)
+      let given = try checked(change.value, change.keyPath, resolved.valueKind)
+      if values[change.keyPath] == nil { order.append((change.keyPath, target)) }
+      let before = values[change.keyPath] ?? initialValue(target)
+      values[change.keyPath] = change.isRelative ? before.adding(given) : given
+    }
+    return order.compactMap { keyPath, target in values[keyPath].map { (keyPath, target, $0) } }
+  }
+
+  /// The model values that an animation leaves.
+  mutating func finals(
+    of animation: Animation
+  ) throws(AnimationError) -> [(PlanTarget, AnimatableValue)] {
+    switch animation.content {
+    case .animator(let changes): try last(changes).map { ($0.target, $0.value) }
+    case .relativeKeyframes(let group):
+      try last(group.keyframes.flatMap(\.changes)).map { ($0.target, $0.value) }
+    default: []
+    }
+  }
+
+  /// Whether two values differ by rounding at most.
+  private static func isNear(_ a: AnimatableValue, _ b: AnimatableValue) -> Bool {
+    guard a.componentCount > 0, a.isCompatible(with: b) else { return false }
+    return (0..<a.componentCount).allSatisfy {
+      abs(a[component: $0] - b[component: $0]) <= 1e-12 * max(1, abs(a[component: $0]))
+    }
+  }
+}

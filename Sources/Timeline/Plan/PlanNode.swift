@@ -1,0 +1,145 @@
+import Curves
+import Spring
+
+/// An animation in a plan: when it runs, how it eases, and the channels it writes; a group's children
+/// follow it.
+struct PlanNode: Sendable {
+  var timing: RunTiming
+  /// The place of the timing function; -1 is linear.
+  var easing: Int32 = -1
+  /// The place of the spring that goes from 0 to 1 in place of the progress; -1 is none.
+  var spring: Int32 = -1
+  /// The place after its subtree.
+  var end: Int32 = 0
+  var firstChannel: Int32 = 0
+  var lastChannel: Int32 = 0
+  /// The progress at the end of a whole cycle, eased.
+  var cycleEnd = 1.0
+  /// When it is there at all, in its parent's time.
+  var addedAt = -Double.infinity
+  var removedAt = Double.infinity
+  var isAdditive = false
+  var isCumulative = false
+  /// Whether it is gone once it has ended.
+  var isRemovedOnCompletion = true
+  var isGroup = false
+  /// The node before it that holds the model value it leaves, from when it was added.
+  var hold: Int32 = -1
+
+  var channels: Range<Int> { Int(firstChannel)..<Int(lastChannel) }
+}
+
+/// Where among a plan's numbers a property or a part of it stands.
+struct PlanTarget: Sendable, Hashable {
+  enum Form: UInt8, Sendable {
+    /// Numbers one after the other.
+    case numbers
+    /// Three scales as one.
+    case uniformScale
+    /// A whole transform.
+    case transform
+    /// 0 or 1.
+    case bool
+    /// The place of a value that only switches.
+    case object
+  }
+
+  var form: Form
+  var slot: Int32
+  /// How many numbers it has.
+  var width: Int32
+  /// The transform it is a part of; -1 is none.
+  var transform: Int32 = -1
+  /// The property it belongs to, by number.
+  var property: Int32
+  /// The path whose elements its points belong to; -1 is none.
+  var outline: Int32 = -1
+  /// The kind of its values.
+  var kind: PropertyKind
+}
+
+/// One property that an animation writes, and where the value comes from.
+struct PlanChannel: Sendable {
+  enum Source: UInt8, Sendable {
+    /// Between two rows of numbers.
+    case mix
+    /// Between two transforms.
+    case transforms
+    /// One of two values, switched half way.
+    case switching
+    /// Keyframes of numbers.
+    case keyframes
+    /// Keyframes of transforms.
+    case transformKeyframes
+    /// Keyframes that only switch.
+    case switchKeyframes
+    /// A point of a path.
+    case path
+    /// The direction of a path.
+    case pathAngle
+  }
+
+  enum Start: UInt8, Sendable { case given, current }
+  enum End: UInt8, Sendable { case given, current, change }
+
+  var source: Source
+  var start = Start.given
+  var end = End.given
+  /// The function that makes a transform of the numbers.
+  var function: ValueFunction?
+  /// The space that colours are mixed in.
+  var space = Color.Space.encoded
+  var target: PlanTarget
+  /// The place of the numbers, transforms, keyframes or path.
+  var payload: Int32 = 0
+  /// How many numbers there are.
+  var width: Int32 = 1
+}
+
+/// A timing function as a plan holds it: the most common kind without indirection.
+enum PlanEasing: Sendable {
+  case cubicBezier(CubicBezier)
+  case other(Easing)
+
+  init(_ easing: Easing) {
+    switch easing {
+    case .cubicBezier(let curve): self = .cubicBezier(curve)
+    case .preset(let preset): self.init(preset.value)
+    default: self = .other(easing)
+    }
+  }
+
+  @inline(__always)
+  func value(at progress: Double) -> Double {
+    switch self {
+    case .cubicBezier(let curve): curve.value(at: progress)
+    case .other(let easing): easing.value(at: progress)
+    }
+  }
+
+  func velocity(at progress: Double) -> Double {
+    switch self {
+    case .cubicBezier(let curve): curve.velocity(at: progress)
+    case .other(let easing): easing.velocity(at: progress)
+    }
+  }
+
+  func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    switch self {
+    case .cubicBezier(let curve): curve.values(at: progress, into: &values)
+    case .other(let easing): easing.values(at: progress, into: &values)
+    }
+  }
+}
+
+/// The place of a value that only switches.
+struct SwitchValue: Interpolatable {
+  var place: Double
+  var componentCount: Int { 0 }
+  subscript(component index: Int) -> Double {
+    get { place }
+    set {}
+  }
+  func interpolated(to other: Self, at fraction: Double) -> Self { fraction < 0.5 ? self : other }
+  func adding(_ change: Self) -> Self { change }
+}

@@ -1,0 +1,78 @@
+import Curves
+
+/// Changes of a layer's model values that are made together, as within a CATransaction.
+public struct Transaction {
+  fileprivate var changes: [(keyPath: String, value: AnimatableValue)] = []
+  fileprivate var additions: [(animation: Animation, key: String)] = []
+
+  /// Sets a model value.
+  public mutating func set(_ keyPath: String, to value: AnimatableValue) {
+    changes.append((keyPath, value))
+  }
+
+  /// Adds an animation; one without a duration takes that of the transaction.
+  public mutating func add(_ animation: Animation, forKey key: String) {
+    additions.append((animation, key))
+  }
+}
+
+extension Layer {
+  /// Sets model values and animates each of them implicitly, as Core Animation does for layers that belong
+  /// to no view.
+  ///
+  /// Each animation runs from what is shown to the new model value, under the property's own key path, which
+  /// ends an implicit animation of it under way.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds; 0 or negative is 0.25.
+  ///   - timingFunction: The timing function of the implicit animations; Core Animation's `default`.
+  ///   - disableActions: Sets the values without animations.
+  ///   - time: When, in the layer's time; from the start when nil.
+  ///   - body: Sets values and adds animations.
+  /// - Throws: ``AnimationError``.
+  public mutating func transaction(
+    duration: Double = MediaTiming.defaultDuration, timingFunction: Easing = .ease,
+    disableActions: Bool = false, at time: Double? = nil, _ body: (inout Transaction) -> Void
+  ) throws(AnimationError) {
+    var transaction = Transaction()
+    body(&transaction)
+    let length = duration > 0 ? duration : MediaTiming.defaultDuration
+    for (keyPath, value) in transaction.changes {
+      let resolved = try ResolvedKeyPath(keyPath, custom: latestModel.customKinds)
+      guard let value = resolved.valueKind.converted(value) else {
+        throw .wrongKind(keyPath: keyPath, value: value.kind, allowed: resolved.valueKind.words)
+      }
+      let shown = try shown(at: time ?? 0).value(keyPath)
+      change(keyPath, to: value, at: time)
+      guard !disableActions, let shown else { continue }
+      var animation = Animation(.basic(keyPath: keyPath, .init(from: shown, to: value)))
+      animation.timing.duration = length
+      animation.timing.beginTime = time ?? 0
+      animation.timing.fillMode = .backwards
+      animation.timingFunction = timingFunction
+      try add(animation, forKey: keyPath, at: time)
+    }
+    for (animation, key) in transaction.additions {
+      var animation = animation
+      if animation.timing.duration <= 0 { animation.timing.duration = length }
+      animation.timing.beginTime += time ?? 0
+      try add(animation, forKey: key, at: time)
+    }
+  }
+
+  /// The model values after all changes.
+  public var latestModel: ModelValues {
+    var latest = model
+    for change in modelChanges { latest.set(change.keyPath, to: change.value) }
+    return latest
+  }
+
+  /// Changes a model value from a time on, or from the start.
+  mutating func change(_ keyPath: String, to value: AnimatableValue, at time: Double?) {
+    if let time {
+      modelChanges.append(ModelChange(at: time, keyPath, to: value))
+    } else {
+      model.set(keyPath, to: value)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Curves
+import Timeline
+
+/// A keyframe animation over time: a plan of one track, whose ends are held.
+struct KeyframesResults {
+  let plan: Plan
+  let timing: MediaTiming
+  let mode: CalculationMode
+  /// The value, and the rotation of what turns with its path.
+  private let value: Plan.Property
+  private let rotation: Plan.Property?
+  /// The times of the keyframes, as fractions of the duration.
+  let keyTimes: [Double]
+
+  /// - Throws: ``AnimationError``.
+  init(_ animation: Animation, isStrict: Bool) throws(AnimationError) {
+    guard case .keyframe(_, let specification) = animation.content else {
+      throw .unsuitable("a keyframe animation was expected")
+    }
+    guard let first = specification.path.map({ _ in .point(Point()) }) ?? specification.values.first
+    else { throw .keyframe(.noValues) }
+    for (index, value) in specification.values.enumerated() where specification.path == nil {
+      guard value.isCompatible(with: first) else {
+        throw .keyframe(.incompatible(index: index))
+      }
+    }
+    if case .text = first { throw .unsuitable("values that are words have no numbers to tabulate") }
+    var held = animation
+    held.content = .keyframe(keyPath: "value", specification)
+    held.timing.fillMode = .both
+    held.isRemovedOnCompletion = false
+    timing = animation.timing
+    mode = specification.mode
+    var layer = Layer("", model: ["value": first])
+    try layer.add(held, forKey: "", isStrict: isStrict)
+    do throws(PlanError) {
+      plan = try Plan(Scene(name: "", duration: 0, layers: [layer]), isStrict: isStrict)
+    } catch {
+      throw error.error
+    }
+    value = plan.properties.first { $0.keyPath == "value" } ?? plan.properties[0]
+    rotation = plan.properties.first { $0.keyPath == "transform.rotation" }
+    keyTimes = plan.keyTimes(of: value)
+  }
+
+  /// The end of the default samples: all runs, or two of an endless animation.
+  var horizon: Double {
+    let active = timing.activeDuration()
+    let cycle = timing.runDuration() * (timing.autoreverses ? 2 : 1)
+    let span = (active.isFinite ? active : 2 * cycle) / (timing.speed == 0 ? 1 : abs(timing.speed))
+    return max(timing.beginTime + span, 0)
+  }
+
+  /// The names of the value's components, an empty one for a number.
+  var componentNames: [String] { plan.componentNames(of: value) }
+
+  func columns(hasVelocity: Bool) -> [String] {
+    let names = componentNames
+    return ["time"] + names.map { $0.isEmpty ? "value" : $0 }
+      + (rotation == nil ? [] : ["rotation"])
+      + (hasVelocity ? names.map { $0.isEmpty ? "velocity" : "v\($0)" } : [])
+  }
+
+  /// The values at many times, row by row.
+  func values(at times: Span<Double>) -> [Double] { numbers(value, times, isRate: false) }
+
+  /// The velocities at many times per second, row by row.
+  func velocities(at times: Span<Double>) -> [Double] { numbers(value, times, isRate: true) }
+
+  private func numbers(
+    _ property: Plan.Property, _ times: Span<Double>, isRate: Bool
+  ) -> [Double] {
+    var room = plan.makeValues()
+    let count = times.count * plan.componentCount(of: property)
+    var rows = [Double](repeating: 0, count: count)
+    rows.withUnsafeMutableBufferPointer { rows in
+      var span = rows.mutableSpan
+      if isRate {
+        plan.velocities(of: property, at: times, into: &span, using: &room)
+      } else {
+        plan.values(of: property, at: times, into: &span, using: &room)
+      }
+    }
+    return rows
+  }
+
+  /// Fills a block after its times.
+  func fill(_ block: borrowing SampleBlock, hasVelocity: Bool) {
+    let times = Array(block.column(0))
+    var lists = [numbers(value, times.span, isRate: false)]
+    if let rotation { lists.append(numbers(rotation, times.span, isRate: false)) }
+    if hasVelocity { lists.append(numbers(value, times.span, isRate: true)) }
+    var column = 1
+    for list in lists {
+      let count = list.count / max(times.count, 1)
+      for component in 0..<count {
+        for row in times.indices { block[row, column] = list[row * count + component] }
+        column += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Arithmetic
+import Curves
+import Timeline
+
+/// The columns of a scene that were chosen: every component of every property, and the derived ones.
+struct TimelineTable {
+  let plan: Plan
+  let columns: [Plan.Column]
+
+  /// - Throws: `ToolError` if a filter matches nothing.
+  init(_ plan: Plan, layers: [String], keyPaths: [String]) throws(ToolError) {
+    self.plan = plan
+    let known = Set(plan.layers.map(\.name))
+    for name in layers where !known.contains(name) {
+      let near = NameList(plan.layers.map(\.name)).nearest(to: name)
+      throw .usage(
+        "--layer: there is no layer '\(name)'" + (near.map { ": did you mean '\($0)'?" } ?? ""))
+    }
+    columns = plan.columns.filter { column in
+      guard let property = column.property else { return layers.isEmpty && keyPaths.isEmpty }
+      let layer = plan.layers[plan.properties[property].layer].name
+      let path = column.name.dropFirst(layer.count + 1)
+      let isWanted = keyPaths.contains { path == $0 || path.hasPrefix($0 + ".") }
+      return (layers.isEmpty || layers.contains(layer)) && (keyPaths.isEmpty || isWanted)
+    }
+    guard !columns.isEmpty else {
+      let near = keyPaths.first.flatMap {
+        NameList(plan.properties.map(\.keyPath)).nearest(to: $0)
+      }
+      throw .usage(
+        keyPaths.isEmpty
+          ? "the scene has no values"
+          : "--key-path: there is no key path '\(keyPaths.joined(separator: "', '"))'"
+            + (near.map { ": did you mean '\($0)'?" } ?? ""))
+    }
+  }
+
+  var names: [String] { columns.map(\.name) }
+
+  /// The numbers of the layers that have a column.
+  var shownLayers: Set<Int> {
+    Set(columns.compactMap { $0.property.map { plan.properties[$0].layer } })
+  }
+
+  var shownNames: Set<String> { Set(shownLayers.map { plan.layers[$0].name }) }
+
+  /// The columns at many times, column by column.
+  func numbers(at times: [Double]) -> [[Double]] {
+    var result = [[Double]](repeating: [], count: columns.count)
+    fill(times.span) { column, values in result[column] = Array(values) }
+    return result
+  }
+
+  /// Fills a block after its frames and times.
+  func fill(_ block: borrowing SampleBlock) {
+    let times = Array(block.column(1))
+    fill(times.span) { column, values in
+      for (row, value) in values.enumerated() { block[row, column + 2] = value }
+    }
+  }
+
+  /// Gives each column's numbers; the components of a property are computed once.
+  private func fill(
+    _ times: Span<Double>, _ body: (_ column: Int, _ values: [Double]) -> Void
+  ) {
+    var room = plan.makeValues()
+    var rows: [Int: [Double]] = [:]
+    var numbers = [Double](repeating: 0, count: times.count)
+    for (index, column) in columns.enumerated() {
+      let needed = plan.properties(of: column)
+      // Columns of one property follow each other, so that only its numbers are kept.
+      if column.property != nil { rows = rows.filter { needed.contains($0.key) } }
+      for property in needed where rows[property] == nil {
+        rows[property] = self.rows(of: plan.properties[property], times, &room)
+      }
+      for step in 0..<times.count {
+        numbers[step] = plan.number(of: column) { property, component in
+          let count = plan.componentCount(of: plan.properties[property])
+          return rows[property]?[step * count + component] ?? .nan
+        }
+      }
+      body(index, numbers)
+    }
+  }
+
+  private func rows(
+    of property: Plan.Property, _ times: Span<Double>, _ room: inout [Double]
+  ) -> [Double] {
+    let count = times.count * plan.componentCount(of: property)
+    var rows = [Double](repeating: 0, count: count)
+    rows.withUnsafeMutableBufferPointer { rows in
+      var span = rows.mutableSpan
+      plan.values(of: property, at: times, into: &span, using: &room)
+    }
+    return rows
+  }
+}
+
+/// A list of frames in words: `3,10-12`.
+enum FrameList {
+  /// - Throws: `ToolError` with the part that is no frame.
+  static func read(_ text: String) throws(ToolError) -> Set<Int> {
+    var frames: Set<Int> = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first >= 0,
+        last >= first, last - first < 10_000_000
+      else {
+        throw .usage("--drop must be frames such as 3,10-12, but has '\(part.prefix(40))'")
+      }
+      frames.formUnion(first...last)
+    }
+    return frames
+  }
+}
