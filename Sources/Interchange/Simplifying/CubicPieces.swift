@@ -79,6 +79,14 @@ public struct CubicPieces: Sendable, Hashable {
     self.end = end ?? easing.value(at: 1)
   }
 
+  /// Finds few pieces for any function of 0...1.
+  init?(_ function: some TimingFunction, tolerance: Double) {
+    let (start, end) = (function.value(at: 0), function.value(at: 1))
+    let search = PieceSearch(function, tolerance: tolerance, handles: .anywhere, end: end)
+    guard let found = search.pieces(limit: 10_000) else { return nil }
+    (pieces, isExact, self.start, self.end) = (found, false, start, end)
+  }
+
   /// Where the handles of a piece may lie.
   public enum Handles: Sendable {
     /// Anywhere between its ends, as in CSS and Lottie.

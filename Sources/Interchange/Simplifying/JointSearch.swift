@@ -13,7 +13,7 @@ struct JointSearch {
 
   init(_ function: some TimingFunction, tolerance: Double, end: Double?, endReach: Double = 0) {
     tunnel = Tunnel(
-      nodes: SampledCurve(function, tolerance: tolerance / 200).nodes,
+      nodes: SampledCurve(function, tolerance: tolerance / 120).nodes,
       end: end ?? function.value(at: 1), endReach: endReach)
   }
 

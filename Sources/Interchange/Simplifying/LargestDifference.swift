@@ -68,11 +68,11 @@ struct LargestDifference {
     }
   }
 
-  /// Looks for the top between two places by golden sections.
+  /// Looks for the top between two places by golden sections, near which the distance is flat.
   private mutating func climb(_ start: Double, _ end: Double, _ distance: (Double) -> Double) {
     let section = (5.0.squareRoot() - 1) / 2
     var (low, high) = (start, end)
-    for _ in 0..<30 where high > low {
+    for _ in 0..<12 where high > low {
       let (left, right) = (high - section * (high - low), low + section * (high - low))
       if distance(left) >= distance(right) { high = right } else { low = left }
     }

@@ -2,13 +2,15 @@ import Curves
 
 /// The greedy search for few cubic pieces.
 struct PieceSearch {
-  private let easing: Easing
+  private let easing: any TimingFunction
   private let tolerance: Double
   private let handles: CubicPieces.Handles
   private let breakpoints: [Double]
   private let end: Double
 
-  init(_ easing: Easing, tolerance: Double, handles: CubicPieces.Handles, end: Double) {
+  init(
+    _ easing: some TimingFunction, tolerance: Double, handles: CubicPieces.Handles, end: Double
+  ) {
     self.end = end
     self.easing = easing
     self.tolerance = tolerance

@@ -152,7 +152,10 @@ extension Plan {
     layers.firstIndex { $0.name == layer }.flatMap { value(keyPath, ofLayer: $0, in: values) }
   }
 
-  func value(_ keyPath: String, ofLayer layer: Int, in values: [Double]) -> AnimatableValue? {
+  /// The value at a key path of a layer by its index.
+  package func value(
+    _ keyPath: String, ofLayer layer: Int, in values: [Double]
+  ) -> AnimatableValue? {
     let own = properties[layers[layer].properties]
     if let property = own.first(where: { $0.keyPath == keyPath }) {
       return value(of: property, in: values)

@@ -67,7 +67,10 @@ extension PlanBuilder {
       spring = entry.place
       if settings.isSettling {
         guard entry.settling.isFinite else {
-          throw .spring(.noSolution("an undamped spring never settles: give a duration"))
+          throw .spring(
+            SpringError(
+              parameter: "damping", value: settings.damping,
+              allowed: "positive unless a duration is given: without it the spring never settles"))
         }
         settling = entry.settling
       }

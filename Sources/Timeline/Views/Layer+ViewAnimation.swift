@@ -85,7 +85,9 @@ extension Layer {
       throw .spring(error)
     }
     guard settling.isFinite else {
-      throw .spring(.noSolution("an undamped spring never settles: bounce must be below 1"))
+      throw .spring(
+        SpringError(
+          parameter: "bounce", value: bounce, allowed: "below 1: at 1 the spring never settles"))
     }
     try animate(changes, relative, settling, settings, options, time, key)
   }

@@ -71,7 +71,8 @@ public struct PropertyAnimator: Sendable, Hashable {
     let motion = try DampedSpring(spring).motion(initialVelocity: spring.initialVelocity)
     let settling = motion.settlingDuration(.uiKit())
     guard settling > 0, settling.isFinite else {
-      throw .noSolution("an undamped spring never settles")
+      throw SpringError(
+        parameter: "settling duration", value: settling, allowed: "finite: the spring never settles")
     }
     duration = settling
     timing = .spring(try SpringCurve(spring, over: settling))

@@ -46,7 +46,7 @@ enum Chromium {
       file.absoluteString,
     ]
     let output = folder.appendingPathComponent("output.html")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
     try process.run()

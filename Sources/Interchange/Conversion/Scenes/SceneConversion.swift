@@ -19,7 +19,12 @@ extension TargetLanguage {
     guard scene.duration > 0, scene.duration.isFinite else {
       throw ConversionError("the scene has no duration")
     }
-    let sampler = SceneSampler(scene)
+    let sampler: SceneSampler
+    do throws(PlanError) {
+      sampler = try SceneSampler(scene)
+    } catch {
+      throw ConversionError("\(error)")
+    }
     let write: (SceneKeyframes) -> String
     switch name {
     case Self.cssKeyframes.name: write = CSSSceneText.rules
@@ -29,18 +34,20 @@ extension TargetLanguage {
       let names = Self.sceneTargets.map(\.name).joined(separator: ", ")
       throw ConversionError("\(name) has no words for a scene; these have: \(names)")
     }
-    var text = SceneKeyframes(name: CSSText.identifier(scene.name), duration: scene.duration, layers: [])
+    var text = SceneKeyframes(
+      name: CSSText.identifier(scene.name), duration: scene.duration, layers: [])
     var notes: [String] = []
     for (index, layer) in sampler.names.enumerated() {
+      let samples = SceneSamples(sampler, layer: index)
       let tracks = SceneKeyframes.groups.compactMap {
-        SceneTrack(sampler, layer: index, $0, tolerance: maximumError)
+        SceneTrack(samples, $0, tolerance: maximumError)
       }
       let unsaid = sampler.unsaid(layer: index)
       if !unsaid.isEmpty {
         notes.append("\(layer): not written: \(unsaid.joined(separator: ", "))")
       }
       if !tracks.isEmpty {
-        text.layers.append((layer, tracks, sampler.numbers(layer: index, at: 0)))
+        text.layers.append((layer, tracks, samples.rows[0]))
       }
     }
     let tracks = text.layers.flatMap(\.tracks)

@@ -2,25 +2,25 @@ import Curves
 import Timeline
 
 /// What the layers of a scene show at a time, as the numbers that other formats have words for.
-struct SceneSampler {
+struct SceneSampler: Sendable {
   /// What a format can animate.
-  enum Channel: Int, CaseIterable {
+  enum Channel: Int, CaseIterable, Sendable {
     case x, y, rotation, scaleX, scaleY, opacity, width, height
   }
 
   let scene: Scene
-  private let layers: [PlacedLayer]
+  private let plan: Plan
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene) throws(PlanError) {
     self.scene = scene
-    layers = scene.allLayers
+    plan = try Plan(scene)
   }
 
   /// The names of the layers, each made different.
   var names: [String] {
     var seen: [String: Int] = [:]
-    return layers.map { placed in
-      let name = CSSText.identifier(placed.layer.name)
+    return plan.layers.map { layer in
+      let name = CSSText.identifier(layer.name)
       seen[name, default: 0] += 1
       return seen[name] == 1 ? name : "\(name)-\(seen[name] ?? 0)"
     }
@@ -28,15 +28,22 @@ struct SceneSampler {
 
   /// The key paths of a layer that change and for which there is no channel.
   func unsaid(layer: Int) -> [String] {
-    layers[layer].layer.keyPaths.filter { path in
-      guard !Self.said.contains(where: { path == $0 || path.hasPrefix($0 + ".") }) else {
-        return false
-      }
-      let start = layers[layer].presentation(at: 0).value(path)
-      return (1...64).contains { step in
-        layers[layer].presentation(at: scene.duration * Double(step) / 64).value(path) != start
+    let own = plan.properties.filter { property in
+      property.layer == layer
+        && !Self.said.contains { property.keyPath == $0 || property.keyPath.hasPrefix($0 + ".") }
+    }
+    guard !own.isEmpty else { return [] }
+    var values = plan.makeValues()
+    plan.write(at: 0, into: &values)
+    let start = own.map { plan.value(of: $0, in: values) }
+    var changed = own.map { _ in false }
+    for step in 1...64 {
+      plan.write(at: scene.duration * Double(step) / 64, into: &values)
+      for index in own.indices where plan.value(of: own[index], in: values) != start[index] {
+        changed[index] = true
       }
     }
+    return own.indices.filter { changed[$0] }.map { own[$0].keyPath }
   }
 
   /// The key paths that the channels stand for, with their parts.
@@ -47,9 +54,12 @@ struct SceneSampler {
 
   /// The numbers of a layer at a time.
   func numbers(layer: Int, at time: Double) -> [Double] {
-    let values = layers[layer].presentation(at: time)
+    var values = plan.makeValues()
+    plan.write(at: time, into: &values)
     func number(_ keyPath: String, _ missing: Double) -> Double {
-      guard case .number(let number)? = values.value(keyPath) else { return missing }
+      guard case .number(let number)? = plan.value(keyPath, ofLayer: layer, in: values) else {
+        return missing
+      }
       return number
     }
     return [

@@ -9,15 +9,9 @@ struct SceneTrack {
   let error: Double
 
   /// Fits the keyframes of channels; nil if none of them moves.
-  init?(
-    _ sampler: SceneSampler, layer: Int, _ channels: [SceneSampler.Channel], tolerance: Double
-  ) {
-    let duration = sampler.scene.duration
-    let numbers = { (progress: Double) -> [Double] in
-      let all = sampler.numbers(layer: layer, at: progress * duration)
-      return channels.map { all[$0.rawValue] }
-    }
-    let grid = (0...1024).map { numbers(Double($0) / 1024) }
+  init?(_ samples: SceneSamples, _ channels: [SceneSampler.Channel], tolerance: Double) {
+    let numbers = { (progress: Double) in channels.map { samples.value($0, at: progress) } }
+    let grid = samples.rows.map { row in channels.map { row[$0.rawValue] } }
     let lows = channels.indices.map { c in grid.reduce(grid[0][c]) { min($0, $1[c]) } }
     let highs = channels.indices.map { c in grid.reduce(grid[0][c]) { max($0, $1[c]) } }
     let span = zip(lows, highs).map { $1 - $0 }.max() ?? 0
@@ -37,20 +31,20 @@ struct SceneTrack {
       zip(followed(row[lead]), row).allSatisfy { abs($0 - $1) <= tolerance * span / 10 }
     }
     if isStraight {
-      let function = SampledFunction { numbers($0)[lead] }
+      let function = SampledFunction(samples, channels[lead])
       guard let pieces = CubicPieces(function, tolerance: 0.97 * tolerance * span) else {
         return nil
       }
       let list = KeyframeList(pieces, error: tolerance * span)
       keys = list.keys.map { ($0.progress, followed($0.value), $0.segment) }
     } else {
-      keys = Self.polyline(numbers, tolerance: 0.97 * tolerance * span)
+      keys = Self.polyline(numbers, tolerance: 0.8 * tolerance * span)
     }
     // Both sides of a jump are looked at off its place.
     var worst = 0.0
     let played = Self.playbacks(keys, count: channels.count)
-    for index in 0...4096 {
-      let progress = min((Double(index) + 0.37) / 4096, 1)
+    for index in 0...1500 {
+      let progress = min((Double(index) + 0.37) / 1500, 1)
       for (value, playback) in zip(numbers(progress), played) {
         let distance = abs(value - playback.value(progress)) / span
         worst = distance <= worst ? worst : distance
@@ -103,43 +97,29 @@ struct SceneTrack {
   }
 }
 
-/// A function known by its values; its jumps are found among many samples.
+/// A channel as a function of progress.
 private struct SampledFunction: TimingFunction {
-  let function: @Sendable (Double) -> Double
+  private let samples: SceneSamples
+  private let channel: SceneSampler.Channel
   let breakpoints: [Double]
 
-  init(_ function: @escaping (Double) -> Double) {
-    nonisolated(unsafe) let function = function
-    self.function = { function($0) }
-    var jumps: [Double] = []
-    let values = (0...2048).map { function(Double($0) / 2048) }
-    let scale = (values.max() ?? 0) - (values.min() ?? 0)
-    for index in 1...2048 where abs(values[index] - values[index - 1]) > 1e-3 * scale {
-      var (low, high) = (Double(index - 1) / 2048, Double(index) / 2048)
-      // A jump keeps its height however near one looks.
-      let height = abs(values[index] - values[index - 1])
-      for _ in 0..<44 {
-        let middle = low + (high - low) / 2
-        if abs(function(middle) - function(low)) > abs(function(high) - function(middle)) {
-          high = middle
-        } else {
-          low = middle
-        }
-      }
-      if abs(function(high) - function(low)) > 0.3 * height { jumps.append(high) }
-    }
-    breakpoints = jumps
+  init(_ samples: SceneSamples, _ channel: SceneSampler.Channel) {
+    self.samples = samples
+    self.channel = channel
+    breakpoints = samples.jumps(channel)
   }
 
-  func value(at progress: Double) -> Double { function(progress) }
+  func value(at progress: Double) -> Double { samples.value(channel, at: progress) }
 
   func velocity(at progress: Double) -> Double {
-    (function(progress + 1e-6) - function(progress - 1e-6)) / 2e-6
+    (value(at: progress + 1e-6) - value(at: progress - 1e-6)) / 2e-6
   }
 
-  var description: String { "sampled" }
+  var description: String { "channel \(channel)" }
 
-  static func == (a: Self, b: Self) -> Bool { a.breakpoints == b.breakpoints }
+  static func == (a: Self, b: Self) -> Bool {
+    a.channel == b.channel && a.samples.rows == b.samples.rows
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(breakpoints) }
+  func hash(into hasher: inout Hasher) { hasher.combine(channel) }
 }

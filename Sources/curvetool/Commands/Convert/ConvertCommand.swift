@@ -1,6 +1,7 @@
 import ArgumentParser
 import Arithmetic
 import Interchange
+import Timeline
 
 /// `curvetool convert`: curves in the words of other platforms.
 struct ConvertCommand: ParsableCommand {
@@ -12,6 +13,8 @@ struct ConvertCommand: ParsableCommand {
       measured on the text itself, read as the platform reads it, over the whole span; it stands on \
       standard error with the duration and with notes on what is lost.
 
+      A scene file (.json) becomes keyframes of its layers, in css-keyframes, web-animations and lottie.
+
       Targets:
       \(targetList)
 
@@ -21,9 +24,10 @@ struct ConvertCommand: ParsableCommand {
         curvetool convert 'spring(duration: 0.5, bounce: 0.3)' --to css --max-error 0.0001
         curvetool convert penner.out-elastic --to css --points 20
         curvetool convert ease-in-out --to all --json
+        curvetool convert scenes/wobble.json --to css-keyframes
       """)
 
-  @Argument(help: ArgumentHelp("A curve.", valueName: "curve"))
+  @Argument(help: ArgumentHelp("A curve, or a scene file.", valueName: "curve"))
   var curves: [String] = []
 
   @Option(
@@ -68,7 +72,13 @@ struct ConvertCommand: ParsableCommand {
   }
 
   func validate() throws {
-    guard !curves.isEmpty else { throw ValidationError("convert needs a curve") }
+    guard !curves.isEmpty else { throw ValidationError("convert needs a curve or a scene") }
+    let scenes = curves.filter(Self.isScene)
+    if !scenes.isEmpty {
+      try refuseIdle(
+        [("--points", points != nil), ("--as bezier", form != nil), ("--fallback", fallback)],
+        "on scenes")
+    }
     if let maxError {
       try require(
         maxError >= 1e-9 && maxError <= 1e6, "--max-error", maxError, "in 1e-9...1000000")
@@ -90,19 +100,44 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let targets = try targets()
     var results: [ConversionResult] = []
-    for curve in try NamedCurve.read(curves) {
+    let scenes = curves.filter(Self.isScene)
+    for path in scenes {
+      let scene = try Self.scene(path)
+      for target in targets {
+        results.append(
+          ConversionResult(curve: path, target: target) {
+            try target.convert(scene, maximumError: maxError ?? 0.001)
+          })
+      }
+    }
+    for curve in try NamedCurve.read(curves.filter { !Self.isScene($0) }) {
       var request = ConversionRequest(
         curve.easing, name: Self.name(curve.name), maximumError: maxError ?? 0.001, points: points)
       request.prefersBezier = form != nil
       request.hasFallback = fallback
       for target in targets {
-        results.append(ConversionResult(curve: curve.name, target: target, request))
+        results.append(
+          ConversionResult(curve: curve.name, target: target) { try target.convert(request) })
       }
     }
     if !screen.quiet { for result in results { writeToStandardError(result.facts) } }
     if let reason = results.first?.reason, results.count == 1 { throw ToolError.failed(reason) }
     try writeFile(output ?? "-", Array((json ? document(results) : text(results)).utf8))
     try check(results)
+  }
+
+  /// Whether an argument is a scene's file, not a curve.
+  private static func isScene(_ word: String) -> Bool {
+    !word.hasPrefix("@") && word.hasSuffix(".json")
+  }
+
+  private static func scene(_ path: String) throws -> Scene {
+    let input = try TextInput(path, limit: 1 << 26)
+    do throws(DocumentError) {
+      return try Scene(json: Array(input.text.utf8))
+    } catch {
+      throw ToolError.data("\(input.name):\(error)")
+    }
   }
 
   /// Throws where a text is further off than was allowed.
@@ -175,11 +210,11 @@ struct ConversionResult {
   /// Why there is no text.
   let reason: String?
 
-  init(curve: String, target: TargetLanguage, _ request: ConversionRequest) {
+  init(curve: String, target: TargetLanguage, _ convert: () throws -> Conversion) {
     self.curve = curve
     self.target = target
     do {
-      conversion = try target.convert(request)
+      conversion = try convert()
       reason = nil
     } catch {
       conversion = nil
