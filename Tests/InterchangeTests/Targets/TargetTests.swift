@@ -35,7 +35,7 @@ import Testing
         #expect(!result.text.contains("nan") && !result.text.contains("inf,"))
         #expect(!result.isLossless || result.maximumError <= 1e-6)
         #expect((result.duration != nil) == word.hasPrefix("spring"))
-      } catch let error as ConversionError {
+      } catch {
         let jumps = ["steps(3)", "linear(0, 0.5 20%, 0.7 20%, 1)"]
         #expect(jumps.contains(word), "\(word) to \(target.name): \(error)")
         #expect(["core-animation", "android-xml", "gsap"].contains(target.name))
