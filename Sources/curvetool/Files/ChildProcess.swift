@@ -32,8 +32,10 @@ enum ChildProcess {
   ///   - input: What it reads.
   ///   - timeLimit: How long it may take.
   ///   - sizeLimit: The most bytes that it may write.
+  ///   - endsGroup: Whether what it started ends with it, unlike a browser.
   static func run(
-    _ name: String, _ arguments: [String], input: String, timeLimit: Duration, sizeLimit: Int
+    _ name: String, _ arguments: [String], input: String, timeLimit: Duration, sizeLimit: Int,
+    endsGroup: Bool = true
   ) throws(Failure) -> Result {
     let (source, output, error) = (try namelessFile(), try namelessFile(), try namelessFile())
     defer { for file in [source, output, error] { try? file.close() } }
@@ -46,7 +48,7 @@ enum ChildProcess {
     let process = try start(name, arguments, [source, output, error])
     Unfinished.begin(group: process)
     defer {
-      kill(-process, SIGKILL)
+      if endsGroup { kill(-process, SIGKILL) }
       Unfinished.endGroup()
     }
     let status = try wait(for: process, timeLimit: timeLimit) {

@@ -1,9 +1,7 @@
-import Subprocess
-
 /// The browser of this machine.
 enum Browser {
   /// Opens a file by the system's own command for it.
-  static func open(_ path: String) async throws {
+  static func open(_ path: String) throws {
     #if os(macOS)
       let command = "open"
     #else
@@ -11,9 +9,9 @@ enum Browser {
     #endif
     // A name that begins with a hyphen would be an option.
     let place = path.hasPrefix("/") ? path : "./" + path
-    let result = try? await Subprocess.run(
-      .name(command), arguments: [place], output: .discarded, error: .discarded)
-    guard let result, result.terminationStatus.isSuccess else {
+    let result = try? ChildProcess.run(
+      command, [place], input: "", timeLimit: .seconds(60), sizeLimit: 1 << 20, endsGroup: false)
+    guard result?.status == 0 else {
       throw ToolError.unavailable("no browser could be opened (\(command)): open \(path) yourself")
     }
   }

@@ -3,7 +3,7 @@ import Curves
 import Interchange
 
 /// `curvetool preview`: curves as a page that moves.
-struct PreviewCommand: AsyncParsableCommand {
+struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract:
@@ -37,12 +37,12 @@ struct PreviewCommand: AsyncParsableCommand {
     try refuseIdle([("--open", open && output == "-")], "without a file")
   }
 
-  func run() async throws {
+  func run() throws {
     let curves = try NamedCurve.read(curves)
     guard curves.count <= PreviewPage.curveLimit else {
       throw ToolError.usage("\(curves.count) curves: a page has at most \(PreviewPage.curveLimit)")
     }
     try writeFile(output, Array(PreviewPage(title: title, curves: curves).html.utf8))
-    if open { try await Browser.open(output) }
+    if open { try Browser.open(output) }
   }
 }
