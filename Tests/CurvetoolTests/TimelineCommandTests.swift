@@ -34,7 +34,7 @@ import Timeline
       "timeline", Self.path("wave"), "--at", "0.5", "--format", "csv", "-q",
     ])
     #expect(derived.lines[0].hasSuffix(",lead"))
-    #expect(abs(derived.rows[0].last ?? .nan - (225.7440955218502 - 226.73860955155203)) < 1e-12)
+    #expect(abs((derived.rows[0].last ?? .nan) - (225.7440955218502 - 226.73860955155203)) < 1e-12)
     let sampled = try await Tool.run([
       "timeline", Self.path("wobble"), "--at", "-1,0.0625", "--format", "csv",
     ])
@@ -85,7 +85,7 @@ import Timeline
       try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [[String: Any]])
     #expect(objects.count == 8)
     #expect(Set(objects[0].keys) == ["time", "layer", "key", "event", "finished"])
-    #expect(objects[3]["finished"] as? Bool == true)
+    #expect(objects[2]["finished"] as? Bool == true)
     let part = try await Tool.run([
       "timeline", Self.path("form-fields"), "--events", "--from-time", "2.4", "--to-time", "3",
     ])

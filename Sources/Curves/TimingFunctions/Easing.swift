@@ -67,6 +67,16 @@ extension Easing: TimingFunction {
     }
   }
 
+  /// The function with a spring's motion where it is one, which runs on beyond progress 1.
+  public var continued: Self {
+    switch self {
+    case .spring(let curve): .spring(curve.continued)
+    case .preset(let preset):
+      if case .spring = preset.value { preset.value.continued } else { self }
+    default: self
+    }
+  }
+
   /// The value at a progress with the before flag of CSS, which tells on which side of a jump at
   /// exactly this progress an animation that has not begun stands.
   public func value(at progress: Double, before: Bool) -> Double {

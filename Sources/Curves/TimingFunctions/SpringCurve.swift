@@ -20,6 +20,7 @@ public struct SpringCurve: Sendable, Hashable {
   /// The motion from 0 to 1, in seconds.
   public let motion: SpringMotion
   package let isDurationGiven: Bool
+  private var isPutToTarget = true
 
   /// Creates the curve of a spring.
   ///
@@ -51,12 +52,20 @@ extension SpringCurve: TimingFunction {
   ///
   /// Without a duration the jump at progress 1 is at most 0.001.
   public func value(at progress: Double) -> Double {
-    progress >= 1 ? 1 : motion.value(at: progress * duration)
+    progress >= 1 && isPutToTarget ? 1 : motion.value(at: progress * duration)
+  }
+
+  /// The motion itself, which runs on beyond progress 1.
+  public var continued: Self {
+    var result = self
+    result.isPutToTarget = false
+    return result
   }
 
   /// The motion's values at shares of the duration, as ``SpringMotion/values(at:into:)`` has them.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     motion.values(at: progress, times: duration, into: &values)
+    guard isPutToTarget else { return }
     for index in progress.indices where progress[index] >= 1 { values[index] = 1 }
   }
 

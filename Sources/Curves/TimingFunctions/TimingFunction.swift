@@ -30,9 +30,18 @@ public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Pictures and comparisons look closely at these places. At most some 100,000: a function of more
   /// parts is looked at by samples alone.
   var breakpoints: [Double] { get }
+
+  /// The function without a value that it is put to at progress 1: a spring's motion runs on where the
+  /// curve ends on 1. The function itself for every other kind.
+  ///
+  /// Approximations follow this one, and treat the jump at the end apart.
+  var continued: Self { get }
 }
 
 extension TimingFunction {
+  /// The function itself.
+  public var continued: Self { self }
+
   /// None: the function is smooth.
   public var breakpoints: [Double] { [] }
 

@@ -84,7 +84,7 @@ extension SpringCurve {
   /// The same spring over another duration.
   func spanning(_ duration: Double) throws(ConversionError) -> SpringCurve {
     try ConversionError.wrapping { () throws(SpringError) in
-      try SpringCurve(parameters, over: duration)
+      try SpringCurve(parameters, over: duration).continued
     }
   }
 }

@@ -12,7 +12,7 @@ struct CurveToConvert {
     self.request = request
     var easing = request.easing
     while case .preset(let preset) = easing { easing = preset.value }
-    self.easing = easing
+    self.easing = easing.continued
   }
 
   /// The spring, if the curve is one.

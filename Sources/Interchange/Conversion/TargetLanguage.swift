@@ -48,7 +48,7 @@ public struct TargetLanguage: Sendable {
     guard let played = draft.played(draft.text) else {
       throw ConversionError("what was written for \(name) can't be read again")
     }
-    let reference = draft.reference
+    let reference = draft.reference.continued
     let error = LargestDifference(
       breakpoints: reference.breakpoints + played.breakpoints, margin: draft.jumpWidth,
       distance: { abs(reference.value(at: $0) - played.value($0)) })
@@ -93,6 +93,7 @@ struct Playback {
 
   /// A timing function as it is.
   init(_ function: some TimingFunction) {
+    let function = function.continued
     self.init(breakpoints: function.breakpoints) { function.value(at: $0) }
   }
 }

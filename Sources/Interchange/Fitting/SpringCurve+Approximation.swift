@@ -24,6 +24,7 @@ extension SpringCurve {
   public static func approximation(
     of function: some TimingFunction, over duration: Double = 1, startsAtRest: Bool = true
   ) -> Approximation? {
+    let function = function.continued
     var places = Set(function.breakpoints.filter { $0 > 0 && $0 < 1 }.prefix(1000))
     for index in 0...300 { places.insert((1 - Double.cos(.pi * Double(index) / 300)) / 2) }
     var best: Approximation?
@@ -37,7 +38,7 @@ extension SpringCurve {
           times: times, values: values, to: 1, from: 0, velocity: startsAtRest ? 0 : nil, start: 0))
       let found = search.best()
       guard let curve = Self.curve(found, duration) else { return best }
-      let worst = LargestDifference(curve, function)
+      let worst = LargestDifference(curve.continued, function)
       if worst.value < best?.maximumError ?? .infinity {
         best = Approximation(curve: curve, maximumError: worst.value)
       }

@@ -19,6 +19,7 @@ extension CubicBezier {
   ///
   /// - Returns: Nil where the function's values are so large that they overflow.
   public static func approximation(of function: some TimingFunction) -> Approximation? {
+    let function = function.continued
     let places = CubicSamples.places(0...1, breakpoints: function.breakpoints)
     var fit = CubicFit(points: places.map { ($0, function.value(at: $0)) }, ends: (0, 1))
     var result = fit.best()

@@ -53,6 +53,7 @@ public struct CubicPieces: Sendable, Hashable {
       throw TimingFunctionError(
         parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
+    let easing = easing.continued
     let exact = easing.cubics.flatMap { pieces in
       handles == .anywhere || pieces.allSatisfy({ $0.isPolynomial }) ? pieces : nil
     }
@@ -81,6 +82,7 @@ public struct CubicPieces: Sendable, Hashable {
 
   /// Finds few pieces for any function of 0...1.
   init?(_ function: some TimingFunction, tolerance: Double) {
+    let function = function.continued
     let (start, end) = (function.value(at: 0), function.value(at: 1))
     let search = PieceSearch(function, tolerance: tolerance, handles: .anywhere, end: end)
     guard let found = search.pieces(limit: 10_000) else { return nil }

@@ -34,6 +34,7 @@ extension PiecewiseLinear {
       throw TimingFunctionError(
         parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
+    let function = function.continued
     if let end, !(abs(function.value(at: 1) - end) <= tolerance) { return nil }
     var allowed = tolerance
     // The nodes miss what lies between them, by about a hundredth.
@@ -69,6 +70,7 @@ extension PiecewiseLinear {
       throw TimingFunctionError(
         parameter: "stop count", value: Double(stops), allowed: "in 2...10000")
     }
+    let function = function.continued
     var guess = 1 / Double(stops * stops)
     let reach = end.map { abs(function.value(at: 1) - $0) } ?? 0
     for _ in 0..<8 {

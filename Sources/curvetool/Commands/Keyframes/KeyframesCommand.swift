@@ -44,7 +44,7 @@ struct KeyframesCommand: SampledCommand {
 
   func report() throws -> Report {
     let results = try results()
-    for diagnostic in results.plan.diagnostics { output.screen.note(diagnostic) }
+    for diagnostic in results.plan.diagnostics { warn(diagnostic) }
     let hasVelocity = velocity
     let rows = SampleRows(columns: results.columns(hasVelocity: velocity)) { block in
       results.fill(block, hasVelocity: hasVelocity)

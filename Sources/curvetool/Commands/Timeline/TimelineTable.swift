@@ -1,3 +1,4 @@
+import ArgumentParser
 import Arithmetic
 import Curves
 import Timeline
@@ -98,15 +99,16 @@ struct TimelineTable {
 
 /// A list of frames in words: `3,10-12`.
 enum FrameList {
-  /// - Throws: `ToolError` with the part that is no frame.
-  static func read(_ text: String) throws(ToolError) -> Set<Int> {
+  /// - Throws: `ValidationError` with the part that is no frame.
+  static func read(_ text: String) throws(ValidationError) -> Set<Int> {
     var frames: Set<Int> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first >= 0,
         last >= first, last - first < 10_000_000
       else {
-        throw .usage("--drop must be frames such as 3,10-12, but has '\(part.prefix(40))'")
+        throw ValidationError(
+          "--drop must be frames such as 3,10-12, but has '\(part.prefix(40))'")
       }
       frames.formUnion(first...last)
     }
