@@ -46,6 +46,8 @@ let package = Package(
     .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic", "TestSupport"]),
     .testTarget(name: "SpringTests", dependencies: ["Arithmetic", "Spring", "TestSupport"]),
     .testTarget(name: "CurvesTests", dependencies: ["Curves", "Interchange", "TestSupport"]),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Curves", "Interchange", "Spring", "Timeline"]),
     .testTarget(name: "TimelineTests", dependencies: ["Interchange", "Timeline", "TestSupport"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"]),
     .testTarget(

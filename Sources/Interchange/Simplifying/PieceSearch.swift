@@ -1,15 +1,15 @@
 import Curves
 
 /// The greedy search for few cubic pieces.
-struct PieceSearch {
-  private let easing: any TimingFunction
+struct PieceSearch<Function: TimingFunction> {
+  private let easing: Function
   private let tolerance: Double
   private let handles: CubicPieces.Handles
   private let breakpoints: [Double]
   private let end: Double
 
   init(
-    _ easing: some TimingFunction, tolerance: Double, handles: CubicPieces.Handles, end: Double
+    _ easing: Function, tolerance: Double, handles: CubicPieces.Handles, end: Double
   ) {
     self.end = end
     self.easing = easing

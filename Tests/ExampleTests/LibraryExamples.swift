@@ -1,0 +1,120 @@
+import Curves
+import Foundation
+import Interchange
+import Spring
+import Testing
+import Timeline
+
+/// The tasks of docs/library.md. `scripts/check-snippets` holds the page to this code.
+@Suite struct LibraryExamples {
+  @Test func portASpring() throws {
+    // docs: port a spring
+    let easing = try Easing("Spring(duration: 0.5, bounce: 0.3)")
+    let css = try TargetLanguage.named("css")?.convert(ConversionRequest(easing))
+    print(css?.text ?? "", css?.duration ?? 0, css?.maximumError ?? 0)
+    // end
+    #expect(css?.text.contains("linear(") == true)
+    #expect((css?.maximumError ?? 1) <= 0.001)
+    #expect(abs((css?.duration ?? 0) - 0.8187467173831086) <= 1e-3)
+  }
+
+  @Test func manyValues() throws {
+    // docs: a million values
+    let motion = try DampedSpring(stiffness: 230, damping: 22).motion(from: 0, to: 300)
+    var values = [Double](repeating: 0, count: 1_000_000)
+    var velocities = values
+    var v = values.mutableSpan
+    var w = velocities.mutableSpan
+    motion.states(from: 0, step: 1e-6, values: &v, velocities: &w)
+    // end
+    #expect(values[0] == 0 && abs(values[999_999] - motion.value(at: 0.999999)) <= 1e-9)
+    #expect(abs(velocities[500_000] - motion.velocity(at: 0.5)) <= 1e-9)
+  }
+
+  @Test func followAGesture() throws {
+    let touches = [Point(x: 10, y: 0), Point(x: 20, y: 5), Point(x: 40, y: 20)]
+    // docs: follow a gesture
+    let spring = try DampedSpring(response: 0.15, dampingRatio: 0.86)
+    var (place, velocity) = (Point(), Point())
+    for touch in touches {
+      spring.update(value: &place, velocity: &velocity, target: touch, deltaTime: 1.0 / 120)
+    }
+    // end
+    // The same motion, retargeted as one function of time.
+    var motion = RetargetedMotion(try VectorSpringMotion(spring, from: Point(), to: touches[0]))
+    try motion.retarget(to: touches[1], at: 1.0 / 120)
+    try motion.retarget(to: touches[2], at: 2.0 / 120)
+    #expect(motion.value(at: 3.0 / 120).distance(to: place) <= 1e-12)
+  }
+
+  @Test func buildAScene() throws {
+    // docs: build a scene and read it back
+    var ring = Layer("ring")
+    try ring.animate(forKey: "spin") {
+      $0.strokeStart.value(from: 0, to: 1, duration: 1).delay(0.5)
+      $0.strokeEnd.value(from: 0, to: 1, duration: 1)
+    }
+    let text = Scene(name: "progress", duration: 2, layers: [ring]).json
+    let scene = try Scene(json: Array(text.utf8))
+    // end
+    #expect(scene.layers[0].animationKeys == ["spin"])
+    #expect(try scene.layers[0].presentation(at: 0.75).value("strokeStart") == .number(0.25))
+  }
+
+  // docs: animate a type of your own
+  struct Pose: Interpolatable {
+    var height = 0.0
+    var tilt = 0.0
+
+    var componentCount: Int { 2 }
+    subscript(component index: Int) -> Double {
+      get { index == 0 ? height : tilt }
+      set { if index == 0 { height = newValue } else { tilt = newValue } }
+    }
+  }
+  // end
+
+  @Test func animateAnOwnType() throws {
+    // docs: animate it
+    let jump = try KeyframeAnimation(
+      values: [Pose(), Pose(height: 80, tilt: 0.2), Pose()], keyTimes: [0, 0.4, 1], mode: .cubic)
+    let top = jump.value(at: 0.4)
+    // end
+    #expect(top == Pose(height: 80, tilt: 0.2))
+    let spring = try VectorSpringMotion(DampedSpring(), from: Pose(), to: top)
+    #expect(abs(spring.value(at: 10).height - 80) <= 1e-9)
+  }
+
+  @Test func constantSpeed() throws {
+    // docs: constant speed on a path
+    let path = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
+    let points = (0...10).map { path.point(atFraction: Double($0) / 10) }
+    // end
+    let parts = try zip(points, points.dropFirst()).map { start, end in
+      let from = try #require(path.nearest(to: start)).position
+      let to = try #require(path.nearest(to: end)).position
+      return path.length(to: to) - path.length(to: from)
+    }
+    #expect(parts.count == 10 && parts.allSatisfy { abs($0 - path.length / 10) <= 1e-6 })
+  }
+
+  @Test func storeACurve() throws {
+    // docs: store a curve
+    let curves = ["enter": try Easing("material.emphasized"), "exit": .easeIn]
+    let data = try JSONEncoder().encode(curves)
+    let stored = try JSONDecoder().decode([String: Easing].self, from: data)
+    // end
+    #expect(stored == curves)
+  }
+
+  @Test func driveFrames() async throws {
+    let motion = try DampedSpring(response: 0.05, dampingRatio: 1).motion(from: 0, to: 100)
+    var drawn: [Double] = []
+    // docs: drive frames
+    for try await frame in FrameClock.displayLink(60).frames(for: .milliseconds(100)) {
+      drawn.append(motion.value(at: frame.time))
+    }
+    // end
+    #expect(drawn.first == 0 && drawn.count <= 7)
+  }
+}
