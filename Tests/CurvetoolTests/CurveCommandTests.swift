@@ -241,7 +241,10 @@ import Testing
   @Test(arguments: [
     (["tabulate"], "Missing expected argument"),
     (["tabulate", "ease-inn"], "curve 'ease-inn', column 1: expected a curve; did you mean"),
-    (["tabulate", "spring(damping: 0)"], "expected damping to be positive unless over is given: without it the spring never settles"),
+    (
+      ["tabulate", "spring(damping: 0)"],
+      "expected damping to be positive unless over is given: without it the spring never settles"
+    ),
     (["tabulate", "ease", "--duration", "0"], "--duration must be positive and finite, but is 0"),
     (["tabulate", "ease", "--smaples", "3"], "Unknown option '--smaples'"),
     (["bezier", "steps(4)"], "bezier takes a cubic-bezier, but 'steps(4)' is none"),

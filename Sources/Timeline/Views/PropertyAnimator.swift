@@ -72,7 +72,8 @@ public struct PropertyAnimator: Sendable, Hashable {
     let settling = motion.settlingDuration(.uiKit())
     guard settling > 0, settling.isFinite else {
       throw SpringError(
-        parameter: "settling duration", value: settling, allowed: "finite: the spring never settles")
+        parameter: "settling duration", value: settling, allowed: "finite: the spring never settles"
+      )
     }
     duration = settling
     timing = .spring(try SpringCurve(spring, over: settling))

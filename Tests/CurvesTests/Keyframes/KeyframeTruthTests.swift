@@ -161,7 +161,8 @@ import TestSupport
 
   /// Additive numbers of a browser: 0 to 110 over 5.
   @Test func compositesNumbers() throws {
-    for row in try Fixture("browser/composite.csv", rows: 126).rows where row["case"] == "num_replace_add" {
+    for row in try Fixture("browser/composite.csv", rows: 126).rows
+    where row["case"] == "num_replace_add" {
       let change = 0.0.interpolated(to: 110, at: try row.number("t"))
       #expect(abs(5.0.adding(change) - (try row.number("x"))) <= 1e-9)
     }

@@ -63,7 +63,9 @@ import Testing
         let shown = lines.count > 16 ? lines.prefix(8) + ["..."] : lines[...]
         text += "`curvetool convert '\(word)' --to \(target.name)`: \(facts(result))\n\n"
         text += "```\n\(shown.joined(separator: "\n"))\n```\n\n"
-        for note in result.notes { text += "\(note.prefix(1).uppercased() + note.dropFirst()).\n\n" }
+        for note in result.notes {
+          text += "\(note.prefix(1).uppercased() + note.dropFirst()).\n\n"
+        }
       }
     }
     while text.hasSuffix("\n\n") { text.removeLast() }

@@ -100,8 +100,10 @@ struct TimelineCommand: SampledCommand {
 
   private func report(_ scene: Scene, _ table: TimelineTable) throws -> Report {
     let frames = try frames(of: scene)
-    let rows = SampleRows(columns: ["frame", "time"] + table.names,
-      gapColumns: Set(2..<(table.names.count + 2)), hasFrames: true) { block in
+    let rows = SampleRows(
+      columns: ["frame", "time"] + table.names,
+      gapColumns: Set(2..<(table.names.count + 2)), hasFrames: true
+    ) { block in
       if let frames {
         for row in 0..<block.count { block[row, 0] = Double(frames[Int(block[row, 0])].index) }
       }
