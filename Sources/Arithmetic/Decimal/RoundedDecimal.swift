@@ -1,5 +1,5 @@
 extension DecimalText {
-  /// Writes a number with at most so many significant digits, as C's `%.{digits}g` rounds, and returns its
+  /// Writes a number with at most a number of significant digits, as C's `%.{digits}g` rounds, and returns its
   /// length; an exponent has neither a plus sign nor padding.
   ///
   /// The digits are rounded from the shortest ones, which decides all but ties: a decimal between the
@@ -85,7 +85,7 @@ extension DecimalText {
     return end &+ DecimalDigits.write(whole: UInt64(power.magnitude), to: place + end)
   }
 
-  /// Puts so many digits of a number.
+  /// Writes the first digits of a number.
   @inline(__always)
   private static func put(_ number: UInt64, _ count: Int, at place: UnsafeMutablePointer<UInt8>) {
     var rest = number

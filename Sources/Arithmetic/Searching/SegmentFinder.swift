@@ -11,12 +11,12 @@ public struct SegmentFinder {
   /// How many leaps are searched before a table is made.
   @usableFromInline var patience: Int
 
-  /// Lends a finder among bounds that never decrease, at least two, for so many numbers.
+  /// Lends a finder among bounds that never decrease, at least two, for a number of lookups.
   @inlinable @inline(__always)
   public static func with(
     _ bounds: UnsafeBufferPointer<Double>, count: Int, _ body: (inout SegmentFinder) -> Void
   ) {
-    // On the stack: 1 KiB, or 64 KiB for so many numbers that clearing it doesn't count.
+    // On the stack: 1 KiB, or 64 KiB where there are enough numbers to repay clearing it.
     if count < 1 << 13 || bounds.count <= 128 {
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 512) { buckets in
         var finder = SegmentFinder(bounds, buckets, count)

@@ -69,12 +69,7 @@ extension Easing: TimingFunction {
 
   /// The function with a spring's motion where it is one, which runs on beyond progress 1.
   public var continued: Self {
-    switch self {
-    case .spring(let curve): .spring(curve.continued)
-    case .preset(let preset):
-      if case .spring = preset.value { preset.value.continued } else { self }
-    default: self
-    }
+    if case .spring(let curve) = self { .spring(curve.continued) } else { self }
   }
 
   /// The value at a progress with the before flag of CSS, which tells on which side of a jump at
