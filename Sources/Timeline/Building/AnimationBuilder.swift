@@ -127,15 +127,6 @@ extension Layer {
     return handlers
   }
 
-  /// What is shown at a time of the layer's own.
-  func shown(at time: Double) throws(AnimationError) -> Presentation {
-    do throws(PlanError) {
-      return try with(timing: MediaTiming()).presentation(at: time)
-    } catch {
-      throw error.error
-    }
-  }
-
   /// Shakes the layer: its rotation goes from 0.08 to -0.08 radians and back, 0.1 s each way.
   ///
   /// - Throws: ``AnimationError``.

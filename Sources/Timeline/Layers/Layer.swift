@@ -92,26 +92,6 @@ public struct Layer: Sendable, Hashable {
     model.set(keyPath, to: value)
   }
 
-  /// Adds an animation, in place of one with the same key.
-  ///
-  /// Its begin time is in the layer's time. Key paths, kinds of values and parameters are checked; the
-  /// animation it waits for may be added later.
-  ///
-  /// - Parameters:
-  ///   - animation: What is added; a copy.
-  ///   - key: Its key.
-  ///   - time: When it is added, in the layer's time: an animation with this key then shows until then.
-  ///     From the start when nil, which forgets the one before.
-  ///   - isStrict: Makes every diagnostic an error.
-  /// - Throws: ``AnimationError``.
-  public mutating func add(
-    _ animation: Animation, forKey key: String, at time: Double? = nil, isStrict: Bool = false
-  ) throws(AnimationError) {
-    try Plan.check(animation, on: model, isStrict: isStrict)
-    if let time { removeAnimation(forKey: key, at: time) } else { removeAnimation(forKey: key) }
-    append(animation, forKey: key, at: time)
-  }
-
   /// Appends an animation that is known to be right or will be checked with its scene.
   ///
   /// - Complexity: O(1).
@@ -156,44 +136,4 @@ public struct Layer: Sendable, Hashable {
 
   /// The layer's time at a time of the layer above.
   public func localTime(_ parentTime: Double) -> Double { timing.localTime(parentTime) }
-
-  /// A scene of this layer alone.
-  var alone: Scene { Scene(name: name, duration: 0, layers: [self]) }
-
-  /// The values shown at a time of the layer above.
-  ///
-  /// Compiles the layer: for many times, make a ``Plan`` of it once.
-  /// - Throws: ``PlanError`` where an animation can't be made, or waits for one that is not there.
-  public func presentation(at parentTime: Double) throws(PlanError) -> Presentation {
-    Presentation(try Plan(alone), layer: 0, at: parentTime)
-  }
-
-  /// What the animations of this layer and those below it tell within a range of the time of the layer
-  /// above, in order.
-  ///
-  /// - Throws: ``PlanError``.
-  public func events(in range: ClosedRange<Double>) throws(PlanError) -> [AnimationEvent] {
-    try Plan(alone).events(in: range)
-  }
-}
-
-/// The values that a layer shows at a time.
-public struct Presentation: Sendable {
-  private let plan: Plan
-  private let layer: Int
-  private let values: [Double]
-
-  init(_ plan: Plan, layer: Int, at time: Double) {
-    self.plan = plan
-    self.layer = layer
-    var values = plan.makeValues()
-    plan.write(at: time, into: &values)
-    self.values = values
-  }
-
-  /// The value at a key path, the property's default where the layer says nothing of it; nil if the key
-  /// path is unknown.
-  public func value(_ keyPath: String) -> AnimatableValue? {
-    plan.value(keyPath, ofLayer: layer, in: values)
-  }
 }

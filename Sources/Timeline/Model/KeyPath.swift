@@ -57,18 +57,18 @@ enum PropertyPart: Sendable, Hashable {
   ]
 
   private static let transformParts: [String: PropertyPart] = [
-    "translation": .numbers(offset: TransformSlots.translation, .size),
-    "translation.x": .numbers(offset: TransformSlots.translation, .number),
-    "translation.y": .numbers(offset: TransformSlots.translation + 1, .number),
-    "translation.z": .numbers(offset: TransformSlots.translation + 2, .number),
-    "rotation": .numbers(offset: TransformSlots.rotation + 2, .number),
-    "rotation.x": .numbers(offset: TransformSlots.rotation, .number),
-    "rotation.y": .numbers(offset: TransformSlots.rotation + 1, .number),
-    "rotation.z": .numbers(offset: TransformSlots.rotation + 2, .number),
+    "translation": .numbers(offset: TransformLayout.translation, .size),
+    "translation.x": .numbers(offset: TransformLayout.translation, .number),
+    "translation.y": .numbers(offset: TransformLayout.translation + 1, .number),
+    "translation.z": .numbers(offset: TransformLayout.translation + 2, .number),
+    "rotation": .numbers(offset: TransformLayout.rotation + 2, .number),
+    "rotation.x": .numbers(offset: TransformLayout.rotation, .number),
+    "rotation.y": .numbers(offset: TransformLayout.rotation + 1, .number),
+    "rotation.z": .numbers(offset: TransformLayout.rotation + 2, .number),
     "scale": .uniformScale,
-    "scale.x": .numbers(offset: TransformSlots.scale, .number),
-    "scale.y": .numbers(offset: TransformSlots.scale + 1, .number),
-    "scale.z": .numbers(offset: TransformSlots.scale + 2, .number),
+    "scale.x": .numbers(offset: TransformLayout.scale, .number),
+    "scale.y": .numbers(offset: TransformLayout.scale + 1, .number),
+    "scale.z": .numbers(offset: TransformLayout.scale + 2, .number),
   ]
 }
 

@@ -167,7 +167,7 @@ extension Plan {
   private func reset(_ target: PlanTarget, _ v: UnsafeMutablePointer<Double>) {
     if target.transform >= 0 {
       let slots = transforms[Int(target.transform)]
-      for index in slots.parts..<slots.parts + TransformSlots.count { v[index] = initial[index] }
+      for index in slots.parts..<slots.parts + TransformLayout.count { v[index] = initial[index] }
       if slots.matrix >= 0 {
         for index in slots.matrix..<slots.matrix + 17 { v[index] = initial[index] }
       }

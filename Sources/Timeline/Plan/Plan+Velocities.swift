@@ -98,7 +98,7 @@ private struct RateWatcher: PlanObserver {
     if let function = channel.function {
       guard !node.isAdditive else { return matrix(channel, node, v) }
       let parts = plan.transforms[Int(channel.target.transform)].parts
-      for place in 0..<TransformSlots.count { rates[parts + place] = 0 }
+      for place in 0..<TransformLayout.count { rates[parts + place] = 0 }
       for place in 0..<width { rates[parts + function.offset + place] = row[place] }
     } else if channel.target.form == .uniformScale {
       let before = node.isAdditive ? (rates[slot] + rates[slot + 1] + rates[slot + 2]) / 3 : 0

@@ -6,16 +6,6 @@ import Curves
 /// The parts are moves, turns about x, y and z, scales, skews and perspective. Turns are held as they were
 /// animated, so that whole turns are not lost. Where a matrix was written last, it counts instead.
 struct TransformSlots: Sendable {
-  static let translation = 0
-  static let rotation = 3
-  static let scale = 6
-  static let skew = 9
-  static let perspective = 12
-  static let count = 16
-
-  /// The parts of the identity.
-  static let identity: [Double] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1]
-
   /// The place of the parts.
   var parts: Int
   /// The place of the flag that says whether the matrix counts, with the matrix after it; -1 where
@@ -49,8 +39,10 @@ struct TransformSlots: Sendable {
   /// Makes the parts those of the identity.
   func reset(_ values: UnsafeMutablePointer<Double>) {
     if matrix >= 0 { values[matrix] = 0 }
-    for index in 0..<Self.count {
-      let isOne = (Self.scale..<Self.skew).contains(index) || index == Self.count - 1
+    for index in 0..<TransformLayout.count {
+      let isOne =
+        (TransformLayout.scale..<TransformLayout.skew).contains(index)
+        || index == TransformLayout.count - 1
       values[parts + index] = isOne ? 1 : 0
     }
   }
@@ -65,13 +57,15 @@ struct TransformSlots: Sendable {
   static func parts(_ place: UnsafePointer<Double>) -> TransformParts {
     var parts = TransformParts()
     for index in 0..<3 {
-      parts.translation[index] = place[translation + index]
-      parts.scale[index] = place[scale + index]
-      parts.skew[index] = place[skew + index]
+      parts.translation[index] = place[TransformLayout.translation + index]
+      parts.scale[index] = place[TransformLayout.scale + index]
+      parts.skew[index] = place[TransformLayout.skew + index]
     }
-    for index in 0..<4 { parts.perspective[index] = place[perspective + index] }
+    for index in 0..<4 { parts.perspective[index] = place[TransformLayout.perspective + index] }
     parts.rotation = Quaternion(
-      angles: SIMD3(place[rotation], place[rotation + 1], place[rotation + 2]))
+      angles: SIMD3(
+        place[TransformLayout.rotation], place[TransformLayout.rotation + 1],
+        place[TransformLayout.rotation + 2]))
     return parts
   }
 
@@ -79,12 +73,12 @@ struct TransformSlots: Sendable {
   static func write(_ parts: TransformParts, to place: UnsafeMutablePointer<Double>) {
     let angles = parts.rotation.angles
     for index in 0..<3 {
-      place[translation + index] = parts.translation[index] + 0
-      place[rotation + index] = angles[index] + 0
-      place[scale + index] = parts.scale[index] + 0
-      place[skew + index] = parts.skew[index] + 0
+      place[TransformLayout.translation + index] = parts.translation[index] + 0
+      place[TransformLayout.rotation + index] = angles[index] + 0
+      place[TransformLayout.scale + index] = parts.scale[index] + 0
+      place[TransformLayout.skew + index] = parts.skew[index] + 0
     }
-    for index in 0..<4 { place[perspective + index] = parts.perspective[index] + 0 }
+    for index in 0..<4 { place[TransformLayout.perspective + index] = parts.perspective[index] + 0 }
   }
 }
 

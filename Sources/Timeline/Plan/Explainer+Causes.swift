@@ -1,0 +1,159 @@
+import Curves
+
+/// Causes and advice.
+extension Explainer {
+  /// Why it shows something or nothing, and what to change.
+  func cause(
+    _ node: PlanNode, _ source: Animation, _ own: AnimationExplanation,
+    _ group: AnimationExplanation?, _ local: Double, _ entry: Plan.Entry
+  ) -> (String, String?) {
+    if let group, !group.isShown {
+      return clipped(node, source, group)
+    }
+    if group == nil, let waits = entry.waitsFor {
+      return (
+        "never starts: \"\(waits)\" does not finish", "let \"\(waits)\" reach its end"
+      )
+    }
+    if local < node.addedAt { return ("has not been added yet", nil) }
+    if local >= node.removedAt {
+      return ("was removed at \(words(node.removedAt)) s, before its end", nil)
+    }
+    switch own.state.phase {
+    case .before: return notBegun(node, own, local, isChild: group != nil)
+    case .after: return ended(node, source, own, isChild: group != nil)
+    case .active: return running(node, source, own, group)
+    }
+  }
+
+  private func notBegun(
+    _ node: PlanNode, _ own: AnimationExplanation, _ local: Double, isChild: Bool
+  ) -> (String, String?) {
+    let begin = "starts at \(words(node.timing.begin)) s"
+    if own.isShown {
+      return ("has not begun: \(begin); fillMode backwards shows its start", nil)
+    }
+    let last = plan.localTime(layer, at: duration)
+    let isForward = plan.sceneTime(0, ofLayer: layer) != nil
+    if !isChild, node.timing.begin > last || !isForward, duration.isFinite {
+      return (
+        "has not begun: \(begin) of the layer's time, which the scene never reaches "
+          + "(it is \(words(local)) s there now, \(words(last)) s at the end)",
+        "beginTime counts in the layer's own time: convert the time to the layer's first"
+      )
+    }
+    return ("has not begun: \(begin)", nil)
+  }
+
+  private func ended(
+    _ node: PlanNode, _ source: Animation, _ own: AnimationExplanation, isChild: Bool
+  ) -> (String, String?) {
+    let end = "ended at \(words(node.timing.end)) s"
+    if own.isShown { return ("\(end), held by fillMode \(source.timing.fillMode.rawValue)", nil) }
+    guard !isChild else {
+      return (
+        "\(end) of its group's time and shows nothing (fillMode "
+          + "\(source.timing.fillMode.rawValue))", "set fillMode to forwards to hold its end"
+      )
+    }
+    let cut = cutOff(node, source).map { "; \($0)" } ?? ""
+    if node.isRemovedOnCompletion, node.timing.showsAfter {
+      return (
+        "\(end) and was removed (removedOnCompletion), so that fillMode "
+          + "\(source.timing.fillMode.rawValue) has no effect\(cut)",
+        "set removedOnCompletion to false, or set the model to the end value"
+      )
+    }
+    if node.isRemovedOnCompletion {
+      return (
+        "\(end) and was removed (removedOnCompletion)\(cut)",
+        cut.isEmpty
+          ? "set the model to the end value to keep it"
+          : "set duration to the spring's settlingDuration"
+      )
+    }
+    return (
+      "\(end) and shows nothing (fillMode \(source.timing.fillMode.rawValue))\(cut)",
+      "set fillMode to forwards to hold its end"
+    )
+  }
+
+  private func running(
+    _ node: PlanNode, _ source: Animation, _ own: AnimationExplanation,
+    _ group: AnimationExplanation?
+  ) -> (String, String?) {
+    if node.timing.speed == 0 {
+      return (
+        "its speed is 0: it stands at \(words(own.localTime)) s of its own time",
+        "set speed to 1, or move it by timeOffset"
+      )
+    }
+    if let group, own.state.isAtEnd {
+      return ("held at its end by its group \(group.key)", nil)
+    }
+    var parts = ["running since \(words(node.timing.begin)) s"]
+    var advice: String?
+    if group != nil, source.timing.duration <= 0, own.type != "spring" || !isSettling(source) {
+      parts.append("has no duration and takes its group's, \(words(node.timing.run)) s")
+    }
+    if let note = clip(node, group) {
+      parts.append(note)
+      advice = "give the group a longer duration"
+    }
+    if let cut = cutOff(node, source) {
+      parts.append(cut)
+      advice = "set duration to the spring's settlingDuration"
+    }
+    if node.isAdditive, let effect = own.effects.first(where: { !isSet($0) }) {
+      parts.append(
+        "additive over \(effect.keyPath), which nothing sets: it adds to the default "
+          + words(effect.beneath ?? effect.model))
+      advice = "set the model value, or make it not additive"
+    }
+    if let effect = own.effects.first(where: { $0.overriddenBy != nil }),
+      let key = effect.overriddenBy
+    {
+      parts.append("\(effect.keyPath) is overridden by \(key), which was added later")
+      advice = "make the later one additive, or change their order"
+    }
+    return (parts.joined(separator: "; "), advice)
+  }
+
+  /// A child whose group shows nothing.
+  private func clipped(
+    _ node: PlanNode, _ source: Animation, _ group: AnimationExplanation
+  ) -> (String, String?) {
+    var text = "its group shows nothing"
+    var advice: String?
+    if group.state.phase == .after {
+      text = "its group has ended"
+      if let note = clip(node, group) {
+        text += "; \(note)"
+        advice = "give the group a longer duration"
+      }
+    } else if group.state.phase == .before {
+      text = "its group has not begun"
+    }
+    return (text, advice)
+  }
+
+  /// What of a child the group clips.
+  private func clip(_ node: PlanNode, _ group: AnimationExplanation?) -> String? {
+    guard let run = group?.runDuration else { return nil }
+    guard node.timing.end > run, node.timing.begin + node.timing.run > run else { return nil }
+    let end = node.timing.end.isFinite ? "\(words(node.timing.end)) s" : "no time"
+    return "clipped by its group, which lasts \(words(run)) s, while this one ends at \(end)"
+  }
+
+  private func isSettling(_ source: Animation) -> Bool {
+    if case .spring(_, _, let settings) = source.content { settings.isSettling } else { false }
+  }
+
+  private func cutOff(_ node: PlanNode, _ source: Animation) -> String? {
+    guard node.spring >= 0, !isSettling(source) else { return nil }
+    let cut = plan.springs[Int(node.spring)].cutOff(at: node.timing.run)
+    guard cut.fraction > 0.001 else { return nil }
+    return "the spring is cut off at \(words(node.timing.run)) s, "
+      + "\(words((cut.fraction * 1e4).rounded() / 100)) % of its distance from rest"
+  }
+}

@@ -1,0 +1,168 @@
+import Arithmetic
+import Curves
+
+/// Remembers what happens in a run.
+struct Watcher: PlanObserver {
+  struct Visit {
+    var state: TimingState
+    var isShown: Bool
+    var time: Double
+  }
+
+  struct Write {
+    var node: Int
+    var channel: Int
+    var before: AnimatableValue
+    var after: AnimatableValue
+  }
+
+  let plan: Plan
+  private(set) var visits: [Int: Visit] = [:]
+  private(set) var writes: [Write] = []
+
+  init(plan: Plan) { self.plan = plan }
+
+  mutating func didVisit(_ node: Int, _ state: TimingState, isShown: Bool, at time: Double) {
+    visits[node] = Visit(state: state, isShown: isShown, time: time)
+  }
+
+  mutating func willWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>) {
+    let value = plan.value(plan.channels[channel].target, values)
+    writes.append(Write(node: node, channel: channel, before: value, after: value))
+  }
+
+  mutating func didWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>) {
+    writes[writes.count - 1].after = plan.value(plan.channels[channel].target, values)
+  }
+}
+
+/// Puts what was watched into words, for one layer.
+struct Explainer {
+  let plan: Plan
+  let watcher: Watcher
+  let layer: Int
+  let time: Double
+  let duration: Double
+  let shown: [Double]
+
+  func explanation() -> LayerExplanation {
+    let entry = plan.layers[layer]
+    let local = plan.localTime(layer, at: time)
+    var animations: [AnimationExplanation] = []
+    for item in plan.entries[entry.entries] {
+      append(item.node, item.key, item.source, depth: 0, group: nil, item, to: &animations)
+    }
+    return LayerExplanation(
+      layer: entry.name, localTime: local + 0, cause: pause(local), animations: animations)
+  }
+
+  /// Why the layer's time stands still or runs backwards.
+  func pause(_ local: Double) -> String? {
+    var number: Int? = layer
+    while let here = number {
+      let speed = plan.layers[here].timing.speed
+      let name = here == layer ? "the layer" : "the layer \"\(plan.layers[here].name)\" above it"
+      if speed == 0 {
+        return "\(name) is paused (speed 0): its time stays at \(words(local)) s"
+      }
+      if speed < 0 { return "\(name) runs backwards (speed \(words(speed)))" }
+      number = plan.layers[here].parent
+    }
+    return nil
+  }
+
+  func append(
+    _ index: Int, _ key: String, _ source: Animation, depth: Int,
+    group: AnimationExplanation?, _ entry: Plan.Entry, to list: inout [AnimationExplanation]
+  ) {
+    let node = plan.nodes[index]
+    let visit = watcher.visits[index]
+    let localTime = visit?.time ?? plan.localTime(layer, at: time)
+    let state = visit?.state ?? node.timing.state(at: localTime)
+    let eased =
+      node.easing < 0
+      ? state.fraction : plan.easings[Int(node.easing)].value(at: state.fraction)
+    var result = AnimationExplanation(
+      key: key, type: source.content.name, depth: depth, state: state,
+      localTime: source.timing.localTime(localTime), isShown: visit?.isShown ?? false,
+      progress: eased, cause: "", advice: nil, effects: effects(of: index, entry),
+      runDuration: node.timing.run)
+    (result.cause, result.advice) = cause(node, source, result, group, localTime, entry)
+    list.append(result)
+    guard case .group(let children) = source.content else { return }
+    var child = index + 1
+    for (number, animation) in children.enumerated() {
+      append(
+        child, "\(key) > \(animation.key ?? "\(number + 1)")", animation, depth: depth + 1,
+        group: result, entry, to: &list)
+      child = Int(plan.nodes[child].end)
+    }
+  }
+
+  func effects(of index: Int, _ entry: Plan.Entry) -> [AnimationExplanation.Effect] {
+    let own = plan.properties[plan.layers[layer].properties]
+    return plan.nodes[index].channels.map { channel in
+      let target = plan.channels[channel].target
+      let write = watcher.writes.first { $0.node == index && $0.channel == channel }
+      let contribution = write.map { write in
+        plan.nodes[index].isAdditive
+          ? write.after.accumulating(write.before, count: -1) : write.after
+      }
+      return AnimationExplanation.Effect(
+        keyPath: own.first { $0.target == target }?.keyPath ?? "", contribution: contribution,
+        beneath: write?.before, model: value(target, plan.initial), shown: value(target, shown),
+        overriddenBy: write.flatMap { _ in overrider(index, target, entry) })
+    }
+  }
+
+  func value(_ target: PlanTarget, _ numbers: [Double]) -> AnimatableValue {
+    numbers.withUnsafeBufferPointer { numbers in
+      numbers.baseAddress.map { plan.value(target, $0) } ?? .number(.nan)
+    }
+  }
+
+  /// The key of the later animation that replaces what one writes.
+  func overrider(_ index: Int, _ target: PlanTarget, _ entry: Plan.Entry) -> String? {
+    let later = watcher.writes.last { write in
+      let other = plan.channels[write.channel]
+      return write.node > index && other.target.property == target.property
+        && other.start == .given && other.end == .given && !plan.nodes[write.node].isAdditive
+        && covers(other.target, target)
+    }
+    guard let later else { return nil }
+    let entries = plan.entries[plan.layers[layer].entries]
+    guard let top = entries.last(where: { $0.node <= later.node }) else { return nil }
+    return top.node == entry.node ? "another child of \(top.key)" : top.key
+  }
+
+  /// Whether writing one part replaces another.
+  func covers(_ a: PlanTarget, _ b: PlanTarget) -> Bool {
+    if a.form == .transform { return true }
+    let width = Int32(a.form == .uniformScale ? 3 : a.width)
+    let other = Int32(b.form == .uniformScale ? 3 : b.width)
+    return a.slot <= b.slot && a.slot + width >= b.slot + other
+  }
+
+  /// Whether the model gives the property of an effect a value.
+  func isSet(_ effect: AnimationExplanation.Effect) -> Bool {
+    let own = plan.properties[plan.layers[layer].properties]
+    guard let property = own.first(where: { $0.keyPath == effect.keyPath })?.target.property else {
+      return true
+    }
+    return plan.modelProperties.contains(property)
+      || watcher.writes.contains {
+        plan.channels[$0.channel].target.property == property
+          && !plan.nodes[$0.node].isAdditive
+      }
+  }
+
+  func words(_ number: Double) -> String {
+    guard abs(number) < 1e15 else { return cssNumber(number) }
+    return cssNumber((number * 1e6).rounded() / 1e6 + 0)
+  }
+
+  func words(_ value: AnimatableValue) -> String {
+    let numbers = (0..<value.componentCount).map { words(value[component: $0]) }
+    return numbers.count == 1 ? numbers[0] : "(\(numbers.joined(separator: ", ")))"
+  }
+}

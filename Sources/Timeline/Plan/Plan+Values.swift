@@ -1,0 +1,164 @@
+import Curves
+
+/// Values among the numbers.
+extension Plan {
+  /// The value of a property.
+  public func value(of property: Property, in values: [Double]) -> AnimatableValue {
+    values.withUnsafeBufferPointer { values in
+      guard let v = values.baseAddress else { return .number(.nan) }
+      return value(property.target, v)
+    }
+  }
+
+  /// The value at a key path of a layer by name; nil if there is no such layer or key path.
+  public func value(
+    _ keyPath: String, of layer: String, in values: [Double]
+  ) -> AnimatableValue? {
+    layers.firstIndex { $0.name == layer }.flatMap { value(keyPath, ofLayer: $0, in: values) }
+  }
+
+  /// The value at a key path of a layer by its index.
+  package func value(
+    _ keyPath: String, ofLayer layer: Int, in values: [Double]
+  ) -> AnimatableValue? {
+    let own = properties[layers[layer].properties]
+    if let property = own.first(where: { $0.keyPath == keyPath }) {
+      return value(of: property, in: values)
+    }
+    guard let resolved = try? ResolvedKeyPath(keyPath, custom: custom(layer)) else { return nil }
+    guard let target = target(resolved, ofLayer: layer) else {
+      let standard = LayerProperty.named(resolved.property)?.defaultValue
+      return keyPath == resolved.property
+        ? standard : standard?.part(String(keyPath.dropFirst(resolved.property.count + 1)))
+    }
+    return values.withUnsafeBufferPointer { values in
+      values.baseAddress.map { value(target, $0) }
+    }
+  }
+
+  /// The kinds of the properties that a layer declares.
+  private func custom(_ layer: Int) -> [String: PropertyKind] {
+    var kinds: [String: PropertyKind] = [:]
+    for property in properties[layers[layer].properties]
+    where (try? ResolvedKeyPath(property.keyPath, custom: [:])) == nil {
+      kinds[property.keyPath] = property.kind
+    }
+    return kinds
+  }
+
+  /// Where another part of a property that the layer uses stands.
+  private func target(_ resolved: ResolvedKeyPath, ofLayer layer: Int) -> PlanTarget? {
+    for property in properties[layers[layer].properties] {
+      guard let other = try? ResolvedKeyPath(property.keyPath, custom: custom(layer)),
+        other.property == resolved.property
+      else { continue }
+      var base = property.target
+      base.slot -= Int32(other.part.offset)
+      return base.part(resolved)
+    }
+    return nil
+  }
+
+  func value(_ target: PlanTarget, _ v: UnsafePointer<Double>) -> AnimatableValue {
+    let slot = Int(target.slot)
+    switch target.form {
+    case .bool: return .bool(v[slot] != 0)
+    case .object: return objects[Int(v[slot])]
+    case .transform: return .transform(transforms[Int(target.transform)].matrix(v))
+    case .uniformScale:
+      return .number(Self.meanScale(transformPart(target, v, TransformLayout.scale, count: 3)))
+    case .numbers:
+      if target.transform >= 0, isMatrix(target, v) {
+        let transform = transforms[Int(target.transform)]
+        let part = transformPart(
+          target, v, slot - transform.parts, count: Int(target.width))
+        return target.kind == .size
+          ? .size(Size(width: part.x, height: part.y)) : .number(part.x)
+      }
+      if target.outline >= 0, case .path(let path) = objects[Int(target.outline)] {
+        return .path(path.withCoordinates((0..<Int(target.width)).map { v[slot + $0] }))
+      }
+      return Self.value(target.kind, v + slot, count: Int(target.width))
+    }
+  }
+
+  private func isMatrix(_ target: PlanTarget, _ v: UnsafePointer<Double>) -> Bool {
+    let matrix = transforms[Int(target.transform)].matrix
+    return matrix >= 0 && v[matrix] != 0
+  }
+
+  /// Up to three parts of a transform, decomposed where a matrix counts.
+  private func transformPart(
+    _ target: PlanTarget, _ v: UnsafePointer<Double>, _ offset: Int, count: Int
+  ) -> SIMD3<Double> {
+    let slots = transforms[Int(target.transform)]
+    var result = SIMD3<Double>.zero
+    guard isMatrix(target, v) else {
+      for index in 0..<count { result[index] = v[slots.parts + offset + index] }
+      return result
+    }
+    guard let parts = TransformParts(slots.matrix(v)) else { return result }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: TransformLayout.count) { room in
+      guard let room = room.baseAddress else { return }
+      TransformSlots.write(parts, to: room)
+      for index in 0..<count { result[index] = room[offset + index] }
+    }
+    return result
+  }
+
+  static func meanScale(_ scales: SIMD3<Double>) -> Double {
+    scales.x == scales.y && scales.y == scales.z ? scales.x : scales.sum() / 3
+  }
+
+  /// A value of a kind from its numbers.
+  private static func value(
+    _ kind: PropertyKind, _ v: UnsafePointer<Double>, count: Int
+  ) -> AnimatableValue {
+    switch kind {
+    case .number: return .number(v[0])
+    case .point: return .point(Point(x: v[0], y: v[1]))
+    case .size: return .size(Size(width: v[0], height: v[1]))
+    case .rect:
+      return .rect(
+        Rect(origin: Point(x: v[0], y: v[1]), size: Size(width: v[2], height: v[3])))
+    case .color: return .color(Color(v[0], v[1], v[2], opacity: v[3]))
+    case .colors:
+      return .colors(
+        (0..<count / 4).map {
+          Color(v[4 * $0], v[4 * $0 + 1], v[4 * $0 + 2], opacity: v[4 * $0 + 3])
+        })
+    default: return .vector((0..<count).map { v[$0] })
+    }
+  }
+}
+
+extension PropertyPart {
+  /// How far into the property it begins.
+  var offset: Int {
+    switch self {
+    case .whole: 0
+    case .numbers(let offset, _): offset
+    case .uniformScale: TransformLayout.scale
+    }
+  }
+}
+
+extension PlanTarget {
+  /// A part of the whole property that stands here.
+  func part(_ resolved: ResolvedKeyPath) -> PlanTarget {
+    var result = self
+    result.kind = resolved.valueKind
+    switch resolved.part {
+    case .whole: break
+    case .numbers(let offset, let kind):
+      result.form = .numbers
+      result.slot += Int32(offset)
+      result.width = kind == .number ? 1 : 2
+    case .uniformScale:
+      result.form = .uniformScale
+      result.slot += Int32(TransformLayout.scale)
+      result.width = 1
+    }
+    return result
+  }
+}

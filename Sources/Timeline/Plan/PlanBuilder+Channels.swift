@@ -1,0 +1,206 @@
+import Curves
+
+/// The channels of an animation: what it writes, and where the values come from.
+extension PlanBuilder {
+  /// A basic animation: any of from, to and by.
+  mutating func addBasic(
+    _ keyPath: String, _ basic: BasicAnimation<AnimatableValue>, _ function: ValueFunction?,
+    isAdditive: Bool
+  ) throws(AnimationError) {
+    let (target, resolved) = try target(keyPath)
+    let kind = try valueKind(keyPath, resolved, function)
+    func value(_ value: AnimatableValue?) throws(AnimationError) -> AnimatableValue? {
+      guard let value else { return nil }
+      return try checked(value, keyPath, kind)
+    }
+    let (from, to, by) = (try value(basic.from), try value(basic.to), try value(basic.by))
+    note(target, isMatrix: function == nil ? resolved.part == .whole : isAdditive)
+    if function != nil, isAdditive { needMatrix(target.transform) }
+    func mix(
+      _ from: AnimatableValue?, _ to: AnimatableValue?, _ start: PlanChannel.Start,
+      _ end: PlanChannel.End
+    ) throws(AnimationError) {
+      try addMix(target, from: from, to: to, start: start, end: end, function: function)
+    }
+    switch (from, to, by) {
+    case (let from?, let to?, _): try mix(from, to, .given, .given)
+    case (let from?, nil, let by?):
+      try mix(from, from.accumulating(by, count: 1), .given, .given)
+    case (nil, let to?, let by?): try mix(to.accumulating(by, count: -1), to, .given, .given)
+    case (let from?, nil, nil): try mix(from, nil, .given, .current)
+    case (nil, let to?, nil): try mix(nil, to, .current, .given)
+    case (nil, nil, let by?): try mix(nil, by, .current, .change)
+    case (nil, nil, nil):
+      scope.diagnostics.append("\(keyPath): from, to and by are all missing, so nothing changes")
+      try mix(nil, nil, .current, .current)
+    }
+  }
+
+  /// The kind of values that an animation of a key path takes.
+  func valueKind(
+    _ keyPath: String, _ resolved: ResolvedKeyPath, _ function: ValueFunction?
+  ) throws(AnimationError) -> PropertyKind {
+    guard let function else { return resolved.valueKind }
+    guard resolved.valueKind == .transform else {
+      throw .unsuitable(
+        "valueFunction \(function.rawValue) needs the key path of a transform, not \(keyPath)")
+    }
+    return function.inputCount == 1 ? .number : .vector(3)
+  }
+
+  /// Remembers that a transform is written whole, or by parts.
+  mutating func note(_ target: PlanTarget, isMatrix: Bool) {
+    guard target.transform >= 0 else { return }
+    if target.form == .transform, isMatrix {
+      scope.matrices.insert(target.transform)
+    } else if target.form != .transform {
+      scope.turned.insert(target.transform)
+    }
+  }
+
+  /// Adds a channel between two values; what is current is found when it runs.
+  mutating func addMix(
+    _ target: PlanTarget, from: AnimatableValue?, to: AnimatableValue?, start: PlanChannel.Start,
+    end: PlanChannel.End, function: ValueFunction? = nil
+  ) throws(AnimationError) {
+    var channel = PlanChannel(source: .mix, start: start, end: end, target: target)
+    channel.function = function
+    if target.form == .transform, function == nil {
+      needMatrix(target.transform)
+      channel.source = .transforms
+      channel.payload = Int32(plan.preparedTransforms.count)
+      for value in [from, to] {
+        var matrix = Transform3D.identity
+        if case .transform(let given)? = value { matrix = given }
+        plan.preparedTransforms.append(PreparedTransform(matrix))
+      }
+    } else if target.form == .object || target.form == .bool {
+      channel.source = .switching
+      channel.payload = Int32(plan.constants.count)
+      for value in [from, to] { plan.constants.append(switchPlace(value, target)) }
+    } else {
+      channel.width = Int32(function?.inputCount ?? Int(target.width))
+      channel.payload = Int32(plan.constants.count)
+      if case .color(let color)? = from ?? to { channel.space = color.space }
+      for value in [from, to] {
+        if let value {
+          Self.append(value, space: channel.space, to: &plan.constants)
+        } else {
+          for _ in 0..<channel.width { plan.constants.append(0) }
+        }
+      }
+    }
+    plan.channels.append(channel)
+  }
+
+  /// The number that stands for a value that only switches.
+  mutating func switchPlace(_ value: AnimatableValue?, _ target: PlanTarget) -> Double {
+    guard let value else { return 0 }
+    if case .bool(let flag) = value { return flag ? 1 : 0 }
+    plan.objects.append(value)
+    return Double(plan.objects.count - 1)
+  }
+
+  mutating func addKeyframes(
+    _ keyPath: String, _ specification: KeyframeSpecification, _ function: ValueFunction?,
+    isAdditive: Bool
+  ) throws(AnimationError) {
+    let (target, resolved) = try target(keyPath)
+    let kind = try valueKind(keyPath, resolved, function)
+    if function != nil, isAdditive { needMatrix(target.transform) }
+    note(target, isMatrix: function == nil ? resolved.part == .whole : isAdditive)
+    if let path = specification.path {
+      guard kind == .point else {
+        throw .unsuitable("a path moves points: \(keyPath) is \(kind.words)")
+      }
+      return try addPath(path, specification, target)
+    }
+    var values: [AnimatableValue] = []
+    for value in specification.values {
+      values.append(try checked(value, keyPath, kind, isBounded: false))
+    }
+    try addKeyframes(target, values, specification, function)
+  }
+
+  /// Adds a channel through values of the target's kind.
+  mutating func addKeyframes(
+    _ target: PlanTarget, _ values: [AnimatableValue], _ specification: KeyframeSpecification,
+    _ function: ValueFunction?
+  ) throws(AnimationError) {
+    var channel = PlanChannel(source: .keyframes, target: target)
+    channel.function = function
+    do throws(KeyframeError) {
+      if target.form == .transform, function == nil {
+        needMatrix(target.transform)
+        channel.source = .transformKeyframes
+        channel.payload = Int32(plan.transformKeyframes.count)
+        plan.transformKeyframes.append(
+          try specification.animation(
+            values.map { if case .transform(let value) = $0 { value } else { .identity } },
+            isStrict: isStrict))
+        scope.diagnostics += plan.transformKeyframes.last?.diagnostics.map(\.description) ?? []
+      } else if target.form == .object || target.form == .bool {
+        channel.source = .switchKeyframes
+        let places = values.map { SwitchValue(place: switchPlace($0, target)) }
+        channel.payload = Int32(plan.switchKeyframes.count)
+        plan.switchKeyframes.append(
+          try specification.animation(places, isStrict: isStrict))
+        scope.diagnostics += plan.switchKeyframes.last?.diagnostics.map(\.description) ?? []
+      } else {
+        if case .color(let color)? = values.first { channel.space = color.space }
+        let rows = values.map { value in
+          var row: [Double] = []
+          Self.append(value, space: channel.space, to: &row)
+          return row
+        }
+        channel.width = Int32(function?.inputCount ?? Int(target.width))
+        channel.payload = Int32(plan.keyframes.count)
+        plan.keyframes.append(try specification.animation(rows, isStrict: isStrict))
+        scope.diagnostics += plan.keyframes.last?.diagnostics.map(\.description) ?? []
+      }
+    } catch {
+      throw .keyframe(error)
+    }
+    plan.channels.append(channel)
+  }
+
+  mutating func addPath(
+    _ path: Path, _ specification: KeyframeSpecification, _ target: PlanTarget
+  ) throws(AnimationError) {
+    let animation: PathAnimation
+    do throws(KeyframeError) {
+      animation = try PathAnimation(
+        path, keyTimes: specification.keyTimes, mode: specification.mode,
+        timingFunctions: specification.timingFunctions, rotationMode: specification.rotationMode,
+        isStrict: isStrict)
+    } catch {
+      throw .keyframe(error)
+    }
+    scope.diagnostics += animation.diagnostics.map(\.description)
+    var channel = PlanChannel(source: .path, target: target)
+    channel.payload = Int32(plan.paths.count)
+    channel.width = 2
+    plan.paths.append(animation)
+    plan.channels.append(channel)
+    guard specification.rotationMode != .none else { return }
+    let (turn, _) = try self.target("transform.rotation")
+    note(turn, isMatrix: false)
+    var angle = PlanChannel(source: .pathAngle, target: turn)
+    angle.payload = channel.payload
+    plan.channels.append(angle)
+  }
+}
+
+extension KeyframeSpecification {
+  /// The animation through values, without a timing function over all.
+  func animation<Value: Interpolatable>(
+    _ values: [Value], isStrict: Bool
+  ) throws(KeyframeError) -> KeyframeAnimation<Value> {
+    try KeyframeAnimation(
+      values: values, keyTimes: keyTimes, mode: mode, timingFunctions: timingFunctions,
+      bending: .init(
+        tension: tension, continuity: continuity, bias: bias,
+        hasUniformTangents: hasUniformTangents),
+      isPacedByArc: isPacedByArc, isStrict: isStrict)
+  }
+}
