@@ -88,6 +88,8 @@ extension SIMD3: Interpolatable where Scalar == Double {}
 extension SIMD4: Interpolatable where Scalar == Double {}
 extension Array: Interpolatable where Element == Double {}
 extension Point: Interpolatable {}
+extension Size: Interpolatable {}
+extension Rect: Interpolatable {}
 
 extension Bool: Interpolatable {
   /// None: it only switches.

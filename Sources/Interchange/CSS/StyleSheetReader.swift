@@ -37,7 +37,7 @@ struct StyleSheetReader {
 
   /// Reads a text of at most 64 MiB.
   init(_ text: [UInt8]) throws(DocumentError) {
-    guard text.count <= JSONReader.sizeLimit else {
+    guard text.count <= DocumentPlace.sizeLimit else {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
     bytes = try Self.blankingComments(text)

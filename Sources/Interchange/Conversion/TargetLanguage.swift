@@ -26,16 +26,6 @@ public struct TargetLanguage: Sendable {
     self.write = write
   }
 
-  /// Every target, in the order in which lists show them.
-  public static let all: [TargetLanguage] = [
-    css, cssKeyframes, tailwind, webAnimations, dtcg, swiftUI, uiKit, coreAnimation, compose,
-    androidXML, flutter, lottie, afterEffects, motion, reactSpring, reanimated, gsap, anime, figma,
-    unity, godot, swift, csv, json,
-  ]
-
-  /// The target of a name.
-  public static func named(_ name: String) -> TargetLanguage? { all.first { $0.name == name } }
-
   /// Writes a curve in the words of this platform.
   ///
   /// The text is read again, and the error is that of what the platform makes of it.

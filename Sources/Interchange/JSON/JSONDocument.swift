@@ -39,14 +39,11 @@ package final class JSONDocument: Sendable {
   let tokens: [Token]
   let powers = PowersOfTen.shared
 
-  /// The most bytes of a document.
-  package static let sizeLimit = 1 << 26
-
   /// Reads a whole document.
   ///
   /// Complexity: linear in the text, but for objects of many members, whose keys are sorted.
   package init(_ bytes: [UInt8]) throws(DocumentError) {
-    guard bytes.count <= Self.sizeLimit else {
+    guard bytes.count <= DocumentPlace.sizeLimit else {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
     self.bytes = bytes

@@ -1,6 +1,4 @@
 import Arithmetic
-import Curves
-import Timeline
 
 /// A value of a JSON document on its way into a model: it knows its place, for errors.
 package struct JSONNode {
@@ -193,16 +191,6 @@ package struct JSONNode {
     throw error(
       "one of \(words.joined(separator: ", ")) was expected, but there is "
         + "\"\(text.prefix(80))\"\(hint)")
-  }
-
-  /// A curve in words.
-  package func easing() throws(DocumentError) -> Easing {
-    let text = try string()
-    do throws(SyntaxError) {
-      return try EasingParser().parse(text).easing
-    } catch {
-      throw self.error("\"\(text.prefix(60))\" is no curve: \(error)")
-    }
   }
 }
 

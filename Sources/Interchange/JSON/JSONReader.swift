@@ -6,8 +6,6 @@ package struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The most bytes of a document.
-  package static let sizeLimit = 1 << 26
   private static let depthLimit = 512
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -16,7 +14,7 @@ package struct JSONReader {
   ///
   /// Complexity: linear in the text.
   package static func read(_ bytes: [UInt8]) throws(DocumentError) -> JSONValue {
-    guard bytes.count <= sizeLimit else {
+    guard bytes.count <= DocumentPlace.sizeLimit else {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
     var reader = JSONReader(bytes)
@@ -227,19 +225,5 @@ package struct JSONReader {
       position += 1
     }
     return code
-  }
-}
-
-/// Turns places into lines and columns.
-package struct DocumentPlace: Sendable {
-  let bytes: [UInt8]
-
-  package init(bytes: [UInt8]) { self.bytes = bytes }
-
-  package func error(_ message: String, path: String, at place: Int) -> DocumentError {
-    let before = bytes.prefix(place)
-    let line = before.count { $0 == 0x0A } + 1
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return DocumentError(line: line, column: place - start + 1, path: path, message: message)
   }
 }

@@ -37,20 +37,3 @@ package struct JSONValue: Sendable, Hashable {
     }
   }
 }
-
-/// What is wrong in a JSON document, and where.
-public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The line, counted from 1.
-  public var line: Int
-  /// The column in bytes, counted from 1.
-  public var column: Int
-  /// The path of the value, such as `layers[0].animations[1].duration`; empty for the text itself.
-  public var path: String
-  /// What is wrong.
-  public var message: String
-
-  /// One line: place, path, message.
-  public var description: String {
-    "\(line):\(column): " + (path.isEmpty ? message : "\(path): \(message)")
-  }
-}

@@ -24,9 +24,13 @@ extension SceneReader {
     guard let node else { return nil }
     let text = try node.string()
     if let easing = easings[text] { return easing }
-    let easing = try node.easing()
-    if easings.count < 4096 { easings[text] = easing }
-    return easing
+    do throws(SyntaxError) {
+      let easing = try EasingParser().parse(text).easing
+      if easings.count < 4096 { easings[text] = easing }
+      return easing
+    } catch {
+      throw node.error("\"\(text.prefix(60))\" is no curve: \(error)")
+    }
   }
 
   /// The keyframes of an animation whose fields begin at a number.

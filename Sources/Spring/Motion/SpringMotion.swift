@@ -106,6 +106,12 @@ public struct SpringMotion: Sendable {
     try require(distance.isFinite, "to - from", distance, "finite")
     return distance
   }
+
+  /// The initial velocity in units of `to - from` per second, positive toward the target; 0 when there
+  /// is no distance.
+  public var relativeVelocity: Double {
+    solution.position == 0 ? 0 : -solution.velocity / solution.position * spring.rates.unit
+  }
 }
 
 extension DampedSpring {

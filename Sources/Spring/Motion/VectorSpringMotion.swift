@@ -84,14 +84,6 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
     return components.reduce(0) { max($0, $1.settlingTime(band: band)) }
   }
 
-  /// The settling time a system answers, in seconds: the latest of the components that move.
-  public func settlingDuration(_ rule: SettlingRule) -> Double {
-    components.reduce(0) { latest, motion in
-      let moves = motion.from != motion.to || motion.initialVelocity != 0
-      return moves ? max(latest, motion.settlingDuration(rule)) : latest
-    }
-  }
-
   /// The motion that continues from this one's state at a time, toward a new target.
   ///
   /// - Parameters:

@@ -37,14 +37,18 @@ extension SpringMotion {
     }
   }
 
-  /// The initial velocity in units of `to - from` per second, positive toward the target; 0 when there
-  /// is no distance.
-  public var relativeVelocity: Double {
-    solution.position == 0 ? 0 : -solution.velocity / solution.position * spring.rates.unit
-  }
-
   /// Whether the systems' rules take the spring for one that oscillates.
   var isUnderdamped: Bool { spring.regime == .underdamped }
+}
+
+extension VectorSpringMotion {
+  /// The settling time a system answers, in seconds: the latest of the components that move.
+  public func settlingDuration(_ rule: SettlingRule) -> Double {
+    components.reduce(0) { latest, motion in
+      let moves = motion.from != motion.to || motion.initialVelocity != 0
+      return moves ? max(latest, motion.settlingDuration(rule)) : latest
+    }
+  }
 }
 
 /// The first time on the grid 0, 0.1, 0.2, ... (accumulated in double, as the systems do) from which

@@ -1,3 +1,5 @@
+import Spring
+
 /// A rectangle: a corner and a size.
 public struct Rect: Sendable, Hashable {
   /// The corner with the least coordinates.
@@ -12,7 +14,7 @@ public struct Rect: Sendable, Hashable {
   }
 }
 
-extension Rect: Interpolatable {
+extension Rect: VectorValue {
   /// Four: x, y, width, height.
   public var componentCount: Int { 4 }
 

@@ -1,3 +1,5 @@
+import Spring
+
 /// A width and a height.
 public struct Size: Sendable, Hashable {
   /// The horizontal extent.
@@ -12,7 +14,7 @@ public struct Size: Sendable, Hashable {
   }
 }
 
-extension Size: Interpolatable {
+extension Size: VectorValue {
   /// Two.
   public var componentCount: Int { 2 }
 

@@ -1,0 +1,11 @@
+extension TargetLanguage {
+  /// Every target, in the order in which lists show them.
+  public static let all: [TargetLanguage] = [
+    css, cssKeyframes, tailwind, webAnimations, dtcg, swiftUI, uiKit, coreAnimation, compose,
+    androidXML, flutter, lottie, afterEffects, motion, reactSpring, reanimated, gsap, anime, figma,
+    unity, godot, swift, csv, json,
+  ]
+
+  /// The target of a name.
+  public static func named(_ name: String) -> TargetLanguage? { all.first { $0.name == name } }
+}
