@@ -39,53 +39,55 @@ enum SpringFact: String, CaseIterable, Sendable {
   }
 }
 
-/// A motion whose facts are asked for one by one.
-struct SpringFactSource {
-  let motion: SpringMotion
-  var threshold = 0.001
-  private var peak: SpringExtremum??
+extension SpringFact {
+  /// Whether the fact is one of the motion's peak, which is found once for all of them.
+  var isOfPeak: Bool { self == .overshoot || self == .peakTime || self == .peakValue }
 
-  init(_ motion: SpringMotion, threshold: Double = 0.001) {
-    self.motion = motion
-    self.threshold = threshold
-  }
-
-  private mutating func foundPeak() -> SpringExtremum? {
-    if let peak { return peak }
-    let found = motion.peak
-    peak = .some(found)
-    return found
-  }
-
-  mutating func value(of fact: SpringFact) -> SpringFact.Value {
-    let spring = motion.spring
-    return switch fact {
-    case .mass: .number(spring.mass)
-    case .stiffness: .number(spring.stiffness)
-    case .damping: .number(spring.damping)
-    case .initialVelocity: .number(motion.relativeVelocity)
-    case .from: .number(motion.from)
-    case .to: .number(motion.to)
-    case .threshold: .number(threshold)
-    case .regime: .word(spring.regime.name)
-    case .dampingRatio: .number(spring.dampingRatio)
-    case .naturalFrequency: .number(spring.naturalFrequency)
-    case .dampedFrequency: .number(spring.dampedFrequency)
-    case .decayRate: .number(spring.decayRate)
-    case .response: .number(spring.response)
-    case .perceptualDuration: .number(spring.perceptualDuration)
-    case .bounce: .number(spring.bounce)
-    case .settlingTime, .exact: .number(motion.settlingDuration(.exact(threshold: threshold)))
-    case .settlingDuration, .coreAnimation:
-      .number(motion.settlingDuration(.coreAnimation(epsilon: threshold)))
-    case .swiftUI: .number(motion.settlingDuration(.swiftUI(epsilon: threshold)))
-    case .uiKit: .number(motion.settlingDuration(.uiKit(epsilon: threshold)))
-    case .envelope: .number(motion.settlingDuration(.envelope(threshold: threshold)))
-    case .overshoot: .number(foundPeak().map { motion.overshoot(of: $0) } ?? 0)
-    case .peakTime: .number(foundPeak()?.time)
-    case .peakValue: .number(foundPeak()?.value)
-    case .riseTime: .number(motion.riseTime)
+  /// The fact of a motion.
+  ///
+  /// - Parameters:
+  ///   - threshold: That of all settling rules.
+  ///   - peak: The motion's peak, if the fact is one of it.
+  func value(
+    of motion: SpringMotion, threshold: Double = 0.001, peak: SpringExtremum?
+  ) -> Value {
+    switch self {
+    case .regime: .word(motion.spring.regime.name)
     case .zeroCrossings: .list(Array(motion.zeroCrossings.prefix(16)))
+    default: .number(number(of: motion, threshold: threshold, peak: peak))
+    }
+  }
+
+  /// The fact of a motion if it is a number; infinite or nil where there is none.
+  func number(
+    of motion: SpringMotion, threshold: Double = 0.001, peak: SpringExtremum?
+  ) -> Double? {
+    switch self {
+    case .mass: motion.spring.mass
+    case .stiffness: motion.spring.stiffness
+    case .damping: motion.spring.damping
+    case .initialVelocity: motion.relativeVelocity
+    case .from: motion.from
+    case .to: motion.to
+    case .threshold: threshold
+    case .dampingRatio: motion.spring.dampingRatio
+    case .naturalFrequency: motion.spring.naturalFrequency
+    case .dampedFrequency: motion.spring.dampedFrequency
+    case .decayRate: motion.spring.decayRate
+    case .response: motion.spring.response
+    case .perceptualDuration: motion.spring.perceptualDuration
+    case .bounce: motion.spring.bounce
+    case .settlingTime, .exact: motion.settlingDuration(.exact(threshold: threshold))
+    case .settlingDuration, .coreAnimation:
+      motion.settlingDuration(.coreAnimation(epsilon: threshold))
+    case .swiftUI: motion.settlingDuration(.swiftUI(epsilon: threshold))
+    case .uiKit: motion.settlingDuration(.uiKit(epsilon: threshold))
+    case .envelope: motion.settlingDuration(.envelope(threshold: threshold))
+    case .overshoot: peak.map { motion.overshoot(of: $0) } ?? 0
+    case .peakTime: peak?.time
+    case .peakValue: peak?.value
+    case .riseTime: motion.riseTime
+    case .regime, .zeroCrossings: nil
     }
   }
 }

@@ -2,10 +2,10 @@
 enum SpringJSON {
   /// The members of the object in their documented order, without its samples.
   static func members(_ results: SpringResults) -> [JSON.Member] {
-    var source = SpringFactSource(results.motion, threshold: results.threshold)
+    let (motion, peak) = (results.motion, results.motion.peak)
     var members: [JSON.Member] = []
     for fact in SpringFact.allCases {
-      let value = json(source.value(of: fact))
+      let value = json(fact.value(of: motion, threshold: results.threshold, peak: peak))
       let path = fact.rawValue.split(separator: ".").map(String.init)
       guard path.count == 2 else {
         members.append(JSON.Member(key: path[0], value: value))
@@ -18,7 +18,7 @@ enum SpringJSON {
         members.append(JSON.Member(key: path[0], value: .object([member])))
       }
     }
-    if results.motion.peak == nil, let index = members.firstIndex(where: { $0.key == "peak" }) {
+    if peak == nil, let index = members.firstIndex(where: { $0.key == "peak" }) {
       members[index].value = .null
     }
     return members + cutOff(results)

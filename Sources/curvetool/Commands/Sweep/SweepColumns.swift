@@ -3,9 +3,11 @@ import Spring
 
 /// The columns that a sweep writes, and where its input has what stands in them.
 struct SweepColumns: Sendable {
-  private enum Column {
+  enum Column {
     /// A fact of the spring.
     case fact(SpringFact)
+    /// One of its four numbers, where they are given as they are.
+    case number(Int)
     /// A field of the input, passed through.
     case field(Int)
   }
@@ -16,25 +18,27 @@ struct SweepColumns: Sendable {
     .settlingDuration, .settlingTime, .overshoot, .peakTime,
   ]
 
-  private let columns: [Column]
+  let columns: [Column]
   let names: [String]
+  /// The columns of words.
+  let textColumns: Set<Int>
+  /// Whether a column is a fact of the motion's peak.
+  let needsPeak: Bool
   let form: SweepForm
   /// The field of each of a spring's four numbers, -1 where it has its default.
-  private let places: SIMD4<Int>
+  let places: SIMD4<Int>
   /// The parameters of these fields, for messages.
-  private let parameters: [SweepParameter]
+  let parameters: [SweepParameter]
   /// How many fields a row has.
-  private let count: Int
+  let count: Int
 
   /// The columns of a grid, or of input without a header.
   ///
   /// - Parameter wanted: The words of `--columns`, nil for the usual ones.
   init(_ form: SweepForm = .physical, wanted: [String]?) throws(SweepProblem) {
-    (columns, names) = try Self.chosen(wanted, fields: [])
-    self.form = form
-    places = SIMD4(0, 1, 2, 3)
-    parameters = [.mass, .stiffness, .damping, .initialVelocity]
-    count = 4
+    try self.init(
+      form, wanted: wanted, fields: [], places: SIMD4(0, 1, 2, 3),
+      parameters: [.mass, .stiffness, .damping, .initialVelocity], count: 4)
   }
 
   /// The columns of input with a header.
@@ -52,17 +56,40 @@ struct SweepColumns: Sendable {
       }
       if parameter?.isPhysical != true { fields.append((index, word)) }
     }
-    form = try SweepForm(given)
+    let form = try SweepForm(given)
     guard !given.isEmpty else {
       let known = SweepParameter.allCases.map(\.rawValue).joined(separator: ", ")
       throw SweepProblem("none of the columns \(known) is there")
     }
-    (columns, names) = try Self.chosen(wanted, fields: fields)
-    parameters = (0..<4).map { place in
+    let parameters = (0..<4).map { place in
       given.first { $0.place == place } ?? SweepParameter.allCases[place]
     }
-    self.places = places
-    count = header.count
+    try self.init(
+      form, wanted: wanted, fields: fields, places: places, parameters: parameters,
+      count: header.count)
+  }
+
+  private init(
+    _ form: SweepForm, wanted: [String]?, fields: [(place: Int, name: String)],
+    places: SIMD4<Int>, parameters: [SweepParameter], count: Int
+  ) throws(SweepProblem) {
+    let (chosen, names) = try Self.chosen(wanted, fields: fields)
+    self.names = names
+    (self.form, self.places, self.parameters, self.count) = (form, places, parameters, count)
+    columns = chosen.map { column in
+      guard form.isPhysical, case .fact(let fact) = column, let place = fact.parameterPlace
+      else { return column }
+      return .number(place)
+    }
+    needsPeak = chosen.contains { if case .fact(let fact) = $0 { fact.isOfPeak } else { false } }
+    textColumns = Set(
+      chosen.indices.filter { index in
+        switch chosen[index] {
+        case .fact(let fact): fact == .regime || fact == .zeroCrossings
+        case .field: true
+        case .number: false
+        }
+      })
   }
 
   private static func chosen(
@@ -90,147 +117,6 @@ struct SweepColumns: Sendable {
     }
     return (columns, wanted)
   }
-
-  /// The columns of words.
-  var textColumns: Set<Int> {
-    Set(
-      columns.indices.filter { index in
-        switch columns[index] {
-        case .fact(let fact): fact == .regime || fact == .zeroCrossings
-        case .field: true
-        }
-      })
-  }
-
-  // MARK: - Rows
-
-  /// Appends the row of a spring of a grid.
-  ///
-  /// - Returns: What is wrong with the spring, nil if nothing is; its facts are missing then.
-  func append(
-    _ values: SweepForm.Values, _ written: inout WrittenNumbers, _ writer: TableWriter,
-    to text: inout ByteBuffer
-  ) -> String? {
-    let (motion, problem) = solve(values)
-    var source = motion.map { SpringFactSource($0) }
-    writer.beginRow(isFirst: false, to: &text)
-    for (index, column) in columns.enumerated() {
-      guard case .fact(let fact) = column else { continue }
-      let place = form.isPhysical ? fact.parameterPlace : nil
-      if let place {
-        writer.cell(index, to: &text) {
-          written.append(values[place], place, writer.numbers, to: &$0)
-        }
-      } else {
-        append(fact, of: &source, column: index, writer, to: &text)
-      }
-    }
-    writer.endRow(to: &text)
-    return problem
-  }
-
-  /// Appends the row of a line of input.
-  ///
-  /// - Returns: What is wrong with the row, nil if nothing is; its facts are missing then.
-  func append(
-    _ fields: borrowing CSVFields, _ written: inout WrittenNumbers, _ writer: TableWriter,
-    powers: PowersOfTen, to text: inout ByteBuffer
-  ) -> String? {
-    var values = form.defaults
-    var problem: String?
-    if fields.count != count {
-      problem = "there are \(fields.count) fields, but \(count) columns"
-    }
-    // 1 where the text of the input is that of the output, -1 where it is no number.
-    var isAsGiven = SIMD4<Int>(repeating: 0)
-    for number in 0..<4 where places[number] >= 0 && places[number] < fields.count {
-      let field = fields[places[number]]
-      if let plain = PlainDecimal(field), let value = plain.value(powers: powers) {
-        values[number] = value
-        if writer.numbers.precision == nil, plain.isShortest(powers: powers) {
-          isAsGiven[number] = 1
-        }
-      } else if let value = Self.unusualNumber(field) {
-        values[number] = value
-        if !value.isFinite { isAsGiven[number] = -1 }
-      } else {
-        isAsGiven[number] = -1
-        let word = String(decoding: field, as: UTF8.self).prefix(40)
-        problem =
-          problem
-          ?? "\(parameters[number].rawValue) must be a number, but is \(word.isEmpty ? "empty" : word)"
-      }
-    }
-    var source: SpringFactSource?
-    if problem == nil {
-      let (motion, error) = solve(values)
-      (source, problem) = (motion.map { SpringFactSource($0) }, error)
-    }
-    writer.beginRow(isFirst: false, to: &text)
-    for (index, column) in columns.enumerated() {
-      switch column {
-      case .field(let place):
-        if place < fields.count {
-          writer.append(fields[place], column: index, to: &text)
-        } else {
-          writer.appendMissing(column: index, to: &text)
-        }
-      case .fact(let fact):
-        guard form.isPhysical, let number = fact.parameterPlace else {
-          append(fact, of: &source, column: index, writer, to: &text)
-          continue
-        }
-        let place = places[number]
-        if place >= fields.count {
-          writer.appendMissing(column: index, to: &text)
-        } else if isAsGiven[number] == 1 {
-          writer.cell(index, to: &text) { $0.append(fields[place]) }
-        } else if isAsGiven[number] == -1 {
-          writer.append(fields[place], column: index, to: &text)
-        } else if place >= 0 {
-          writer.append(values[number], column: index, to: &text)
-        } else {
-          writer.cell(index, to: &text) {
-            written.append(values[number], number, writer.numbers, to: &$0)
-          }
-        }
-      }
-    }
-    writer.endRow(to: &text)
-    return problem
-  }
-
-  private func solve(_ values: SweepForm.Values) -> (SpringMotion?, String?) {
-    do throws(SpringError) {
-      return (try form.motion(values), nil)
-    } catch {
-      return (nil, error.description)
-    }
-  }
-
-  private func append(
-    _ fact: SpringFact, of source: inout SpringFactSource?, column: Int, _ writer: TableWriter,
-    to text: inout ByteBuffer
-  ) {
-    switch source?.value(of: fact) {
-    case nil: writer.appendMissing(column: column, to: &text)
-    case .number(let number): writer.append(number ?? .nan, column: column, to: &text)
-    case .word(let word):
-      writer.append(
-        UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount),
-        column: column, to: &text)
-    case .list(let numbers):
-      writer.append(
-        numbers.map { NumberText.text($0, precision: writer.numbers.precision) }
-          .joined(separator: " "), column: column, to: &text)
-    }
-  }
-
-  /// The number of a field with white space around it, or in a form that is not plain.
-  @inline(never)
-  private static func unusualNumber(_ field: UnsafeRawBufferPointer) -> Double? {
-    plainNumber(String(decoding: field, as: UTF8.self).trimmed)
-  }
 }
 
 extension SweepParameter {
@@ -253,12 +139,5 @@ extension SpringFact {
     case .initialVelocity: 3
     default: nil
     }
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

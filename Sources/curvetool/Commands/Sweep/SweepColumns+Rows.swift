@@ -1,0 +1,152 @@
+import Arithmetic
+import Spring
+
+extension SweepColumns {
+  /// Appends the row of a spring of a grid.
+  ///
+  /// - Returns: What is wrong with the spring, nil if nothing is; its facts are missing then.
+  func append(
+    _ values: SweepForm.Values, _ written: inout WrittenNumbers, _ writer: TableWriter,
+    to text: inout ByteBuffer
+  ) -> String? {
+    writer.beginRow(isFirst: false, to: &text)
+    defer { writer.endRow(to: &text) }
+    return solve(values) { fact in
+      for (index, column) in columns.enumerated() {
+        switch column {
+        case .field: break  // A grid has no input.
+        case .fact(let name): fact(name, index, writer, &text)
+        case .number(let place):
+          writer.cell(index, to: &text) {
+            written.append(values[place], place, writer.numbers, to: &$0)
+          }
+        }
+      }
+    }
+  }
+
+  /// Appends the row of a line of input.
+  ///
+  /// - Returns: What is wrong with the row, nil if nothing is; its facts are missing then.
+  func append(
+    _ fields: borrowing CSVFields, _ written: inout WrittenNumbers, _ writer: TableWriter,
+    powers: PowersOfTen, to text: inout ByteBuffer
+  ) -> String? {
+    var values = form.defaults
+    var problem: String?
+    if fields.count != count {
+      problem = "there are \(fields.count) fields, but \(count) columns"
+    }
+    // 1 where the text of the input is that of the output, -1 where it is no number.
+    var isAsGiven = SIMD4<Int>(repeating: 0)
+    for number in 0..<4 where places[number] >= 0 && places[number] < fields.count {
+      let field = fields[places[number]]
+      if let plain = PlainDecimal(field), let value = plain.value(powers: powers) {
+        values[number] = value
+        if writer.numbers.precision == nil, plain.isShortest(powers: powers) {
+          isAsGiven[number] = 1
+        }
+      } else if let value = Self.unusualNumber(field) {
+        values[number] = value
+        if !value.isFinite { isAsGiven[number] = -1 }
+      } else {
+        isAsGiven[number] = -1
+        let word = String(decoding: field, as: UTF8.self).prefix(40)
+        problem =
+          problem
+          ?? "\(parameters[number].rawValue) must be a number, but is \(word.isEmpty ? "empty" : word)"
+      }
+    }
+    writer.beginRow(isFirst: false, to: &text)
+    defer { writer.endRow(to: &text) }
+    return solve(values, problem) { fact in
+      for (index, column) in columns.enumerated() {
+        switch column {
+        case .fact(let name): fact(name, index, writer, &text)
+        case .field(let place):
+          if place < fields.count {
+            writer.append(fields[place], column: index, to: &text)
+          } else {
+            writer.appendMissing(column: index, to: &text)
+          }
+        case .number(let number):
+          let place = places[number]
+          if place >= fields.count {
+            writer.appendMissing(column: index, to: &text)
+          } else if isAsGiven[number] == 1 {
+            writer.cell(index, to: &text) { $0.append(fields[place]) }
+          } else if isAsGiven[number] == -1 {
+            writer.append(fields[place], column: index, to: &text)
+          } else if place >= 0 {
+            writer.append(values[number], column: index, to: &text)
+          } else {
+            writer.cell(index, to: &text) {
+              written.append(values[number], number, writer.numbers, to: &$0)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes a fact into a column.
+  private typealias FactWriter = (SpringFact, Int, TableWriter, inout ByteBuffer) -> Void
+
+  /// Solves a spring and hands a row what writes its facts: nothing but gaps if something is wrong.
+  ///
+  /// - Returns: What is wrong.
+  @inline(__always)
+  private func solve(
+    _ values: SweepForm.Values, _ problem: String? = nil, _ row: (FactWriter) -> Void
+  ) -> String? {
+    func appendMissing(_: SpringFact, column: Int, writer: TableWriter, text: inout ByteBuffer) {
+      writer.appendMissing(column: column, to: &text)
+    }
+    if let problem {
+      row(appendMissing)
+      return problem
+    }
+    do throws(SpringError) {
+      let motion = try form.motion(values)
+      let peak = needsPeak ? motion.peak : nil
+      row { Self.append($0, of: motion, peak, column: $1, $2, to: &$3) }
+      return nil
+    } catch {
+      row(appendMissing)
+      return error.description
+    }
+  }
+
+  private static func append(
+    _ fact: SpringFact, of motion: SpringMotion, _ peak: SpringExtremum?, column: Int,
+    _ writer: TableWriter, to text: inout ByteBuffer
+  ) {
+    switch fact {
+    case .regime:
+      let word = motion.spring.regime.name
+      writer.append(
+        UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount),
+        column: column, to: &text)
+    case .zeroCrossings:
+      writer.append(
+        motion.zeroCrossings.prefix(16)
+          .map { NumberText.text($0, precision: writer.numbers.precision) }
+          .joined(separator: " "), column: column, to: &text)
+    default:
+      writer.append(fact.number(of: motion, peak: peak) ?? .nan, column: column, to: &text)
+    }
+  }
+
+  /// The number of a field with white space around it, or in a form that is not plain.
+  @inline(never)
+  private static func unusualNumber(_ field: UnsafeRawBufferPointer) -> Double? {
+    plainNumber(String(decoding: field, as: UTF8.self).trimmed)
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
