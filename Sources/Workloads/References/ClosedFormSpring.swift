@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A damped spring by the formula of textbooks: one exponential and a sine and cosine, circular or
 /// hyperbolic, for each time.
@@ -30,7 +36,7 @@ struct ClosedFormSpring {
   /// Value and velocity, by one exponential and one sine and cosine.
   @inline(__always)
   func state(at time: Double) -> (value: Double, velocity: Double) {
-    let envelope = Foundation.exp(-decay * time)
+    let envelope = exp(-decay * time)
     if isCritical {
       let slope = decay - velocity
       let value = envelope * (1 + slope * time)
@@ -38,13 +44,10 @@ struct ClosedFormSpring {
     }
     let phase = frequency * time
     let share = (decay - velocity) / frequency
-    let (cos, sin) =
-      isUnderdamped
-      ? (Foundation.cos(phase), Foundation.sin(phase))
-      : (Foundation.cosh(phase), Foundation.sinh(phase))
+    let (even, odd) = isUnderdamped ? (cos(phase), sin(phase)) : (cosh(phase), sinh(phase))
     let turn = isUnderdamped ? -1.0 : 1
-    let value = envelope * (cos + share * sin)
-    return (1 - value, decay * value - envelope * frequency * (turn * sin + share * cos))
+    let value = envelope * (even + share * odd)
+    return (1 - value, decay * value - envelope * frequency * (turn * odd + share * even))
   }
 
   /// When the value has been within a threshold for half a second, looked at in steps of a frame.
