@@ -49,7 +49,8 @@ struct RoundedDecimalTests {
     0.0, 1, 9.5, 99.95, 999_999.5, 9_999_995, 0.000123456789, 0.0000999999999, 1e15, 1e16, 1e22,
     1e300,
     -123.456, 0.5, 2.5, 1.0 / 3, .leastNonzeroMagnitude, 2.2250738585072014e-308,
-    .greatestFiniteMagnitude,
+    .greatestFiniteMagnitude, 4503599627370496.5, 4503599627370497.5, 450359962737049.625,
+    450359962737049.375, 0x1p-30, 0x1.8p-25, 1e23, 0.1, 9_007_199_254_740_993,
   ])
   func particularNumbers(value: Double) {
     for digits in 1...17 {
@@ -57,11 +58,33 @@ struct RoundedDecimalTests {
     }
   }
 
+  /// Around each power of ten the number of digits before the point changes.
+  @Test func neighboursOfPowersOfTen() {
+    var decided = 0
+    for exponent in -306...308 {
+      let power = Double("1e\(exponent)") ?? .nan
+      var value = power.nextDown.nextDown
+      for _ in 0..<5 {
+        for digits in 15...17 {
+          guard let text = Self.text(value, digits) else { continue }
+          decided += 1
+          #expect(text == Self.expected(value, digits))
+        }
+        value = value.nextUp
+      }
+    }
+    #expect(decided > 615 * 5 * 3 - 100)
+  }
+
   /// Six digits of what is computed are nearly always decided, ties never.
   @Test func whatIsLeftToC() {
-    #expect(Self.text(2.5, 1) == nil && Self.text(0.125, 2) == nil && Self.text(0.1, 17) == nil)
+    #expect(Self.text(2.5, 1) == nil && Self.text(0.125, 2) == nil)
     var random = SplitMix64(seed: 72)
-    let open = (0..<10_000).count { _ in Self.text(.random(in: 0...1, using: &random), 6) == nil }
-    #expect(open == 0)
+    for digits in [6, 16, 17] {
+      let open = (0..<10_000).count { _ in
+        Self.text(.random(in: 0...1, using: &random), digits) == nil
+      }
+      #expect(open == 0)
+    }
   }
 }

@@ -2,15 +2,15 @@ extension DecimalText {
   /// Writes a number with at most a number of significant digits, as C's `%.{digits}g` rounds, and returns its
   /// length; an exponent has neither a plus sign nor padding.
   ///
-  /// The digits are rounded from the shortest ones, which decides all but ties: a decimal between the
-  /// number and its shortest form would be shorter still. Not decided are ties, numbers below the normal
-  /// range, and more digits than every decimal keeps.
+  /// Up to 15 digits are rounded from the shortest ones, which decides all but ties: a decimal between the
+  /// number and its shortest form would be shorter still. 16 and 17 come from a product of 192 bits. Not
+  /// decided are ties and numbers below the normal range.
   ///
   /// - Parameters:
   ///   - value: A finite number.
   ///   - significantDigits: 1 to 17.
   ///   - target: Where there is room for ``room`` bytes.
-  /// - Returns: The length, 0 where the rounding can't be told from the shortest digits.
+  /// - Returns: The length, 0 where the rounding is not decided.
   @inline(never)
   package static func write(
     _ value: Double, significantDigits: Int, to target: UnsafeMutablePointer<UInt8>,
@@ -21,22 +21,12 @@ extension DecimalText {
       return 1
     }
     guard value.isNormal else { return 0 }
-    let decimal = ShortestDecimal(
-      bitPattern: value.bitPattern & 0x7fff_ffff_ffff_ffff, powers: powers)
-    var (digits, exponent) = (decimal.digits, decimal.exponent)
-    var count = DecimalDigits.count(digits, powers: powers)
-    if count > significantDigits {
-      let unit = powers.wholes[count &- significantDigits]
-      let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
-      guard 2 &* rest != unit else { return 0 }
-      digits = quotient &+ (2 &* rest > unit ? 1 : 0)
-      exponent &+= count &- significantDigits
-      count = significantDigits
-      if digits == powers.wholes[count] { count &+= 1 }
-    } else if significantDigits > 15 {
-      return 0
-    }
-    var length = count
+    let bits = value.bitPattern & 0x7fff_ffff_ffff_ffff
+    let decimal =
+      significantDigits > 15
+      ? longDecimal(bits, significantDigits, powers) : shortDecimal(bits, significantDigits, powers)
+    guard var (digits, exponent) = decimal else { return 0 }
+    var length = DecimalDigits.count(digits, powers: powers)
     while digits % 10 == 0 {
       digits /= 10
       exponent &+= 1
@@ -67,6 +57,59 @@ extension DecimalText {
     for index in 0..<zeros { place[index] = index == 1 ? UInt8(ascii: ".") : UInt8(ascii: "0") }
     put(digits, length, at: place + zeros)
     return start &+ zeros &+ length
+  }
+
+  /// At most 15 digits of a normal number, rounded from its shortest ones; nil for a tie.
+  @inline(__always)
+  private static func shortDecimal(
+    _ bits: UInt64, _ significantDigits: Int, _ powers: PowersOfTen
+  ) -> (digits: UInt64, exponent: Int)? {
+    let decimal = ShortestDecimal(bitPattern: bits, powers: powers)
+    let count = DecimalDigits.count(decimal.digits, powers: powers)
+    guard count > significantDigits else { return (decimal.digits, decimal.exponent) }
+    let unit = powers.wholes[count &- significantDigits]
+    let (quotient, rest) = decimal.digits.quotientAndRemainder(dividingBy: unit)
+    guard 2 &* rest != unit else { return nil }
+    return (
+      quotient &+ (2 &* rest > unit ? 1 : 0), decimal.exponent &+ count &- significantDigits
+    )
+  }
+
+  /// 16 or 17 digits of a normal number; nil where a rounded power of ten does not decide them, which
+  /// happens once in 2^63 numbers.
+  @inline(__always)
+  private static func longDecimal(
+    _ bits: UInt64, _ significantDigits: Int, _ powers: PowersOfTen
+  ) -> (digits: UInt64, exponent: Int)? {
+    let biased = Int(truncatingIfNeeded: bits >> 52)
+    let significand = (bits & 0xf_ffff_ffff_ffff | 1 << 52) << 11
+    // The power of the first digit, or one less.
+    let guess = ((biased &- 1023) &* 1_262_611) >> 22
+    for power in guess...guess &+ 1 {
+      let scale = significantDigits &- 1 &- power
+      guard PowersOfTen.exponents.contains(scale) else { return nil }
+      let ten = powers[scale]
+      let (above, low) = ten.low.multipliedFullWidth(by: significand)
+      let (high, below) = ten.high.multipliedFullWidth(by: significand)
+      let (middle, carry) = below.addingReportingOverflow(above)
+      let top = high &+ (carry ? 1 : 0)
+      // The number times 10^scale is the product over 2^(128 + shift), whose whole part has up to 60 bits.
+      let shift = UInt64(
+        truncatingIfNeeded: 1085 &- biased &- PowersOfTen.binaryExponent(scale))
+      let whole = top &>> shift
+      guard whole < powers.wholes[significantDigits] else { continue }
+      let fraction = top &<< (64 &- shift) | middle &>> shift
+      let half: UInt64 = 1 << 63
+      var isUp = fraction > half
+      if PowersOfTen.exactExponents.contains(scale) {
+        let isMore = middle &<< (64 &- shift) | low != 0
+        if fraction == half { isUp = isMore || whole & 1 != 0 }
+      } else if fraction == half || fraction == 0 {
+        return nil  // The power is rounded up by less than a unit, which may decide.
+      }
+      return (whole &+ (isUp ? 1 : 0), 0 &- scale)
+    }
+    return nil
   }
 
   private static func writeScientific(
