@@ -7,6 +7,12 @@ struct Curvetool: ParsableCommand {
     commandName: "curvetool",
     abstract: "Motion curves as numbers, pictures and pasteable text.",
     discussion: """
+      Examples:
+        curvetool spring --mass 10 --stiffness 1500
+        curvetool convert 'spring(stiffness: 230, damping: 22)' --to css,compose
+        curvetool plot ease-in-out material.emphasized penner.out-bounce
+        curvetool preview -o playground.html
+
       Data goes to standard output, everything else to standard error. Exit codes: 0 done, \
       1 a check failed, 64 usage, 65 bad data, 66 no such input, 69 gnuplot missing, \
       73 or 74 the output can't be created or written.
@@ -37,7 +43,8 @@ struct Curvetool: ParsableCommand {
       if code.isSuccess {
         // Help, version, completions.
         do {
-          try writeFile("-", Array((Curvetool.fullMessage(for: error) + "\n").utf8))
+          let message = Curvetool.fullMessage(for: error) + "\n"
+          try writeFile("-", Array(help(message, Arguments.all).utf8))
         } catch is BrokenPipe {
           return
         } catch {
@@ -45,7 +52,7 @@ struct Curvetool: ParsableCommand {
         }
         return
       }
-      writeError(Curvetool.message(for: error))
+      writeError(withAdvice(Curvetool.message(for: error), Arguments.all.first))
       Curvetool.exit(withError: code)
     }
   }
@@ -54,6 +61,23 @@ struct Curvetool: ParsableCommand {
     var command = try parse(arguments)
     try RepeatedOptions.refuse(arguments, of: command)
     try command.run()
+  }
+
+  /// Help in the form asked for: short for `-h` and for no arguments at all; any other text as it is.
+  private static func help(_ text: String, _ arguments: [String]) -> String {
+    guard let help = HelpText(text) else { return text }
+    let isShort = arguments.isEmpty || arguments.contains("-h") && !arguments.contains("--help")
+    return isShort ? help.short(of: arguments.first { !$0.hasPrefix("-") }) : help.long
+  }
+
+  /// A message of the parser that does not say what is right, with where that stands.
+  private static func withAdvice(_ message: String, _ command: String?) -> String {
+    let beginnings = ["Missing ", "Unexpected argument", "Unknown option"]
+    guard let command,
+      Curvetool.configuration.subcommands.contains(where: { $0.isCalled(command) }),
+      !message.contains("Did you mean"), beginnings.contains(where: message.hasPrefix)
+    else { return message }
+    return "\(message): see 'curvetool help \(command)'"
   }
 
   private static func end(_ error: ToolError) -> Never {
@@ -71,7 +95,8 @@ struct Curvetool: ParsableCommand {
     {
       return parsed
     }
-    try refuseUnknownCommand(arguments.first)
+    try refuseUnknownCommand(
+      arguments.first == "help" ? arguments.dropFirst().first : arguments.first)
     return try Curvetool.parseAsRoot(arguments)
   }
 

@@ -27,6 +27,52 @@ import Testing
     #expect(result.status == 0 && result.output.contains("initial-velocity"))
   }
 
+  /// `-h` is short: examples, the command's own options, and the shared ones by name.
+  @Test(arguments: ["spring", "convert", "plot", "compare", "timeline", "sweep"])
+  func shortHelp(command: String) async throws {
+    let short = try await Tool.run([command, "-h"]).output
+    let long = try await Tool.run([command, "--help"]).output
+    #expect(try await Tool.run(["help", command]).output == long)
+    #expect(short.utf8.count < long.utf8.count * 9 / 10)
+    #expect(short.contains("Examples:") && short.contains("'curvetool help \(command)'"))
+    // All options of the long form are named in the short one.
+    let options = long.matches(of: /(?m)^  (?:-[a-z], )?(--[a-z-]+)/).map(\.1)
+    #expect(options.count > 5 && options.allSatisfy { short.contains($0) })
+    // Own options come before shared ones.
+    let titles = long.matches(of: /(?m)^([A-Z]+):$/).map(\.1)
+    let places = ["OPTIONS", "OUTPUT"].compactMap { titles.firstIndex(of: $0[...]) }
+    #expect(places == places.sorted() && !places.isEmpty)
+  }
+
+  @Test func aloneItShowsWhatToTry() async throws {
+    let alone = try await Tool.run([])
+    #expect(alone.status == 0 && alone.error.isEmpty)
+    #expect(alone.output.contains("curvetool spring --mass 10 --stiffness 1500"))
+    #expect(alone.output == (try await Tool.run(["-h"]).output))
+    // What it shows runs.
+    let lines = alone.output.matches(of: /(?m)^  curvetool (.*)$/).map { String($0.1) }
+    #expect(lines.count == 4)
+    for line in lines where !line.contains(" -o ") {
+      let words = line.matches(of: /'([^']*)'|(\S+)/).map { String($0.1 ?? $0.2 ?? "") }
+      #expect(try await Tool.run(words).status == 0, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["convert", "ease"],
+      "Missing expected argument '--to <targets>': see 'curvetool help convert'"
+    ),
+    (["plot"], "Missing expected argument '<curve> ...': see 'curvetool help plot'"),
+    (["spring", "extra"], "Unexpected argument 'extra': see 'curvetool help spring'"),
+    (["spring", "--mas", "1"], "Unknown option '--mas'. Did you mean '--mass'?"),
+    (["help", "sprin"], "there is no command 'sprin': did you mean 'spring'?"),
+  ])
+  func advice(arguments: [String], message: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 64 && result.error == "Error: \(message)\n")
+  }
+
   @Test func version() async throws {
     let result = try await Tool.run(["--version"])
     #expect(result.status == 0 && result.output == "0.1.0\n")

@@ -10,7 +10,7 @@ import Arithmetic
 ///
 /// ```swift
 /// let difference = CurveDifference(try Easing("ease-in-out"), try Easing("penner.in-out-sine"))
-/// difference.maximum.value          // 0.0187174792236024...
+/// difference.maximum.value          // 0.0187174792236...
 /// ```
 public struct CurveDifference: Sendable, Hashable {
   /// The largest distance of the values, and the first place of it.

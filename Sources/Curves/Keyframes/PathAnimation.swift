@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let arch = try PathAnimation(Path("M0,0 C0,100 100,100 100,0"))
-/// arch.point(at: 0.25)        // (15.625, 56.25)
+/// arch.point(at: 0.25)        // Point(x: 15.625, y: 56.25)
 /// ```
 public struct PathAnimation: Sendable {
   /// Whether what moves turns with the path, with the names of CAAnimationRotationMode.

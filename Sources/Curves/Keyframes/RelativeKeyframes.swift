@@ -42,8 +42,11 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
 
   /// Lowers keyframes to key times and values.
   ///
-  /// Complexity: O(n log n).
-  /// - Parameter isStrict: Makes every diagnostic an error.
+  /// - Parameters:
+  ///   - initial: The value at time 0.
+  ///   - keyframes: The keyframes, in any order; they may overlap.
+  ///   - isStrict: Makes every diagnostic an error.
+  /// - Complexity: O(n log n) for n keyframes.
   /// - Throws: ``KeyframeError`` if a time is not finite or a value of another kind.
   public init(
     initial: Value, _ keyframes: [Keyframe], isStrict: Bool = false

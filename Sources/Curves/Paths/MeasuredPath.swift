@@ -9,7 +9,7 @@ import Arithmetic
 /// ```swift
 /// let arch = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
 /// arch.length                                  // 200
-/// arch.point(atFraction: 0.25)                 // (10.589254..., 48.352395...)
+/// arch.point(atFraction: 0.25)                 // Point(x: 10.589254..., y: 48.352395...)
 /// ```
 public struct MeasuredPath: Sendable {
   /// A place on a path.
@@ -44,8 +44,9 @@ public struct MeasuredPath: Sendable {
 
   /// Measures a path.
   ///
-  /// - Parameter accuracy: The largest error of a length as a fraction of the whole length, from
-  ///   1e-15 to 1.
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - accuracy: The largest error of a length as a fraction of the whole length, from 1e-15 to 1.
   /// - Throws: ``PathError`` if the path is empty, has a coordinate beyond 1e150 or not finite, or
   ///   the accuracy is out of range.
   public init(_ path: Path, accuracy: Double = 1e-12) throws(PathError) {

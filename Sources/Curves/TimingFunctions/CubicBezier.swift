@@ -14,7 +14,7 @@ import Spring
 ///
 /// ```swift
 /// let ease = try CubicBezier(0.25, 0.1, 0.25, 1)
-/// ease.value(at: 0.5)     // 0.8024033877399...
+/// ease.value(at: 0.5)     // 0.8024033875848...
 /// ease.velocity(at: 0)    // 0.4
 /// ```
 ///

@@ -4,7 +4,7 @@ import Arithmetic
 ///
 /// ```swift
 /// let easing = try Easing("cubic-bezier(0.25, 0.1, 0.25, 1)")
-/// easing.value(at: 0.5)                        // 0.8024033877399...
+/// easing.value(at: 0.5)                        // 0.8024033875848...
 /// try Easing("ease-in").mirrored.description   // mirrored(ease-in)
 /// ```
 public indirect enum Easing: Sendable, Hashable {

@@ -5,7 +5,7 @@ import Spring
 /// Progress 1 is the exact settling time unless another duration is given; there the value is within
 /// 0.001 of 1, as the motion itself is, and beyond it the motion goes on. Below 0 the value is 0.
 ///
-/// The error is that of ``SpringMotion``; besides, progress times duration rounds once.
+/// The error is that of `SpringMotion` in module Spring; besides, progress times duration rounds once.
 ///
 /// ```swift
 /// let bouncy = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3))
@@ -62,7 +62,7 @@ extension SpringCurve: TimingFunction {
     return result
   }
 
-  /// The motion's values at shares of the duration, as ``SpringMotion/values(at:into:)`` has them.
+  /// The motion's values at shares of the duration, as `SpringMotion.values(at:into:)` gives them.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     motion.values(at: progress, times: duration, into: &values)
     guard isPutToTarget else { return }

@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// let turn = try TransformList("rotate(0deg)").interpolated(to: TransformList("rotate(-270deg)"), at: 0.5)
-/// turn.matrix == TransformList("rotate(-135deg)").matrix       // true
+/// try turn.matrix == TransformList("rotate(-135deg)").matrix   // true
 /// ```
 ///
 /// Source: CSS Transforms Module Level 2, section 12, "Interpolation of Transforms".

@@ -44,7 +44,7 @@ public struct CubicPieces: Sendable, Hashable {
   ///     polynomial of the progress.
   ///   - end: The value at progress 1, that of the function if nil.
   /// - Returns: Nil if more than 10,000 pieces are needed.
-  /// - Throws: ``TimingFunctionError`` unless the tolerance is positive and finite.
+  /// - Throws: `TimingFunctionError` unless the tolerance is positive and finite.
   public init?(
     _ easing: Easing, within tolerance: Double, handles: Handles = .anywhere,
     endingAt end: Double? = nil

@@ -7,7 +7,7 @@ extension FrameClock {
   ///
   /// ```swift
   /// for try await frame in FrameClock.displayLink(60).frames(for: .seconds(2)) {
-  ///   draw(layer.presentation(at: frame.time))
+  ///   draw(try layer.presentation(at: frame.time))
   /// }
   /// ```
   ///

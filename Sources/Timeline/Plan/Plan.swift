@@ -8,7 +8,7 @@ import Spring
 /// let plan = try Plan(scene)
 /// var values = plan.makeValues()
 /// plan.write(at: 0.5, into: &values)
-/// plan.value("position", of: "ball", in: values)      // .point(...)
+/// plan.value("position", of: "ball", in: values)      // where the ball is
 /// ```
 ///
 /// What is shown at a time is a pure function of the scene and the time. Complexity: compiling is linear in
@@ -96,7 +96,9 @@ public struct Plan: Sendable {
   /// Writes what is shown at a time of the scene.
   ///
   /// Allocates nothing.
-  /// - Parameter values: As ``makeValues()`` gives them; whatever it holds is replaced.
+  /// - Parameters:
+  ///   - time: The time of the scene in seconds.
+  ///   - values: As ``makeValues()`` gives them; whatever it holds is replaced.
   /// - Complexity: Linear in the numbers, and in the animations: a few nanoseconds each, and some tens more
   ///   where one shows something.
   public func write(at time: Double, into values: inout [Double]) {

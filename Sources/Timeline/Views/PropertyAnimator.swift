@@ -88,7 +88,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   ///   - from: Its value at the start; ignored where the property is animated already.
   ///   - to: Its value at the end.
   ///   - time: When it is added.
-  /// - Throws: ``KeyframeError`` if the values are of different kinds.
+  /// - Throws: `KeyframeError` if the values are of different kinds.
   public mutating func animate(
     _ keyPath: String, from: AnimatableValue, to: AnimatableValue, at time: Double = 0
   ) throws(KeyframeError) {

@@ -116,3 +116,22 @@ func printed(_ value: Double, significantDigits: Int, to target: UnsafeMutablePo
   }
   return min(max(Int(length), 0), 31)
 }
+
+/// The names in a folder that do not begin with a point, sorted, folders with a slash; none if it can't be read.
+func entries(of folder: String) -> [String] {
+  guard let directory = opendir(folder) else { return [] }
+  defer { closedir(directory) }
+  var names: [String] = []
+  while let entry = readdir(directory) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+        String(cString: $0)
+      }
+    }
+    guard !name.hasPrefix(".") else { continue }
+    let isFolder =
+      if case .directory = kind(of: FilePath("\(folder)/\(name)")) { true } else { false }
+    names.append(isFolder ? name + "/" : name)
+  }
+  return names.sorted()
+}

@@ -9,13 +9,14 @@ struct OutputOptions: ParsableArguments {
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
       "Write to this file, in the format of its extension unless given; - is standard output.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var output: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Also write the rows as CSV to this file; - is standard output.", valueName: "file"))
+      "Also write the rows as CSV to this file; - is standard output.", valueName: "file"),
+    completion: .file())
   var csv: String?
 
   @Flag(help: "Short for --format json.")

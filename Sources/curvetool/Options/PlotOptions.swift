@@ -11,14 +11,14 @@ struct PlotOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Draw to this .png, .svg, .pdf or .html file; - draws in the terminal. Repeat it for more.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var plot: [String] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Write the self-contained gnuplot script of the picture; needs no gnuplot.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var script: String?
 
   @Option(parsing: .unconditional, help: "The picture's title.")

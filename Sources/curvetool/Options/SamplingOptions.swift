@@ -25,7 +25,7 @@ struct SamplingOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Exactly these times, in this order: a list such as 0,0.1,0.5, a file, or - for standard input.",
-      valueName: "list|file|-"))
+      valueName: "list|file|-"), completion: .file())
   var at: String?
 
   @OptionGroup var span: SpanOptions

@@ -8,16 +8,16 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench",
     abstract: "Time the toolkit's kernels here, beside the textbook methods.",
     discussion: """
-      Each kernel takes turns with its reference, so that a machine that slows down slows both. The \
-      ratio is the kernel's median over the reference's: 0.1 is ten times as fast. Kernels are called \
-      for 100, 1,000 and 1,000,000 samples at a time. Build with -c release; a debug build measures \
-      itself.
-
       Examples:
         curvetool bench
         curvetool bench --filter cubic-bezier
         curvetool bench --quick --json
         curvetool bench --filter spring/grid --samples 100000000
+
+      Each kernel takes turns with its reference, so that a machine that slows down slows both. The \
+      ratio is the kernel's median over the reference's: 0.1 is ten times as fast. Kernels are called \
+      for 100, 1,000 and 1,000,000 samples at a time. Build with -c release; a debug build measures \
+      itself.
       """,
     aliases: ["benchmark"])
 

@@ -7,25 +7,26 @@ struct BezierCommand: SampledCommand {
     commandName: "bezier",
     abstract: "Analyse one cubic-bezier: facts, inverse, table, CSV, JSON or picture.",
     discussion: """
-      The curve is four numbers, or the words of a curve that is a cubic-bezier.
-
       Examples:
         curvetool bezier ease
         curvetool bezier 0.34 1.56 0.64 1 --inverse 0.5,1
         curvetool bezier 0.68,-0.55,0.27,1.55 --plot back.png
         curvetool bezier material.standard --json --samples 5
+
+      The curve is four numbers, or the words of a curve that is a cubic-bezier.
       """)
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("The curve: x1 y1 x2 y2, or its words.", valueName: "curve"))
+    help: ArgumentHelp("The curve: x1 y1 x2 y2, or its words.", valueName: "curve"),
+    completion: WordCompletion.curve)
   var words: [String]
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Every progress at which the curve has these values: a list, a file, or -.",
-      valueName: "list|file|-"))
+      valueName: "list|file|-"), completion: .file())
   var inverse: String?
 
   @OptionGroup(title: "Sampling") var sampling: SamplingOptions

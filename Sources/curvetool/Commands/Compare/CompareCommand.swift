@@ -8,6 +8,14 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Compare two curves, or samples with a curve: the largest difference and where.",
     discussion: """
+      Examples:
+        curvetool compare ease 0.25,0.1,0.25,1
+        curvetool compare penner.out-cubic 0.33,1,0.68,1 --max-error 0.01
+        curvetool compare swiftui.bouncy compose.medium-bouncy --in-seconds --json
+        curvetool compare @theme.css --max-error 0.01 --format markdown
+        curvetool compare '0.3, 0, 0.1, 1' --nearest material
+        curvetool compare log.csv swiftui.bouncy --to 320 --align --max-error 0.5
+
       \(CurveWords.help) The largest differences are found by analysis between samples, over \
       progress 0...1 or over the seconds of the longer curve.
 
@@ -17,27 +25,19 @@ struct CompareCommand: ParsableCommand {
 
       @FILE alone compares all its curves with each other, those closer than --max-error (0.001) first. \
       --nearest ranks the presets, those of a family, or the curves of @FILE by their distance.
-
-      Examples:
-        curvetool compare ease 0.25,0.1,0.25,1
-        curvetool compare penner.out-cubic 0.33,1,0.68,1 --max-error 0.01
-        curvetool compare swiftui.bouncy compose.medium-bouncy --in-seconds --json
-        curvetool compare @theme.css --max-error 0.01 --format markdown
-        curvetool compare '0.3, 0, 0.1, 1' --nearest material
-        curvetool compare log.csv 'spring(duration: 0.5, bounce: 0.3)' --to 320 --align --max-error 0.5
       """)
 
-  @Argument(help: "One curve, or a file of samples.")
+  @Argument(help: "One curve, or a file of samples.", completion: WordCompletion.curveOrFile)
   var first: String
 
-  @Argument(help: "The other.")
+  @Argument(help: "The other.", completion: WordCompletion.curve)
   var second: String?
 
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
       "Rank the presets, or those of a family or @FILE, by their distance from the curve.",
-      valueName: "family|@file"))
+      valueName: "family|@file"), completion: WordCompletion.family)
   var nearest: String?
 
   @Option(

@@ -9,6 +9,14 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Write curves and springs in other platforms' words, with the error of each.",
     discussion: """
+      Examples:
+        curvetool convert 'spring(stiffness: 230, damping: 22)' --to css
+        curvetool convert material.emphasized --to compose,flutter,lottie
+        curvetool convert 'Spring(bounce: 0.3)' --to css --max-error 0.0001
+        curvetool convert penner.out-elastic --to css --points 20
+        curvetool convert ease-in-out --to all --json
+        curvetool convert scenes/wobble.json --to css-keyframes
+
       \(CurveWords.help) What a platform can't say is approximated to --max-error. The error is \
       measured on the text itself, read as the platform reads it, over the whole span; it stands on \
       standard error with the duration and with notes on what is lost.
@@ -17,23 +25,17 @@ struct ConvertCommand: ParsableCommand {
 
       Targets:
       \(targetList)
-
-      Examples:
-        curvetool convert 'spring(stiffness: 230, damping: 22)' --to css
-        curvetool convert material.emphasized --to compose,flutter,lottie
-        curvetool convert 'spring(duration: 0.5, bounce: 0.3)' --to css --max-error 0.0001
-        curvetool convert penner.out-elastic --to css --points 20
-        curvetool convert ease-in-out --to all --json
-        curvetool convert scenes/wobble.json --to css-keyframes
       """)
 
-  @Argument(help: ArgumentHelp("A curve, or a scene file.", valueName: "curve"))
+  @Argument(
+    help: ArgumentHelp("A curve, or a scene file.", valueName: "curve"),
+    completion: WordCompletion.curveOrFile)
   var curves: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Targets, separated by commas, or all.", valueName: "targets"),
-    completion: .list(TargetLanguage.all.map(\.name) + ["all"]))
+    completion: WordCompletion.targets)
   var to: String
 
   @Option(
@@ -59,7 +61,8 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Write to this file; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("Write to this file; - is standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Print a JSON array with an object for each text.")

@@ -9,23 +9,24 @@ struct DesignCommand: ParsableCommand {
     commandName: "design",
     abstract: "Design the spring that meets two wishes, or the one nearest to a curve.",
     discussion: """
-      Two wishes make a spring that starts at rest: a time (--settling-time, --peak-time or --response) \
-      and a shape (--damping-ratio, --bounce or --overshoot), or --peak-time beside another time. The \
-      spring is solved forward and meets both to 1e-12. Wishes that no spring meets are refused with the \
-      nearest possible ones.
-
       Examples:
         curvetool design --overshoot 10% --settling-time 0.4
         curvetool design --peak-time 250ms --settling-time 0.8 --plot design.png
         curvetool design --like ease --as spring --duration 0.25
         curvetool design --like 'spring(duration: 0.5)' --as cubic-bezier --json
+
+      Two wishes make a spring that starts at rest: a time (--settling-time, --peak-time or --response) \
+      and a shape (--damping-ratio, --bounce or --overshoot), or --peak-time beside another time. The \
+      spring is solved forward and meets both to 1e-12. Wishes that no spring meets are refused with the \
+      nearest possible ones.
       """)
 
   @OptionGroup(title: "Wishes") var wishes: WishOptions
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Instead: a curve to be near to.", valueName: "curve"))
+    help: ArgumentHelp("Instead: a curve to be near to.", valueName: "curve"),
+    completion: WordCompletion.curve)
   var like: String?
 
   @Option(name: .customLong("as"), help: "What --like becomes.")

@@ -8,18 +8,19 @@ struct FitCommand: ParsableCommand {
     abstract:
       "Fit a spring, a cubic-bezier or a linear() to samples, or find which curve they are of.",
     discussion: """
-      The samples are a CSV file of times in seconds and values, or - for standard input. A spring comes \
-      with standard errors; its mass can't be told from a motion and is 1. Errors are fractions of the \
-      range of the values.
-
       Examples:
         curvetool fit log.csv
         curvetool fit log.csv --to spring --known from=0,to=100 --plot fit.png
         curvetool fit log.csv --to cubic-bezier --max-error 0.01 --json
         curvetool fit log.csv --columns 1,3 --to linear --points 12
+
+      The samples are a CSV file of times in seconds and values, or - for standard input. A spring comes \
+      with standard errors; its mass can't be told from a motion and is 1. Errors are fractions of the \
+      range of the values.
       """)
 
-  @Argument(help: ArgumentHelp("The samples: a CSV file, or -.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The samples: a CSV file, or -.", valueName: "file"), completion: .file())
   var file: String
 
   @Option(

@@ -30,12 +30,13 @@ struct KeyframeOptions: ParsableArguments {
       How the values between are found: linear, discrete, paced, cubic, cubicPaced or monotone. \
       (default: linear)
       """, valueName: "mode"),
-    transform: readCalculationMode)
+    completion: .list(CalculationMode.allCases.map(\.rawValue)), transform: readCalculationMode)
   var mode = CalculationMode.linear
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The timing function over all. (default: linear)", valueName: "curve"))
+    help: ArgumentHelp("The timing function over all. (default: linear)", valueName: "curve"),
+    completion: WordCompletion.curve)
   var timing: String?
 
   @Option(
@@ -68,7 +69,7 @@ struct KeyframeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Whether what follows a path turns with it: none, auto or autoReverse. (default: none)",
-      valueName: "mode"),
+      valueName: "mode"), completion: .list(["none", "auto", "autoReverse"]),
     transform: readRotationMode)
   var rotationMode = PathAnimation.RotationMode.none
 

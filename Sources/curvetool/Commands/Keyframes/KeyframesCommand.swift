@@ -9,18 +9,20 @@ struct KeyframesCommand: SampledCommand {
     commandName: "keyframes",
     abstract: "Tabulate a keyframe animation: values or a path, in Core Animation's modes.",
     discussion: """
-      The animation is given by options, or by a JSON file with one keyframe object as scenes have \
-      them. What does not fit is ignored as Core Animation ignores it, and said on standard error.
-
       Examples:
         curvetool keyframes --values '0 10 10' --mode cubic
-        curvetool keyframes --values '0,0 100,50 40,80' --mode paced --fps 60 --csv a.csv
-        curvetool keyframes --path 'M0,0 C0,100 100,100 100,0' --mode paced --plot a.png
+        curvetool keyframes --values '0,0 9,5 4,8' --mode paced --fps 60 --csv a.csv
+        curvetool keyframes --path 'M0,0 C0,9 9,9 9,0' --mode paced --plot a.png
         curvetool keyframes --values '#ff4500 blue' --timing ease --duration 0.3
         curvetool keyframes wobble.json --velocity --plot -
+
+      The animation is given by options, or by a JSON file with one keyframe object as scenes have \
+      them. What does not fit is ignored as Core Animation ignores it, and said on standard error.
       """)
 
-  @Argument(help: ArgumentHelp("A JSON file, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("A JSON file, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var file: String?
 
   @OptionGroup(title: "Keyframes") var options: KeyframeOptions

@@ -6,18 +6,19 @@ struct PlotCommand: ParsableCommand {
     commandName: "plot",
     abstract: "Draw curves in one picture.",
     discussion: """
-      \(CurveWords.help) Without --plot or --script the picture is drawn in the terminal.
-
       Examples:
         curvetool plot ease ease-in ease-out ease-in-out --plot easings.png
         curvetool plot swiftui.bouncy penner.out-back --velocity --plot both.svg
         curvetool plot 'spring(damping: 5)' ease-out --in-seconds
         curvetool plot @theme.css --plot theme.png
+
+      \(CurveWords.help) Without --plot or --script the picture is drawn in the terminal.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The curves; more than 12 make a contact sheet.", valueName: "curve"))
+      "The curves; more than 12 make a contact sheet.", valueName: "curve"),
+    completion: WordCompletion.curve)
   var words: [String]
 
   @Flag(help: "Add a panel of velocities.")

@@ -8,19 +8,20 @@ struct PresetsCommand: ParsableCommand {
     commandName: "presets",
     abstract: "List the named curves, springs and durations, with their sources.",
     discussion: """
-      Words select: a preset is listed if its family and name hold all of them. @FILE lists the curves \
-      of a file instead: a style sheet, design tokens, a Lottie animation, `name: curve` lines.
-
       Examples:
         curvetool presets
         curvetool presets penner out
         curvetool presets material --json
         curvetool presets fluent --plot fluent.png
         curvetool presets @motion.tokens.json --format markdown
+
+      Words select: a preset is listed if its family and name hold all of them. @FILE lists the curves \
+      of a file instead: a style sheet, design tokens, a Lottie animation, `name: curve` lines.
       """)
 
   @Argument(
-    help: ArgumentHelp("Parts of names, such as a family; or @FILE.", valueName: "word"))
+    help: ArgumentHelp("Parts of names, such as a family; or @FILE.", valueName: "word"),
+    completion: WordCompletion.preset)
   var words: [String] = []
 
   @OptionGroup(title: "Output") var output: OutputOptions

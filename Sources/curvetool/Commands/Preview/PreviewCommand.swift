@@ -9,21 +9,23 @@ struct PreviewCommand: ParsableCommand {
     abstract:
       "Write a page that plays curves, lets you change them and copies them as any platform's text.",
     discussion: """
-      \(CurveWords.help) The page is one file that asks for nothing from outside. Without curves it \
-      is the playground.
-
       Examples:
         curvetool preview -o playground.html --open
         curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o page.html
         curvetool preview @tokens.css --title 'Our motion' -o motion.html
+
+      \(CurveWords.help) The page is one file that asks for nothing from outside. Without curves it \
+      is the playground.
       """)
 
-  @Argument(help: ArgumentHelp("Curves, up to 40.", valueName: "curve"))
+  @Argument(
+    help: ArgumentHelp("Curves, up to 40.", valueName: "curve"), completion: WordCompletion.curve)
   var curves: [String] = []
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Write the page to this file; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("Write the page to this file; - is standard output.", valueName: "file"),
+    completion: .file())
   var output: String
 
   @Option(

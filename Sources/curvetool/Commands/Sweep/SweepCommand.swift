@@ -7,14 +7,14 @@ struct SweepCommand: ParsableCommand {
     commandName: "sweep",
     abstract: "Solve many springs: a grid of parameters, or rows of CSV from a file or a pipe.",
     discussion: """
-      Rows keep their order. A bad row is reported with its line and leaves empty fields. The shards of \
-      a sweep together have its rows.
-
       Examples:
         curvetool sweep --mass 1:10:0.5 --damping 5,10,20 -o grid.csv
         curvetool sweep --input springs.csv --threads 2 > facts.csv
         curvetool sweep --stiffness 50:5000:0.01 --shard 3/8 -o part3.csv
         cat springs.csv | curvetool sweep --input - | head
+
+      Rows keep their order. A bad row is reported with its line and leaves empty fields. The shards of \
+      a sweep together have its rows.
       """)
 
   @OptionGroup(title: "Grid") var grid: SweepGridOptions
@@ -26,7 +26,7 @@ struct SweepCommand: ParsableCommand {
       Instead of a grid: CSV with columns such as mass, stiffness, damping, initialVelocity, dampingRatio, \
       response, duration, bounce.
       """,
-      valueName: "file|-"))
+      valueName: "file|-"), completion: .file())
   var input: String?
 
   @Option(

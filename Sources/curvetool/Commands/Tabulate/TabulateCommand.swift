@@ -6,16 +6,18 @@ struct TabulateCommand: SampledCommand {
     commandName: "tabulate",
     abstract: "Tabulate curves side by side: table, CSV, JSON, NPY.",
     discussion: """
-      \(CurveWords.help)
-
       Examples:
         curvetool tabulate ease ease-in 0.3,0,0,1 --samples 6
         curvetool tabulate 'steps(4)' penner.out-bounce --at 0,0.1,0.5 --format csv
         curvetool tabulate swiftui.bouncy ease --in-seconds --fps 60 --csv a.csv
         curvetool tabulate ease --from-time -0.5 --to-time 1.5 --clamp
+
+      \(CurveWords.help)
       """)
 
-  @Argument(help: ArgumentHelp("The curves, each one shell argument.", valueName: "curve"))
+  @Argument(
+    help: ArgumentHelp("The curves, each one shell argument.", valueName: "curve"),
+    completion: WordCompletion.curve)
   var words: [String]
 
   @OptionGroup(title: "Curves") var options: CurveOptions

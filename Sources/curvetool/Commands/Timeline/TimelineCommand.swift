@@ -11,17 +11,19 @@ struct TimelineCommand: SampledCommand {
     commandName: "timeline",
     abstract: "Tabulate a scene file over time, list its events, explain a moment.",
     discussion: """
-      The scene's own clock decides on the rows unless a sampling option does. The schema of scene files \
-      is scenes/scene.schema.json in the repository, beside scenes to start from.
-
       Examples:
         curvetool timeline scenes/wobble.json --csv wobble.csv
-        curvetool timeline scenes/plane-depart.json --key-path position --plot plane.png
+        curvetool timeline scenes/balloon.json --layer balloon --plot balloon.png
         curvetool timeline scenes/twinkle.json --events
         curvetool timeline scenes/shake-loop.json --explain 2.3
+
+      The scene's own clock decides on the rows unless a sampling option does. The schema of scene files \
+      is scenes/scene.schema.json in the repository, beside scenes to start from.
       """)
 
-  @Argument(help: ArgumentHelp("A scene file, or - for standard input.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("A scene file, or - for standard input.", valueName: "scene"),
+    completion: .file(extensions: ["json"]))
   var file: String
 
   @Option(

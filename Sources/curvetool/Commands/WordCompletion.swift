@@ -1,0 +1,46 @@
+import ArgumentParser
+import Interchange
+
+/// What a shell offers when the tab key is pressed in a curve, a target or a family.
+///
+/// The shell runs the tool to ask, so that the answers are always those of the version installed.
+enum WordCompletion {
+  /// A curve: the keywords of CSS, presets, and files after `@`.
+  static let curve = CompletionKind.custom { _, _, prefix in curves(prefix) }
+  /// A curve, or a file beside it: a log of samples, a scene.
+  static let curveOrFile = CompletionKind.custom { _, _, prefix in
+    curves(prefix) + files(prefix)
+  }
+  /// The family of presets, or a file after `@`.
+  static let family = CompletionKind.custom { _, _, prefix in
+    prefix.hasPrefix("@") ? curves(prefix) : Presets.families.filter { $0.hasPrefix(prefix) }
+  }
+  /// Parts of the names of presets.
+  static let preset = CompletionKind.custom { _, _, prefix in
+    prefix.hasPrefix("@")
+      ? curves(prefix) : PresetEntry.all.map(\.fullName).filter { $0.hasPrefix(prefix) }
+  }
+  /// Targets, separated by commas.
+  static let targets = CompletionKind.custom { _, _, prefix in
+    let start = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
+    let names = TargetLanguage.all.map(\.name) + (start.isEmpty ? ["all"] : [])
+    return names.map { start + $0 }.filter { $0.hasPrefix(prefix) }
+  }
+
+  private static let keywords = [
+    "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
+  ]
+
+  private static func curves(_ prefix: String) -> [String] {
+    if prefix.hasPrefix("@") { return files(String(prefix.dropFirst())).map { "@" + $0 } }
+    let presets = PresetEntry.all.filter { $0.easing != nil }.map(\.fullName)
+    return (keywords + presets).filter { $0.hasPrefix(prefix) }
+  }
+
+  /// The files that a path begins, folders with a slash.
+  private static func files(_ prefix: String) -> [String] {
+    let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    return entries(of: folder.isEmpty ? "." : folder).map { folder + $0 }
+      .filter { $0.hasPrefix(prefix) }
+  }
+}

@@ -1,0 +1,74 @@
+/// The parser's help, with a command's own options before the shared ones.
+///
+/// `--help` is the whole. `-h` keeps the summary, the examples, the usage and the command's own options, and names
+/// the shared ones.
+struct HelpText {
+  /// The titles of the option groups that many commands share.
+  private static let sharedTitles = ["CURVES", "SAMPLING", "SPAN", "OUTPUT", "PICTURES", "SCREEN"]
+
+  /// Summary and discussion, and the usage.
+  private let head: [Substring]
+  private let own: [Section]
+  private let shared: [Section]
+
+  private struct Section {
+    let title: Substring
+    var lines: [Substring]
+
+    var text: String { "\(title):\n" + lines.joined(separator: "\n") }
+
+    /// The spellings of the options, without what they do.
+    var options: [String] {
+      lines.filter { $0.hasPrefix("  -") }.map { line in
+        line.split(separator: " ").prefix { $0.hasPrefix("-") }.last.map { $0.filter { $0 != "," } }
+          ?? ""
+      }
+    }
+  }
+
+  /// - Parameter text: Help as the parser writes it; nil for any other text.
+  init?(_ text: String) {
+    guard text.hasPrefix("OVERVIEW: ") else { return nil }
+    var (head, sections): ([Substring], [Section]) = ([], [])
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasSuffix(":"), line.dropLast().allSatisfy({ $0.isUppercase || $0 == " " }) {
+        sections.append(Section(title: line.dropLast(), lines: []))
+      } else if sections.isEmpty {
+        head.append(line)
+      } else {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    for index in sections.indices {
+      while sections[index].lines.last?.isEmpty == true { sections[index].lines.removeLast() }
+    }
+    self.head = head
+    own = sections.filter { !Self.sharedTitles.contains(String($0.title)) }
+    shared = sections.filter { Self.sharedTitles.contains(String($0.title)) }
+  }
+
+  /// The whole help.
+  var long: String {
+    head.joined(separator: "\n") + (own + shared).map { $0.text + "\n" }.joined(separator: "\n")
+  }
+
+  /// What is needed most.
+  ///
+  /// - Parameter command: The name of the command, nil for the tool.
+  func short(of command: String?) -> String {
+    var paragraphs = head.split(separator: "", omittingEmptySubsequences: true).map {
+      $0.joined(separator: "\n")
+    }.filter { paragraph in
+      ["OVERVIEW:", "Examples:", "USAGE:"].contains { paragraph.hasPrefix($0) }
+    }
+    paragraphs += own.map(\.text)
+    if !shared.isEmpty {
+      let lines = shared.map { "  \($0.title.lowercased()): \($0.options.joined(separator: " "))" }
+      paragraphs.append("SHARED OPTIONS:\n" + lines.joined(separator: "\n"))
+    }
+    if let command {
+      paragraphs.append("'curvetool help \(command)' explains every option.")
+    }
+    return paragraphs.joined(separator: "\n\n") + "\n"
+  }
+}
