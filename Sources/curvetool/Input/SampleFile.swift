@@ -38,7 +38,8 @@ struct SampleFile {
   }
 }
 
-private struct SampleReader {
+/// Collects the samples of the lines of a CSV file.
+struct SampleReader {
   let name: String
   let wanted: [String]?
   var times: [Double] = []
