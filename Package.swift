@@ -39,7 +39,6 @@ let package = Package(
       dependencies: [
         "Arithmetic", "Curves", "Interchange", "Spring", "Timeline", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
-        .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
         .product(name: "SystemPackage", package: "swift-system", condition: tool),
       ]),
     .target(name: "TestSupport", dependencies: ["Arithmetic"], path: "Tests/TestSupport"),

@@ -41,6 +41,59 @@ import Testing
     try roundTrip(CalculationMode.cubicPaced)
   }
 
+  @Test(arguments: CalculationMode.allCases)
+  func keyframes(mode: CalculationMode) throws {
+    let values = [Point(), Point(x: 3, y: 4), Point(x: 3, y: 9)]
+    let bending = KeyframeAnimation<Point>.Bending(tension: [0.5, -0.5], bias: [0, 0, 1])
+    try roundTrip(
+      try KeyframeAnimation(
+        values: values, keyTimes: mode == .discrete ? [0, 0.2, 0.7, 1] : [0, 0.2, 1], mode: mode,
+        timing: .easeIn, timingFunctions: [.easeOut], bending: bending, isPacedByArc: true))
+    let even = try KeyframeAnimation(values: values, mode: mode, bending: bending)
+    let bent = try KeyframeAnimation(values: values, mode: mode)
+    // What a mode ignores makes no difference.
+    #expect((even == bent) == (mode != .cubic && mode != .cubicPaced))
+    let path = try Path("M0,0 L1,2 Q3,4 5,6 C7,8 9,10 11,12")
+    for rotation in PathAnimation.RotationMode.allCases {
+      try roundTrip(
+        try PathAnimation(
+          path, mode: mode, timing: .easeOut, timingFunctions: [.linear, .easeIn],
+          rotationMode: rotation, accuracy: 1e-9))
+    }
+  }
+
+  @Test func tracks() throws {
+    try roundTrip(
+      try MotionTrack(
+        initial: SIMD2(0.0, 1),
+        [
+          .linear(SIMD2(1, 2), duration: 0.5, timing: .easeIn), .move(SIMD2(0, 0)),
+          .cubic(SIMD2(3, 4), duration: 1, startVelocity: SIMD2(1, 0)),
+          .spring(SIMD2(5, 6), DampedSpring()),
+        ]))
+    try roundTrip(
+      try RelativeKeyframes(
+        initial: 1.0,
+        [.init(start: 0, duration: 0.6, value: 2), .init(start: 0.5, duration: 1, value: 3)]))
+    try roundTrip(try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"), accuracy: 1e-6))
+  }
+
+  /// What is stored is checked as what is made.
+  @Test func refusedKeyframes() {
+    let text =
+      #"{"values":[],"mode":"linear","timing":{"linear":true},"timingFunctions":[],"#
+      + #""bending":{"tension":[],"continuity":[],"bias":[],"hasUniformTangents":false},"#
+      + #""isPacedByArc":false}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(KeyframeAnimation<Double>.self, from: Data(text.utf8))
+    }
+    let track =
+      #"{"initial":0,"keyframes":[{"linear":{"_0":1,"duration":-1,"timing":{"linear":true}}}]}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(MotionTrack<Double>.self, from: Data(track.utf8))
+    }
+  }
+
   @Test(arguments: [
     #"{"cubicBezier":[2,0,1,1]}"#, #"{"cubicBezier":[0,0,1]}"#, #"{"cubicBezier":[0,0,1,1,1]}"#,
     #"{"steps":{"count":0}}"#, #"{"piecewiseLinear":{"inputs":[0],"outputs":[]}}"#,

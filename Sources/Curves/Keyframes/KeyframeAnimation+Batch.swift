@@ -54,15 +54,24 @@ extension KeyframeAnimation {
     }
   }
 
+  /// Writes the values at many progresses, as many as the shorter of the two spans has.
+  ///
+  /// Complexity: linear in the components; progresses in order are fastest.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Value>) {
+    forEachRun(at: progress.extracting(first: values.count)) { segment, range, fractions in
+      for (index, fraction) in zip(range, fractions) {
+        values[index] = value(of: segment, at: fraction)
+      }
+    }
+  }
+
   /// The values at many progresses.
   ///
   /// Complexity: linear in the components.
   public func values(at progress: [Double]) -> [Value] {
-    var results: [Value] = []
-    results.reserveCapacity(progress.count)
-    forEachRun(at: progress.span) { segment, _, fractions in
-      for fraction in fractions { results.append(value(of: segment, at: fraction)) }
-    }
+    var results = [Value](repeating: values[0], count: progress.count)
+    var values = results.mutableSpan
+    self.values(at: progress.span, into: &values)
     return results
   }
 

@@ -41,6 +41,8 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   public let values: [Value]
   /// How the values between them are found.
   public let mode: CalculationMode
+  /// How the spline bends; the default where there is none.
+  public let bending: Bending
   /// What was ignored, and what is done instead.
   public let diagnostics: [Diagnostic]
   let schedule: KeySchedule
@@ -96,6 +98,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     } else {
       spline = nil
     }
+    self.bending = spline == nil || mode == .monotone ? Bending() : bending
     pacing = isPacedByArc && mode == .cubicPaced ? spline.map { SplinePacing($0) } : nil
     components = spline?.points ?? ComponentMix.components(of: values, isHeld: mode == .discrete)
     self.diagnostics = diagnostics.list
@@ -103,6 +106,9 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
 
   /// The key times that count: given, even, or paced.
   public var keyTimes: [Double] { schedule.keyTimes }
+
+  /// Whether progress is constant speed along the curve.
+  public var isPacedByArc: Bool { pacing != nil }
 
   private static func check(_ values: [Value]) throws(KeyframeError) {
     guard let first = values.first else { throw .noValues }

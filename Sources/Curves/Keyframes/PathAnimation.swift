@@ -47,11 +47,27 @@ public struct PathAnimation: Sendable {
     timing: Easing = .linear, timingFunctions: [Easing] = [], rotationMode: RotationMode = .none,
     accuracy: Double = 1e-12, isStrict: Bool = false
   ) throws(KeyframeError) {
+    let measured: MeasuredPath
     do throws(PathError) {
-      self.path = try MeasuredPath(path, accuracy: accuracy)
+      measured = try MeasuredPath(path, accuracy: accuracy)
     } catch {
       throw .path(error)
     }
+    try self.init(
+      measured, keyTimes: keyTimes, mode: mode, timing: timing, timingFunctions: timingFunctions,
+      rotationMode: rotationMode, isStrict: isStrict)
+  }
+
+  /// Creates a motion along a path that is measured already.
+  ///
+  /// - Parameters: As for the path alone.
+  /// - Throws: ``KeyframeError``.
+  public init(
+    _ path: MeasuredPath, keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
+    timing: Easing = .linear, timingFunctions: [Easing] = [], rotationMode: RotationMode = .none,
+    isStrict: Bool = false
+  ) throws(KeyframeError) {
+    self.path = path
     var diagnostics = Diagnostics(isStrict: isStrict)
     let count = self.path.segments.count + 1
     schedule = try KeySchedule(
@@ -108,5 +124,21 @@ public struct PathAnimation: Sendable {
     let isAtEnd = segment == path.segments.count - 1 && fraction >= 1
     let parameter = mode == .discrete ? (isAtEnd ? 1 : 0) : fraction
     return MeasuredPath.Position(segment: segment, parameter: parameter)
+  }
+}
+
+extension PathAnimation: Hashable {
+  /// Whether both show the same: what was ignored does not count.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.path == b.path && a.mode == b.mode && a.rotationMode == b.rotationMode
+      && a.schedule == b.schedule
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(mode)
+    hasher.combine(rotationMode)
+    hasher.combine(schedule)
   }
 }

@@ -33,6 +33,10 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
     }
   }
 
+  /// The value before the first keyframe.
+  public let initial: Value
+  /// The keyframes as they were given.
+  public let keyframes: [Keyframe]
   /// The key times and values that do the same.
   public let keyTimes: [Double]
   /// A value for each key time.
@@ -51,6 +55,8 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
   public init(
     initial: Value, _ keyframes: [Keyframe], isStrict: Bool = false
   ) throws(KeyframeError) {
+    self.initial = initial
+    self.keyframes = keyframes
     var diagnostics = Diagnostics(isStrict: isStrict)
     var spans: [(start: Double, end: Double, value: Value)] = []
     for (index, keyframe) in keyframes.enumerated() {
@@ -119,6 +125,19 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
     try KeyframeAnimation(
       values: values, keyTimes: mode == .discrete ? keyTimes + [1] : keyTimes, mode: mode,
       timing: timing)
+  }
+}
+
+extension RelativeKeyframes: Hashable {
+  /// Whether initial value and keyframes are the same.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.initial == b.initial && a.keyframes == b.keyframes
+  }
+
+  /// Hashes initial value and keyframes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(initial)
+    hasher.combine(keyframes)
   }
 }
 

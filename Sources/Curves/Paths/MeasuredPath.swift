@@ -28,6 +28,8 @@ public struct MeasuredPath: Sendable {
 
   /// The path.
   public let path: Path
+  /// The largest error of a length as a fraction of the whole length.
+  public let accuracy: Double
   /// The path's segments.
   public let segments: [PathSegment]
   /// The length up to the end of each segment.
@@ -54,6 +56,7 @@ public struct MeasuredPath: Sendable {
     guard case .move(let start)? = path.elements.first else { throw .empty }
     try Self.requireInRange(path)
     self.path = path
+    self.accuracy = accuracy
     self.start = start
     segments = path.segments
     // The polygon of control points is as long as the path or longer.
@@ -101,6 +104,19 @@ public struct MeasuredPath: Sendable {
         }
       guard isInRange(points) else { throw .coordinate(element: index) }
     }
+  }
+}
+
+extension MeasuredPath: Hashable {
+  /// Whether path and accuracy are the same.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.accuracy == b.accuracy && a.path == b.path
+  }
+
+  /// Hashes path and accuracy.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(accuracy)
   }
 }
 

@@ -45,6 +45,23 @@ public struct SpringCurve: Sendable, Hashable {
         parameter: "over", value: self.duration, allowed: "positive and finite")
     }
   }
+
+  /// Creates the curve of a spring; its text names mass, stiffness and damping.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring that moves from 0 to 1.
+  ///   - relativeVelocity: The velocity at the start, in distances per second toward the target.
+  ///   - duration: The seconds that progress 0...1 spans, positive and finite; the settling time when
+  ///     nil.
+  /// - Throws: `SpringError`, as for ``init(_:over:)``.
+  public init(
+    _ spring: DampedSpring, relativeVelocity: Double = 0, over duration: Double? = nil
+  ) throws(SpringError) {
+    try self.init(
+      .physical(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+        initialVelocity: relativeVelocity), over: duration)
+  }
 }
 
 extension SpringCurve: TimingFunction {

@@ -5,7 +5,7 @@ extension MotionTrack {
   /// first value, then those of the second.
   ///
   /// There are as many rows as there are times, or fewer if the room ends before. They equal the
-  /// components of ``value(at:)``, but for the error bounds of batches of timing functions.
+  /// components of ``value(at:)``, but for the error bounds of batches of timing functions and springs.
   ///
   /// Complexity: linear in the components; times in order are fastest, a leap costs the logarithm of
   /// the keyframes.
@@ -20,7 +20,10 @@ extension MotionTrack {
       guard let step else { return }
       switch step.shape {
       case .linear(let timing):
-        forEachFraction(of: step, timing, times, range) { row, fraction in
+        forEachResult(
+          at: times, range, entering: { ($0 - step.start) / step.duration },
+          of: { timing.values(at: $0, into: &$1) }
+        ) { row, fraction in
           let value = step.from.interpolated(to: step.to, at: fraction)
           for index in 0..<count { components[row * count + index] = value[component: index] }
         }
@@ -34,10 +37,24 @@ extension MotionTrack {
         }
       case .spring(let motions):
         for (index, motion) in motions.enumerated() {
-          for row in range {
-            components[row * count + index] = motion.value(at: times[row] - step.start)
-          }
+          forEachResult(
+            at: times, range, entering: { $0 - step.start },
+            of: { motion.values(at: $0, into: &$1) }
+          ) { row, value in components[row * count + index] = value }
         }
+      }
+    }
+  }
+
+  /// Writes the values at many times in seconds, as many as the shorter of the two spans has.
+  ///
+  /// Complexity: linear in the components; times in order are fastest.
+  public func values(at times: Span<Double>, into values: inout MutableSpan<Value>) {
+    forEachRun(of: times.extracting(first: values.count)) { step, range in
+      for row in range {
+        values[row] =
+          step.map { Self.value(of: $0, at: times[row] - $0.start) }
+          ?? heldValue(at: times[row]) ?? initial
       }
     }
   }
@@ -46,15 +63,9 @@ extension MotionTrack {
   ///
   /// Complexity: linear in the components.
   public func values(at times: [Double]) -> [Value] {
-    var results: [Value] = []
-    results.reserveCapacity(times.count)
-    forEachRun(of: times.span) { step, range in
-      for row in range {
-        results.append(
-          step.map { Self.value(of: $0, at: times[row] - $0.start) }
-            ?? heldValue(at: times[row]) ?? initial)
-      }
-    }
+    var results = [Value](repeating: initial, count: times.count)
+    var values = results.mutableSpan
+    self.values(at: times.span, into: &values)
     return results
   }
 
@@ -64,37 +75,37 @@ extension MotionTrack {
     while start < times.count {
       let time = times[start]
       var end = start + 1
-      if time > 0, time <= duration {
+      if time > 0, time <= endTime {
         let index = index(at: time)
         let low = steps[index].start
-        let high = index + 1 < steps.count ? steps[index + 1].start : duration
+        let high = index + 1 < steps.count ? steps[index + 1].start : endTime
         while end < times.count, times[end] > 0, times[end] > low, times[end] <= high { end += 1 }
         body(steps[index], start..<end)
       } else {
-        while end < times.count, !(times[end] > 0 && times[end] <= duration) { end += 1 }
+        while end < times.count, !(times[end] > 0 && times[end] <= endTime) { end += 1 }
         body(nil, start..<end)
       }
       start = end
     }
   }
 
-  /// Calls a function with the fraction of a linear step at each time of a run, eased in blocks.
-  private func forEachFraction(
-    of step: Step, _ timing: Easing, _ times: Span<Double>, _ range: Range<Int>,
-    _ body: (Int, Double) -> Void
+  /// Calls a function with what a batch function makes of each time of a run, in blocks on the stack.
+  @inline(__always)
+  private func forEachResult(
+    at times: Span<Double>, _ range: Range<Int>, entering: (Double) -> Double,
+    of function: (Span<Double>, inout MutableSpan<Double>) -> Void, _ body: (Int, Double) -> Void
   ) {
-    let size = 128
+    let size = 64
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * size) { room in
       room.initialize(repeating: 0)
       var start = range.lowerBound
       while start < range.upperBound {
         let block = start..<min(start + size, range.upperBound)
-        for row in block { room[row - start] = (times[row] - step.start) / step.duration }
-        var eased = UnsafeMutableBufferPointer(rebasing: room[size..<(size + block.count)])
+        for row in block { room[row - start] = entering(times[row]) }
+        var results = UnsafeMutableBufferPointer(rebasing: room[size..<(size + block.count)])
           .mutableSpan
-        timing.values(
-          at: UnsafeBufferPointer(rebasing: room[..<block.count]).span, into: &eased)
-        for row in block { body(row, room[size + row - start]) }
+        function(UnsafeBufferPointer(rebasing: room[..<block.count]).span, &results)
+        for row in block { body(row, results[row - start]) }
         start = block.upperBound
       }
     }

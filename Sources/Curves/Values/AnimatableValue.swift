@@ -19,7 +19,7 @@ public enum AnimatableValue: Sendable, Hashable {
   /// Colours, as those of a gradient.
   case colors([Color])
   /// An outline.
-  case path(Path)
+  indirect case path(Path)
   /// A truth value, which switches half way.
   case bool(Bool)
   /// A word, which switches half way.

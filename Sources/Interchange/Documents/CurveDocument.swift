@@ -78,7 +78,7 @@ public struct CurveDocument: Sendable {
   private static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
     let root: JSONValue
     do throws(DocumentError) {
-      root = try JSONReader.read(bytes)
+      root = try JSONValue(document: bytes)
     } catch {
       if let single = try? singleCurve(bytes) { return Self(.curve, [single]) }
       throw error

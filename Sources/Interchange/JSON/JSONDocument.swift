@@ -1,15 +1,15 @@
 import Arithmetic
 
 /// A JSON text (RFC 8259) with the places of its values: read strictly, without duplicate keys, numbers
-/// beyond what a Double holds, more than 64 levels or invalid UTF-8.
+/// beyond what a Double holds, more than 512 levels or invalid UTF-8.
 ///
 /// Own code, because errors need places, numbers need all their digits, and large scenes are to be read in
 /// microseconds for each animation: the text is scanned once into a flat list of tokens, and nothing is
 /// copied from it until someone asks.
 package final class JSONDocument: Sendable {
-  /// The kinds of values.
+  /// The kinds of values. An encoded string has escapes or characters beyond ASCII.
   enum Kind: UInt8, Sendable {
-    case null, yes, no, number, string, escapedString, array, object
+    case null, yes, no, number, string, encodedString, array, object
 
     /// The kind in words.
     var words: String {
@@ -17,7 +17,7 @@ package final class JSONDocument: Sendable {
       case .null: "null"
       case .yes, .no: "true or false"
       case .number: "a number"
-      case .string, .escapedString: "text"
+      case .string, .encodedString: "text"
       case .array: "a list"
       case .object: "an object"
       }
@@ -41,7 +41,7 @@ package final class JSONDocument: Sendable {
 
   /// Reads a whole document.
   ///
-  /// Complexity: linear in the text, but for objects of many members, whose keys are sorted.
+  /// Complexity: linear in the text.
   package init(_ bytes: [UInt8]) throws(DocumentError) {
     guard bytes.count <= DocumentPlace.sizeLimit else {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
@@ -60,10 +60,18 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  /// An error at a place of the text.
-  static func error(_ message: String, path: String, at place: Int, in bytes: [UInt8])
-    -> DocumentError
-  {
-    DocumentPlace(bytes: bytes).error(message, path: path, at: place)
+  /// The number of a token; nil if no double is as large.
+  func number(_ token: Int) -> Double? {
+    let start = Int(tokens[token].place)
+    let number = bytes.withUnsafeBytes { bytes in
+      DecimalReader.read(
+        UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(tokens[token].extent)]),
+        powers: powers)
+    }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 }

@@ -21,8 +21,8 @@ package struct JSONNode {
   package func error(_ message: String) -> DocumentError { error(message, at: token) }
 
   private func error(_ message: String, at place: Int) -> DocumentError {
-    JSONDocument.error(
-      message, path: path, at: Int(document.tokens[place].place), in: document.bytes)
+    DocumentPlace(bytes: document.bytes).error(
+      message, path: path, at: Int(document.tokens[place].place))
   }
 
   private func expected(_ what: String) -> DocumentError {
@@ -42,7 +42,7 @@ package struct JSONNode {
         let next = document.next(value)
         if token < next {
           if isObject {
-            let key = (try? JSONScanner.text(document.tokens[child], document.bytes)) ?? ""
+            let key = (try? document.tokens[child].text(in: document.bytes)) ?? ""
             path += path.isEmpty ? key : ".\(key)"
           } else {
             path += "[\(number)]"
@@ -77,7 +77,7 @@ package struct JSONNode {
     let end = Int(document.tokens[token].extent)
     while key < end {
       guard let number = known.number(of: document.tokens[key], in: document.bytes) else {
-        let name = try JSONScanner.text(document.tokens[key], document.bytes)
+        let name = try document.tokens[key].text(in: document.bytes)
         let near = NameList(known.names).nearest(to: name)
         let hint =
           near.map { ": did you mean \"\($0)\"?" }
@@ -99,7 +99,7 @@ package struct JSONNode {
     while key < end {
       members.append(
         (
-          try JSONScanner.text(document.tokens[key], document.bytes),
+          try document.tokens[key].text(in: document.bytes),
           JSONNode(document: document, token: key + 1)
         ))
       key = document.next(key + 1)
@@ -123,14 +123,7 @@ package struct JSONNode {
   /// A number.
   package func number() throws(DocumentError) -> Double {
     guard kind == .number else { throw expected("a number") }
-    let entry = document.tokens[token]
-    let number = document.bytes.withUnsafeBytes { bytes in
-      let start = Int(entry.place)
-      return DecimalReader.read(
-        UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(entry.extent)]),
-        powers: document.powers)
-    }
-    guard let number, number.isFinite else { throw error("the number is too large") }
+    guard let number = document.number(token) else { throw error("the number is too large") }
     return number
   }
 
@@ -145,7 +138,7 @@ package struct JSONNode {
   /// Text.
   package func string() throws(DocumentError) -> String {
     guard isString else { throw expected("text") }
-    return try JSONScanner.text(document.tokens[token], document.bytes)
+    return try document.tokens[token].text(in: document.bytes)
   }
 
   /// True or false.
@@ -160,7 +153,7 @@ package struct JSONNode {
   /// Whether the value is null.
   package var isNull: Bool { kind == .null }
   /// Whether the value is text.
-  package var isString: Bool { kind == .string || kind == .escapedString }
+  package var isString: Bool { kind == .string || kind == .encodedString }
   /// Whether the value is a number.
   package var isNumber: Bool { kind == .number }
   /// Whether the value is a list.
@@ -212,7 +205,7 @@ struct JSONKeys: Sendable {
       for index in 0..<count where text[start + index] != name[index] { continue search }
       return number
     }
-    guard key.kind == .escapedString, let name = try? JSONScanner.text(key, text) else {
+    guard key.kind == .encodedString, let name = try? key.text(in: text) else {
       return nil
     }
     return names.firstIndex(of: name)

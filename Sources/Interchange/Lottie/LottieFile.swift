@@ -23,7 +23,7 @@ public struct LottieFile: Sendable {
   ///
   /// - Throws: ``DocumentError`` with line, column and JSON pointer.
   public init(json bytes: [UInt8]) throws(DocumentError) {
-    try self.init(root: try JSONReader.read(bytes), bytes: bytes)
+    try self.init(root: try JSONValue(document: bytes), bytes: bytes)
   }
 
   init(root: JSONValue, bytes: [UInt8]) throws(DocumentError) {

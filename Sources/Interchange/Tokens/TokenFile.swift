@@ -63,7 +63,7 @@ public struct TokenFile: Sendable {
   /// - Throws: ``DocumentError`` with line, column and JSON path: for a token without a type, a value
   ///   that is not of its type, a reference to nothing or to itself.
   public init(json bytes: [UInt8]) throws(DocumentError) {
-    try self.init(root: try JSONReader.read(bytes), bytes: bytes)
+    try self.init(root: try JSONValue(document: bytes), bytes: bytes)
   }
 
   init(root: JSONValue, bytes: [UInt8]) throws(DocumentError) {

@@ -1,11 +1,14 @@
 /// A value that changes over seconds: a spring's motion, keyframes, a movement along a path.
+///
+/// A time is finite or infinite. Before 0 and after its duration a motion holds, or goes on as its type
+/// says.
 public protocol Motion<Value>: Sendable {
   /// What moves.
   associatedtype Value
-  /// Its rate of change: the value's own type, unless a value has no difference.
+  /// Its rate of change: the value's own type, or a number for each component where a value may have none.
   associatedtype Velocity = Value
 
-  /// The value at a time in seconds; times before 0 count as 0.
+  /// The value at a time in seconds.
   func value(at time: Double) -> Value
 
   /// The velocity at a time in seconds, in value units per second.

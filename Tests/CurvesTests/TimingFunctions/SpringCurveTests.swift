@@ -6,6 +6,20 @@ import TestSupport
 
 /// A spring as a curve, by its words.
 @Suite struct SpringCurveTests {
+  /// The curve of a spring moves as the spring, and its text makes the same curve.
+  @Test func isMadeOfASpring() throws {
+    for spring in [
+      try DampedSpring(mass: 2, stiffness: 300, damping: 50),
+      try DampedSpring(perceptualDuration: 0.4, bounce: 0.3),
+    ] {
+      let curve = try SpringCurve(spring, relativeVelocity: -3)
+      #expect(curve.motion == (try spring.motion(relativeVelocity: -3)))
+      #expect(try Easing(curve.description) == .spring(curve))
+      #expect(try SpringCurve(spring, over: 2).duration == 2)
+    }
+    #expect(throws: SpringError.self) { try SpringCurve(DampedSpring(damping: 0)) }
+  }
+
   /// The motion over its exact settling time, or over the time given.
   @Test(
     arguments: [

@@ -1,0 +1,22 @@
+import Arithmetic
+
+#if !hasFeature(Embedded)
+  private enum RelativeKeys: String, CodingKey { case initial, keyframes }
+
+  extension RelativeKeyframes: Codable where Value: Codable {
+    /// Reads `initial` and `keyframes`.
+    public init(from decoder: any Decoder) throws {
+      let keys = try decoder.container(keyedBy: RelativeKeys.self)
+      let initial = try keys.decode(Value.self, forKey: .initial)
+      let keyframes = try keys.decode([Keyframe].self, forKey: .keyframes)
+      self = try decoder.checked { try RelativeKeyframes(initial: initial, keyframes) }
+    }
+
+    /// Writes `initial` and `keyframes`.
+    public func encode(to encoder: any Encoder) throws {
+      var keys = encoder.container(keyedBy: RelativeKeys.self)
+      try keys.encode(initial, forKey: .initial)
+      try keys.encode(keyframes, forKey: .keyframes)
+    }
+  }
+#endif

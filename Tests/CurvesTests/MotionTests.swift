@@ -1,0 +1,59 @@
+import Curves
+import Spring
+import Testing
+import TestSupport
+
+/// One vocabulary: what holds of every motion, whatever moves.
+@Suite struct MotionTests {
+  /// The batch writes what single questions answer, within an error, and no more than there is room for.
+  func check<M: Motion>(_ motion: M, within error: Double) where M.Value: VectorValue {
+    let end = motion.duration ?? 3
+    var random = SplitMix64(seed: 12)
+    let times = (0..<70).map { _ in Double.random(in: 0...end, using: &random) }
+    var values = [M.Value](repeating: motion.value(at: 0), count: 63)
+    var span = values.mutableSpan
+    motion.values(at: times.span, into: &span)
+    for (time, value) in zip(times, values) {
+      let single = motion.value(at: time)
+      #expect(single.componentCount == value.componentCount)
+      for index in 0..<single.componentCount {
+        #expect(abs(single[component: index] - value[component: index]) <= error)
+      }
+    }
+  }
+
+  @Test func batches() throws {
+    let spring = try DampedSpring(perceptualDuration: 0.4, bounce: 0.2)
+    check(try spring.motion(from: 1, to: 9, initialVelocity: -3), within: 1e-13)
+    check(try VectorSpringMotion(spring, from: Point(), to: Point(x: 3, y: 4)), within: 1e-13)
+    check(
+      try MotionTrack(
+        initial: Point(),
+        [.spring(Point(x: 1, y: 2), spring), .cubic(Point(x: 5, y: 0), duration: 0.3)]),
+      within: 1e-13)
+    check(
+      try KeyframeAnimation(values: [0, 10, 4], mode: .cubic, timing: .easeInOut), within: 1e-12)
+    check(
+      try PathAnimation(
+        Path("M0,0 C0,100 100,100 100,0"), mode: .paced, timing: .easeInOut), within: 1e-9)
+  }
+
+  /// An animation of progress is a motion of one second; a track ends with its last keyframe; a spring
+  /// without damping never.
+  @Test func durations() throws {
+    #expect(try KeyframeAnimation(values: [0.0, 1]).duration == 1)
+    #expect(try PathAnimation(Path("M0,0 L1,1")).duration == 1)
+    #expect(
+      try MotionTrack(initial: 0.0, [.linear(1, duration: 0.5), .move(2)]).duration == 0.5)
+    #expect(try DampedSpring(damping: 0).motion().duration == nil)
+  }
+}
+
+/// Values that are copied for each sample stay small.
+@Suite struct MemoryLayoutTests {
+  @Test func valuesAreSmall() {
+    #expect(MemoryLayout<AnimatableValue>.size <= 33)
+    #expect(MemoryLayout<BasicAnimation<AnimatableValue>>.size <= 113)
+    #expect(MemoryLayout<Easing>.size <= 8)
+  }
+}
