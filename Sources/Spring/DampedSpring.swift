@@ -58,7 +58,7 @@ public struct DampedSpring: Hashable, Sendable {
   /// The damping ratio zeta = c/(2 sqrt(m k)): below 1 the spring oscillates.
   public var dampingRatio: Double { rates.dampingRatio }
 
-  /// The frequency sqrt(omega^2 - a^2) that the motion is seen to oscillate with, in radians per
+  /// The frequency sqrt(omega^2 - a^2) of the oscillation, in radians per
   /// second; nil where it does not oscillate (critical and overdamped).
   ///
   /// Relative error below 2^-52 also next to critical damping.
@@ -70,7 +70,7 @@ public struct DampedSpring: Hashable, Sendable {
   /// same number, its perceptual duration.
   public var response: Double { 2 * Double.pi / naturalFrequency }
 
-  /// What kind of motion the spring makes.
+  /// The kind of motion: undamped, underdamped, critical or overdamped.
   public var regime: Regime {
     if damping == 0 { return .undamped }
     if rates.isNearCritical { return .critical }

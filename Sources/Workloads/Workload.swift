@@ -3,7 +3,7 @@
 public struct Workload: Sendable {
   /// What is computed and from what, such as `cubic-bezier/random`.
   public let name: String
-  /// The textbook method it is compared with; nil if there is none.
+  /// The textbook method it is compared with, or nil if there is none.
   public let reference: String?
   /// Sets the work up.
   public let prepare: @Sendable (_ size: Size) throws -> Task
@@ -40,7 +40,7 @@ public struct Workload: Sendable {
     /// would never end.
     public let referenceEvaluations: Int
     /// The largest difference of the kernel's results, and of the textbook method's, from the form for
-    /// one; nil if there is none.
+    /// one, or nil if there is none.
     public let differences: (() -> (kernel: Double, reference: Double))?
 
     init(

@@ -1,4 +1,4 @@
-/// From one value to another, as CABasicAnimation has it: any of from, to and by.
+/// An animation from one value to another, as CABasicAnimation: any of from, to and by.
 ///
 /// | given | runs |
 /// |---|---|
@@ -26,7 +26,7 @@ public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
     self.by = by
   }
 
-  /// What is not as the author may think: all three are given.
+  /// Warnings about ignored settings: all three are given.
   public var diagnostics: [Diagnostic] {
     from != nil && to != nil && by != nil
       ? [Diagnostic("from, to and by are all given: by is ignored")] : []

@@ -78,7 +78,7 @@ struct ComponentRows {
     }
   }
 
-  /// Writes one value so many times.
+  /// Writes one value repeatedly.
   @inline(__always)
   func hold(
     _ value: UnsafePointer<Double>, times: Int, into rows: UnsafeMutablePointer<Double>

@@ -1,4 +1,4 @@
-/// Something in an animation that is not as its author may think: what was found and what is done
+/// A warning about an animation's settings: what was found and what is done
 /// instead.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   /// One sentence.
@@ -8,7 +8,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   public init(_ description: String) { self.description = description }
 }
 
-/// Why an animation can't be made.
+/// The reason why an animation is invalid.
 public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no value to animate.
   case noValues
@@ -20,10 +20,10 @@ public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
   case outOfRange(name: String, value: Double, allowed: String)
   /// The path can't be followed.
   case path(PathError)
-  /// In strict mode: what would only have been a diagnostic.
+  /// In strict mode, a diagnostic that would otherwise be a warning.
   case strict(Diagnostic)
 
-  /// One line that names the trouble.
+  /// A one-line description of the error.
   public var description: String {
     switch self {
     case .noValues: "there are no values to animate"
@@ -38,7 +38,7 @@ public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What diagnostics are gathered in; in strict mode the first is thrown.
+/// Collects diagnostics; in strict mode the first one is thrown.
 struct Diagnostics {
   let isStrict: Bool
   private(set) var list: [Diagnostic] = []

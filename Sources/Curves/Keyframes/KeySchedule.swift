@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// When keyframes come: key times, the timing functions between them, and the one over all.
+/// The schedule of keyframes: key times, the timing functions between them, and the one over all.
 ///
 /// Progress goes through the overall timing function, then the key times are searched, then the
 /// segment's timing function gives the fraction of the segment. Neither function's value is limited to
@@ -68,7 +68,7 @@ struct KeySchedule: Sendable, Hashable {
 }
 
 extension KeySchedule {
-  /// Resolves key times and timing functions as Core Animation does, which ignores what does not fit.
+  /// Resolves key times and timing functions as Core Animation does, which ignores invalid settings.
   ///
   /// - Parameters:
   ///   - count: How many keyframes there are.
@@ -115,7 +115,7 @@ extension KeySchedule {
     self.timingFunctions = Array(timingFunctions.prefix(segments))
   }
 
-  /// What is wrong with key times, nil if nothing is.
+  /// The problem with the key times, or nil if they are valid.
   private static func trouble(_ keyTimes: [Double], needed: Int) -> String? {
     guard keyTimes.count == needed else {
       return "there are \(keyTimes.count), but \(needed) are needed"

@@ -1,13 +1,13 @@
 import Spring
 
-/// Values at key times and everything between them, as CAKeyframeAnimation has it.
+/// Values at key times, interpolated as CAKeyframeAnimation does.
 ///
 /// Order of evaluation: overall timing function, key-time lookup, the segment's timing function,
-/// interpolation. Where key times coincide the last value at that instant wins. What does not fit is
-/// ignored as Core Animation ignores it, and said in ``diagnostics``.
+/// interpolation. Where key times coincide the last value at that instant wins. Invalid settings are
+/// ignored, as in Core Animation, and listed in ``diagnostics``.
 ///
-/// The animation passes its values exactly at the key times. Complexity: building is linear in the
-/// keyframes, asking logarithmic.
+/// The animation passes its values exactly at the key times. Complexity: creating it is linear in the
+/// keyframes, evaluating it logarithmic.
 ///
 /// ```swift
 /// let hop = try KeyframeAnimation(values: [0, 10, 10], mode: .cubic)
@@ -39,11 +39,11 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
 
   /// The values at the keyframes.
   public let values: [Value]
-  /// How the values between them are found.
+  /// How values between keyframes are found.
   public let mode: CalculationMode
   /// How the spline bends; the default where there is none.
   public let bending: Bending
-  /// What was ignored, and what is done instead.
+  /// Warnings about ignored settings.
   public let diagnostics: [Diagnostic]
   let schedule: KeySchedule
   let spline: Spline?
@@ -104,7 +104,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     self.diagnostics = diagnostics.list
   }
 
-  /// The key times that count: given, even, or paced.
+  /// The key times in effect: given, evenly spaced, or paced.
   public var keyTimes: [Double] { schedule.keyTimes }
 
   /// Whether progress is constant speed along the curve.

@@ -1,4 +1,4 @@
-/// A motion along a path, as CAKeyframeAnimation has it: each segment's ends are keyframes.
+/// A motion along a path, as in CAKeyframeAnimation: the ends of segments are keyframes.
 ///
 /// `linear` and `cubic` run through each segment by its Bézier parameter; `paced` and `cubicPaced` run
 /// through the path at constant speed by exact arc length; `discrete` stands at each segment's start,
@@ -9,13 +9,13 @@
 /// arch.point(at: 0.25)        // Point(x: 15.625, y: 56.25)
 /// ```
 public struct PathAnimation: Sendable {
-  /// Whether what moves turns with the path, with the names of CAAnimationRotationMode.
+  /// Whether the moving object rotates with the path, with the names of CAAnimationRotationMode.
   public enum RotationMode: String, Sendable, Hashable, CaseIterable {
     /// It keeps its own rotation.
     case none
-    /// It looks where it goes.
+    /// It faces the direction of travel.
     case auto
-    /// It looks where it came from.
+    /// It faces against the direction of travel.
     case autoReverse
   }
 
@@ -23,9 +23,9 @@ public struct PathAnimation: Sendable {
   public let path: MeasuredPath
   /// How the points between segment ends are found.
   public let mode: CalculationMode
-  /// Whether what moves turns.
+  /// Whether the moving object rotates with the path.
   public let rotationMode: RotationMode
-  /// What was ignored, and what is done instead.
+  /// Warnings about ignored settings.
   public let diagnostics: [Diagnostic]
   let schedule: KeySchedule
 
@@ -38,7 +38,7 @@ public struct PathAnimation: Sendable {
   ///   - mode: How the points between are found; `monotone` is as `linear`.
   ///   - timing: The timing function over all.
   ///   - timingFunctions: One for each segment; missing ones are linear.
-  ///   - rotationMode: Whether what moves turns.
+  ///   - rotationMode: Whether the moving object rotates with the path.
   ///   - accuracy: The largest error of a length, as a fraction of the whole length.
   ///   - isStrict: Makes every diagnostic an error.
   /// - Throws: ``KeyframeError``.
@@ -88,7 +88,7 @@ public struct PathAnimation: Sendable {
   /// The point at a progress, usually in 0...1.
   public func point(at progress: Double) -> Point { path.point(at: place(at: progress).position) }
 
-  /// The angle at a progress by which what moves is turned, in radians; 0 without a rotation mode.
+  /// The angle at a progress by which the moving object is rotated, in radians; 0 without a rotation mode.
   public func rotation(at progress: Double) -> Double {
     switch rotationMode {
     case .none: 0

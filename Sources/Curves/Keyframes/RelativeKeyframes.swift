@@ -16,7 +16,7 @@ import Arithmetic
 /// fade.values          // [1, 0, 0]
 /// ```
 public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
-  /// A target and when it is to be reached.
+  /// A target value and the time at which it is reached.
   public struct Keyframe: Sendable, Hashable {
     /// When it begins, as a fraction of the whole duration.
     public var start: Double
@@ -37,14 +37,14 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
   public let initial: Value
   /// The keyframes as they were given.
   public let keyframes: [Keyframe]
-  /// The key times and values that do the same.
+  /// The equivalent key times.
   public let keyTimes: [Double]
   /// A value for each key time.
   public let values: [Value]
-  /// What was changed: times beyond 0...1, keyframes cut off.
+  /// Warnings: times outside 0...1, keyframes cut off.
   public let diagnostics: [Diagnostic]
 
-  /// Lowers keyframes to key times and values.
+  /// Converts relative keyframes to key times and values.
   ///
   /// - Parameters:
   ///   - initial: The value at time 0.

@@ -1,9 +1,9 @@
 import Arithmetic
 
-/// A path with its arc lengths, ready to be asked for points at a length.
+/// A path with its arc lengths, which finds points by length.
 ///
-/// Lengths are within `accuracy` times the whole length of the exact ones. Building takes time
-/// linear in the segments; a question is answered by two binary searches and a few steps of Newton's
+/// Lengths are within `accuracy` times the whole length of the exact ones. Creating it takes time
+/// linear in the segments; a lookup takes two binary searches and a few steps of Newton's
 /// method on one smooth piece, however long the path is.
 ///
 /// ```swift
@@ -122,14 +122,14 @@ extension MeasuredPath: Hashable {
 
 /// Why a path can't be measured.
 public enum PathError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// There is not even a move.
+  /// The path is empty.
   case empty
   /// A coordinate of an element, counted from 0, is not finite or beyond 1e150.
   case coordinate(element: Int)
   /// The accuracy asked for is not in 1e-15...1.
   case accuracy(Double)
 
-  /// One line that names the trouble.
+  /// A one-line description of the error.
   public var description: String {
     switch self {
     case .empty: "the path is empty"

@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension Path {
-  /// Draws an elliptical arc, as SVG's command A has it.
+  /// Draws an elliptical arc, as SVG's command A does.
   ///
   /// The arc becomes cubic curves of at most a quarter each, as in Core Graphics and in browsers:
   /// within 2.8e-4 of the larger radius of the true arc. A radius of 0 makes a straight line; radii
@@ -10,7 +10,7 @@ extension Path {
   /// - Parameters:
   ///   - radii: The radii along the ellipse's own axes; signs are ignored.
   ///   - rotation: The angle of its first axis, in radians.
-  ///   - isLarge: Whether the arc of more than half a turn is meant.
+  ///   - isLarge: Whether to draw the arc of more than half a turn.
   ///   - isClockwise: Whether it is drawn with growing angles (clockwise where y points down).
   ///   - point: Where it ends.
   ///

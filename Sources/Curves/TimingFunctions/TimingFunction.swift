@@ -45,7 +45,7 @@ extension TimingFunction {
   /// None: the function is smooth.
   public var breakpoints: [Double] { [] }
 
-  /// One by one.
+  /// The default evaluates the times one by one.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     for index in 0..<min(progress.count, values.count) {
       values[index] = value(at: progress[index])

@@ -13,7 +13,7 @@ extension AffineTransform2D {
 }
 
 extension AffineTransform2D: Interpolatable {
-  /// False: a matrix between two rotations is none.
+  /// False: the component-wise mix of two rotations is not a rotation.
   public var isLinear: Bool { false }
 
   /// The mix of the decompositions.

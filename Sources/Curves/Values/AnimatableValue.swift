@@ -194,7 +194,7 @@ extension AnimatableValue: Interpolatable {
     }
   }
 
-  /// The sum with a cycle's end, so many times; itself where nothing can be added.
+  /// The sum with a number of cycle ends; the value itself where nothing can be added.
   public func accumulating(_ end: Self, count: Double) -> Self {
     switch (self, end) {
     case (.number(let a), .number(let b)): .number(a.accumulating(b, count: count))

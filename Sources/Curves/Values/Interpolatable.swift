@@ -13,7 +13,7 @@ public protocol Interpolatable: VectorValue {
   /// The sum with a change, as an additive animation adds to what is there.
   func adding(_ change: Self) -> Self
 
-  /// The sum with the end of a cycle, so many times, as a cumulative animation adds up.
+  /// The sum with the end of a cycle, taken a number of times, as a cumulative animation adds up.
   func accumulating(_ end: Self, count: Double) -> Self
 
   /// Whether there is something between this value and another: their components correspond.

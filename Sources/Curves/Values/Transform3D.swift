@@ -82,7 +82,7 @@ extension Transform3D: Interpolatable {
     set { elements[index] = newValue }
   }
 
-  /// False: a matrix between two rotations is none.
+  /// False: the component-wise mix of two rotations is not a rotation.
   public var isLinear: Bool { false }
 
   /// The mix of the decompositions.

@@ -10,7 +10,7 @@ struct StyleSheetReader {
     var parent: Int?
     /// The at-rule's name in lower case, without `@` and a browser's prefix; empty for other rules.
     var rule: String
-    /// Whether it counts only under some condition: `@media` and its like.
+    /// Whether it counts only under some condition: `@media` and similar rules.
     var isConditional: Bool
     /// Whether it is in a layer, which counts less than what is in none.
     var isLayered: Bool

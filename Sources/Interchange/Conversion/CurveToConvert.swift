@@ -135,7 +135,7 @@ struct CurveToConvert {
     guard let points = request.points else {
       return try pieces(handles, within: request.maximumError * share)
     }
-    // The least error of so many keyframes, to 1 %.
+    // The least error of that many keyframes, to 1 %.
     var (low, high) = (1e-7, 1.0)
     var best = try pieces(handles, within: high)
     while high > 1.01 * low {

@@ -74,7 +74,7 @@ public struct CurveDocument: Sendable {
     return curves + sheet.propertyNames.filter { !known.contains($0) }
   }
 
-  /// A document of JSON; nil if it is none but a single curve in braces that JSON would not allow.
+  /// A document of JSON; nil if it is not one but a single curve in braces that JSON would not allow.
   private static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
     let root: JSONValue
     do throws(DocumentError) {
@@ -106,7 +106,7 @@ public struct CurveDocument: Sendable {
     return Self(.tokens(tokens), entries, notes: tokens.notes)
   }
 
-  /// The curve that all of a text is; nil if it is none but has properties.
+  /// The curve that all of a text is; nil if it has properties instead.
   private static func single(
     _ bytes: [UInt8], _ sheet: StyleSheet
   ) throws(DocumentError) -> Entry? {

@@ -15,10 +15,10 @@ struct EasingReader {
     readsDialects = dialects
   }
 
-  /// The curve that all of a text is, in CSS's words or this package's; nil if it is none.
+  /// The curve that all of a text is, in CSS's words or this package's; nil if it is not one.
   static func own(_ text: String) -> ParsedEasing? { any(text, dialects: false) }
 
-  /// The curve that all of a text is, nil if it is none.
+  /// The curve that all of a text is, or nil if it is not one.
   static func any(_ text: String, dialects: Bool = true) -> ParsedEasing? {
     var reader = Self(text, dialects: dialects, isQuiet: true)
     guard let parsed = try? reader.readEasing(), (try? reader.expectEnd("")) != nil else {
@@ -104,7 +104,7 @@ struct EasingReader {
     }
   }
 
-  /// A word of CSS's or this package's without parentheses, nil if it is none.
+  /// A word of CSS's or this package's without parentheses, or nil if it is not one.
   private func keyword(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing? {
     switch name {
     case "linear": return ParsedEasing(computed: .linear)

@@ -110,7 +110,7 @@ struct DesignSolver {
     return (Self.unitSettling(found, threshold) / settling, found)
   }
 
-  /// Why no spring settles after so many peak times.
+  /// Why no spring settles after that many peak times.
   private func refusal(
     of wanted: Double, heights: [Double], turn: Double, peak: Double
   ) -> SpringDesignError {

@@ -6,7 +6,7 @@ struct JSONIndex {
 
   init(_ root: JSONValue) { self.root = root }
 
-  /// A member of an object, or an element of a list by its number; nil if there is none.
+  /// A member of an object, or an element of a list by its number, or nil if there is none.
   mutating func child(_ key: String, of value: JSONValue) -> JSONValue? {
     switch value.content {
     case .object(let members):
@@ -23,7 +23,7 @@ struct JSONIndex {
     }
   }
 
-  /// The keys of a JSON pointer in a fragment, `#/a/b` (RFC 6901); nil if it is none.
+  /// The keys of a JSON pointer in a fragment, `#/a/b` (RFC 6901); nil if it is not one.
   static func keys(ofPointer text: String) -> [String]? {
     guard text.hasPrefix("#") else { return nil }
     let pointer = text.dropFirst()
@@ -46,10 +46,10 @@ struct JSONIndex {
 }
 
 extension JSONValue {
-  /// The text, nil if it is none.
+  /// The text, or nil if it is not one.
   var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// The number, nil if it is none.
+  /// The number, or nil if it is not one.
   var number: Double? { if case .number(let number) = content { number } else { nil } }
 
   /// The members, nil if it is no object.

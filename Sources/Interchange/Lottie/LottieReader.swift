@@ -43,7 +43,7 @@ struct LottieReader {
     }
   }
 
-  /// The keyframes of an animated property, nil if the value is none.
+  /// The keyframes of an animated property, nil if the value is not animated.
   private static func keyframes(_ value: JSONValue) -> [JSONValue]? {
     guard let keyframes = value["k"]?.elements, keyframes.first?["t"]?.number != nil else {
       return nil

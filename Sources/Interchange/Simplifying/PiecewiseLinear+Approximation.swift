@@ -53,7 +53,7 @@ extension PiecewiseLinear {
 
   /// Approximates a timing function as well as a number of stops allows.
   ///
-  /// The error is the least of all continuous polylines with so many stops, to 2 %.
+  /// The error is within 2 % of the least of all continuous polylines with that many stops.
   ///
   /// Complexity: as of ``approximation(of:within:endingAt:limit:)``.
   ///

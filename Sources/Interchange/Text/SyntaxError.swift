@@ -4,7 +4,7 @@ public struct SyntaxError: Error, Hashable, CustomStringConvertible {
   public var column: Int
   /// What was expected there.
   public var expected: String
-  /// The nearest known name, if a misspelt name is the trouble.
+  /// The nearest known name, if a name is misspelt.
   public var suggestion: String?
 
   /// One line, such as `column 1: expected a curve; did you mean "ease-in"?`.
@@ -13,7 +13,7 @@ public struct SyntaxError: Error, Hashable, CustomStringConvertible {
     return "column \(column): expected \(expected)\(hint)"
   }
 
-  /// The same error in a text that begins so many columns further on.
+  /// The same error in a longer text, moved right by a number of columns.
   func shifted(by columns: Int) -> Self {
     var error = self
     error.column += columns

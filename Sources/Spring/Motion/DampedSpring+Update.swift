@@ -4,8 +4,8 @@ extension DampedSpring {
   /// Moves a value and its velocity on by a step of time, toward a target that may change from call to
   /// call.
   ///
-  /// Exact for a step of any length, so that the frame rate does not show: two steps are one of both
-  /// lengths, but for rounding. Nothing is kept between calls. Call once per frame with the interval
+  /// Exact for a step of any length, so the frame rate does not change the motion: two steps equal one of both
+  /// lengths, up to rounding. Nothing is stored between calls. Call once per frame with the interval
   /// since the last frame.
   ///
   /// ```swift
@@ -14,10 +14,10 @@ extension DampedSpring {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The value, finite; a result that doubles can't hold becomes the largest they can.
+  ///   - value: The value, finite; a result beyond the range of doubles becomes the largest finite one.
   ///   - velocity: The velocity in value units per second, finite.
   ///   - target: The value of rest, finite, with as many components as the value.
-  ///   - deltaTime: The step in seconds. 0 and less change nothing; after infinity all is at rest.
+  ///   - deltaTime: The step in seconds. 0 or less changes nothing; an infinite step ends at rest.
   /// - Complexity: O(n) for n components; one exponential, sine and cosine for all of them.
   public func update<Value: VectorValue>(
     value: inout Value, velocity: inout Value, target: Value, deltaTime: Double

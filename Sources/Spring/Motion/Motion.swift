@@ -3,7 +3,7 @@
 /// A time is finite or infinite. Before 0 and after its duration a motion holds, or goes on as its type
 /// says.
 public protocol Motion<Value>: Sendable {
-  /// What moves.
+  /// The type of the value.
   associatedtype Value
   /// Its rate of change: the value's own type, or a number for each component where a value may have none.
   associatedtype Velocity = Value
@@ -24,7 +24,7 @@ public protocol Motion<Value>: Sendable {
 }
 
 extension Motion {
-  /// One by one.
+  /// The default evaluates the times one by one.
   public func values(at times: Span<Double>, into values: inout MutableSpan<Value>) {
     for index in 0..<min(times.count, values.count) { values[index] = value(at: times[index]) }
   }

@@ -1,8 +1,8 @@
-/// What is lost when an animation's duration ends a motion before it has settled.
+/// The cut-off of a motion by an animation's duration, before it has settled.
 public struct SpringCutOff: Hashable, Sendable {
   /// The duration that ends the motion, in seconds.
   public let duration: Double
-  /// Where the motion is then, and how fast.
+  /// The value and the velocity at that time.
   public let state: SpringState
   /// The jump to the target that follows: `to - value`.
   public let jump: Double
@@ -11,7 +11,7 @@ public struct SpringCutOff: Hashable, Sendable {
 }
 
 extension SpringMotion {
-  /// What a duration cuts off.
+  /// The state and the jump when an animation's duration ends the motion early.
   ///
   /// Core Animation ends a spring animation at its `duration`, 0.25 s by default, wherever the
   /// spring is.

@@ -2,11 +2,11 @@ import Arithmetic
 
 /// A turning point of a motion.
 public struct SpringExtremum: Hashable, Sendable {
-  /// When, in seconds.
+  /// The time in seconds.
   public let time: Double
   /// The value there.
   public let value: Double
-  /// What is left to the target there, `to - value` with all its digits.
+  /// The displacement from the target there, `to - value`, with full precision.
   public let displacement: Double
 
   /// Creates a turning point.
@@ -28,12 +28,12 @@ extension SpringMotion {
 
   /// The turning points of the motion, in order, as a lazy sequence; a start at rest does not count.
   ///
-  /// As long as `zeroCrossings`.
+  /// It has as many elements as `zeroCrossings`.
   public var extrema: SpringExtrema {
     SpringExtrema(times: SpringCrossings(solution.extrema, rates: spring.rates), motion: self)
   }
 
-  /// The largest overshoot: the first turning point beyond the target, nil if there is none.
+  /// The largest overshoot: the first turning point beyond the target, or nil if there is none.
   public var peak: SpringExtremum? {
     guard let turn = overshootTurn else { return nil }
     let displacement = amplitude * turn.position
@@ -48,8 +48,8 @@ extension SpringMotion {
     return abs(turn.position / solution.position)
   }
 
-  /// How far the motion falls back after its overshoot, as a fraction of `|to - from|`; 0 if it
-  /// does not, and when `from` equals `to`.
+  /// The depth of the fall behind the target after the overshoot, as a fraction of `|to - from|`; 0 if there is
+  /// none, and when `from` equals `to`.
   public var undershoot: Double {
     guard let turn = overshootTurn, let extrema = solution.extrema, solution.position != 0,
       extrema.spacing < .infinity
@@ -75,7 +75,7 @@ extension SpringMotion {
     solution.entry(level: level(threshold)) / spring.rates.unit
   }
 
-  /// How many oscillations can be seen before the motion settles: half the number of swings that
+  /// The number of visible oscillations before the motion settles: half the number of swings that
   /// leave the band after the target was first reached; infinite without damping.
   ///
   /// - Parameter threshold: The half width of the band as a fraction of `|to - from|`.

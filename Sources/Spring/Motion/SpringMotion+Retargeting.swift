@@ -42,8 +42,8 @@ extension SpringMotion: RetargetableMotion {
 
 /// A motion whose target changes while it runs: one function of time, with a continuous velocity.
 ///
-/// Keeps the motion in force and as much of the past as you ask for, so that a spring that follows a
-/// finger for hours stays as small as it began.
+/// Keeps the current motion and as much of the past as you ask for, so a spring that follows a
+/// finger for hours uses no more memory than at the start.
 ///
 /// ```swift
 /// var motion = RetargetedMotion(try spring.motion(from: 0, to: 100))
@@ -60,13 +60,13 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
     public let motion: Base
   }
 
-  /// The pieces that are kept, in order of time; the last is in force. Never empty.
+  /// The pieces that are kept, in order of time; the last is current. Never empty.
   public private(set) var pieces: [Piece]
 
-  /// How many seconds before the last change of target can still be asked for.
+  /// The number of seconds before the last change of target that can still be evaluated.
   public let history: Double
 
-  /// Begins with a motion at time 0.
+  /// Creates a retargetable motion that starts with a motion at time 0.
   ///
   /// - Parameters:
   ///   - motion: The motion.
@@ -87,7 +87,7 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
   /// - Parameters:
   ///   - target: The new value of rest, finite.
   ///   - time: When, in seconds, not before the oldest piece's start.
-  ///   - spring: The spring to continue with; the one in force unless given.
+  ///   - spring: The spring to continue with; the current one unless given.
   /// - Throws: `SpringError` when the time or the target is not allowed.
   /// - Complexity: O(n) for n pieces kept.
   public mutating func retarget(

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Where a motion is and how fast it goes at one time.
+/// The value and the velocity of a motion at one time.
 public struct SpringState: Hashable, Sendable {
   /// The value, in value units.
   public let value: Double
@@ -29,7 +29,7 @@ extension SpringMotion {
   /// The velocity at a time in seconds, in value units per second.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
-  /// What is left to the target, `to - value`, at a time in seconds.
+  /// The displacement from the target, `to - value`, at a time in seconds.
   ///
   /// It keeps full relative accuracy where `value` has rounded to `to`.
   public func displacement(at time: Double) -> Double {

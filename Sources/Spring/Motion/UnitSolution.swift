@@ -11,7 +11,7 @@ struct UnitSolution: Hashable, Sendable {
   let position: Double
   let velocity: Double
 
-  /// b = y'(0) + a y(0), and its like for y': -(omega^2 y(0) + a y'(0)).
+  /// b = y'(0) + a y(0), and the same for y': -(omega^2 y(0) + a y'(0)).
   let positionSine: Double
   let velocitySine: Double
   /// fast y(0) + y'(0), in which a start on the fast exponential alone is 0; unless oscillating.

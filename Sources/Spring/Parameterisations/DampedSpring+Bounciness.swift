@@ -12,13 +12,13 @@ public struct Bounciness: Hashable, Sendable {
   /// From 0 to 20; the default is 12.
   public var speed: Double
 
-  /// Creates a pair, valid or not.
+  /// Creates a pair without checking it.
   public init(bounciness: Double, speed: Double = 12) {
     self.bounciness = bounciness
     self.speed = speed
   }
 
-  /// The pair that makes a spring, nil if there is none; its mass is divided out.
+  /// The pair equivalent to a spring, or nil if there is none. The mass is divided out.
   public init?(_ spring: DampedSpring) {
     let origami = OrigamiTension(spring)
     let still = Self.frictionWithoutBounce(origami.tension)

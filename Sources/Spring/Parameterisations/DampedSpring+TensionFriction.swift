@@ -27,13 +27,13 @@ public struct OrigamiTension: Hashable, Sendable {
   /// The friction; 8 is a damping of 25.
   public var friction: Double
 
-  /// Creates a pair, valid or not.
+  /// Creates a pair without checking it.
   public init(tension: Double, friction: Double) {
     self.tension = tension
     self.friction = friction
   }
 
-  /// The pair that makes a spring; its mass is divided out.
+  /// The pair equivalent to a spring. The mass is divided out.
   public init(_ spring: DampedSpring) {
     tension = (spring.stiffness / spring.mass - 194) / 3.62 + 30
     friction = (spring.damping / spring.mass - 25) / 3 + 8

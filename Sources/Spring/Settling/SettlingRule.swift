@@ -1,7 +1,7 @@
 import Arithmetic
 
-/// A way to say when a spring has settled: the exact one, or that of a system whose number is to be
-/// known.
+/// A rule for when a spring counts as settled: the exact one, or the rule by which a system reports its
+/// duration.
 public enum SettlingRule: Hashable, Sendable {
   /// The last time the motion is outside a band: see `SpringMotion.settlingTime`.
   case exact(threshold: Double = 0.001)

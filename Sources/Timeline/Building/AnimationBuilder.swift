@@ -42,7 +42,7 @@ public final class AnimationBuilder: AnimationModifiers {
     return builder
   }
 
-  /// Changes the animation once its properties are known: that of one property, or the group of several.
+  /// Changes the animation after its properties are known: that of one property, or the group of several.
   @discardableResult
   public func change(_ body: @escaping (inout Animation) -> Void) -> Self {
     changes.append(body)
@@ -111,7 +111,7 @@ extension Layer {
   ///   - time: When it is added, in the layer's time: begin times count from there, and `value(to:duration:)`
   ///     starts from what is shown then. From the start when nil.
   ///   - build: Describes the animation.
-  /// - Returns: What is to be run for its events.
+  /// - Returns: The handlers of its events.
   /// - Throws: ``AnimationError``.
   @discardableResult
   public mutating func animate(

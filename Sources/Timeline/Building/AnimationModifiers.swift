@@ -22,7 +22,7 @@ extension AnimationModifiers {
   @discardableResult
   public func speed(_ speed: Double) -> Self { change { $0.timing.speed = speed } }
 
-  /// Sets what its own time shows when it begins, in seconds.
+  /// Sets the time offset: its own time when it begins, in seconds.
   @discardableResult
   public func timeOffset(_ seconds: Double) -> Self { change { $0.timing.timeOffset = seconds } }
 
@@ -55,7 +55,7 @@ extension AnimationModifiers {
   @discardableResult
   public func timingFunction(_ function: Easing) -> Self { change { $0.timingFunction = function } }
 
-  /// Starts when the animation of a key has finished, so many seconds later.
+  /// Starts a delay in seconds after the animation of a key has finished.
   @discardableResult
   public func after(_ key: String, delay: Double = 0) -> Self {
     change { $0.predecessor = Animation.Predecessor(key, delay: delay) }

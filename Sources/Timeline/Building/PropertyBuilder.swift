@@ -152,7 +152,7 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
     }
   }
 
-  /// Adds to what is there.
+  /// Makes the animation additive.
   @discardableResult
   public func additive(_ flag: Bool = true) -> Self { change { $0.isAdditive = flag } }
 

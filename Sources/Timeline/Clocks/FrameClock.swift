@@ -1,28 +1,28 @@
 /// A source of frame times: a display's refresh, a timer or a fixed step, and the frames it misses.
 public struct FrameClock: Sendable, Hashable {
-  /// What the frames come from.
+  /// The source of the frames.
   public enum Source: Sendable, Hashable {
-    /// A display's refresh, so many times a second.
+    /// A display's refresh, at this rate per second.
     case displayLink(Double)
-    /// A timer, every so many seconds.
+    /// A timer that fires at this interval in seconds.
     case timer(Double)
-    /// A step of so many seconds.
+    /// A fixed step in seconds.
     case fixed(Double)
   }
 
   /// A frame.
   public struct Frame: Sendable, Hashable {
-    /// Its number, those that were dropped counted.
+    /// Its number, counting dropped frames.
     public var index: Int
     /// When it is shown, in seconds.
     public var time: Double
   }
 
-  /// What the frames come from.
+  /// The source of the frames.
   public var source: Source
   /// The frames that are not shown; those after keep their times.
   public var dropped: Set<Int>
-  /// By how many seconds frames come late. A timer keeps its phase: what it should have fired until then
+  /// The delay of late frames in seconds. A timer keeps its phase: what it should have fired until then
   /// is skipped.
   public var delays: [Int: Double]
 
@@ -36,10 +36,10 @@ public struct FrameClock: Sendable, Hashable {
   /// A display's refresh: frames of 1/rate seconds.
   public static func displayLink(_ rate: Double) -> FrameClock { FrameClock(.displayLink(rate)) }
 
-  /// A timer, every so many seconds.
+  /// A timer that fires at this interval in seconds.
   public static func timer(_ interval: Double) -> FrameClock { FrameClock(.timer(interval)) }
 
-  /// A step of so many seconds.
+  /// A fixed step in seconds.
   public static func fixed(_ step: Double) -> FrameClock { FrameClock(.fixed(step)) }
 
   /// The time between two frames, in seconds.

@@ -12,8 +12,8 @@ extension FrameClock {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: How long, from the first element on; for ever where nil.
-  ///   - clock: What is waited on.
+  ///   - duration: The duration from the first element on; endless if nil.
+  ///   - clock: The clock to wait on.
   /// - Returns: Frames with their times in seconds from the first element on, which is at 0.
   public func frames<C: Clock>(
     for duration: Duration? = nil, on clock: C = ContinuousClock()

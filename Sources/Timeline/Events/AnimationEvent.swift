@@ -1,6 +1,6 @@
-/// Something that an animation tells: that it has begun or stopped.
+/// An animation's event: it has begun or stopped.
 public struct AnimationEvent: Sendable, Hashable {
-  /// What is told.
+  /// The kind of event.
   public enum Kind: Sendable, Hashable {
     /// It begins.
     case didStart
@@ -16,26 +16,26 @@ public struct AnimationEvent: Sendable, Hashable {
     }
   }
 
-  /// When, in the scene's time.
+  /// The time in the scene's time.
   public var time: Double
   /// The layer's name.
   public var layer: String
   /// The animation's key.
   public var key: String
-  /// What is told.
+  /// The kind of event.
   public var kind: Kind
 }
 
-/// What is run for the events of one animation; kept beside the layer, which is a value.
+/// The handlers of one animation's events. They are kept beside the layer, which is a value.
 public struct EventHandlers: Sendable {
-  /// What is run for an event.
+  /// A handler.
   public typealias Handler = @Sendable (AnimationEvent) -> Void
 
   /// The key of the animation.
   public let key: String
-  /// What is run when it begins.
+  /// The handler for the start.
   public var onStart: Handler?
-  /// What is run when it stops, finished or not.
+  /// The handler for the stop, finished or not.
   public var onStop: Handler?
 
   /// Creates handlers for the animation of a key.
@@ -45,7 +45,7 @@ public struct EventHandlers: Sendable {
     self.onStop = onStop
   }
 
-  /// Runs what was asked for with each event of the animation, in order.
+  /// Runs the handlers for each event, in order.
   public func deliver(_ events: some Sequence<AnimationEvent>) {
     for event in events where event.key == key {
       switch event.kind {

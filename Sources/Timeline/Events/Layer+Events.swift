@@ -1,5 +1,5 @@
 extension Layer {
-  /// What the animations of this layer and those below it tell within a range of the time of the layer
+  /// The events of this layer's animations and its sublayers' within a range of the time of the layer
   /// above, in order.
   ///
   /// - Throws: ``PlanError``.

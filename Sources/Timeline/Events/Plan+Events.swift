@@ -1,6 +1,6 @@
 /// When animations start and stop.
 extension Plan {
-  /// What the animations tell within a range of the scene's time, in order.
+  /// The events within a range of the scene's time, in order.
   ///
   /// A layer whose time stands still or runs backwards starts nothing. An animation removed before it begins
   /// tells nothing.

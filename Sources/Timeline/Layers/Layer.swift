@@ -18,15 +18,15 @@ public struct Layer: Sendable, Hashable {
     public internal(set) var key: String
     /// The animation.
     public internal(set) var animation: Animation
-    /// When it was added, in the layer's time: nothing is seen of it before.
+    /// When it was added, in the layer's time: it has no effect before.
     public internal(set) var addedAt = -Double.infinity
     /// When it was removed before its end, in the layer's time.
     public internal(set) var removedAt = Double.infinity
   }
 
-  /// A model value that was changed at a time.
+  /// A change of a model value at a time.
   public struct ModelChange: Sendable, Hashable {
-    /// When, in the layer's time.
+    /// The time in the layer's time.
     public var time: Double
     /// The property or component.
     public var keyPath: String
@@ -43,15 +43,15 @@ public struct Layer: Sendable, Hashable {
 
   /// The layer's name.
   public var name: String
-  /// The values without animations, from the start.
+  /// The initial model values.
   public var model: ModelValues
   /// The changes of model values at later times, in order.
   public var modelChanges: [ModelChange] = []
   /// When it runs, in the time of the layer above.
   public private(set) var timing: MediaTiming
-  /// The layers below it, in its time.
+  /// The sublayers, in this layer's time.
   public var sublayers: [Layer] = []
-  /// The copies made of it by a timer, nil for a layer that is there by itself.
+  /// The timer that copies the layer; nil for a single layer.
   public var spawning: Spawning?
   /// The animations in the order they were added.
   public private(set) var entries: [Entry] = []
@@ -64,7 +64,7 @@ public struct Layer: Sendable, Hashable {
   ///   - name: The name of the layer.
   ///   - model: The values without animations; a name that layers don't have declares a property.
   ///   - timing: Its begin time, speed and time offset in the time of the layer above.
-  /// - Throws: ``TimingError`` if the timing has no meaning.
+  /// - Throws: ``TimingError`` if the timing is invalid.
   public init(
     _ name: String, model: [String: AnimatableValue] = [:], timing: MediaTiming
   ) throws(TimingError) {
@@ -92,7 +92,7 @@ public struct Layer: Sendable, Hashable {
     model.set(keyPath, to: value)
   }
 
-  /// Appends an animation that is known to be right or will be checked with its scene.
+  /// Appends an animation without checking it.
   ///
   /// - Complexity: O(1).
   package mutating func append(_ animation: Animation, forKey key: String, at time: Double? = nil) {
@@ -134,6 +134,6 @@ public struct Layer: Sendable, Hashable {
     places[key].map { entries[$0].removedAt } ?? -.infinity
   }
 
-  /// The layer's time at a time of the layer above.
+  /// Converts a time of the layer above to this layer's time.
   public func localTime(_ parentTime: Double) -> Double { timing.localTime(parentTime) }
 }

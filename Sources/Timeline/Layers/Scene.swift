@@ -4,11 +4,11 @@
 public struct Scene: Sendable, Hashable {
   /// The scene's name.
   public var name: String
-  /// One line about it; empty if there is nothing to say.
+  /// A one-line description; may be empty.
   public var note: String
-  /// How long it is sampled, in seconds.
+  /// The duration of the samples in seconds.
   public var duration: Double
-  /// When it is sampled.
+  /// The clock that samples it.
   public var clock: FrameClock
   /// The layers, in the scene's time.
   public var layers: [Layer]
@@ -19,9 +19,9 @@ public struct Scene: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - name: The scene's name.
-  ///   - note: One line about it.
-  ///   - duration: How long it is sampled, in seconds.
-  ///   - clock: When it is sampled.
+  ///   - note: A one-line description.
+  ///   - duration: The duration of the samples in seconds.
+  ///   - clock: The clock that samples it.
   ///   - layers: The layers, in the scene's time.
   public init(
     name: String, note: String = "", duration: Double, clock: FrameClock = .displayLink(60),

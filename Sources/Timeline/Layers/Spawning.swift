@@ -1,6 +1,6 @@
 import Curves
 
-/// A timer that makes copies of a layer, as Timer.scheduledTimer does: it first fires after one interval
+/// A timer that copies a layer, like Timer.scheduledTimer: it first fires after one interval
 /// unless told otherwise.
 public struct Spawning: Sendable, Hashable {
   /// How a model value differs from copy to copy.
@@ -13,11 +13,11 @@ public struct Spawning: Sendable, Hashable {
 
   /// Seconds between two copies, positive.
   public var interval: Double
-  /// How many copies are made.
+  /// The number of copies.
   public var count: Int
-  /// When the first is made, in the time of the layer above; after one interval when nil.
+  /// The time of the first copy, in the time of the layer above; after one interval when nil.
   public var first: Double?
-  /// What random numbers come from.
+  /// The seed of the random numbers.
   public var seed: UInt64
   /// The model values that differ, by key path.
   public var variations: [String: Variation]
@@ -29,9 +29,9 @@ public struct Spawning: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - interval: Seconds between two copies, positive and finite.
-  ///   - count: How many copies are made, 1...100,000.
-  ///   - first: When the first is made; after one interval when nil.
-  ///   - seed: What random numbers come from.
+  ///   - count: The number of copies, 1...100,000.
+  ///   - first: The time of the first copy; after one interval when nil.
+  ///   - seed: The seed of the random numbers.
   ///   - variations: The model values that differ from copy to copy.
   /// - Throws: ``TimingError`` that names the parameter.
   public init(

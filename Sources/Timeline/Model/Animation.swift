@@ -56,7 +56,7 @@ public struct Animation: Sendable, Hashable {
   /// What it does.
   public var content: Content
 
-  /// Creates an animation; all else can be set afterwards.
+  /// Creates an animation; set its other properties afterwards.
   public init(_ content: Content) {
     self.content = content
     if case .relativeKeyframes = content { timingFunction = .easeInOut }

@@ -1,7 +1,7 @@
 import Curves
 import Spring
 
-/// Why an animation can't be made.
+/// The reason why an animation is invalid.
 public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A property of its timing.
   case timing(TimingError)
@@ -15,12 +15,12 @@ public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
   case wrongKind(keyPath: String, value: String, allowed: String)
   /// The key of the animation it waits for is unknown, or waits for this one in turn.
   case predecessor(key: String, isCircular: Bool)
-  /// A setting that doesn't go with the others.
+  /// A setting that contradicts others.
   case unsuitable(String)
-  /// In strict mode: what would only have been a diagnostic.
+  /// In strict mode, a diagnostic that would otherwise be a warning.
   case strict(Diagnostic)
 
-  /// One line.
+  /// A one-line description of the error.
   public var description: String {
     switch self {
     case .timing(let error): error.description

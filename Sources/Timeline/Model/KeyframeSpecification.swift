@@ -1,6 +1,6 @@
 import Curves
 
-/// Everything that describes a keyframe animation of any kind of value, as a scene file or a command
+/// The description of a keyframe animation of any kind of value, as a scene file or a command
 /// line gives it.
 public struct KeyframeSpecification: Sendable, Hashable {
   /// The values; what a path overrides.
@@ -23,9 +23,9 @@ public struct KeyframeSpecification: Sendable, Hashable {
   public var hasUniformTangents = false
   /// Lets `cubicPaced` run by the arc length of its curve.
   public var isPacedByArc = false
-  /// Whether what follows a path turns with it.
+  /// Whether the object that follows a path rotates with it.
   public var rotationMode = PathAnimation.RotationMode.none
 
-  /// Creates a description of nothing; all can be set afterwards.
+  /// Creates an empty description; set its properties afterwards.
   public init() {}
 }

@@ -1,6 +1,6 @@
 import Curves
 
-/// When something runs in its parent's time, with the names and rules of CAMediaTiming.
+/// The media timing of an object in its parent's time, with the names and rules of CAMediaTiming.
 ///
 /// ```swift
 /// var timing = MediaTiming()
@@ -30,13 +30,13 @@ public struct MediaTiming: Sendable, Hashable {
   public var duration = 0.0
   /// How fast its time runs; negative is backwards, 0 stands still.
   public var speed = 1.0
-  /// What its own time shows when it begins, in seconds.
+  /// The time offset: its own time when it begins, in seconds.
   public var timeOffset = 0.0
   /// How many runs, there and back counting as one; 0 is one.
   public var repeatCount = 0.0
   /// How long it repeats, in seconds of its own time; 0 leaves it to the count.
   public var repeatDuration = 0.0
-  /// Whether each run goes back again.
+  /// Whether each run plays forwards, then backwards.
   public var autoreverses = false
   /// What is shown outside the active time.
   public var fillMode = FillMode.removed
@@ -44,7 +44,7 @@ public struct MediaTiming: Sendable, Hashable {
   /// The duration of an animation that gives none and is in no group, in seconds.
   public static let defaultDuration = 0.25
 
-  /// Creates the timing of something that runs once; all can be set afterwards.
+  /// Creates timing for one run; set its properties afterwards.
   public init() {}
 
   /// The time of this object at a time of its parent.
@@ -57,7 +57,7 @@ public struct MediaTiming: Sendable, Hashable {
     (localTime - timeOffset) / speed + beginTime
   }
 
-  /// Refuses values without a meaning.
+  /// Checks the properties.
   ///
   /// - Throws: ``TimingError`` that names the property.
   public func validate() throws(TimingError) {
@@ -97,7 +97,7 @@ public struct MediaTiming: Sendable, Hashable {
     RunTiming(self, inGroup: group).active
   }
 
-  /// Where it is at a time of its parent.
+  /// The state at a time of its parent.
   ///
   /// The fraction is exact to the rounding of the time itself however many runs have gone before: a
   /// repeat of a year is as exact at its end as at its start but for the time's own 53 bits (4e-9 s).
@@ -110,7 +110,7 @@ public struct MediaTiming: Sendable, Hashable {
   }
 }
 
-/// A property of a timing that has no meaning.
+/// An invalid property of a timing.
 public struct TimingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The property.
   public var property: String
@@ -119,6 +119,6 @@ public struct TimingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is allowed, in words that follow "must be".
   public var allowed: String
 
-  /// One line.
+  /// A one-line description of the error.
   public var description: String { "\(property) must be \(allowed), but is \(value)" }
 }

@@ -1,6 +1,6 @@
 import Curves
 
-/// What kind of values a property has.
+/// The kind of a property's values.
 public enum PropertyKind: Sendable, Hashable {
   /// A number.
   case number

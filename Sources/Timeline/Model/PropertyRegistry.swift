@@ -15,7 +15,7 @@ public struct LayerProperty: Sendable, Hashable {
   /// Every property, in alphabetical order.
   public static let all: [LayerProperty] = table.sorted { $0.keyPath < $1.keyPath }
 
-  /// The property of a key path, nil if there is none of this name; components are not properties.
+  /// The property of a key path, or nil if no property has this name; components are not properties.
   public static func named(_ keyPath: String) -> LayerProperty? {
     index[keyPath].map { all[$0] }
   }

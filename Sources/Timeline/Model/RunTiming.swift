@@ -1,6 +1,6 @@
-/// Where something is in its run.
+/// The state of an object's run at a time.
 public struct TimingState: Sendable, Hashable {
-  /// On which side of its active time it is.
+  /// Before, in or after its active time.
   public enum Phase: String, Sendable, Hashable {
     /// Not begun.
     case before
@@ -10,13 +10,13 @@ public struct TimingState: Sendable, Hashable {
     case after
   }
 
-  /// On which side of its active time it is.
+  /// Before, in or after its active time.
   public var phase: Phase
   /// Its own time since it began, in seconds, limited to the active time.
   public var activeTime: Double
-  /// Which run it is in, there and back counting as two; negative when it runs backwards.
+  /// The index of the run, there and back counting as two; negative when it runs backwards.
   public var run: Double
-  /// How many runs are complete, there and back counting as one.
+  /// The number of complete runs, there and back counting as one.
   public var completedCycles: Double
   /// The fraction of the run, before any timing function: 1 - it on the way back.
   public var fraction: Double
@@ -63,7 +63,7 @@ struct RunTiming: Sendable {
   /// When it ends, in its parent's time.
   var end: Double { speed == 0 ? .infinity : begin + active / abs(speed) }
 
-  /// Where it is at a time of its parent.
+  /// The state at a time of its parent.
   ///
   /// - Parameter isHeld: Whether the parent shows its own end: what ends there as well is active.
   @inline(__always)

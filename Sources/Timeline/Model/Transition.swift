@@ -1,6 +1,6 @@
 import Curves
 
-/// One content in place of another, as CATransition has it.
+/// A transition from one content to another, as CATransition.
 public struct Transition: Sendable, Hashable {
   /// How the contents change places.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

@@ -1,7 +1,7 @@
 import Arithmetic
 import Curves
 
-/// Remembers what happens in a run.
+/// Records a run.
 struct Watcher: PlanObserver {
   struct Visit {
     var state: TimingState
@@ -36,7 +36,7 @@ struct Watcher: PlanObserver {
   }
 }
 
-/// Puts what was watched into words, for one layer.
+/// Describes the recorded run of one layer.
 struct Explainer {
   let plan: Plan
   let watcher: Watcher

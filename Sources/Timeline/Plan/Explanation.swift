@@ -1,6 +1,6 @@
 import Curves
 
-/// Why a layer shows what it shows at a time.
+/// The explanation of a layer's state at a time.
 public struct LayerExplanation: Sendable, Hashable {
   /// The layer's name.
   public var layer: String
@@ -12,7 +12,7 @@ public struct LayerExplanation: Sendable, Hashable {
   public var animations: [AnimationExplanation]
 }
 
-/// Why an animation shows what it shows at a time.
+/// The explanation of an animation's effect at a time.
 public struct AnimationExplanation: Sendable, Hashable {
   /// What it does to a property.
   public struct Effect: Sendable, Hashable {
@@ -44,9 +44,9 @@ public struct AnimationExplanation: Sendable, Hashable {
   public var isShown: Bool
   /// The fraction after its timing function.
   public var progress: Double
-  /// Why, in words.
+  /// The cause, as a sentence.
   public var cause: String
-  /// What to change where that is probably not meant; nil where there is nothing to say.
+  /// Advice if the effect is probably not intended, else nil.
   public var advice: String?
   /// What it does to each of its properties.
   public var effects: [Effect]
@@ -55,13 +55,13 @@ public struct AnimationExplanation: Sendable, Hashable {
 }
 
 extension Plan {
-  /// Why every layer shows what it shows at a time of the scene.
+  /// Explains the state of every layer at a time of the scene.
   ///
-  /// The same run that writes the values is watched.
+  /// It observes the same run that writes the values.
   ///
   /// - Parameters:
   ///   - time: The scene's time.
-  ///   - duration: How long the scene lasts, for animations that begin later than that; infinite if nobody
+  ///   - duration: How long the scene lasts, for animations that begin later than that; infinite if it is
   ///     knows.
   public func explanation(at time: Double, duration: Double = .infinity) -> [LayerExplanation] {
     var values = makeValues()

@@ -1,6 +1,6 @@
 import Curves
 
-/// What needs a plan of the layer.
+/// Members that compile the layer to a plan.
 extension Layer {
   /// Adds an animation, in place of one with the same key.
   ///
@@ -8,7 +8,7 @@ extension Layer {
   /// animation it waits for may be added later.
   ///
   /// - Parameters:
-  ///   - animation: What is added; a copy.
+  ///   - animation: The animation.
   ///   - key: Its key.
   ///   - time: When it is added, in the layer's time: an animation with this key then shows until then.
   ///     From the start when nil, which forgets the one before.
@@ -57,7 +57,7 @@ public struct Presentation: Sendable {
     self.values = values
   }
 
-  /// The value at a key path, the property's default where the layer says nothing of it; nil if the key
+  /// The value at a key path, the property's default where the layer does not set it; nil if the key
   /// path is unknown.
   public func value(_ keyPath: String) -> AnimatableValue? {
     plan.value(keyPath, ofLayer: layer, in: values)

@@ -11,7 +11,7 @@ protocol PlanObserver {
   mutating func didWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>)
 }
 
-/// The observer of a run that nobody asks about.
+/// The observer of a run that is not explained.
 struct SilentObserver: PlanObserver {
   @inline(__always)
   mutating func didVisit(_ node: Int, _ state: TimingState, isShown: Bool, at time: Double) {}

@@ -153,7 +153,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   /// - Parameters:
   ///   - time: When.
   ///   - timing: The new curve, for what is left; the old one when nil.
-  ///   - durationFactor: What is left takes so many times the original duration; 0 takes the time that was
+  ///   - durationFactor: The remainder takes this multiple of the original duration; 0 takes the time that was
   ///     left.
   public mutating func `continue`(
     at time: Double, timing: Easing? = nil, durationFactor: Double = 0

@@ -17,7 +17,7 @@ struct ByteBuffer: ~Copyable {
   /// Forgets the bytes from a place on.
   mutating func truncate(to count: Int = 0) { self.count = count }
 
-  /// Makes room for so many more bytes.
+  /// Makes room for more bytes.
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity &- count < room { grow(room) }

@@ -14,7 +14,7 @@ struct SampleBlock: ~Copyable {
     storage.initialize(repeating: 0, count: columnCount * capacity)
   }
 
-  /// That of a block of so many columns.
+  /// The capacity of a block with a number of columns.
   static func capacity(columnCount: Int) -> Int {
     max(min(2048, (1 << 16) / max(columnCount, 1)), 1)
   }

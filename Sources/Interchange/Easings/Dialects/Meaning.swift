@@ -14,7 +14,7 @@ struct MeaningError: Error {
   var expected: String
   var place: Int
   var suggestion: String?
-  /// The error in a text within the expression, if that is the trouble.
+  /// The error in a text within the expression, if it lies there.
   var inner: SyntaxError?
 
   init(_ expected: String, at place: Int, suggestion: String? = nil, inner: SyntaxError? = nil) {
@@ -51,7 +51,7 @@ struct Call {
     }
   }
 
-  /// The argument of a label, nil if there is none.
+  /// The argument of a label, or nil if there is none.
   subscript(label: String) -> Literal? {
     members.first { $0.label?.lowercased() == label.lowercased() }?.value
   }

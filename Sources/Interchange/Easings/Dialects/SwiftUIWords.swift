@@ -113,7 +113,7 @@ enum SwiftUIWords {
     .easing(try call.bezier("startControlPoint", "endControlPoint"))
   }
 
-  /// `.easeIn(duration:)` and its like.
+  /// `.easeIn(duration:)` and similar calls.
   @Sendable private static func timed(_ call: Call) throws(MeaningError) -> Meaning {
     _ = try call.numbers([.init("duration", 0.35, .seconds)])
     guard let meaning = CurveNames.meaning(call.name) else {

@@ -78,7 +78,7 @@ struct BezierCommand: SampledCommand {
 }
 
 extension Easing {
-  /// The Bézier curve that the function is, nil if it is none.
+  /// The Bézier curve that the function is, or nil if it is not one.
   var cubicBezier: CubicBezier? {
     switch self {
     case .linear: try? CubicBezier(0, 0, 1, 1)
