@@ -39,12 +39,68 @@ import Testing
       (["bezier", "ease", "--inverse", "0.5", "--format", "csv"], "--inverse has no effect"),
       (["bezier", "ease", "--inverse", "0.5", "--quiet"], "--inverse has no effect"),
       (["sweep", "--input", "-", "--damping", "3"], "--damping has no effect beside --input"),
+      (["spring", "--plot", "a.html", "--theme", "dark"], "--theme has no effect on a page"),
+      (["tabulate", "ease", "--clamp"], "--clamp has no effect where no curve is shown beyond"),
+      (["plot", "ease", "--in-seconds", "--to-time", "3", "--clamp"], "--clamp has no effect"),
+      (["compare", "ease", "linear", "--clamp"], "--clamp has no effect"),
+      (["compare", "ease", "--nearest", "--clamp"], "--clamp has no effect"),
+      (["compare", "@x.css", "--csv", "-", "--max-error", "1"], "--max-error has no effect in a"),
+      (
+        ["convert", "ease", "--to", "css", "--points", "9"], "--points has no effect where no curve"
+      ),
+      (
+        ["keyframes", "--values", "0 1", "--tension", "1"], "--tension has no effect without --mode"
+      ),
+      (["keyframes", "--values", "0 1", "--bias", "1"], "--bias has no effect without --mode"),
+      (
+        ["keyframes", "--path", "M0,0 L1,1", "--continuity", "1"], "--continuity has no effect on a"
+      ),
+      (
+        ["keyframes", "--values", "0 1", "--mode", "cubic", "--uniform-tangents"],
+        "--uniform-tangents has no effect on even key times"
+      ),
+      (
+        ["keyframes", "--values", "0 1", "--mode", "cubic", "--arc-length"],
+        "--arc-length has no effect without --mode cubicPaced"
+      ),
+      (
+        ["keyframes", "--values", "0 1", "--mode", "paced", "--key-times", "0 1"],
+        "--key-times has no effect beside a paced mode"
+      ),
+      (
+        ["keyframes", "--values", "0 1", "--mode", "discrete", "--timings", "ease"],
+        "--timings has no effect where nothing is found between values"
+      ),
+      (
+        ["keyframes", "--values", "0 1", "--rotation-mode", "auto"],
+        "--rotation-mode has no effect without --path"
+      ),
+      (["keyframes", "x.json", "--mode", "cubic"], "a file and options of keyframes exclude"),
+      (["timeline", "x.json", "--drop", "2", "--plot", "-"], "--drop has no effect where no rows"),
     ] as [([String], String)])
   func idle(arguments: [String], message: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty, "\(arguments)")
     #expect(result.error.contains(message), "\(result.error)")
     #expect(result.error.filter(\.isNewline).count == 1)
+  }
+
+  /// Quiet leaves out how exact a text is, not what is missing from it.
+  @Test func quietStillSaysWhatIsLost() async throws {
+    let spring = "spring(stiffness: 100, damping: 4, initialVelocity: 3)"
+    let whole = try await Tool.run(["convert", spring, "--to", "react-spring"])
+    let quiet = try await Tool.run(["convert", spring, "--to", "react-spring", "-q"])
+    #expect(whole.status == 0 && whole.error.contains("largest error"))
+    #expect(quiet.error == "Note: react-spring: multiply velocity by the distance in units\n")
+    #expect(quiet.output == whole.output)
+    let sheet = ":root{--a:ease}@media print{:root{--a:linear}}"
+    try await Tool.inFolder { folder in
+      try sheet.write(toFile: "\(folder)/a.css", atomically: true, encoding: .utf8)
+      let read = try await Tool.run(["tabulate", "@\(folder)/a.css", "--csv", "-", "-q"])
+      #expect(read.status == 0 && read.error.contains("--a occurs twice"))
+    }
+    let row = try await Tool.run(["sweep", "--input", "-", "-q"], input: "stifness\n1\n")
+    #expect(row.error.contains("did you mean stiffness?"))
   }
 
   /// What may be given twice is written twice.

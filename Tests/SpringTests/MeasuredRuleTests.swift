@@ -33,6 +33,32 @@ import Testing
     #expect(abs(motion.settlingDuration(.coreAnimation()) - expected) <= expected.ulp)
   }
 
+  /// What both rules solve below critical damping, at their answers: Core Animation's bound of the
+  /// oscillation in distances, SwiftUI's in value units, whatever the signs of target and velocity.
+  @Test func underdampedRulesWithAVelocity() throws {
+    var random = SplitMix64(seed: 17)
+    var error = LargestError()
+    for _ in 0..<500 {
+      let spring = try DampedSpring(
+        response: random.logUniform(0.05...20),
+        dampingRatio: .random(in: 0.01...0.99, using: &random))
+      let (omega, a) = (spring.naturalFrequency, spring.decayRate)
+      let velocity = .random(in: -5...5, using: &random) * omega
+      let target =
+        Double.random(in: 0.1...9, using: &random) * (Bool.random(using: &random) ? 1 : -1)
+      let epsilon = random.logUniform(1e-6...1e-2)
+      let reach = 1 + abs(a - velocity) / (omega * omega - a * a).squareRoot()
+      let animation = try spring.motion(initialVelocity: velocity)
+        .settlingDuration(.coreAnimation(epsilon: epsilon))
+      error.include(abs(reach * exp(-a * animation) / epsilon - 1))
+      let units = try SpringMotion(spring, to: target, initialVelocity: velocity)
+        .settlingDuration(.swiftUI(epsilon: epsilon))
+      error.include(
+        abs((abs(a * target - velocity) + abs(target)) * exp(-a * units) / epsilon - 1))
+    }
+    #expect(error.count == 1000 && error.value <= 1e-12)
+  }
+
   /// Apple's documentation gives these two in words.
   @Test func coreAnimationDocumentation() throws {
     let loose = try DampedSpring(damping: 5).motion().settlingDuration(.coreAnimation())

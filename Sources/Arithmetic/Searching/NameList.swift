@@ -4,7 +4,8 @@ package struct NameList: Sendable {
 
   package init(_ names: [String]) { entries = names.map { ($0, Array($0.lowercased().utf8)) } }
 
-  /// The name nearest to a misspelt one, if it is near: at most a third of it is to be changed.
+  /// The name nearest to a misspelt one, if it is near: at most a third of it is to be changed. Never
+  /// the name itself, which then stands in a wrong place.
   package func nearest(to name: String) -> String? {
     let word = Array(name.lowercased().utf8.prefix(64))
     guard !word.isEmpty else { return nil }
@@ -12,9 +13,9 @@ package struct NameList: Sendable {
     var places = [UInt64](repeating: 0, count: 256)
     for (index, byte) in word.enumerated() { places[Int(byte)] |= 1 << UInt64(index) }
     var best: (name: String, distance: Int)?
-    for (name, bytes) in entries where abs(bytes.count - word.count) <= limit {
+    for (known, bytes) in entries where abs(bytes.count - word.count) <= limit && known != name {
       let distance = Self.distance(from: word.count, places, to: bytes)
-      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+      if distance <= limit, distance < best?.distance ?? .max { best = (known, distance) }
     }
     return best?.name
   }

@@ -39,7 +39,10 @@ struct EasingReader {
     let name = word.lowercased()
     guard scanner.next == UInt8(ascii: "(") else {
       if let own = try keyword(name, at: place) { return own }
-      return try readForeign(at: place)
+      guard Self.functionNames.contains(name) else { return try readForeign(at: place) }
+      if let foreign = try? readForeign(at: place) { return foreign }
+      scanner.rewind(to: place + word.utf8.count)
+      throw scanner.error("\"(\" after \(name)")
     }
     let isOwn = Self.functionNames.contains(name) || name.hasPrefix("penner.")
     guard isOwn else { return try readForeign(at: place) }

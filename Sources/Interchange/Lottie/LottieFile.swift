@@ -137,18 +137,19 @@ public struct LottieTrack: Motion {
     let (start, end) = Self.ends(keyframes, index)
     let width = keyframes[index + 1].frame - keyframe.frame
     let progress = (frame - keyframe.frame) / width
-    let rates = keyframe.easings.map { $0.velocity(at: progress) * (frameRate / width) }
+    let rates = keyframe.easings.map {
+      Self.product($0.velocity(at: progress), frameRate / width)
+    }
     var velocities = start.indices.map { dimension in
-      let change = end[dimension] - start[dimension]
-      return change == 0 ? 0 : change * rates[min(dimension, rates.count - 1)]
+      Self.product(end[dimension] - start[dimension], rates[min(dimension, rates.count - 1)])
     }
     if let path = paths[index] {
       let share = Self.bounded(keyframe.easings[0].value(at: progress))
-      let speed = (0...1).contains(share) ? path.length * rates[0] : 0
+      let speed = (0...1).contains(share) ? Self.product(path.length, rates[0]) : 0
       let angle = path.direction(at: path.position(atFraction: share))
       let direction = Point(x: Double.cos(angle), y: Double.sin(angle))
-      velocities[0] = speed == 0 ? 0 : speed * direction.x
-      velocities[1] = speed == 0 ? 0 : speed * direction.y
+      velocities[0] = Self.product(speed, direction.x)
+      velocities[1] = Self.product(speed, direction.y)
     }
     return velocities
   }
@@ -167,6 +168,9 @@ public struct LottieTrack: Motion {
   private static func ends(_ keyframes: [Keyframe], _ index: Int) -> ([Double], [Double]) {
     (keyframes[index].values, keyframes[index].end ?? keyframes[index + 1].values)
   }
+
+  /// A product that is 0 where a factor is, also beside an infinite one.
+  private static func product(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
 
   /// A share whose product with any value is finite.
   private static func bounded(_ share: Double) -> Double { min(max(share, -1e100), 1e100) }

@@ -59,5 +59,9 @@ struct PlotOptions: ParsableArguments {
     if script == nil, plot.allSatisfy({ $0 == "-" }) {
       try curvetool.refuseIdle([("--theme", theme != nil)], "in the terminal's own colours")
     }
+    if script == nil, plot.allSatisfy({ $0 == "-" || fileExtension($0) == "html" }) {
+      try curvetool.refuseIdle(
+        [("--theme", theme != nil)], "on a page, which follows its reader's choice")
+    }
   }
 }

@@ -11,6 +11,17 @@ struct CurveSet: Sendable {
 
   /// What the axis shows, as the first column of rows has it.
   var axis: String { isInSeconds ? "time" : "progress" }
+
+  /// Refuses `--clamp` where no curve is sampled beyond its ends.
+  func refuseIdleClamp(_ options: CurveOptions, over span: ClosedRange<Double>) throws(ToolError) {
+    let isClamping = curves.contains { curve in
+      guard let end = curve.seconds else { return span.lowerBound < 0 || span.upperBound > 1 }
+      // A curve of progress holds its ends in seconds anyway, and a spring rests before its start.
+      return curve.isSpring && span.upperBound > end
+    }
+    guard options.clamp, !isClamping else { return }
+    throw .usage("--clamp has no effect where no curve is shown beyond its ends: add --to-time")
+  }
 }
 
 /// A curve over progress or over seconds.

@@ -97,6 +97,9 @@ import TestSupport
       ("path('M0,0 L2,2 1,1')", 17, "a path whose x never turns back", nil),
       ("blended(ease, linear, 2)", 23, "weight to be in 0...1", nil),
       ("penner.out-back(overshot: 1)", 17, "one of overshoot", "overshoot"),
+      // What was typed is never suggested.
+      ("steps", 6, "\"(\" after steps", nil), ("spring 4", 7, "\"(\" after spring", nil),
+      ("path", 5, "\"(\" after path", nil), ("ease(1)", 1, "a function", nil),
     ] as [(String, Int, String, String?)])
   func errorsSayWhereAndWhat(
     text: String, column: Int, expected: String, suggestion: String?

@@ -115,6 +115,22 @@ import TestSupport
     #expect(shape.value(at: 0.5) == [1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0.5])
   }
 
+  /// Keyframes so near each other that a frame is no time between them, with still ends and steep handles.
+  @Test func velocitiesOfVanishingIntervalsAreNumbers() throws {
+    let steep = #""o": {"x": [1], "y": [0]}, "i": {"x": 0.7, "y": 1}"#
+    let file = try file(
+      """
+      "o": {"a": 1, "k": [{"t": 0, "s": [0], \(steep)}, {"t": 5e-324, "s": [1]}]},
+      "p": {"a": 1, "k": [{"t": 0, "s": [0, 0], "to": [0, 0], "ti": [0, 0], \(steep)},
+        {"t": 1e-310, "s": [1, 0]}]}
+      """)
+    #expect(file.tracks.count == 2)
+    for track in file.tracks {
+      #expect(!track.velocity(at: 0).contains { $0.isNaN })
+      #expect(track.velocity(at: 0)[0] == 0)
+    }
+  }
+
   @Test(arguments: [
     ("\"o\": {\"k\": [{\"t\": 5, \"s\": [0]}, {\"t\": 1, \"s\": [0]}]}", "/layers/0/ks/o/k/1"),
     ("\"o\": {\"k\": [{\"t\": 5, \"s\": [0]}, {\"t\": 6, \"s\": [0, 1]}]}", "/layers/0/ks/o/k/1"),

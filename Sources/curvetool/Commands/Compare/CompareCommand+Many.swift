@@ -15,6 +15,7 @@ extension CompareCommand {
   private func ranking(in family: String) throws(ToolError) -> Summary {
     let one = try NamedCurve(first)
     let set = options.timed([one] + (try Self.candidates(family)))
+    try set.refuseIdleClamp(options, over: 0...set.horizon)
     let target = set.curves[0]
     let ranked = set.curves.dropFirst().map { curve in
       (name: curve.name, difference: CurveDifference(target, curve, over: 0...set.horizon))
@@ -61,6 +62,11 @@ extension CompareCommand {
   /// All against all: the largest differences, those that are next to nothing first.
   private func matrix() throws(ToolError) -> Summary {
     let set = options.timed(try NamedCurve.read([first]))
+    try set.refuseIdleClamp(options, over: 0...set.horizon)
+    if !set.curves.contains(where: \.isSpring), options.inSeconds || options.duration != nil {
+      let option = options.inSeconds ? "--in-seconds" : "--duration"
+      throw .usage("\(option) has no effect where no curve is a spring")
+    }
     let names = set.curves.map(\.name)
     let count = names.count
     guard (2...Self.matrixLimit).contains(count) else {

@@ -74,6 +74,9 @@ struct CompareCommand: ParsableCommand {
           ("--plot", !plot.plot.isEmpty), ("--script", plot.script != nil),
           ("--max-error", isRanking && maxError != nil),
         ], isRanking ? "with --nearest" : "on all curves of a file")
+      if let format = output.chosenFormat ?? output.csv.map({ _ in .csv }), format != .json {
+        try refuseIdle([("--max-error", maxError != nil)], "in a table of all differences")
+      }
     }
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdlePrecision()
@@ -84,6 +87,7 @@ struct CompareCommand: ParsableCommand {
     if SampleFile.isNamed(first) { return try judgeSamples() }
     guard let second else { return try compareMany() }
     let set = options.timed([try NamedCurve(first), try NamedCurve(second)])
+    try set.refuseIdleClamp(options, over: 0...set.horizon)
     let picture =
       try plot.isGiven
       ? Picture(plot, screen: output.screen) { try CurveFigure.comparison(set) } : nil

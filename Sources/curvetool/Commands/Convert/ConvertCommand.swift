@@ -123,8 +123,14 @@ struct ConvertCommand: ParsableCommand {
           ConversionResult(curve: curve.name, target: target) { try target.convert(request) })
       }
     }
-    if !screen.quiet { for result in results { writeToStandardError(result.facts) } }
+    if points != nil, results.allSatisfy({ $0.conversion?.points == nil }) {
+      throw ToolError.usage("--points has no effect where no curve is sampled")
+    }
     if let reason = results.first?.reason, results.count == 1 { throw ToolError.failed(reason) }
+    for result in results {
+      if !screen.quiet { writeToStandardError(result.facts) }
+      for note in result.notes { warn(note) }
+    }
     try writeFile(output ?? "-", Array((json ? document(results) : text(results)).utf8))
     try check(results)
   }
@@ -225,9 +231,15 @@ struct ConversionResult {
     }
   }
 
-  /// What a person should know, one line and one for each note.
+  /// What is lost, quiet or not.
+  var notes: [String] {
+    guard let conversion else { return [reason ?? ""] }
+    return conversion.notes.map { "\(target.name): \($0)" }
+  }
+
+  /// How exact the text is, a line; none where there is none.
   var facts: String {
-    guard let conversion else { return "Note: \(reason ?? "")\n" }
+    guard let conversion else { return "" }
     let n = NumberText.brief
     var facts: [String] = []
     if let points = conversion.points { facts.append("\(points) points") }
@@ -236,8 +248,7 @@ struct ConversionResult {
       conversion.isLossless && conversion.maximumError <= 1e-12
         ? "exact" : "largest error \(n(conversion.maximumError))")
     if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
-    let notes = conversion.notes.map { "Note: \(target.name): \($0)\n" }.joined()
-    return "\(target.name): \(facts.joined(separator: ", "))\n\(notes)"
+    return "\(target.name): \(facts.joined(separator: ", "))\n"
   }
 
   func json(hasCurve: Bool) -> JSON {

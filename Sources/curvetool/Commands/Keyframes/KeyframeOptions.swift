@@ -31,7 +31,7 @@ struct KeyframeOptions: ParsableArguments {
       (default: linear)
       """, valueName: "mode"),
     completion: .list(CalculationMode.allCases.map(\.rawValue)), transform: readCalculationMode)
-  var mode = CalculationMode.linear
+  var mode: CalculationMode?
 
   @Option(
     parsing: .unconditional,
@@ -71,7 +71,7 @@ struct KeyframeOptions: ParsableArguments {
       "Whether what follows a path turns with it: none, auto or autoReverse. (default: none)",
       valueName: "mode"), completion: .list(["none", "auto", "autoReverse"]),
     transform: readRotationMode)
-  var rotationMode = PathAnimation.RotationMode.none
+  var rotationMode: PathAnimation.RotationMode?
 
   @Option(
     parsing: .unconditional,
@@ -96,9 +96,43 @@ struct KeyframeOptions: ParsableArguments {
 
   /// Whether any keyframe was given in words.
   var isGiven: Bool {
-    values != nil || path != nil || keyTimes != nil || timing != nil || timings != nil
-      || tension != nil || continuity != nil || bias != nil || duration != nil
-      || repeatCount != nil || repeatDuration != nil || autoreverse
+    values != nil || path != nil || keyTimes != nil || mode != nil || timing != nil
+      || timings != nil || bending.contains(where: \.1) || arcLength || rotationMode != nil
+      || duration != nil || repeatCount != nil || repeatDuration != nil || autoreverse
+  }
+
+  /// The options about a cubic's tangents, and whether each was given.
+  private var bending: [(String, Bool)] {
+    [
+      ("--tension", tension != nil), ("--continuity", continuity != nil), ("--bias", bias != nil),
+      ("--uniform-tangents", uniformTangents),
+    ]
+  }
+
+  /// Refuses what the mode has no use for.
+  func validate() throws {
+    let mode = mode ?? .linear
+    let arc = [("--arc-length", arcLength)]
+    if path != nil {
+      try refuseIdle(bending + arc, "on a path")
+    } else {
+      try refuseIdle([("--rotation-mode", rotationMode != nil)], "without --path")
+    }
+    if mode != .cubic, mode != .cubicPaced {
+      try refuseIdle(bending, "without --mode cubic or cubicPaced")
+    }
+    if mode != .cubicPaced { try refuseIdle(arc, "without --mode cubicPaced") }
+    if mode == .cubic, keyTimes == nil {
+      try refuseIdle(
+        [("--uniform-tangents", uniformTangents)], "on even key times: add --key-times")
+    }
+    if mode.isPaced { try refuseIdle([("--key-times", keyTimes != nil)], "beside a paced mode") }
+    if mode == .discrete {
+      try refuseIdle([("--timings", timings != nil)], "where nothing is found between values")
+    }
+    try refuse(
+      [("--repeat-count", repeatCount != nil), ("--repeat-duration", repeatDuration != nil)],
+      because: "one follows from the other")
   }
 
   /// What the options describe.
@@ -119,7 +153,7 @@ struct KeyframeOptions: ParsableArguments {
       }
     }
     result.keyTimes = try keyTimes.map { try NumberList.read($0, option: "--key-times") }
-    result.mode = mode
+    result.mode = mode ?? .linear
     if let timings {
       do throws(SyntaxError) {
         result.timingFunctions = try EasingParser().parseList(timings).map(\.easing)
@@ -132,7 +166,7 @@ struct KeyframeOptions: ParsableArguments {
     result.bias = try bias.map { try NumberList.read($0, option: "--bias") } ?? []
     result.hasUniformTangents = uniformTangents
     result.isPacedByArc = arcLength
-    result.rotationMode = rotationMode
+    result.rotationMode = rotationMode ?? .none
     return result
   }
 

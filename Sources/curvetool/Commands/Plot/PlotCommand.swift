@@ -33,13 +33,14 @@ struct PlotCommand: ParsableCommand {
 
   func run() throws {
     let set = options.timed(try NamedCurve.read(words))
+    let range = span.range(horizon: set.horizon)
+    try set.refuseIdleClamp(options, over: range)
     let isSheet = set.curves.count > CurveFigure.limit
     if isSheet, velocity { throw ToolError.usage("--velocity has no effect on a contact sheet") }
     var plot = plot
     if !plot.isGiven { plot.plot = ["-"] }
     let picture = try Picture(plot, screen: screen) {
-      let range = span.range(horizon: set.horizon)
-      return isSheet
+      isSheet
         ? CurveSheet.figure(set, title: "Timing functions", span: range)
         : try CurveFigure.figure(set, span: range, hasVelocity: velocity)
     }

@@ -27,7 +27,7 @@ final class SweepHead {
         fields.split(line)
         let words = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
         do throws(SweepProblem) {
-          columns = try SweepColumns(header: words, wanted: wanted) { screen.note($0) }
+          columns = try SweepColumns(header: words, wanted: wanted) { warn($0) }
         } catch {
           let isOption = error.message.hasPrefix("--")
           throw isOption

@@ -27,6 +27,9 @@ struct TabulateCommand: SampledCommand {
 
   func report() throws -> Report {
     let set = options.timed(try NamedCurve.read(words))
+    if sampling.at == nil {
+      try set.refuseIdleClamp(options, over: sampling.span.range(horizon: set.horizon))
+    }
     let curves = set.curves
     let rows = SampleRows(columns: [set.axis] + curves.map(\.name)) {
       (block: borrowing SampleBlock) in

@@ -65,7 +65,10 @@ struct TimelineCommand: SampledCommand {
     if events, explain != nil {
       throw ValidationError("--events and --explain exclude each other")
     }
-    try checkOutput()
+    let plan = try plan
+    if drop != nil, !plan.hasRows, plan.files.isEmpty {
+      try refuseIdle([("--drop", true)], "where no rows are written: add --csv or --output")
+    }
     if drop != nil, sampling.isGiven {
       throw ValidationError("--drop is about the scene's clock, which a sampling option replaces")
     }
@@ -76,7 +79,7 @@ struct TimelineCommand: SampledCommand {
   func run() throws {
     let (scene, plan) = try read()
     let table = try TimelineTable(plan, layers: layer, keyPaths: keyPath)
-    for diagnostic in plan.diagnostics { output.screen.note(diagnostic) }
+    for diagnostic in plan.diagnostics { warn(diagnostic) }
     guard explain != nil || events else { return try export(try report(scene, table)) }
     let picture =
       try plot.isGiven
