@@ -92,7 +92,7 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
   /// What is allowed, in words that follow "must be".
   public var allowed: String
 
-  /// Creates the refusal of a value; `allowed` follows "must be".
+  /// Creates an error for a value; `allowed` follows "must be".
   public init(parameter: String, value: Double, allowed: String) {
     self.parameter = parameter
     self.value = value

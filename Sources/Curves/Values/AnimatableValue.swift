@@ -46,7 +46,7 @@ public enum AnimatableValue: Sendable, Hashable {
     }
   }
 
-  /// What kind of value it is, in words.
+  /// A description of the value's kind.
   public var kind: String {
     switch self {
     case .number: "a number"

@@ -19,7 +19,7 @@ import Curves
 ///
 /// Source: CSS Cascade Level 5; CSS Custom Properties Level 1; CSS Animations Level 2.
 public struct StyleSheet: Sendable {
-  /// A curve and the name by which the sheet has it.
+  /// A curve and its name in the style sheet.
   public struct Curve: Sendable, Hashable {
     /// A property such as `--snap`, or a selector with a shorthand and what it is for, such as
     /// `.card transition opacity`.
@@ -34,14 +34,14 @@ public struct StyleSheet: Sendable {
   public let curves: [Curve]
   /// The keyframes by name, in the order of the text; of one name the last.
   public let keyframes: [KeyframesRule]
-  /// What was passed over, with its line.
+  /// Notes on what was skipped, with its line.
   public let notes: [String]
   private let cascade: Cascade
 
   /// Reads a style sheet.
   ///
   /// - Throws: ``DocumentError`` with line and column for a comment without an end, a text larger than
-  ///   64 MiB or blocks more than 512 deep. What is no curve is no error.
+  ///   64 MiB or blocks more than 512 deep. A value that is not a curve is not an error.
   public init(_ text: String) throws(DocumentError) { try self.init(bytes: Array(text.utf8)) }
 
   /// Reads a style sheet in UTF-8.

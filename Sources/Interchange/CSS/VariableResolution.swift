@@ -14,7 +14,7 @@ struct VariableResolution {
   private enum State {
     case entered
     case text([UInt8])
-    /// Refers to itself, to nothing, or to too much.
+    /// A reference to itself, to an unknown name, or one that expands too far.
     case invalid
   }
 

@@ -1,13 +1,13 @@
 import Curves
 import Spring
 
-/// A curve in the words of a platform, with what it costs to say it there.
+/// A curve as a platform's text, with the error of the translation.
 public struct Conversion: Sendable, Hashable {
   /// The name of the target.
   public let target: String
   /// The text to paste.
   public let text: String
-  /// How long the text runs, in seconds, where the curve itself has a duration.
+  /// The duration of the text in seconds, where the curve has one.
   public let duration: Double?
   /// The largest distance of what the platform plays from the curve, in units of the distance moved,
   /// over the whole span, both ends included; measured on the text, read again.
@@ -18,11 +18,11 @@ public struct Conversion: Sendable, Hashable {
   public let isLossless: Bool
   /// The number of stops, keyframes or samples, where the text has any.
   public let points: Int?
-  /// What is lost or needs care.
+  /// Notes on what is lost or needs care.
   public let notes: [String]
 }
 
-/// What is to be converted, and how exactly.
+/// A request to convert a curve, and how exactly.
 public struct ConversionRequest: Sendable {
   /// The name of the curve in the text; letters, digits, `-` and `_`.
   public var name: String
@@ -59,9 +59,9 @@ public struct ConversionRequest: Sendable {
   }
 }
 
-/// A curve that a target has no words for.
+/// The error for a curve that a target cannot express.
 public struct ConversionError: Error, Hashable, CustomStringConvertible {
-  /// One sentence that says what can't be said.
+  /// One sentence that names what cannot be expressed.
   public let description: String
 
   init(_ description: String) { self.description = description }

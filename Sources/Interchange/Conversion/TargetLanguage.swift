@@ -1,16 +1,16 @@
 import Curves
 
-/// A platform whose words curves can be written in.
+/// A platform that curves can be written for.
 public struct TargetLanguage: Sendable {
-  /// The word for it, such as `css`.
+  /// The name, such as `css`.
   public let name: String
-  /// What it is, such as `CSS timing function`.
+  /// The title, such as `CSS timing function`.
   public let title: String
-  /// What its text has for a cubic-bezier, a few words of Markdown.
+  /// The form of a cubic-bezier in its text, a few words of Markdown.
   public let bezierForm: String
-  /// What its text has for a spring.
+  /// The form of a spring in its text.
   public let springForm: String
-  /// What to know before you paste, a sentence each.
+  /// Traps of the platform, a sentence each.
   public let traps: [String]
   let write: @Sendable (CurveToConvert) throws(ConversionError) -> Draft
 
@@ -26,13 +26,13 @@ public struct TargetLanguage: Sendable {
     self.write = write
   }
 
-  /// Writes a curve in the words of this platform.
+  /// Writes a curve as this platform's text.
   ///
-  /// The text is read again, and the error is that of what the platform makes of it.
+  /// The error is measured on the text, read again as the platform reads it.
   ///
   /// Complexity: some 20,000 evaluations of the curve, and those of an approximation where one is
   /// needed; a few milliseconds.
-  /// - Throws: ``ConversionError`` if the platform has no words for the curve.
+  /// - Throws: ``ConversionError`` if the platform cannot express the curve.
   public func convert(_ request: ConversionRequest) throws(ConversionError) -> Conversion {
     let draft = try write(CurveToConvert(request))
     guard let played = draft.played(draft.text) else {

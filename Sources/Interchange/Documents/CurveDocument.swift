@@ -2,14 +2,14 @@ import Arithmetic
 import Curves
 
 /// All curves of a file: a style sheet, design tokens, a Lottie animation, a list of `name: curve` lines,
-/// or a single curve in the words of any system. The content tells which.
+/// or a single curve of any system. The content decides which.
 ///
 /// Nothing is executed or fetched. Complexity: linear in the text, which has at most 64 MiB and 512
 /// levels.
 public struct CurveDocument: Sendable {
   /// A curve of the file.
   public struct Entry: Sendable, Hashable {
-    /// The name by which the file has it; empty if the file is nothing but the curve.
+    /// The name in the file; empty if the file is a single curve.
     public var name: String
     /// The curve.
     public var easing: Easing
@@ -17,7 +17,7 @@ public struct CurveDocument: Sendable {
     public var line: Int
   }
 
-  /// What the file is, as its reader has it.
+  /// The content of the file, by its kind.
   public enum Content: Sendable {
     /// A style sheet, or a list of `name: curve` lines.
     case styleSheet(StyleSheet)
@@ -25,15 +25,15 @@ public struct CurveDocument: Sendable {
     case tokens(TokenFile)
     /// A Lottie animation.
     case lottie(LottieFile)
-    /// Nothing but a curve.
+    /// A single curve.
     case curve
   }
 
   /// The curves in the order of the text.
   public let entries: [Entry]
-  /// What was passed over.
+  /// Notes on what was skipped.
   public let notes: [String]
-  /// What the file is.
+  /// The content of the file.
   public let content: Content
 
   /// Reads a file.
@@ -66,7 +66,7 @@ public struct CurveDocument: Sendable {
     entries.last { $0.name == name } ?? entries.last { $0.name == "--" + name }
   }
 
-  /// The names that the file has, those of style sheets that are no curves too.
+  /// All names in the file, in style sheets also those that are not curves.
   public var names: [String] {
     guard case .styleSheet(let sheet) = content else { return entries.map(\.name) }
     let curves = entries.map(\.name)

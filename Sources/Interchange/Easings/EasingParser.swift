@@ -47,7 +47,7 @@ public struct EasingParser: Sendable {
   }
 }
 
-/// A timing function and the words it was given in.
+/// A timing function and the text it was read from.
 public struct ParsedEasing: Sendable, Hashable {
   /// The function; its description is the text of the computed value, with all digits.
   public var easing: Easing

@@ -1,10 +1,10 @@
 import Curves
 
-/// Where and when a timing function runs: what makes its progress seconds and its output values.
+/// The placement of a timing function: its start and duration in seconds, and its values.
 public struct CurvePlacement: Sendable, Hashable {
-  /// When progress is 0, in seconds.
+  /// The start in seconds, at progress 0.
   public let start: Double
-  /// The seconds of progress 0...1.
+  /// The duration in seconds, over progress 0...1.
   public let duration: Double
   /// The value of output 0.
   public let from: Double

@@ -2,24 +2,24 @@ import Curves
 import Arithmetic
 import Spring
 
-/// The curves that samples may be of, the best first.
+/// The curves that may have produced samples, the best first.
 ///
 /// A curve with many parameters is always nearer to noisy samples than the one they are of. So the
 /// order is that of Schwarz's criterion (1978), n ln(mean square) + k ln n for n samples and k
 /// parameters, the lowest first: a preset, which has no parameters, comes before a fit that is nearer
 /// by no more than the noise.
 public struct CurveRanking: Sendable {
-  /// A curve and how well it explains the samples.
+  /// A curve and how well it fits the samples.
   public struct Candidate: Sendable {
     /// The name of a preset, or the curve's text.
     public let name: String
     /// The curve.
     public let easing: Easing
-    /// Whether it was named beforehand, not fitted.
+    /// Whether it is a preset, not a fitted curve.
     public let isPreset: Bool
     /// The samples less the curve, in value units.
     public let residuals: Residuals
-    /// How many of its numbers were fitted.
+    /// The number of fitted parameters.
     public let parameterCount: Int
     /// Schwarz's criterion; lower is better.
     public let score: Double
@@ -53,7 +53,7 @@ public struct CurveRanking: Sendable {
   ///
   /// - Parameters:
   ///   - samples: The samples.
-  ///   - known: What is known of the motion beforehand.
+  ///   - known: Known values of the motion.
   /// - Throws: ``FittingError`` where no curve can be fitted.
   public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
     var candidates: [Candidate] = []

@@ -1,4 +1,4 @@
-/// A number that samples tell with an error.
+/// An estimate from samples, with its standard error.
 public struct Estimate: Sendable, Hashable {
   /// The most likely value.
   public let value: Double
@@ -13,7 +13,7 @@ public struct Estimate: Sendable, Hashable {
   }
 }
 
-/// How far samples are from a curve.
+/// The residuals of samples from a curve.
 public struct Residuals: Sendable, Hashable {
   /// Sample minus curve, one for each sample, in value units.
   public let values: [Double]

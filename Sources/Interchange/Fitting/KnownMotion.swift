@@ -1,4 +1,4 @@
-/// What is known of the motion behind samples; nil for what is sought.
+/// Known values of the motion behind samples; nil for values to be fitted.
 public struct KnownMotion: Sendable, Hashable {
   /// The value at the start.
   public var from: Double?
@@ -11,7 +11,7 @@ public struct KnownMotion: Sendable, Hashable {
   /// How long a timing function takes, in seconds; a spring has none.
   public var duration: Double?
 
-  /// Creates what is known.
+  /// Creates a set of known values.
   ///
   /// - Parameters:
   ///   - from: The value at the start.

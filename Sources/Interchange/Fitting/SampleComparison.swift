@@ -1,10 +1,10 @@
 import Arithmetic
 
-/// How far samples are from a curve that they should be of, as a port's log from the curve it ports.
+/// The comparison of samples with the curve they should follow, such as the log of a port.
 public struct SampleComparison: Sendable {
   /// The samples less the curve, in value units.
   public let residuals: Residuals
-  /// How much later than the curve's the samples' clock runs, in seconds; 0 unless it was fitted.
+  /// The delay of the samples' clock in seconds; 0 unless it was fitted.
   public let offset: Double
 
   /// Compares samples with a curve at their own times.

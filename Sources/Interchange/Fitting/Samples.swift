@@ -1,20 +1,20 @@
-/// Measured values over time: what a log of an animation holds.
+/// Measured values over time, such as the log of an animation.
 ///
 /// ```swift
 /// let samples = try Samples(times: [0, 0.1, 0.2], values: [0, 0.6, 1.1])
 /// samples.span                       // 0.2
 /// ```
 public struct Samples: Sendable, Hashable {
-  /// When, in seconds; increasing.
+  /// The times in seconds, strictly increasing.
   public let times: [Double]
-  /// What, in any unit; as many as times.
+  /// The values, in any unit; one for each time.
   public let values: [Double]
 
   /// Creates samples.
   ///
   /// - Parameters:
-  ///   - times: When, in seconds: strictly increasing, of any step, each within 1e100.
-  ///   - values: What, one for each time, each within 1e100.
+  ///   - times: The times in seconds: strictly increasing, of any step, each within 1e100.
+  ///   - values: The values, one for each time, each within 1e100.
   /// - Throws: ``FittingError`` that names the sample: where the counts differ, there are fewer than
   ///   two, a number is not finite or too large, or a time is not later than the one before.
   /// - Complexity: linear.
@@ -70,9 +70,9 @@ public struct Samples: Sendable, Hashable {
   }
 }
 
-/// Why samples can't be taken, or nothing can be fitted to them.
+/// The error for invalid samples, or samples that no curve can be fitted to.
 public struct FittingError: Error, Hashable, Sendable {
-  /// What was refused: "the time", "the count of samples".
+  /// The refused parameter: "the time", "the count of samples".
   public let parameter: String
   /// Its value.
   public let value: Double
@@ -81,7 +81,7 @@ public struct FittingError: Error, Hashable, Sendable {
   /// The sample it belongs to, from 0; nil where it belongs to all.
   public let sample: Int?
 
-  /// Creates the refusal of a value; `allowed` follows "must be".
+  /// Creates an error for a value; `allowed` follows "must be".
   public init(parameter: String, value: Double, allowed: String, sample: Int? = nil) {
     self.parameter = parameter
     self.value = value

@@ -13,11 +13,11 @@ import Spring
 /// design.spring.dampingRatio         // 0.5911550337988976
 /// ```
 public struct SpringDesign: Sendable {
-  /// What a spring shall do.
+  /// A wish for a spring's motion.
   public enum Wish: Sendable, Hashable {
     /// The exact settling time within the design's threshold, in seconds.
     case settlingTime(Double)
-    /// When the largest overshoot comes, in seconds.
+    /// The time of the largest overshoot in seconds.
     case peakTime(Double)
     /// The period of the undamped spring, in seconds.
     case response(Double)
@@ -75,11 +75,11 @@ public struct SpringDesign: Sendable {
   }
 }
 
-/// Why no spring meets two wishes.
+/// The error for wishes that no spring meets.
 public struct SpringDesignError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// One line that says why.
+  /// The reason, on one line.
   public let reason: String
-  /// Wishes next to those refused that a spring meets; empty where there are none.
+  /// The nearest wishes that a spring meets; empty if there are none.
   public let nearest: [SpringDesign.Wish]
 
   init(_ reason: String, nearest: [SpringDesign.Wish] = []) {
@@ -95,7 +95,7 @@ public struct SpringDesignError: Error, Sendable, Hashable, CustomStringConverti
 }
 
 extension SpringDesign.Wish: CustomStringConvertible {
-  /// The name of what is wished for.
+  /// The name of the quantity.
   public var name: String {
     switch self {
     case .settlingTime: "settling time"
@@ -107,7 +107,7 @@ extension SpringDesign.Wish: CustomStringConvertible {
     }
   }
 
-  /// The number that is wished for.
+  /// The wanted number.
   public var value: Double {
     switch self {
     case .settlingTime(let value), .peakTime(let value), .response(let value),

@@ -42,7 +42,7 @@ public struct SpringFit: Sendable {
   public let residuals: Residuals
   /// The standard deviation of a sample's error, from the residuals, in value units.
   public let noise: Double
-  /// How many parameters were sought.
+  /// The number of fitted parameters.
   public let parameterCount: Int
   /// The parameters that the samples don't determine: the standard error is more than half of the size
   /// that the parameter is measured by (itself, the range of the values, the frequency).
@@ -54,7 +54,7 @@ public struct SpringFit: Sendable {
   ///
   /// - Parameters:
   ///   - samples: At least one more than there are parameters to be found, six when nothing is known.
-  ///   - known: What is known of the motion beforehand; its duration means nothing here.
+  ///   - known: Known values of the motion; its duration is ignored here.
   /// - Throws: ``FittingError`` where there are too few samples, all have the same value, or a known
   ///   number is not finite.
   /// - Complexity: linear in the samples; some milliseconds for 400.

@@ -6,7 +6,7 @@ extension TimingFit {
   /// - Parameters:
   ///   - samples: The samples.
   ///   - tolerance: The largest residual allowed, as a fraction of the distance; positive.
-  ///   - known: What is known of the motion beforehand.
+  ///   - known: Known values of the motion.
   /// - Throws: ``FittingError`` where the samples end where they begin, or no list of at most 10,000
   ///   stops is so near.
   public static func linear(
@@ -22,7 +22,7 @@ extension TimingFit {
   /// - Parameters:
   ///   - samples: The samples.
   ///   - stops: How many stops, in 2...10000.
-  ///   - known: What is known of the motion beforehand.
+  ///   - known: Known values of the motion.
   /// - Throws: ``FittingError`` where the samples end where they begin, or the number is out of range.
   public static func linear(
     _ samples: Samples, stops: Int, known: KnownMotion = KnownMotion()

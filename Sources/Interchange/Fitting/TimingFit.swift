@@ -8,15 +8,15 @@ public struct TimingFit: Sendable {
   public let placement: CurvePlacement
   /// The samples less the curve, in value units.
   public let residuals: Residuals
-  /// How many numbers of the function were fitted.
+  /// The number of fitted parameters.
   public let parameterCount: Int
-  /// What is least.
+  /// The quantity that was minimised.
   public let criterion: Criterion
   /// The standard errors of a cubic-bezier's x1, y1, x2, y2, where the squares are least; infinite for
   /// what the samples don't determine.
   public let standardErrors: [Double]
 
-  /// What a fit makes least.
+  /// The quantity that a fit minimises.
   public enum Criterion: String, Sendable, Hashable {
     /// The sum of the squared residuals: for samples with errors.
     case squares
@@ -29,13 +29,13 @@ public struct TimingFit: Sendable {
 
   /// Fits a cubic-bezier.
   ///
-  /// Where what is left looks like independent errors, the squares are least, which tells the curve
-  /// behind noisy samples best; else the largest residual is. Samples of a cubic-bezier give its
+  /// If the residuals look like independent errors, the sum of squares is minimised, which finds the curve
+  /// behind noisy samples best; otherwise the largest residual is. Samples of a cubic-bezier give its
   /// control points back to 1e-6.
   ///
   /// - Parameters:
   ///   - samples: At least seven during the motion.
-  ///   - known: What is known of the motion beforehand.
+  ///   - known: Known values of the motion.
   /// - Throws: ``FittingError`` where there are too few samples or they end where they begin.
   public static func cubicBezier(
     _ samples: Samples, known: KnownMotion = KnownMotion()

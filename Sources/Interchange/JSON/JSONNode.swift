@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A value of a JSON document on its way into a model: it knows its place, for errors.
+/// A value of a JSON document that is being read, with its place for errors.
 package struct JSONNode {
   let document: JSONDocument
   let token: Int

@@ -22,7 +22,7 @@ package struct JSONValue: Sendable, Hashable {
   /// The byte after its last one.
   package var end: Int
 
-  /// What kind of value it is, in words.
+  /// A description of the value's kind.
   package var kind: String {
     switch content {
     case .null: "null"

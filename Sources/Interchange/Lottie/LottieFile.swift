@@ -16,7 +16,7 @@ public struct LottieFile: Sendable {
   public let frameRate: Double
   /// The animated properties, in the order of the text.
   public let tracks: [LottieTrack]
-  /// What was left out.
+  /// Notes on what was skipped.
   public let notes: [String]
 
   /// Reads a file.
@@ -62,9 +62,9 @@ public struct LottieFile: Sendable {
 /// A property that moves through space runs along the curves that its spatial tangents draw, by arc
 /// length. Before the first keyframe and after the last the values hold.
 public struct LottieTrack: Motion {
-  /// A value at a time, and how it goes on to the next.
+  /// A value at a time, and the timing to the next keyframe.
   public struct Keyframe: Sendable, Hashable {
-    /// In frames.
+    /// The time in frames.
     public var frame: Double
     /// The components; of a shape the coordinates of its vertices, then of their tangents.
     public var values: [Double]
@@ -79,7 +79,7 @@ public struct LottieTrack: Motion {
 
   /// The JSON pointer of the property.
   public let pointer: String
-  /// In the order of their frames.
+  /// The keyframes, in the order of their frames.
   public let keyframes: [Keyframe]
   private let frameRate: Double
   private let paths: [Int: MeasuredPath]
@@ -100,7 +100,7 @@ public struct LottieTrack: Motion {
     self.paths = paths
   }
 
-  /// When the last keyframe comes, in seconds.
+  /// The time of the last keyframe in seconds.
   public var duration: Double? { (keyframes.last?.frame ?? 0) / frameRate }
 
   /// The components at a time in seconds.

@@ -4,7 +4,7 @@ extension PathCurve {
   /// Creates the function of SVG path data: all commands, absolute or relative, in one open subpath.
   ///
   /// Complexity: linear in the text.
-  /// - Throws: ``SyntaxError`` if the text is no such path, with the column of the error.
+  /// - Throws: ``SyntaxError`` if the text is not such a path, with the column of the error.
   public init(_ pathData: String) throws(SyntaxError) {
     var reader = PathReader(pathData)
     try reader.read()

@@ -153,7 +153,7 @@ extension JSONNode {
     document.tokens[token].kind == .yes || document.tokens[token].kind == .no
   }
 
-  /// A value by its looks: a number, a truth value, a colour or another word, or numbers, which are a point,
+  /// A value by its form: a number, a truth value, a colour or another word, or numbers, which are a point,
   /// a transform's sixteen, or a vector.
   package func animatable() throws(DocumentError) -> AnimatableValue {
     if isNumber { return .number(try number()) }

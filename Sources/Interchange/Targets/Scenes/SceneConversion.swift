@@ -3,7 +3,7 @@ import Curves
 import Timeline
 
 extension TargetLanguage {
-  /// The targets that have words for a scene.
+  /// The targets that can express a scene.
   public static let sceneTargets: [TargetLanguage] = [cssKeyframes, webAnimations, lottie]
 
   /// Writes a scene as keyframes of its layers over the scene's duration.

@@ -106,7 +106,7 @@ enum DesignForm: String, CaseIterable, ExpressibleByArgument {
   case cubicBezier = "cubic-bezier"
 }
 
-/// What a spring shall do.
+/// A wish for a spring's motion.
 struct WishOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
