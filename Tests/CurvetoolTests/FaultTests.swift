@@ -69,7 +69,7 @@ import Testing
         for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM): signal.signal(number, signal.SIG_DFL)
         tool = subprocess.Popen([os.environ["TOOL"], "spring", "--samples", "900000000", "--csv", "a.csv"])
         deadline = time.monotonic() + 60
-        while not os.listdir(".") and time.monotonic() < deadline: time.sleep(0.01)
+        while not os.listdir(".") and time.monotonic() < deadline: os.sched_yield()
         seen = len(os.listdir("."))
         tool.send_signal(getattr(signal, "SIG\(name)"))
         print(seen, tool.wait())'
@@ -119,10 +119,20 @@ import Testing
         "ulimit -n 8 && \"$TOOL\" spring --csv a.csv --script a.gp --json", in: folder)
       #expect(result.status == 0 && result.error.isEmpty)
       #expect(try Tool.contents(folder) == ["a.csv", "a.gp"])
-      guard Tool.hasGnuplot else { return }
+    }
+  }
+
+  @Test(.enabled(if: Tool.hasGnuplot, "gnuplot is not installed"))
+  func fewDescriptorsForAPicture() async throws {
+    try await Tool.inFolder { folder in
       let drawn = try await Tool.shell(
         "ulimit -n 8 && \"$TOOL\" spring --plot a.svg -q", in: folder)
       #expect(drawn.status == 0 && drawn.error.isEmpty)
+      #expect(try Tool.contents(folder) == ["a.svg"])
+      let fewer = try await Tool.shell(
+        "ulimit -n 5 && \"$TOOL\" spring --plot b.svg -q", in: folder)
+      #expect(fewer.status == 70 && fewer.error.contains("Too many open files"))
+      #expect(try Tool.contents(folder) == ["a.svg"])
     }
   }
 

@@ -10,13 +10,13 @@ package struct Fixture: Sendable {
   /// - Parameters:
   ///   - path: The table's place in `Tests/Fixtures`.
   ///   - count: How many rows there must be, so that no test passes on an empty table.
-  package init(_ path: String, rows count: Int? = nil) throws {
+  package init(_ path: String, rows count: Int) throws {
     let url = Self.folder.appendingPathComponent(path)
     var records = Self.records(try String(contentsOf: url, encoding: .utf8))
     let header = records.isEmpty ? [] : records.removeFirst()
     self.header = header
     rows = records.map { Dictionary(zip(header, $0), uniquingKeysWith: { first, _ in first }) }
-    if let count, rows.count != count {
+    if rows.count != count {
       throw FixtureError.rowCount(path, rows.count, expected: count)
     }
   }

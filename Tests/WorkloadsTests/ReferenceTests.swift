@@ -19,7 +19,11 @@ import TestSupport
       let distance = random.logUniform(1e-12...1e-2)
       progresses += [distance, 0.5 - distance, 0.5 + distance, 1 - distance]
     }
-    return progresses.map { abs(plain.value(at: $0) - exact.value(at: $0)) }.max() ?? .nan
+    var largest = LargestError()
+    for progress in progresses {
+      largest.include(abs(plain.value(at: progress) - exact.value(at: progress)))
+    }
+    return largest.value
   }
 
   /// An abscissa within 1e-7 is a value within 1e-7 times the slope.

@@ -23,26 +23,6 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
     }
   }
 
-  /// The time is printed, not judged: machines differ.
-  @Test(.enabled(if: isThorough)) func theTimeOfAFit() throws {
-    var random = SplitMix64(seed: 15)
-    var times: [Double] = []
-    for number in 0..<200 {
-      let spring = SeededSpring(number, &random)
-      let range = abs(spring.to - spring.from)
-      for noise in [0, 0.01] {
-        let samples = try spring.samples(noise: noise * range, &random)
-        let start = clock()
-        _ = try SpringFit(samples)
-        let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
-        times.append(1000 * seconds * 400 / Double(samples.times.count))
-      }
-    }
-    times.sort()
-    print(
-      "for 400 samples: median \(times[200]), 95 % \(times[380]), most \(times[399]) milliseconds")
-  }
-
   /// Root mean square errors against the Cramér-Rao bound, for the springs whose rates the noise leaves
   /// known to 10 %; where it doesn't, no estimate is near normal, and its own standard error says so.
   @Test(arguments: [0.003, 0.01, 0.03])
