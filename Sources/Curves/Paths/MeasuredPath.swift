@@ -221,3 +221,7 @@ extension MeasuredPath {
     SegmentSearch.partition(0..<(ends.count - 1)) { !(ends[$0] > value) }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension MeasuredPath.Position: Codable {}
+#endif

@@ -151,3 +151,7 @@ extension CubicBezier {
     .sorted { $0.t < $1.t }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension CurvePoint: Codable {}
+#endif

@@ -56,3 +56,7 @@ extension Penner {
     BezierFit(curve: CubicBezier(valid: x1, y1, x2, y2), maximumError: error)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Penner.BezierFit: Codable {}
+#endif

@@ -85,3 +85,7 @@ public struct PiecewiseLinear: Sendable, Hashable {
     return filled
   }
 }
+
+#if !hasFeature(Embedded)
+  extension PiecewiseLinear.Stop: Codable {}
+#endif

@@ -118,3 +118,7 @@ extension Quaternion {
       .multiplied(by: turn(angles.x, SIMD3(1, 0, 0)))
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TransformComponent: Codable {}
+#endif

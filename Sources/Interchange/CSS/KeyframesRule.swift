@@ -8,9 +8,9 @@ import Timeline
 /// `!important` are dropped; a block with a selector outside 0 to 100 % is dropped.
 ///
 /// Source: CSS Animations Level 2, section 3, "Keyframes".
-public struct KeyframesRule: Sendable, Hashable {
+public struct KeyframesRule: Sendable, Hashable, Codable {
   /// A value at a time.
-  public struct Keyframe: Sendable, Hashable {
+  public struct Keyframe: Sendable, Hashable, Codable {
     /// The share of the duration, in 0...1.
     public var offset: Double
     /// The value as it is written.
@@ -20,7 +20,7 @@ public struct KeyframesRule: Sendable, Hashable {
   }
 
   /// The keyframes of one property, by rising offsets.
-  public struct Track: Sendable, Hashable {
+  public struct Track: Sendable, Hashable, Codable {
     /// The property, such as `left` or `--x`.
     public var property: String
     /// Its keyframes.

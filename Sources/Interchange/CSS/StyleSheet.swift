@@ -20,7 +20,7 @@ import Curves
 /// Source: CSS Cascade Level 5; CSS Custom Properties Level 1; CSS Animations Level 2.
 public struct StyleSheet: Sendable {
   /// A curve and its name in the style sheet.
-  public struct Curve: Sendable, Hashable {
+  public struct Curve: Sendable, Hashable, Codable {
     /// A property such as `--snap`, or a selector with a shorthand and what it is for, such as
     /// `.card transition opacity`.
     public var name: String

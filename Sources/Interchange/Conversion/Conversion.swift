@@ -88,3 +88,7 @@ extension SpringCurve {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Conversion: Codable {}
+#endif

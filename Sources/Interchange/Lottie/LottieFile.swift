@@ -157,12 +157,7 @@ public struct LottieTrack: Motion {
   /// The last keyframe at or before a frame, nil before the first.
   private func interval(at frame: Double) -> Int? {
     guard frame >= keyframes[0].frame else { return nil }
-    var (low, high) = (0, keyframes.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if keyframes[middle].frame <= frame { low = middle } else { high = middle }
-    }
-    return low
+    return SegmentSearch.partition(1..<keyframes.count) { keyframes[$0].frame <= frame } - 1
   }
 
   private static func ends(_ keyframes: [Keyframe], _ index: Int) -> ([Double], [Double]) {

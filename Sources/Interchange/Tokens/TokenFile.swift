@@ -12,7 +12,7 @@ import Curves
 /// Source: Design Tokens Community Group, "Design Tokens Format Module 2025.10".
 public struct TokenFile: Sendable {
   /// What a token stands for.
-  public enum Value: Sendable, Hashable {
+  public enum Value: Sendable, Hashable, Codable {
     /// A timing function.
     case cubicBezier(Easing)
     /// A duration in seconds, 0 or positive.
@@ -22,7 +22,7 @@ public struct TokenFile: Sendable {
   }
 
   /// A duration, a delay and a timing function.
-  public struct Transition: Sendable, Hashable {
+  public struct Transition: Sendable, Hashable, Codable {
     /// In seconds, 0 or positive.
     public var duration: Double
     /// In seconds.
@@ -32,7 +32,7 @@ public struct TokenFile: Sendable {
   }
 
   /// A token by its path.
-  public struct Token: Sendable, Hashable {
+  public struct Token: Sendable, Hashable, Codable {
     /// The keys of the groups and of the token, joined by points.
     public var path: String
     /// What it stands for.

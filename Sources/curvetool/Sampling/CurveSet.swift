@@ -51,21 +51,25 @@ struct TimedCurve: TimingFunction {
     return spring.motion.value(at: beyond == .clamp ? min(place, seconds) : place)
   }
 
-  /// The values at many places, with the digits of each alone: blocks are so short that curves are
-  /// evaluated side by side, not by what stands beside them.
+  /// The values at many places, with the digits of each alone: in blocks so short that curves are
+  /// solved side by side, not by what stands beside them.
   func values(at places: Span<Double>, into values: inout MutableSpan<Double>) {
-    let count = min(places.count, values.count)
-    guard seconds == nil || spring == nil else {
-      for index in 0..<count { values[index] = value(at: places[index]) }
-      return
-    }
-    Blocks.forEach(in: count) { range, block in
+    let motion = seconds == nil ? nil : spring?.motion
+    let scale = motion == nil ? seconds ?? 1 : 1
+    let end = motion == nil ? 1 : seconds ?? 1
+    Blocks.forEach(in: min(places.count, values.count)) { range, block in
       for (offset, index) in range.enumerated() {
-        let progress = places[index] / (seconds ?? 1)
-        block[offset] = beyond == .clamp ? min(max(progress, 0), 1) : progress
+        let place = places[index] / scale
+        block[offset] = beyond == .clamp ? min(max(place, 0), end) : place
       }
       let inputs = block.span
-      values.withPart(range) { easing.values(at: inputs, into: &$0) }
+      values.withPart(range) { values in
+        if let motion {
+          motion.values(at: inputs, into: &values)
+        } else {
+          easing.values(at: inputs, into: &values)
+        }
+      }
     }
   }
 

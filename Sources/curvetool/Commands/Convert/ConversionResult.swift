@@ -1,0 +1,58 @@
+import Interchange
+
+/// What became of a curve and a target.
+struct ConversionResult {
+  let curve: String
+  let target: TargetLanguage
+  let conversion: Conversion?
+  /// Why there is no text.
+  let reason: String?
+
+  init(curve: String, target: TargetLanguage, _ convert: () throws -> Conversion) {
+    self.curve = curve
+    self.target = target
+    do {
+      conversion = try convert()
+      reason = nil
+    } catch {
+      conversion = nil
+      reason = "\(target.name) can't say \(curve.shown): \(error)"
+    }
+  }
+
+  /// What is lost, quiet or not.
+  var notes: [String] {
+    guard let conversion else { return [reason ?? ""] }
+    return conversion.notes.map { "\(target.name): \($0)" }
+  }
+
+  /// How exact the text is, a line; none where there is none.
+  var facts: String {
+    guard let conversion else { return "" }
+    let n = NumberText.brief
+    var facts: [String] = []
+    if let points = conversion.points { facts.append("\(points) points") }
+    if let duration = conversion.duration { facts.append("\(n(duration)) s") }
+    facts.append(
+      conversion.isLossless && conversion.maximumError <= 1e-12
+        ? "exact" : "largest error \(n(conversion.maximumError))")
+    if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
+    return "\(target.name): \(facts.joined(separator: ", "))\n"
+  }
+
+  func json(hasCurve: Bool) -> JSON {
+    var members: [JSON.Member] = hasCurve ? [.init(key: "curve", value: .string(curve))] : []
+    let notes = conversion?.notes ?? [reason ?? ""]
+    members += [
+      .init(key: "to", value: .string(target.name)),
+      .init(key: "text", value: conversion.map { .string($0.text) } ?? .null),
+      .init(key: "duration", value: .number(conversion?.duration)),
+      .init(key: "maxError", value: .number(conversion?.maximumError)),
+      .init(key: "jumpAtEnd", value: .number(conversion?.jumpAtEnd)),
+      .init(key: "lossless", value: conversion.map { .bool($0.isLossless) } ?? .null),
+      .init(key: "points", value: .number(conversion?.points.map { Double($0) })),
+      .init(key: "notes", value: .array(notes.map { .string($0) })),
+    ]
+    return .object(members)
+  }
+}
