@@ -28,23 +28,24 @@ struct CharacteristicRates: Hashable, Sendable {
 
   /// - Precondition: all positive and finite, `damping` also 0.
   init(mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
-    let m = mass.significand
-    let massExponent = Int(mass.exponent)
+    let (m, massExponent) = parts(mass)
+    let (tension, stiffnessExponent) = parts(stiffness)
     let isDamped = damping > 0
+    let (drag, dragExponent) = isDamped ? parts(damping) : (0, 0)
 
     // 4 m k = product * 2^productExponent and c^2 = (c's significand)^2 * 2^(2 dampingExponent).
-    var product = DoubleDouble(product: m, stiffness.significand)
-    var productExponent = 2 + massExponent + Int(stiffness.exponent)
+    var product = DoubleDouble(product: m, tension)
+    var productExponent = 2 + massExponent + stiffnessExponent
     if productExponent & 1 != 0 {
       product = product.scaled(by: 2)
       productExponent -= 1
     }
-    let dampingExponent = isDamped ? Int(damping.exponent) : productExponent / 2
+    let dampingExponent = isDamped ? dragExponent : productExponent / 2
     let common = max(productExponent, 2 * dampingExponent)
 
     // In units of 2^(common/2): sqrt(4 m k) and c. Divided by 2 m they are omega and a.
     let root = product.squareRoot().scaled(by: exp2(productExponent - common, halved: true))
-    let c = isDamped ? damping.significand * exp2(2 * dampingExponent - common, halved: true) : 0
+    let c = isDamped ? drag * exp2(2 * dampingExponent - common, halved: true) : 0
     let difference =
       product.scaled(by: exp2(productExponent - common)) - DoubleDouble(product: c, c)
 
@@ -61,7 +62,7 @@ struct CharacteristicRates: Hashable, Sendable {
     unit = exp2(unitExponent)
     let limits = -1019...1019
     try require(
-      limits.contains(unitExponent + (frequency.high > 0 ? Int(frequency.high.exponent) : -2000)),
+      limits.contains(unitExponent + (frequency.high > 0 ? parts(frequency.high).exponent : -2000)),
       "natural frequency sqrt(stiffness/mass)", (stiffness / mass).squareRoot(),
       "within 1e-306 and 1e306 rad/s")
     try require(
@@ -70,6 +71,18 @@ struct CharacteristicRates: Hashable, Sendable {
     let ratio = decay.high / frequency.high
     try require(ratio <= 1e140, "damping ratio", ratio, "at most 1e140")
   }
+}
+
+/// The significand, in 1..<2, and the exponent of a positive finite number.
+@inline(__always)
+private func parts(_ x: Double) -> (significand: Double, exponent: Int) {
+  let bits = x.bitPattern
+  // Subnormal numbers are left to the standard library, which takes longer over all.
+  guard bits >> 52 > 0 else { return (x.significand, Int(x.exponent)) }
+  return (
+    Double(bitPattern: bits & 0x000f_ffff_ffff_ffff | 0x3ff0_0000_0000_0000),
+    Int(bits >> 52) - 1023
+  )
 }
 
 /// 2^exponent, or its square root for an even exponent; 0 below and infinity above the range.

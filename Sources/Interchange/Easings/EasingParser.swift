@@ -47,17 +47,6 @@ public struct EasingParser: Sendable {
   }
 }
 
-/// A timing function and the text it was read from.
-public struct ParsedEasing: Sendable, Hashable {
-  /// The function; its description is the text of the computed value, with all digits.
-  public var easing: Easing
-  /// The text of the specified value: stops as the author gave them, `calc()` simplified but not
-  /// gone.
-  public var specifiedText: String
-  /// The expression of another system that it was, if any.
-  var literal: Literal?
-}
-
 extension Easing {
   /// The timing function that a text describes; see ``EasingParser``.
   /// - Throws: ``SyntaxError`` with the column and what was expected there.

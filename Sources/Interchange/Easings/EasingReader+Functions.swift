@@ -66,18 +66,20 @@ extension EasingReader {
 
   /// Four numbers, all but a `calc()` of which must be in range.
   private mutating func readControlPoints(needCommas: Bool) throws(SyntaxError) -> (
-    curve: CubicBezier, texts: [String]
+    curve: CubicBezier, arguments: [Argument]
   ) {
     var arguments: [Argument] = []
+    arguments.reserveCapacity(4)
     var hasCommas = needCommas
-    for name in ["x1", "y1", "x2", "y2"] {
+    while arguments.count < 4 {
       if arguments.count == 1, !needCommas {
         hasCommas = takeComma()
       } else if !arguments.isEmpty, hasCommas {
         try expect(",")
       }
+      let name = Self.controlPoints[arguments.count]
       var argument = try readNumber(name)
-      if name.hasPrefix("x"), !(0...1).contains(argument.value) {
+      if arguments.count % 2 == 0, !(0...1).contains(argument.value) {
         guard argument.isCalculated else {
           throw scanner.error("\(name) in 0...1", at: argument.place)
         }
@@ -85,15 +87,20 @@ extension EasingReader {
       }
       arguments.append(argument)
     }
-    let p = arguments.map { $0.value }
-    return (CubicBezier(valid: p[0], p[1], p[2], p[3]), arguments.map { $0.text })
+    let curve = CubicBezier(
+      valid: arguments[0].value, arguments[1].value, arguments[2].value, arguments[3].value)
+    return (curve, arguments)
   }
 
+  private static let controlPoints = ["x1", "y1", "x2", "y2"]
+
   private mutating func readCubicBezier() throws(SyntaxError) -> ParsedEasing {
-    let (curve, texts) = try readControlPoints(needCommas: true)
-    return ParsedEasing(
-      easing: .cubicBezier(curve),
-      specifiedText: "cubic-bezier(\(texts.joined(separator: ", ")))")
+    let (curve, arguments) = try readControlPoints(needCommas: true)
+    guard arguments.contains(where: { $0.isCalculated }) else {
+      return ParsedEasing(computed: .cubicBezier(curve))
+    }
+    let texts = arguments.map { $0.text }.joined(separator: ", ")
+    return ParsedEasing(easing: .cubicBezier(curve), specified: .text("cubic-bezier(\(texts))"))
   }
 
   private mutating func readSteps() throws(SyntaxError) -> ParsedEasing {
@@ -117,28 +124,29 @@ extension EasingReader {
       try Steps(Int(count.value), jump)
     }
     let suffix = jump == .jumpEnd ? "" : ", \(jump.rawValue)"
-    return ParsedEasing(easing: .steps(steps), specifiedText: "steps(\(count.text)\(suffix))")
+    return ParsedEasing(
+      easing: .steps(steps), specified: .text("steps(\(count.text)\(suffix))"))
   }
 
   private mutating func readLinear() throws(SyntaxError) -> ParsedEasing {
     var stops: [PiecewiseLinear.Stop] = []
-    var texts: [String] = []
+    // The text of a stop that its numbers don't tell.
+    var texts: [Int: String] = [:]
     repeat {
-      let stop = try readStop()
-      stops.append(stop.stop)
-      texts.append(stop.text)
+      let (stop, text) = try readStop()
+      texts[stops.count] = text
+      stops.append(stop)
     } while takeComma()
     if stops.count == 1, stops[0].end != nil { throw scanner.error("a second stop") }
     let function = try checked(at: scanner.position) { () throws(TimingFunctionError) in
       try PiecewiseLinear(stops: stops)
     }
-    return ParsedEasing(
-      easing: .piecewiseLinear(function), specifiedText: "linear(\(texts.joined(separator: ", ")))")
+    return ParsedEasing(easing: .piecewiseLinear(function), specified: .stops(stops, texts))
   }
 
-  /// A number with up to two percentages before or after it.
+  /// A number with up to two percentages before or after it, and their text if one is calculated.
   private mutating func readStop() throws(SyntaxError) -> (
-    stop: PiecewiseLinear.Stop, text: String
+    stop: PiecewiseLinear.Stop, text: String?
   ) {
     var number: Argument?
     var inputs: [Argument] = []
@@ -158,6 +166,9 @@ extension EasingReader {
     guard let number else { throw scanner.error("a number", at: inputs.isEmpty ? nil : place) }
     let stop = PiecewiseLinear.Stop(
       number.value, at: inputs.first?.value, until: inputs.count > 1 ? inputs[1].value : nil)
+    guard number.isCalculated || inputs.contains(where: { $0.isCalculated }) else {
+      return (stop, nil)
+    }
     return (stop, ([number] + inputs).map { $0.text }.joined(separator: " "))
   }
 

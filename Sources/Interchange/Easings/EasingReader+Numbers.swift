@@ -6,11 +6,18 @@ extension EasingReader {
     /// The value; of a percentage the fraction.
     var value: Double
     var isPercentage = false
-    var isCalculated = false
     var isInteger = false
-    /// The text of the specified value.
-    var text: String
+    /// The result of a math function before it was rounded or limited, in percent if it is a percentage.
+    var calculated: Double?
     var place: Int
+
+    var isCalculated: Bool { calculated != nil }
+
+    /// The text of the specified value.
+    var text: String {
+      if let calculated { return "calc(\(cssNumber(calculated))\(isPercentage ? "%" : ""))" }
+      return isPercentage ? cssPercentage(value) : cssNumber(value)
+    }
   }
 
   /// Reads a number.
@@ -59,7 +66,7 @@ extension EasingReader {
       guard value.isFinite else { throw scanner.error("a finite number", at: place) }
       return Argument(
         value: value, isPercentage: isPercentage, isInteger: number.isInteger && !isPercentage,
-        text: isPercentage ? cssPercentage(value) : cssNumber(value), place: place)
+        place: place)
     }
     guard let name = scanner.takeName()?.lowercased() else { return nil }
     guard Self.mathFunctions.contains(name), scanner.take("(") else {
@@ -68,11 +75,9 @@ extension EasingReader {
     }
     let result = try readMathFunction(name, at: place)
     guard result.value.isFinite else { throw scanner.error("a finite result", at: place) }
-    let unit = result.isPercentage ? "%" : ""
     return Argument(
       value: result.isPercentage ? result.value / 100 : result.value,
-      isPercentage: result.isPercentage, isCalculated: true,
-      text: "calc(\(cssNumber(result.value))\(unit))", place: place)
+      isPercentage: result.isPercentage, calculated: result.value, place: place)
   }
 
   /// Takes a percent sign, if there is one; a unit is an error.

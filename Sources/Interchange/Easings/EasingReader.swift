@@ -36,7 +36,8 @@ struct EasingReader {
       return ParsedEasing(computed: .cubicBezier(try readBareControlPoints()))
     }
     guard let word = scanner.takeName() else { return try readForeign(at: place) }
-    let name = word.lowercased()
+    let isLower = word.utf8.allSatisfy { $0 > UInt8(ascii: "Z") || $0 < UInt8(ascii: "A") }
+    let name = isLower ? word : word.lowercased()
     guard scanner.next == UInt8(ascii: "(") else {
       if let own = try keyword(name, at: place) { return own }
       guard Self.functionNames.contains(name) else { return try readForeign(at: place) }
@@ -47,15 +48,20 @@ struct EasingReader {
     let isOwn = Self.functionNames.contains(name) || name.hasPrefix("penner.")
     guard isOwn else { return try readForeign(at: place) }
     // Some names are other systems' too. SwiftUI's Spring comes first, else theirs is what is not ours.
-    let isForeign = readsDialects && Dialects.calls[Dialects.canonical(word)] != nil
-    if isForeign, word == "Spring", let foreign = try? readForeign(at: place) { return foreign }
+    if word == "Spring", let foreign = foreign(word, at: place) { return foreign }
     scanner.rewind(to: place + word.utf8.count)
     do throws(SyntaxError) {
       return try readOwn(name, at: place)
     } catch {
-      guard isForeign, let foreign = try? readForeign(at: place) else { throw error }
+      guard let foreign = foreign(word, at: place) else { throw error }
       return foreign
     }
+  }
+
+  /// The curve of another system's function of a name; nil if there is none.
+  private mutating func foreign(_ word: String, at place: Int) -> ParsedEasing? {
+    guard readsDialects, Dialects.calls[Dialects.canonical(word)] != nil else { return nil }
+    return try? readForeign(at: place)
   }
 
   /// Reads a function of CSS's or this package's from its parenthesis on.
@@ -143,11 +149,4 @@ struct EasingReader {
   static let names = NameList(
     ["linear", "step-start", "step-end"] + functionNames + Presets.curves.map { $0.description }
       + Presets.springs.map { $0.description })
-}
-
-extension ParsedEasing {
-  /// A curve whose specified text is its description.
-  init(computed easing: Easing) {
-    self.init(easing: easing, specifiedText: easing.description)
-  }
 }

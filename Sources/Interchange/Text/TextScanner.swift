@@ -29,7 +29,7 @@ struct TextScanner {
     while let byte = next {
       if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
         position += 1
-      } else if hasPrefix("/*"), let end = commentEnd() {
+      } else if byte == UInt8(ascii: "/"), hasPrefix("/*"), let end = commentEnd() {
         position = end
       } else {
         break

@@ -1,4 +1,4 @@
-// In the place of Sources/Interchange/Dialects: the module reads CSS and this package's own words alone. Other systems'
+// In the place of Sources/Interchange/Easings/Dialects: the module reads CSS and this package's own words alone. Other systems'
 // words would add 250 KB to it.
 
 import Arithmetic

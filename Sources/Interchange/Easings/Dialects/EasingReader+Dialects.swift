@@ -10,7 +10,7 @@ extension EasingReader {
     let literal = try readLiteral(at: place)
     do throws(MeaningError) {
       let easing = try Self.easing(literal)
-      return ParsedEasing(easing: easing, specifiedText: Self.text(literal), literal: literal)
+      return ParsedEasing(easing: easing, specified: .text(Self.text(literal)), literal: literal)
     } catch {
       guard let inner = error.inner else {
         throw scanner.error(error.expected, at: error.place, suggestion: error.suggestion)
