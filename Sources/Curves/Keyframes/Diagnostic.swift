@@ -17,7 +17,7 @@ public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A number of a list, counted from 0, is not finite.
   case notFinite(list: String, index: Int)
   /// A number is out of range.
-  case outOfRange(name: String, value: Double, allowed: String)
+  case outOfRange(parameter: String, value: Double, allowed: String)
   /// The path can't be followed.
   case path(PathError)
   /// In strict mode, a diagnostic that would otherwise be a warning.
@@ -30,8 +30,8 @@ public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
     case .incompatible(let index):
       "value \(index + 1) is of another kind or size than the first"
     case .notFinite(let list, let index): "number \(index + 1) of \(list) is not finite"
-    case .outOfRange(let name, let value, let allowed):
-      "\(name) must be \(allowed), but is \(value)"
+    case .outOfRange(let parameter, let value, let allowed):
+      "\(parameter) must be \(allowed), but is \(value)"
     case .path(let error): error.description
     case .strict(let diagnostic): diagnostic.description
     }

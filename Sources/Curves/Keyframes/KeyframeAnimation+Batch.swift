@@ -65,16 +65,6 @@ extension KeyframeAnimation {
     }
   }
 
-  /// The values at many progresses.
-  ///
-  /// Complexity: linear in the components.
-  public func values(at progress: [Double]) -> [Value] {
-    var results = [Value](repeating: values[0], count: progress.count)
-    var values = results.mutableSpan
-    self.values(at: progress.span, into: &values)
-    return results
-  }
-
   /// Writes the rows if nothing bends or eases them; says whether that is so.
   private func writeLinearRows(
     at progress: Span<Double>, into rows: UnsafeMutablePointer<Double>

@@ -119,7 +119,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
         guard number.isFinite else { throw .notFinite(list: "the values", index: index) }
         guard abs(number) <= 1e150 else {
           throw .outOfRange(
-            name: "value \(index + 1)", value: number, allowed: "in -1e150...1e150")
+            parameter: "value \(index + 1)", value: number, allowed: "in -1e150...1e150")
         }
       }
     }
@@ -133,7 +133,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     ] {
       try requireFinite(list, name)
       if let extreme = list.first(where: { abs($0) > 1000 }) {
-        throw .outOfRange(name: name, value: extreme, allowed: "in -1000...1000")
+        throw .outOfRange(parameter: name, value: extreme, allowed: "in -1000...1000")
       }
       if list.count > count {
         try diagnostics.add(

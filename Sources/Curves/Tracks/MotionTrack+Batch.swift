@@ -59,16 +59,6 @@ extension MotionTrack {
     }
   }
 
-  /// The values at many times in seconds.
-  ///
-  /// Complexity: linear in the components.
-  public func values(at times: [Double]) -> [Value] {
-    var results = [Value](repeating: initial, count: times.count)
-    var values = results.mutableSpan
-    self.values(at: times.span, into: &values)
-    return results
-  }
-
   /// Calls a function with each run of times in one step, or outside all.
   private func forEachRun(of times: Span<Double>, _ body: (Step?, Range<Int>) -> Void) {
     var start = 0

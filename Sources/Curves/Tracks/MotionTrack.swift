@@ -80,7 +80,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
       }
       guard length >= 0, (endTime + length).isFinite else {
         throw .outOfRange(
-          name: "the duration of keyframe \(index + 1)", value: length,
+          parameter: "the duration of keyframe \(index + 1)", value: length,
           allowed: "0 or positive and finite")
       }
       let step = Step(start: endTime, duration: length, from: last, to: to, shape: shape)
@@ -144,7 +144,8 @@ extension MotionTrack {
             initialVelocity: velocity[index]))
       } catch {
         throw .outOfRange(
-          name: "the velocity into a spring", value: velocity[index], allowed: "within its reach")
+          parameter: "the velocity into a spring", value: velocity[index],
+          allowed: "within its reach")
       }
     }
     return motions

@@ -28,4 +28,15 @@ extension Motion {
   public func values(at times: Span<Double>, into values: inout MutableSpan<Value>) {
     for index in 0..<min(times.count, values.count) { values[index] = value(at: times[index]) }
   }
+
+  /// The values at many times in seconds.
+  ///
+  /// Complexity: linear; the result is the only allocation.
+  public func values(at times: [Double]) -> [Value] {
+    guard let first = times.first else { return [] }
+    var results = [Value](repeating: value(at: first), count: times.count)
+    var values = results.mutableSpan
+    self.values(at: times.span, into: &values)
+    return results
+  }
 }
