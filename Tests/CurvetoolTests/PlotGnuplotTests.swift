@@ -69,9 +69,11 @@ struct PlotGnuplotTests {
     #expect(first == second)
     let starts: [GnuplotScript.Format: [UInt8]] = [
       .png: [0x89, 0x50], .svg: Array("<?xml".utf8), .pdf: Array("%PDF-".utf8),
+      .eps: Array("%!PS-Adobe".utf8), .tex: Array("\\begin{tikzpicture}".utf8),
     ]
     #expect(first.starts(with: starts[format, default: [0]]))
-    // The only thing that changes with time is the date in a PDF.
+    // The only thing that changes with time is the date.
+    #expect(!text.contains("%%CreationDate"))
     let text = String(decoding: first, as: UTF8.self)
     #expect(text.contains("/CreationDate (D:") == text.contains("/CreationDate (D:19700101000000"))
   }

@@ -42,7 +42,7 @@ import Testing
     for panel in layout.panels {
       for text in panel.texts {
         #expect(panel.scale.frame.contains(text.box), "\(text.text)")
-        for case .stroke(let runs, _, let width, _) in panel.shapes {
+        for case .stroke(let runs, _, let width, _, _) in panel.shapes {
           for run in runs {
             let line = run.map(panel.scale.pixel)
             for (a, b) in zip(line, line.dropFirst()) {
@@ -129,9 +129,13 @@ import Testing
     for color in theme.slots { #expect(contrast(color) > 2.1) }
     #expect(contrast(theme.text) > 12)
     #expect(contrast(theme.muted) > 4.5)
-    // The page finds colours by their value, so none may stand for two things.
+    // Every text, also one in the ink of its curve.
+    for color in theme.labels { #expect(contrast(color) >= 4.5) }
+    #expect(theme.labels.count == theme.slots.count)
+    // The page finds colours by their value, so none may stand for two things. A label may have its curve's.
     let all = [theme.background, theme.text, theme.muted, theme.grid, theme.axis] + theme.slots
     #expect(Set(all).count == all.count)
+    #expect(Set(theme.labels).isDisjoint(with: all.prefix(5)))
     let inks = (0..<12).map { (theme.color(.slot($0)), Figure.Ink.slot($0).isDashed) }
     #expect(Set(inks.map { "\($0.0.hex) \($0.1)" }).count == 12)
   }

@@ -24,6 +24,13 @@ struct Picture {
     if let theme = options.theme.flatMap({ Figure.Theme(rawValue: $0.rawValue) }) {
       figure.theme = theme
     }
+    if let size = options.size {
+      guard figure.arrangement == .stack else {
+        throw ToolError.usage(
+          "--size has no effect on a contact sheet, which grows with its pictures")
+      }
+      (figure.width, figure.height, figure.isFitted) = (size.width, size.height, false)
+    }
     self.figure = figure
   }
 

@@ -3,20 +3,21 @@ import ArgumentParser
 /// Over which axis curves are shown; the same words in every command that takes curves.
 struct CurveOptions: ParsableArguments {
   @Flag(
-    help: "Over seconds instead of progress: springs in their own time, other curves stretched.")
+    help:
+      "Use seconds instead of progress: springs run in their own time, other curves are stretched.")
   var inSeconds = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How long curves without a time of their own take; implies --in-seconds. (default: as long as \
-      the longest spring, or 1)
+      The duration of curves other than springs; implies --in-seconds. (default: that of the longest \
+      spring, or 1)
       """, valueName: "seconds"),
     transform: seconds)
   var duration: Double?
 
-  @Flag(help: "Hold the ends beyond progress 0...1, as Core Animation does, not as CSS does.")
+  @Flag(help: "Clamp progress to 0...1, as Core Animation does; CSS extrapolates.")
   var clamp = false
 
   func validate() throws {

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Where results go and in which form; the same words in every command.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "The form of the rows.")
+  @Option(help: "The format of the rows.")
   var format: OutputFormat?
 
   @Option(
@@ -25,7 +25,8 @@ struct OutputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Significant digits, 1 to 17, instead of as many as are exact.", valueName: "N"),
+      "Significant digits, 1 to 17. (default: the shortest that round-trip in files, six on the screen)",
+      valueName: "N"),
     transform: wholeNumber)
   var precision: Int?
 

@@ -10,7 +10,7 @@ struct PlotOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Draw to this .png, .svg, .pdf or .html file; - draws in the terminal. Repeat it for more.",
+      "Draw to this .png, .svg, .pdf, .eps, .tex or .html file; - draws in the terminal. Repeat it for more.",
       valueName: "file"), completion: .file())
   var plot: [String] = []
 
@@ -27,8 +27,16 @@ struct PlotOptions: ParsableArguments {
   @Option(help: "The picture's colours. (default: light)")
   var theme: Theme?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The picture's size, as 1440x960 in pixels or 16x10cm. (default: as the picture needs)",
+      valueName: "WxH"),
+    transform: PictureSize.init(argument:))
+  var size: PictureSize?
+
   /// The kinds of picture, by their extensions.
-  static let extensions = ["png", "svg", "pdf", "html"]
+  static let extensions = ["png", "svg", "pdf", "eps", "tex", "html"]
 
   /// Whether any picture or script is asked for.
   var isGiven: Bool { !plot.isEmpty || script != nil }
@@ -41,7 +49,7 @@ struct PlotOptions: ParsableArguments {
   func validate() throws {
     for path in plot where path != "-" && !Self.extensions.contains(fileExtension(path)) {
       throw ValidationError(
-        "--plot must end in .png, .svg, .pdf or .html, or be -, but is \(path)")
+        "--plot must end in .png, .svg, .pdf, .eps, .tex or .html, or be -, but is \(path)")
     }
     for path in Set(plot) where plot.count(where: { $0 == path }) > 1 {
       throw ValidationError("--plot \(path) is there twice")
@@ -54,14 +62,41 @@ struct PlotOptions: ParsableArguments {
   func refuseIdle(drawsAnyway: Bool = false) throws(ValidationError) {
     if !drawsAnyway, !isGiven {
       try curvetool.refuseIdle(
-        [("--title", title != nil), ("--theme", theme != nil)], "without --plot or --script")
+        [("--title", title != nil), ("--theme", theme != nil), ("--size", size != nil)],
+        "without --plot or --script")
     }
     if script == nil, plot.allSatisfy({ $0 == "-" }) {
       try curvetool.refuseIdle([("--theme", theme != nil)], "in the terminal's own colours")
+      try curvetool.refuseIdle([("--size", size != nil)], "in the terminal, which has its own")
     }
     if script == nil, plot.allSatisfy({ $0 == "-" || fileExtension($0) == "html" }) {
       try curvetool.refuseIdle(
         [("--theme", theme != nil)], "on a page, which follows its reader's choice")
     }
+  }
+}
+
+/// A width and a height in pixels of a 96th of an inch.
+struct PictureSize: Sendable, Hashable {
+  var width: Int
+  var height: Int
+
+  /// Reads `1440x960` or `16x10cm`.
+  init(argument: String) throws {
+    let isMetric = argument.hasSuffix("cm")
+    let text =
+      isMetric
+      ? argument.dropLast(2) : argument.hasSuffix("px") ? argument.dropLast(2) : argument[...]
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      plainNumber(String($0)).map { ($0 * (isMetric ? 96 / 2.54 : 1)).rounded() }
+    }
+    let range = 120.0...16_384
+    guard parts.count == 2, let width = parts[0], let height = parts[1], range.contains(width),
+      range.contains(height)
+    else {
+      throw ValidationError(
+        "a size such as 1440x960 or 16x10cm is expected, of 120 to 16384 pixels")
+    }
+    (self.width, self.height) = (Int(width), Int(height))
   }
 }

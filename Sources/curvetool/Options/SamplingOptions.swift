@@ -11,7 +11,7 @@ struct SamplingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A sample every so many seconds (or parts of progress), and the end.", valueName: "seconds"),
+      "The step between samples, in seconds or progress; the end is added.", valueName: "seconds"),
     transform: seconds)
   var step: Double?
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What a person sees; the same words in every command.
 struct ScreenOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "No facts, advice or progress, only what was asked for.")
+  @Flag(name: .shortAndLong, help: "Print only the results: no facts, notes or progress.")
   var quiet = false
 
   @Option(help: "Colour; auto is on a terminal, unless NO_COLOR is set.")

@@ -57,7 +57,7 @@ struct SpringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Instead of stiffness: when a start at rest has settled, exactly.", valueName: "seconds"),
+      "Instead of stiffness: the exact settling time of a start at rest.", valueName: "seconds"),
     transform: seconds)
   var settlingTime: Double?
 

@@ -6,6 +6,8 @@ extension Gnuplot {
     var figure = figure
     figure.theme = .light
     let svg = String(decoding: try draw(figure, as: .svg), as: UTF8.self)
-    return Array(PlotPage(title: figure.title, svg: svg).html.utf8)
+    let layout = PlotLayout(figure)
+    let minimum = Int((layout.width * 12 / layout.style.tick).rounded(.up))
+    return Array(PlotPage(title: figure.title, svg: svg, minimumWidth: minimum).html.utf8)
   }
 }

@@ -6,6 +6,8 @@ struct PlotPage: Sendable {
   /// Shown by the browser as the name of the page.
   let title: String
   let svg: String
+  /// The width in pixels below which the texts would be smaller than 12 pixels; then the page scrolls.
+  var minimumWidth = 0
 
   /// The text of the page.
   var html: String {
@@ -21,10 +23,13 @@ struct PlotPage: Sendable {
       :root { \(Self.variables(.light)) }
       @media (prefers-color-scheme: dark) { :root { \(Self.variables(.dark)) } }
       body { margin: 0; background: var(--c0) }
-      svg { display: block; margin: auto; max-width: 100%; max-height: 100vh }
+      main { overflow-x: auto }
+      svg { display: block; margin: auto; width: 100%; min-width: \(minimumWidth)px; max-height: max(100vh, \(minimumWidth)px) }
       text { font-family: "Liberation Sans", Arial, Helvetica, sans-serif; white-space: pre }
       </style>
+      <main>
       \(picture)
+      </main>
       </html>
 
       """
@@ -36,12 +41,10 @@ struct PlotPage: Sendable {
   private var picture: String {
     let pieces = svg.unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
     let start = pieces.firstIndex { String($0).hasPrefix("svg") } ?? pieces.endIndex
-    let text = pieces[start...].map { piece in
+    return pieces[start...].map { piece in
       let end = piece.firstIndex(of: ">") ?? piece.endIndex
       return "<" + Self.named(String(piece[..<end])) + String(piece[end...])
     }.joined()
-    let name = title.isEmpty ? "" : "<title>\(Self.escaped(title))</title>"
-    return text.replacing("<title>Gnuplot</title>", with: name, maxReplacements: 1)
   }
 
   /// A tag with variables in place of the colours of the light theme.
@@ -53,7 +56,7 @@ struct PlotPage: Sendable {
   }
 
   private static func colors(_ theme: Figure.Theme) -> [Figure.Color] {
-    [theme.background, theme.text, theme.muted, theme.grid, theme.axis] + theme.slots
+    [theme.background, theme.text, theme.muted, theme.grid, theme.axis] + theme.slots + theme.labels
   }
 
   private static func variables(_ theme: Figure.Theme) -> String {
@@ -71,7 +74,7 @@ struct PlotPage: Sendable {
   }
 
   /// Takes scalars one by one: a sign with a combining mark is still that sign to a browser.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.printable.unicodeScalars.map { scalar in
       switch scalar {
       case "&": "&amp;"

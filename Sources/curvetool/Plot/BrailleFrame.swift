@@ -20,7 +20,7 @@ struct BrailleFrame {
     var canvas = BrailleCanvas(columns: columns, rows: rows)
     // A pixel for each dot.
     let frame = PlotBox(x: 0...Double(canvas.width - 1), y: 0...Double(canvas.height - 1))
-    let scale = PlotScale(frame: frame, x: x, y: y)
+    let scale = PlotScale(frame: frame, x: x, y: y, isDownward: panel.isDownward)
     draw(scale, on: &canvas)
     var texts = Array(repeating: "", count: rows)
     for tick in y.ticks where tick.text.count <= gutter - 2 {

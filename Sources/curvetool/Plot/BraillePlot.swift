@@ -34,7 +34,8 @@ struct BraillePlot: Sendable {
     let tiles = figure.panels.isEmpty ? [Figure.Panel()] : figure.panels
     let weights = tiles.map { $0.weight > 0 ? min($0.weight, 1e6) : 1 }
     let total = weights.reduce(0, +)
-    let around = tiles.count * 2 + (figure.xLabel.isEmpty ? 1 : 2)
+    let own = tiles.count { $0.xLabel != nil }
+    let around = tiles.count * 2 + own * 2 + (figure.xLabel.isEmpty ? 1 : 2)
     let free = Double(max(rows - around, 0))
     let ys = zip(tiles, weights).map { tile, weight in
       let height = max(Int(free * weight / total), 1)
@@ -46,16 +47,20 @@ struct BraillePlot: Sendable {
       let (height, y) = ys[index]
       let label = y.label(tile.label)
       if !label.isEmpty { lines.append(indented(label, by: gutter, width: columns)) }
+      let own = tile.xLabel.map { _ in xAxis(tile, columns: columns - gutter) }
       let frame = BrailleFrame(
-        panel: tile, x: x, y: y, rows: height, letters: isColored ? [] : figure.legend)
+        panel: tile, x: own ?? x, y: y, rows: height, letters: isColored ? [] : figure.legend)
+      // The axis and its name stand beneath the last panel that shares it.
+      let isLast = index == tiles.indices.last { tiles[$0].xLabel == nil }
       lines += frame.lines(
-        columns: columns - gutter, gutter: gutter, showsXTicks: index == tiles.count - 1,
+        columns: columns - gutter, gutter: gutter, showsXTicks: isLast || own != nil,
         paint: paint)
-    }
-    let label = fitted(x.label(figure.xLabel), columns - gutter)
-    if !label.isEmpty {
-      let space = (columns - gutter - TextMetrics.cells(label)) / 2
-      lines.append(indented(label, by: gutter + space, width: columns))
+      let axis = own?.label(tile.xLabel ?? "") ?? (isLast ? x.label(figure.xLabel) : "")
+      let name = fitted(axis, columns - gutter)
+      if !name.isEmpty {
+        let space = (columns - gutter - TextMetrics.cells(name)) / 2
+        lines.append(indented(name, by: gutter + space, width: columns))
+      }
     }
   }
 
@@ -73,7 +78,9 @@ struct BraillePlot: Sendable {
         let label = indented(y.label(tile.label), by: gutter, width: width)
         block[0] += label + String(repeating: " ", count: width - TextMetrics.cells(label))
         let frame = BrailleFrame(
-          panel: tile, x: xAxis(figure, columns: inner), y: y, rows: 6, letters: [])
+          panel: tile,
+          x: tile.xLabel == nil ? xAxis(figure, columns: inner) : xAxis(tile, columns: inner), y: y,
+          rows: 6, letters: [])
         let drawn = frame.lines(
           columns: inner, gutter: gutter, showsXTicks: false, paint: paint)
         for (index, line) in drawn.enumerated() {
@@ -85,13 +92,23 @@ struct BraillePlot: Sendable {
   }
 
   private func axis(of panel: Figure.Panel, rows: Int) -> PlotAxis {
-    PlotAxis(
-      wanted: panel.yRange, values: panel.yExtent, padding: 0.02, intervals: (rows + 1) / 2)
+    panel.isLogarithmic
+      ? PlotAxis(
+        powersOfTen: panel.yRange ?? panel.yExtent ?? 0...1, intervals: (rows + 1) / 2)
+      : PlotAxis(
+        wanted: panel.yRange, values: panel.yExtent, padding: 0.02, intervals: (rows + 1) / 2)
   }
 
   private func xAxis(_ figure: Figure, columns: Int) -> PlotAxis {
     PlotAxis(
       wanted: figure.xRange, values: figure.xExtent, padding: 0, intervals: max(columns / 10, 1))
+  }
+
+  /// The horizontal axis of a panel that has its own.
+  private func xAxis(_ panel: Figure.Panel, columns: Int) -> PlotAxis {
+    PlotAxis(
+      wanted: panel.xRange, values: panel.curves.compactMap { $0.points.extent(\.x) }.union,
+      padding: 0.02, intervals: max(columns / 10, 1))
   }
 
   /// The cells beside the panels for the texts of the ticks; none in a narrow terminal.
@@ -134,7 +151,7 @@ struct BraillePlot: Sendable {
     switch ink {
     case .muted: styled(text, "38;5;245")
     case .slot(let n):
-      styled(text, "38;5;\([32, 166, 36, 175, 178, 74, 142, 102][Figure.Theme.slot(n)])")
+      styled(text, "38;5;\([32, 166, 36, 175, 178, 74][Figure.Theme.slot(n)])")
     }
   }
 

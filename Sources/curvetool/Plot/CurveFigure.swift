@@ -16,25 +16,47 @@ enum CurveFigure {
     let places = set.curves.map { Self.places($0, span: span) }
     var marks: [Figure.Mark] = [.level(0, ink: .muted), .level(1, ink: .muted)]
     if !set.isInSeconds { marks.append(.curve(diagonal(span))) }
-    for (index, curve) in set.curves.enumerated() {
-      if curve.easing == .linear, !set.isInSeconds {
+    for (index, (curve, ink)) in zip(set.curves, inks(set)).enumerated() {
+      if ink == .muted {
         // The diagonal is there already, dashed.
         marks.append(.curve(.reference([], name: legend(curve))))
         continue
       }
       let points = zip(places[index], curve.values(at: places[index]))
         .map { Figure.Point(x: $0, y: $1) }
-      marks.append(.curve(Figure.Curve(points: points, ink: .slot(index), name: legend(curve))))
+      marks.append(.curve(Figure.Curve(points: points, ink: ink, name: legend(curve))))
     }
     var panels = [
       Figure.Panel(
-        label: set.isInSeconds ? "value" : "progress out", weight: 2, marks: marks)
+        label: set.isInSeconds ? "value" : "progress out", weight: 2, isSquare: !set.isInSeconds,
+        marks: marks)
     ]
     if hasVelocity { panels.append(velocityPanel(set, places)) }
-    let title = set.curves.count == 1 ? set.curves[0].name : "Timing functions"
     return Figure(
-      title: title, xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span,
-      panels: panels)
+      title: title(set.curves.map(\.name)), height: height(panels: panels.count, set),
+      xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span, panels: panels)
+  }
+
+  /// The first names, and how many more there are.
+  static func title(_ names: [String]) -> String {
+    let shown = names.count > 4 ? 3 : names.count
+    let list = names.prefix(shown).joined(separator: ", ")
+    return shown < names.count ? "\(list) and \(names.count - shown) more" : list
+  }
+
+  /// A picture of a square panel is as high as its others need.
+  private static func height(panels: Int, _ set: CurveSet) -> Int {
+    set.isInSeconds ? 960 : 960 + 420 * (panels - 1)
+  }
+
+  /// A colour for each curve; the diagonal, which is drawn anyway, takes none.
+  private static func inks(_ set: CurveSet) -> [Figure.Ink] {
+    var next = 0
+    return set.curves.map { curve in
+      if curve.easing == .linear, !set.isInSeconds { return .muted }
+      defer { next += 1 }
+      return .slot(next)
+    }
   }
 
   /// Two curves above their difference.
@@ -45,6 +67,7 @@ enum CurveFigure {
     let points = places.map {
       Figure.Point(x: $0, y: set.curves[0].value(at: $0) - set.curves[1].value(at: $0))
     }
+    figure.height = height(panels: 2, set)
     figure.panels.append(
       Figure.Panel(
         label: "difference", weight: 1,
@@ -60,9 +83,9 @@ enum CurveFigure {
     var marks: [Figure.Mark] = [.level(0, ink: .muted)]
     var (low, high) = (0.0, 0.0)
     var isCut = false
-    for (index, curve) in set.curves.enumerated() {
+    for (index, (curve, ink)) in zip(set.curves, inks(set)).enumerated() {
       let points = places[index].map { Figure.Point(x: $0, y: curve.velocity(at: $0)) }
-      marks.append(.curve(Figure.Curve(points: points, ink: .slot(index))))
+      marks.append(.curve(Figure.Curve(points: points, ink: ink)))
       let finite = points.filter(\.y.isFinite)
       let speeds = finite.map { abs($0.y) }.sorted()
       guard let largest = speeds.last else { continue }
@@ -75,7 +98,7 @@ enum CurveFigure {
         let label =
           steepest?.y.isInfinite == true
           ? "vertical" : "to \(NumberText.text(largest, precision: 3))"
-        marks.append(.marker(x: steepest?.x ?? 0, label: label, ink: .slot(index)))
+        marks.append(.marker(x: steepest?.x ?? 0, label: label, ink: ink))
       }
       low = min(low, finite.map { max($0.y, -limit) }.min() ?? 0)
       high = max(high, finite.map { min($0.y, limit) }.max() ?? 0)

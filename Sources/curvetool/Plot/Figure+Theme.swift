@@ -1,9 +1,10 @@
+import Arithmetic
 import Curves
 
 extension Figure {
   /// A colour of the picture by its part, resolved by the theme.
   enum Ink: Sendable, Hashable {
-    /// The n-th curve. Eight colours, then the same ones with dashed lines.
+    /// The n-th curve. Six colours, then the same ones with dashed lines.
     case slot(Int)
     /// Helpers and comparisons that stay behind the curves.
     case muted
@@ -26,6 +27,32 @@ extension Figure {
       blue = UInt8(truncatingIfNeeded: rgb)
     }
 
+    /// The colour some of the way to another, in sRGB.
+    func mixed(with other: Color, _ share: Double) -> Color {
+      func part(_ a: UInt8, _ b: UInt8) -> UInt8 {
+        UInt8(Double(a) + (Double(b) - Double(a)) * share)
+      }
+      var color = self
+      color.red = part(red, other.red)
+      color.green = part(green, other.green)
+      color.blue = part(blue, other.blue)
+      return color
+    }
+
+    /// The contrast ratio of WCAG 2.2: 1 for equal colours, 21 for black on white.
+    func contrast(with other: Color) -> Double {
+      let (a, b) = (luminance, other.luminance)
+      return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+
+    private var luminance: Double {
+      let parts = [red, green, blue].map { part -> Double in
+        let value = Double(part) / 255
+        return value <= 0.04045 ? value / 12.92 : .pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+
     /// The colour as `#rrggbb`.
     var hex: String {
       "#"
@@ -39,13 +66,13 @@ extension Figure {
   /// The colours of a picture.
   ///
   /// The curves follow M. Okabe and K. Ito, "Color Universal Design" (2008), which people with
-  /// any form of colour vision can tell apart. Its yellow is too faint for a line on white, and
-  /// its blue and black on a dark ground, so those are moved in lightness; hues and order stay.
+  /// any form of colour vision can tell apart. Its yellow is too faint for a line on white, and its
+  /// black is the text's, so a seventh curve is dashed instead. Lightness follows the ground.
   enum Theme: String, Sendable, Hashable, CaseIterable {
     case light
     case dark
 
-    static let slotCount = 8
+    static let slotCount = 6
 
     var background: Color { self == .light ? Color(0xffffff) : Color(0x12161c) }
     var text: Color { self == .light ? Color(0x1f2328) : Color(0xe6eaf0) }
@@ -53,14 +80,14 @@ extension Figure {
     var grid: Color { self == .light ? Color(0xe8ebee) : Color(0x252c36) }
     var axis: Color { self == .light ? Color(0xc3cad3) : Color(0x4b5666) }
 
-    /// The colours of the slots: blue, vermillion, green, purple, orange, sky, yellow, grey.
+    /// The colours of the slots: blue, vermillion, green, purple, orange, sky.
     var slots: [Color] {
       switch self {
       case .light:
-        [0x0072b2, 0xd55e00, 0x009e73, 0xcc79a7, 0xe69f00, 0x56b4e9, 0x8f8000, 0x3f454d]
+        [0x0072b2, 0xd55e00, 0x009e73, 0xcc79a7, 0xe69f00, 0x56b4e9]
           .map(Color.init)
       case .dark:
-        [0x3d9fe0, 0xf0803c, 0x1fbd8c, 0xe094bd, 0xf0b030, 0x93d2f7, 0xf0e442, 0xc4ccd6]
+        [0x3d9fe0, 0xf0803c, 0x1fbd8c, 0xe094bd, 0xf0b030, 0x93d2f7]
           .map(Color.init)
       }
     }
@@ -70,6 +97,23 @@ extension Figure {
       switch ink {
       case .muted: muted
       case .slot(let n): slots[Theme.slot(n)]
+      }
+    }
+
+    /// The colours of texts in the inks of the slots: as the slots, moved toward the text's colour until the contrast
+    /// with the ground is 4.5, as WCAG 2.2 asks of texts.
+    var labels: [Color] {
+      slots.map { slot in
+        (0...20).map { slot.mixed(with: text, Double($0) / 20) }
+          .first { $0.contrast(with: background) >= 4.5 } ?? text
+      }
+    }
+
+    /// The colour of a text in an ink.
+    func textColor(_ ink: Ink) -> Color {
+      switch ink {
+      case .muted: muted
+      case .slot(let n): labels[Theme.slot(n)]
       }
     }
 

@@ -2,7 +2,7 @@ import Curves
 
 /// A picture of curves, described without a word about who draws it.
 ///
-/// The panels share one horizontal axis, but for planes. They are stacked under one another, or laid out as the
+/// The panels share one horizontal axis, but for those that have their own. They are stacked under one another, or laid out as the
 /// small multiples of a contact sheet. Any finite or non-finite content can be drawn: a point
 /// that is not finite breaks its line, a range that is empty is widened.
 struct Figure: Sendable, Hashable {
@@ -28,8 +28,16 @@ struct Figure: Sendable, Hashable {
     var weight = 1.0
     /// The vertical range; found from the marks, with some padding, when nil.
     var yRange: ClosedRange<Double>?
-    /// Whether it shows a plane: with a horizontal axis of its own, of the vertical one's scale.
-    var isPlane = false
+    /// The name of a horizontal axis of its own; the panel shares the figure's when nil.
+    var xLabel: String?
+    /// The range of the panel's own horizontal axis; what its curves cover when nil.
+    var xRange: ClosedRange<Double>?
+    /// Whether a unit is as long across as upwards.
+    var isSquare = false
+    /// Whether y points down, as on a screen.
+    var isDownward = false
+    /// Whether the values are exponents of ten, which the ticks write as powers.
+    var isLogarithmic = false
     /// Whether it shows spans of time in rows, counted downwards from 0: then the vertical axis has
     /// neither ticks nor a meaning.
     var isStrip = false
@@ -83,6 +91,8 @@ struct Figure: Sendable, Hashable {
   /// The size in pixels of a stack; a contact sheet finds its own.
   var width = 1440
   var height = 960
+  /// Whether a stack is cut to the width of what it shows.
+  var isFitted = true
   var arrangement = Arrangement.stack
   var xLabel = ""
   /// The horizontal range; what the curves cover when nil.

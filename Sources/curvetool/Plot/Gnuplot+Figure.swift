@@ -3,12 +3,22 @@ extension Gnuplot {
   func draw(
     _ figure: Figure, as format: GnuplotScript.Format
   ) throws(Failure) -> [UInt8] {
-    var picture = try picture(GnuplotScript(figure, format: format).text)
+    let script = GnuplotScript(figure, format: format)
+    var picture = try picture(script.text)
     guard Self.isWhole(picture, format) else {
-      throw .failed("what it wrote is no whole \(format.rawValue) picture")
+      throw .failed("its output is not a complete \(format.rawValue) picture")
     }
     if format == .pdf { picture = Self.undated(picture) }
-    if format == .svg { picture = Self.wellFormed(picture) }
+    if format == .eps { picture = Self.withoutLine(picture, "%%CreationDate:") }
+    if format == .tex {
+      // The second comment is the moment; it begins with the day of the week.
+      for day in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] {
+        picture = Self.withoutLine(picture, "%% \(day) ")
+      }
+    }
+    if format == .svg {
+      picture = Self.named(Self.wellFormed(picture), figure.title, script.names)
+    }
     return picture
   }
 
@@ -21,6 +31,8 @@ extension Gnuplot {
         && tail.contains(Array("IEND".utf8))
     case .svg: picture.starts(with: Array("<?xml".utf8)) && tail.contains(Array("</svg>".utf8))
     case .pdf: picture.starts(with: Array("%PDF-".utf8)) && tail.contains(Array("%%EOF".utf8))
+    case .eps: picture.starts(with: Array("%!PS-Adobe".utf8)) && tail.contains(Array("%%EOF".utf8))
+    case .tex: tail.contains(Array("\\end{tikzpicture}".utf8))
     }
   }
 
@@ -29,6 +41,33 @@ extension Gnuplot {
     let sequence = Array("]]>".utf8)
     guard picture.contains(sequence) else { return picture }
     return picture.replacing(sequence, with: Array("]]&gt;".utf8))
+  }
+
+  /// The SVG with the title of the figure and the name of each curve, which a browser shows beside the pointer, in
+  /// place of gnuplot's own; helpers have none.
+  private static func named(
+    _ picture: [UInt8], _ title: String, _ names: [String]
+  ) -> [UInt8] {
+    let end = Array("</title>".utf8)
+    var (named, rest) = ([UInt8](), picture[...])
+    for (index, name) in ([title] + names).enumerated() {
+      let start = Array((index == 0 ? "<title>Gnuplot" : "<title>gnuplot_plot_").utf8)
+      guard let old = rest.firstRange(of: start),
+        let close = rest[old.upperBound...].firstRange(of: end)
+      else { break }
+      named += rest[..<old.lowerBound]
+      if !name.isEmpty { named += Array("<title>\(PlotPage.escaped(name))</title>".utf8) }
+      rest = rest[close.upperBound...]
+    }
+    return named + rest
+  }
+
+  /// A picture of text lines without the first that begins so: the moment it was made, which is a comment.
+  private static func withoutLine(_ picture: [UInt8], _ beginning: String) -> [UInt8] {
+    guard let line = picture.firstRange(of: Array("\n\(beginning)".utf8)),
+      let end = picture[line.upperBound...].firstIndex(of: 0x0A)
+    else { return picture }
+    return Array(picture[..<line.lowerBound] + picture[end...])
   }
 
   /// The PDF with the moment it was made set to the beginning of 1970. The date keeps its length,

@@ -12,16 +12,22 @@ struct GnuplotScript {
     case png
     case svg
     case pdf
+    case eps
+    case tex
   }
 
   private let layout: PlotLayout
   private let format: Format
+  private let isFitted: Bool
   /// The script.
   private(set) var text = ""
+  /// What each plotted thing is called, in the order drawn; empty for helpers.
+  private(set) var names: [String] = []
 
   init(_ figure: Figure, format: Format = .png) {
     layout = PlotLayout(figure)
     self.format = format
+    isFitted = figure.isFitted
     write(
       """
       # A picture of motion curves, drawn by gnuplot 5.4 or later:
@@ -32,7 +38,8 @@ struct GnuplotScript {
       unset key
       set clip two
       set border 3 back lw \(pixels(1.4 * layout.style.stroke)) lc \(rgb(layout.theme.axis))
-      set tics nomirror scale 0 format ""
+      set tics nomirror scale 0\(fontOption(layout.style.tick)) textcolor \(rgb(layout.theme.muted))
+      \(format == .tex ? "unset" : "set") minussign
       set grid back lt 1 lw \(pixels(1.2 * layout.style.stroke)) lc \(rgb(layout.theme.grid))
       """)
     for text in layout.texts { label(text) }
@@ -59,9 +66,13 @@ struct GnuplotScript {
     write("set bmargin at screen \(up(panel.scale.frame.y.upperBound))")
     write("set xrange [\(x.low):\(x.high)]")
     write("set yrange [\(y.low):\(y.high)]")
-    write("set xtics \(ticks(panel.scale.x))")
-    write("set ytics \(ticks(panel.scale.y))")
-    for text in panel.texts { label(text) }
+    if panel.scale.isDownward { write("set yrange [\(y.high):\(y.low)]") }
+    setTicks("x", panel.scale.x, isShown: panel.hasXTicks)
+    setTicks("y", panel.scale.y, isShown: true)
+    for text in panel.texts {
+      let place = panel.scale.place(Figure.Point(x: text.x, y: text.y))
+      label(text, at: "first \(x.text(place.x)), first \(y.text(place.y))")
+    }
     var clauses: [String] = []
     for shape in panel.shapes {
       let name = "$panel\(number)_\(clauses.count + 1)"
@@ -73,10 +84,14 @@ struct GnuplotScript {
         for point in run { write("\(x.text(point.x)) \(y.text(point.y))") }
       }
       write("EOD")
+      if case .stroke(_, _, _, _, let name) = shape { names.append(name) } else { names.append("") }
       clauses.append("\(name) \(clause)")
     }
     // Axes are drawn only with a plot.
-    if clauses.isEmpty { clauses = ["NaN notitle"] }
+    if clauses.isEmpty {
+      clauses = ["NaN notitle"]
+      names.append("")
+    }
     write("plot \(clauses.joined(separator: ", \\\n  "))")
   }
 
@@ -87,7 +102,7 @@ struct GnuplotScript {
     case .area(let outline, let color, let opacity):
       let fill = "fs transparent solid \(opacity) noborder"
       return ([outline], "using 1:2 with filledcurves closed lc \(rgb(color)) \(fill) notitle")
-    case .stroke(let runs, let color, let width, let isDashed):
+    case .stroke(let runs, let color, let width, let isDashed, _):
       return (runs, "using 1:2 with lines \(line(color, width, isDashed)) notitle")
     case .dots(let centers, let color, let radius):
       let style = "pt 7 ps \(pointSize(radius: radius)) lw 1 lc \(rgb(color))"
@@ -95,12 +110,12 @@ struct GnuplotScript {
     }
   }
 
-  private mutating func label(_ text: PlotLayout.Text) {
+  private mutating func label(_ text: PlotLayout.Text, at place: String? = nil) {
+    let place = place ?? "screen \(across(text.x)),\(up(text.y))"
     write(
       """
-      set label \(GnuplotText.quoted(text.text)) noenhanced \
-      at screen \(across(text.x)),\(up(text.y)) \(text.anchor) front \
-      font "\(font(text.size))" tc \(rgb(text.color))
+      set label \(quoted(text.text)) noenhanced at \(place) \(text.anchor) front\
+      \(fontOption(text.size)) tc \(rgb(text.color))
       """)
   }
 
@@ -117,8 +132,24 @@ struct GnuplotScript {
 
   // MARK: - Words
 
-  private func ticks(_ axis: PlotAxis) -> String {
-    "(\(axis.ticks.map(\.value.plotText).joined(separator: ", ")))"
+  /// Sets the ticks of an axis: gnuplot's own at our distance, so that they stay true when the range is edited; the
+  /// texts of powers of ten stand at their values.
+  private mutating func setTicks(_ axis: String, _ scale: PlotAxis, isShown: Bool) {
+    if scale.ticks.isEmpty {
+      write("unset \(axis)tics")
+    } else if let step = scale.step {
+      let number = format == .tex ? "$%g$" : "%g"
+      write("set \(axis)tics \(step.plotText) format \"\(isShown ? number : "")\"")
+    } else {
+      let ticks = scale.ticks.map {
+        "\(quoted(isShown ? $0.text : "")) \($0.value.plotText)"
+      }
+      write("set \(axis)tics (\(ticks.joined(separator: ", ")))")
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    GnuplotText.quoted(format == .tex ? GnuplotText.escapedForTeX(text) : text)
   }
 
   private func line(_ color: Figure.Color, _ width: Double, _ isDashed: Bool) -> String {
@@ -132,7 +163,8 @@ struct GnuplotScript {
     switch format {
     case .svg: pixels(radius / (0.375 * layout.style.label))
     case .png: pixels((radius - 0.5) / 3)
-    case .pdf: pixels((radius - 0.5) / 4)
+    case .pdf, .eps: pixels((radius - 0.5) / 4)
+    case .tex: pixels(radius / 5)
     }
   }
 
@@ -141,20 +173,28 @@ struct GnuplotScript {
     let (width, height) = (Int(layout.width), Int(layout.height))
     let common = "noenhanced font \"\(font(layout.style.label))\""
     let ground = "background \(rgb(layout.theme.background)) rounded"
+    // A page of text takes a picture 16 cm wide, unless its size was asked for.
+    let inch = format == .tex && isFitted ? 1440 / (16 / 2.54) : 96
+    let size = "size \(pixels(layout.width / inch))in,\(pixels(layout.height / inch))in"
     return switch format {
     case .png: "pngcairo \(common) \(ground) dashlength 2 size \(width),\(height)"
     case .svg: "svg \(common) \(ground) size \(width),\(height) dynamic"
     case .pdf:
-      """
-      pdfcairo \(common) \(ground) dashlength 2 linewidth 1.5 fontscale 0.75 \
-      size \(pixels(layout.width / 96))in,\(pixels(layout.height / 96))in
-      """
+      "pdfcairo \(common) \(ground) dashlength 2 linewidth 1.5 fontscale 0.75 \(size)"
+    case .eps:
+      "epscairo \(common) \(ground) dashlength 2 linewidth 1.5 fontscale 0.75 \(size)"
+    case .tex: "tikz nogparrows \(size)"
     }
   }
 
   /// Arial is metrically the same as Liberation Sans, which fontconfig puts in its place.
   private func font(_ size: Double) -> String {
     "Arial,\(pixels(format == .svg ? size : size * 0.75))"
+  }
+
+  /// The words that choose a size of text; TeX sets its own fonts.
+  private func fontOption(_ size: Double) -> String {
+    format == .tex ? "" : " font \"\(font(size))\""
   }
 
   private func rgb(_ color: Figure.Color) -> String { "rgb \"\(color.hex)\"" }

@@ -24,6 +24,28 @@ enum GnuplotText {
     return quoted + "\""
   }
 
+  /// The text as TeX sets it: characters that command it are escaped, and the mathematical ones that our own words use
+  /// need no packages.
+  static func escapedForTeX(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "\\": "\\textbackslash{}"
+      case "~": "\\textasciitilde{}"
+      case "^": "\\textasciicircum{}"
+      case "ζ": "$\\zeta$"
+      case "ω": "$\\omega$"
+      case "₀": "$_0$"
+      case "²": "$^2$"
+      case "±": "$\\pm$"
+      case "·": "$\\cdot$"
+      case "−": "$-$"
+      case "…": "\\dots{}"
+      case "{", "}", "$", "&", "#", "_", "%": "\\\(character)"
+      default: String(character)
+      }
+    }.joined()
+  }
+
   private static let harmless = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;+-=()".utf8)
 }

@@ -10,6 +10,8 @@ struct PlotAxis: Sendable, Hashable {
   /// The range drawn, less the base.
   let range: ClosedRange<Double>
   let ticks: [PlotTick]
+  /// Whether the values are exponents of ten.
+  let isLogarithmic: Bool
 
   /// Finds the range and its ticks.
   ///
@@ -28,15 +30,44 @@ struct PlotAxis: Sendable, Hashable {
       range = (range.lowerBound - margin)...(range.upperBound + margin)
     }
     base = Self.base(of: range)
+    isLogarithmic = false
     range = (range.lowerBound - base)...(range.upperBound - base)
     if wanted == nil, padding > 0 { range = PlotTick.reaching(range, atMost: intervals) }
     self.range = range
-    ticks = PlotTick.nice(in: range, atMost: intervals)
+    // One tick alone tells no scale.
+    ticks =
+      (max(intervals, 1)...max(intervals, 1) + 8).lazy
+      .map { PlotTick.nice(in: range, atMost: $0) }.first { $0.count > 1 } ?? []
+  }
+
+  /// An axis of exponents of ten, with a tick for each power, or for every so many where there are more than fit.
+  init(powersOfTen range: ClosedRange<Double>, intervals: Int) {
+    base = 0
+    isLogarithmic = true
+    let range = Self.drawable(range)
+    self.range = range
+    let (low, high) = (
+      Int(max(range.lowerBound, -400).rounded(.up)), Int(min(range.upperBound, 400).rounded(.down))
+    )
+    let step = max((high - low + max(intervals, 1) - 1) / max(intervals, 1), 1)
+    ticks = stride(from: high, through: low, by: -step).reversed().map {
+      PlotTick(value: Double($0), text: PlotTick.power($0))
+    }
+  }
+
+  /// The distance between ticks, where a plotter writes them as we do.
+  var step: Double? {
+    guard !isLogarithmic, ticks.count > 1, !ticks.contains(where: { $0.text.contains("e") }) else {
+      return nil
+    }
+    let step = (ticks[ticks.count - 1].value - ticks[0].value) / Double(ticks.count - 1)
+    return Double(NumberText.text(step, precision: 12))
   }
 
   /// An axis of a finite range without ticks.
   init(bare range: ClosedRange<Double>) {
     base = 0
+    isLogarithmic = false
     self.range = range
     ticks = []
   }

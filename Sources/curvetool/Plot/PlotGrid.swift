@@ -10,40 +10,77 @@ struct PlotGrid {
   /// From the left margin to the legend, from the header to the bottom of the picture.
   let area: PlotBox
 
-  /// The panels with their axes. All frames of a column have the same left and right side.
+  /// The panels with their axes. The frames of a column have the same left and right side, but for those with a
+  /// horizontal axis of their own.
   func panels() -> [PlotPanel] {
     let frames = heights()
     let ys = zip(tiles, frames).map { tile, y in
-      if tile.isStrip, let rows = tile.yExtent {
-        return PlotAxis(bare: (rows.lowerBound - 0.6)...(rows.upperBound + 0.6))
-      }
-      return PlotAxis(
-        wanted: tile.yRange, values: tile.yExtent, padding: 0.06,
-        intervals: max(Int((y.upperBound - y.lowerBound) / style.ySpacing), 1))
+      axis(of: tile, intervals: max(Int((y.upperBound - y.lowerBound) / style.ySpacing), 1))
     }
     let labels = ys.flatMap(\.ticks).map { TextMetrics.width($0.text, size: style.tick) }
     let inset = min((labels.max() ?? 0) + tickGap, cellWidth / 2)
     let gutter = columns > 1 ? style.label * 1.2 : 0
-    let frameWidth = max(cellWidth - inset - gutter, 1)
-    let x = xAxis(width: frameWidth)
+    let width = sharedWidth(max(cellWidth - inset - gutter, 1), frames, ys)
+    let x = xAxis(width: width)
     return tiles.indices.map { index in
+      let tile = tiles[index]
       let left = area.x.lowerBound + Double(index % columns) * cellWidth + inset
-      let frame = PlotBox(x: left...(left + frameWidth), y: frames[index])
-      let scale =
-        tiles[index].isPlane
-        ? plane(tiles[index], frame) : PlotScale(frame: frame, x: x, y: ys[index])
-      return PlotPanel(tiles[index], scale: scale, style: style, theme: figure.theme)
+      let own = tile.xLabel != nil || columns > 1
+      let box = PlotBox(
+        x: left...(left + (own ? max(cellWidth - inset - gutter, 1) : width)), y: frames[index])
+      return PlotPanel(
+        tile, scale: scale(tile, in: box, x: x, y: ys[index]), hasXTicks: hasTicks(index),
+        style: style, theme: figure.theme)
     }
   }
 
+  /// The vertical axis of a panel.
+  private func axis(of tile: Figure.Panel, intervals: Int) -> PlotAxis {
+    if tile.isStrip, let rows = tile.yExtent {
+      return PlotAxis(bare: (rows.lowerBound - 0.6)...(rows.upperBound + 0.6))
+    }
+    if tile.isLogarithmic {
+      return PlotAxis(powersOfTen: tile.yRange ?? tile.yExtent ?? 0...1, intervals: intervals)
+    }
+    return PlotAxis(
+      wanted: tile.yRange, values: tile.yExtent, padding: 0.06, intervals: intervals)
+  }
+
+  /// The width of the frames that share an axis: less than there is where a square panel is not as high.
+  private func sharedWidth(
+    _ width: Double, _ frames: [ClosedRange<Double>], _ ys: [PlotAxis]
+  ) -> Double {
+    guard columns == 1 else { return width }
+    let x = xAxis(width: width)
+    return tiles.indices.filter { tiles[$0].isSquare && tiles[$0].xLabel == nil }
+      .map { index in length(of: x) * (frames[index].length / length(of: ys[index])) }
+      .reduce(width) { min($0, max($1, 1)) }
+  }
+
+  /// A panel's axes and frame, which is cut so that a square panel's units are as long across as upwards.
+  private func scale(_ tile: Figure.Panel, in box: PlotBox, x: PlotAxis, y: PlotAxis) -> PlotScale {
+    var (box, x) = (box, x)
+    if tile.xLabel != nil {
+      if tile.isSquare { return plane(tile, box) }
+      x = PlotAxis(
+        wanted: tile.xRange, values: tile.curves.compactMap { $0.points.extent(\.x) }.union,
+        padding: columns > 1 ? 0 : 0.04, intervals: max(Int(box.x.length / style.xSpacing), 1))
+    } else if tile.isSquare {
+      let unit = min(box.x.length / length(of: x), box.y.length / length(of: y))
+      box.x = box.x.lowerBound...(box.x.lowerBound + max(unit * length(of: x), 1))
+      box.y = (box.y.upperBound - max(unit * length(of: y), 1))...box.y.upperBound
+    }
+    return PlotScale(frame: box, x: x, y: y, isDownward: tile.isDownward)
+  }
+
+  private func length(of axis: PlotAxis) -> Double { axis.range.length }
+
   /// Axes of one scale for a plane: the shorter one shows more than is needed.
   private func plane(_ tile: Figure.Panel, _ frame: PlotBox) -> PlotScale {
-    let (width, height) = (
-      frame.x.upperBound - frame.x.lowerBound, frame.y.upperBound - frame.y.lowerBound
-    )
+    let (width, height) = (frame.x.length, frame.y.length)
     let x = Self.padded(tile.curves.compactMap { $0.points.extent(\.x) })
     let y = Self.padded(tile.curves.compactMap { $0.points.extent(\.y) })
-    let unit = max((x.upperBound - x.lowerBound) / width, (y.upperBound - y.lowerBound) / height)
+    let unit = max(x.length / width, y.length / height)
     func axis(_ range: ClosedRange<Double>, _ size: Double, _ spacing: Double) -> PlotAxis {
       let middle = range.lowerBound / 2 + range.upperBound / 2
       return PlotAxis(
@@ -51,7 +88,8 @@ struct PlotGrid {
         intervals: max(Int(size / spacing), 1))
     }
     return PlotScale(
-      frame: frame, x: axis(x, width, style.xSpacing), y: axis(y, height, style.ySpacing))
+      frame: frame, x: axis(x, width, style.xSpacing), y: axis(y, height, style.ySpacing),
+      isDownward: tile.isDownward)
   }
 
   private static func padded(_ extents: [ClosedRange<Double>]) -> ClosedRange<Double> {
@@ -64,18 +102,16 @@ struct PlotGrid {
   /// Whether a panel shows the ticks of its horizontal axis: the last of those that share one.
   private func hasTicks(_ index: Int) -> Bool {
     let next = index + columns
-    return next >= tiles.count || tiles[index].isPlane || tiles[next].isPlane
+    return next >= tiles.count || tiles[index].xLabel != nil || tiles[next].xLabel != nil
   }
 
-  /// The texts around the panels: ticks, what each shows, and the name of the horizontal axis.
+  /// The texts around the panels: what each shows, and the names of the horizontal axes. Ticks write their own.
   func texts(of panels: [PlotPanel]) -> [PlotLayout.Text] {
-    var texts = panels.enumerated().flatMap { index, panel in
-      yTickTexts(panel) + (hasTicks(index) ? xTickTexts(panel) : [])
-    }
+    var texts: [PlotLayout.Text] = []
     for (tile, panel) in zip(tiles, panels) {
-      let width = panel.scale.frame.x.upperBound - panel.scale.frame.x.lowerBound
       let label = panel.scale.y.label(tile.label)
       guard !label.isEmpty else { continue }
+      let width = columns > 1 ? cellWidth * 0.96 : panel.scale.frame.x.length
       // A name in a contact sheet rather shrinks than loses its end.
       let fit = width / TextMetrics.width(label, size: style.label)
       let size = style.label * (columns > 1 ? min(1, max(fit, 0.6)) : 1)
@@ -86,40 +122,28 @@ struct PlotGrid {
           y: panel.scale.frame.y.lowerBound - style.label * 0.85, size: size,
           color: figure.theme.text))
     }
-    let shared = tiles.lastIndex { !$0.isPlane }.map { panels[$0] }
-    if let last = shared, !last.scale.x.label(figure.xLabel).isEmpty {
-      let middle = last.scale.frame.x.lowerBound / 2 + last.scale.frame.x.upperBound / 2
-      let text = PlotLayout.Text(
-        text: TextMetrics.fitted(
-          last.scale.x.label(figure.xLabel), size: style.label,
-          within: area.x.upperBound - area.x.lowerBound),
-        x: columns > 1 ? (area.x.lowerBound + area.x.upperBound) / 2 : middle,
-        y: last.scale.frame.y.upperBound + tickHeight + style.label * 1.2, anchor: .center,
-        size: style.label,
-        color: figure.theme.text)
-      texts.append(text)
+    func name(_ text: String, of panel: PlotPanel, middle: Double? = nil) {
+      guard !text.isEmpty else { return }
+      let frame = panel.scale.frame
+      texts.append(
+        PlotLayout.Text(
+          text: TextMetrics.fitted(
+            text, size: style.label, within: area.x.upperBound - area.x.lowerBound),
+          x: middle ?? frame.x.lowerBound / 2 + frame.x.upperBound / 2,
+          y: frame.y.upperBound + tickHeight + style.label * 1.2, anchor: .center,
+          size: style.label, color: figure.theme.text))
+    }
+    if columns == 1 {
+      for (tile, panel) in zip(tiles, panels) {
+        if let label = tile.xLabel { name(panel.scale.x.label(label), of: panel) }
+      }
+    }
+    if let last = tiles.lastIndex(where: { $0.xLabel == nil }).map({ panels[$0] }) {
+      name(
+        last.scale.x.label(figure.xLabel), of: last,
+        middle: columns > 1 ? (area.x.lowerBound + area.x.upperBound) / 2 : nil)
     }
     return texts
-  }
-
-  private func xTickTexts(_ panel: PlotPanel) -> [PlotLayout.Text] {
-    panel.scale.x.ticks.map { tick in
-      let place = panel.scale.pixel(
-        Figure.Point(x: tick.value, y: panel.scale.y.range.lowerBound))
-      return PlotLayout.Text(
-        text: tick.text, x: place.x, y: place.y + style.tick * 1.1, anchor: .center,
-        size: style.tick, color: figure.theme.muted)
-    }
-  }
-
-  private func yTickTexts(_ panel: PlotPanel) -> [PlotLayout.Text] {
-    panel.scale.y.ticks.map { tick in
-      let place = panel.scale.pixel(
-        Figure.Point(x: panel.scale.x.range.lowerBound, y: tick.value))
-      return PlotLayout.Text(
-        text: tick.text, x: place.x - tickGap, y: place.y, anchor: .right, size: style.tick,
-        color: figure.theme.muted)
-    }
   }
 
   private var tickGap: Double { style.tick * 0.6 }
@@ -135,7 +159,8 @@ struct PlotGrid {
   private func heights() -> [ClosedRange<Double>] {
     let rows = (tiles.count + columns - 1) / columns
     let head = style.label * (columns > 1 ? 1.7 : 1.9)
-    let gap = columns > 1 ? style.tick * 1.3 : style.tick
+    let ownAxes = columns > 1 && tiles.contains { $0.xLabel != nil }
+    let gap = columns > 1 ? style.tick * (ownAxes ? 2.6 : 1.3) : style.tick
     // Where the horizontal axis changes, there are ticks and a name between panels.
     let axis = tickHeight + style.label * 1.7
     let changes = tiles.indices.dropLast().filter { columns == 1 && hasTicks($0) }
@@ -166,52 +191,5 @@ struct PlotGrid {
       }
       intervals -= 1
     }
-  }
-}
-
-extension Figure {
-  /// The horizontal range that its curves cover.
-  var xExtent: ClosedRange<Double>? {
-    let extents = panels.flatMap(\.curves).compactMap { $0.points.extent(\.x) }
-    guard let low = extents.map(\.lowerBound).min(), let high = extents.map(\.upperBound).max()
-    else { return nil }
-    return low...high
-  }
-}
-
-extension Figure.Panel {
-  /// The values an automatic range covers.
-  var yExtent: ClosedRange<Double>? {
-    var values: [Double] = []
-    for mark in marks {
-      switch mark {
-      case .curve(let curve):
-        if curve.isInRange, let extent = curve.points.extent(\.y) {
-          values += [extent.lowerBound, extent.upperBound]
-        }
-      case .region, .marker: break
-      case .band(let band, _): values += [band.lowerBound, band.upperBound]
-      case .level(let value, _): values.append(value)
-      case .dot(let point, _, _): values.append(point.y)
-      case .points(let points, _):
-        if let extent = points.extent(\.y) { values += [extent.lowerBound, extent.upperBound] }
-      }
-    }
-    values = values.filter(\.isFinite)
-    guard let low = values.min(), let high = values.max() else { return nil }
-    return low...high
-  }
-}
-
-extension [Figure.Point] {
-  /// The least and the greatest of one coordinate over the points that can be drawn.
-  func extent(_ coordinate: (Element) -> Double) -> ClosedRange<Double>? {
-    var low = Double.infinity
-    var high = -Double.infinity
-    for point in self where point.x.isFinite && point.y.isFinite {
-      low = Swift.min(low, coordinate(point))
-      high = Swift.max(high, coordinate(point))
-    }
-    return low <= high ? low...high : nil
   }
 }

@@ -38,7 +38,13 @@ struct PlotLayout: Sendable, Hashable {
     static let sheet = Style(
       label: 19, tick: 15, stroke: 0.7, margin: 30, xSpacing: 60, ySpacing: 44)
 
-    func scaled(_ factor: Double) -> Style {
+    /// The style of a picture of a size. Texts stay legible, at 12 pixels, where there is any space for them.
+    static func stack(width: Double, height: Double) -> Style {
+      let factor = min(width / 1440, height / 960)
+      return Style().scaled(max(factor, min(12 / Style().tick, 3 * factor)))
+    }
+
+    private func scaled(_ factor: Double) -> Style {
       Style(
         title: title * factor, subtitle: subtitle * factor, label: label * factor,
         tick: tick * factor, stroke: stroke * factor, margin: margin * factor,
@@ -67,9 +73,10 @@ struct PlotLayout: Sendable, Hashable {
       columns = 1
       width = Double(min(max(figure.width, 120), 16_384))
       height = Double(min(max(figure.height, 80), 16_384))
-      style = Style().scaled(min(width / 1440, height / 960))
+      style = .stack(width: width, height: height)
     }
     let top = addHeader(figure)
+    let header = texts.map { TextMetrics.width($0.text, size: $0.size) }.max() ?? 0
     let right = width - style.margin - addLegend(figure, top: top)
     let rows = (tiles.count + columns - 1) / columns
     if figure.arrangement == .sheet { height = top + Double(rows) * 182 + 80 }
@@ -77,8 +84,20 @@ struct PlotLayout: Sendable, Hashable {
       figure: figure, tiles: tiles, columns: columns, style: style,
       area: PlotBox(x: style.margin...max(right, style.margin + 1), y: top...max(height, top + 1)))
     panels = grid.panels()
+    if columns == 1 { closeUp(from: right, isFitted: figure.isFitted, header: header) }
     texts += grid.texts(of: panels)
     alignHeader()
+  }
+
+  /// Moves the legend beside panels that are narrower than the space, and cuts the picture there.
+  private mutating func closeUp(from right: Double, isFitted: Bool, header: Double) {
+    guard let end = panels.map(\.scale.frame.x.upperBound).max(), end < right else { return }
+    let gap = right - end
+    for index in texts.indices where texts[index].x > right { texts[index].x -= gap }
+    for index in keys.indices {
+      keys[index].x = (keys[index].x.lowerBound - gap)...(keys[index].x.upperBound - gap)
+    }
+    if isFitted { width = max(width - gap, header + 2 * style.margin).rounded(.up) }
   }
 
   /// Places title and subtitle and returns where the panels begin.
@@ -115,17 +134,27 @@ struct PlotLayout: Sendable, Hashable {
     let gap = size * 0.6
     let sample = size * 1.7
     let space = Int((height - top - style.margin * 2) / row)
-    let listed = entries.count <= space ? entries[...] : entries.prefix(max(space - 1, 0))
-    let names = listed.map { TextMetrics.fitted($0.name, size: size, within: width * 0.3) }
-    var all = names
-    if listed.count < entries.count { all.append("and \(entries.count - listed.count) more") }
-    let widest = all.map { TextMetrics.width($0, size: size) }.max() ?? 0
+    let wrapped = entries.map {
+      TextMetrics.wrapped($0.name, size: size, within: width * 0.3, lines: 2)
+    }
+    var (count, rows) = (0, 0)
+    for (index, lines) in wrapped.enumerated() {
+      let last = index == entries.count - 1
+      guard rows + lines.count <= space - (last ? 0 : 1) else { break }
+      (count, rows) = (index + 1, rows + lines.count)
+    }
+    var all = Array(wrapped.prefix(count))
+    if count < entries.count { all.append(["and \(entries.count - count) more"]) }
+    let widest = all.joined().map { TextMetrics.width($0, size: size) }.max() ?? 0
     let left = width - style.margin - widest - gap - sample
-    for (index, name) in all.enumerated() {
-      let y = top + style.label * 1.9 + (Double(index) + 0.5) * row
-      texts.append(Text(text: name, x: left + sample + gap, y: y, size: size, color: theme.text))
-      if index < listed.count {
-        keys.append(Key(x: left...(left + sample), y: y, curve: listed[index]))
+    var y = top + style.label * 1.9 + 0.5 * row
+    for (index, lines) in all.enumerated() {
+      if index < count {
+        keys.append(Key(x: left...(left + sample), y: y, curve: entries[index]))
+      }
+      for line in lines {
+        texts.append(Text(text: line, x: left + sample + gap, y: y, size: size, color: theme.text))
+        y += row
       }
     }
     return widest + gap + sample + style.margin

@@ -20,7 +20,7 @@ extension PlotPanel {
       texts.append(
         PlotLayout.Text(
           text: text, x: chosen.x, y: chosen.y, anchor: chosen.anchor, size: placement.size,
-          color: theme.color(ink)))
+          color: theme.textColor(ink)))
     }
     let gap = 11 * style.stroke
     for case .points(let points, _) in marks {

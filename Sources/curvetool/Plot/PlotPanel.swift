@@ -6,26 +6,33 @@ struct PlotPanel: Sendable, Hashable {
   enum Shape: Sendable, Hashable {
     case area([Figure.Point], color: Figure.Color, opacity: Double)
     /// Runs of connected points; `width` in pixels.
-    case stroke([[Figure.Point]], color: Figure.Color, width: Double, isDashed: Bool)
+    case stroke(
+      [[Figure.Point]], color: Figure.Color, width: Double, isDashed: Bool, name: String = "")
     case dots([Figure.Point], color: Figure.Color, radius: Double)
   }
 
   let scale: PlotScale
+  /// Whether the numbers of the horizontal axis stand beneath the panel.
+  let hasXTicks: Bool
   /// From back to front.
   private(set) var shapes: [Shape] = []
   /// The labels of marks, where they hide nothing.
   private(set) var texts: [PlotLayout.Text] = []
 
   init(
-    _ panel: Figure.Panel, scale: PlotScale, style: PlotLayout.Style, theme: Figure.Theme
+    _ panel: Figure.Panel, scale: PlotScale, hasXTicks: Bool, style: PlotLayout.Style,
+    theme: Figure.Theme
   ) {
     self.scale = scale
-    shapes = panel.marks.compactMap { shape($0, style: style, theme: theme) }
+    self.hasXTicks = hasXTicks
+    shapes = panel.marks.compactMap {
+      shape($0, of: panel.label, style: style, theme: theme)
+    }
     texts = labels(of: panel.marks, style: style, theme: theme)
   }
 
   private func shape(
-    _ mark: Figure.Mark, style: PlotLayout.Style, theme: Figure.Theme
+    _ mark: Figure.Mark, of label: String, style: PlotLayout.Style, theme: Figure.Theme
   ) -> Shape? {
     switch mark {
     case .curve(let curve):
@@ -36,7 +43,10 @@ struct PlotPanel: Sendable, Hashable {
       }
       return .stroke(
         runs, color: theme.color(curve.ink), width: curve.width * style.stroke,
-        isDashed: curve.isDashed || curve.ink.isDashed)
+        isDashed: curve.isDashed || curve.ink.isDashed,
+        // A curve without a name of its own is what the panel shows.
+        name: [curve.name, curve.label, curve.ink == .muted ? "" : label].first { !$0.isEmpty }
+          ?? "")
     case .region(let upper, let lower, let ink):
       let outline = scale.held(upper) + scale.held(lower).reversed()
       return outline.count < 3 ? nil : .area(outline, color: theme.color(ink), opacity: 0.08)

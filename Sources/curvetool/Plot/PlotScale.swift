@@ -8,6 +8,8 @@ struct PlotScale: Sendable, Hashable {
   let frame: PlotBox
   let x: PlotAxis
   let y: PlotAxis
+  /// Whether y points down.
+  var isDownward = false
 
   /// What can be drawn, in drawing coordinates.
   private var window: PlotBox { PlotBox(x: x.range, y: y.range) }
@@ -18,7 +20,19 @@ struct PlotScale: Sendable, Hashable {
     let v = (point.y - y.range.lowerBound) / (y.range.upperBound - y.range.lowerBound)
     return Figure.Point(
       x: frame.x.lowerBound + h * (frame.x.upperBound - frame.x.lowerBound),
-      y: frame.y.upperBound - v * (frame.y.upperBound - frame.y.lowerBound))
+      y: isDownward
+        ? frame.y.lowerBound + v * (frame.y.upperBound - frame.y.lowerBound)
+        : frame.y.upperBound - v * (frame.y.upperBound - frame.y.lowerBound))
+  }
+
+  /// The place in drawing coordinates of a pixel: the inverse of ``pixel(_:)``.
+  func place(_ pixel: Figure.Point) -> Figure.Point {
+    let h = (pixel.x - frame.x.lowerBound) / (frame.x.upperBound - frame.x.lowerBound)
+    let down = (pixel.y - frame.y.lowerBound) / (frame.y.upperBound - frame.y.lowerBound)
+    return Figure.Point(
+      x: x.range.lowerBound + h * (x.range.upperBound - x.range.lowerBound),
+      y: y.range.lowerBound
+        + (isDownward ? down : 1 - down) * (y.range.upperBound - y.range.lowerBound))
   }
 
   /// The size of a pixel in drawing coordinates.

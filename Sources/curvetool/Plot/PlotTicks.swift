@@ -80,6 +80,11 @@ extension PlotTick {
     return (number < 0 ? minus : "") + digits
   }
 
+  /// A power of ten as a tick has it: 0.001, then 1e−4.
+  static func power(_ exponent: Int) -> String {
+    text(1, exponent, isScientific: !(-3...4).contains(exponent))
+  }
+
   /// The minus sign; a hyphen is too short beside digits.
   static let minus = "\u{2212}"
 }

@@ -13,6 +13,20 @@ enum TextMetrics {
     fitted(text, within: limit) { width($0, size: size) }
   }
 
+  /// The text in lines of at most a width, broken at spaces; the last line ends with an ellipsis where more is left.
+  static func wrapped(_ text: String, size: Double, within limit: Double, lines: Int) -> [String] {
+    var result: [String] = []
+    var rest = Substring(text.prefix(1000))
+    while result.count < lines - 1, width(String(rest), size: size) > limit {
+      let places = rest.indices.filter { rest[$0] == " " && $0 != rest.startIndex }
+      guard let place = places.last(where: { width(String(rest[..<$0]), size: size) <= limit })
+      else { break }
+      result.append(String(rest[..<place]))
+      rest = rest[place...].drop { $0 == " " }
+    }
+    return result + [fitted(String(rest), size: size, within: limit)]
+  }
+
   /// The width in cells of a terminal.
   static func cells(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + cells($1) }

@@ -36,7 +36,7 @@ struct Table {
   {
     let words = textColumns
     if format == .npy, !words.isEmpty || rows.joined().contains(.missing) {
-      throw .usage("--format npy holds numbers alone, but there are words or gaps: use csv")
+      throw .usage("--format npy holds only numbers, but there is text or a gap: use csv")
     }
     var widths: [Int] = []
     if format == .table {

@@ -23,17 +23,17 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only workloads whose name has this in it.", valueName: "text"))
+    help: ArgumentHelp("Only workloads whose name contains this text.", valueName: "text"))
   var filter: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Evaluations in a call of a kernel. (default: 100, then 1000, then 1000000)", valueName: "N"),
+      "Evaluations per call of a kernel. (default: 100, then 1000, then 1000000)", valueName: "N"),
     transform: wholeNumber)
   var samples: Int?
 
-  @Flag(help: "A rough answer in a few seconds.")
+  @Flag(help: "Measure roughly, in a few seconds.")
   var quick = false
 
   @OptionGroup(title: "Output") var output: OutputOptions

@@ -13,12 +13,12 @@ struct BezierCommand: SampledCommand {
         curvetool bezier 0.68,-0.55,0.27,1.55 --plot back.png
         curvetool bezier material.standard --json --samples 5
 
-      The curve is four numbers, or the words of a curve that is a cubic-bezier.
+      The curve is four numbers, or any curve that is a cubic-bezier.
       """)
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("The curve: x1 y1 x2 y2, or its words.", valueName: "curve"),
+    help: ArgumentHelp("The curve: x1 y1 x2 y2, or one argument such as ease.", valueName: "curve"),
     completion: WordCompletion.curve)
   var words: [String]
 
@@ -71,7 +71,7 @@ struct BezierCommand: SampledCommand {
     }
     let named = try NamedCurve(words.joined(separator: ", "))
     guard let curve = named.easing.cubicBezier else {
-      throw .usage("bezier takes a cubic-bezier, but '\(named.name)' is none")
+      throw .usage("'\(named.name)' is not a cubic-bezier: use plot or tabulate")
     }
     return curve
   }

@@ -6,7 +6,7 @@ import Spring
 extension CompareCommand {
   /// Judges a file of samples by a curve.
   func judgeSamples() throws {
-    guard let second else { throw ToolError.usage("samples need a curve to be judged by") }
+    guard let second else { throw ToolError.usage("samples need a curve to compare with") }
     let file = try SampleFile(first, columns: samples.file.names)
     let judgement = try Judgement(file, curve: NamedCurve(second), self)
     let picture =
@@ -47,7 +47,7 @@ private struct Judgement {
     } else {
       let duration = command.options.duration ?? last
       guard duration > 0 else {
-        throw .usage("the samples end at \(last.argumentText) s: say --duration")
+        throw .usage("the samples end at \(last.argumentText) s: give --duration")
       }
       course = { from + distance * curve.easing.value(at: min(max($0 / duration, 0), 1)) }
     }

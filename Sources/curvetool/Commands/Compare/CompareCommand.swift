@@ -30,7 +30,7 @@ struct CompareCommand: ParsableCommand {
   @Argument(help: "One curve, or a file of samples.", completion: WordCompletion.curveOrFile)
   var first: String
 
-  @Argument(help: "The other.", completion: WordCompletion.curve)
+  @Argument(help: "The curve to compare with.", completion: WordCompletion.curve)
   var second: String?
 
   @Option(

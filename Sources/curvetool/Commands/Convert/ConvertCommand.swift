@@ -17,9 +17,9 @@ struct ConvertCommand: ParsableCommand {
         curvetool convert ease-in-out --to all --json
         curvetool convert scenes/wobble.json --to css-keyframes
 
-      \(CurveWords.help) What a platform can't say is approximated to --max-error. The error is \
-      measured on the text itself, read as the platform reads it, over the whole span; it stands on \
-      standard error with the duration and with notes on what is lost.
+      \(CurveWords.help) A curve that a platform cannot express is approximated to --max-error. \
+      The error is measured on the text itself, read as the platform reads it, over the whole span. It is \
+      printed on standard error with the duration and notes on what is lost.
 
       A scene file (.json) becomes keyframes of its layers, in css-keyframes, web-animations and lottie.
 
@@ -56,7 +56,7 @@ struct ConvertCommand: ParsableCommand {
     name: .customLong("as"), help: "Write a single cubic-bezier where the target has linear().")
   var form: Form?
 
-  @Flag(help: "CSS for old engines too, and for people who asked for reduced motion.")
+  @Flag(help: "Also write CSS for older browsers and for reduced motion.")
   var fallback = false
 
   @Option(

@@ -25,17 +25,17 @@ struct DesignCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Instead: a curve to be near to.", valueName: "curve"),
+    help: ArgumentHelp("Instead of wishes: a curve to approximate.", valueName: "curve"),
     completion: WordCompletion.curve)
   var like: String?
 
-  @Option(name: .customLong("as"), help: "What --like becomes.")
+  @Option(name: .customLong("as"), help: "The result of --like: a spring or a cubic-bezier.")
   var form: DesignForm?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The seconds that the spring of --like spans. (default: those of a spring, or 1)",
+      "The duration of the spring of --like. (default: that of a spring, or 1)",
       valueName: "seconds"),
     transform: seconds)
   var duration: Double?
@@ -110,13 +110,13 @@ enum DesignForm: String, CaseIterable, ExpressibleByArgument {
 struct WishOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("When the spring has settled, exactly.", valueName: "seconds"),
+    help: ArgumentHelp("The exact settling time.", valueName: "seconds"),
     transform: seconds)
   var settlingTime: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("When the largest overshoot comes.", valueName: "seconds"),
+    help: ArgumentHelp("The time of the largest overshoot.", valueName: "seconds"),
     transform: seconds)
   var peakTime: Double?
 

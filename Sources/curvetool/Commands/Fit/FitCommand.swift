@@ -15,7 +15,7 @@ struct FitCommand: ParsableCommand {
         curvetool fit log.csv --columns 1,3 --to linear --points 12
 
       The samples are a CSV file of times in seconds and values, or - for standard input. A spring comes \
-      with standard errors; its mass can't be told from a motion and is 1. Errors are fractions of the \
+      with standard errors; samples do not determine its mass, which is 1. Errors are fractions of the \
       range of the values.
       """)
 
@@ -32,7 +32,7 @@ struct FitCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What is known: from, to, velocity (units/s), start and duration (s), as in from=0,to=100.",
+      "Known values: from, to, velocity (units/s), start and duration (s), as in from=0,to=100.",
       valueName: "list"),
     transform: KnownMotion.init(argument:))
   var known = KnownMotion()
@@ -49,7 +49,8 @@ struct FitCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many stops a linear() has, instead of a tolerance.", valueName: "N"),
+    help: ArgumentHelp(
+      "The number of stops of a linear(), instead of a tolerance.", valueName: "N"),
     transform: wholeNumber)
   var points: Int?
 

@@ -21,13 +21,14 @@ struct KeyframeOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("When the values come, from 0 to 1. (default: evenly)", valueName: "list"))
+    help: ArgumentHelp(
+      "The time of each value, from 0 to 1. (default: evenly spaced)", valueName: "list"))
   var keyTimes: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      How the values between are found: linear, discrete, paced, cubic, cubicPaced or monotone. \
+      The calculation mode: linear, discrete, paced, cubic, cubicPaced or monotone. \
       (default: linear)
       """, valueName: "mode"),
     completion: .list(CalculationMode.allCases.map(\.rawValue)), transform: readCalculationMode)
@@ -60,7 +61,7 @@ struct KeyframeOptions: ParsableArguments {
     help: ArgumentHelp("The bias of a cubic at each value.", valueName: "list"))
   var bias: String?
 
-  @Flag(help: "Leave the spans of time out of a cubic's tangents.")
+  @Flag(help: "Compute a cubic's tangents as for evenly spaced key times.")
   var uniformTangents = false
 
   @Flag(help: "Pace cubicPaced by its true arc length, not by its chords.")
@@ -68,30 +69,30 @@ struct KeyframeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whether what follows a path turns with it: none, auto or autoReverse. (default: none)",
+      "The rotation along a path: none, auto or autoReverse. (default: none)",
       valueName: "mode"), completion: .list(["none", "auto", "autoReverse"]),
     transform: readRotationMode)
   var rotationMode: PathAnimation.RotationMode?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long one run takes. (default: 1)", valueName: "seconds"),
+    help: ArgumentHelp("The duration of one run. (default: 1)", valueName: "seconds"),
     transform: number)
   var duration: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many runs; infinity is allowed. (default: 1)", valueName: "N"),
+    help: ArgumentHelp("The number of runs; infinity is allowed. (default: 1)", valueName: "N"),
     transform: number)
   var repeatCount: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long it repeats, instead of a count.", valueName: "seconds"),
+    help: ArgumentHelp("The total time of the runs, instead of a count.", valueName: "seconds"),
     transform: number)
   var repeatDuration: Double?
 
-  @Flag(help: "Go back again after each run.")
+  @Flag(help: "Play each run forwards, then backwards.")
   var autoreverse = false
 
   /// Whether any keyframe was given in words.

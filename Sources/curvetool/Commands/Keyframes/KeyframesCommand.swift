@@ -16,8 +16,8 @@ struct KeyframesCommand: SampledCommand {
         curvetool keyframes --values '#ff4500 blue' --timing ease --duration 0.3
         curvetool keyframes wobble.json --velocity --plot -
 
-      The animation is given by options, or by a JSON file with one keyframe object as scenes have \
-      them. What does not fit is ignored as Core Animation ignores it, and said on standard error.
+      Describe the animation by options, or by a JSON file with one keyframe object as in scenes. Invalid \
+      settings are ignored, as in Core Animation, with a note on standard error.
       """)
 
   @Argument(

@@ -18,7 +18,7 @@ enum KeyframesFigure {
     }
     if names == ["x", "y"] { panels.append(track(results, span: span, values: values)) }
     return Figure(
-      title: "Keyframes", subtitle: "\(results.mode), \(results.keyTimes.count) key times",
+      title: "Keyframes, \(results.mode)", subtitle: "\(results.keyTimes.count) key times",
       xLabel: "time (s)", xRange: span, panels: panels)
   }
 
@@ -55,7 +55,8 @@ enum KeyframesFigure {
       marks.append(.dot(point, label: "", ink: .slot(2)))
     }
     return Figure.Panel(
-      label: "track, a dot at equal times", weight: 2, isPlane: true, marks: marks)
+      label: "y of the track, a dot at equal times", weight: 2, xLabel: "x", isSquare: true,
+      isDownward: true, marks: marks)
   }
 
   private static func places(_ results: KeyframesResults, span: ClosedRange<Double>) -> [Double] {

@@ -41,7 +41,7 @@ struct PlotCommand: ParsableCommand {
     if !plot.isGiven { plot.plot = ["-"] }
     let picture = try Picture(plot, screen: screen) {
       isSheet
-        ? CurveSheet.figure(set, title: "Timing functions", span: range)
+        ? CurveSheet.figure(set, title: CurveFigure.title(set.curves.map(\.name)), span: range)
         : try CurveFigure.figure(set, span: range, hasVelocity: velocity)
     }
     try picture.draw()

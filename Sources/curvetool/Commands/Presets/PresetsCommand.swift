@@ -15,7 +15,7 @@ struct PresetsCommand: ParsableCommand {
         curvetool presets fluent --plot fluent.png
         curvetool presets @motion.tokens.json --format markdown
 
-      Words select: a preset is listed if its family and name hold all of them. @FILE lists the curves \
+      Arguments filter: a preset is listed if its family and name contain all of them. @FILE lists the curves \
       of a file instead: a style sheet, design tokens, a Lottie animation, `name: curve` lines.
       """)
 
@@ -77,13 +77,14 @@ struct PresetsCommand: ParsableCommand {
       preset.easing.map {
         let name = preset.name
         let label = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-        return TimedCurve(NamedCurve(label, $0), seconds: nil, beyond: .extrapolate)
+        let curve = NamedCurve(label, $0)
+        return TimedCurve(curve, seconds: curve.spring?.duration, beyond: .extrapolate)
       }
     }
     guard !curves.isEmpty else { throw .usage("a duration has no picture") }
     return CurveSheet.figure(
       CurveSet(curves: curves, isInSeconds: false, horizon: 1),
-      title: families.joined(separator: ", "), span: 0...1)
+      title: "Presets of \(CurveFigure.title(families))", span: 0...1)
   }
 
   /// The presets under their sources.

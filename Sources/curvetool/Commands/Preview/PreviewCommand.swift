@@ -14,7 +14,7 @@ struct PreviewCommand: ParsableCommand {
         curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o page.html
         curvetool preview @tokens.css --title 'Our motion' -o motion.html
 
-      \(CurveWords.help) The page is one file that asks for nothing from outside. Without curves it \
+      \(CurveWords.help) The page is one file and loads nothing from outside. Without curves it \
       is the playground.
       """)
 

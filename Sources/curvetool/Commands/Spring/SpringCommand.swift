@@ -13,6 +13,7 @@ struct SpringCommand: SampledCommand {
         curvetool spring --overshoot 10% --settling-time 0.4 --plot -
         curvetool spring --duration 0.5 --bounce 0.3 --fps 60 --format csv
         curvetool spring --damping 5 --initial-velocity 20 --cut-at 0.25 --plot -
+        curvetool spring --damping 5 --plot a.png --panels value,energy,phase
       """)
 
   @OptionGroup(title: "Spring") var parameters: SpringOptions
@@ -42,6 +43,15 @@ struct SpringCommand: SampledCommand {
   @Flag(help: "Add the acceleration to the rows.")
   var acceleration = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The panels of the picture: value, velocity, acceleration, energy, phase, settling. (default: \
+      value,velocity)
+      """, valueName: "list"),
+    completion: .list(SpringPanel.allCases.map(\.rawValue)), transform: SpringPanel.list)
+  var panels: [SpringPanel]?
+
   @OptionGroup(title: "Sampling") var sampling: SamplingOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
@@ -58,6 +68,7 @@ struct SpringCommand: SampledCommand {
       throw ValidationError("--settling \(rule.rawValue) is there twice")
     }
     try checkOutput()
+    if !plot.isGiven { try refuseIdle([("--panels", panels != nil)], "without --plot or --script") }
     try refuseIdleOptions()
   }
 
@@ -69,7 +80,7 @@ struct SpringCommand: SampledCommand {
       rows: rows(results), horizon: results.horizon,
       facts: SpringFacts.facts(results), members: SpringJSON.members(results),
       pictureEnd: results.pictureEnd
-    ) { SpringFigure.figure(results, span: $0) }
+    ) { [panels] in SpringFigure.figure(results, span: $0, panels: panels ?? SpringPanel.usual) }
   }
 
   private func rows(_ results: SpringResults) -> SampleRows {

@@ -1,20 +1,74 @@
+import Arithmetic
 import Curves
 import Spring
 
 /// The picture of a motion: value above velocity, with what there is to see marked.
 enum SpringFigure {
   static func figure(
-    _ results: SpringResults, span: ClosedRange<Double>
+    _ results: SpringResults, span: ClosedRange<Double>, panels: [SpringPanel] = SpringPanel.usual
   ) -> Figure {
     let times = times(results, span: span)
     return Figure(
       title: SpringFacts.title(results, separator: " · "), subtitle: subtitle(results),
-      xLabel: "time (s)", xRange: span,
-      panels: [
-        Figure.Panel(label: "value", weight: 2, marks: valueMarks(results, times, span)),
-        Figure.Panel(
-          label: "velocity (1/s)", weight: 1, marks: velocityMarks(results, times, span)),
-      ])
+      height: 960 + 240 * max(panels.count - 2, 0), xLabel: "time (s)", xRange: span,
+      panels: panels.map { panel($0, results, times, span) })
+  }
+
+  private static func panel(
+    _ kind: SpringPanel, _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>
+  ) -> Figure.Panel {
+    let motion = results.motion
+    func panel(_ label: String, ink: Int, _ value: @escaping (Double) -> Double) -> Figure.Panel {
+      Figure.Panel(label: label, marks: marks(results, times, span, ink: ink, value))
+    }
+    switch kind {
+    case .value:
+      return Figure.Panel(label: "value", weight: 2, marks: valueMarks(results, times, span))
+    case .velocity: return panel("velocity (1/s)", ink: 1) { motion.velocity(at: $0) }
+    case .acceleration:
+      return panel("acceleration (1/s²)", ink: 3) { motion.acceleration(at: $0) }
+    case .energy: return panel("energy per mass (1/s²)", ink: 4) { motion.energy(at: $0) }
+    case .phase: return phase(results, times, span)
+    case .settling: return settling(results, times, span)
+    }
+  }
+
+  /// The velocity over the value: a spiral to the target.
+  private static func phase(
+    _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>
+  ) -> Figure.Panel {
+    let states = times.filter { $0 <= results.cutAt ?? .infinity }
+      .map { results.motion.state(at: $0) }
+    let points = states.map { Figure.Point(x: $0.value, y: $0.velocity) }
+    var marks: [Figure.Mark] = [
+      .level(0, ink: .muted), .curve(Figure.Curve(points: points, ink: .slot(5), name: "")),
+    ]
+    if let start = points.first { marks.append(.dot(start, label: "start", ink: .slot(5))) }
+    let target = Figure.Point(x: results.motion.to, y: 0)
+    marks.append(.dot(target, label: "target", ink: .slot(2)))
+    return Figure.Panel(
+      label: "velocity (1/s) over value", weight: 2, xLabel: "value", marks: marks)
+  }
+
+  /// The distance from the target as a part of the whole, in powers of ten, down to a tenth of the threshold.
+  private static func settling(
+    _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>
+  ) -> Figure.Panel {
+    let motion = results.motion
+    let whole = abs(motion.to - motion.from) > 0 ? abs(motion.to - motion.from) : 1
+    let floor = Double.log10(results.threshold) - 1
+    let shown = times.filter { $0 <= results.cutAt ?? .infinity }
+    let points = shown.map {
+      let share = abs(motion.displacement(at: $0)) / whole
+      return Figure.Point(x: $0, y: max(share > 0 ? Double.log10(share) : floor, floor))
+    }
+    let top = points.map(\.y).max() ?? 0
+    var marks: [Figure.Mark] = [.level(Double.log10(results.threshold), ink: .slot(2))]
+    marks += settledMarkers(results, span, isLabelled: false)
+    marks.append(.curve(Figure.Curve(points: points, ink: .slot(0))))
+    return Figure.Panel(
+      label: "distance from the target, of the whole", weight: 1.5,
+      yRange: floor...max(top + 0.1, floor + 1), isLogarithmic: true, marks: marks)
   }
 
   private static func valueMarks(
@@ -46,17 +100,19 @@ enum SpringFigure {
     return marks + peak(results, span)
   }
 
-  private static func velocityMarks(
-    _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>
+  /// A quantity over time until the motion is cut off, with the moments that the first panel names.
+  private static func marks(
+    _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>, ink: Int,
+    _ value: (Double) -> Double
   ) -> [Figure.Mark] {
     let shown = times.filter { $0 <= results.cutAt ?? .infinity }
-    let points = shown.map { Figure.Point(x: $0, y: results.motion.velocity(at: $0)) }
+    let points = shown.map { Figure.Point(x: $0, y: value($0)) }
     var marks: [Figure.Mark] = [.level(0, ink: .muted)]
     marks += settledMarkers(results, span, isLabelled: false)
     if let duration = results.cutAt, span.contains(duration) {
       marks.append(.marker(x: duration, label: "", ink: .slot(1)))
     }
-    marks.append(.curve(Figure.Curve(points: points, ink: .slot(1))))
+    marks.append(.curve(Figure.Curve(points: points, ink: .slot(ink))))
     return marks
   }
 

@@ -37,12 +37,12 @@ struct SweepCommand: ParsableCommand {
   @Flag(help: "Neither read nor write a header; input has the four columns in order.")
   var noHeader = false
 
-  @Flag(help: "Make a bad row an error.")
+  @Flag(help: "Treat a bad row as an error.")
   var strict = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many threads work. (default: 2)", valueName: "N"),
+    help: ArgumentHelp("The number of threads. (default: 2)", valueName: "N"),
     transform: wholeNumber)
   var threads = 2
 
@@ -68,7 +68,7 @@ struct SweepCommand: ParsableCommand {
       }
     }
     if format == .npy {
-      throw ValidationError("--format npy holds numbers alone, but a sweep has words: use csv")
+      throw ValidationError("--format npy holds only numbers, but a sweep has text: use csv")
     }
     if noHeader, format == .json || format == .ndjson || format == .markdown {
       throw ValidationError("--no-header has no effect with --format \(format.rawValue)")

@@ -17,8 +17,8 @@ struct TimelineCommand: SampledCommand {
         curvetool timeline scenes/twinkle.json --events
         curvetool timeline scenes/shake-loop.json --explain 2.3
 
-      The scene's own clock decides on the rows unless a sampling option does. The schema of scene files \
-      is scenes/scene.schema.json in the repository, beside scenes to start from.
+      The scene's clock sets the times of the rows unless a sampling option is given. The repository has \
+      scenes to start from, and the schema of scene files, scenes/scene.schema.json.
       """)
 
   @Argument(
@@ -43,13 +43,13 @@ struct TimelineCommand: SampledCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Say step by step how each animation comes to its value at this time.",
+      "Explain each animation's value at this time, step by step.",
       valueName: "seconds"), transform: number)
   var explain: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Frames of the scene's clock that are dropped, besides those it drops itself.",
+      "Frames to drop, in addition to those that the scene's clock drops.",
       valueName: "list"))
   var drop: String?
 
