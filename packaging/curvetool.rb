@@ -1,4 +1,5 @@
-# A formula for Homebrew. Untried: it was written on Linux, and no release has been published.
+# A formula for Homebrew. Untried: it was written on Linux, and no release has been published. The addresses and the
+# checksum are placeholders until then; RELEASING.md says when to fill them in.
 class Curvetool < Formula
   desc "Timing curves and springs as numbers, pictures and text"
   homepage "https://example.com/motion-curves"

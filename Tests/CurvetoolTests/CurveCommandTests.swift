@@ -141,7 +141,7 @@ import Testing
     #expect(result.status == 0)
     for fact in [
       "course                overshoots: 9.78035 % above 1",
-      "value 2               never reached (values stay in 0...1.09780",
+      "value 2               never reached (values stay in 0...1.0978",
       "value 1               at 0.369085, 1", "slope at the start    4.58824",
     ] {
       #expect(result.output.contains(fact), "\(fact)")

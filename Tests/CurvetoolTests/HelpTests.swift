@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import curvetool
+
 /// Help texts are golden: a change of the options is seen.
 @Suite struct HelpTests {
   @Test(arguments: [
@@ -75,14 +77,14 @@ import Testing
 
   @Test func version() async throws {
     let result = try await Tool.run(["--version"])
-    #expect(result.status == 0 && result.output == "0.1.0\n")
+    #expect(result.status == 0 && result.output == "\(toolVersion)\n")
   }
 
   /// A command parsed alone answers as the whole tool does.
   @Test func theToolSpeaksForItsCommands() async throws {
     for arguments in [["spring", "--version"], ["bezier", "--version"]] {
       let result = try await Tool.run(arguments)
-      #expect(result.status == 0 && result.output == "0.1.0\n")
+      #expect(result.status == 0 && result.output == "\(toolVersion)\n")
     }
     let help = try await Tool.run(["spring", "--help"])
     #expect(help.status == 0 && help.output.contains("USAGE: curvetool spring"))

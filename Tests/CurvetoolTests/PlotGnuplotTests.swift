@@ -73,8 +73,8 @@ struct PlotGnuplotTests {
     ]
     #expect(first.starts(with: starts[format, default: [0]]))
     // The only thing that changes with time is the date.
-    #expect(!text.contains("%%CreationDate"))
     let text = String(decoding: first, as: UTF8.self)
+    #expect(!text.contains("%%CreationDate"))
     #expect(text.contains("/CreationDate (D:") == text.contains("/CreationDate (D:19700101000000"))
   }
 
