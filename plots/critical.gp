@@ -6,28 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "Spring  mass 10 \302\267 stiffness 1500 \302\267 damping 244.949" noenhanced at screen 0.06096,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "\316\266 = 1    \317\211\342\202\200 = 12.25 rad\057s    no overshoot    settles to \302\261\060.1 \045 in 0.7539 s" noenhanced at screen 0.06096,0.89042 left front font "Arial,18" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05179,0.40723 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.05179,0.48287 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.05179,0.55852 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.05179,0.63416 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.05179,0.7098 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.05179,0.78545 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05179,0.11344 right front font "Arial,16.5" tc rgb "#66707c"
-set label "2" noenhanced at screen 0.05179,0.19747 right front font "Arial,16.5" tc rgb "#66707c"
-set label "4" noenhanced at screen 0.05179,0.2815 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.1" noenhanced at screen 0.17254,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.28411,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.3" noenhanced at screen 0.39569,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.50727,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.61885,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.73043,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.7" noenhanced at screen 0.842,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.95358,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.06096,0.82979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity (1\057s)" noenhanced at screen 0.06096,0.33535 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.5152,0.03312 center front font "Arial,18" tc rgb "#1f2328"
@@ -39,9 +22,9 @@ set tmargin at screen 0.80854
 set bmargin at screen 0.38451
 set xrange [0:0.8142175]
 set yrange [-0.06006:1.06106]
-set xtics (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
-set ytics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set label "settled" noenhanced at screen 0.90979,0.76054 left front font "Arial,17.28" tc rgb "#009e73"
+set xtics 0.1 format ""
+set ytics 0.2 format "%g"
+set label "settled" noenhanced at first 0.7607513, first 0.934149 left front font "Arial,17.28" tc rgb "#068564"
 $panel1_1 << EOD
 0 0.999
 0.8142175 0.999
@@ -132,8 +115,8 @@ set tmargin at screen 0.3141
 set bmargin at screen 0.10208
 set xrange [0:0.8142175]
 set yrange [-0.270335:4.775902]
-set xtics (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
-set ytics (0, 2, 4)
+set xtics 0.1 format "%g"
+set ytics 2 format "%g"
 $panel2_1 << EOD
 0 0
 0.8142175 0

@@ -6,46 +6,30 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
-set label "Through four points" noenhanced at screen 0.06521,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
-set label "cubicPaced, 4 key times" noenhanced at screen 0.06521,0.89042 left front font "Arial,18" tc rgb "#66707c"
+set label "Through four points" noenhanced at screen 0.07437,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
+set label "4 key times" noenhanced at screen 0.07437,0.89042 left front font "Arial,18" tc rgb "#66707c"
 set label "x" noenhanced at screen 0.96161,0.78951 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "y" noenhanced at screen 0.96161,0.75144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "0" noenhanced at screen 0.05604,0.69398 right front font "Arial,16.5" tc rgb "#66707c"
-set label "100" noenhanced at screen 0.05604,0.78405 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05604,0.54918 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06521,0.47083 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.23117,0.47083 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.39713,0.47083 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.5631,0.47083 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.72906,0.47083 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.89502,0.47083 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05604,0.11505 right front font "Arial,16.5" tc rgb "#66707c"
-set label "50" noenhanced at screen 0.05604,0.22312 right front font "Arial,16.5" tc rgb "#66707c"
-set label "100" noenhanced at screen 0.05604,0.3312 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\062\060\060" noenhanced at screen 0.10546,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\061\060\060" noenhanced at screen 0.24956,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.39366,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "100" noenhanced at screen 0.53775,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "200" noenhanced at screen 0.68185,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "300" noenhanced at screen 0.82595,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "value" noenhanced at screen 0.06521,0.82979 left front font "Arial,18" tc rgb "#1f2328"
-set label "velocity (1\057s)" noenhanced at screen 0.06521,0.63833 left front font "Arial,18" tc rgb "#1f2328"
-set label "track, a dot at equal times" noenhanced at screen 0.06521,0.36542 left front font "Arial,18" tc rgb "#1f2328"
-set label "time (s)" noenhanced at screen 0.48011,0.42708 center front font "Arial,18" tc rgb "#1f2328"
+set label "value" noenhanced at screen 0.07437,0.82979 left front font "Arial,18" tc rgb "#1f2328"
+set label "velocity (1\057s)" noenhanced at screen 0.07437,0.63833 left front font "Arial,18" tc rgb "#1f2328"
+set label "y of the track, a dot at equal times" noenhanced at screen 0.07437,0.36542 left front font "Arial,18" tc rgb "#1f2328"
+set label "x" noenhanced at screen 0.4847,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set label "time (s)" noenhanced at screen 0.4847,0.42708 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.92558,0.78951 to screen 0.95221,0.78951 nohead lw 4 lc rgb "#0072b2" dt solid
 set arrow from screen 0.92558,0.75144 to screen 0.95221,0.75144 nohead lw 4 lc rgb "#d55e00" dt solid
 
 # Panel 1
-set lmargin at screen 0.06521
+set lmargin at screen 0.07437
 set rmargin at screen 0.89502
 set tmargin at screen 0.80854
 set bmargin at screen 0.6875
 set xrange [0:1]
 set yrange [-7.2:127.2]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics (0, 100)
+set xtics 0.2 format ""
+set ytics 100 format "%g"
 $panel1_1 << EOD
 0 0
 0.032 1.8172
@@ -141,14 +125,14 @@ plot $panel1_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
 # Panel 2
 unset label
 unset arrow
-set lmargin at screen 0.06521
+set lmargin at screen 0.07437
 set rmargin at screen 0.89502
 set tmargin at screen 0.61708
 set bmargin at screen 0.49604
 set xrange [0:1]
 set yrange [-288.1087:368.1631]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics (0)
+set xtics 0.2 format "%g"
+set ytics 250 format "%g"
 $panel2_1 << EOD
 0 64.2536
 0.021 54.4373
@@ -297,14 +281,15 @@ plot $panel2_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
 # Panel 3
 unset label
 unset arrow
-set lmargin at screen 0.06521
+set lmargin at screen 0.07437
 set rmargin at screen 0.89502
 set tmargin at screen 0.34417
 set bmargin at screen 0.10208
-set xrange [-227.9364:347.9364]
+set xrange [-224.7557:344.7557]
 set yrange [-6:106]
-set xtics (-200, -100, 0, 100, 200, 300)
-set ytics (0, 50, 100)
+set yrange [106:-6]
+set xtics 100 format "%g"
+set ytics 50 format "%g"
 $panel3_1 << EOD
 0 0
 0.4978 2.1018

@@ -6,27 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "Spring  mass 10 \302\267 stiffness 1500 \302\267 damping 50 \302\267 initial velocity 100" noenhanced at screen 0.06588,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "\316\266 = 0.2041    \317\211\342\202\200 = 12.25 rad\057s    overshoot 588 \045    settles to \302\261\060.1 \045 in 3.578 s" noenhanced at screen 0.06588,0.89042 left front font "Arial,18" tc rgb "#66707c"
-set label "\342\210\222\062" noenhanced at screen 0.05671,0.40956 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05671,0.49429 right front font "Arial,16.5" tc rgb "#66707c"
-set label "2" noenhanced at screen 0.05671,0.57902 right front font "Arial,16.5" tc rgb "#66707c"
-set label "4" noenhanced at screen 0.05671,0.66374 right front font "Arial,16.5" tc rgb "#66707c"
-set label "6" noenhanced at screen 0.05671,0.74847 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\065\060" noenhanced at screen 0.05671,0.11858 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05671,0.17997 right front font "Arial,16.5" tc rgb "#66707c"
-set label "50" noenhanced at screen 0.05671,0.24135 right front font "Arial,16.5" tc rgb "#66707c"
-set label "100" noenhanced at screen 0.05671,0.30274 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06588,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.18635,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.30683,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.4273,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.54778,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.66826,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.2" noenhanced at screen 0.78873,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.4" noenhanced at screen 0.90921,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.06588,0.82979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity (1\057s)" noenhanced at screen 0.06588,0.33535 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.51766,0.03312 center front font "Arial,18" tc rgb "#1f2328"
@@ -38,10 +22,10 @@ set tmargin at screen 0.80854
 set bmargin at screen 0.38451
 set xrange [0:1.5]
 set yrange [-2.59124:7.41797]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4)
-set ytics (-2, 0, 2, 4, 6)
-set label "6.882" noenhanced at screen 0.16628,0.78583 left front font "Arial,17.28" tc rgb "#0072b2"
-set label "cut off 116 \045 from rest" noenhanced at screen 0.22411,0.78934 left front font "Arial,17.28" tc rgb "#d55e00"
+set xtics 0.2 format ""
+set ytics 2 format "%g"
+set label "6.882" noenhanced at first 0.166682, first 6.88176 left front font "Arial,17.28" tc rgb "#0072b2"
+set label "cut off 116 \045 from rest" noenhanced at first 0.262681, first 6.96475 left front font "Arial,17.28" tc rgb "#b95506"
 $panel1_1 << EOD
 0 0.999
 1.5 0.999
@@ -294,8 +278,8 @@ set tmargin at screen 0.3141
 set bmargin at screen 0.10208
 set xrange [0:1.5]
 set yrange [-63.4411:109.2514]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4)
-set ytics (-50, 0, 50, 100)
+set xtics 0.2 format "%g"
+set ytics 50 format "%g"
 $panel2_1 << EOD
 0 0
 1.5 0

@@ -6,30 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#4b5666"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#97a2b0"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#252c36"
 set label "Spring  mass 1 \302\267 stiffness 157.914 \302\267 damping 15.0796" noenhanced at screen 0.06096,0.94031 left front font "Arial,25.5" tc rgb "#e6eaf0"
 set label "\316\266 = 0.6    \317\211\342\202\200 = 12.57 rad\057s    overshoot 9.48 \045    settles to \302\261\060.1 \045 in 0.809 s" noenhanced at screen 0.06096,0.89042 left front font "Arial,18" tc rgb "#97a2b0"
-set label "0" noenhanced at screen 0.05179,0.40652 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.2" noenhanced at screen 0.05179,0.47352 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.4" noenhanced at screen 0.05179,0.54053 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.6" noenhanced at screen 0.05179,0.60753 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.8" noenhanced at screen 0.05179,0.67453 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "1" noenhanced at screen 0.05179,0.74154 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "1.2" noenhanced at screen 0.05179,0.80854 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0" noenhanced at screen 0.05179,0.12983 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "2" noenhanced at screen 0.05179,0.185 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "4" noenhanced at screen 0.05179,0.24016 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "6" noenhanced at screen 0.05179,0.29533 right front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0" noenhanced at screen 0.06096,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.1" noenhanced at screen 0.16494,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.2" noenhanced at screen 0.26892,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.3" noenhanced at screen 0.3729,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.4" noenhanced at screen 0.47688,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.5" noenhanced at screen 0.58086,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.6" noenhanced at screen 0.68484,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.7" noenhanced at screen 0.78882,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
-set label "0.8" noenhanced at screen 0.8928,0.07687 center front font "Arial,16.5" tc rgb "#97a2b0"
 set label "value" noenhanced at screen 0.06096,0.82979 left front font "Arial,18" tc rgb "#e6eaf0"
 set label "velocity (1\057s)" noenhanced at screen 0.06096,0.33535 left front font "Arial,18" tc rgb "#e6eaf0"
 set label "time (s)" noenhanced at screen 0.5152,0.03312 center front font "Arial,18" tc rgb "#e6eaf0"
@@ -41,11 +22,11 @@ set tmargin at screen 0.80854
 set bmargin at screen 0.38451
 set xrange [0:0.8737132]
 set yrange [-0.065687:1.200001]
-set xtics (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
-set ytics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2)
-set label "1.095" noenhanced at screen 0.39353,0.75556 left front font "Arial,17.28" tc rgb "#3d9fe0"
-set label "settled" noenhanced at screen 0.90979,0.78934 left front font "Arial,17.28" tc rgb "#1fbd8c"
-set label "envelope" noenhanced at screen 0.65003,0.76549 left front font "Arial,17.28" tc rgb "#97a2b0"
+set xtics 0.1 format ""
+set ytics 0.2 format "%g"
+set label "1.095" noenhanced at first 0.3198465, first 1.04186 left front font "Arial,17.28" tc rgb "#3d9fe0"
+set label "settled" noenhanced at first 0.8163401, first 1.14269 left front font "Arial,17.28" tc rgb "#1fbd8c"
+set label "envelope" noenhanced at first 0.5665229, first 1.071503 left front font "Arial,17.28" tc rgb "#97a2b0"
 $panel1_1 << EOD
 0 1.2
 0.2430572 1.2
@@ -346,8 +327,8 @@ set tmargin at screen 0.3141
 set bmargin at screen 0.10208
 set xrange [0:0.8737132]
 set yrange [-1.005902:6.680336]
-set xtics (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
-set ytics (0, 2, 4, 6)
+set xtics 0.1 format "%g"
+set ytics 2 format "%g"
 $panel2_1 << EOD
 0 0
 0.8737131 0

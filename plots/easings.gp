@@ -1,56 +1,39 @@
 # A picture of motion curves, drawn by gnuplot 5.4 or later:
 #   gnuplot -d FILE > picture.png
 set encoding utf8
-set terminal pngcairo noenhanced font "Arial,18" background rgb "#ffffff" rounded dashlength 2 size 1440,960
+set terminal pngcairo noenhanced font "Arial,18" background rgb "#ffffff" rounded dashlength 2 size 1214,960
 set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
-set label "Timing functions" noenhanced at screen 0.06096,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
-set label "linear" noenhanced at screen 0.68989,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "ease  0.25 0.1 0.25 1" noenhanced at screen 0.68989,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "ease-in  0.42 0 1 1" noenhanced at screen 0.68989,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "ease-out  0 0 0.58 1" noenhanced at screen 0.68989,0.7153 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "ease-in-out  0.42 0 0.58 1" noenhanced at screen 0.68989,0.67723 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "easings.ease-out-back  0.34 1.56 0.64 1" noenhanced at screen 0.68989,0.63916 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "0" noenhanced at screen 0.05179,0.14207 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.1" noenhanced at screen 0.05179,0.20278 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.05179,0.26349 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.3" noenhanced at screen 0.05179,0.3242 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.05179,0.38491 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.05179,0.44562 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.05179,0.50633 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.7" noenhanced at screen 0.05179,0.56704 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.05179,0.62776 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.9" noenhanced at screen 0.05179,0.68847 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.05179,0.74918 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1.1" noenhanced at screen 0.05179,0.80989 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.17343,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.28589,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.39836,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.51083,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.6233,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "progress out" noenhanced at screen 0.06096,0.86979 left front font "Arial,18" tc rgb "#1f2328"
-set label "progress in" noenhanced at screen 0.34213,0.03313 center front font "Arial,18" tc rgb "#1f2328"
-set arrow from screen 0.65386,0.82951 to screen 0.68049,0.82951 nohead lw 2 lc rgb "#66707c" dt (7,6)
-set arrow from screen 0.65386,0.79144 to screen 0.68049,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
-set arrow from screen 0.65386,0.75337 to screen 0.68049,0.75337 nohead lw 4 lc rgb "#009e73" dt solid
-set arrow from screen 0.65386,0.7153 to screen 0.68049,0.7153 nohead lw 4 lc rgb "#cc79a7" dt solid
-set arrow from screen 0.65386,0.67723 to screen 0.68049,0.67723 nohead lw 4 lc rgb "#e69f00" dt solid
-set arrow from screen 0.65386,0.63916 to screen 0.68049,0.63916 nohead lw 4 lc rgb "#56b4e9" dt solid
+set label "linear, ease, ease-in and 3 more" noenhanced at screen 0.07231,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
+set label "linear" noenhanced at screen 0.63137,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "ease  0.25 0.1 0.25 1" noenhanced at screen 0.63137,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "ease-in  0.42 0 1 1" noenhanced at screen 0.63137,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "ease-out  0 0 0.58 1" noenhanced at screen 0.63137,0.7153 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "ease-in-out  0.42 0 0.58 1" noenhanced at screen 0.63137,0.67723 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "easings.ease-out-back  0.34 1.56 0.64 1" noenhanced at screen 0.63137,0.63916 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "progress out" noenhanced at screen 0.07231,0.86979 left front font "Arial,18" tc rgb "#1f2328"
+set label "progress in" noenhanced at screen 0.31235,0.03313 center front font "Arial,18" tc rgb "#1f2328"
+set arrow from screen 0.58863,0.82951 to screen 0.62022,0.82951 nohead lw 2 lc rgb "#66707c" dt (7,6)
+set arrow from screen 0.58863,0.79144 to screen 0.62022,0.79144 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.58863,0.75337 to screen 0.62022,0.75337 nohead lw 4 lc rgb "#d55e00" dt solid
+set arrow from screen 0.58863,0.7153 to screen 0.62022,0.7153 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.58863,0.67723 to screen 0.62022,0.67723 nohead lw 4 lc rgb "#cc79a7" dt solid
+set arrow from screen 0.58863,0.63916 to screen 0.62022,0.63916 nohead lw 4 lc rgb "#e69f00" dt solid
 
 # Panel 1
-set lmargin at screen 0.06096
-set rmargin at screen 0.6233
+set lmargin at screen 0.07231
+set rmargin at screen 0.55239
 set tmargin at screen 0.84854
 set bmargin at screen 0.10208
 set xrange [0:1]
 set yrange [-0.065869:1.163672]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1)
+set xtics 0.25 format "%g"
+set ytics 0.1 format "%g"
 $panel1_1 << EOD
 0 0
 1 0
@@ -66,7 +49,7 @@ EOD
 $panel1_4 << EOD
 0 0
 0.008333 0.003671
-0.015833 0.007568
+0.015625 0.007452
 0.023333 0.012046
 0.030833 0.017124
 0.038333 0.022821
@@ -83,62 +66,63 @@ $panel1_4 << EOD
 0.120833 0.12939
 0.128333 0.143018
 0.136667 0.15883
-0.145 0.175292
-0.154167 0.194078
-0.164167 0.215275
-0.175 0.238918
-0.188333 0.268738
-0.210833 0.320012
-0.233333 0.37126
-0.248333 0.404826
-0.260833 0.432202
-0.2725 0.457156
-0.284167 0.481459
-0.295 0.5034
-0.305833 0.524709
-0.316667 0.545368
-0.3275 0.565367
-0.338333 0.584705
-0.349167 0.603385
-0.36 0.621413
-0.370833 0.638801
-0.381667 0.655562
-0.3925 0.671711
-0.404167 0.688435
-0.415833 0.704489
-0.4275 0.719895
-0.439167 0.734673
-0.451667 0.749836
-0.464167 0.76433
-0.476667 0.778182
-0.489167 0.791416
-0.5025 0.804877
-0.515833 0.817691
-0.53 0.830626
-0.544167 0.84289
-0.558333 0.854512
-0.573333 0.866149
-0.588333 0.877127
-0.604167 0.888033
-0.62 0.898269
-0.635833 0.907866
-0.6525 0.917308
-0.669167 0.926103
-0.686667 0.934673
-0.704167 0.942593
-0.7225 0.950224
-0.740833 0.957204
-0.76 0.963837
-0.779167 0.969822
-0.799167 0.975407
-0.82 0.98054
-0.840833 0.985007
-0.8625 0.988979
-0.884167 0.992293
-0.906667 0.995071
-0.93 0.997269
-0.953333 0.998804
-0.9775 0.999726
+0.144167 0.173618
+0.153333 0.192343
+0.163333 0.213483
+0.173333 0.235241
+0.185833 0.263099
+0.205 0.306667
+0.230833 0.365606
+0.245833 0.39928
+0.259167 0.428588
+0.270833 0.453629
+0.2825 0.478029
+0.293333 0.500066
+0.304167 0.521473
+0.315 0.542232
+0.325833 0.562334
+0.336667 0.581773
+0.3475 0.600554
+0.358333 0.618682
+0.369167 0.636168
+0.38 0.653024
+0.390833 0.669266
+0.4025 0.686088
+0.414167 0.702236
+0.425833 0.717733
+0.4375 0.732599
+0.45 0.747853
+0.4625 0.762435
+0.475 0.776371
+0.4875 0.789686
+0.500833 0.803231
+0.514167 0.816124
+0.5275 0.828393
+0.541667 0.840773
+0.555833 0.852507
+0.570833 0.864256
+0.585833 0.875342
+0.600833 0.885794
+0.616667 0.896169
+0.6325 0.905898
+0.649167 0.915472
+0.665833 0.924395
+0.683333 0.933092
+0.700833 0.941133
+0.719167 0.948886
+0.7375 0.955982
+0.756667 0.962731
+0.775833 0.968826
+0.795833 0.974521
+0.815833 0.979568
+0.836667 0.984166
+0.858333 0.988267
+0.88 0.991705
+0.9025 0.994606
+0.925833 0.996926
+0.949167 0.998578
+0.973333 0.999614
+0.998333 0.999999
 1 1
 EOD
 $panel1_5 << EOD
@@ -157,41 +141,42 @@ $panel1_5 << EOD
 0.18 0.051308
 0.1975 0.060862
 0.215 0.071089
-0.2325 0.081964
-0.250833 0.094027
-0.269167 0.106751
-0.288333 0.120735
-0.3075 0.13539
-0.326667 0.150693
-0.346667 0.16733
-0.366667 0.184626
-0.3875 0.203321
-0.408333 0.222686
-0.429167 0.242701
-0.450833 0.264184
-0.4725 0.286328
-0.495 0.310003
-0.5175 0.334352
-0.54 0.359357
-0.563333 0.385962
-0.586667 0.413238
-0.61 0.44117
-0.634167 0.470775
-0.658333 0.501055
-0.6825 0.531999
-0.706667 0.563595
-0.730833 0.595837
-0.755833 0.629862
-0.780833 0.664567
-0.805833 0.699951
-0.830833 0.736016
-0.855 0.771532
-0.879167 0.807704
-0.9025 0.843269
-0.925833 0.879493
-0.9475 0.913762
-0.968333 0.94735
-0.986667 0.977526
+0.231667 0.081432
+0.25 0.093465
+0.268333 0.106159
+0.2875 0.120113
+0.306667 0.134739
+0.325833 0.150015
+0.345833 0.166623
+0.365833 0.183892
+0.386667 0.20256
+0.406667 0.221113
+0.4275 0.241076
+0.449167 0.262507
+0.470833 0.284601
+0.493333 0.308226
+0.515833 0.332526
+0.538333 0.357483
+0.561667 0.384039
+0.585 0.411268
+0.608333 0.439153
+0.6325 0.468711
+0.656667 0.498946
+0.680833 0.529843
+0.705 0.561395
+0.729167 0.593592
+0.754167 0.627573
+0.779167 0.662232
+0.804167 0.697571
+0.829167 0.73359
+0.853333 0.769062
+0.8775 0.805188
+0.900833 0.840707
+0.924167 0.876883
+0.946667 0.912432
+0.9675 0.945994
+0.985833 0.97614
+0.999023 0.998326
 1 1
 EOD
 $panel1_6 << EOD
@@ -240,11 +225,12 @@ $panel1_6 << EOD
 0.885833 0.978104
 0.900833 0.983243
 0.915833 0.987751
-0.930833 0.991604
-0.945 0.994614
-0.959167 0.996987
-0.973333 0.998695
-0.986667 0.999669
+0.93 0.991407
+0.944167 0.994454
+0.958333 0.996865
+0.9725 0.998614
+0.985833 0.999627
+0.999023 0.999998
 1 1
 EOD
 $panel1_7 << EOD
@@ -276,14 +262,14 @@ $panel1_7 << EOD
 0.309167 0.199177
 0.3225 0.216893
 0.335833 0.23527
-0.349167 0.254277
-0.363333 0.275127
-0.378333 0.297886
-0.394167 0.322609
-0.410833 0.349325
-0.429167 0.379419
-0.45 0.41434
-0.476667 0.459826
+0.348333 0.253072
+0.3625 0.273882
+0.3775 0.296605
+0.393333 0.321291
+0.41 0.347974
+0.428333 0.378037
+0.449167 0.412931
+0.475 0.456965
 0.534167 0.558733
 0.5575 0.598308
 0.576667 0.630229
@@ -311,14 +297,14 @@ $panel1_7 << EOD
 0.864167 0.963112
 0.876667 0.969729
 0.889167 0.97567
-0.901667 0.980942
-0.914167 0.985552
-0.926667 0.989508
-0.939167 0.992818
-0.951667 0.99549
-0.964167 0.997535
-0.976667 0.99896
-0.989167 0.999777
+0.900833 0.980611
+0.913333 0.985265
+0.925833 0.989264
+0.938333 0.992617
+0.950833 0.995332
+0.963333 0.997418
+0.975833 0.998884
+0.988333 0.999741
 1 1
 EOD
 $panel1_8 << EOD
@@ -412,9 +398,9 @@ EOD
 plot $panel1_1 using 1:2 with lines lw 1.6 lc rgb "#c3cad3" dt solid notitle, \
   $panel1_2 using 1:2 with lines lw 1.6 lc rgb "#c3cad3" dt solid notitle, \
   $panel1_3 using 1:2 with lines lw 2 lc rgb "#66707c" dt (7,6) notitle, \
-  $panel1_4 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
-  $panel1_5 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
-  $panel1_6 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
-  $panel1_7 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
-  $panel1_8 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle
+  $panel1_4 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
+  $panel1_5 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
+  $panel1_6 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
+  $panel1_7 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
+  $panel1_8 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle
 unset multiplot

@@ -6,501 +6,1001 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
-set label "flight-switch" noenhanced at screen 0.04822,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
-set label "background.transition.incoming.opacity" noenhanced at screen 0.69865,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "background.transition.outgoing.opacity" noenhanced at screen 0.69865,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "gate.transition.incoming.offset.x" noenhanced at screen 0.69865,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "gate.transition.incoming.offset.y" noenhanced at screen 0.69865,0.7153 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "gate.transition.outgoing.offset.x" noenhanced at screen 0.69865,0.67723 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "gate.transition.outgoing.offset.y" noenhanced at screen 0.69865,0.63916 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "label.position.x" noenhanced at screen 0.69865,0.60109 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "plane.position.x" noenhanced at screen 0.69865,0.56302 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "plane.position.y" noenhanced at screen 0.69865,0.52495 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "label.opacity" noenhanced at screen 0.69865,0.48688 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "plane.opacity" noenhanced at screen 0.69865,0.44881 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "plane.transform.rotation" noenhanced at screen 0.69865,0.41074 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "0" noenhanced at screen 0.03905,0.81949 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.03905,0.66504 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.03905,0.53652 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.03905,0.46038 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.04822,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.14552,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "2" noenhanced at screen 0.24283,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "3" noenhanced at screen 0.34014,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "4" noenhanced at screen 0.43744,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "5" noenhanced at screen 0.53475,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "6" noenhanced at screen 0.63206,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "transition" noenhanced at screen 0.04822,0.86979 left front font "Arial,18" tc rgb "#1f2328"
-set label "position" noenhanced at screen 0.04822,0.74128 left front font "Arial,18" tc rgb "#1f2328"
-set label "opacity" noenhanced at screen 0.04822,0.61276 left front font "Arial,18" tc rgb "#1f2328"
-set label "transform.rotation" noenhanced at screen 0.04822,0.48424 left front font "Arial,18" tc rgb "#1f2328"
-set label "animations" noenhanced at screen 0.04822,0.35573 left front font "Arial,18" tc rgb "#1f2328"
-set label "time (s)" noenhanced at screen 0.34014,0.03313 center front font "Arial,18" tc rgb "#1f2328"
-set arrow from screen 0.66261,0.82951 to screen 0.68925,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
-set arrow from screen 0.66261,0.79144 to screen 0.68925,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
-set arrow from screen 0.66261,0.75337 to screen 0.68925,0.75337 nohead lw 4 lc rgb "#009e73" dt solid
-set arrow from screen 0.66261,0.7153 to screen 0.68925,0.7153 nohead lw 4 lc rgb "#cc79a7" dt solid
-set arrow from screen 0.66261,0.67723 to screen 0.68925,0.67723 nohead lw 4 lc rgb "#e69f00" dt solid
-set arrow from screen 0.66261,0.63916 to screen 0.68925,0.63916 nohead lw 4 lc rgb "#56b4e9" dt solid
-set arrow from screen 0.66261,0.60109 to screen 0.68925,0.60109 nohead lw 4 lc rgb "#8f8000" dt solid
-set arrow from screen 0.66261,0.56302 to screen 0.68925,0.56302 nohead lw 4 lc rgb "#3f454d" dt solid
-set arrow from screen 0.66261,0.52495 to screen 0.68925,0.52495 nohead lw 4 lc rgb "#0072b2" dt (3.5,3)
-set arrow from screen 0.66261,0.48688 to screen 0.68925,0.48688 nohead lw 4 lc rgb "#d55e00" dt (3.5,3)
-set arrow from screen 0.66261,0.44881 to screen 0.68925,0.44881 nohead lw 4 lc rgb "#009e73" dt (3.5,3)
-set arrow from screen 0.66261,0.41074 to screen 0.68925,0.41074 nohead lw 4 lc rgb "#cc79a7" dt (3.5,3)
+set label "flight-switch" noenhanced at screen 0.06521,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
+set label "3 more curves: choose with --key-path or --layer" noenhanced at screen 0.06521,0.89042 left front font "Arial,18" tc rgb "#66707c"
+set label "background.transition.outgoing.opacity" noenhanced at screen 0.69865,0.78951 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "background.transition.incoming.opacity" noenhanced at screen 0.69865,0.75144 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "snow.opacity" noenhanced at screen 0.69865,0.71337 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "departing.opacity" noenhanced at screen 0.69865,0.6753 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "departing auxiliary.opacity" noenhanced at screen 0.69865,0.63723 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "arriving.opacity" noenhanced at screen 0.69865,0.59916 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "arriving auxiliary.opacity" noenhanced at screen 0.69865,0.56109 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "plane.opacity" noenhanced at screen 0.69865,0.52302 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "flight.transform.scale.y" noenhanced at screen 0.69865,0.48495 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "flight auxiliary.transform.scale.y" noenhanced at screen 0.69865,0.44688 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "gate.transform.scale.y" noenhanced at screen 0.69865,0.40881 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "gate auxiliary.transform.scale.y" noenhanced at screen 0.69865,0.37074 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "status.transform.scale.y" noenhanced at screen 0.69865,0.33267 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "status auxiliary.transform.scale.y" noenhanced at screen 0.69865,0.2946 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "flight.transform.translation.y" noenhanced at screen 0.69865,0.25653 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "flight auxiliary.transform.translation.y" noenhanced at screen 0.69865,0.21846 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "gate.transform.translation.y" noenhanced at screen 0.69865,0.18039 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "gate auxiliary.transform.translation.y" noenhanced at screen 0.69865,0.14232 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "status.transform.translation.y" noenhanced at screen 0.69865,0.10425 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "and 5 more" noenhanced at screen 0.69865,0.06618 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "transition" noenhanced at screen 0.06521,0.82979 left front font "Arial,18" tc rgb "#1f2328"
+set label "opacity" noenhanced at screen 0.06521,0.72394 left front font "Arial,18" tc rgb "#1f2328"
+set label "transform.scale.y" noenhanced at screen 0.06521,0.61808 left front font "Arial,18" tc rgb "#1f2328"
+set label "transform.translation.y" noenhanced at screen 0.06521,0.51223 left front font "Arial,18" tc rgb "#1f2328"
+set label "transform.translation.x" noenhanced at screen 0.06521,0.40637 left front font "Arial,18" tc rgb "#1f2328"
+set label "animations" noenhanced at screen 0.06521,0.30052 left front font "Arial,18" tc rgb "#1f2328"
+set label "time (s)" noenhanced at screen 0.34863,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set arrow from screen 0.66261,0.78951 to screen 0.68925,0.78951 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.66261,0.75144 to screen 0.68925,0.75144 nohead lw 4 lc rgb "#d55e00" dt solid
+set arrow from screen 0.66261,0.71337 to screen 0.68925,0.71337 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.66261,0.6753 to screen 0.68925,0.6753 nohead lw 4 lc rgb "#cc79a7" dt solid
+set arrow from screen 0.66261,0.63723 to screen 0.68925,0.63723 nohead lw 4 lc rgb "#56b4e9" dt solid
+set arrow from screen 0.66261,0.59916 to screen 0.68925,0.59916 nohead lw 4 lc rgb "#d55e00" dt (3.5,3)
+set arrow from screen 0.66261,0.56109 to screen 0.68925,0.56109 nohead lw 4 lc rgb "#cc79a7" dt (3.5,3)
+set arrow from screen 0.66261,0.52302 to screen 0.68925,0.52302 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.66261,0.48495 to screen 0.68925,0.48495 nohead lw 4 lc rgb "#cc79a7" dt solid
+set arrow from screen 0.66261,0.44688 to screen 0.68925,0.44688 nohead lw 4 lc rgb "#56b4e9" dt solid
+set arrow from screen 0.66261,0.40881 to screen 0.68925,0.40881 nohead lw 4 lc rgb "#d55e00" dt (3.5,3)
+set arrow from screen 0.66261,0.37074 to screen 0.68925,0.37074 nohead lw 4 lc rgb "#cc79a7" dt (3.5,3)
+set arrow from screen 0.66261,0.33267 to screen 0.68925,0.33267 nohead lw 4 lc rgb "#56b4e9" dt (3.5,3)
+set arrow from screen 0.66261,0.2946 to screen 0.68925,0.2946 nohead lw 4 lc rgb "#d55e00" dt solid
+set arrow from screen 0.66261,0.25653 to screen 0.68925,0.25653 nohead lw 4 lc rgb "#e69f00" dt solid
+set arrow from screen 0.66261,0.21846 to screen 0.68925,0.21846 nohead lw 4 lc rgb "#0072b2" dt (3.5,3)
+set arrow from screen 0.66261,0.18039 to screen 0.68925,0.18039 nohead lw 4 lc rgb "#009e73" dt (3.5,3)
+set arrow from screen 0.66261,0.14232 to screen 0.68925,0.14232 nohead lw 4 lc rgb "#e69f00" dt (3.5,3)
+set arrow from screen 0.66261,0.10425 to screen 0.68925,0.10425 nohead lw 4 lc rgb "#0072b2" dt solid
 
 # Panel 1
-set lmargin at screen 0.04822
+set lmargin at screen 0.06521
 set rmargin at screen 0.63206
-set tmargin at screen 0.84854
-set bmargin at screen 0.79044
+set tmargin at screen 0.80854
+set bmargin at screen 0.7731
 set xrange [0:6]
-set yrange [-56:56]
-set xtics (0, 1, 2, 3, 4, 5, 6)
-set ytics (0)
+set yrange [-0.06:1.06]
+set xtics 1 format ""
+set ytics 1 format "%g"
 $panel1_1 << EOD
-0 0
-2.996 0.9987
-3 0
+0 1
+1 0
+1 1
+3 1
+4 0
+4 1
 6 1
 EOD
 $panel1_2 << EOD
-0 1
-2.996 0.0013
+0 0
+1 1
 3 1
-6 0
-EOD
-$panel1_3 << EOD
-0 0
-6 0
-EOD
-$panel1_4 << EOD
-0 -50
-0.188 -49.6186
-0.372 -48.4697
-0.552 -46.5605
-0.732 -43.8558
-0.916 -40.2895
-1.116 -35.5903
-1.376 -28.5478
-1.792 -16.8076
-2.008 -11.4036
-2.196 -7.4461
-2.376 -4.426
-2.556 -2.1991
-2.736 -0.76
-2.924 -0.0613
-2.996 -0.0002
-3 -50
-3.188 -49.6186
-3.372 -48.4697
-3.552 -46.5605
-3.732 -43.8558
-3.916 -40.2895
-4.116 -35.5903
-4.376 -28.5478
-4.792 -16.8076
-5.008 -11.4036
-5.196 -7.4461
-5.376 -4.426
-5.556 -2.1991
-5.736 -0.76
-5.924 -0.0613
-6 0
-EOD
-$panel1_5 << EOD
-0 0
-6 0
-EOD
-$panel1_6 << EOD
-0 0
-0.188 0.3814
-0.372 1.5303
-0.552 3.4395
-0.732 6.1442
-0.916 9.7105
-1.116 14.4097
-1.376 21.4522
-1.792 33.1924
-2.008 38.5964
-2.196 42.5539
-2.376 45.574
-2.556 47.8009
-2.736 49.24
-2.924 49.9387
-2.996 49.9998
 3 0
-3.188 0.3814
-3.372 1.5303
-3.552 3.4395
-3.732 6.1442
-3.916 9.7105
-4.116 14.4097
-4.376 21.4522
-4.792 33.1924
-5.008 38.5964
-5.196 42.5539
-5.376 45.574
-5.556 47.8009
-5.736 49.24
-5.924 49.9387
-6 50
+4 1
+6 1
 EOD
 plot $panel1_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
-  $panel1_2 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
-  $panel1_3 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
-  $panel1_4 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
-  $panel1_5 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
-  $panel1_6 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle
+  $panel1_2 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle
 
 # Panel 2
 unset label
 unset arrow
-set lmargin at screen 0.04822
+set lmargin at screen 0.06521
 set rmargin at screen 0.63206
-set tmargin at screen 0.72003
-set bmargin at screen 0.66193
-set xrange [0:6]
-set yrange [-16.8:296.8]
-set xtics (0, 1, 2, 3, 4, 5, 6)
-set ytics (0)
-$panel2_1 << EOD
-0 80
-0.42 97.6831
-0.9 115.6149
-1.364 130.7697
-1.792 142.6117
-2.18 151.2214
-2.524 156.751
-2.824 159.5116
-2.996 159.9997
-3 80
-3.42 97.6831
-3.9 115.6149
-4.364 130.7697
-4.792 142.6117
-5.18 151.2214
-5.524 156.751
-5.824 159.5116
-6 160
-EOD
-$panel2_2 << EOD
-0 100
-0.06 100.9849
-0.12 104.0067
-0.18 109.1587
-0.24 116.517
-0.296 125.4196
-0.356 137.1494
-0.416 151.1066
-0.476 167.1834
-0.52 180.2668
-0.584 205.9962
-0.66 238.9975
-0.748 279.0805
-0.752 280
-0.756 280
-0.76 238.1974
-0.764 109.5254
-0.768 0
-0.792 0
-0.804 2.6365
-0.912 29.0697
-0.996 47.6659
-1.072 62.3908
-1.144 74.2018
-1.212 83.3148
-1.28 90.406
-1.352 95.7356
-1.424 98.8976
-1.5 100
-3.032 100.2778
-3.092 102.3368
-3.152 106.484
-3.212 112.8046
-3.268 120.7212
-3.324 130.6124
-3.384 143.3904
-3.444 158.3548
-3.508 176.5622
-3.524 181.8075
-3.588 207.6746
-3.664 240.7888
-3.748 279.0805
-3.752 280
-3.756 280
-3.76 238.1974
-3.764 109.5254
-3.768 0
-3.792 0
-3.804 2.6365
-3.912 29.0697
-3.996 47.6659
-4.072 62.3908
-4.144 74.2018
-4.212 83.3148
-4.28 90.406
-4.352 95.7356
-4.424 98.8976
-4.5 100
-6 100
-EOD
-$panel2_3 << EOD
-0 200
-0.176 198.9066
-0.344 195.6721
-0.516 190.1264
-0.524 189.0962
-0.616 170.189
-0.748 140.4598
-0.752 140
-0.756 140
-0.76 148.9577
-0.764 176.5303
-0.768 200
-0.804 200
-0.808 200
-0.84 200
-0.844 200
-0.904 200
-0.908 200
-3 200
-3.176 198.9066
-3.344 195.6721
-3.516 190.1264
-3.524 189.0962
-3.616 170.189
-3.748 140.4598
-3.752 140
-3.756 140
-3.76 148.9577
-3.764 176.5303
-3.768 200
-3.804 200
-3.808 200
-3.84 200
-3.844 200
-3.86 200
-3.864 200
-3.904 200
-3.908 200
-3.916 200
-3.92 200
-3.924 200
-3.928 200
-6 200
-EOD
-plot $panel2_1 using 1:2 with lines lw 4 lc rgb "#8f8000" dt solid notitle, \
-  $panel2_2 using 1:2 with lines lw 4 lc rgb "#3f454d" dt solid notitle, \
-  $panel2_3 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle
-
-# Panel 3
-unset label
-unset arrow
-set lmargin at screen 0.04822
-set rmargin at screen 0.63206
-set tmargin at screen 0.59151
-set bmargin at screen 0.53341
+set tmargin at screen 0.70269
+set bmargin at screen 0.66725
 set xrange [0:6]
 set yrange [-0.06:1.06]
-set xtics (0, 1, 2, 3, 4, 5, 6)
-set ytics (0)
-$panel3_1 << EOD
-0 0
-0.196 0.106612
-0.44 0.230938
-0.696 0.353333
-0.952 0.467786
-1.2 0.57088
-1.44 0.662901
-1.668 0.742664
-1.884 0.810653
-2.088 0.867335
-2.28 0.913182
-2.46 0.948692
-2.628 0.974406
-2.788 0.991249
-2.936 0.99916
-2.996 0.999997
+set xtics 1 format ""
+set ytics 1 format "%g"
+$panel2_1 << EOD
+0 1
+0.088 0.857936
+0.192 0.703049
+0.3 0.554814
+0.404 0.424333
+0.504 0.311071
+0.6 0.214861
+0.688 0.138925
+0.768 0.081645
+0.844 0.039352
+0.912 0.01334
+0.976 0.00106
+1 0
 3 0
-3.196 0.106612
-3.44 0.230938
-3.696 0.353333
-3.952 0.467786
-4.2 0.57088
-4.44 0.662901
-4.668 0.742664
-4.884 0.810653
-5.088 0.867335
-5.28 0.913182
-5.46 0.948692
-5.628 0.974406
-5.788 0.991249
-5.936 0.99916
+3.088 0.142064
+3.192 0.296951
+3.3 0.445186
+3.404 0.575667
+3.504 0.688929
+3.6 0.785139
+3.688 0.861075
+3.768 0.918355
+3.844 0.960648
+3.912 0.98666
+3.976 0.99894
 6 1
 EOD
-$panel3_2 << EOD
+$panel2_2 << EOD
+0 1
+0.028 0.994422
+0.06 0.975941
+0.096 0.942215
+0.136 0.891225
+0.176 0.828122
+0.22 0.746642
+0.268 0.645136
+0.32 0.521977
+0.372 0.386328
+0.424 0.238822
+0.476 0.079039
+0.496 0.013557
+0.5 1
+3 1
+3.028 0.994422
+3.06 0.975941
+3.096 0.942215
+3.136 0.891225
+3.176 0.828122
+3.22 0.746642
+3.268 0.645136
+3.32 0.521977
+3.372 0.386328
+3.424 0.238822
+3.476 0.079039
+3.496 0.013557
+3.5 1
+6 1
+EOD
+$panel2_3 << EOD
+0 0
+0.104 0.000475
+0.116 0.007226
+0.132 0.027171
+0.148 0.057785
+0.168 0.108775
+0.188 0.171878
+0.208 0.245472
+0.232 0.345941
+0.256 0.458237
+0.28 0.581304
+0.304 0.714535
+0.328 0.857936
+0.348 0.986443
+0.352 0
+3.104 0.000475
+3.116 0.007226
+3.132 0.027171
+3.148 0.057785
+3.168 0.108775
+3.188 0.171878
+3.208 0.245472
+3.232 0.345941
+3.256 0.458237
+3.28 0.581304
+3.304 0.714535
+3.328 0.857936
+3.348 0.986443
+3.352 0
+6 0
+EOD
+$panel2_4 << EOD
+0 1
+0.028 0.994422
+0.06 0.975941
+0.096 0.942215
+0.136 0.891225
+0.176 0.828122
+0.22 0.746642
+0.268 0.645136
+0.32 0.521977
+0.372 0.386328
+0.424 0.238822
+0.476 0.079039
+0.496 0.013557
+0.5 1
+3 1
+3.028 0.994422
+3.06 0.975941
+3.096 0.942215
+3.136 0.891225
+3.176 0.828122
+3.22 0.746642
+3.268 0.645136
+3.32 0.521977
+3.372 0.386328
+3.424 0.238822
+3.476 0.079039
+3.496 0.013557
+3.5 1
+6 1
+EOD
+$panel2_5 << EOD
+0 0
+0.104 0.000475
+0.116 0.007226
+0.132 0.027171
+0.148 0.057785
+0.168 0.108775
+0.188 0.171878
+0.208 0.245472
+0.232 0.345941
+0.256 0.458237
+0.28 0.581304
+0.304 0.714535
+0.328 0.857936
+0.348 0.986443
+0.352 0
+3.104 0.000475
+3.116 0.007226
+3.132 0.027171
+3.148 0.057785
+3.168 0.108775
+3.188 0.171878
+3.208 0.245472
+3.232 0.345941
+3.256 0.458237
+3.28 0.581304
+3.304 0.714535
+3.328 0.857936
+3.348 0.986443
+3.352 0
+6 0
+EOD
+$panel2_6 << EOD
 0 1
 0.516 1
 0.52 0.997332
-0.556 0.855323
-0.596 0.689466
-0.64 0.498895
-0.696 0.247457
+0.568 0.806401
+0.62 0.586447
+0.684 0.301956
 0.748 0.009195
 0.752 0
 0.792 0
 0.796 0.006104
-0.868 0.185604
-0.924 0.318542
-0.972 0.425789
+0.888 0.233916
+0.956 0.39082
 1.016 0.517515
-1.06 0.602141
-1.104 0.679085
-1.144 0.742018
-1.184 0.798067
-1.224 0.847131
-1.264 0.88919
-1.304 0.924288
-1.344 0.952521
-1.388 0.975815
-1.432 0.991195
-1.476 0.998917
-1.804 1
+1.072 0.623908
+1.128 0.717662
+1.18 0.792775
+1.232 0.856103
+1.284 0.907604
+1.336 0.947418
+1.392 0.977536
+1.448 0.994875
+1.504 1
 3.516 1
 3.52 0.997332
-3.556 0.855323
-3.596 0.689466
-3.64 0.498895
-3.696 0.247457
+3.568 0.806401
+3.62 0.586447
+3.684 0.301956
 3.748 0.009195
 3.752 0
 3.792 0
 3.796 0.006104
-3.868 0.185604
-3.924 0.318542
-3.972 0.425789
+3.888 0.233916
+3.956 0.39082
 4.016 0.517515
-4.06 0.602141
-4.104 0.679085
-4.144 0.742018
-4.184 0.798067
-4.224 0.847131
-4.264 0.88919
-4.304 0.924288
-4.344 0.952521
-4.388 0.975815
-4.432 0.991195
-4.476 0.998917
-4.804 1
+4.072 0.623908
+4.128 0.717662
+4.18 0.792775
+4.232 0.856103
+4.284 0.907604
+4.336 0.947418
+4.392 0.977536
+4.448 0.994875
+4.504 1
 6 1
 EOD
-plot $panel3_1 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle, \
-  $panel3_2 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle
+plot $panel2_1 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
+  $panel2_2 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
+  $panel2_3 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle, \
+  $panel2_4 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle, \
+  $panel2_5 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt (3.5,3) notitle, \
+  $panel2_6 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle
+
+# Panel 3
+unset label
+unset arrow
+set lmargin at screen 0.06521
+set rmargin at screen 0.63206
+set tmargin at screen 0.59683
+set bmargin at screen 0.5614
+set xrange [0:6]
+set yrange [0:1.054]
+set xtics 1 format ""
+set ytics 1 format "%g"
+$panel3_1 << EOD
+0 1
+0.044 0.872142
+0.096 0.732745
+0.152 0.594612
+0.204 0.477609
+0.256 0.372308
+0.304 0.286703
+0.348 0.219398
+0.388 0.168942
+0.424 0.133743
+0.46 0.11
+0.492 0.100428
+0.496 0.100108
+0.5 1
+3 1
+3.044 0.872142
+3.096 0.732745
+3.152 0.594612
+3.204 0.477609
+3.256 0.372308
+3.304 0.286703
+3.348 0.219398
+3.388 0.168942
+3.424 0.133743
+3.46 0.11
+3.492 0.100428
+3.496 0.100108
+3.5 1
+6 1
+EOD
+$panel3_2 << EOD
+0 0.1
+0.044 0.227858
+0.096 0.367255
+0.152 0.505388
+0.204 0.622391
+0.256 0.727692
+0.304 0.813297
+0.348 0.880602
+0.388 0.931058
+0.424 0.966257
+0.46 0.99
+0.492 0.999572
+3 1
+3 0.1
+3.044 0.227858
+3.096 0.367255
+3.152 0.505388
+3.204 0.622391
+3.256 0.727692
+3.304 0.813297
+3.348 0.880602
+3.388 0.931058
+3.424 0.966257
+3.46 0.99
+3.492 0.999572
+6 1
+EOD
+$panel3_3 << EOD
+0 1
+0.044 0.872142
+0.096 0.732745
+0.152 0.594612
+0.204 0.477609
+0.256 0.372308
+0.304 0.286703
+0.348 0.219398
+0.388 0.168942
+0.424 0.133743
+0.46 0.11
+0.492 0.100428
+0.496 0.100108
+0.5 1
+3 1
+3.044 0.872142
+3.096 0.732745
+3.152 0.594612
+3.204 0.477609
+3.256 0.372308
+3.304 0.286703
+3.348 0.219398
+3.388 0.168942
+3.424 0.133743
+3.46 0.11
+3.492 0.100428
+3.496 0.100108
+3.5 1
+6 1
+EOD
+$panel3_4 << EOD
+0 0.1
+0.044 0.227858
+0.096 0.367255
+0.152 0.505388
+0.204 0.622391
+0.256 0.727692
+0.304 0.813297
+0.348 0.880602
+0.388 0.931058
+0.424 0.966257
+0.46 0.99
+0.492 0.999572
+3 1
+3 0.1
+3.044 0.227858
+3.096 0.367255
+3.152 0.505388
+3.204 0.622391
+3.256 0.727692
+3.304 0.813297
+3.348 0.880602
+3.388 0.931058
+3.424 0.966257
+3.46 0.99
+3.492 0.999572
+6 1
+EOD
+$panel3_5 << EOD
+0 1
+0.044 0.872142
+0.096 0.732745
+0.152 0.594612
+0.204 0.477609
+0.256 0.372308
+0.304 0.286703
+0.348 0.219398
+0.388 0.168942
+0.424 0.133743
+0.46 0.11
+0.492 0.100428
+0.496 0.100108
+0.5 1
+3 1
+3.044 0.872142
+3.096 0.732745
+3.152 0.594612
+3.204 0.477609
+3.256 0.372308
+3.304 0.286703
+3.348 0.219398
+3.388 0.168942
+3.424 0.133743
+3.46 0.11
+3.492 0.100428
+3.496 0.100108
+3.5 1
+6 1
+EOD
+$panel3_6 << EOD
+0 0.1
+0.044 0.227858
+0.096 0.367255
+0.152 0.505388
+0.204 0.622391
+0.256 0.727692
+0.304 0.813297
+0.348 0.880602
+0.388 0.931058
+0.424 0.966257
+0.46 0.99
+0.492 0.999572
+3 1
+3 0.1
+3.044 0.227858
+3.096 0.367255
+3.152 0.505388
+3.204 0.622391
+3.256 0.727692
+3.304 0.813297
+3.348 0.880602
+3.388 0.931058
+3.424 0.966257
+3.46 0.99
+3.492 0.999572
+6 1
+EOD
+plot $panel3_1 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
+  $panel3_2 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle, \
+  $panel3_3 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle, \
+  $panel3_4 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt (3.5,3) notitle, \
+  $panel3_5 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt (3.5,3) notitle, \
+  $panel3_6 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle
 
 # Panel 4
 unset label
 unset arrow
-set lmargin at screen 0.04822
+set lmargin at screen 0.06521
 set rmargin at screen 0.63206
-set tmargin at screen 0.46299
-set bmargin at screen 0.4049
+set tmargin at screen 0.49098
+set bmargin at screen 0.45554
 set xrange [0:6]
-set yrange [-0.5:0.023562]
-set xtics (0, 1, 2, 3, 4, 5, 6)
-set ytics (0)
+set yrange [-18.8981:53.8999]
+set xtics 1 format ""
+set ytics 50 format "%g"
 $panel4_1 << EOD
 0 0
-0.328 0
-0.332 -0.0005725
-0.376 -0.0293239
-0.42 -0.0617092
-0.464 -0.0975805
-0.512 -0.1404249
-0.56 -0.1867531
-0.616 -0.2445093
-0.684 -0.3185879
-0.748 -0.3904422
-0.752 -0.3926991
-0.756 -0.3926991
-0.76 -0.3340711
-0.764 -0.153609
-0.768 0
-3.328 0
-3.332 -0.0005725
-3.376 -0.0293239
-3.42 -0.0617092
-3.464 -0.0975805
-3.512 -0.1404249
-3.56 -0.1867531
-3.616 -0.2445093
-3.684 -0.3185879
-3.748 -0.3904422
-3.752 -0.3926991
-3.756 -0.3926991
-3.76 -0.3340711
-3.764 -0.153609
-3.768 0
+0.104 -4.79568
+0.216 -9.12953
+0.316 -12.21297
+0.4 -14.06577
+0.472 -14.91633
+0.496 -14.9982
+0.5 0
+3 0
+3.104 -4.79568
+3.216 -9.12953
+3.316 -12.21297
+3.4 -14.06577
+3.472 -14.91633
+3.496 -14.9982
+3.5 0
 6 0
 EOD
-plot $panel4_1 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt (3.5,3) notitle
+$panel4_2 << EOD
+0 15
+0.104 10.20432
+0.216 5.87047
+0.316 2.78703
+0.4 0.93423
+0.472 0.08367
+0.5 0
+3 0
+3 15
+3.104 10.20432
+3.216 5.87047
+3.316 2.78703
+3.4 0.93423
+3.472 0.08367
+3.5 0
+6 0
+EOD
+$panel4_3 << EOD
+0 0
+0.104 -4.79568
+0.216 -9.12953
+0.316 -12.21297
+0.4 -14.06577
+0.472 -14.91633
+0.496 -14.9982
+0.5 0
+3 0
+3.104 -4.79568
+3.216 -9.12953
+3.316 -12.21297
+3.4 -14.06577
+3.472 -14.91633
+3.496 -14.9982
+3.5 0
+6 0
+EOD
+$panel4_4 << EOD
+0 15
+0.104 10.20432
+0.216 5.87047
+0.316 2.78703
+0.4 0.93423
+0.472 0.08367
+0.5 0
+3 0
+3 15
+3.104 10.20432
+3.216 5.87047
+3.316 2.78703
+3.4 0.93423
+3.472 0.08367
+3.5 0
+6 0
+EOD
+$panel4_5 << EOD
+0 0
+0.104 -4.79568
+0.216 -9.12953
+0.316 -12.21297
+0.4 -14.06577
+0.472 -14.91633
+0.496 -14.9982
+0.5 0
+3 0
+3.104 -4.79568
+3.216 -9.12953
+3.316 -12.21297
+3.4 -14.06577
+3.472 -14.91633
+3.496 -14.9982
+3.5 0
+6 0
+EOD
+$panel4_6 << EOD
+0 15
+0.104 10.20432
+0.216 5.87047
+0.316 2.78703
+0.4 0.93423
+0.472 0.08367
+0.5 0
+3 0
+3 15
+3.104 10.20432
+3.216 5.87047
+3.316 2.78703
+3.4 0.93423
+3.472 0.08367
+3.5 0
+6 0
+EOD
+$panel4_7 << EOD
+0 0
+0.032 0.36132
+0.068 1.52251
+0.108 3.58465
+0.152 6.63323
+0.2 10.74305
+0.252 15.98316
+0.308 22.42282
+0.368 30.14063
+0.428 38.65079
+0.484 47.34038
+0.496 49.32215
+0.5 0
+3.016 0.0934
+3.052 0.91728
+3.092 2.67155
+3.136 5.43877
+3.184 9.29009
+3.236 14.29048
+3.292 20.50438
+3.352 28.00384
+3.412 36.30449
+3.472 45.40913
+3.496 49.32215
+3.5 0
+6 0
+EOD
+$panel4_8 << EOD
+0 50
+0.1 50
+0.116 49.63868
+0.132 48.64143
+0.152 46.65407
+0.172 43.97571
+0.196 39.99337
+0.22 35.29281
+0.248 29.02173
+0.276 21.99616
+0.304 14.27326
+0.332 5.8554
+0.348 0.67785
+0.352 50
+3.1 50
+3.116 49.63868
+3.132 48.64143
+3.152 46.65407
+3.172 43.97571
+3.196 39.99337
+3.22 35.29281
+3.248 29.02173
+3.276 21.99616
+3.304 14.27326
+3.332 5.8554
+3.348 0.67785
+3.352 50
+6 50
+EOD
+plot $panel4_1 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
+  $panel4_2 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle, \
+  $panel4_3 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle, \
+  $panel4_4 using 1:2 with lines lw 4 lc rgb "#e69f00" dt (3.5,3) notitle, \
+  $panel4_5 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
+  $panel4_6 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
+  $panel4_7 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle, \
+  $panel4_8 using 1:2 with lines lw 4 lc rgb "#e69f00" dt (3.5,3) notitle
 
 # Panel 5
 unset label
 unset arrow
-set lmargin at screen 0.04822
+set lmargin at screen 0.06521
 set rmargin at screen 0.63206
-set tmargin at screen 0.33448
-set bmargin at screen 0.10208
+set tmargin at screen 0.38512
+set bmargin at screen 0.34969
 set xrange [0:6]
-set yrange [-4.6:0.6]
-set xtics (0, 1, 2, 3, 4, 5, 6)
-set ytics ()
-set label "dissolve: opacity, opacity" noenhanced at screen 0.35157,0.28994 left front font "Arial,17.28" tc rgb "#0072b2"
-set label "cube: offset, offset" noenhanced at screen 0.33629,0.2807 right front font "Arial,17.28" tc rgb "#d55e00"
-set label "move: x" noenhanced at screen 0.19807,0.23601 left front font "Arial,17.28" tc rgb "#009e73"
-set label "move: opacity" noenhanced at screen 0.19807,0.19132 left front font "Arial,17.28" tc rgb "#cc79a7"
-set label "depart: x, y, rotation, \342\200\246" noenhanced at screen 0.12884,0.14663 left front font "Arial,17.28" tc rgb "#e69f00"
+set yrange [-4.8:100]
+set xtics 1 format ""
+set ytics 100 format "%g"
 $panel5_1 << EOD
 0 0
+0.032 0.5781
+0.068 2.436
+0.108 5.7354
+0.152 10.6132
+0.2 17.1889
+0.252 25.5731
+0.304 35.1
+0.36 46.5043
+0.416 59.0172
+0.472 72.6546
+0.496 78.9154
+0.5 0
+3.016 0.1494
+3.048 1.2602
+3.084 3.6128
+3.124 7.3696
+3.168 12.6699
+3.216 19.6377
+3.268 28.3892
+3.324 39.0421
+3.38 50.8479
+3.436 63.7526
+3.488 76.7912
+3.496 78.9154
+3.5 0
 6 0
 EOD
 $panel5_2 << EOD
+0 80
+0.1 80
+0.116 79.4219
+0.132 77.8263
+0.152 74.6465
+0.172 70.3611
+0.192 65.1359
+0.216 57.795
+0.24 49.4304
+0.268 38.5221
+0.296 26.4791
+0.324 13.3362
+0.348 1.0846
+0.352 80
+3.1 80
+3.116 79.4219
+3.132 77.8263
+3.152 74.6465
+3.172 70.3611
+3.192 65.1359
+3.216 57.795
+3.24 49.4304
+3.268 38.5221
+3.296 26.4791
+3.324 13.3362
+3.348 1.0846
+3.352 80
+6 80
+EOD
+plot $panel5_1 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
+  $panel5_2 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle
+
+# Panel 6
+unset label
+unset arrow
+set lmargin at screen 0.06521
+set rmargin at screen 0.63206
+set tmargin at screen 0.27927
+set bmargin at screen 0.10208
+set xrange [0:6]
+set yrange [-23.6:0.6]
+set xtics 1 format "%g"
+unset ytics
+$panel6_1 << EOD
+0 0
+1 0
+EOD
+$panel6_2 << EOD
+3 0
+4 0
+EOD
+$panel6_3 << EOD
 0 -1
-6 -1
+1 -1
 EOD
-$panel5_3 << EOD
-0 -2
+$panel6_4 << EOD
 3 -2
+4 -2
 EOD
-$panel5_4 << EOD
-3 -2
-6 -2
-EOD
-$panel5_5 << EOD
+$panel6_5 << EOD
 0 -3
-3 -3
+0.5 -3
 EOD
-$panel5_6 << EOD
+$panel6_6 << EOD
 3 -3
-6 -3
+3.5 -3
 EOD
-$panel5_7 << EOD
+$panel6_7 << EOD
 0 -4
-1.5 -4
+0.5 -4
 EOD
-$panel5_8 << EOD
+$panel6_8 << EOD
 3 -4
-4.5 -4
+3.5 -4
 EOD
-plot $panel5_1 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
-  $panel5_2 using 1:2 with lines lw 9 lc rgb "#d55e00" dt solid notitle, \
-  $panel5_3 using 1:2 with lines lw 9 lc rgb "#009e73" dt solid notitle, \
-  $panel5_4 using 1:2 with lines lw 9 lc rgb "#009e73" dt solid notitle, \
-  $panel5_5 using 1:2 with lines lw 9 lc rgb "#cc79a7" dt solid notitle, \
-  $panel5_6 using 1:2 with lines lw 9 lc rgb "#cc79a7" dt solid notitle, \
-  $panel5_7 using 1:2 with lines lw 9 lc rgb "#e69f00" dt solid notitle, \
-  $panel5_8 using 1:2 with lines lw 9 lc rgb "#e69f00" dt solid notitle
+$panel6_9 << EOD
+0 -5
+0.5 -5
+EOD
+$panel6_10 << EOD
+3 -5
+3.5 -5
+EOD
+$panel6_11 << EOD
+0 -6
+0.5 -6
+EOD
+$panel6_12 << EOD
+3 -6
+3.5 -6
+EOD
+$panel6_13 << EOD
+0 -7
+0.5 -7
+EOD
+$panel6_14 << EOD
+3 -7
+3.5 -7
+EOD
+$panel6_15 << EOD
+0 -8
+0.5 -8
+EOD
+$panel6_16 << EOD
+3 -8
+3.5 -8
+EOD
+$panel6_17 << EOD
+0 -9
+0.5 -9
+EOD
+$panel6_18 << EOD
+3 -9
+3.5 -9
+EOD
+$panel6_19 << EOD
+0 -10
+0.5 -10
+EOD
+$panel6_20 << EOD
+3 -10
+3.5 -10
+EOD
+$panel6_21 << EOD
+0 -11
+0.5 -11
+EOD
+$panel6_22 << EOD
+3 -11
+3.5 -11
+EOD
+$panel6_23 << EOD
+0 -12
+0.5 -12
+EOD
+$panel6_24 << EOD
+3 -12
+3.5 -12
+EOD
+$panel6_25 << EOD
+0 -13
+0.5 -13
+EOD
+$panel6_26 << EOD
+3 -13
+3.5 -13
+EOD
+$panel6_27 << EOD
+0 -14
+0.5 -14
+EOD
+$panel6_28 << EOD
+3 -14
+3.5 -14
+EOD
+$panel6_29 << EOD
+0 -15
+0.5 -15
+EOD
+$panel6_30 << EOD
+3 -15
+3.5 -15
+EOD
+$panel6_31 << EOD
+0 -16
+0.5 -16
+EOD
+$panel6_32 << EOD
+3 -16
+3.5 -16
+EOD
+$panel6_33 << EOD
+0.1 -17
+0.35 -17
+EOD
+$panel6_34 << EOD
+3.1 -17
+3.35 -17
+EOD
+$panel6_35 << EOD
+0.1 -18
+0.35 -18
+EOD
+$panel6_36 << EOD
+3.1 -18
+3.35 -18
+EOD
+$panel6_37 << EOD
+0 -19
+0.5 -19
+EOD
+$panel6_38 << EOD
+3 -19
+3.5 -19
+EOD
+$panel6_39 << EOD
+0 -20
+0.5 -20
+EOD
+$panel6_40 << EOD
+3 -20
+3.5 -20
+EOD
+$panel6_41 << EOD
+0.1 -21
+0.35 -21
+EOD
+$panel6_42 << EOD
+3.1 -21
+3.35 -21
+EOD
+$panel6_43 << EOD
+0.1 -22
+0.35 -22
+EOD
+$panel6_44 << EOD
+3.1 -22
+3.35 -22
+EOD
+$panel6_45 << EOD
+0 -23
+1.5 -23
+EOD
+$panel6_46 << EOD
+3 -23
+4.5 -23
+EOD
+plot $panel6_1 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_2 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_3 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
+  $panel6_4 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
+  $panel6_5 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_6 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_7 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_8 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_9 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_10 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_11 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_12 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_13 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_14 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_15 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
+  $panel6_16 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
+  $panel6_17 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_18 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_19 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_20 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_21 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_22 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_23 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_24 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_25 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_26 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_27 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
+  $panel6_28 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
+  $panel6_29 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_30 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_31 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_32 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_33 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_34 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_35 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_36 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_37 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_38 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_39 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
+  $panel6_40 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
+  $panel6_41 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_42 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_43 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_44 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_45 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_46 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle
 unset multiplot

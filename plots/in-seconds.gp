@@ -6,24 +6,12 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "swiftui.smooth and fluent.decelerate-mid" noenhanced at screen 0.07013,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "swiftui.smooth" noenhanced at screen 0.76655,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "fluent.decelerate-mid  0 0 0 1" noenhanced at screen 0.76655,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "0" noenhanced at screen 0.06096,0.42199 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.06096,0.50247 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.06096,0.58295 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.06096,0.66344 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.06096,0.74392 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.06096,0.8244 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.2" noenhanced at screen 0.06096,0.13706 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.1" noenhanced at screen 0.06096,0.20631 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.27556 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.07013,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.24156,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.413,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.58443,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.07013,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "difference" noenhanced at screen 0.07013,0.34868 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.38504,0.03313 center front font "Arial,18" tc rgb "#1f2328"
@@ -37,8 +25,8 @@ set tmargin at screen 0.84854
 set bmargin at screen 0.39785
 set xrange [0:0.7347717]
 set yrange [-0.06:1.06]
-set xtics (0, 0.2, 0.4, 0.6)
-set ytics (0, 0.2, 0.4, 0.6, 0.8, 1)
+set xtics 0.2 format ""
+set ytics 0.2 format "%g"
 $panel1_1 << EOD
 0 0
 0.7347717 0
@@ -206,8 +194,8 @@ set tmargin at screen 0.32743
 set bmargin at screen 0.10208
 set xrange [0:0.7347717]
 set yrange [-0.2505104:0.0748987]
-set xtics (0, 0.2, 0.4, 0.6)
-set ytics (-0.2, -0.1, 0)
+set xtics 0.2 format "%g"
+set ytics 0.1 format "%g"
 $panel2_1 << EOD
 0 0
 0.7347717 0

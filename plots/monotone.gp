@@ -6,24 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "Monotone" noenhanced at screen 0.07437,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
-set label "monotone, 6 key times" noenhanced at screen 0.07437,0.89042 left front font "Arial,18" tc rgb "#66707c"
-set label "\342\210\222\065" noenhanced at screen 0.06521,0.49052 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06521,0.59091 right front font "Arial,16.5" tc rgb "#66707c"
-set label "5" noenhanced at screen 0.06521,0.69129 right front font "Arial,16.5" tc rgb "#66707c"
-set label "10" noenhanced at screen 0.06521,0.79168 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\061\060\060" noenhanced at screen 0.06521,0.12701 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\065\060" noenhanced at screen 0.06521,0.20588 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06521,0.28476 right front font "Arial,16.5" tc rgb "#66707c"
-set label "50" noenhanced at screen 0.06521,0.36363 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.07437,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.25339,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.4324,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.61142,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.79043,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.96944,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
+set label "6 key times" noenhanced at screen 0.07437,0.89042 left front font "Arial,18" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.07437,0.82979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity (1\057s)" noenhanced at screen 0.07437,0.44135 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.52191,0.03312 center front font "Arial,18" tc rgb "#1f2328"
@@ -35,8 +22,8 @@ set tmargin at screen 0.80854
 set bmargin at screen 0.49052
 set xrange [0:1]
 set yrange [-5:10.84001]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics (-5, 0, 5, 10)
+set xtics 0.2 format ""
+set ytics 5 format "%g"
 $panel1_1 << EOD
 0 0
 0.0065 0.33522
@@ -415,8 +402,8 @@ set tmargin at screen 0.4201
 set bmargin at screen 0.10208
 set xrange [0:1]
 set yrange [-115.8:85.8]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics (-100, -50, 0, 50)
+set xtics 0.2 format "%g"
+set ytics 50 format "%g"
 $panel2_1 << EOD
 0 50
 0.0055 52.6366

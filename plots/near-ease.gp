@@ -1,53 +1,38 @@
 # A picture of motion curves, drawn by gnuplot 5.4 or later:
 #   gnuplot -d FILE > picture.png
 set encoding utf8
-set terminal pngcairo noenhanced font "Arial,18" background rgb "#ffffff" rounded dashlength 2 size 1440,960
+set terminal pngcairo noenhanced font "Arial,18" background rgb "#ffffff" rounded dashlength 2 size 1288,960
 set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
-set label "ease against its best single approximations" noenhanced at screen 0.06096,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
-set label "ease  0.25 0.1 0.25 1" noenhanced at screen 0.67513,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "spring(response: 0.5, dampingRatio: 0.8\342\200\246" noenhanced at screen 0.67513,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "fluent.decelerate-min  0.33 0 0.1 1" noenhanced at screen 0.67513,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "penner.out-power(exponent: 1.85)" noenhanced at screen 0.67513,0.7153 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "penner.out-sine" noenhanced at screen 0.67513,0.67723 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "0" noenhanced at screen 0.05179,0.14207 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.1" noenhanced at screen 0.05179,0.20872 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.05179,0.27537 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.3" noenhanced at screen 0.05179,0.34202 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.05179,0.40866 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.05179,0.47531 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.05179,0.54196 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.7" noenhanced at screen 0.05179,0.60861 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.05179,0.67526 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.9" noenhanced at screen 0.05179,0.7419 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.05179,0.80855 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.17047,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.27999,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.38951,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.49902,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.60854,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "progress out" noenhanced at screen 0.06096,0.86979 left front font "Arial,18" tc rgb "#1f2328"
-set label "progress in" noenhanced at screen 0.33475,0.03313 center front font "Arial,18" tc rgb "#1f2328"
-set arrow from screen 0.6391,0.82951 to screen 0.66573,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
-set arrow from screen 0.6391,0.79144 to screen 0.66573,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
-set arrow from screen 0.6391,0.75337 to screen 0.66573,0.75337 nohead lw 4 lc rgb "#009e73" dt solid
-set arrow from screen 0.6391,0.7153 to screen 0.66573,0.7153 nohead lw 4 lc rgb "#cc79a7" dt solid
-set arrow from screen 0.6391,0.67723 to screen 0.66573,0.67723 nohead lw 4 lc rgb "#e69f00" dt solid
+set label "ease against its best single approximations" noenhanced at screen 0.06815,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
+set label "ease  0.25 0.1 0.25 1" noenhanced at screen 0.63936,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "spring(response: 0.5, dampingRatio: 0.88," noenhanced at screen 0.63936,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "over: 0.42)" noenhanced at screen 0.63936,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "fluent.decelerate-min  0.33 0 0.1 1" noenhanced at screen 0.63936,0.7153 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "penner.out-power(exponent: 1.85)" noenhanced at screen 0.63936,0.67723 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "penner.out-sine" noenhanced at screen 0.63936,0.63916 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "progress out" noenhanced at screen 0.06815,0.86979 left front font "Arial,18" tc rgb "#1f2328"
+set label "progress in" noenhanced at screen 0.31653,0.03313 center front font "Arial,18" tc rgb "#1f2328"
+set arrow from screen 0.59907,0.82951 to screen 0.62885,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.59907,0.79144 to screen 0.62885,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
+set arrow from screen 0.59907,0.7153 to screen 0.62885,0.7153 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.59907,0.67723 to screen 0.62885,0.67723 nohead lw 4 lc rgb "#cc79a7" dt solid
+set arrow from screen 0.59907,0.63916 to screen 0.62885,0.63916 nohead lw 4 lc rgb "#e69f00" dt solid
 
 # Panel 1
-set lmargin at screen 0.06096
-set rmargin at screen 0.60854
+set lmargin at screen 0.06815
+set rmargin at screen 0.56491
 set tmargin at screen 0.84854
 set bmargin at screen 0.10208
 set xrange [0:1]
 set yrange [-0.06:1.06]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1)
+set xtics 0.25 format "%g"
+set ytics 0.1 format "%g"
 $panel1_1 << EOD
 0 0
 1 0
@@ -63,88 +48,89 @@ EOD
 $panel1_4 << EOD
 0 0
 0.0075 0.003273
-0.015 0.007106
-0.0225 0.011519
-0.03 0.016529
-0.0375 0.022157
-0.044167 0.02769
-0.050833 0.033736
-0.0575 0.040303
-0.064167 0.0474
-0.070833 0.055033
-0.0775 0.063208
-0.084167 0.071925
-0.090833 0.081185
-0.0975 0.090984
-0.104167 0.101315
-0.110833 0.112167
-0.118333 0.12498
-0.125833 0.13841
-0.133333 0.152424
-0.140833 0.166983
-0.149167 0.183748
-0.158333 0.202828
-0.168333 0.224293
-0.179167 0.248164
-0.193333 0.280064
-0.230833 0.365606
-0.245 0.397427
-0.2575 0.424963
-0.269167 0.45009
-0.28 0.472858
-0.290833 0.495035
-0.300833 0.514954
-0.310833 0.534326
-0.320833 0.553138
-0.330833 0.571388
-0.340833 0.589074
-0.350833 0.606201
-0.360833 0.622773
-0.370833 0.638801
-0.381667 0.655562
-0.3925 0.671711
-0.403333 0.687263
-0.414167 0.702236
-0.425 0.716647
-0.436667 0.731558
-0.448333 0.745859
-0.46 0.759572
-0.471667 0.772717
-0.484167 0.786195
-0.496667 0.799069
-0.509167 0.811364
-0.5225 0.823864
-0.535833 0.835756
-0.549167 0.847064
-0.563333 0.858466
-0.5775 0.869263
-0.591667 0.87948
-0.606667 0.889693
-0.621667 0.899309
-0.6375 0.90884
-0.653333 0.917763
-0.669167 0.926103
-0.685833 0.93428
-0.7025 0.941866
-0.72 0.949222
-0.7375 0.955982
-0.755833 0.962451
-0.774167 0.968321
-0.793333 0.973846
-0.8125 0.978771
-0.8325 0.983299
-0.8525 0.987229
-0.873333 0.990716
-0.894167 0.993609
-0.915833 0.996016
-0.938333 0.997892
-0.960833 0.999162
-0.984167 0.999865
+0.014167 0.006652
+0.021667 0.010999
+0.029167 0.015942
+0.036667 0.0215
+0.043333 0.026971
+0.05 0.032952
+0.056667 0.039453
+0.063333 0.046483
+0.07 0.054049
+0.076667 0.062156
+0.083333 0.070806
+0.09 0.079998
+0.096667 0.08973
+0.103333 0.099995
+0.11 0.110782
+0.116667 0.122079
+0.124167 0.135374
+0.131667 0.149261
+0.139167 0.163703
+0.1475 0.180349
+0.155833 0.197563
+0.165 0.21707
+0.175833 0.240761
+0.188333 0.268738
+0.209167 0.316198
+0.231667 0.367492
+0.245833 0.39928
+0.258333 0.426777
+0.27 0.451861
+0.280833 0.474585
+0.291667 0.496716
+0.301667 0.51659
+0.311667 0.535915
+0.321667 0.554681
+0.331667 0.572883
+0.341667 0.590523
+0.351667 0.607603
+0.361667 0.62413
+0.371667 0.640113
+0.3825 0.656826
+0.393333 0.672928
+0.404167 0.688435
+0.415 0.703365
+0.425833 0.717733
+0.4375 0.732599
+0.449167 0.746858
+0.460833 0.760529
+0.4725 0.773635
+0.485 0.787071
+0.4975 0.799907
+0.51 0.812163
+0.523333 0.824624
+0.536667 0.836479
+0.55 0.847752
+0.564167 0.859118
+0.578333 0.86988
+0.5925 0.880064
+0.6075 0.890243
+0.6225 0.899827
+0.638333 0.909325
+0.654167 0.918216
+0.67 0.926526
+0.686667 0.934673
+0.703333 0.94223
+0.720833 0.949557
+0.738333 0.956289
+0.756667 0.962731
+0.775 0.968574
+0.794167 0.974072
+0.813333 0.978972
+0.833333 0.983474
+0.853333 0.98738
+0.874167 0.990843
+0.895 0.993713
+0.916667 0.996096
+0.939167 0.99795
+0.961667 0.999197
+0.985 0.999879
 1 1
 EOD
 $panel1_5 << EOD
 0 0
-0.003906 0.00021
+0.004167 0.000239
 0.008333 0.000943
 0.0125 0.002094
 0.0175 0.004041
@@ -219,7 +205,8 @@ $panel1_5 << EOD
 0.92 0.990202
 0.948333 0.993153
 0.979167 0.995744
-1 0.997179
+0.999023 0.997117
+1 1
 EOD
 $panel1_6 << EOD
 0 0

@@ -6,25 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "Spring  mass 10 \302\267 stiffness 1500 \302\267 damping 612.372" noenhanced at screen 0.06096,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "\316\266 = 2.5    \317\211\342\202\200 = 12.25 rad\057s    no overshoot    settles to \302\261\060.1 \045 in 2.72 s" noenhanced at screen 0.06096,0.89042 left front font "Arial,18" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05179,0.40723 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.05179,0.48287 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.05179,0.55852 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.05179,0.63416 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.05179,0.7098 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.05179,0.78545 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05179,0.11344 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.05179,0.19886 right front font "Arial,16.5" tc rgb "#66707c"
-set label "2" noenhanced at screen 0.05179,0.28427 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.2156,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.37024,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.5" noenhanced at screen 0.52489,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "2" noenhanced at screen 0.67953,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "2.5" noenhanced at screen 0.83417,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.06096,0.82979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity (1\057s)" noenhanced at screen 0.06096,0.33535 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.5152,0.03312 center front font "Arial,18" tc rgb "#1f2328"
@@ -36,9 +22,9 @@ set tmargin at screen 0.80854
 set bmargin at screen 0.38451
 set xrange [0:2.937369]
 set yrange [-0.06006:1.06106]
-set xtics (0, 0.5, 1, 1.5, 2, 2.5)
-set ytics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set label "settled" noenhanced at screen 0.90979,0.76054 left front font "Arial,17.28" tc rgb "#009e73"
+set xtics 0.5 format ""
+set ytics 0.2 format "%g"
+set label "settled" noenhanced at first 2.744484, first 0.934149 left front font "Arial,17.28" tc rgb "#068564"
 $panel1_1 << EOD
 0 0.999
 2.937369 0.999
@@ -134,8 +120,8 @@ set tmargin at screen 0.3141
 set bmargin at screen 0.10208
 set xrange [0:2.937369]
 set yrange [-0.132971:2.349147]
-set xtics (0, 0.5, 1, 1.5, 2, 2.5)
-set ytics (0, 1, 2)
+set xtics 0.5 format "%g"
+set ytics 1 format "%g"
 $panel2_1 << EOD
 0 0
 2.937369 0

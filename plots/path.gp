@@ -6,35 +6,16 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "Along a path" noenhanced at screen 0.06588,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
-set label "paced, 4 key times" noenhanced at screen 0.06588,0.89042 left front font "Arial,18" tc rgb "#66707c"
+set label "4 key times" noenhanced at screen 0.06588,0.89042 left front font "Arial,18" tc rgb "#66707c"
 set label "x" noenhanced at screen 0.96161,0.78951 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "y" noenhanced at screen 0.96161,0.75144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "0" noenhanced at screen 0.05671,0.65192 right front font "Arial,16.5" tc rgb "#66707c"
-set label "100" noenhanced at screen 0.05671,0.72528 right front font "Arial,16.5" tc rgb "#66707c"
-set label "200" noenhanced at screen 0.05671,0.79864 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06588,0.59847 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.23171,0.59847 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.39754,0.59847 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.56336,0.59847 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.72919,0.59847 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.89502,0.59847 center front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\062\060" noenhanced at screen 0.05671,0.13509 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05671,0.18791 right front font "Arial,16.5" tc rgb "#66707c"
-set label "20" noenhanced at screen 0.05671,0.24073 right front font "Arial,16.5" tc rgb "#66707c"
-set label "40" noenhanced at screen 0.05671,0.29355 right front font "Arial,16.5" tc rgb "#66707c"
-set label "60" noenhanced at screen 0.05671,0.34636 right front font "Arial,16.5" tc rgb "#66707c"
-set label "80" noenhanced at screen 0.05671,0.39918 right front font "Arial,16.5" tc rgb "#66707c"
-set label "100" noenhanced at screen 0.05671,0.452 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\061\060\060" noenhanced at screen 0.12833,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.30439,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "100" noenhanced at screen 0.48045,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "200" noenhanced at screen 0.65651,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "300" noenhanced at screen 0.83257,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.06588,0.82979 left front font "Arial,18" tc rgb "#1f2328"
-set label "track, a dot at equal times" noenhanced at screen 0.06588,0.49306 left front font "Arial,18" tc rgb "#1f2328"
+set label "y of the track, a dot at equal times" noenhanced at screen 0.06588,0.49306 left front font "Arial,18" tc rgb "#1f2328"
+set label "x" noenhanced at screen 0.48045,0.03313 center front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.48045,0.55472 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.92558,0.78951 to screen 0.95221,0.78951 nohead lw 4 lc rgb "#0072b2" dt solid
 set arrow from screen 0.92558,0.75144 to screen 0.95221,0.75144 nohead lw 4 lc rgb "#d55e00" dt solid
@@ -46,8 +27,8 @@ set tmargin at screen 0.80854
 set bmargin at screen 0.62368
 set xrange [0:1]
 set yrange [-38.4999:213.5]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics (0, 100, 200)
+set xtics 0.2 format "%g"
+set ytics 100 format "%g"
 $panel1_1 << EOD
 0 0
 0.0895 0.1462
@@ -91,10 +72,12 @@ $panel1_1 << EOD
 0.635 188.6707
 0.648 194.7921
 0.66 199.985
-0.723 200
-0.7235 200
-0.7265 200
-0.727 200
+0.7185 200
+0.719 200
+0.72 200
+0.7205 200
+0.7215 200
+0.722 200
 1 200
 EOD
 $panel1_2 << EOD
@@ -181,8 +164,9 @@ set tmargin at screen 0.47181
 set bmargin at screen 0.10208
 set xrange [-135.4743:335.4743]
 set yrange [-32.4999:107.5]
-set xtics (-100, 0, 100, 200, 300)
-set ytics (-20, 0, 20, 40, 60, 80, 100)
+set yrange [107.5:-32.4999]
+set xtics 100 format "%g"
+set ytics 20 format "%g"
 $panel2_1 << EOD
 0 0
 0.3925 10.584

@@ -6,28 +6,14 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "plane-depart" noenhanced at screen 0.07013,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "plane.position.x" noenhanced at screen 0.804,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "plane.position.y" noenhanced at screen 0.804,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "plane.transform.rotation" noenhanced at screen 0.804,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "plane.opacity" noenhanced at screen 0.804,0.7153 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "0" noenhanced at screen 0.06096,0.69996 right front font "Arial,16.5" tc rgb "#66707c"
-set label "200" noenhanced at screen 0.06096,0.80008 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.4" noenhanced at screen 0.06096,0.46994 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.2" noenhanced at screen 0.06096,0.54133 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.61272 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.24514 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.06096,0.31522 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.06096,0.38531 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.07013,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.25" noenhanced at screen 0.18134,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.29256,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.75" noenhanced at screen 0.40377,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.51499,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.25" noenhanced at screen 0.6262,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.5" noenhanced at screen 0.73742,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "position" noenhanced at screen 0.07013,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "transform.rotation" noenhanced at screen 0.07013,0.64238 left front font "Arial,18" tc rgb "#1f2328"
 set label "opacity" noenhanced at screen 0.07013,0.41497 left front font "Arial,18" tc rgb "#1f2328"
@@ -45,8 +31,8 @@ set tmargin at screen 0.84854
 set bmargin at screen 0.69155
 set xrange [0:1.5]
 set yrange [-16.8:296.8]
-set xtics (0, 0.25, 0.5, 0.75, 1, 1.25, 1.5)
-set ytics (0, 200)
+set xtics 0.25 format ""
+set ytics 200 format "%g"
 $panel1_1 << EOD
 0 100
 0.039 100.4136
@@ -104,38 +90,40 @@ $panel1_2 << EOD
 0.759 142.0633
 0.767 197.203
 0.768 200
+0.773 200
+0.774 200
+0.793 200
+0.794 200
 0.795 200
 0.796 200
-0.802 200
-0.803 200
-0.807 200
-0.808 200
+0.8 200
+0.801 200
 0.815 200
 0.816 200
 0.817 200
 0.818 200
+0.819 200
 0.82 200
-0.821 200
-0.84 200
-0.841 200
-0.854 200
-0.855 200
-0.861 200
-0.862 200
-0.863 200
-0.864 200
-0.879 200
-0.88 200
-0.904 200
+0.824 200
+0.825 200
+0.83 200
+0.831 200
+0.847 200
+0.848 200
+0.865 200
+0.866 200
+0.873 200
+0.874 200
+0.875 200
+0.876 200
+0.885 200
+0.886 200
 0.905 200
-0.911 200
-0.912 200
-0.914 200
-0.915 200
+0.906 200
+0.909 200
+0.91 200
 0.917 200
 0.918 200
-0.93 200
-0.931 200
 1.5 200
 EOD
 plot $panel1_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
@@ -150,8 +138,8 @@ set tmargin at screen 0.62113
 set bmargin at screen 0.46414
 set xrange [0:1.5]
 set yrange [-0.4162611:0.023562]
-set xtics (0, 0.25, 0.5, 0.75, 1, 1.25, 1.5)
-set ytics (-0.4, -0.2, 0)
+set xtics 0.25 format ""
+set ytics 0.2 format "%g"
 $panel2_1 << EOD
 0 0
 0.331 0
@@ -186,8 +174,8 @@ set tmargin at screen 0.39372
 set bmargin at screen 0.23672
 set xrange [0:1.5]
 set yrange [-0.06:1.06]
-set xtics (0, 0.25, 0.5, 0.75, 1, 1.25, 1.5)
-set ytics (0, 0.5, 1)
+set xtics 0.25 format ""
+set ytics 0.5 format "%g"
 $panel3_1 << EOD
 0 1
 0.519 1
@@ -239,9 +227,9 @@ set tmargin at screen 0.16631
 set bmargin at screen 0.10208
 set xrange [0:1.5]
 set yrange [-0.6:0.6]
-set xtics (0, 0.25, 0.5, 0.75, 1, 1.25, 1.5)
-set ytics ()
-set label "depart: x, y, rotation, \342\200\246" noenhanced at screen 0.41141,0.15192 left front font "Arial,17.28" tc rgb "#0072b2"
+set xtics 0.25 format "%g"
+unset ytics
+set label "plane, depart: position.x, position.y, \342\200\246" noenhanced at first 0.767171, first 0.331257 left front font "Arial,17.28" tc rgb "#0072b2"
 $panel4_1 << EOD
 0 0
 1.5 0

@@ -6,25 +6,12 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "progress-ring" noenhanced at screen 0.06096,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "ring.strokeStart" noenhanced at screen 0.86322,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "ring.strokeEnd" noenhanced at screen 0.86322,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "0" noenhanced at screen 0.05179,0.61031 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.05179,0.72269 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.05179,0.83506 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05179,0.28818 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.05179,0.40056 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.05179,0.51293 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.15905,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.25714,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.35523,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.45332,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.55141,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.2" noenhanced at screen 0.6495,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.4" noenhanced at screen 0.74759,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "strokeStart" noenhanced at screen 0.06096,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "strokeEnd" noenhanced at screen 0.06096,0.54766 left front font "Arial,18" tc rgb "#1f2328"
 set label "animations" noenhanced at screen 0.06096,0.22553 left front font "Arial,18" tc rgb "#1f2328"
@@ -39,8 +26,8 @@ set tmargin at screen 0.84854
 set bmargin at screen 0.59683
 set xrange [0:1.5]
 set yrange [-0.06:1.059999]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4)
-set ytics (0, 0.5, 1)
+set xtics 0.2 format ""
+set ytics 0.5 format "%g"
 $panel1_1 << EOD
 0 0
 0.601 0
@@ -88,8 +75,8 @@ set tmargin at screen 0.52641
 set bmargin at screen 0.2747
 set xrange [0:1.5]
 set yrange [-0.06:1.06]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4)
-set ytics (0, 0.5, 1)
+set xtics 0.2 format ""
+set ytics 0.5 format "%g"
 $panel2_1 << EOD
 0 0
 0.026 0.000858
@@ -137,17 +124,17 @@ set tmargin at screen 0.20428
 set bmargin at screen 0.10208
 set xrange [0:1.5]
 set yrange [-1.6:0.6]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4)
-set ytics ()
-set label "progress: strokeStart" noenhanced at screen 0.55528,0.15868 left front font "Arial,17.28" tc rgb "#0072b2"
-set label "progress: strokeEnd" noenhanced at screen 0.31005,0.14769 left front font "Arial,17.28" tc rgb "#d55e00"
+set xtics 0.2 format "%g"
+unset ytics
+set label "ring, state: strokeStart" noenhanced at first 1.007883, first -0.381648 left front font "Arial,17.28" tc rgb "#0072b2"
+set label "ring, state: strokeEnd" noenhanced at first 0.742268, first -0.495022 center front font "Arial,17.28" tc rgb "#b95506"
 $panel3_1 << EOD
 0.5 0
 1.5 0
 EOD
 $panel3_2 << EOD
 0 -1
-1 -1
+1.5 -1
 EOD
 plot $panel3_1 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
   $panel3_2 using 1:2 with lines lw 9 lc rgb "#d55e00" dt solid notitle

@@ -6,30 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "Spring  mass 1 \302\267 stiffness 100 \302\267 damping 8" noenhanced at screen 0.06096,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "\316\266 = 0.4    \317\211\342\202\200 = 10 rad\057s    overshoot 25.4 \045    settles to \302\261\060.1 \045 in 1.747 s (exact)" noenhanced at screen 0.06096,0.89042 left front font "Arial,18" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05179,0.40723 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.05179,0.46762 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.05179,0.52801 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.05179,0.5884 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.05179,0.64879 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.05179,0.70918 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1.2" noenhanced at screen 0.05179,0.76957 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05179,0.15176 right front font "Arial,16.5" tc rgb "#66707c"
-set label "2.5" noenhanced at screen 0.05179,0.21436 right front font "Arial,16.5" tc rgb "#66707c"
-set label "5" noenhanced at screen 0.05179,0.27696 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.25" noenhanced at screen 0.15972,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.25849,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.75" noenhanced at screen 0.35725,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.45601,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.25" noenhanced at screen 0.55478,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.5" noenhanced at screen 0.65354,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.75" noenhanced at screen 0.75231,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "2" noenhanced at screen 0.85107,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "2.25" noenhanced at screen 0.94983,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.06096,0.82979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity (1\057s)" noenhanced at screen 0.06096,0.33535 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.5152,0.03312 center front font "Arial,18" tc rgb "#1f2328"
@@ -41,13 +22,13 @@ set tmargin at screen 0.80854
 set bmargin at screen 0.38451
 set xrange [0:2.299643]
 set yrange [-0.07523:1.329057]
-set xtics (0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25)
-set ytics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2)
-set label "1.254" noenhanced at screen 0.19637,0.74633 center front font "Arial,17.28" tc rgb "#0072b2"
-set label "exact" noenhanced at screen 0.74362,0.78934 right front font "Arial,17.28" tc rgb "#009e73"
-set label "Core Animation" noenhanced at screen 0.7866,0.78934 left front font "Arial,17.28" tc rgb "#cc79a7"
-set label "SwiftUI" noenhanced at screen 0.90979,0.78934 left front font "Arial,17.28" tc rgb "#e69f00"
-set label "envelope" noenhanced at screen 0.58151,0.72877 left front font "Arial,17.28" tc rgb "#66707c"
+set xtics 0.25 format ""
+set ytics 0.2 format "%g"
+set label "1.254" noenhanced at first 0.342776, first 1.123011 center front font "Arial,17.28" tc rgb "#0072b2"
+set label "exact" noenhanced at first 1.728025, first 1.26547 right front font "Arial,17.28" tc rgb "#068564"
+set label "Core Animation" noenhanced at first 1.836816, first 1.26547 left front font "Arial,17.28" tc rgb "#a06387"
+set label "SwiftUI" noenhanced at first 2.148635, first 1.26547 left front font "Arial,17.28" tc rgb "#966d10"
+set label "envelope" noenhanced at first 1.317676, first 1.064863 left front font "Arial,17.28" tc rgb "#66707c"
 $panel1_1 << EOD
 0 1.329056
 0.299683 1.329056
@@ -424,8 +405,8 @@ set tmargin at screen 0.3141
 set bmargin at screen 0.10208
 set xrange [0:2.299643]
 set yrange [-1.983981:6.482902]
-set xtics (0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25)
-set ytics (0, 2.5, 5)
+set xtics 0.25 format "%g"
+set ytics 2.5 format "%g"
 $panel2_1 << EOD
 0 0
 2.299642 0

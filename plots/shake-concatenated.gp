@@ -6,26 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "shake-concatenated" noenhanced at screen 0.07862,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "icon.transform.rotation" noenhanced at screen 0.81359,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "\342\210\222\061" noenhanced at screen 0.06945,0.2855 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.75" noenhanced at screen 0.06945,0.35189 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.5" noenhanced at screen 0.06945,0.41829 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.25" noenhanced at screen 0.06945,0.48469 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06945,0.55108 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.25" noenhanced at screen 0.06945,0.61748 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.06945,0.68388 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.75" noenhanced at screen 0.06945,0.75027 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.06945,0.81667 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.07862,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.19002,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.30141,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.41281,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.52421,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.63561,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.2" noenhanced at screen 0.747,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "transform.rotation" noenhanced at screen 0.07862,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "animations" noenhanced at screen 0.07862,0.20446 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.41281,0.03313 center front font "Arial,18" tc rgb "#1f2328"
@@ -38,8 +23,8 @@ set tmargin at screen 0.84854
 set bmargin at screen 0.25363
 set xrange [0:1.2]
 set yrange [-1.12:1.12]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2)
-set ytics (-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1)
+set xtics 0.2 format ""
+set ytics 0.25 format "%g"
 $panel1_1 << EOD
 0 0
 1.2 0
@@ -55,12 +40,12 @@ set tmargin at screen 0.18321
 set bmargin at screen 0.10208
 set xrange [0:1.2]
 set yrange [-0.6:0.6]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2)
-set ytics ()
-set label "shake: rotation" noenhanced at screen 0.42045,0.16038 left front font "Arial,17.28" tc rgb "#0072b2"
+set xtics 0.2 format "%g"
+unset ytics
+set label "icon, shake: transform.rotation" noenhanced at first 0.506865, first 0.26225 left front font "Arial,17.28" tc rgb "#0072b2"
 $panel2_1 << EOD
 0 0
-1.2 0
+1 0
 EOD
 plot $panel2_1 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle
 unset multiplot

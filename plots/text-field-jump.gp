@@ -6,40 +6,34 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "text-field-jump" noenhanced at screen 0.07013,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
-set label "cut.position.y" noenhanced at screen 0.85191,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "settled.position.y" noenhanced at screen 0.85191,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "cut.borderColor.r" noenhanced at screen 0.85191,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "35" noenhanced at screen 0.06096,0.6544 right front font "Arial,16.5" tc rgb "#66707c"
-set label "40" noenhanced at screen 0.06096,0.76739 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.5" noenhanced at screen 0.06096,0.33069 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.40041 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.06096,0.47013 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.06096,0.53985 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.07013,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.24892,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "2" noenhanced at screen 0.42772,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "3" noenhanced at screen 0.60652,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "4" noenhanced at screen 0.78532,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
+set label "cut.position.y" noenhanced at screen 0.82316,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "settled.position.y" noenhanced at screen 0.82316,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "settled.borderColor.r" noenhanced at screen 0.82316,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "settled.borderColor.g" noenhanced at screen 0.82316,0.7153 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "settled.borderColor.a" noenhanced at screen 0.82316,0.67723 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "position" noenhanced at screen 0.07013,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "borderColor" noenhanced at screen 0.07013,0.57321 left front font "Arial,18" tc rgb "#1f2328"
 set label "animations" noenhanced at screen 0.07013,0.27663 left front font "Arial,18" tc rgb "#1f2328"
-set label "time (s)" noenhanced at screen 0.42772,0.03313 center front font "Arial,18" tc rgb "#1f2328"
-set arrow from screen 0.81588,0.82951 to screen 0.84251,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
-set arrow from screen 0.81588,0.79144 to screen 0.84251,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
-set arrow from screen 0.81588,0.75337 to screen 0.84251,0.75337 nohead lw 4 lc rgb "#009e73" dt solid
+set label "time (s)" noenhanced at screen 0.41335,0.03313 center front font "Arial,18" tc rgb "#1f2328"
+set arrow from screen 0.78713,0.82951 to screen 0.81376,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.78713,0.79144 to screen 0.81376,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
+set arrow from screen 0.78713,0.75337 to screen 0.81376,0.75337 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.78713,0.7153 to screen 0.81376,0.7153 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.78713,0.67723 to screen 0.81376,0.67723 nohead lw 4 lc rgb "#009e73" dt solid
 
 # Panel 1
 set lmargin at screen 0.07013
-set rmargin at screen 0.78532
+set rmargin at screen 0.75658
 set tmargin at screen 0.84854
 set bmargin at screen 0.62238
 set xrange [0:4]
 set yrange [33.58277:43.59112]
-set xtics (0, 1, 2, 3, 4)
-set ytics (35, 40)
+set xtics 1 format ""
+set ytics 5 format "%g"
 $panel1_1 << EOD
 0 41
 0.005333 40.47198
@@ -108,7 +102,7 @@ $panel1_1 << EOD
 0.213333 36.88089
 0.221333 37.30001
 0.237333 38.16073
-0.25 38.8448
+0.248 38.7374
 0.25 40
 4 40
 EOD
@@ -319,13 +313,13 @@ plot $panel1_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
 unset label
 unset arrow
 set lmargin at screen 0.07013
-set rmargin at screen 0.78532
+set rmargin at screen 0.75658
 set tmargin at screen 0.55196
 set bmargin at screen 0.3258
 set xrange [0:4]
 set yrange [-0.535115:1.086894]
-set xtics (0, 1, 2, 3, 4)
-set ytics (-0.5, 0, 0.5, 1)
+set xtics 1 format ""
+set ytics 0.5 format "%g"
 $panel2_1 << EOD
 0 1
 0.002667 0.999293
@@ -459,33 +453,235 @@ $panel2_1 << EOD
 2.038639 0
 4 0
 EOD
-plot $panel2_1 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle
+$panel2_2 << EOD
+0 0.27
+0.005333 0.269242
+0.013333 0.26536
+0.021333 0.258389
+0.029333 0.248585
+0.037333 0.236224
+0.045333 0.221599
+0.053333 0.205014
+0.064 0.180396
+0.077333 0.146649
+0.117333 0.039097
+0.130667 0.005373
+0.141333 -0.019615
+0.152 -0.042376
+0.162667 -0.062572
+0.173333 -0.079946
+0.181333 -0.091014
+0.189333 -0.100348
+0.197333 -0.107925
+0.205333 -0.113748
+0.213333 -0.117839
+0.224 -0.120679
+0.229333 -0.12102
+0.24 -0.119665
+0.250667 -0.115789
+0.261333 -0.109657
+0.274667 -0.099275
+0.290667 -0.08366
+0.312 -0.059332
+0.352 -0.011287
+0.370667 0.008849
+0.386667 0.02372
+0.402667 0.035871
+0.416 0.043699
+0.429333 0.049351
+0.442667 0.052828
+0.458667 0.054244
+0.474667 0.052893
+0.493333 0.048303
+0.514667 0.039949
+0.546667 0.02368
+0.589333 0.001024
+0.616 -0.010653
+0.64 -0.018314
+0.661333 -0.022517
+0.682667 -0.024248
+0.688 -0.024313
+0.712 -0.022983
+0.741333 -0.018428
+0.832 0.002332
+0.866667 0.007901
+0.901333 0.010617
+0.917333 0.010898
+0.957333 0.009331
+1.08 -0.002542
+1.130667 -0.00476
+1.146667 -0.004885
+1.210667 -0.003251
+1.325333 0.00159
+1.376 0.002189
+1.594667 -0.000971
+1.605333 -0.000981
+1.834667 0.00044
+2.038639 -0.000184
+4 0
+EOD
+$panel2_3 << EOD
+0 1
+0.002667 0.999293
+0.005333 0.997192
+0.008 0.993724
+0.010667 0.988921
+0.013333 0.982813
+0.016 0.975434
+0.018667 0.966817
+0.021333 0.956997
+0.024 0.94601
+0.026667 0.933894
+0.029333 0.920686
+0.032 0.906425
+0.034667 0.891151
+0.037333 0.874904
+0.04 0.857724
+0.042667 0.839654
+0.045333 0.820735
+0.048 0.80101
+0.053333 0.759312
+0.058667 0.714903
+0.064 0.668132
+0.069333 0.619345
+0.077333 0.543143
+0.085333 0.464338
+0.109333 0.22329
+0.117333 0.144805
+0.125333 0.068794
+0.130667 0.019898
+0.136 -0.027317
+0.141333 -0.07265
+0.146667 -0.115916
+0.152 -0.156949
+0.157333 -0.195603
+0.162667 -0.231749
+0.168 -0.265276
+0.173333 -0.296095
+0.178667 -0.324131
+0.184 -0.349331
+0.189333 -0.371658
+0.194667 -0.391092
+0.2 -0.407631
+0.205333 -0.421289
+0.210667 -0.432095
+0.216 -0.440094
+0.221333 -0.445343
+0.226667 -0.447914
+0.229333 -0.448221
+0.234667 -0.446936
+0.24 -0.443203
+0.245333 -0.437134
+0.250667 -0.428847
+0.256 -0.41847
+0.261333 -0.406138
+0.266667 -0.391991
+0.272 -0.376175
+0.28 -0.349648
+0.288 -0.320217
+0.296 -0.288408
+0.306667 -0.243202
+0.322667 -0.171883
+0.341333 -0.088008
+0.352 -0.041805
+0.362667 0.001987
+0.370667 0.032774
+0.378667 0.061477
+0.386667 0.087852
+0.394667 0.111698
+0.402667 0.132856
+0.410667 0.15121
+0.418667 0.166684
+0.426667 0.179243
+0.434667 0.188889
+0.442667 0.195661
+0.450667 0.199631
+0.458667 0.200902
+0.466667 0.199606
+0.474667 0.195898
+0.482667 0.189957
+0.490667 0.181977
+0.498667 0.172168
+0.509333 0.15663
+0.522667 0.134025
+0.538667 0.103665
+0.576 0.028872
+0.592 -0.000992
+0.605333 -0.023468
+0.618667 -0.043147
+0.629333 -0.056591
+0.64 -0.067829
+0.650667 -0.076775
+0.661333 -0.083396
+0.672 -0.087716
+0.682667 -0.089806
+0.688 -0.090048
+0.701333 -0.088462
+0.714667 -0.084023
+0.728 -0.077136
+0.744 -0.066276
+0.765333 -0.048761
+0.813333 -0.006052
+0.834667 0.010559
+0.853333 0.022504
+0.869333 0.030427
+0.885333 0.036042
+0.901333 0.039324
+0.917333 0.040362
+0.936 0.038991
+0.957333 0.034559
+0.984 0.025908
+1.053333 -0.001182
+1.082667 -0.010101
+1.109333 -0.015441
+1.136 -0.017891
+1.146667 -0.018091
+1.176 -0.01663
+1.213333 -0.011603
+1.293333 0.002137
+1.333333 0.00655
+1.373333 0.008104
+1.376 0.008109
+1.424 0.006474
+1.541333 -0.002035
+1.6 -0.003626
+1.605333 -0.003634
+1.685333 -0.001865
+1.797333 0.001393
+1.834667 0.001629
+2.038639 -0.000683
+2.038639 0
+4 0
+EOD
+plot $panel2_1 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
+  $panel2_2 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
+  $panel2_3 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle
 
 # Panel 3
 unset label
 unset arrow
 set lmargin at screen 0.07013
-set rmargin at screen 0.78532
+set rmargin at screen 0.75658
 set tmargin at screen 0.25538
 set bmargin at screen 0.10208
 set xrange [0:4]
 set yrange [-2.6:0.6]
-set xtics (0, 1, 2, 3, 4)
-set ytics ()
-set label "jump: y" noenhanced at screen 0.10011,0.20891 left front font "Arial,17.28" tc rgb "#0072b2"
-set label "flash: borderColor" noenhanced at screen 0.26002,0.19646 left front font "Arial,17.28" tc rgb "#d55e00"
-set label "jump: y" noenhanced at screen 0.40388,0.14856 left front font "Arial,17.28" tc rgb "#009e73"
+set xtics 1 format "%g"
+unset ytics
+set label "cut, jump: position.y" noenhanced at first 0.169512, first -0.370083 left front font "Arial,17.28" tc rgb "#0072b2"
+set label "settled, jump: position.y" noenhanced at first 1.868422, first -0.629917 left front font "Arial,17.28" tc rgb "#b95506"
+set label "settled, flash: borderColor" noenhanced at first 1.063832, first -1.629917 left front font "Arial,17.28" tc rgb "#068564"
 $panel3_1 << EOD
 0 0
 0.25 0
 EOD
 $panel3_2 << EOD
 0 -1
-2.038639 -1
+3.647819 -1
 EOD
 $panel3_3 << EOD
 0 -2
-3.647819 -2
+2.038639 -2
 EOD
 plot $panel3_1 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
   $panel3_2 using 1:2 with lines lw 9 lc rgb "#d55e00" dt solid notitle, \

@@ -6,78 +6,69 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "twinkle" noenhanced at screen 0.06096,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
-set label "star 1.transform.scale" noenhanced at screen 0.81011,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 2.transform.scale" noenhanced at screen 0.81011,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 3.transform.scale" noenhanced at screen 0.81011,0.75337 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 4.transform.scale" noenhanced at screen 0.81011,0.7153 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 5.transform.scale" noenhanced at screen 0.81011,0.67723 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 6.transform.scale" noenhanced at screen 0.81011,0.63916 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 7.transform.scale" noenhanced at screen 0.81011,0.60109 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 8.transform.scale" noenhanced at screen 0.81011,0.56302 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 9.transform.scale" noenhanced at screen 0.81011,0.52495 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 10.transform.scale" noenhanced at screen 0.81011,0.48688 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 1.opacity" noenhanced at screen 0.81011,0.44881 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 2.opacity" noenhanced at screen 0.81011,0.41074 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 3.opacity" noenhanced at screen 0.81011,0.37267 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 4.opacity" noenhanced at screen 0.81011,0.3346 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 5.opacity" noenhanced at screen 0.81011,0.29653 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 6.opacity" noenhanced at screen 0.81011,0.25846 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 7.opacity" noenhanced at screen 0.81011,0.22039 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 8.opacity" noenhanced at screen 0.81011,0.18232 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 9.opacity" noenhanced at screen 0.81011,0.14425 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "star 10.opacity" noenhanced at screen 0.81011,0.10618 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "2" noenhanced at screen 0.05179,0.75031 right front font "Arial,16.5" tc rgb "#66707c"
-set label "4" noenhanced at screen 0.05179,0.84043 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.05179,0.48342 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.05179,0.57355 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.17472,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "2" noenhanced at screen 0.28848,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "3" noenhanced at screen 0.40224,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "4" noenhanced at screen 0.516,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "5" noenhanced at screen 0.62976,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "6" noenhanced at screen 0.74353,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "transform.scale" noenhanced at screen 0.06096,0.86979 left front font "Arial,18" tc rgb "#1f2328"
-set label "opacity" noenhanced at screen 0.06096,0.64797 left front font "Arial,18" tc rgb "#1f2328"
-set label "animations" noenhanced at screen 0.06096,0.42615 left front font "Arial,18" tc rgb "#1f2328"
-set label "time (s)" noenhanced at screen 0.40224,0.03312 center front font "Arial,18" tc rgb "#1f2328"
-set arrow from screen 0.77408,0.82951 to screen 0.80071,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
-set arrow from screen 0.77408,0.79144 to screen 0.80071,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
-set arrow from screen 0.77408,0.75337 to screen 0.80071,0.75337 nohead lw 4 lc rgb "#009e73" dt solid
-set arrow from screen 0.77408,0.7153 to screen 0.80071,0.7153 nohead lw 4 lc rgb "#cc79a7" dt solid
-set arrow from screen 0.77408,0.67723 to screen 0.80071,0.67723 nohead lw 4 lc rgb "#e69f00" dt solid
-set arrow from screen 0.77408,0.63916 to screen 0.80071,0.63916 nohead lw 4 lc rgb "#56b4e9" dt solid
-set arrow from screen 0.77408,0.60109 to screen 0.80071,0.60109 nohead lw 4 lc rgb "#8f8000" dt solid
-set arrow from screen 0.77408,0.56302 to screen 0.80071,0.56302 nohead lw 4 lc rgb "#3f454d" dt solid
-set arrow from screen 0.77408,0.52495 to screen 0.80071,0.52495 nohead lw 4 lc rgb "#0072b2" dt (3.5,3)
-set arrow from screen 0.77408,0.48688 to screen 0.80071,0.48688 nohead lw 4 lc rgb "#d55e00" dt (3.5,3)
-set arrow from screen 0.77408,0.44881 to screen 0.80071,0.44881 nohead lw 4 lc rgb "#009e73" dt (3.5,3)
-set arrow from screen 0.77408,0.41074 to screen 0.80071,0.41074 nohead lw 4 lc rgb "#cc79a7" dt (3.5,3)
-set arrow from screen 0.77408,0.37267 to screen 0.80071,0.37267 nohead lw 4 lc rgb "#e69f00" dt (3.5,3)
-set arrow from screen 0.77408,0.3346 to screen 0.80071,0.3346 nohead lw 4 lc rgb "#56b4e9" dt (3.5,3)
-set arrow from screen 0.77408,0.29653 to screen 0.80071,0.29653 nohead lw 4 lc rgb "#8f8000" dt (3.5,3)
-set arrow from screen 0.77408,0.25846 to screen 0.80071,0.25846 nohead lw 4 lc rgb "#3f454d" dt (3.5,3)
-set arrow from screen 0.77408,0.22039 to screen 0.80071,0.22039 nohead lw 4 lc rgb "#0072b2" dt solid
-set arrow from screen 0.77408,0.18232 to screen 0.80071,0.18232 nohead lw 4 lc rgb "#d55e00" dt solid
-set arrow from screen 0.77408,0.14425 to screen 0.80071,0.14425 nohead lw 4 lc rgb "#009e73" dt solid
-set arrow from screen 0.77408,0.10618 to screen 0.80071,0.10618 nohead lw 4 lc rgb "#cc79a7" dt solid
+set label "8 more curves: choose with --key-path or --layer" noenhanced at screen 0.06096,0.89042 left front font "Arial,18" tc rgb "#66707c"
+set label "star 1.transform.m11" noenhanced at screen 0.82492,0.78951 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 1.transform.m22" noenhanced at screen 0.82492,0.75144 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 2.transform.m11" noenhanced at screen 0.82492,0.71337 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 2.transform.m22" noenhanced at screen 0.82492,0.6753 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 3.transform.m11" noenhanced at screen 0.82492,0.63723 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 3.transform.m22" noenhanced at screen 0.82492,0.59916 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 4.transform.m11" noenhanced at screen 0.82492,0.56109 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 4.transform.m22" noenhanced at screen 0.82492,0.52302 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 5.transform.m11" noenhanced at screen 0.82492,0.48495 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 5.transform.m22" noenhanced at screen 0.82492,0.44688 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 6.transform.m11" noenhanced at screen 0.82492,0.40881 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 6.transform.m22" noenhanced at screen 0.82492,0.37074 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 1.opacity" noenhanced at screen 0.82492,0.33267 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 2.opacity" noenhanced at screen 0.82492,0.2946 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 3.opacity" noenhanced at screen 0.82492,0.25653 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 4.opacity" noenhanced at screen 0.82492,0.21846 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 5.opacity" noenhanced at screen 0.82492,0.18039 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 6.opacity" noenhanced at screen 0.82492,0.14232 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "star 7.opacity" noenhanced at screen 0.82492,0.10425 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "and 3 more" noenhanced at screen 0.82492,0.06618 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "transform" noenhanced at screen 0.06096,0.82979 left front font "Arial,18" tc rgb "#1f2328"
+set label "opacity" noenhanced at screen 0.06096,0.61797 left front font "Arial,18" tc rgb "#1f2328"
+set label "animations" noenhanced at screen 0.06096,0.40615 left front font "Arial,18" tc rgb "#1f2328"
+set label "time (s)" noenhanced at screen 0.40964,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set arrow from screen 0.78889,0.78951 to screen 0.81552,0.78951 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.78889,0.75144 to screen 0.81552,0.75144 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.78889,0.71337 to screen 0.81552,0.71337 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.78889,0.6753 to screen 0.81552,0.6753 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.78889,0.63723 to screen 0.81552,0.63723 nohead lw 4 lc rgb "#e69f00" dt solid
+set arrow from screen 0.78889,0.59916 to screen 0.81552,0.59916 nohead lw 4 lc rgb "#e69f00" dt solid
+set arrow from screen 0.78889,0.56109 to screen 0.81552,0.56109 nohead lw 4 lc rgb "#0072b2" dt (3.5,3)
+set arrow from screen 0.78889,0.52302 to screen 0.81552,0.52302 nohead lw 4 lc rgb "#0072b2" dt (3.5,3)
+set arrow from screen 0.78889,0.48495 to screen 0.81552,0.48495 nohead lw 4 lc rgb "#009e73" dt (3.5,3)
+set arrow from screen 0.78889,0.44688 to screen 0.81552,0.44688 nohead lw 4 lc rgb "#009e73" dt (3.5,3)
+set arrow from screen 0.78889,0.40881 to screen 0.81552,0.40881 nohead lw 4 lc rgb "#e69f00" dt (3.5,3)
+set arrow from screen 0.78889,0.37074 to screen 0.81552,0.37074 nohead lw 4 lc rgb "#e69f00" dt (3.5,3)
+set arrow from screen 0.78889,0.33267 to screen 0.81552,0.33267 nohead lw 4 lc rgb "#d55e00" dt solid
+set arrow from screen 0.78889,0.2946 to screen 0.81552,0.2946 nohead lw 4 lc rgb "#cc79a7" dt solid
+set arrow from screen 0.78889,0.25653 to screen 0.81552,0.25653 nohead lw 4 lc rgb "#56b4e9" dt solid
+set arrow from screen 0.78889,0.21846 to screen 0.81552,0.21846 nohead lw 4 lc rgb "#d55e00" dt (3.5,3)
+set arrow from screen 0.78889,0.18039 to screen 0.81552,0.18039 nohead lw 4 lc rgb "#cc79a7" dt (3.5,3)
+set arrow from screen 0.78889,0.14232 to screen 0.81552,0.14232 nohead lw 4 lc rgb "#56b4e9" dt (3.5,3)
+set arrow from screen 0.78889,0.10425 to screen 0.81552,0.10425 nohead lw 4 lc rgb "#d55e00" dt solid
 
 # Panel 1
 set lmargin at screen 0.06096
-set rmargin at screen 0.74353
-set tmargin at screen 0.84854
-set bmargin at screen 0.69714
+set rmargin at screen 0.75833
+set tmargin at screen 0.80854
+set bmargin at screen 0.66714
 set xrange [0:6]
 set yrange [0.82:4.18]
-set xtics (0, 1, 2, 3, 4, 5, 6)
-set ytics (2, 4)
+set xtics 1 format ""
+set ytics 2 format "%g"
 $panel1_1 << EOD
 0 1
-1.8 4
-1.8 1
+0.6 1
+2.4 4
+2.4 1
 6 1
 EOD
 $panel1_2 << EOD
@@ -96,222 +87,258 @@ $panel1_3 << EOD
 EOD
 $panel1_4 << EOD
 0 1
+1.2 1
+3 4
+3 1
+6 1
+EOD
+$panel1_5 << EOD
+0 1
 1.8 1
 3.6 4
 3.6 1
 6 1
 EOD
-$panel1_5 << EOD
+$panel1_6 << EOD
+0 1
+1.8 1
+3.6 4
+3.6 1
+6 1
+EOD
+$panel1_7 << EOD
 0 1
 2.4 1
 4.2 4
 4.2 1
 6 1
 EOD
-$panel1_6 << EOD
+$panel1_8 << EOD
+0 1
+2.4 1
+4.2 4
+4.2 1
+6 1
+EOD
+$panel1_9 << EOD
 0 1
 3 1
 4.8 4
 4.8 1
 6 1
 EOD
-$panel1_7 << EOD
+$panel1_10 << EOD
+0 1
+3 1
+4.8 4
+4.8 1
+6 1
+EOD
+$panel1_11 << EOD
 0 1
 3.6 1
 5.4 4
 5.4 1
 6 1
 EOD
-$panel1_8 << EOD
+$panel1_12 << EOD
 0 1
-4.2 1
-6 4
+3.6 1
+5.4 4
+5.4 1
 6 1
 EOD
-$panel1_9 << EOD
-0 1
-4.8 1
-6 3
-EOD
-$panel1_10 << EOD
-0 1
-5.4 1
-6 2
-EOD
 plot $panel1_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
-  $panel1_2 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
+  $panel1_2 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
   $panel1_3 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
-  $panel1_4 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
+  $panel1_4 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
   $panel1_5 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
-  $panel1_6 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle, \
-  $panel1_7 using 1:2 with lines lw 4 lc rgb "#8f8000" dt solid notitle, \
-  $panel1_8 using 1:2 with lines lw 4 lc rgb "#3f454d" dt solid notitle, \
-  $panel1_9 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle, \
-  $panel1_10 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle
+  $panel1_6 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
+  $panel1_7 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle, \
+  $panel1_8 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle, \
+  $panel1_9 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle, \
+  $panel1_10 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle, \
+  $panel1_11 using 1:2 with lines lw 4 lc rgb "#e69f00" dt (3.5,3) notitle, \
+  $panel1_12 using 1:2 with lines lw 4 lc rgb "#e69f00" dt (3.5,3) notitle
 
 # Panel 2
 unset label
 unset arrow
 set lmargin at screen 0.06096
-set rmargin at screen 0.74353
-set tmargin at screen 0.62672
-set bmargin at screen 0.47531
+set rmargin at screen 0.75833
+set tmargin at screen 0.59672
+set bmargin at screen 0.45531
 set xrange [0:6]
 set yrange [-0.045:0.795]
-set xtics (0, 1, 2, 3, 4, 5, 6)
-set ytics (0, 0.5)
+set xtics 1 format ""
+set ytics 0.5 format "%g"
 $panel2_1 << EOD
-0 0.75
-1.8 0
-6 0
-EOD
-$panel2_2 << EOD
 0 0
 0.6 0
 0.6 0.75
 2.4 0
 6 0
 EOD
-$panel2_3 << EOD
+$panel2_2 << EOD
 0 0
 1.2 0
 1.2 0.75
-1.8 0.5
-1.8 0.5
 3 0
 6 0
 EOD
-$panel2_4 << EOD
+$panel2_3 << EOD
 0 0
-1.796 0
+1.8 0
 1.8 0.75
 3.6 0
 6 0
 EOD
-$panel2_5 << EOD
+$panel2_4 << EOD
 0 0
 2.4 0
 2.4 0.75
 4.2 0
 6 0
 EOD
-$panel2_6 << EOD
+$panel2_5 << EOD
 0 0
 3 0
 3 0.75
 4.8 0
 6 0
 EOD
-$panel2_7 << EOD
+$panel2_6 << EOD
 0 0
-3.596 0
+3.6 0
 3.6 0.75
 5.4 0
 6 0
 EOD
-$panel2_8 << EOD
+$panel2_7 << EOD
 0 0
 4.2 0
 4.2 0.75
 6 0
 EOD
-$panel2_9 << EOD
+$panel2_8 << EOD
 0 0
 4.8 0
 4.8 0.75
 6 0.25
 EOD
-$panel2_10 << EOD
+$panel2_9 << EOD
 0 0
 5.4 0
 5.4 0.75
 6 0.5
 EOD
-plot $panel2_1 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle, \
-  $panel2_2 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt (3.5,3) notitle, \
-  $panel2_3 using 1:2 with lines lw 4 lc rgb "#e69f00" dt (3.5,3) notitle, \
-  $panel2_4 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt (3.5,3) notitle, \
-  $panel2_5 using 1:2 with lines lw 4 lc rgb "#8f8000" dt (3.5,3) notitle, \
-  $panel2_6 using 1:2 with lines lw 4 lc rgb "#3f454d" dt (3.5,3) notitle, \
-  $panel2_7 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
-  $panel2_8 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
-  $panel2_9 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
-  $panel2_10 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle
+$panel2_10 << EOD
+0 0
+6 0
+6 0.75
+6 0.75
+EOD
+plot $panel2_1 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
+  $panel2_2 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
+  $panel2_3 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle, \
+  $panel2_4 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle, \
+  $panel2_5 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt (3.5,3) notitle, \
+  $panel2_6 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt (3.5,3) notitle, \
+  $panel2_7 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
+  $panel2_8 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
+  $panel2_9 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle, \
+  $panel2_10 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle
 
 # Panel 3
 unset label
 unset arrow
 set lmargin at screen 0.06096
-set rmargin at screen 0.74353
-set tmargin at screen 0.4049
+set rmargin at screen 0.75833
+set tmargin at screen 0.3849
 set bmargin at screen 0.10208
 set xrange [0:6]
-set yrange [-15.6:0.6]
-set xtics (0, 1, 2, 3, 4, 5, 6)
-set ytics ()
+set yrange [-19.60001:0.6]
+set xtics 1 format "%g"
+unset ytics
 $panel3_1 << EOD
-0 0
-1.8 0
+0.6 0
+2.4 0
 EOD
 $panel3_2 << EOD
-0 -1
-1.8 -1
+0.6 -1
+2.4 -1
 EOD
 $panel3_3 << EOD
-0.6 -2
-2.4 -2
+1.2 -2
+3 -2
 EOD
 $panel3_4 << EOD
-0.6 -3
-2.4 -3
+1.2 -3
+3 -3
 EOD
 $panel3_5 << EOD
-1.2 -4
-3 -4
+1.8 -4
+3.6 -4
 EOD
 $panel3_6 << EOD
-1.2 -5
-3 -5
+1.8 -5
+3.6 -5
 EOD
 $panel3_7 << EOD
-1.8 -6
-3.6 -6
+2.4 -6
+4.2 -6
 EOD
 $panel3_8 << EOD
-1.8 -7
-3.6 -7
+2.4 -7
+4.2 -7
 EOD
 $panel3_9 << EOD
-2.4 -8
-4.2 -8
+3 -8
+4.8 -8
 EOD
 $panel3_10 << EOD
-2.4 -9
-4.2 -9
+3 -9
+4.8 -9
 EOD
 $panel3_11 << EOD
-3 -10
-4.8 -10
+3.6 -10
+5.4 -10
 EOD
 $panel3_12 << EOD
-3 -11
-4.8 -11
+3.6 -11
+5.4 -11
 EOD
 $panel3_13 << EOD
-3.6 -12
-5.4 -12
+4.2 -12
+6 -12
 EOD
 $panel3_14 << EOD
-3.6 -13
-5.4 -13
+4.2 -13
+6 -13
 EOD
 $panel3_15 << EOD
-4.2 -14
+4.8 -14
 6 -14
 EOD
 $panel3_16 << EOD
-4.2 -15
+4.8 -15
 6 -15
+EOD
+$panel3_17 << EOD
+5.4 -16
+6 -16
+EOD
+$panel3_18 << EOD
+5.4 -17
+6 -17
+EOD
+$panel3_19 << EOD
+6 -18
+6 -18
+EOD
+$panel3_20 << EOD
+6 -19
+6 -19
 EOD
 plot $panel3_1 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
   $panel3_2 using 1:2 with lines lw 9 lc rgb "#d55e00" dt solid notitle, \
@@ -319,14 +346,18 @@ plot $panel3_1 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
   $panel3_4 using 1:2 with lines lw 9 lc rgb "#cc79a7" dt solid notitle, \
   $panel3_5 using 1:2 with lines lw 9 lc rgb "#e69f00" dt solid notitle, \
   $panel3_6 using 1:2 with lines lw 9 lc rgb "#56b4e9" dt solid notitle, \
-  $panel3_7 using 1:2 with lines lw 9 lc rgb "#8f8000" dt solid notitle, \
-  $panel3_8 using 1:2 with lines lw 9 lc rgb "#3f454d" dt solid notitle, \
-  $panel3_9 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
-  $panel3_10 using 1:2 with lines lw 9 lc rgb "#d55e00" dt solid notitle, \
-  $panel3_11 using 1:2 with lines lw 9 lc rgb "#009e73" dt solid notitle, \
-  $panel3_12 using 1:2 with lines lw 9 lc rgb "#cc79a7" dt solid notitle, \
-  $panel3_13 using 1:2 with lines lw 9 lc rgb "#e69f00" dt solid notitle, \
-  $panel3_14 using 1:2 with lines lw 9 lc rgb "#56b4e9" dt solid notitle, \
-  $panel3_15 using 1:2 with lines lw 9 lc rgb "#8f8000" dt solid notitle, \
-  $panel3_16 using 1:2 with lines lw 9 lc rgb "#3f454d" dt solid notitle
+  $panel3_7 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
+  $panel3_8 using 1:2 with lines lw 9 lc rgb "#d55e00" dt solid notitle, \
+  $panel3_9 using 1:2 with lines lw 9 lc rgb "#009e73" dt solid notitle, \
+  $panel3_10 using 1:2 with lines lw 9 lc rgb "#cc79a7" dt solid notitle, \
+  $panel3_11 using 1:2 with lines lw 9 lc rgb "#e69f00" dt solid notitle, \
+  $panel3_12 using 1:2 with lines lw 9 lc rgb "#56b4e9" dt solid notitle, \
+  $panel3_13 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
+  $panel3_14 using 1:2 with lines lw 9 lc rgb "#d55e00" dt solid notitle, \
+  $panel3_15 using 1:2 with lines lw 9 lc rgb "#009e73" dt solid notitle, \
+  $panel3_16 using 1:2 with lines lw 9 lc rgb "#cc79a7" dt solid notitle, \
+  $panel3_17 using 1:2 with lines lw 9 lc rgb "#e69f00" dt solid notitle, \
+  $panel3_18 using 1:2 with lines lw 9 lc rgb "#56b4e9" dt solid notitle, \
+  $panel3_19 using 1:2 with lines lw 9 lc rgb "#0072b2" dt solid notitle, \
+  $panel3_20 using 1:2 with lines lw 9 lc rgb "#d55e00" dt solid notitle
 unset multiplot

@@ -6,28 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "Spring  mass 10 \302\267 stiffness 1500 \302\267 damping 60" noenhanced at screen 0.06945,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "\316\266 = 0.2449    \317\211\342\202\200 = 12.25 rad\057s    overshoot 45.2 \045    settles to \302\261\062 \045 in 1.155 s" noenhanced at screen 0.06945,0.89042 left front font "Arial,18" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06029,0.40723 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.25" noenhanced at screen 0.06029,0.47241 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.5" noenhanced at screen 0.06029,0.53759 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.75" noenhanced at screen 0.06029,0.60276 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.06029,0.66794 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1.25" noenhanced at screen 0.06029,0.73312 right front font "Arial,16.5" tc rgb "#66707c"
-set label "1.5" noenhanced at screen 0.06029,0.7983 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\065" noenhanced at screen 0.06029,0.10208 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06029,0.17275 right front font "Arial,16.5" tc rgb "#66707c"
-set label "5" noenhanced at screen 0.06029,0.24343 right front font "Arial,16.5" tc rgb "#66707c"
-set label "10" noenhanced at screen 0.06029,0.3141 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06945,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.21374,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.35803,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.50232,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.64661,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.7909,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1.2" noenhanced at screen 0.93519,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.06945,0.82979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity (1\057s)" noenhanced at screen 0.06945,0.33535 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.51945,0.03312 center front font "Arial,18" tc rgb "#1f2328"
@@ -39,11 +22,11 @@ set tmargin at screen 0.80854
 set bmargin at screen 0.38451
 set xrange [0:1.247474]
 set yrange [-0.08713:1.539295]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2)
-set ytics (0, 0.25, 0.5, 0.75, 1, 1.25, 1.5)
-set label "1.452" noenhanced at screen 0.26033,0.76237 center front font "Arial,17.28" tc rgb "#0072b2"
-set label "settled" noenhanced at screen 0.91042,0.78934 left front font "Arial,17.28" tc rgb "#009e73"
-set label "envelope" noenhanced at screen 0.60809,0.71523 left front font "Arial,17.28" tc rgb "#66707c"
+set xtics 0.2 format ""
+set ytics 0.25 format "%g"
+set label "1.452" noenhanced at first 0.26457, first 1.362186 center front font "Arial,17.28" tc rgb "#0072b2"
+set label "settled" noenhanced at first 1.165656, first 1.46565 left front font "Arial,17.28" tc rgb "#068564"
+set label "envelope" noenhanced at first 0.746597, first 1.181374 left front font "Arial,17.28" tc rgb "#66707c"
 $panel1_1 << EOD
 0 1.539294
 0.216147 1.539294
@@ -387,8 +370,8 @@ set tmargin at screen 0.3141
 set bmargin at screen 0.10208
 set xrange [0:1.247474]
 set yrange [-5:10]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1, 1.2)
-set ytics (-5, 0, 5, 10)
+set xtics 0.2 format "%g"
+set ytics 5 format "%g"
 $panel2_1 << EOD
 0 0
 1.247473 0

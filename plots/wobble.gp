@@ -6,25 +6,11 @@ set multiplot
 unset key
 set clip two
 set border 3 back lw 1.4 lc rgb "#c3cad3"
-set tics nomirror scale 0 format ""
+set tics nomirror scale 0 font "Arial,16.5" textcolor rgb "#66707c"
+set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "wobble" noenhanced at screen 0.07013,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "label.transform.rotation" noenhanced at screen 0.80924,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "\342\210\222\060.8" noenhanced at screen 0.06096,0.27983 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.6" noenhanced at screen 0.06096,0.34765 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.4" noenhanced at screen 0.06096,0.41546 right front font "Arial,16.5" tc rgb "#66707c"
-set label "\342\210\222\060.2" noenhanced at screen 0.06096,0.48327 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.06096,0.55108 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.06096,0.6189 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.06096,0.68671 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.06096,0.75452 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.06096,0.82233 right front font "Arial,16.5" tc rgb "#66707c"
-set label "0" noenhanced at screen 0.07013,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.2" noenhanced at screen 0.20463,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.4" noenhanced at screen 0.33913,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.6" noenhanced at screen 0.47364,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "0.8" noenhanced at screen 0.60814,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
-set label "1" noenhanced at screen 0.74265,0.07687 center front font "Arial,16.5" tc rgb "#66707c"
 set label "transform.rotation" noenhanced at screen 0.07013,0.86979 left front font "Arial,18" tc rgb "#1f2328"
 set label "animations" noenhanced at screen 0.07013,0.20446 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.40639,0.03313 center front font "Arial,18" tc rgb "#1f2328"
@@ -37,8 +23,8 @@ set tmargin at screen 0.84854
 set bmargin at screen 0.25363
 set xrange [0:1]
 set yrange [-0.877301:0.877301]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics (-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8)
+set xtics 0.2 format ""
+set ytics 0.2 format "%g"
 $panel1_1 << EOD
 0 0
 0.062 -0.779115
@@ -63,9 +49,9 @@ set tmargin at screen 0.18321
 set bmargin at screen 0.10208
 set xrange [0:1]
 set yrange [-0.6:0.6]
-set xtics (0, 0.2, 0.4, 0.6, 0.8, 1)
-set ytics ()
-set label "wobble: rotation" noenhanced at screen 0.24963,0.16038 left front font "Arial,17.28" tc rgb "#0072b2"
+set xtics 0.2 format "%g"
+unset ytics
+set label "label, wobble: transform.rotation" noenhanced at first 0.266914, first 0.26225 left front font "Arial,17.28" tc rgb "#0072b2"
 $panel2_1 << EOD
 0 0
 0.5 0
