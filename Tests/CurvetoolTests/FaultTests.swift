@@ -196,8 +196,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("echo garbage", "no whole png picture"),
-    ("printf '\\211PNG\\r\\n\\032\\nhalf'", "no whole png picture"),
+    ("echo garbage", "not a complete png picture"),
+    ("printf '\\211PNG\\r\\n\\032\\nhalf'", "not a complete png picture"),
     ("exit 0", "no picture, and exit code 0"), ("exit 7", "no picture, and exit code 7"),
     ("kill -SEGV $$", "exit code 139"), ("echo 'line 3: boo' >&2; echo x", "boo"),
     ("printf 'line 0: \\033[2Jx\\n' >&2", "\\u{1b}[2Jx"), ("cat >/dev/null; exit 1", "exit code 1"),

@@ -85,7 +85,8 @@ import Testing
     #expect(picture.texts.contains("0.01") && picture.texts.contains("target"))
     #expect(text.contains("<title>energy per mass (1/s²)</title>"))
     for (value, message) in [
-      ("power", "'power' is none of"), ("value,value", "value is there twice"), ("", "'' is none"),
+      ("power", "'power' is not one of"), ("value,value", "value is there twice"),
+      ("", "'' is not"),
     ] {
       let result = try await Tool.spring("--panels", value, "--plot", "-")
       #expect(result.status == 64 && result.error.contains(message), "\(result.error)")
@@ -110,7 +111,7 @@ import Testing
     let script = try await Tool.run(["plot", "ease", "--script", "-"]).output
     let range = try #require(script.firstMatch(of: /(?m)^set yrange .*$/))
     var edited = script.replacing(range.0, with: "set yrange [-1:3]")
-    edited = edited.replacing(/set terminal .*/, with: "set terminal svg size 1440,960")
+    edited = edited.replacing(/set terminal .*/, with: "set terminal svg noenhanced size 1440,960")
     let texts = SVGPicture(try Gnuplot().picture(edited)).texts
     for tick in ["−1", "0", "2", "3"] { #expect(texts.contains(tick), "\(tick) of \(texts)") }
   }
