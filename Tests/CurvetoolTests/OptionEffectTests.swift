@@ -55,6 +55,7 @@ import Testing
       (
         ["keyframes", "--path", "M0,0 L1,1", "--continuity", "1"], "--continuity has no effect on a"
       ),
+      (["keyframes", "--path", "M0,0 L1,1", "--mode", "cubic"], "--mode cubic has no effect on a"),
       (
         ["keyframes", "--values", "0 1", "--mode", "cubic", "--uniform-tangents"],
         "--uniform-tangents has no effect on even key times"

@@ -116,6 +116,9 @@ struct KeyframeOptions: ParsableArguments {
     let arc = [("--arc-length", arcLength)]
     if path != nil {
       try refuseIdle(bending + arc, "on a path")
+      try refuseIdle(
+        [("--mode \(mode.rawValue)", mode == .cubic || mode == .monotone)],
+        "on a path, which is a curve itself")
     } else {
       try refuseIdle([("--rotation-mode", rotationMode != nil)], "without --path")
     }
