@@ -113,7 +113,7 @@ struct PlotGrid {
       guard !label.isEmpty else { continue }
       let width = columns > 1 ? cellWidth * 0.92 : panel.scale.frame.x.length
       // A name in a contact sheet rather shrinks than loses its end.
-      let fit = width / TextMetrics.width(label, size: style.label)
+      let fit = width * 0.999 / TextMetrics.width(label, size: style.label)
       let size = style.label * (columns > 1 ? min(1, max(fit, 0.6)) : 1)
       texts.append(
         PlotLayout.Text(
