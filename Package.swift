@@ -33,7 +33,9 @@ let package = Package(
     .target(name: "Curves", dependencies: ["Arithmetic", "Spring"]),
     .target(name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring"]),
     .target(name: "Interchange", dependencies: ["Arithmetic", "Curves", "Spring", "Timeline"]),
-    .target(name: "Workloads", dependencies: ["Arithmetic", "Curves", "Interchange", "Spring"]),
+    .target(
+      name: "Workloads",
+      dependencies: ["Arithmetic", "Curves", "Interchange", "Spring", "Timeline"]),
     .executableTarget(
       name: "curvetool",
       dependencies: [

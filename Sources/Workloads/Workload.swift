@@ -67,7 +67,7 @@ public struct Workload: Sendable {
 
   /// All workloads.
   public static let all: [Workload] =
-    timingFunctions + keyframes + paths + springs + settling + numbers
+    timingFunctions + keyframes + paths + springs + settling + timeline + numbers
 }
 
 extension Workload.Task {

@@ -117,6 +117,64 @@ import Timeline
     #expect(effects.first?["contribution"] as? Double == 1.1)
   }
 
+  @Test func velocities() async throws {
+    let result = try await Tool.run([
+      "timeline", Self.path("wobble"), "--velocity", "--key-path", "transform.rotation", "--at",
+      "0.03,0.1,0.8", "--format", "csv",
+    ])
+    #expect(
+      result.lines[0]
+        == "frame,time,label.transform.rotation,label.transform.rotation.velocity")
+    // An eighth of a turn each way in a quarter of 0.25 s, and nothing after the end.
+    let velocities = result.rows.map { $0[3] }
+    #expect(velocities.count == 3 && velocities[2] == 0)
+    #expect(abs(velocities[0] + 4 * .pi) < 1e-9 && abs(velocities[1] - 4 * .pi) < 1e-9)
+    // A derived column has the velocity that its own numbers show.
+    let wave = try await Tool.run([
+      "timeline", Self.path("wave"), "--velocity", "--at", "0.5,0.500001,0.7,0.700001", "--format",
+      "csv", "-q",
+    ])
+    let names = wave.lines[0].split(separator: ",").map(String.init)
+    let lead = try #require(names.firstIndex(of: "lead"))
+    let velocity = try #require(names.firstIndex(of: "lead.velocity"))
+    #expect(wave.rows.count == 4)
+    for row in [0, 2] where row + 1 < wave.rows.count {
+      let rate = (wave.rows[row + 1][lead] - wave.rows[row][lead]) / 1e-6
+      #expect(abs(wave.rows[row][velocity] - rate) < 1e-2, "\(rate)")
+    }
+    let idle = try await Tool.run(["timeline", Self.path("wave"), "--velocity", "--events"])
+    #expect(idle.status == 64 && idle.error.contains("--velocity"))
+  }
+
+  @Test func removals() async throws {
+    let scene = """
+      {"duration": 2, "layers": [{"name": "a", "remove": {"key": "fade", "at": 0.5}, "animations": [
+        {"key": "fade", "type": "basic", "keyPath": "opacity", "from": 0, "to": 1, "duration": 2},
+        {"key": "late", "type": "basic", "keyPath": "zPosition", "to": 9, "after": "fade"}]}]}
+      """
+    let values = try await Tool.run(
+      ["timeline", "-", "--at", "0.25,0.5,1", "--key-path", "opacity", "--format", "csv"],
+      input: scene)
+    #expect(values.rows == [[0, 0.25, 0.125], [1, 0.5, 1], [2, 1, 1]])
+    let events = try await Tool.run(["timeline", "-", "--events", "--format", "csv"], input: scene)
+    #expect(
+      events.lines == [
+        "time,layer,key,event,finished", "0,a,fade,didStart,", "0.5,a,fade,didStop,false",
+      ])
+    let why = try await Tool.run(["timeline", "-", "--explain", "1"], input: scene)
+    #expect(why.output.contains("was removed at 0.5 s, before its end"))
+    #expect(why.output.contains("never starts: \"fade\" does not finish"))
+    for (wrong, message) in [
+      (#"{"key": "fad", "at": 1}"#, #"there is no animation "fad": did you mean "fade"?"#),
+      (#"{"key": "fade"}"#, "key and at are needed"),
+      (#"{"key": "fade", "at": 1, "by": 2}"#, #"unknown key "by""#),
+    ] {
+      let text = scene.replacingOccurrences(of: #"{"key": "fade", "at": 0.5}"#, with: wrong)
+      let failed = try await Tool.run(["timeline", "-"], input: text)
+      #expect(failed.status == 65 && failed.error.contains(message), "\(failed.error)")
+    }
+  }
+
   @Test func whyNothingIsSeen() async throws {
     let result = try await Tool.run(["timeline", Self.path("shake-concatenated"), "--samples", "3"])
     #expect(result.status == 0 && result.error.contains("nothing is seen of it"))

@@ -158,34 +158,13 @@ extension KeyframeAnimation {
     return values[segment].interpolated(to: values[segment + 1], at: fraction)
   }
 
-  /// Writes the components of the value at a progress, without an allocation where they mix on their
-  /// own.
-  package func writeComponents(
-    at progress: Double, into row: UnsafeMutablePointer<Double>
-  ) {
-    let (segment, fraction) =
-      pacing?.location(at: schedule.timing.value(at: progress)) ?? schedule.location(at: progress)
-    guard let components else {
-      let value = value(of: segment, at: fraction)
-      for index in 0..<value.componentCount { row[index] = value[component: index] }
-      return
-    }
-    let count = components.count / values.count
-    let (start, end) = (segment * count, (segment + 1) * count)
-    if mode == .discrete || values.count == 1 {
-      for index in 0..<count { row[index] = components[start + index] }
-    } else if let spline {
-      let weights = Spline.weights(at: fraction)
-      for index in 0..<count {
-        row[index] = finite(
-          weights.start * components[start + index] + weights.end * components[end + index]
-            + weights.leave * spline.leaving[start + index]
-            + weights.arrive * spline.arriving[end + index])
-      }
-    } else {
-      for index in 0..<count {
-        row[index] = mix(components[start + index], components[end + index], at: fraction)
-      }
+  /// The animation as rows of its components, nil where values don't mix component by component.
+  package var rows: KeyframeRows? {
+    components.map {
+      KeyframeRows(
+        schedule: schedule, pacing: pacing, points: $0, leaving: spline?.leaving ?? [],
+        arriving: spline?.arriving ?? [], count: $0.count / values.count,
+        isHeld: mode == .discrete || values.count == 1)
     }
   }
 
@@ -195,30 +174,22 @@ extension KeyframeAnimation {
   /// found by differences and good to some 1e-6.
   public func velocity(at progress: Double) -> [Double] {
     let count = values[0].componentCount
-    guard values.count > 1, mode != .discrete else { return [Double](repeating: 0, count: count) }
-    let place = place(at: progress)
-    let index = place.segment
-    if let spline {
-      return spline.derivative(index, place.fraction).map { chainRule($0, place.rate) }
-    }
-    let (start, end) = (values[index], values[index + 1])
-    if start.isLinear {
-      return (0..<count).map {
-        chainRule(finite(end[component: $0] - start[component: $0]), place.rate)
+    var row = [Double](repeating: 0, count: count)
+    guard values.count > 1, mode != .discrete else { return row }
+    if let rows {
+      row.withUnsafeMutableBufferPointer { row in
+        if let row = row.baseAddress { rows.writeVelocity(at: progress, into: row) }
       }
+      return row
     }
+    let place = schedule.place(at: progress)
+    let (start, end) = (values[place.segment], values[place.segment + 1])
     let step = 0x1p-20
     let before = start.interpolated(to: end, at: place.fraction - step)
     let after = start.interpolated(to: end, at: place.fraction + step)
     return (0..<count).map {
       chainRule((after[component: $0] - before[component: $0]) / (2 * step), place.rate)
     }
-  }
-
-  private func place(at progress: Double) -> KeySchedule.Place {
-    guard let pacing else { return schedule.place(at: progress) }
-    return pacing.place(
-      at: schedule.timing.value(at: progress), rate: schedule.timing.velocity(at: progress))
   }
 }
 

@@ -61,19 +61,25 @@ struct Spline: Sendable {
     return (v * v * (1 + 2 * u), u * u * (3 - 2 * u), u * v * v, -u * u * v)
   }
 
-  /// The derivative of a segment by its fraction.
-  func derivative(_ segment: Int, _ u: Double) -> [Double] {
-    let (a, b) = (segment * count, (segment + 1) * count)
+  /// The derivative of Hermite's basis: the weights of the ends' difference and of their tangents.
+  @inline(__always)
+  static func slopes(at u: Double) -> (chord: Double, leave: Double, arrive: Double) {
     let v = 1 - u
-    return (0..<count).map { index in
-      6 * u * v * (points[b + index] - points[a + index])
-        + v * (1 - 3 * u) * leaving[a + index] + u * (3 * u - 2) * arriving[b + index]
-    }
+    return (6 * u * v, v * (1 - 3 * u), u * (3 * u - 2))
   }
 
   /// The speed of a segment at a fraction: the length of the derivative.
   func speed(_ segment: Int, _ u: Double) -> Double {
-    derivative(segment, u).reduce(0) { $0 + $1 * $1 }.squareRoot()
+    let (a, b) = (segment * count, (segment + 1) * count)
+    let slopes = Self.slopes(at: u)
+    var sum = 0.0
+    for index in 0..<count {
+      let rate =
+        slopes.chord * (points[b + index] - points[a + index])
+        + slopes.leave * leaving[a + index] + slopes.arrive * arriving[b + index]
+      sum += rate * rate
+    }
+    return sum.squareRoot()
   }
 
   var segmentCount: Int { points.count / count - 1 }

@@ -11,7 +11,7 @@ public enum AnimatableValue: Sendable, Hashable {
   /// A size.
   case size(Size)
   /// A rectangle.
-  case rect(Rect)
+  indirect case rect(Rect)
   /// A colour.
   indirect case color(Color)
   /// A transform.

@@ -15,13 +15,12 @@ extension Scene {
   package static func read(
     json bytes: [UInt8], isStrict: Bool = false
   ) throws(DocumentError) -> (scene: Scene, plan: Plan) {
-    let root = try JSONNode(document: bytes)
-    var reader = SceneReader()
-    let scene = try reader.scene(root)
+    // What was scanned is let go of before the plan is made, and scanned again to place an error.
+    let scene = try SceneReader.read(bytes)
     do throws(PlanError) {
       return (scene, try Plan(scene, isStrict: isStrict))
     } catch {
-      throw try root.place(of: error)
+      throw try JSONNode(document: bytes).place(of: error)
     }
   }
 }

@@ -12,7 +12,12 @@ struct SceneReader {
     "name", "note", "duration", "clock", "layers", "derive", "$schema",
   ])
 
-  mutating func scene(_ root: JSONNode) throws(DocumentError) -> Scene {
+  static func read(_ bytes: [UInt8]) throws(DocumentError) -> Scene {
+    var reader = SceneReader()
+    return try reader.scene(try JSONNode(document: bytes))
+  }
+
+  private mutating func scene(_ root: JSONNode) throws(DocumentError) -> Scene {
     let fields = try root.fields(Self.sceneKeys)
     guard let durationNode = fields[2] else { throw root.error("duration is missing") }
     let duration = try durationNode.number()

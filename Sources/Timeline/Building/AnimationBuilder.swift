@@ -33,6 +33,11 @@ public final class AnimationBuilder: AnimationModifiers {
     property(keyPath, function: nil)
   }
 
+  /// The builder of a property.
+  public func property<Value>(_ key: PropertyKey<Value>) -> PropertyBuilder<Value> {
+    property(key.keyPath)
+  }
+
   func property<Value>(_ keyPath: String, function: ValueFunction?) -> PropertyBuilder<Value> {
     let builder = PropertyBuilder<Value>(keyPath, owner: self, function: function)
     parts.append(

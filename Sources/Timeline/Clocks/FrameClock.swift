@@ -1,7 +1,7 @@
 /// A source of frame times: a display's refresh, a timer or a fixed step, and the frames it misses.
-public struct FrameClock: Sendable, Hashable {
+public struct FrameClock: Sendable, Hashable, Codable {
   /// The source of the frames.
-  public enum Source: Sendable, Hashable {
+  public enum Source: Sendable, Hashable, Codable {
     /// A display's refresh, at this rate per second.
     case displayLink(Double)
     /// A timer that fires at this interval in seconds.

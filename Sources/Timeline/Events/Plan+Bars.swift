@@ -22,7 +22,7 @@ extension Plan {
     var bars: [AnimationBar] = []
     for (number, layer) in layers.enumerated() {
       guard sceneTime(0, ofLayer: number) != nil else { continue }
-      for entry in entries[layer.entries] {
+      for entry in entries(of: layer) {
         var groups: [Int] = []
         for index in entry.node..<Int(nodes[entry.node].end) {
           while let last = groups.last, index >= Int(nodes[last].end) { groups.removeLast() }

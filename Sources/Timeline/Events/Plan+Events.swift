@@ -8,7 +8,7 @@ extension Plan {
     var events: [AnimationEvent] = []
     for (index, layer) in layers.enumerated() {
       guard sceneTime(0, ofLayer: index) != nil else { continue }
-      for entry in entries[layer.entries] {
+      for entry in entries(of: layer) {
         let node = nodes[entry.node]
         let (begin, end) = (node.timing.begin, node.timing.end)
         guard begin.isFinite, node.removedAt > begin else { continue }
@@ -37,8 +37,8 @@ extension Plan {
     var count = 0
     for (index, layer) in layers.enumerated() where !layer.entries.isEmpty {
       let local = localTime(index, at: time)
-      for entry in entries[layer.entries] {
-        let node = nodes[entry.node]
+      for place in layer.entries {
+        let node = nodes[Int(entryNodes[place])]
         if local >= node.addedAt, local < node.removedAt,
           node.timing.state(at: local).phase == .active
         {

@@ -5,11 +5,10 @@ import Curves
 /// A layer is a document; a ``Plan`` shows what it looks like at a time.
 ///
 /// ```swift
-/// var layer = Layer("ball", model: ["opacity": .number(1)])
-/// var fade = Animation(.basic(keyPath: "opacity", .init(from: .number(0))))
-/// fade.timing.duration = 2
-/// try layer.add(fade, forKey: "fade")
-/// try layer.presentation(at: 1).value("opacity")        // .number(0.5)
+/// var layer = Layer("ball")
+/// layer.model[.opacity] = 1
+/// try layer.add(Animation(.opacity, from: 0, duration: 2), forKey: "fade")
+/// try layer.presentation(at: 1)[.opacity]        // 0.5
 /// ```
 public struct Layer: Sendable, Hashable {
   /// An animation under its key.
@@ -25,7 +24,7 @@ public struct Layer: Sendable, Hashable {
   }
 
   /// A change of a model value at a time.
-  public struct ModelChange: Sendable, Hashable {
+  public struct ModelChange: Sendable, Hashable, Codable {
     /// The time in the layer's time.
     public var time: Double
     /// The property or component.
@@ -55,8 +54,9 @@ public struct Layer: Sendable, Hashable {
   public var spawning: Spawning?
   /// The animations in the order they were added.
   public private(set) var entries: [Entry] = []
-  /// The place of the latest entry of each key.
+  /// The place of the latest entry of each key, where there are more than a few.
   private var places: [String: Int] = [:]
+  private static let searchLimit = 8
 
   /// Creates a layer.
   ///
@@ -96,20 +96,38 @@ public struct Layer: Sendable, Hashable {
   ///
   /// - Complexity: O(1).
   package mutating func append(_ animation: Animation, forKey key: String, at time: Double? = nil) {
-    places[key] = entries.count
-    entries.append(Entry(key: key, animation: animation, addedAt: time ?? -.infinity))
+    append(Entry(key: key, animation: animation, addedAt: time ?? -.infinity))
+  }
+
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+    if entries.count > Self.searchLimit + 1 {
+      places[entry.key] = entries.count - 1
+    } else {
+      findPlaces()
+    }
+  }
+
+  private mutating func findPlaces() {
+    places = [:]
+    guard entries.count > Self.searchLimit else { return }
+    for (index, entry) in entries.enumerated() { places[entry.key] = index }
+  }
+
+  /// The place of the latest entry of a key.
+  private func place(of key: String) -> Int? {
+    entries.count > Self.searchLimit ? places[key] : entries.lastIndex { $0.key == key }
   }
 
   /// Removes an animation, from the start or from a time of the layer on.
   public mutating func removeAnimation(forKey key: String, at time: Double? = nil) {
-    guard let place = places[key] else { return }
+    guard let place = place(of: key) else { return }
     if let time {
       entries[place].removedAt = min(entries[place].removedAt, time)
       return
     }
     entries.remove(at: place)
-    places = [:]
-    for (index, entry) in entries.enumerated() { places[entry.key] = index }
+    findPlaces()
   }
 
   /// Removes all animations, from the start or from a time of the layer on.
@@ -126,12 +144,12 @@ public struct Layer: Sendable, Hashable {
 
   /// The animation that was added last under a key.
   public func animation(forKey key: String) -> Animation? {
-    places[key].map { entries[$0].animation }
+    place(of: key).map { entries[$0].animation }
   }
 
   /// When the animation that was added last under a key is removed; infinite where it is not.
   package func removalTime(forKey key: String) -> Double {
-    places[key].map { entries[$0].removedAt } ?? -.infinity
+    place(of: key).map { entries[$0].removedAt } ?? -.infinity
   }
 
   /// Converts a time of the layer above to this layer's time.

@@ -3,7 +3,7 @@ import Curves
 /// The model values of a layer by key path, where `position.x` is a part of `position`.
 ///
 /// A value for a name that layers don't have declares a property of the layer's own.
-public struct ModelValues: Sendable, Hashable {
+public struct ModelValues: Sendable, Hashable, Codable {
   /// The values as they were set, by key path.
   public private(set) var values: [String: AnimatableValue]
 
@@ -15,7 +15,7 @@ public struct ModelValues: Sendable, Hashable {
     var kinds: [String: PropertyKind] = [:]
     for (keyPath, value) in values where LayerProperty.index[keyPath] == nil {
       // A part of a known property declares nothing.
-      if (try? ResolvedKeyPath(keyPath, custom: [:])) != nil { continue }
+      if ResolvedKeyPath.find(keyPath) != nil { continue }
       kinds[keyPath] = PropertyKind(of: value)
     }
     return kinds
@@ -26,7 +26,7 @@ public struct ModelValues: Sendable, Hashable {
   public func value(_ keyPath: String) -> AnimatableValue? {
     if let value = values[keyPath] { return value }
     if let (base, part) = holder(of: keyPath) { return values[base]?.part(part) }
-    guard let known = try? ResolvedKeyPath(keyPath, custom: [:]) else { return nil }
+    guard let known = ResolvedKeyPath.find(keyPath) else { return nil }
     guard let standard = LayerProperty.named(known.property)?.defaultValue else { return nil }
     var whole = standard
     // A part that was set by itself.
@@ -50,6 +50,15 @@ public struct ModelValues: Sendable, Hashable {
       for key in values.keys where key.hasPrefix(keyPath + ".") { values[key] = nil }
     }
     values[keyPath] = value
+  }
+
+  /// The value of a key, the property's default where none is set; nil if the key is unknown or the value
+  /// of another type.
+  ///
+  /// Setting nil changes nothing.
+  public subscript<Value>(key: PropertyKey<Value>) -> Value? {
+    get { value(key.keyPath).flatMap(Value.init(animatable:)) }
+    set { if let newValue { set(key.keyPath, to: newValue.animatable) } }
   }
 
   /// The longest key path held of which this one names a part.

@@ -1,7 +1,7 @@
 /// Layers with their animations, a duration, and a clock that samples them.
 ///
 /// A scene is a document; ``Plan`` is what runs.
-public struct Scene: Sendable, Hashable {
+public struct Scene: Sendable, Hashable, Codable {
   /// The scene's name.
   public var name: String
   /// A one-line description; may be empty.
@@ -36,9 +36,9 @@ public struct Scene: Sendable, Hashable {
 }
 
 /// A column computed from other columns.
-public struct DerivedColumn: Sendable, Hashable {
+public struct DerivedColumn: Sendable, Hashable, Codable {
   /// Arithmetic over columns.
-  public indirect enum Expression: Sendable, Hashable {
+  public indirect enum Expression: Sendable, Hashable, Codable {
     /// A number.
     case number(Double)
     /// A column by its name: `<layer>.<keyPath>`, with the component where there are several.

@@ -2,9 +2,9 @@ import Curves
 
 /// A timer that copies a layer, like Timer.scheduledTimer: it first fires after one interval
 /// unless told otherwise.
-public struct Spawning: Sendable, Hashable {
+public struct Spawning: Sendable, Hashable, Codable {
   /// How a model value differs from copy to copy.
-  public enum Variation: Sendable, Hashable {
+  public enum Variation: Sendable, Hashable, Codable {
     /// Starts at a number and grows by another with every copy.
     case steps(from: Double, by: Double)
     /// A number of a range, by the seed, the index of the copy and the key path.

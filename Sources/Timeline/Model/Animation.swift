@@ -1,9 +1,9 @@
 import Curves
 
 /// An animation of a layer: when it runs and what it does.
-public struct Animation: Sendable, Hashable {
+public struct Animation: Sendable, Hashable, Codable {
   /// What an animation does.
-  public indirect enum Content: Sendable, Hashable {
+  public indirect enum Content: Sendable, Hashable, Codable {
     /// From one value to another.
     case basic(keyPath: String, BasicAnimation<AnimatableValue>)
     /// From one value to another by a spring.
@@ -22,7 +22,7 @@ public struct Animation: Sendable, Hashable {
   }
 
   /// The animation another one waits for.
-  public struct Predecessor: Sendable, Hashable {
+  public struct Predecessor: Sendable, Hashable, Codable {
     /// Its key, on the same layer or in the same group.
     public var key: String
     /// Seconds between its end and the start of the other.
@@ -62,6 +62,26 @@ public struct Animation: Sendable, Hashable {
     if case .relativeKeyframes = content { timingFunction = .easeInOut }
     if case .animator = content { timingFunction = .easeInOut }
   }
+
+  /// Creates a basic animation of a property; what is missing is found when it runs, as
+  /// `BasicAnimation` says.
+  ///
+  /// - Parameters:
+  ///   - key: The property.
+  ///   - from: The value at the start.
+  ///   - to: The value at the end.
+  ///   - by: The change from start to end.
+  ///   - duration: The duration of one run in seconds; 0 is the default.
+  public init<Value>(
+    _ key: PropertyKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    duration: Double = 0
+  ) {
+    self.init(
+      .basic(
+        keyPath: key.keyPath,
+        BasicAnimation(from: from?.animatable, to: to?.animatable, by: by?.animatable)))
+    timing.duration = duration
+  }
 }
 
 extension Animation.Content {
@@ -80,7 +100,7 @@ extension Animation.Content {
 }
 
 /// A new value for a property, or a change to the one it has.
-public struct PropertyChange: Sendable, Hashable {
+public struct PropertyChange: Sendable, Hashable, Codable {
   /// The property or component.
   public var keyPath: String
   /// The value or the change.

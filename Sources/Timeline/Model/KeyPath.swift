@@ -92,30 +92,37 @@ struct ResolvedKeyPath: Sendable {
   /// - Parameter custom: The kinds of the model's own properties.
   /// - Throws: ``AnimationError`` with the nearest name if the key path is unknown.
   init(_ keyPath: String, custom: [String: PropertyKind]) throws(AnimationError) {
-    guard keyPath.utf8.count <= Self.lengthLimit else {
+    if let found = Self.find(keyPath, custom) {
+      self = found
+    } else if keyPath.utf8.count > Self.lengthLimit {
       throw .unknownKeyPath(String(keyPath.prefix(60)) + "...", nearest: nil)
+    } else {
+      throw .unknownKeyPath(keyPath, nearest: Self.nearest(to: keyPath, custom))
     }
+  }
+
+  /// Finds the property of a key path; nil if it is unknown.
+  static func find(
+    _ keyPath: String, _ custom: [String: PropertyKind] = [:]
+  ) -> ResolvedKeyPath? {
+    guard keyPath.utf8.count <= lengthLimit else { return nil }
     if let index = LayerProperty.index[keyPath] {
-      self.init(property: keyPath, kind: LayerProperty.all[index].kind, part: .whole)
-      return
+      return ResolvedKeyPath(property: keyPath, kind: LayerProperty.all[index].kind, part: .whole)
     }
     if let kind = custom[keyPath] {
-      self.init(property: keyPath, kind: kind, part: .whole)
-      return
+      return ResolvedKeyPath(property: keyPath, kind: kind, part: .whole)
     }
     var end = keyPath.endIndex
     while let dot = keyPath[..<end].lastIndex(of: ".") {
       let base = String(keyPath[..<dot])
       if let kind = LayerProperty.index[base].map({ LayerProperty.all[$0].kind }) ?? custom[base] {
-        guard let part = PropertyPart(keyPath[keyPath.index(after: dot)...], of: kind) else {
-          throw .unknownKeyPath(keyPath, nearest: Self.nearest(to: keyPath, custom))
+        return PropertyPart(keyPath[keyPath.index(after: dot)...], of: kind).map {
+          ResolvedKeyPath(property: base, kind: kind, part: $0)
         }
-        self.init(property: base, kind: kind, part: part)
-        return
       }
       end = dot
     }
-    throw .unknownKeyPath(keyPath, nearest: Self.nearest(to: keyPath, custom))
+    return nil
   }
 
   private init(property: String, kind: PropertyKind, part: PropertyPart) {
@@ -138,7 +145,7 @@ struct ResolvedKeyPath: Sendable {
 extension PropertyKind {
   /// The kind of the values that a known key path takes; nil if layers don't have it.
   package init?(ofKeyPath keyPath: String) {
-    guard let resolved = try? ResolvedKeyPath(keyPath, custom: [:]) else { return nil }
+    guard let resolved = ResolvedKeyPath.find(keyPath) else { return nil }
     self = resolved.valueKind
   }
 }

@@ -2,7 +2,7 @@ import Curves
 
 /// The description of a keyframe animation of any kind of value, as a scene file or a command
 /// line gives it.
-public struct KeyframeSpecification: Sendable, Hashable {
+public struct KeyframeSpecification: Sendable, Hashable, Codable {
   /// The values; what a path overrides.
   public var values: [AnimatableValue] = []
   /// What is followed instead of values.

@@ -12,7 +12,7 @@ import Curves
 /// Source: Apple, CAMediaTiming; checked against a browser's animation engine.
 public struct MediaTiming: Sendable, Hashable {
   /// What is shown outside the active time.
-  public enum FillMode: String, Sendable, Hashable, CaseIterable {
+  public enum FillMode: String, Sendable, Hashable, Codable, CaseIterable {
     /// Nothing.
     case removed
     /// The end, afterwards.

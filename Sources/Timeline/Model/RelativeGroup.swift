@@ -2,9 +2,9 @@ import Curves
 
 /// Keyframes of several properties over one duration, each property a track of its own, as
 /// UIView.animateKeyframes has them.
-public struct RelativeGroup: Sendable, Hashable {
+public struct RelativeGroup: Sendable, Hashable, Codable {
   /// The targets of a part of the duration.
-  public struct Keyframe: Sendable, Hashable {
+  public struct Keyframe: Sendable, Hashable, Codable {
     /// When it begins, as a fraction of the duration.
     public var start: Double
     /// How long it takes, as a fraction of the duration.

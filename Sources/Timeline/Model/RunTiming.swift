@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The state of an object's run at a time.
 public struct TimingState: Sendable, Hashable {
   /// Before, in or after its active time.
@@ -112,6 +114,11 @@ struct RunTiming: Sendable {
     let nearest = quotient.rounded()
     if abs(quotient - nearest) <= 4 * nearest.ulp { return (nearest, 0) }
     let whole = quotient.rounded(.down)
+    if abs(quotient) < 0x1p50, run > 0x1p-900, run < 0x1p900 {
+      // The product without rounding, so that the rest has none either.
+      let product = DoubleDouble(product: whole, run)
+      return (whole, min(max(((time - product.high) - product.low) / run, 0), 1))
+    }
     var rest = time.truncatingRemainder(dividingBy: run)
     if rest < 0 { rest += run }
     return (whole, min(rest / run, 1))

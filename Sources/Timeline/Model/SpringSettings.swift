@@ -1,7 +1,7 @@
 import Spring
 
 /// The spring of a spring animation, with the names of CASpringAnimation.
-public struct SpringSettings: Sendable, Hashable {
+public struct SpringSettings: Sendable, Hashable, Codable {
   /// The mass, positive.
   public var mass = 1.0
   /// The stiffness, positive.

@@ -1,9 +1,9 @@
 import Curves
 
 /// A transition from one content to another, as CATransition.
-public struct Transition: Sendable, Hashable {
+public struct Transition: Sendable, Hashable, Codable {
   /// How the contents change places.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The outgoing one fades out as the incoming one fades in.
     case fade
     /// The incoming one pushes the outgoing one out.
@@ -15,7 +15,7 @@ public struct Transition: Sendable, Hashable {
   }
 
   /// Where the movement comes from.
-  public enum Subtype: String, Sendable, Hashable, CaseIterable {
+  public enum Subtype: String, Sendable, Hashable, Codable, CaseIterable {
     /// The left side.
     case fromLeft
     /// The right side.

@@ -10,7 +10,7 @@ extension Explainer {
     if let group, !group.isShown {
       return clipped(node, source, group)
     }
-    if group == nil, let waits = entry.waitsFor {
+    if group == nil, node.timing.begin == .infinity, let waits = source.predecessor?.key {
       return (
         "never starts: \"\(waits)\" does not finish", "let \"\(waits)\" reach its end"
       )

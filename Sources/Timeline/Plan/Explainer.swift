@@ -49,8 +49,9 @@ struct Explainer {
     let entry = plan.layers[layer]
     let local = plan.localTime(layer, at: time)
     var animations: [AnimationExplanation] = []
-    for item in plan.entries[entry.entries] {
-      append(item.node, item.key, item.source, depth: 0, group: nil, item, to: &animations)
+    for item in plan.entries(of: entry) {
+      append(
+        item.node, item.key, item.source.animation, depth: 0, group: nil, item, to: &animations)
     }
     return LayerExplanation(
       layer: entry.name, localTime: local + 0, cause: pause(local), animations: animations)
@@ -130,8 +131,8 @@ struct Explainer {
         && covers(other.target, target)
     }
     guard let later else { return nil }
-    let entries = plan.entries[plan.layers[layer].entries]
-    guard let top = entries.last(where: { $0.node <= later.node }) else { return nil }
+    guard let top = plan.entries(of: plan.layers[layer]).last(where: { $0.node <= later.node })
+    else { return nil }
     return top.node == entry.node ? "another child of \(top.key)" : top.key
   }
 

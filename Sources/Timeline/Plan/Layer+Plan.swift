@@ -62,4 +62,10 @@ public struct Presentation: Sendable {
   public func value(_ keyPath: String) -> AnimatableValue? {
     plan.value(keyPath, ofLayer: layer, in: values)
   }
+
+  /// The value of a key, the property's default where the layer says nothing of it; nil if the key is unknown
+  /// or the value of another type.
+  public subscript<Value>(key: PropertyKey<Value>) -> Value? {
+    value(key.keyPath).flatMap(Value.init(animatable:))
+  }
 }

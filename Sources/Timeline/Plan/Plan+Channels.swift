@@ -4,9 +4,10 @@ import Curves
 extension Plan {
   @inline(never)
   func applyOther(
-    _ channel: PlanChannel, _ node: PlanNode, _ progress: Double, cycles: Double,
+    _ place: Int, of node: Int, _ progress: Double, cycles: Double,
     _ v: UnsafeMutablePointer<Double>
   ) {
+    let channel = channels[place]
     let slot = Int(channel.target.slot)
     switch channel.source {
     case .switching:
@@ -18,16 +19,17 @@ extension Plan {
     case .switchKeyframes:
       v[slot] = switchKeyframes[Int(channel.payload)].value(at: progress).place
     case .transforms, .transformKeyframes:
-      applyTransform(channel, node, progress, cycles: cycles, v)
+      applyTransform(place, of: node, progress, cycles: cycles, v)
     case .mix, .keyframes, .path, .pathAngle:
-      applyNumbers(channel, node, progress, cycles: cycles, v)
+      applyNumbers(place, of: node, progress, cycles: cycles, v)
     }
   }
 
   private func applyNumbers(
-    _ channel: PlanChannel, _ node: PlanNode, _ progress: Double, cycles: Double,
+    _ place: Int, of node: Int, _ progress: Double, cycles: Double,
     _ v: UnsafeMutablePointer<Double>
   ) {
+    let channel = channels[place]
     let width = Int(channel.width)
     // Three rows after all numbers: what is there, the value, the value at a cycle's end.
     let current = v + initial.count
@@ -35,25 +37,26 @@ extension Plan {
     let end = row + scratchWidth
     read(channel, into: current, v)
     compute(channel, progress, current, into: row)
-    if node.isCumulative, cycles > 0 {
-      compute(channel, node.cycleEnd, current, into: end)
+    if cycles > 0 {
+      compute(channel, nodes[node].cycleEnd, current, into: end)
       for index in 0..<width { row[index] = Self.finite(row[index] + cycles * end[index]) }
     }
     if channel.space != .encoded {
       Self.encode(row, from: channel.space)
       Self.encode(current, from: channel.space)
     }
-    write(channel, row, current, isAdditive: node.isAdditive, v)
+    write(channel, row, current, isAdditive: nodes[node].isAdditive, v)
   }
 
   /// The value of a channel's numbers at a progress.
+  @inline(__always)
   private func compute(
     _ channel: PlanChannel, _ progress: Double, _ current: UnsafePointer<Double>,
     into row: UnsafeMutablePointer<Double>
   ) {
     let (width, payload) = (Int(channel.width), Int(channel.payload))
     switch channel.source {
-    case .keyframes: keyframes[payload].writeComponents(at: progress, into: row)
+    case .keyframes: keyframes[payload].write(at: progress, into: row)
     case .path:
       let point = paths[payload].point(at: progress)
       (row[0], row[1]) = (point.x, point.y)
@@ -71,6 +74,7 @@ extension Plan {
   }
 
   /// The numbers that are there, as the channel takes them.
+  @inline(__always)
   private func read(
     _ channel: PlanChannel, into row: UnsafeMutablePointer<Double>,
     _ v: UnsafeMutablePointer<Double>
@@ -105,6 +109,7 @@ extension Plan {
     for index in 0..<4 { row[index] = color.coordinates[index] }
   }
 
+  @inline(__always)
   private func write(
     _ channel: PlanChannel, _ row: UnsafePointer<Double>, _ current: UnsafePointer<Double>,
     isAdditive: Bool, _ v: UnsafeMutablePointer<Double>
@@ -132,16 +137,18 @@ extension Plan {
   }
 
   private func applyTransform(
-    _ channel: PlanChannel, _ node: PlanNode, _ progress: Double, cycles: Double,
+    _ place: Int, of node: Int, _ progress: Double, cycles: Double,
     _ v: UnsafeMutablePointer<Double>
   ) {
+    let channel = channels[place]
     let slots = transforms[Int(channel.target.transform)]
     let current = slots.matrix(v)
     var result = transform(channel, progress, current)
-    if node.isCumulative, cycles > 0 {
-      result = result.accumulating(transform(channel, node.cycleEnd, current), count: cycles)
+    if cycles > 0 {
+      let end = transform(channel, nodes[node].cycleEnd, current)
+      result = result.accumulating(end, count: cycles)
     }
-    slots.write(node.isAdditive ? current.adding(result) : result, to: v)
+    slots.write(nodes[node].isAdditive ? current.adding(result) : result, to: v)
   }
 
   private func transform(

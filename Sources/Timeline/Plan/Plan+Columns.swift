@@ -155,7 +155,7 @@ extension Plan {
         } else {
           for channel in node.channels
           where channels[channel].target.property == target.property {
-            apply(channels[channel], node, run.progress[step], cycles: run.cycles[step], v)
+            apply(channel, of: run.node, run.progress[step], cycles: run.cycles[step], v)
           }
         }
       }

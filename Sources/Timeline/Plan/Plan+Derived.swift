@@ -26,6 +26,37 @@ indirect enum PlanExpression: Sendable {
 
   private static func quotient(_ a: Double, _ b: Double) -> Double { b == 0 ? .nan : a / b }
 
+  /// The value with its velocity.
+  func state(
+    _ component: (_ property: Int, _ component: Int) -> State
+  ) -> State {
+    func both(_ a: PlanExpression, _ b: PlanExpression, _ join: (State, State) -> State) -> State {
+      join(a.state(component), b.state(component))
+    }
+    switch self {
+    case .number(let number): return (number, 0)
+    case .component(let property, let index): return component(property, index)
+    case .negated(let term):
+      let state = term.state(component)
+      return (-state.value, -state.velocity)
+    case .sum(let a, let b):
+      return both(a, b) { ($0.value + $1.value, $0.velocity + $1.velocity) }
+    case .difference(let a, let b):
+      return both(a, b) { ($0.value - $1.value, $0.velocity - $1.velocity) }
+    case .product(let a, let b):
+      return both(a, b) {
+        ($0.value * $1.value, $0.velocity * $1.value + $0.value * $1.velocity)
+      }
+    case .quotient(let a, let b):
+      return both(a, b) {
+        let value = Self.quotient($0.value, $1.value)
+        return (value, Self.quotient($0.velocity - value * $1.velocity, $1.value))
+      }
+    }
+  }
+
+  typealias State = (value: Double, velocity: Double)
+
   /// The properties it needs.
   var properties: Set<Int> {
     switch self {
@@ -117,6 +148,17 @@ extension Plan {
       return derived[column.component].expression.value(component) + 0
     }
     return component(property, column.component)
+  }
+
+  /// The velocity of a column, where a function gives the components of properties with theirs.
+  package func velocity(
+    of column: Column,
+    _ component: (_ property: Int, _ component: Int) -> (value: Double, velocity: Double)
+  ) -> Double {
+    guard let property = column.property else {
+      return derived[column.component].expression.state(component).velocity + 0
+    }
+    return component(property, column.component).velocity
   }
 
   /// The properties whose components a column needs.

@@ -50,7 +50,7 @@ extension Plan {
       }
       for channel in nodes[index].channels {
         observer.willWrite(channel, of: index, v)
-        apply(channels[channel], nodes[index], progress, cycles: state.completedCycles, v)
+        apply(channel, of: index, progress, cycles: state.completedCycles, v)
         observer.didWrite(channel, of: index, v)
       }
     }
@@ -81,16 +81,17 @@ extension Plan {
   ///   - cycles: How many whole cycles lie behind it.
   @inline(__always)
   func apply(
-    _ channel: PlanChannel, _ node: PlanNode, _ progress: Double, cycles: Double,
+    _ place: Int, of node: Int, _ progress: Double, cycles: Double,
     _ v: UnsafeMutablePointer<Double>
   ) {
+    let channel = channels[place]
     let isPlain =
       channel.source == .mix && channel.target.form == .numbers && channel.target.transform < 0
       && channel.space == .encoded
-    if isPlain, !node.isCumulative || cycles <= 0 {
-      mix(channel, progress, isAdditive: node.isAdditive, v)
+    if isPlain, !nodes[node].isCumulative || cycles <= 0 {
+      mix(channel, progress, isAdditive: nodes[node].isAdditive, v)
     } else {
-      applyOther(channel, node, progress, cycles: cycles, v)
+      applyOther(place, of: node, progress, cycles: nodes[node].isCumulative ? cycles : 0, v)
     }
   }
 

@@ -9,6 +9,7 @@ extension Plan {
   /// - Throws: ``PlanError`` that says which layer and animation is to blame.
   public init(_ scene: Scene, isStrict: Bool = false) throws(PlanError) {
     var builder = PlanBuilder(isStrict: isStrict)
+    try builder.reserve(for: scene.layers)
     for (index, layer) in scene.layers.enumerated() {
       for copy in 0..<layer.copyCount {
         try builder.add(layer.copy(copy), parent: nil, place: [index])
@@ -49,9 +50,9 @@ extension Plan {
     var values: [Double] = []
     for layer in layers {
       var checks = 0
-      for entry in entries[layer.entries] where checks < 64 {
+      for entry in entries(of: layer) where checks < 64 {
         let node = nodes[entry.node]
-        guard case .basic = entry.source.content, !node.isAdditive, !node.isCumulative,
+        guard case .basic = entry.source.animation.content, !node.isAdditive, !node.isCumulative,
           node.timing.begin.isFinite, mayHoldStill(channels[Int(node.firstChannel)])
         else { continue }
         checks += 1

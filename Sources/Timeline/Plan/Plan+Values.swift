@@ -25,7 +25,7 @@ extension Plan {
     if let property = own.first(where: { $0.keyPath == keyPath }) {
       return value(of: property, in: values)
     }
-    guard let resolved = try? ResolvedKeyPath(keyPath, custom: custom(layer)) else { return nil }
+    guard let resolved = ResolvedKeyPath.find(keyPath, custom(layer)) else { return nil }
     guard let target = target(resolved, ofLayer: layer) else {
       let standard = LayerProperty.named(resolved.property)?.defaultValue
       return keyPath == resolved.property
@@ -40,7 +40,7 @@ extension Plan {
   private func custom(_ layer: Int) -> [String: PropertyKind] {
     var kinds: [String: PropertyKind] = [:]
     for property in properties[layers[layer].properties]
-    where (try? ResolvedKeyPath(property.keyPath, custom: [:])) == nil {
+    where ResolvedKeyPath.find(property.keyPath) == nil {
       kinds[property.keyPath] = property.kind
     }
     return kinds
@@ -48,8 +48,9 @@ extension Plan {
 
   /// Where another part of a property that the layer uses stands.
   private func target(_ resolved: ResolvedKeyPath, ofLayer layer: Int) -> PlanTarget? {
+    let custom = custom(layer)
     for property in properties[layers[layer].properties] {
-      guard let other = try? ResolvedKeyPath(property.keyPath, custom: custom(layer)),
+      guard let other = ResolvedKeyPath.find(property.keyPath, custom),
         other.property == resolved.property
       else { continue }
       var base = property.target

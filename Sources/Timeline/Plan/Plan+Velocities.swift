@@ -91,12 +91,12 @@ private struct RateWatcher: PlanObserver {
     let (slot, width) = (Int(channel.target.slot), Int(channel.width))
     switch channel.source {
     case .switching, .switchKeyframes: return
-    case .transforms, .transformKeyframes: return matrix(channel, node, v)
+    case .transforms, .transformKeyframes: return matrix(number, of: index, v)
     case .mix, .keyframes, .path, .pathAngle: break
     }
     let row = numbers(channel, node, v)
     if let function = channel.function {
-      guard !node.isAdditive else { return matrix(channel, node, v) }
+      guard !node.isAdditive else { return matrix(number, of: index, v) }
       let parts = plan.transforms[Int(channel.target.transform)].parts
       for place in 0..<TransformLayout.count { rates[parts + place] = 0 }
       for place in 0..<width { rates[parts + function.offset + place] = row[place] }
@@ -119,7 +119,12 @@ private struct RateWatcher: PlanObserver {
     )
     switch channel.source {
     case .keyframes:
-      return plan.keyframes[payload].velocity(at: progress).map { Self.chain($0, progressRate) }
+      var row = [Double](repeating: 0, count: width)
+      row.withUnsafeMutableBufferPointer { row in
+        guard let row = row.baseAddress else { return }
+        plan.keyframes[payload].writeVelocity(at: progress, into: row)
+      }
+      return row.map { Self.chain($0, progressRate) }
     case .path:
       let velocity = plan.paths[payload].velocity(at: progress)
       return [Self.chain(velocity.x, progressRate), Self.chain(velocity.y, progressRate)]
@@ -150,17 +155,15 @@ private struct RateWatcher: PlanObserver {
   }
 
   /// The rates of a matrix by differences of the progress; what is beneath is taken as still.
-  private mutating func matrix(
-    _ channel: PlanChannel, _ node: PlanNode, _ v: UnsafePointer<Double>
-  ) {
-    let slots = plan.transforms[Int(channel.target.transform)]
+  private mutating func matrix(_ number: Int, of index: Int, _ v: UnsafePointer<Double>) {
+    let slots = plan.transforms[Int(plan.channels[number].target.transform)]
     let step = 0x1p-20
     var room = Array(UnsafeBufferPointer(start: v, count: plan.slotCount))
     func elements(_ progress: Double) -> SIMD16<Double> {
       room.withUnsafeMutableBufferPointer { room in
         guard let place = room.baseAddress else { return .zero }
         place.update(from: v, count: plan.slotCount)
-        plan.apply(channel, node, progress, cycles: cycles, place)
+        plan.apply(number, of: index, progress, cycles: cycles, place)
         return slots.matrix(place).elements
       }
     }

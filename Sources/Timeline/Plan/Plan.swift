@@ -26,8 +26,9 @@ public struct Plan: Sendable {
     var nodes: Range<Int>
     /// Its properties.
     var properties: Range<Int>
-    /// The key of each of its animations, in order.
+    /// Its animations by key, in order: their places among ``Plan/entryNodes``, and the document's.
     var entries: Range<Int>
+    let source: [Timeline.Layer.Entry]
   }
 
   /// A property of a layer, or a part of one, by the key path that the scene uses for it.
@@ -43,12 +44,10 @@ public struct Plan: Sendable {
 
   /// An animation of a layer by its key, with what the document says of it.
   struct Entry: Sendable {
-    var key: String
-    var node: Int
-    var source: Animation
-    var removedAt: Double
-    /// The key of the animation it waits for, where that one never finishes.
-    var waitsFor: String?
+    let node: Int
+    let source: Timeline.Layer.Entry
+
+    var key: String { source.key }
   }
 
   /// The layers, those below after those above.
@@ -58,13 +57,14 @@ public struct Plan: Sendable {
   /// Warnings about ignored or ineffective settings.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  var entries: [Entry] = []
+  /// The node of each animation of a layer.
+  var entryNodes: [Int32] = []
   var nodes: [PlanNode] = []
   var channels: [PlanChannel] = []
   var constants: [Double] = []
   var easings: [PlanEasing] = []
   var springs: [SpringMotion] = []
-  var keyframes: [KeyframeAnimation<[Double]>] = []
+  var keyframes: [KeyframeRows] = []
   var transformKeyframes: [KeyframeAnimation<Transform3D>] = []
   var switchKeyframes: [KeyframeAnimation<SwitchValue>] = []
   var paths: [PathAnimation] = []
@@ -81,6 +81,13 @@ public struct Plan: Sendable {
   var derived: [(name: String, expression: PlanExpression)] = []
 
   init() {}
+
+  /// The animations of a layer, in the order added.
+  func entries(of layer: Layer) -> some BidirectionalCollection<Entry> {
+    layer.entries.lazy.map {
+      Entry(node: Int(entryNodes[$0]), source: layer.source[$0 - layer.entries.lowerBound])
+    }
+  }
 
   /// The most layers, copies of timers included.
   static let layerLimit = 1_000_000

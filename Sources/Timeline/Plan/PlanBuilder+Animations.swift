@@ -13,9 +13,7 @@ extension PlanBuilder {
     plan.nodes[index].isRemovedOnCompletion = entry.animation.isRemovedOnCompletion
     if entry.animation.predecessor == nil { plan.nodes[index].addedAt = entry.addedAt }
     plan.nodes[index].removedAt = entry.removedAt
-    plan.entries.append(
-      Plan.Entry(
-        key: entry.key, node: index, source: entry.animation, removedAt: entry.removedAt))
+    plan.entryNodes.append(Int32(index))
   }
 
   /// A node that holds the model values an animator or relative keyframes leave, from when they are added;

@@ -155,8 +155,9 @@ extension PlanBuilder {
         }
         channel.width = Int32(function?.inputCount ?? Int(target.width))
         channel.payload = Int32(plan.keyframes.count)
-        plan.keyframes.append(try specification.animation(rows, isStrict: isStrict))
-        scope.diagnostics += plan.keyframes.last?.diagnostics.map(\.description) ?? []
+        let animation = try specification.animation(rows, isStrict: isStrict)
+        scope.diagnostics += animation.diagnostics.map(\.description)
+        if let rows = animation.rows { plan.keyframes.append(rows) }
       }
     } catch {
       throw .keyframe(error)

@@ -1,29 +1,44 @@
 import Curves
 
 extension PlanBuilder {
+  /// Makes room for layers and what is below them.
+  ///
+  /// - Throws: ``PlanError`` if there are too many, copies included.
+  mutating func reserve(for layers: [Layer]) throws(PlanError) {
+    var all = Layer.Size()
+    for (index, layer) in layers.enumerated() {
+      all.add(layer)
+      guard all.layers <= Plan.layerLimit else {
+        throw PlanError(
+          layer: [index], layerName: layer.name, animation: nil, key: "every",
+          error: .unsuitable("a scene has at most \(Plan.layerLimit) layers, copies included"))
+      }
+    }
+    let animations = min(all.animations, 1 << 24)
+    plan.layers.reserveCapacity(all.layers)
+    plan.entryNodes.reserveCapacity(animations)
+    plan.nodes.reserveCapacity(animations)
+    plan.channels.reserveCapacity(animations)
+    plan.properties.reserveCapacity(animations)
+  }
+
   /// Compiles a layer and those below it.
   mutating func add(
     _ layer: Layer, parent: Int?, place: [Int]
   ) throws(PlanError) {
     let number = plan.layers.count
-    guard number < Plan.layerLimit else {
-      throw PlanError(
-        layer: place, layerName: layer.name, animation: nil, key: "every",
-        error: .unsuitable("a scene has at most \(Plan.layerLimit) layers, copies included"))
-    }
     plan.layers.append(
       Plan.Layer(
         name: layer.name, parent: parent, timing: layer.timing,
         nodes: plan.nodes.count..<plan.nodes.count,
         properties: plan.properties.count..<plan.properties.count,
-        entries: plan.entries.count..<plan.entries.count))
+        entries: plan.entryNodes.count..<plan.entryNodes.count, source: layer.entries))
     scope.layer = layer
-    scope.custom = layer.model.customKinds
-    scope.targets.removeAll(keepingCapacity: true)
-    scope.keyPaths.removeAll(keepingCapacity: true)
-    scope.reached.removeAll(keepingCapacity: true)
-    scope.matrices.removeAll(keepingCapacity: true)
-    scope.turned.removeAll(keepingCapacity: true)
+    scope.custom = customKinds(of: layer.model)
+    scope.transforms.removeAll(keepingCapacity: true)
+    scope.reached = [:]
+    scope.matrices = []
+    scope.turned = []
     let (firstProperty, firstNode) = (plan.properties.count, plan.nodes.count)
     var key = ""
     var index: Int?
@@ -38,7 +53,7 @@ extension PlanBuilder {
         key = change.keyPath
         try add(change)
       }
-      let firstEntry = plan.entries.count
+      let firstEntry = plan.entryNodes.count
       for (place, entry) in layer.entries.enumerated() {
         (key, index) = (entry.key, place)
         try add(entry)
@@ -58,7 +73,7 @@ extension PlanBuilder {
     plan.layers[number].properties = firstProperty..<plan.properties.count
     plan.layers[number].nodes = firstNode..<plan.nodes.count
     plan.layers[number].entries =
-      plan.layers[number].entries.lowerBound..<plan.entries.count
+      plan.layers[number].entries.lowerBound..<plan.entryNodes.count
     for (place2, sublayer) in layer.sublayers.enumerated() {
       for copy in 0..<sublayer.copyCount {
         try add(sublayer.copy(copy), parent: number, place: place + [place2])
@@ -68,19 +83,18 @@ extension PlanBuilder {
 
   /// Puts the properties that animations mention first.
   private mutating func sortProperties(from first: Int) {
-    var own: [String: Plan.Property] = [:]
-    for property in plan.properties[first...] { own[property.keyPath] = property }
-    var sorted: [Plan.Property] = []
-    for keyPath in scope.animated + plan.properties[first...].map(\.keyPath) {
-      if let property = own.removeValue(forKey: keyPath) { sorted.append(property) }
-    }
-    plan.properties.replaceSubrange(first..., with: sorted)
-    scope.animated.removeAll(keepingCapacity: true)
+    defer { scope.animated.removeAll(keepingCapacity: true) }
+    guard !scope.animated.elementsEqual(first..<first + scope.animated.count) else { return }
+    var isLeft = [Bool](repeating: true, count: plan.properties.count - first)
+    for index in scope.animated { isLeft[index - first] = false }
+    let others = plan.properties[first...].indices.filter { isLeft[$0 - first] }
+    plan.properties.replaceSubrange(
+      first..., with: (scope.animated + others).map { plan.properties[$0] })
   }
 
   private mutating func finishScope() throws(AnimationError) {
-    for transform in scope.matrices.intersection(scope.turned).sorted() {
-      let name = scope.targets.first { $0.value.transform == transform }?.key ?? "transform"
+    for (name, transform) in scope.transforms
+    where scope.matrices.contains(transform) && scope.turned.contains(transform) {
       scope.diagnostics.append(
         "\(name) is animated as a matrix too, from which turns are read in -180...180 degrees")
     }
@@ -100,5 +114,34 @@ extension PlanBuilder {
     let (target, resolved) = try target(keyPath)
     plan.modelProperties.insert(target.property)
     try set(target, to: try checked(value, keyPath, resolved.valueKind))
+  }
+}
+
+extension Layer {
+  /// How many layers and animations there are, copies of timers and children of groups included.
+  fileprivate struct Size {
+    var layers = 0
+    var animations = 0
+
+    mutating func add(_ layer: Layer) {
+      var one = Size(layers: 1, animations: layer.entries.reduce(0) { $0 + $1.animation.count })
+      for sublayer in layer.sublayers { one.add(sublayer) }
+      layers = Self.sum(layers, one.layers, times: layer.copyCount)
+      animations = Self.sum(animations, one.animations, times: layer.copyCount)
+    }
+
+    /// A sum that stays in range.
+    private static func sum(_ a: Int, _ b: Int, times count: Int) -> Int {
+      let (product, isTooLarge) = b.multipliedReportingOverflow(by: count)
+      return isTooLarge ? 1 << 60 : min(a + min(product, 1 << 60), 1 << 60)
+    }
+  }
+}
+
+extension Animation {
+  /// How many animations it is, with those of a group.
+  fileprivate var count: Int {
+    guard case .group(let children) = content else { return 1 }
+    return children.reduce(1) { $0 + $1.count }
   }
 }

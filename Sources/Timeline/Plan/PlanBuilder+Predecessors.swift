@@ -7,32 +7,28 @@ extension PlanBuilder {
     of entries: [Layer.Entry], _ firstEntry: Int, _ blame: (Layer.Entry, Int) -> Void
   ) throws(AnimationError) {
     guard entries.contains(where: { $0.animation.predecessor != nil }) else { return }
-    let places = entries.indices.map { plan.entries[firstEntry + $0].node }
-    let waiting = try resolve(
+    let places = entries.indices.map { Int(plan.entryNodes[firstEntry + $0]) }
+    try resolve(
       entries.map { ($0.key, $0.animation, $0.removedAt) }, places
     ) { blame(entries[$0], $0) }
-    for (index, key) in waiting { plan.entries[firstEntry + index].waitsFor = key }
   }
 
-  /// Finds the begin times among siblings.
+  /// Finds the begin times among siblings; infinite for those that never start.
   ///
   /// - Parameters:
   ///   - siblings: Key, animation, and when it is removed.
   ///   - places: Their nodes.
   ///   - blame: Is told the number of the one that can't be resolved.
-  /// - Returns: Those that never start, with the key they wait for.
-  @discardableResult
   mutating func resolve(
     _ siblings: [(key: String?, animation: Animation, removedAt: Double)], _ places: [Int],
     _ blame: (Int) -> Void = { _ in }
-  ) throws(AnimationError) -> [(Int, String)] {
+  ) throws(AnimationError) {
     var byKey: [String: Int] = [:]
     for (index, sibling) in siblings.enumerated() {
       if let key = sibling.key { byKey[key] = index }
     }
     enum Progress { case unknown, waiting, known }
     var progress = [Progress](repeating: .unknown, count: siblings.count)
-    var never: [(Int, String)] = []
     for start in siblings.indices where progress[start] == .unknown {
       // The chain that leads to this one, walked without recursion.
       var chain = [start]
@@ -51,9 +47,7 @@ extension PlanBuilder {
           progress[last] = .waiting
           chain.append(before)
         case .known:
-          if !begin(places[last], after: places[before], predecessor, siblings[last].animation) {
-            never.append((last, predecessor.key))
-          }
+          begin(places[last], after: places[before], predecessor, siblings[last].animation)
           progress[last] = .known
           chain.removeLast()
         default:
@@ -62,22 +56,20 @@ extension PlanBuilder {
         }
       }
     }
-    return never
   }
 
-  /// Begins an animation after the end of another; false if that never comes.
+  /// Begins an animation after the end of another, never if that does not come.
   private mutating func begin(
     _ node: Int, after before: Int, _ predecessor: Animation.Predecessor, _ animation: Animation
-  ) -> Bool {
+  ) {
     let end = plan.nodes[before].timing.end
     guard end.isFinite, plan.nodes[before].removedAt >= end else {
       plan.nodes[node].timing.begin = .infinity
-      return false
+      return
     }
     plan.nodes[node].addedAt = end
     let hold = Int(plan.nodes[node].hold)
     if hold >= 0 { plan.nodes[hold].timing.begin = end }
     plan.nodes[node].timing.begin = end + predecessor.delay + animation.timing.beginTime
-    return true
   }
 }

@@ -5,8 +5,7 @@ import Spring
 struct PlanBuilder {
   var plan = Plan()
   let isStrict: Bool
-  /// The key paths of known properties, resolved before.
-  private var known: [String: ResolvedKeyPath] = [:]
+  private var keyPaths = KeyPathTable()
   private var easings: [Easing: Int32] = [:]
   private var springs: [SpringSettings: (place: Int32, settling: Double)] = [:]
   var propertyCount: Int32 = 0
@@ -15,11 +14,10 @@ struct PlanBuilder {
   struct Scope {
     var layer: Layer
     var custom: [String: PropertyKind] = [:]
-    var targets: [String: PlanTarget] = [:]
-    /// The key paths that have columns.
-    var keyPaths: Set<String> = []
-    /// Those that animations mention, in order, and whether it is animations that are being compiled.
-    var animated: [String] = []
+    /// The transforms that are properties, by the key path.
+    var transforms: [(keyPath: String, transform: Int32)] = []
+    /// The properties that animations mention, in order, and whether it is animations that are being compiled.
+    var animated: [Int] = []
     var isAnimating = false
     /// What animators and relative keyframes have made of model values.
     var reached: [PlanTarget: AnimatableValue] = [:]
@@ -50,27 +48,52 @@ struct PlanBuilder {
 
   /// The target of a key path, whose property gets its place when it is first met.
   mutating func target(_ keyPath: String) throws(AnimationError) -> (PlanTarget, ResolvedKeyPath) {
-    let resolved: ResolvedKeyPath
-    if let before = known[keyPath], scope.custom.isEmpty {
-      resolved = before
-    } else {
-      resolved = try ResolvedKeyPath(keyPath, custom: scope.custom)
-      if scope.custom[resolved.property] == nil { known[keyPath] = resolved }
+    let number = keyPaths.number(of: keyPath)
+    let layer = plan.layers.count - 1
+    if keyPaths.items[number].layer != layer {
+      let resolved =
+        if let known = keyPaths.items[number].known {
+          known
+        } else {
+          try ResolvedKeyPath(keyPath, custom: scope.custom)
+        }
+      let target = try whole(resolved).part(resolved)
+      keyPaths.use(number, in: layer, resolved, target, property: plan.properties.count)
+      plan.properties.append(Plan.Property(layer: layer, keyPath: keyPath, target: target))
     }
-    let whole: PlanTarget
-    if let before = scope.targets[resolved.property] {
-      whole = before
-    } else {
-      whole = try place(resolved.property, resolved.kind)
-      scope.targets[resolved.property] = whole
+    if scope.isAnimating, !keyPaths.items[number].isAnimated {
+      keyPaths.items[number].isAnimated = true
+      scope.animated.append(keyPaths.items[number].property)
     }
-    let target = whole.part(resolved)
-    if scope.isAnimating { scope.animated.append(keyPath) }
-    if scope.keyPaths.insert(keyPath).inserted {
-      plan.properties.append(
-        Plan.Property(layer: plan.layers.count - 1, keyPath: keyPath, target: target))
+    guard let use = keyPaths.items[number].use else {
+      throw .unknownKeyPath(keyPath, nearest: nil)
     }
-    return (target, resolved)
+    return use
+  }
+
+  /// The target of a whole property, which gets its place when it is first met.
+  private mutating func whole(_ resolved: ResolvedKeyPath) throws(AnimationError) -> PlanTarget {
+    let number = keyPaths.number(of: resolved.property)
+    let layer = plan.layers.count - 1
+    if let whole = keyPaths.items[number].whole, keyPaths.items[number].placedIn == layer {
+      return whole
+    }
+    let target = try place(resolved.property, resolved.kind)
+    (keyPaths.items[number].whole, keyPaths.items[number].placedIn) = (target, layer)
+    if target.form == .transform {
+      scope.transforms.append((resolved.property, target.transform))
+    }
+    return target
+  }
+
+  /// The kinds of the properties that a model declares.
+  mutating func customKinds(of model: ModelValues) -> [String: PropertyKind] {
+    var kinds: [String: PropertyKind] = [:]
+    for (keyPath, value) in model.values
+    where keyPaths.items[keyPaths.number(of: keyPath)].known == nil {
+      kinds[keyPath] = PropertyKind(of: value)
+    }
+    return kinds
   }
 
   /// The value as the key path has it.

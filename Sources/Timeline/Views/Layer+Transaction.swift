@@ -10,6 +10,11 @@ public struct Transaction {
     changes.append((keyPath, value))
   }
 
+  /// Sets a model value.
+  public mutating func set<Value>(_ key: PropertyKey<Value>, to value: Value) {
+    set(key.keyPath, to: value.animatable)
+  }
+
   /// Adds an animation; one without a duration takes that of the transaction.
   public mutating func add(_ animation: Animation, forKey key: String) {
     additions.append((animation, key))

@@ -37,6 +37,9 @@ struct TimelineCommand: SampledCommand {
       "Only this key path and its parts; repeat it for more.", valueName: "key path"))
   var keyPath: [String] = []
 
+  @Flag(help: "Add the velocity of every column, per second.")
+  var velocity = false
+
   @Flag(help: "List when animations start and stop.")
   var events = false
 
@@ -78,7 +81,7 @@ struct TimelineCommand: SampledCommand {
 
   func run() throws {
     let (scene, plan) = try read()
-    let table = try TimelineTable(plan, layers: layer, keyPaths: keyPath)
+    let table = try table(plan)
     for diagnostic in plan.diagnostics { warn(diagnostic) }
     guard explain != nil || events else { return try export(try report(scene, table)) }
     let picture =
@@ -100,7 +103,11 @@ struct TimelineCommand: SampledCommand {
 
   func report() throws -> Report {
     let (scene, plan) = try read()
-    return try report(scene, try TimelineTable(plan, layers: layer, keyPaths: keyPath))
+    return try report(scene, try table(plan))
+  }
+
+  private func table(_ plan: Plan) throws(ToolError) -> TimelineTable {
+    try TimelineTable(plan, layers: layer, keyPaths: keyPath, hasVelocity: velocity)
   }
 
   private func report(_ scene: Scene, _ table: TimelineTable) throws -> Report {
@@ -152,6 +159,7 @@ struct TimelineCommand: SampledCommand {
   private func refuseIdleOptions(_ option: String) throws {
     try refuseIdle(sampling.choices, "beside \(option)")
     try refuseIdle([("--drop", drop != nil)], "beside \(option)")
+    if !plot.isGiven { try refuseIdle([("--velocity", velocity)], "beside \(option)") }
     guard explain != nil, !plot.isGiven else { return }
     try refuseIdle(
       [

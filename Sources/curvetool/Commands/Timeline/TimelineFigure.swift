@@ -52,12 +52,15 @@ enum TimelineFigure {
   }
 
   private static func curves(_ table: TimelineTable, _ times: [Double]) -> [Curve] {
-    let all = zip(table.columns, table.numbers(at: times)).map { column, values in
+    let columns = table.hasVelocity ? table.columns + table.columns : table.columns
+    let all = zip(columns, table.numbers(at: times)).enumerated().map { index, pair in
+      let (column, values) = pair
       let property = column.property ?? -1
+      let group = property < 0 ? "derived" : base(table.plan.properties[property].keyPath)
+      let isVelocity = index >= table.columns.count
       return Curve(
-        name: column.name,
-        group: property < 0 ? "derived" : base(table.plan.properties[property].keyPath),
-        property: property, values: values)
+        name: isVelocity ? "\(column.name) velocity" : column.name,
+        group: isVelocity ? "\(group) velocity (1/s)" : group, property: property, values: values)
     }
     let moving = all.filter { curve in
       curve.values.contains { $0.isFinite && $0 != curve.values[0] }

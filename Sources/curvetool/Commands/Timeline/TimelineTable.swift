@@ -3,13 +3,18 @@ import Arithmetic
 import Curves
 import Timeline
 
-/// The columns of a scene that were chosen: every component of every property, and the derived ones.
+/// The columns of a scene that were chosen: every component of every property, and the derived ones; after them
+/// their velocities where those are wanted.
 struct TimelineTable {
   let plan: Plan
   let columns: [Plan.Column]
+  let hasVelocity: Bool
 
   /// - Throws: `ToolError` if a filter matches nothing.
-  init(_ plan: Plan, layers: [String], keyPaths: [String]) throws(ToolError) {
+  init(
+    _ plan: Plan, layers: [String], keyPaths: [String], hasVelocity: Bool = false
+  ) throws(ToolError) {
+    self.hasVelocity = hasVelocity
     self.plan = plan
     let known = Set(plan.layers.map(\.name))
     for name in layers where !known.contains(name) {
@@ -36,7 +41,9 @@ struct TimelineTable {
     }
   }
 
-  var names: [String] { columns.map(\.name) }
+  var names: [String] {
+    columns.map(\.name) + (hasVelocity ? columns.map { "\($0.name).velocity" } : [])
+  }
 
   /// The numbers of the layers that have a column.
   var shownLayers: Set<Int> {
@@ -47,7 +54,7 @@ struct TimelineTable {
 
   /// The columns at many times, column by column.
   func numbers(at times: [Double]) -> [[Double]] {
-    var result = [[Double]](repeating: [], count: columns.count)
+    var result = [[Double]](repeating: [], count: names.count)
     fill(times.span) { column, values in result[column] = Array(values) }
     return result
   }
@@ -65,33 +72,51 @@ struct TimelineTable {
     _ times: Span<Double>, _ body: (_ column: Int, _ values: [Double]) -> Void
   ) {
     var room = plan.makeValues()
-    var rows: [Int: [Double]] = [:]
+    var (rows, rates): ([Int: [Double]], [Int: [Double]]) = ([:], [:])
     var numbers = [Double](repeating: 0, count: times.count)
     for (index, column) in columns.enumerated() {
       let needed = plan.properties(of: column)
       // Columns of one property follow each other, so that only its numbers are kept.
-      if column.property != nil { rows = rows.filter { needed.contains($0.key) } }
+      if column.property != nil {
+        rows = rows.filter { needed.contains($0.key) }
+        rates = rates.filter { needed.contains($0.key) }
+      }
       for property in needed where rows[property] == nil {
-        rows[property] = self.rows(of: plan.properties[property], times, &room)
+        rows[property] = self.rows(of: plan.properties[property], times, &room, isRate: false)
+        guard hasVelocity else { continue }
+        rates[property] = self.rows(of: plan.properties[property], times, &room, isRate: true)
+      }
+      func value(_ rows: [Int: [Double]], _ step: Int, _ property: Int, _ component: Int) -> Double
+      {
+        let count = plan.componentCount(of: plan.properties[property])
+        return rows[property]?[step * count + component] ?? .nan
       }
       for step in 0..<times.count {
-        numbers[step] = plan.number(of: column) { property, component in
-          let count = plan.componentCount(of: plan.properties[property])
-          return rows[property]?[step * count + component] ?? .nan
-        }
+        numbers[step] = plan.number(of: column) { value(rows, step, $0, $1) }
       }
       body(index, numbers)
+      guard hasVelocity else { continue }
+      for step in 0..<times.count {
+        numbers[step] = plan.velocity(of: column) {
+          (value(rows, step, $0, $1), value(rates, step, $0, $1))
+        }
+      }
+      body(columns.count + index, numbers)
     }
   }
 
   private func rows(
-    of property: Plan.Property, _ times: Span<Double>, _ room: inout [Double]
+    of property: Plan.Property, _ times: Span<Double>, _ room: inout [Double], isRate: Bool
   ) -> [Double] {
     let count = times.count * plan.componentCount(of: property)
     var rows = [Double](repeating: 0, count: count)
     rows.withUnsafeMutableBufferPointer { rows in
       var span = rows.mutableSpan
-      plan.values(of: property, at: times, into: &span, using: &room)
+      if isRate {
+        plan.velocities(of: property, at: times, into: &span, using: &room)
+      } else {
+        plan.values(of: property, at: times, into: &span, using: &room)
+      }
     }
     return rows
   }

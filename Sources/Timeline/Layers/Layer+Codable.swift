@@ -1,0 +1,53 @@
+/// Times at which nothing happens are left out.
+extension Layer.Entry: Codable {
+  private enum CodingKeys: String, CodingKey { case key, animation, addedAt, removedAt }
+
+  /// Encodes the entry.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(key, forKey: .key)
+    try container.encode(animation, forKey: .animation)
+    if addedAt > -.infinity { try container.encode(addedAt, forKey: .addedAt) }
+    if removedAt < .infinity { try container.encode(removedAt, forKey: .removedAt) }
+  }
+
+  /// Decodes an entry.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      key: try container.decode(String.self, forKey: .key),
+      animation: try container.decode(Animation.self, forKey: .animation),
+      addedAt: try container.decodeIfPresent(Double.self, forKey: .addedAt) ?? -.infinity,
+      removedAt: try container.decodeIfPresent(Double.self, forKey: .removedAt) ?? .infinity)
+  }
+}
+
+extension Layer: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, model, modelChanges, timing, sublayers, spawning, entries
+  }
+
+  /// Encodes the layer with those below it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(model, forKey: .model)
+    try container.encode(modelChanges, forKey: .modelChanges)
+    try container.encode(timing, forKey: .timing)
+    try container.encode(sublayers, forKey: .sublayers)
+    try container.encodeIfPresent(spawning, forKey: .spawning)
+    try container.encode(entries, forKey: .entries)
+  }
+
+  /// Decodes a layer; its animations are checked when it is compiled.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try container.decode(String.self, forKey: .name))
+    model = try container.decode(ModelValues.self, forKey: .model)
+    modelChanges = try container.decode([ModelChange].self, forKey: .modelChanges)
+    self = with(timing: try container.decode(MediaTiming.self, forKey: .timing))
+    sublayers = try container.decode([Layer].self, forKey: .sublayers)
+    spawning = try container.decodeIfPresent(Spawning.self, forKey: .spawning)
+    for entry in try container.decode([Entry].self, forKey: .entries) { append(entry) }
+  }
+}

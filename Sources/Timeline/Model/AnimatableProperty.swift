@@ -1,0 +1,160 @@
+import Curves
+
+/// A type that a property of a layer can have.
+public protocol AnimatableProperty: Sendable {
+  /// The value in the form that layers hold.
+  var animatable: AnimatableValue { get }
+
+  /// Takes a value out of that form; nil if it is of another kind.
+  init?(animatable: AnimatableValue)
+}
+
+extension Double: AnimatableProperty {
+  /// A number.
+  public var animatable: AnimatableValue { .number(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .number(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+extension Point: AnimatableProperty {
+  /// A point.
+  public var animatable: AnimatableValue { .point(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .point(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+extension Size: AnimatableProperty {
+  /// A size.
+  public var animatable: AnimatableValue { .size(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .size(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+extension Rect: AnimatableProperty {
+  /// A rectangle.
+  public var animatable: AnimatableValue { .rect(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .rect(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+extension Color: AnimatableProperty {
+  /// A colour.
+  public var animatable: AnimatableValue { .color(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .color(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+extension Transform3D: AnimatableProperty {
+  /// A transform.
+  public var animatable: AnimatableValue { .transform(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .transform(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+extension Bool: AnimatableProperty {
+  /// A truth value.
+  public var animatable: AnimatableValue { .bool(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .bool(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+extension SIMD3: AnimatableProperty where Scalar == Double {
+  /// Three numbers.
+  public var animatable: AnimatableValue { .vector([x, y, z]) }
+
+  /// Takes them out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .vector(let numbers) = animatable, numbers.count == 3 else { return nil }
+    self.init(numbers[0], numbers[1], numbers[2])
+  }
+}
+
+extension Array: AnimatableProperty where Element: ListElement {
+  /// The list.
+  public var animatable: AnimatableValue { Element.animatable(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard let list = Element.list(animatable) else { return nil }
+    self = list
+  }
+}
+
+extension Path: AnimatableProperty {
+  /// The outline.
+  public var animatable: AnimatableValue { .path(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .path(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+extension String: AnimatableProperty {
+  /// The word.
+  public var animatable: AnimatableValue { .text(self) }
+
+  /// Takes it out of the form that layers hold.
+  public init?(animatable: AnimatableValue) {
+    guard case .text(let value) = animatable else { return nil }
+    self = value
+  }
+}
+
+/// A type of which a property can have a list.
+public protocol ListElement: Sendable {
+  /// The list in the form that layers hold.
+  static func animatable(_ list: [Self]) -> AnimatableValue
+
+  /// The list out of that form; nil if it is of another kind.
+  static func list(_ value: AnimatableValue) -> [Self]?
+}
+
+extension Double: ListElement {
+  /// Numbers.
+  public static func animatable(_ list: [Double]) -> AnimatableValue { .vector(list) }
+
+  /// Numbers.
+  public static func list(_ value: AnimatableValue) -> [Double]? {
+    if case .vector(let list) = value { list } else { nil }
+  }
+}
+
+extension Color: ListElement {
+  /// Colours.
+  public static func animatable(_ list: [Color]) -> AnimatableValue { .colors(list) }
+
+  /// Colours.
+  public static func list(_ value: AnimatableValue) -> [Color]? {
+    if case .colors(let list) = value { list } else { nil }
+  }
+}

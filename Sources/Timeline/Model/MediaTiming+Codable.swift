@@ -1,0 +1,52 @@
+/// Only what differs from the defaults is encoded; an infinite count as the word `infinity`, since most formats
+/// have no such number.
+extension MediaTiming: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case beginTime, duration, speed, timeOffset, repeatCount, repeatDuration, autoreverses, fillMode
+  }
+
+  private static var numbers: [(key: CodingKeys, place: WritableKeyPath<MediaTiming, Double>)] {
+    [
+      (.beginTime, \.beginTime), (.duration, \.duration), (.speed, \.speed),
+      (.timeOffset, \.timeOffset), (.repeatCount, \.repeatCount),
+      (.repeatDuration, \.repeatDuration),
+    ]
+  }
+
+  /// Encodes the timing.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    let standard = MediaTiming()
+    for (key, place) in Self.numbers where self[keyPath: place] != standard[keyPath: place] {
+      if self[keyPath: place] == .infinity {
+        try container.encode("infinity", forKey: key)
+      } else {
+        try container.encode(self[keyPath: place], forKey: key)
+      }
+    }
+    if autoreverses { try container.encode(true, forKey: .autoreverses) }
+    if fillMode != .removed { try container.encode(fillMode, forKey: .fillMode) }
+  }
+
+  /// Decodes a timing.
+  ///
+  /// - Throws: `DecodingError` if a value has no meaning.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    for (key, place) in Self.numbers where container.contains(key) {
+      if (try? container.decode(String.self, forKey: key)) == "infinity" {
+        self[keyPath: place] = .infinity
+      } else {
+        self[keyPath: place] = try container.decode(Double.self, forKey: key)
+      }
+    }
+    autoreverses = try container.decodeIfPresent(Bool.self, forKey: .autoreverses) ?? false
+    fillMode = try container.decodeIfPresent(FillMode.self, forKey: .fillMode) ?? .removed
+    do throws(TimingError) {
+      try validate()
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: error.description))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Curves
+import Spring
+import Timeline
+
+extension Workload {
+  static let timeline = [frame]
+
+  /// Frames of a scene in which four animations of every layer run: an eased one, an additive spring, cumulative
+  /// keyframes, and a turn by a value function in a group. A batch is a frame.
+  private static let frame = Workload("timeline/frame", reference: "flat mathematics") { size in
+    // At most 10,000 layers, whose animations take some tens of megabytes.
+    let layers = (0..<min(max(size.batch / 4, 1), 10_000)).map(layer)
+    let scene = Scene(name: "", duration: 1, layers: layers)
+    let plan = try Plan(scene)
+    var values = plan.makeValues()
+    let flat = FlatAnimations(count: scene.layers.count)
+    let frames = max(size.evaluations / (4 * scene.layers.count), 1)
+    var frame = 0
+    func times() -> some Sequence<Double> {
+      frame += frames
+      return (frame - frames..<frame).lazy.map { 0.3 + Double($0 % 600) / 60 }
+    }
+    return Task(
+      evaluations: 4 * scene.layers.count * frames,
+      kernel: {
+        for time in times() {
+          plan.write(at: time, into: &values)
+          keep(values)
+        }
+      },
+      reference: {
+        for time in times() {
+          flat.write(at: time)
+          keep(flat)
+        }
+      },
+      differences: {
+        plan.write(at: 1.234, into: &values)
+        flat.write(at: 1.234)
+        var largest = 0.0
+        for index in 0..<min(scene.layers.count, 1000) {
+          for (place, key) in FlatAnimations.keyPaths.enumerated() {
+            let value = plan.value(key, of: "layer \(index)", in: values)?[component: 0] ?? .nan
+            let difference = abs(value - flat.values[4 * index + place])
+            if !(difference <= largest) { largest = difference }
+          }
+        }
+        return (0, largest)
+      })
+  }
+
+  private static func layer(_ index: Int) -> Layer {
+    let begin = -FlatAnimations.delay(of: index)
+    var layer = Layer("layer \(index)")
+    var fade = Animation(.opacity, from: 0, to: 1, duration: 1)
+    fade.timingFunction = .easeInOut
+    fade.timing.autoreverses = true
+    var move = Animation(
+      .spring(keyPath: "position.x", .init(from: .number(100), to: .number(0)), SpringSettings()))
+    move.timing.duration = 2
+    move.isAdditive = true
+    var keyframes = KeyframeSpecification()
+    keyframes.values = FlatAnimations.corners.map { .number($0) }
+    keyframes.keyTimes = FlatAnimations.cornerTimes
+    var corner = Animation(.keyframe(keyPath: "cornerRadius", keyframes))
+    corner.timing.duration = 0.7
+    corner.isCumulative = true
+    var turn = Animation(
+      .basic(keyPath: "transform", .init(from: .number(0), to: .number(3))))
+    turn.valueFunction = .rotateZ
+    turn.timing.duration = 1.5
+    turn.timingFunction = .easeOut
+    var group = Animation(.group([turn]))
+    group.timing.duration = 1.5
+    for (key, animation) in [("fade", fade), ("move", move), ("corner", corner), ("turn", group)] {
+      var animation = animation
+      animation.timing.beginTime = begin
+      animation.timing.repeatCount = .infinity
+      layer.append(animation, forKey: key)
+    }
+    return layer
+  }
+}
