@@ -1,5 +1,6 @@
 import Curves
 import Foundation
+import Interchange
 import Testing
 import Timeline
 
@@ -27,7 +28,7 @@ import Timeline
     }
     layer.removeAnimation(forKey: "11", at: 30)
     layer.sublayers = [
-      Layer("b", model: ["path": .path(try Path([.move(Point()), .line(Point(x: 1))]))])
+      Layer("b", model: ["path": .path(try Path("M0,0 L1,0 Z"))])
     ]
     let again = try JSONDecoder().decode(Layer.self, from: JSONEncoder().encode(layer))
     #expect(again == layer)

@@ -21,7 +21,10 @@ extension Plan {
   package func bars(in range: ClosedRange<Double>) -> [AnimationBar] {
     var bars: [AnimationBar] = []
     for (number, layer) in layers.enumerated() {
-      guard sceneTime(0, ofLayer: number) != nil else { continue }
+      guard sceneTime(0, ofLayer: number) != nil, !layer.entries.isEmpty else { continue }
+      let places = Dictionary(
+        layer.properties.map { (properties[$0].target, $0) },
+        uniquingKeysWith: { first, _ in first })
       for entry in entries(of: layer) {
         var groups: [Int] = []
         for index in entry.node..<Int(nodes[entry.node].end) {
@@ -36,7 +39,8 @@ extension Plan {
           guard !spans.isEmpty else { continue }
           bars.append(
             AnimationBar(
-              layer: number, key: entry.key, properties: properties(of: index, in: layer),
+              layer: number, key: entry.key,
+              properties: nodes[index].channels.compactMap { places[channels[$0].target] },
               spans: spans))
         }
       }
@@ -87,11 +91,5 @@ extension Plan {
       }
     }
     return spans
-  }
-
-  private func properties(of node: Int, in layer: Layer) -> [Int] {
-    nodes[node].channels.compactMap { channel in
-      layer.properties.first { properties[$0].target == channels[channel].target }
-    }
   }
 }

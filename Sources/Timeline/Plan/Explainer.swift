@@ -19,6 +19,9 @@ struct Watcher: PlanObserver {
   let plan: Plan
   private(set) var visits: [Int: Visit] = [:]
   private(set) var writes: [Write] = []
+  /// The place of each channel's write, and those of each property's in order.
+  private(set) var byChannel: [Int: Int] = [:]
+  private(set) var byProperty: [Int32: [Int]] = [:]
 
   init(plan: Plan) { self.plan = plan }
 
@@ -28,6 +31,8 @@ struct Watcher: PlanObserver {
 
   mutating func willWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>) {
     let value = plan.value(plan.channels[channel].target, values)
+    byChannel[channel] = writes.count
+    byProperty[plan.channels[channel].target.property, default: []].append(writes.count)
     writes.append(Write(node: node, channel: channel, before: value, after: value))
   }
 
@@ -44,6 +49,19 @@ struct Explainer {
   let time: Double
   let duration: Double
   let shown: [Double]
+  /// The key paths of the layer's properties.
+  private let keyPaths: [PlanTarget: String]
+  private let targets: [String: PlanTarget]
+
+  init(
+    plan: Plan, watcher: Watcher, layer: Int, time: Double, duration: Double, shown: [Double]
+  ) {
+    (self.plan, self.watcher, self.layer) = (plan, watcher, layer)
+    (self.time, self.duration, self.shown) = (time, duration, shown)
+    let own = plan.properties[plan.layers[layer].properties].map { ($0.target, $0.keyPath) }
+    keyPaths = Dictionary(own) { first, _ in first }
+    targets = Dictionary(own.map { ($1, $0) }) { first, _ in first }
+  }
 
   func explanation() -> LayerExplanation {
     let entry = plan.layers[layer]
@@ -101,16 +119,15 @@ struct Explainer {
   }
 
   func effects(of index: Int, _ entry: Plan.Entry) -> [AnimationExplanation.Effect] {
-    let own = plan.properties[plan.layers[layer].properties]
-    return plan.nodes[index].channels.map { channel in
+    plan.nodes[index].channels.map { channel in
       let target = plan.channels[channel].target
-      let write = watcher.writes.first { $0.node == index && $0.channel == channel }
+      let write = watcher.byChannel[channel].map { watcher.writes[$0] }
       let contribution = write.map { write in
         plan.nodes[index].isAdditive
           ? write.after.accumulating(write.before, count: -1) : write.after
       }
       return AnimationExplanation.Effect(
-        keyPath: own.first { $0.target == target }?.keyPath ?? "", contribution: contribution,
+        keyPath: keyPaths[target] ?? "", contribution: contribution,
         beneath: write?.before, model: value(target, plan.initial), shown: value(target, shown),
         overriddenBy: write.flatMap { _ in overrider(index, target, entry) })
     }
@@ -124,15 +141,20 @@ struct Explainer {
 
   /// The key of the later animation that replaces what one writes.
   func overrider(_ index: Int, _ target: PlanTarget, _ entry: Plan.Entry) -> String? {
-    let later = watcher.writes.last { write in
+    let later = watcher.byProperty[target.property]?.last { place in
+      let write = watcher.writes[place]
       let other = plan.channels[write.channel]
-      return write.node > index && other.target.property == target.property
-        && other.start == .given && other.end == .given && !plan.nodes[write.node].isAdditive
+      return write.node > index && other.start == .given && other.end == .given
+        && !plan.nodes[write.node].isAdditive
         && covers(other.target, target)
     }
     guard let later else { return nil }
-    guard let top = plan.entries(of: plan.layers[layer]).last(where: { $0.node <= later.node })
-    else { return nil }
+    let own = plan.layers[layer]
+    let place = SegmentSearch.partition(own.entries) {
+      Int(plan.entryNodes[$0]) <= watcher.writes[later].node
+    }
+    guard place > own.entries.lowerBound else { return nil }
+    let top = plan.entry(place - 1, of: own)
     return top.node == entry.node ? "another child of \(top.key)" : top.key
   }
 
@@ -146,14 +168,10 @@ struct Explainer {
 
   /// Whether the model gives the property of an effect a value.
   func isSet(_ effect: AnimationExplanation.Effect) -> Bool {
-    let own = plan.properties[plan.layers[layer].properties]
-    guard let property = own.first(where: { $0.keyPath == effect.keyPath })?.target.property else {
-      return true
-    }
+    guard let property = targets[effect.keyPath]?.property else { return true }
     return plan.modelProperties.contains(property)
-      || watcher.writes.contains {
-        plan.channels[$0.channel].target.property == property
-          && !plan.nodes[$0.node].isAdditive
+      || (watcher.byProperty[property] ?? []).contains {
+        !plan.nodes[watcher.writes[$0].node].isAdditive
       }
   }
 

@@ -117,9 +117,8 @@ extension Plan {
     precondition(values.count == slotCount, "the values of another plan")
     let count = componentCount(of: property)
     guard count > 0 else { return }
-    let nodes = topNodes(of: property)
-    var runs = nodes.map { BatchRun(node: $0) }
-    let block = max(1, min(256, 1 << 16 / max(nodes.count, 1)))
+    var runs = writers[property.target.property].map { BatchRun(node: Int($0)) }
+    let block = max(1, min(256, 1 << 16 / max(runs.count, 1)))
     rows.withUnsafeMutableBufferPointer { rows in
       values.withUnsafeMutableBufferPointer { values in
         guard let row = rows.baseAddress, let v = values.baseAddress else { return }
@@ -174,24 +173,6 @@ extension Plan {
     } else {
       for index in Int(target.slot)..<Int(target.slot + target.width) { v[index] = initial[index] }
     }
-  }
-
-  /// The animations of a property's layer that write it.
-  private func topNodes(of property: Property) -> [Int] {
-    let range = layers[property.layer].nodes
-    var found: [Int] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let next = Int(nodes[index].end)
-      let writes = (index..<next).contains { node in
-        nodes[node].channels.contains {
-          channels[$0].target.property == property.target.property
-        }
-      }
-      if writes { found.append(index) }
-      index = next
-    }
-    return found
   }
 }
 

@@ -16,6 +16,8 @@ extension Plan {
       }
     }
     self = builder.plan
+    propertyCount = Int(builder.propertyCount)
+    writers = PlanWriters(self)
     do throws(AnimationError) {
       for column in scene.derivedColumns { try derive(column) }
       for text in invisible() {

@@ -57,6 +57,8 @@ public struct Plan: Sendable {
   /// Warnings about ignored or ineffective settings.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// The animations of layers that write a property, in order, by the property's number.
+  var writers = PlanWriters()
   /// The node of each animation of a layer.
   var entryNodes: [Int32] = []
   var nodes: [PlanNode] = []
@@ -74,6 +76,8 @@ public struct Plan: Sendable {
   var objects: [AnimatableValue] = []
   /// The numbers without animations.
   var initial: [Double] = []
+  /// How many whole properties there are.
+  var propertyCount = 0
   /// The properties that the model gives a value.
   var modelProperties: Set<Int32> = []
   /// The most numbers of a channel, which stand after all others while it is computed.
@@ -83,10 +87,12 @@ public struct Plan: Sendable {
   init() {}
 
   /// The animations of a layer, in the order added.
-  func entries(of layer: Layer) -> some BidirectionalCollection<Entry> {
-    layer.entries.lazy.map {
-      Entry(node: Int(entryNodes[$0]), source: layer.source[$0 - layer.entries.lowerBound])
-    }
+  func entries(of layer: Layer) -> some Sequence<Entry> {
+    layer.entries.lazy.map { entry($0, of: layer) }
+  }
+
+  func entry(_ place: Int, of layer: Layer) -> Entry {
+    Entry(node: Int(entryNodes[place]), source: layer.source[place - layer.entries.lowerBound])
   }
 
   /// The most layers, copies of timers included.

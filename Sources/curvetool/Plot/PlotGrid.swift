@@ -37,7 +37,8 @@ struct PlotGrid {
   /// The vertical axis of a panel.
   private func axis(of tile: Figure.Panel, intervals: Int) -> PlotAxis {
     if tile.isStrip, let rows = tile.yExtent {
-      return PlotAxis(bare: (rows.lowerBound - 0.6)...(rows.upperBound + 0.6))
+      // Names stand above their rows.
+      return PlotAxis(bare: (rows.lowerBound - 0.5)...(rows.upperBound + 0.9))
     }
     if tile.isLogarithmic {
       return PlotAxis(powersOfTen: tile.yRange ?? tile.yExtent ?? 0...1, intervals: intervals)

@@ -43,6 +43,26 @@ extension PlotPanel {
     return texts
   }
 
+  /// The labels of rows: each above the start of its bar, or ending with it where there is no room.
+  func rowLabels(
+    of marks: [Figure.Mark], style: PlotLayout.Style, theme: Figure.Theme
+  ) -> [PlotLayout.Text] {
+    let size = style.label * 0.9
+    return marks.compactMap { mark in
+      guard case .curve(let curve) = mark, !curve.label.isEmpty,
+        let start = curve.points.first.flatMap(scale.visible).map(scale.pixel)
+      else { return nil }
+      let right = scale.frame.x.upperBound
+      let text = TextMetrics.fitted(
+        curve.label, size: size, within: right - scale.frame.x.lowerBound)
+      let isTooLong = start.x + TextMetrics.width(text, size: size) > right
+      return PlotLayout.Text(
+        text: text, x: isTooLong ? right : start.x,
+        y: start.y - curve.width * style.stroke * 0.5 - size * 0.62,
+        anchor: isTooLong ? .right : .left, size: size, color: theme.color(curve.ink))
+    }
+  }
+
   /// The lines in pixels that a mark draws and a label should not cross.
   private func lines(_ mark: Figure.Mark) -> [[Figure.Point]] {
     switch mark {

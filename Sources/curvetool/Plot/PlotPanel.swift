@@ -28,7 +28,10 @@ struct PlotPanel: Sendable, Hashable {
     shapes = panel.marks.compactMap {
       shape($0, of: panel.label, style: style, theme: theme)
     }
-    texts = labels(of: panel.marks, style: style, theme: theme)
+    texts =
+      panel.isStrip
+      ? rowLabels(of: panel.marks, style: style, theme: theme)
+      : labels(of: panel.marks, style: style, theme: theme)
   }
 
   private func shape(

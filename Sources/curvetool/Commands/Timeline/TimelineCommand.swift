@@ -94,8 +94,9 @@ struct TimelineCommand: SampledCommand {
         table, at: explain, duration: scene.duration, isColored: output.screen.isColored
       ).write(output)
     } else {
+      let names = table.shownNames
       try TimelineEvents.summary(
-        plan.events(in: span(of: scene)).filter { table.shownNames.contains($0.layer) }
+        plan.events(in: span(of: scene)).filter { names.contains($0.layer) }
       ).write(output)
     }
     try picture?.draw()

@@ -7,8 +7,9 @@ enum TimelineExplanation {
   static func summary(
     _ table: TimelineTable, at time: Double, duration: Double, isColored: Bool
   ) -> Summary {
+    let shown = table.shownLayers
     let layers = table.plan.explanation(at: time, duration: duration).enumerated()
-      .filter { table.shownLayers.contains($0.offset) }.map(\.element)
+      .filter { shown.contains($0.offset) }.map(\.element)
     let text = layers.map { self.text($0, at: time).text(isColored: isColored) }
       .joined(separator: "\n")
     let object = JSON.object([

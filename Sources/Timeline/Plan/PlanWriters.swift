@@ -1,0 +1,46 @@
+/// Which animations of layers write a property: lists one after the other, in order.
+struct PlanWriters: Sendable {
+  private var starts: [Int32] = [0]
+  private var nodes: [Int32] = []
+
+  init() {}
+
+  /// Collects them by counting. Complexity: linear in channels and properties.
+  init(_ plan: Plan) {
+    var counts = [Int32](repeating: 0, count: plan.propertyCount + 1)
+    Self.visit(plan) { _, property in counts[property + 1] += 1 }
+    for property in 0..<plan.propertyCount { counts[property + 1] += counts[property] }
+    starts = counts
+    nodes = [Int32](repeating: 0, count: Int(counts[plan.propertyCount]))
+    var next = counts
+    Self.visit(plan) { node, property in
+      nodes[Int(next[property])] = Int32(node)
+      next[property] += 1
+    }
+  }
+
+  /// The nodes that write a property, by number.
+  subscript(property: Int32) -> ArraySlice<Int32> {
+    nodes[Int(starts[Int(property)])..<Int(starts[Int(property) + 1])]
+  }
+
+  /// Visits each property of each animation of a layer once.
+  private static func visit(_ plan: Plan, _ body: (_ node: Int, _ property: Int) -> Void) {
+    var seen = [Int32](repeating: -1, count: plan.propertyCount)
+    for layer in plan.layers {
+      var index = layer.nodes.lowerBound
+      while index < layer.nodes.upperBound {
+        let next = Int(plan.nodes[index].end)
+        for node in index..<next {
+          for channel in plan.nodes[node].channels {
+            let property = Int(plan.channels[channel].target.property)
+            guard seen[property] != Int32(index) else { continue }
+            seen[property] = Int32(index)
+            body(index, property)
+          }
+        }
+        index = next
+      }
+    }
+  }
+}
