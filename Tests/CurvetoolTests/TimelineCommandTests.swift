@@ -30,6 +30,12 @@ import Timeline
       "timeline", Self.path("wobble"), "--drop", "1,3-58", "--format", "csv",
     ])
     #expect(dropped.rows.map { $0[0] } == [0, 2, 59, 60] && dropped.rows[2][1] == 59 / 60.0)
+    // Frame 1 comes 0.055 s late: 2 to 4 are skipped, and the phase is kept.
+    let late = try await Tool.run([
+      "timeline", Self.path("wobble"), "--late", "1=0.055", "--drop", "7-60", "--format", "csv",
+    ])
+    #expect(late.rows.map { $0[0] } == [0, 1, 5, 6])
+    #expect(late.rows.map { $0[1] } == [0, 1 / 60.0 + 0.055, 5 / 60.0, 6 / 60.0])
     let derived = try await Tool.run([
       "timeline", Self.path("wave"), "--at", "0.5", "--format", "csv", "-q",
     ])
@@ -56,6 +62,9 @@ import Timeline
       (["--events", "--format", "npy"], "npy holds numbers alone"),
       (["--drop", "3-1"], "--drop must be frames such as 3,10-12"),
       (["--drop", "1", "--samples", "3"], "--drop is about the scene's clock"),
+      (["--late", "3"], "--late must be frames with seconds such as 3=0.05,7=0.1"),
+      (["--late", "1=0.1", "--at", "3"], "--late is about the scene's clock"),
+      (["--late", "1=0.1", "--events"], "--late"),
     ] {
       let failed = try await Tool.run(["timeline", Self.path("text-field-jump"), "-q"] + arguments)
       #expect(failed.status == 64 && failed.error.contains(message), "\(failed.error)")

@@ -56,6 +56,12 @@ struct TimelineCommand: SampledCommand {
       valueName: "list"))
   var drop: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Frames that come late, with the seconds: 3=0.05,7=0.1.",
+      valueName: "list"))
+  var late: String?
+
   @Flag(help: "Treat ignored settings as errors.")
   var strict = false
 
@@ -69,13 +75,17 @@ struct TimelineCommand: SampledCommand {
       throw ValidationError("--events and --explain exclude each other")
     }
     let plan = try plan
-    if drop != nil, !plan.hasRows, plan.files.isEmpty {
-      try refuseIdle([("--drop", true)], "where no rows are written: add --csv or --output")
-    }
-    if drop != nil, sampling.isGiven {
-      throw ValidationError("--drop is about the scene's clock, which a sampling option replaces")
+    for (option, value) in [("--drop", drop), ("--late", late)] where value != nil {
+      if !plan.hasRows, plan.files.isEmpty {
+        try refuseIdle([(option, true)], "where no rows are written: add --csv or --output")
+      }
+      guard !sampling.isGiven else {
+        throw ValidationError(
+          "\(option) is about the scene's clock, which a sampling option replaces")
+      }
     }
     if let drop { _ = try FrameList.read(drop) }
+    if let late { _ = try FrameList.delays(late) }
     if explain != nil || events { try refuseIdleOptions(explain != nil ? "--explain" : "--events") }
   }
 
@@ -138,6 +148,7 @@ struct TimelineCommand: SampledCommand {
       throw ToolError.data("\(input.name):\(error)")
     }
     if let drop { scene.clock.dropped.formUnion(try FrameList.read(drop)) }
+    if let late { scene.clock.delays.merge(try FrameList.delays(late)) { _, given in given } }
     return (scene, plan)
   }
 
@@ -159,7 +170,7 @@ struct TimelineCommand: SampledCommand {
   /// Refuses what a list of events or an explanation has no use for.
   private func refuseIdleOptions(_ option: String) throws {
     try refuseIdle(sampling.choices, "beside \(option)")
-    try refuseIdle([("--drop", drop != nil)], "beside \(option)")
+    try refuseIdle([("--drop", drop != nil), ("--late", late != nil)], "beside \(option)")
     if !plot.isGiven { try refuseIdle([("--velocity", velocity)], "beside \(option)") }
     guard explain != nil, !plot.isGiven else { return }
     try refuseIdle(

@@ -7,6 +7,7 @@ struct TimelineCurves {
     var values: [Double]
     /// The columns it stands for.
     var columns: [Int]
+    var isVelocity = false
     var ink = 0
   }
 
@@ -35,7 +36,8 @@ struct TimelineCurves {
       let index = number % table.columns.count
       let isVelocity = number >= table.columns.count
       let label = Self.label(table.columns[index], plan) + (isVelocity ? " velocity (1/s)" : "")
-      let curve = Curve(name: table.columns[index].name, values: values, columns: [index])
+      let curve = Curve(
+        name: table.columns[index].name, values: values, columns: [index], isVelocity: isVelocity)
       let place = places[label] ?? groups.count
       if place == groups.count {
         places[label] = place

@@ -12,8 +12,8 @@ enum TimelineFigure {
   ) -> Figure {
     let times = times(table, span)
     let curves = TimelineCurves(table, times)
-    let ends = Set(
-      table.plan.events(in: span).lazy.filter { $0.kind.isFinished == true }.map(\.time))
+    let bars = table.plan.bars(in: span)
+    let ends = ends(of: bars, in: span)
     var panels: [Figure.Panel] = []
     var left = 0
     for (group, own) in curves.groups {
@@ -28,10 +28,19 @@ enum TimelineFigure {
             points: zip(times, curve.values).map { Figure.Point(x: $0, y: $1) },
             ink: .slot(curve.ink), name: curve.name))
       }
-      if let jump = jump(own.prefix(curveLimit), times, ends) { marks.append(jump) }
+      let jumps = own.prefix(curveLimit).filter { !$0.isVelocity }.compactMap { curve in
+        jump(
+          of: curve,
+          at: curve.columns.flatMap { column in
+            table.columns[column].property.flatMap { ends[$0] } ?? []
+          }, times)
+      }
+      if let first = jumps.min(by: { $0.x < $1.x }) {
+        marks.append(.dot(first, label: "removed at its end", ink: .muted))
+      }
       panels.append(Figure.Panel(label: group, weight: 1, marks: marks))
     }
-    if let strip = TimelineStrip(table, span, curves).panel(beneath: panels.count) {
+    if let strip = TimelineStrip(table, bars, curves).panel(beneath: panels.count) {
       panels.append(strip)
     }
     let subtitle =
@@ -41,24 +50,34 @@ enum TimelineFigure {
       title: scene.name, subtitle: subtitle, xLabel: "time (s)", xRange: span, panels: panels)
   }
 
-  /// The first jump of a panel where an animation ends, named for what it is.
+  /// When the animations of each property end within a span.
+  private static func ends(
+    of bars: [AnimationBar], in span: ClosedRange<Double>
+  ) -> [Int: [Double]] {
+    var ends: [Int: [Double]] = [:]
+    for bar in bars {
+      guard let end = bar.spans.last?.upperBound, end < span.upperBound else { continue }
+      for property in bar.properties { ends[property, default: []].append(end) }
+    }
+    return ends
+  }
+
+  /// The first jump of a curve at one of some times.
   private static func jump(
-    _ curves: some Sequence<TimelineCurves.Curve>, _ times: [Double], _ ends: Set<Double>
-  ) -> Figure.Mark? {
-    var first: (index: Int, value: Double)?
-    for curve in curves {
-      let extent = (curve.values.max() ?? 0) - (curve.values.min() ?? 0)
-      for index in times.indices.dropFirst() where ends.contains(times[index]) {
-        guard index < first?.index ?? .max else { break }
-        if abs(curve.values[index] - curve.values[index - 1]) > extent * 0.02 {
-          first = (index, curve.values[index])
-        }
+    of curve: TimelineCurves.Curve, at ends: [Double], _ times: [Double]
+  ) -> Figure.Point? {
+    guard let first = times.first, let last = times.last else { return nil }
+    let near = (last - first) * 5e-10
+    let extent = (curve.values.max() ?? 0) - (curve.values.min() ?? 0)
+    for end in ends.sorted().prefix(64) {
+      guard let before = times.lastIndex(where: { $0 < end - near }),
+        let after = times.firstIndex(where: { $0 > end + near })
+      else { continue }
+      if abs(curve.values[after] - curve.values[before]) > extent * 0.05 {
+        return Figure.Point(x: end, y: curve.values[after])
       }
     }
-    return first.map {
-      .dot(
-        Figure.Point(x: times[$0.index], y: $0.value), label: "removed at its end", ink: .muted)
-    }
+    return nil
   }
 
   /// Enough times for every turn, with both sides of every start and end.

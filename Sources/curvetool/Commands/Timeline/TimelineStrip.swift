@@ -12,11 +12,11 @@ struct TimelineStrip {
   private static let (barLimit, namedBars) = (120, 16)
   private let bars: [Bar]
 
-  init(_ table: TimelineTable, _ span: ClosedRange<Double>, _ curves: TimelineCurves) {
+  init(_ table: TimelineTable, _ all: [AnimationBar], _ curves: TimelineCurves) {
     let shown = table.shownLayers
     let plan = table.plan
     var next = curves.freeInk
-    bars = plan.bars(in: span).filter { shown.contains($0.layer) }.map { bar in
+    bars = all.filter { shown.contains($0.layer) }.map { bar in
       let names = bar.properties.map { plan.properties[$0].keyPath }
       let listed = names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", …" : "")
       var ink = curves.ink(layer: bar.layer, properties: bar.properties, of: table.columns)

@@ -121,22 +121,3 @@ struct TimelineTable {
     return rows
   }
 }
-
-/// A list of frames in words: `3,10-12`.
-enum FrameList {
-  /// - Throws: `ValidationError` with the part that is no frame.
-  static func read(_ text: String) throws(ValidationError) -> Set<Int> {
-    var frames: Set<Int> = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-      guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first >= 0,
-        last >= first, last - first < 10_000_000
-      else {
-        throw ValidationError(
-          "--drop must be frames such as 3,10-12, but has '\(part.prefix(40))'")
-      }
-      frames.formUnion(first...last)
-    }
-    return frames
-  }
-}
