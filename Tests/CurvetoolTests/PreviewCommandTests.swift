@@ -27,9 +27,54 @@ import Testing
     #expect(curves.map { $0["text"] } == ["ease", "spring(stiffness: 230, damping: 22)"])
   }
 
+  /// `--open` runs the system's command with the page; its failure says what to do, and the page stays.
+  @Test func openRunsTheBrowser() async throws {
+    #if os(macOS)
+      let program = "open"
+    #else
+      let program = "xdg-open"
+    #endif
+    try await Tool.inFolder { folder in
+      let script = "#!/bin/sh\nprintf '%s' \"$1\" > \"\(folder)/opened\"\n"
+      try script.write(toFile: "\(folder)/\(program)", atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(program)")
+      let done = try await Tool.shell(
+        """
+        mkfifo opened
+        PATH="$FOLDER:$PATH" "$TOOL" preview ease -o -page.html --open && timeout 60 cat opened
+        """, in: folder)
+      #expect(done.status == 0 && done.output == "./-page.html", "\(done.error)")
+      try FileManager.default.removeItem(atPath: "\(folder)/\(program)")
+      let missing = try await Tool.shell(
+        """
+        mkdir bin && for name in sh setsid; do ln -s "$(command -v $name)" bin/ || true; done
+        PATH="$FOLDER/bin" "$TOOL" preview ease -o page.html --open
+        """, in: folder)
+      #expect(missing.status == 69 && missing.error.contains("open page.html yourself"))
+      #expect(try Tool.contents(folder).contains("page.html"))
+    }
+  }
+
+  @Test func aSceneIsSampled() async throws {
+    try await Tool.inFolder { folder in
+      let scene = """
+        {"name": "s", "duration": 2, "layers": [{"name": "card", "model": {"position": [300, 40]},
+          "animations": [{"key": "x", "type": "basic", "keyPath": "position.x", "from": 100, "to": 300,
+            "duration": 2}]}]}
+        """
+      try scene.write(toFile: "\(folder)/s.json", atomically: true, encoding: .utf8)
+      let result = try await Tool.run(["preview", "\(folder)/s.json", "-o", "-"])
+      #expect(result.status == 0 && result.output.contains("card.position.x"))
+      let nothing = try await Tool.run(["preview", "\(folder)/none.json", "-o", "-"])
+      #expect(nothing.status == 66 && nothing.output.isEmpty)
+    }
+  }
+
   @Test(arguments: [
     (["preview"], "--output"), (["preview", "-o", "-", "--open"], "--open"),
     (["preview", "nonsense", "-o", "-"], "nonsense"),
+    (["preview", "a.json", "b.json", "-o", "-"], "one scene"),
     (["preview"] + Array(repeating: "ease", count: 41) + ["-o", "-"], "40"),
   ])
   func refusals(arguments: [String], word: String) async throws {

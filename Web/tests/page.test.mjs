@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -177,6 +177,21 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/
     await page.evaluate("document.querySelector('#arena').focus()");
     await page.key("ArrowRight");
     await page.until(`${place} > ${home + 40}`);
+    assert.deepEqual(page.troubles, []);
+    await page.close();
+  });
+
+  test("a scene's boxes are where timeline says", async () => {
+    const path = join(folder, "slide.json");
+    writeFileSync(path, JSON.stringify({
+      name: "slide", duration: 2, layers: [{ name: "card", model: { position: [300, 40], opacity: 1 }, animations: [
+        { key: "slide", type: "basic", keyPath: "position.x", from: 100, to: 300, duration: 2 }] }] }));
+    const page = await browser.open(preview("scene.html", path));
+    const place = "new DOMMatrix(document.querySelector('#boxes span').style.transform).m41";
+    const seek = (seconds) => page.evaluate(`(() => { const scrub = document.querySelector('#scrub'); scrub.value = ${seconds}; scrub.dispatchEvent(new Event('input')); return ${place}; })()`);
+    const [start, middle, end] = [await seek(0), await seek(1), await seek(1.99)];
+    assert.ok(end > start + 50 && Math.abs(middle - (start + end) / 2) < (end - start) * 0.01, `${start} ${middle} ${end}`);
+    assert.equal(await page.evaluate("document.querySelectorAll('#bars li').length"), 1);
     assert.deepEqual(page.troubles, []);
     await page.close();
   });

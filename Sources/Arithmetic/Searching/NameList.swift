@@ -2,12 +2,12 @@
 package struct NameList: Sendable {
   private let entries: [(name: String, bytes: [UInt8])]
 
-  package init(_ names: [String]) { entries = names.map { ($0, Array($0.lowercased().utf8)) } }
+  package init(_ names: [String]) { entries = names.map { ($0, Array($0.lowercasedASCII.utf8)) } }
 
   /// The name nearest to a misspelt one, if it is near: at most a third of it is to be changed. Never
   /// the name itself, which then stands in a wrong place.
   package func nearest(to name: String) -> String? {
-    let word = Array(name.lowercased().utf8.prefix(64))
+    let word = Array(name.lowercasedASCII.utf8.prefix(64))
     guard !word.isEmpty else { return nil }
     let limit = max(1, word.count / 3)
     var places = [UInt64](repeating: 0, count: 256)

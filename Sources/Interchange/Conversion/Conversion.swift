@@ -5,8 +5,10 @@ import Spring
 public struct Conversion: Sendable, Hashable {
   /// The name of the target.
   public let target: String
-  /// The text to paste.
+  /// The text to paste; empty where the target is a binary file.
   public let text: String
+  /// The file of a target that is binary, which is `npy` alone; nil for text.
+  public let bytes: [UInt8]?
   /// The duration of the text in seconds, where the curve has one.
   public let duration: Double?
   /// The largest distance of what the platform plays from the curve, in units of the distance moved,

@@ -26,7 +26,7 @@ struct KeyframeList {
   /// at the same progress, unless the value is held before.
   init(_ pieces: CubicPieces, error: Double) {
     // Six roundings of a piece, each of a share of the error.
-    let budget = pieces.isExact ? 0 : error / 1000
+    let budget = pieces.isExact ? 1e-15 : error / 1000
     func round(_ value: Double, _ scale: Double = 1) -> Double {
       DecimalRounding.round(value, within: budget * scale)
     }

@@ -12,10 +12,13 @@ public struct TargetLanguage: Sendable {
   public let springForm: String
   /// Traps of the platform, a sentence each.
   public let traps: [String]
+  /// Whether it is a binary file, which can't be pasted.
+  public let isBinary: Bool
   let write: @Sendable (CurveToConvert) throws(ConversionError) -> Draft
 
   init(
     _ name: String, title: String, bezier: String, spring: String, traps: [String] = [],
+    isBinary: Bool = false,
     write: @escaping @Sendable (CurveToConvert) throws(ConversionError) -> Draft
   ) {
     self.name = name
@@ -23,6 +26,7 @@ public struct TargetLanguage: Sendable {
     bezierForm = bezier
     springForm = spring
     self.traps = traps
+    self.isBinary = isBinary
     self.write = write
   }
 
@@ -45,7 +49,8 @@ public struct TargetLanguage: Sendable {
     let isSpring = draft.duration != nil
     let rest = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
     return Conversion(
-      target: name, text: draft.text, duration: draft.duration, maximumError: error.value,
+      target: name, text: draft.text, bytes: draft.bytes, duration: draft.duration,
+      maximumError: error.value,
       jumpAtEnd: rest < 1e-7 ? 0 : rest, isLossless: draft.isNative && error.value <= 1e-6,
       points: draft.points, notes: draft.notes)
   }
@@ -55,6 +60,8 @@ public struct TargetLanguage: Sendable {
 struct Draft {
   /// The text.
   var text: String
+  /// The file, where the target is binary.
+  var bytes: [UInt8]?
   /// How long it runs, in seconds; nil for a curve of progress alone.
   var duration: Double?
   /// The curve over the span of the text.

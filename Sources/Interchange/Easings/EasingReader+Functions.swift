@@ -109,7 +109,7 @@ extension EasingReader {
     if takeComma() {
       scanner.skipSpace()
       let place = scanner.position
-      let word = scanner.takeName()?.lowercased() ?? ""
+      let word = scanner.takeName()?.lowercasedASCII ?? ""
       guard let read = word == "end" ? .jumpEnd : Steps.Jump(rawValue: word) else {
         let words = Steps.Jump.allCases.map { $0.rawValue } + ["end"]
         throw scanner.error(

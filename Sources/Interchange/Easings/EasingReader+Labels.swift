@@ -14,7 +14,7 @@ extension EasingReader {
       scanner.skipSpace()
       let place = scanner.position
       let word = scanner.takeName() ?? ""
-      guard let name = names.first(where: { $0.lowercased() == word.lowercased() }) else {
+      guard let name = names.first(where: { $0.lowercasedASCII == word.lowercasedASCII }) else {
         throw scanner.error(
           "one of \(names.joined(separator: ", "))", at: place,
           suggestion: NameList(names).nearest(to: word))

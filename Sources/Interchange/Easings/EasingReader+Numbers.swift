@@ -68,7 +68,7 @@ extension EasingReader {
         value: value, isPercentage: isPercentage, isInteger: number.isInteger && !isPercentage,
         place: place)
     }
-    guard let name = scanner.takeName()?.lowercased() else { return nil }
+    guard let name = scanner.takeName()?.lowercasedASCII else { return nil }
     guard Self.mathFunctions.contains(name), scanner.take("(") else {
       scanner.rewind(to: place)
       return nil
@@ -190,7 +190,7 @@ extension EasingReader {
       }
     }
     let isNegative = scanner.take("-")
-    let name = scanner.takeName()?.lowercased() ?? ""
+    let name = scanner.takeName()?.lowercasedASCII ?? ""
     if !isNegative, Self.mathFunctions.contains(name), scanner.take("(") {
       return try readMathFunction(name, at: place)
     }

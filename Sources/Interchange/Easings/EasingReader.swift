@@ -37,7 +37,7 @@ struct EasingReader {
     }
     guard let word = scanner.takeName() else { return try readForeign(at: place) }
     let isLower = word.utf8.allSatisfy { $0 > UInt8(ascii: "Z") || $0 < UInt8(ascii: "A") }
-    let name = isLower ? word : word.lowercased()
+    let name = isLower ? word : word.lowercasedASCII
     guard scanner.next == UInt8(ascii: "(") else {
       if let own = try keyword(name, at: place) { return own }
       guard Self.functionNames.contains(name) else { return try readForeign(at: place) }

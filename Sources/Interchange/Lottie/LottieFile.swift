@@ -100,6 +100,12 @@ public struct LottieTrack: Motion {
     self.paths = paths
   }
 
+  /// Whether it runs along curves through space.
+  var isCurved: Bool { !paths.isEmpty }
+
+  /// How many frames a second has.
+  var framesPerSecond: Double { frameRate }
+
   /// The time of the last keyframe in seconds.
   public var duration: Double? { (keyframes.last?.frame ?? 0) / frameRate }
 

@@ -1,3 +1,4 @@
+import Arithmetic
 import Curves
 import Spring
 
@@ -35,8 +36,10 @@ public enum Presets {
 
   /// The name by which presets are compared: keywords of CSS are spelt out, the others forgive.
   private static func key(_ name: String) -> String {
-    let name = name.lowercased()
-    return name.contains(".") ? name.filter { $0 != "-" && $0 != "_" } : name
+    let bytes = name.lowercasedASCII.utf8
+    guard bytes.contains(UInt8(ascii: ".")) else { return name.lowercasedASCII }
+    return String(
+      decoding: bytes.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }, as: UTF8.self)
   }
 
   // The first of a name counts.
@@ -73,8 +76,15 @@ extension Presets {
     rows.map { Preset(family: family, name: $0, value: $1, source: source) }
   }
 
-  static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
-    .cubicBezier(CubicBezier(valid: x1, y1, x2, y2))
+  /// Curves of four numbers, as constants that need no code.
+  static func beziers(
+    _ family: String, source: String, _ rows: [(StaticString, Double, Double, Double, Double)]
+  ) -> [Preset<Easing>] {
+    rows.map { name, x1, y1, x2, y2 in
+      Preset(
+        family: family, name: name.description,
+        value: .cubicBezier(CubicBezier(valid: x1, y1, x2, y2)), source: source)
+    }
   }
 
   static func penner(_ family: Penner.Family, _ direction: Penner.Direction) -> Easing {

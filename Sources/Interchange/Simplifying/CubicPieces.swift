@@ -12,7 +12,24 @@ public struct CubicPieces: Sendable, Hashable {
   public let isExact: Bool
 
   /// The function that the pieces draw.
-  public var path: PathCurve? { try? PathCurve(pathData) }
+  public var path: PathCurve? {
+    let point = { (p: CurvePoint) in Point(x: p.progress, y: p.value) }
+    var last = CurvePoint(progress: 0, value: start)
+    var path = Path()
+    path.move(to: point(last))
+    for piece in pieces {
+      if last != piece.start { path.line(to: point(piece.start)) }
+      if piece.isStraight {
+        path.line(to: point(piece.end))
+      } else {
+        path.curve(
+          control1: point(piece.control1), control2: point(piece.control2), to: point(piece.end))
+      }
+      last = piece.end
+    }
+    if last.value != end { path.line(to: Point(x: 1, y: end)) }
+    return try? PathCurve(path)
+  }
 
   /// The pieces as SVG path data.
   public var pathData: String {

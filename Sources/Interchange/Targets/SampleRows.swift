@@ -12,6 +12,14 @@ extension TargetLanguage {
     }
   }
 
+  /// An array of samples for NumPy.
+  static let npy = TargetLanguage(
+    "npy", title: "Samples as a NumPy array", bezier: "samples in two columns",
+    spring: "samples over the settling time, in two columns", isBinary: true
+  ) { (curve) throws(ConversionError) in
+    try SampleRows.draft(curve, encoding: NumPy.file) { _, _ in "" }
+  }
+
   /// An array of samples.
   static let json = TargetLanguage(
     "json", title: "Samples as JSON", bezier: "samples", spring: "samples over the settling time"
@@ -28,8 +36,13 @@ extension TargetLanguage {
 /// Even samples of a curve: 101, or as many as straight lines between them need.
 enum SampleRows {
   /// The samples of a curve, to be joined by straight lines.
+  ///
+  /// - Parameters:
+  ///   - encode: Makes the file of a binary target.
+  ///   - write: Makes the text from the name of the first column and the rows.
   static func draft(
-    _ curve: CurveToConvert, _ write: (String, [(x: Double, y: Double)]) -> String
+    _ curve: CurveToConvert, encoding encode: (([(x: Double, y: Double)]) -> [UInt8])? = nil,
+    _ write: (String, [(x: Double, y: Double)]) -> String
   ) throws(ConversionError) -> Draft {
     var (reference, duration) = (curve.easing, Double?.none)
     if let spring = curve.spring {
@@ -56,11 +69,13 @@ enum SampleRows {
     if curve.request.points == nil {
       count = [101, 201, 401, 801, 1601, 3201, 6401].first(where: isNear) ?? 101
     }
+    let samples = rows(count)
+    let file = encode?(samples)
     return Draft(
-      text: write(duration == nil ? "progress" : "time", rows(count)), duration: duration,
-      reference: reference,
+      text: write(duration == nil ? "progress" : "time", samples), bytes: file,
+      duration: duration, reference: reference,
       played: { text in
-        let numbers = TextNumbers.all(in: text)
+        let numbers = file.map(NumPy.numbers) ?? TextNumbers.all(in: text)
         guard numbers.count % 2 == 0, numbers.count >= 4 else { return nil }
         return .polyline(
           stride(from: 0, to: numbers.count, by: 2).map { (numbers[$0] / span, numbers[$0 + 1]) })

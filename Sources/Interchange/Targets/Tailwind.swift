@@ -8,7 +8,9 @@ extension TargetLanguage {
     traps: ["The variable gives the class `ease-NAME`; the duration is a class of its own."]
   ) { (curve) throws(ConversionError) in
     let function = try CSSText.function(curve)
-    let name = CSSText.identifier(curve.request.name)
+    var name = CSSText.identifier(curve.request.name)
+    // A variable of a style sheet may have the prefix already.
+    if name.hasPrefix("ease-") { name = String(name.dropFirst(5)) }
     var text = "@theme {\n  --ease-\(name): \(function.text);\n}"
     if let duration = function.duration {
       text += "\n/* class=\"ease-\(name) duration-[\(CSSText.milliseconds(duration))]\" */"

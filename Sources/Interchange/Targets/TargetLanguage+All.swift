@@ -3,7 +3,7 @@ extension TargetLanguage {
   public static let all: [TargetLanguage] = [
     css, cssKeyframes, tailwind, webAnimations, dtcg, swiftUI, uiKit, coreAnimation, compose,
     androidXML, flutter, lottie, afterEffects, motion, reactSpring, reanimated, gsap, anime, figma,
-    unity, godot, swift, csv, json,
+    unity, godot, swift, csv, npy, json,
   ]
 
   /// The target of a name.

@@ -21,15 +21,17 @@ struct ScannedNumber {
   /// The same by the standard library: points without digits before them, many digits, extremes.
   private func spelledOut(shiftedBy power: Int) -> Double {
     let parts = text.split(maxSplits: 1) { $0 | 0x20 == UInt8(ascii: "e") }
-    var mantissa = String(decoding: parts[0], as: UTF8.self)
-    if mantissa.hasPrefix("+") { mantissa.removeFirst() }
-    if mantissa.hasPrefix(".") { mantissa = "0" + mantissa }
-    if mantissa.hasPrefix("-.") { mantissa = "-0" + mantissa.dropFirst() }
+    var digits = parts[0]
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+    // A point may have no digit before it.
+    let mantissa = (isNegative ? "-0" : "0") + String(decoding: digits, as: UTF8.self)
     var exponent = 0
     if parts.count > 1 {
-      let digits = String(decoding: parts[1], as: UTF8.self)
       // Beyond this every mantissa that fits in memory is 0 or infinite, unless it is padded.
-      exponent = Int(digits) ?? (digits.hasPrefix("-") ? -100_000 : 100_000)
+      exponent =
+        Int(String(decoding: parts[1], as: UTF8.self))
+        ?? (parts[1].first == UInt8(ascii: "-") ? -100_000 : 100_000)
       exponent = min(max(exponent, -100_000), 100_000)
     }
     return Double("\(mantissa)e\(exponent + power)") ?? .infinity

@@ -73,6 +73,11 @@ public struct TokenFile: Sendable {
     self.bytes = bytes
   }
 
+  /// The JSON text of the value of a token, nil if there is none at the path.
+  public func text(of path: String) -> String? {
+    ranges[path].map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
   /// The file with other values for some tokens; everything else stays as it is, byte by byte.
   ///
   /// - Parameter values: The JSON text of the new `$value` of tokens by their paths; paths that are not

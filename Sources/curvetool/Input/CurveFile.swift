@@ -10,7 +10,8 @@ struct CurveFile {
 
   private static let sizeLimit = 1 << 26
 
-  init(_ path: String) throws(ToolError) {
+  /// - Parameter isQuiet: Leaves out the notes on what was passed over, for a file that is read again.
+  init(_ path: String, isQuiet: Bool = false) throws(ToolError) {
     let input = try TextInput(path, limit: Self.sizeLimit)
     name = input.name
     do throws(DocumentError) {
@@ -18,26 +19,47 @@ struct CurveFile {
     } catch {
       throw .data("\(input.name):\(error)")
     }
-    for note in document.notes { warn("\(input.name): \(note)") }
+    for note in document.notes where !isQuiet { warn("\(input.name): \(note)") }
   }
 
-  /// All curves, at least one, by their names in the file.
+  /// All curves by their names in the file, at least one; where there is none, the courses of the numbers
+  /// that it animates.
   ///
   /// - Parameter words: The name of a curve that has none in the file.
   func curves(_ words: String) throws(ToolError) -> [NamedCurve] {
-    guard !document.entries.isEmpty else { throw .data("\(name) holds no curve") }
-    return document.entries.map {
-      NamedCurve($0.name.isEmpty ? words : $0.name, $0.easing)
+    let curves =
+      document.entries.isEmpty
+      ? document.tracks.compactMap { track in track.easing.map { NamedCurve(track.name, $0) } }
+      : document.entries.map { NamedCurve($0.name.isEmpty ? words : $0.name, $0.easing) }
+    guard !curves.isEmpty else { throw .data("\(name) holds no curve") }
+    return curves
+  }
+
+  /// The animated property of a name.
+  func track(_ wanted: String) throws(ToolError) -> CurveDocument.Track {
+    if let track = document.track(wanted) { return track }
+    let names = document.tracks.map { String($0.name.trimmingPrefix("@keyframes ")) }
+    if let near = NameList(names).nearest(to: wanted) {
+      throw .data("\(name) animates no '\(wanted)': did you mean '\(near)'?")
     }
+    throw .data(
+      "\(name) animates no '\(wanted)': there are "
+        + (names.isEmpty ? "no complete keyframes" : Self.list(names)))
   }
 
   /// The curve of a name.
   func curve(_ wanted: String) throws(ToolError) -> Easing {
     if let entry = document.entry(wanted) { return entry.easing }
+    if let track = document.track(wanted) {
+      if let easing = track.easing { return easing }
+      throw .data(
+        "\(name): '\(wanted)' has no numbers that change: see its values with `curvetool keyframes`"
+      )
+    }
     if case .styleSheet(let sheet) = document.content, let error = sheet.error(of: wanted) {
       throw .data("\(name):\(error)")
     }
-    let names = document.names.filter { !$0.isEmpty }
+    let names = document.names.filter { !$0.isEmpty } + document.tracks.map(\.name)
     let bare = names.map { $0.hasPrefix("--") ? String($0.dropFirst(2)) : $0 }
     if let near = NameList(bare).nearest(to: wanted) {
       throw .data("\(name) has no curve '\(wanted)': did you mean '\(near)'?")

@@ -133,8 +133,9 @@ struct SampleReader {
     }
     guard count == 2 else {
       throw .data(
-        "\(name):\(line): there are \(count) columns where a time and a value are expected: name two "
-          + "with --columns, by header or number, as in --columns 1,3")
+        "\(name):\(line): \(count == 1 ? "there is 1 column" : "there are \(count) columns") where a "
+          + "time and a value are expected: name two with --columns, by header or number, as in --columns 1,3"
+      )
     }
     return (0, 1, 2)
   }

@@ -1,3 +1,5 @@
+import Interchange
+
 /// Makes the text of rows under named columns, in any format, cell by cell.
 struct TableWriter: Sendable {
   let format: OutputFormat
@@ -42,7 +44,7 @@ struct TableWriter: Sendable {
     switch format {
     case .json: text.append(UInt8(ascii: "["))
     case .ndjson: break
-    case .npy: text.append(Self.npyHeader(rows: rowCount, columns: columns.count))
+    case .npy: text.append(NumPy.header(rows: rowCount, columns: columns.count))
     case .table, .markdown, .csv, .tsv:
       beginRow(isFirst: true, to: &text)
       for (column, name) in columns.enumerated() { append(name, column: column, to: &text) }
@@ -190,15 +192,5 @@ struct TableWriter: Sendable {
     case .text(let word): word.shown.unicodeScalars.count
     case .missing: 0
     }
-  }
-
-  /// NumPy's format 1.0: a two-dimensional array of little-endian doubles, one row after another.
-  private static func npyHeader(rows: Int, columns: Int) -> [UInt8] {
-    var header = "{'descr': '<f8', 'fortran_order': False, 'shape': (\(rows), \(columns)), }"
-    let length = 10 + header.utf8.count + 1
-    header += String(repeating: " ", count: (64 - length % 64) % 64) + "\n"
-    let size = header.utf8.count
-    return [0x93] + Array("NUMPY".utf8) + [1, 0, UInt8(size & 255), UInt8(size >> 8)]
-      + Array(header.utf8)
   }
 }

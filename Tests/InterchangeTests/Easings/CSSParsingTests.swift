@@ -40,6 +40,59 @@ import TestSupport
     #expect(count == 41)
   }
 
+  /// Chromium 156: which texts it accepts, how it writes them, and its values at 41 progresses.
+  @Test func agreesWithChromium() throws {
+    let table = try Fixture("interchange/chromium-timing-texts.csv", rows: 20)
+    let places = table.header.filter { Double($0) != nil }
+    #expect(places.count == 41)
+    var largest = LargestError()
+    var (accepted, refused) = (0, 0)
+    for row in table.rows {
+      let text = try #require(row["text"])
+      guard row["valid"] == "1" else {
+        refused += 1
+        // The newest text of the standard reads one stop, which Chromium doesn't yet.
+        if text == "linear(0)" {
+          #expect(try Easing(text).value(at: 0.5) == 0)
+        } else if text == "linear(0, 1,)" {
+          // Pasted from a script, where a comma may end a list.
+          #expect(try Easing(text) == Easing("linear(0, 1)"))
+        } else {
+          #expect(throws: SyntaxError.self, "\(text)") { try EasingParser().parseList(text) }
+        }
+        continue
+      }
+      accepted += 1
+      let serialized = try #require(row["serialized"])
+      let list = try EasingParser().parseList(text)
+      #expect(list.map { $0.easing.computedText }.joined(separator: ", ") == serialized)
+      // A list has no values of its own.
+      guard list.count == 1 else { continue }
+      for place in places {
+        let progress = try #require(Double(place))
+        largest.include(abs(list[0].easing.value(at: progress) - (try row.number(place))))
+      }
+    }
+    #expect(accepted == 13 && refused == 7)
+    #expect(largest.count == 12 * 41 && largest.value <= 1e-6)
+  }
+
+  /// Chromium's `left` in a transition of 1 s from 0 to 100 px that waits for 0.2 s; float32 of pixels.
+  @Test func transitionsRunAsInChromium() throws {
+    let table = try Fixture("interchange/chromium-transitions.csv", rows: 2)
+    var largest = LargestError()
+    for row in table.rows {
+      let easing = try Easing(try #require(row["timing"]))
+      for column in table.header.dropFirst() {
+        let time = try #require(Double(column)) - 0.2
+        // 0.7000000000000001 - 0.2 is on the other side of a step.
+        let value = time < -1e-9 ? 0 : 100 * easing.value(at: (time * 1e9).rounded() / 1e9)
+        largest.include(abs(value - (try row.number(column))))
+      }
+    }
+    #expect(largest.count == 2 * 49 && largest.value <= 2e-5)
+  }
+
   @Test(arguments: [
     ("EASE-In", "ease-in"), (" /* a */ Linear\t/**/ ", "linear"), ("Step-End", "steps(1)"),
     ("STEPS( 3 ,JUMP-None )", "steps(3, jump-none)"), ("steps(2, END)", "steps(2)"),

@@ -221,6 +221,9 @@ import TestSupport
       "spring(stiffness: 300, damping: 20, initialVelocity: 1)"
     ),
     ("{\"type\": \"EASE_IN_AND_OUT\"}", "ease-in-out"),
+    ("{\"type\": \"EASE_OUT_BACK\"}", "cubic-bezier(0.45, 1.45, 0.8, 1)"),
+    ("{\"type\": \"GENTLE\"}", "spring(stiffness: 100, damping: 15)"),
+    ("{\"type\": \"BOUNCY\"}", "figma.bouncy"),
     ("{\"$type\": \"cubicBezier\", \"$value\": [0.4, 0, 0.2, 1]}", "cubic-bezier(0.4, 0, 0.2, 1)"),
     ("[0.4, 0, 0.2, 1]", "cubic-bezier(0.4, 0, 0.2, 1)"),
     ("0.4 0 0.2 1", "cubic-bezier(0.4, 0, 0.2, 1)"),
@@ -311,6 +314,50 @@ import TestSupport
     #expect(largest.value <= 1e-9)
   }
 
+  /// GSAP 3.13's formula for in-expo.
+  @Test func theExponentialOfGSAPIsItsFormula() throws {
+    let base = { (p: Double) in p * Double.pow(2, 10 * p - 10) + Double.pow(p, 6) * (1 - p) }
+    let (into, out) = (try Easing("expo.in"), try Easing("expo.out"))
+    let both = try Easing("expo.inOut")
+    var largest = LargestError()
+    for index in 0...1000 {
+      let p = Double(index) / 1000
+      largest.include(abs(into.value(at: p) - base(p)))
+      largest.include(abs(out.value(at: p) - (1 - base(1 - p))))
+      let half = p < 0.5 ? base(2 * p) / 2 : 1 - base(2 - 2 * p) / 2
+      largest.include(abs(both.value(at: p) - half))
+    }
+    #expect(largest.value <= 2e-7 && largest.count == 3003)
+    #expect(try Easing("expo").value(at: 0.3) == out.value(at: 0.3))
+  }
+
+  /// Reanimated 4 bisects for the stiffness at which the energy falls to the threshold, to a thousandth of
+  /// the threshold.
+  @Test(arguments: [(550.0, 1.0), (550, 0.75), (1333, 0.5), (200, 1.4), (5, 1)])
+  func reanimatedFindsTheStiffnessOfADuration(duration: Double, ratio: Double) throws {
+    let (mass, threshold, time) = (4.0, 6e-9, 1.5 * duration / 1000)
+    func excess(_ stiffness: Double) -> Double {
+      let rate = (stiffness / mass).squareRoot() * ratio
+      let fall = Double.exp(-rate * time)
+      let place = (1 + rate * time) * fall
+      let velocity = place * -rate + rate * fall
+      let energy = stiffness * place * place + mass * velocity * velocity
+      return energy / stiffness - threshold
+    }
+    let direction: Double = excess(8e3) >= excess(2.2e-16) ? 1 : -1
+    var (low, high) = (2.2e-16, 8e3)
+    var found = (low + high) / 2
+    for _ in 0..<100 where abs(excess(found)) > threshold * 1e-3 {
+      if excess(found) * direction < 0 { low = found } else { high = found }
+      found = (low + high) / 2
+    }
+    let easing = try Easing("withSpring(1, { duration: \(duration), dampingRatio: \(ratio) })")
+    guard case .spring(let curve) = easing else { throw FixtureError.noColumn("spring") }
+    let spring = curve.motion.spring
+    #expect(abs(spring.stiffness / spring.mass / (found / mass) - 1) <= 1e-3)
+    #expect(abs(spring.dampingRatio - min(ratio, 1)) <= 1e-12)
+  }
+
   @Test(
     arguments: [
       (".sprin(duration: 1)", 1, "a function"),
@@ -320,7 +367,8 @@ import TestSupport
       (".interpolatingSpring(stiffness: 9)", 1, "damping to be given"),
       ("Spring(mass: 1, mass: 2, stiffness: 1, damping: 1)", 17, "mass only once"),
       ("{ type: \"sprung\" }", 9, "one of spring"), ("{ tension: \"a\" }", 12, "a number"),
-      ("withSpring(1, { duration: 500 })", 27, "depends on the distance"),
+      ("withSpring(1, { duration: 500, velocity: 3 })", 42, "depends on the distance"),
+      ("withSpring(1, { dampingRatio: 0 })", 1, "above 0"),
       ("[0.4, 0, 0.2]", 1, "four numbers"), ("[2, 0, 0.2, 1]", 1, "x1"),
       ("0.4 0 0.2", 10, "y2"), ("0.4, 0 0.2 1", 8, "\",\""),
       ("<pathInterpolator controlX1=\"2\" controlY1=\"0\"/>", 1, "controlX1 in 0...1"),

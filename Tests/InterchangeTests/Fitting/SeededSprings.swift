@@ -44,6 +44,9 @@ struct SeededSpring {
     [frequency * frequency, 2 * ratio * frequency, from, to, velocity]
   }
 
+  /// What the fit calls the parameters.
+  static let names: [SpringFit.Parameter] = [.stiffness, .damping, .from, .to, .velocity]
+
   /// The sizes that errors of the parameters are measured by.
   var sizes: [Double] {
     let distance = abs(to - from)

@@ -62,7 +62,11 @@ import Testing
         let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
         let shown = lines.count > 16 ? lines.prefix(8) + ["..."] : lines[...]
         text += "`curvetool convert '\(word)' --to \(target.name)`: \(facts(result))\n\n"
-        text += "```\n\(shown.joined(separator: "\n"))\n```\n\n"
+        if let bytes = result.bytes {
+          text += "\(bytes.count) bytes, which `numpy.load` reads.\n\n"
+        } else {
+          text += "```\n\(shown.joined(separator: "\n"))\n```\n\n"
+        }
         for note in result.notes {
           text += "\(note.prefix(1).uppercased() + note.dropFirst()).\n\n"
         }

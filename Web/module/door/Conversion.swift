@@ -5,7 +5,7 @@
   /// Writes a JSON array of the targets' names and titles.
   @_expose(wasm, "curves_targets") @_cdecl("curves_targets")
   public func targets() {
-    let list = TargetLanguage.all.map { target in
+    let list = TargetLanguage.all.filter { !$0.isBinary }.map { target in
       JSONObject([("name", .string(target.name)), ("title", .string(target.title))]).text
     }
     say("[" + list.joined(separator: ",") + "]")

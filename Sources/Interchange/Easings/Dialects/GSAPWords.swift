@@ -1,3 +1,4 @@
+import Arithmetic
 import Curves
 
 /// GSAP's eases with parameters; those without are names.
@@ -46,7 +47,9 @@ enum GSAPWords {
   /// The curve of a name such as `power2.out` or `sine.inOut`.
   static func curve(_ name: String) -> Easing? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard words.count <= 2, let family = families[words[0]] else { return nil }
+    guard words.count <= 2 else { return nil }
+    if words[0] == "expo" { return expo(words.count == 1 ? "out" : words[1]) }
+    guard let family = families[words[0]] else { return nil }
     // Penner's names alone are no eases of GSAP's.
     if words.count == 1, ["quad", "cubic", "quart", "quint"].contains(name) { return nil }
     let directions = ["in": Penner.Direction.in, "out": .out, "inOut": .inOut]
@@ -60,7 +63,45 @@ enum GSAPWords {
     }
   }
 
-  /// expo is missing: its formula differs between versions.
+  /// The curve of `expo`, as a path that is 1e-7 from GSAP's formula at most.
+  ///
+  /// Versions up to 3.12 have Penner's, `penner.out-expo`, instead.
+  private static func expo(_ direction: String) -> Easing? {
+    guard let base = expoIn else { return nil }
+    switch direction {
+    case "in": return base
+    case "out": return base.mirrored
+    case "inOut":
+      return
+        (try? Chain([
+          .init(base, end: 0.5, value: 0.5), .init(base.mirrored, end: 1, value: 1),
+        ])).map(Easing.chained)
+    default: return nil
+    }
+  }
+
+  private static let expoIn: Easing? = CubicPieces(BlendedExponential(), tolerance: 1e-7)
+    .flatMap { $0.path }.map(Easing.path)
+
+  /// GSAP's in-expo: 2^(10 p - 10), blended into 0 at the start: p 2^(10 p - 10) + p^6 (1 - p).
+  ///
+  /// Source: GSAP 3.13, src/gsap-core.js.
+  private struct BlendedExponential: TimingFunction {
+    var breakpoints: [Double] { [] }
+    var description: String { "expo.in" }
+
+    func value(at progress: Double) -> Double {
+      let (p, cube) = (progress, progress * progress * progress)
+      return p * Double.pow(2, 10 * p - 10) + cube * cube * (1 - p)
+    }
+
+    func velocity(at progress: Double) -> Double {
+      let p = progress
+      let fifth = p * p * p * p * p
+      return (1 + 10 * Double.log(2) * p) * Double.pow(2, 10 * p - 10) + fifth * (6 - 7 * p)
+    }
+  }
+
   private static let families: [String: Penner.Family] = [
     "power1": .quad, "power2": .cubic, "power3": .quart, "power4": .quint, "strong": .quint,
     "quad": .quad, "cubic": .cubic, "quart": .quart, "quint": .quint, "sine": .sine,

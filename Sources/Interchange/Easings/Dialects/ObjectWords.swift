@@ -56,20 +56,43 @@ enum ObjectWords {
         throw MeaningError("easingFunctionSpring", at: call.place)
       }
       return try Dialects.meaning(function)
-    case "EASE_IN": return .easing(.easeIn)
-    case "EASE_OUT": return .easing(.easeOut)
-    case "EASE_IN_AND_OUT": return .easing(.easeInOut)
-    case "LINEAR": return .easing(.linear)
     default:
+      if let meaning = figma(type) { return meaning }
       if let easing = call["ease"] ?? call["easing"] { return try Dialects.meaning(easing) }
       let types = [
         "spring", "CUSTOM_CUBIC_BEZIER", "CUSTOM_SPRING", "EASE_IN", "EASE_OUT",
-        "EASE_IN_AND_OUT", "LINEAR",
+        "EASE_IN_AND_OUT", "EASE_IN_BACK", "EASE_OUT_BACK", "EASE_IN_AND_OUT_BACK", "LINEAR",
+        "GENTLE", "QUICK", "BOUNCY", "SLOW",
       ]
       throw MeaningError(
         "one of \(types.joined(separator: ", "))", at: call["type"]?.place ?? call.place,
         suggestion: NameList(types).nearest(to: type))
     }
+  }
+
+  /// Figma's named easings.
+  ///
+  /// Source: Figma, EasingType of the REST interface; the numbers are those that the prototype panel shows,
+  /// as the package figma_spring_curve has them too.
+  private static func figma(_ type: String) -> Meaning? {
+    switch type {
+    case "EASE_IN": .easing(.easeIn)
+    case "EASE_OUT": .easing(.easeOut)
+    case "EASE_IN_AND_OUT": .easing(.easeInOut)
+    case "EASE_IN_BACK": bezier(0.3, -0.05, 0.7, -0.5)
+    case "EASE_OUT_BACK": bezier(0.45, 1.45, 0.8, 1)
+    case "EASE_IN_AND_OUT_BACK": bezier(0.7, -0.4, 0.4, 1.4)
+    case "LINEAR": .easing(.linear)
+    case "GENTLE": .spring(.physical(mass: 1, stiffness: 100, damping: 15))
+    case "QUICK": .spring(.physical(mass: 1, stiffness: 300, damping: 20))
+    case "BOUNCY": .spring(.physical(mass: 1, stiffness: 600, damping: 15))
+    case "SLOW": .spring(.physical(mass: 1, stiffness: 80, damping: 20))
+    default: nil
+    }
+  }
+
+  private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Meaning? {
+    (try? CubicBezier(x1, y1, x2, y2)).map { .easing(.cubicBezier($0)) }
   }
 
   /// Motion: physical settings count before a duration; a visual duration only beside a bounce.

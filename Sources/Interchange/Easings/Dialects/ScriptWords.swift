@@ -1,3 +1,4 @@
+import Arithmetic
 import Curves
 import Spring
 
@@ -142,25 +143,64 @@ enum ScriptWords {
   }
 
   /// Reanimated 4: its defaults, never overdamped; the velocity is per second for a distance of 1.
+  ///
+  /// Source: react-native-reanimated, src/animation/spring/spring.ts and springUtils.ts.
   @Sendable private static func withSpring(_ call: Call) throws(MeaningError) -> Meaning {
     let object = call.unlabelled.first { if case .object = $0.content { true } else { false } }
     let settings = Call(name: call.name, members: object?.members ?? [], place: call.place)
-    if let duration = settings["duration"] ?? settings["dampingRatio"] {
-      throw MeaningError(
-        "mass, stiffness and damping: the duration depends on the distance there",
-        at: duration.place)
-    }
-    let v = try settings.numbers(
-      [
-        .init("mass", 4), .init("stiffness", 900), .init("damping", 120), .init("velocity", 0),
-      ], beside: ["overshootClamping", "energyThreshold", "reduceMotion"] + ObjectWords.rest)
     if try settings.flag("overshootClamping") {
       throw MeaningError(
         "a spring without overshootClamping", at: settings["overshootClamping"]?.place ?? call.place
       )
     }
+    let others = ["overshootClamping", "reduceMotion"] + ObjectWords.rest
+    if settings.mentions("duration", "dampingRatio") {
+      return try withDuration(settings, beside: others)
+    }
+    let v = try settings.numbers(
+      [
+        .init("mass", 4), .init("stiffness", 900), .init("damping", 120), .init("velocity", 0),
+      ], beside: ["energyThreshold"] + others)
     return .spring(
       Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3]))
+  }
+
+  /// Reanimated's spring of a duration: the one whose energy, as a critically damped motion would lose
+  /// it, has fallen to the threshold after 1.5 times the duration. Stiffness and damping do not count
+  /// beside a duration.
+  private static func withDuration(
+    _ settings: Call, beside others: [String]
+  ) throws(MeaningError) -> Meaning {
+    let v = try settings.numbers(
+      [
+        .init("duration", 550, .milliseconds), .init("dampingRatio", 1), .init("velocity", 0),
+        .init("mass", 4), .init("energyThreshold", 6e-9),
+      ], beside: ["stiffness", "damping"] + others)
+    let (duration, ratio, mass, threshold) = (v[0], v[1], v[3], v[4])
+    if v[2] != 0 {
+      throw MeaningError(
+        "mass, stiffness and damping: with a velocity the duration depends on the distance there",
+        at: settings["velocity"]?.place ?? settings.place)
+    }
+    guard duration > 0, ratio > 0, mass > 0, threshold > 0, threshold < 1 else {
+      throw MeaningError(
+        "duration, dampingRatio and mass above 0 and energyThreshold in 0...1", at: settings.place)
+    }
+    // The energy left at the end, of what there was, for decay times the end.
+    func energy(_ u: Double) -> Double {
+      Double.exp(-2 * u) * ((1 + u) * (1 + u) + ratio * ratio * u * u)
+    }
+    // Above 1 it falls; there it may be larger than at the start.
+    var (low, high) = (0.0, 1.0)
+    while energy(high) > threshold, high < 1e6 { (low, high) = (high, 2 * high) }
+    for _ in 0..<60 {
+      let middle = low + (high - low) / 2
+      if energy(middle) > threshold { low = middle } else { high = middle }
+    }
+    let frequency = high / (1.5 * duration * ratio)
+    // The search there ends at 8000 for the stiffness.
+    return .spring(
+      .damped(stiffness: min(frequency * frequency, 8000 / mass), dampingRatio: min(ratio, 1)))
   }
 
   /// A function whose last argument is an object with an `easing`.

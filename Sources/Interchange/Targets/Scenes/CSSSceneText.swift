@@ -2,6 +2,9 @@ import Arithmetic
 
 /// Scenes as CSS and as calls of `element.animate()`.
 enum CSSSceneText {
+  static let properties: [SceneProperty] =
+    [.position, .rotation, .scale, .opacity, .width, .height] + SceneProperty.colors
+
   /// `@keyframes` rules, and a rule for each layer's class.
   static func rules(_ scene: SceneKeyframes) -> String {
     var text = ""
@@ -36,13 +39,19 @@ enum CSSSceneText {
         lines.append("\(variable(layer.name)).animate([")
         for key in separated(track.keys) {
           lines.append(
-            "  { offset: \(cssNumber(key.progress)), \(property(track)): \"\(value(track, key.values))\", "
+            "  { offset: \(cssNumber(key.progress)), \(scriptName(track)): \"\(value(track, key.values))\", "
               + "easing: \"\(easing(key.segment))\" },")
         }
         lines.append("], \(options));")
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The name of a property in scripts, `backgroundColor`.
+  private static func scriptName(_ track: SceneTrack) -> String {
+    property(track).hasSuffix("-color")
+      ? property(track).dropLast(6) + "Color" : property(track)
   }
 
   private static func variable(_ name: String) -> String { name.replacing("-", with: "_") }
@@ -63,24 +72,37 @@ enum CSSSceneText {
   }
 
   private static func property(_ track: SceneTrack) -> String {
-    switch track.channels[0] {
-    case .x, .y: "translate"
+    switch track.property {
+    case .position: "translate"
     case .rotation: "rotate"
-    case .scaleX, .scaleY: "scale"
+    case .scale: "scale"
     case .opacity: "opacity"
-    case .width: "width"
+    case .width, .size: "width"
     case .height: "height"
+    case .background: "background-color"
+    case .border: "border-color"
+    case .foreground: "color"
+    case .fill: "fill"
+    case .stroke: "stroke"
     }
   }
 
   private static func value(_ track: SceneTrack, _ values: [Double]) -> String {
     let numbers = values.map(SceneKeyframes.number)
-    return switch track.channels[0] {
-    case .x, .y: "\(numbers[0])px \(numbers[1])px"
-    case .rotation: "\(numbers[0])rad"
-    case .scaleX, .scaleY: "\(numbers[0]) \(numbers[1])"
-    case .opacity: numbers[0]
-    case .width, .height: "\(numbers[0])px"
+    switch track.property {
+    case .position: return "\(numbers[0])px \(numbers[1])px"
+    case .rotation: return "\(numbers[0])rad"
+    case .scale: return "\(numbers[0]) \(numbers[1])"
+    case .opacity: return numbers[0]
+    case .size, .width, .height: return "\(numbers[0])px"
+    case .background, .border, .foreground, .fill, .stroke:
+      // They came premultiplied.
+      let alpha = values[3]
+      let parts = values.prefix(3).map {
+        SceneKeyframes.number(alpha > 0 ? min(max(255 * $0 / alpha, 0), 255) : 0)
+      }
+      return
+        "rgb(\(parts.joined(separator: " ")) / \(SceneKeyframes.number(min(max(alpha, 0), 1))))"
     }
   }
 

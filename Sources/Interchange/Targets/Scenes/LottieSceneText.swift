@@ -1,20 +1,26 @@
 import Arithmetic
 
-/// Scenes as Lottie documents: a null layer for each layer, to which a player's shapes can be parented.
+/// Scenes as Lottie documents: a shape layer with a rectangle for a layer whose size or colours move, a
+/// null layer for any other, to which a player's shapes can be parented.
 enum LottieSceneText {
+  static let properties: [SceneProperty] = [
+    .position, .rotation, .scale, .opacity, .size, .background, .border,
+  ]
+
   /// The document, at 60 frames per second.
   static func document(_ scene: SceneKeyframes) -> String {
     let frames = SceneKeyframes.number(60 * scene.duration)
     let layers = scene.layers.enumerated().map { index, layer in
-      let properties = [
-        property("p", layer, [.x, .y], scene), property("r", layer, [.rotation], scene),
-        property("s", layer, [.scaleX, .scaleY], scene), property("o", layer, [.opacity], scene),
+      let transform = [
+        property("p", layer, .position, scene), property("r", layer, .rotation, scene),
+        property("s", layer, .scale, scene), property("o", layer, .opacity, scene),
       ]
+      let shapes = shapes(layer, scene)
       return """
-          { "ty": 3, "nm": "\(layer.name)", "ind": \(index + 1), "ip": 0, "op": \(frames), "st": 0, "sr": 1,
+          { "ty": \(shapes.isEmpty ? 3 : 4), "nm": "\(layer.name)", "ind": \(index + 1), "ip": 0, "op": \(frames), "st": 0, "sr": 1,
             "ks": {
-        \(properties.joined(separator: ",\n"))
-            } }
+        \(transform.joined(separator: ",\n"))
+            }\(shapes.isEmpty ? "" : ",\n      \"shapes\": [\n\(shapes.joined(separator: ",\n")) ]") }
         """
     }
     return """
@@ -25,29 +31,69 @@ enum LottieSceneText {
       """
   }
 
+  /// The rectangle of a layer with its border and its filling; none where neither size nor colour moves.
+  private static func shapes(_ layer: SceneKeyframes.Layer, _ scene: SceneKeyframes) -> [String] {
+    let moving: [SceneProperty] = [.size, .background, .border]
+    guard moving.contains(where: { layer[$0] != nil }) else { return [] }
+    // The rectangle's middle, from the anchor point, which is where the layer stands.
+    let middle = { (size: [Double]) in
+      [(0.5 - layer.frame.anchorX) * size[0], (0.5 - layer.frame.anchorY) * size[1]]
+    }
+    let size = property("s", layer, .size, scene)
+    let place = property("p", layer, .size, scene, part: middle)
+    var shapes = [
+      "      { \"ty\": \"rc\",\n\(place),\n\(size),\n      \"r\": { \"a\": 0, \"k\": \(SceneKeyframes.number(layer.frame.radius)) } }"
+    ]
+    let kinds: [(SceneProperty, String, String)] = [
+      (
+        .border, "st",
+        ",\n      \"w\": { \"a\": 0, \"k\": \(SceneKeyframes.number(max(layer.frame.border, 1))) }"
+      ),
+      (.background, "fl", ""),
+    ]
+    for (color, type, rest) in kinds where layer[color] != nil {
+      let light = property("c", layer, color, scene) { $0.prefix(3).map(Self.share) }
+      let opacity = property("o", layer, color, scene, unit: 100) { [Self.share($0[3])] }
+      shapes.append("      { \"ty\": \"\(type)\",\n\(light),\n\(opacity)\(rest) }")
+    }
+    return shapes
+  }
+
+  /// A part of a colour without what the approximation leaves beyond 0...1.
+  private static func share(_ value: Double) -> Double { min(max(value, 0), 1) }
+
   /// A property, animated or not; rotation in degrees, scale and opacity in percent.
+  ///
+  /// - Parameters:
+  ///   - unit: What 1 is there; found from the property if nil.
+  ///   - part: What is written of the property's numbers, a linear function of them.
   private static func property(
-    _ name: String, _ layer: (name: String, tracks: [SceneTrack], start: [Double]),
-    _ channels: [SceneSampler.Channel], _ scene: SceneKeyframes
+    _ name: String, _ layer: SceneKeyframes.Layer, _ property: SceneProperty,
+    _ scene: SceneKeyframes, unit: Double? = nil, part: ([Double]) -> [Double] = { $0 }
   ) -> String {
-    let units: [String: Double] = ["r": 180 / .pi, "s": 100, "o": 100]
-    let unit = units[name] ?? 1
+    let units: [SceneProperty: Double] = [.rotation: 180 / .pi, .scale: 100, .opacity: 100]
+    let unit = unit ?? units[property] ?? 1
     let list = { (values: [Double]) in
       "[" + values.map { SceneKeyframes.number($0 * unit) }.joined(separator: ", ") + "]"
     }
-    guard let track = layer.tracks.first(where: { $0.channels == channels }) else {
-      let values = channels.map { layer.start[$0.rawValue] }
-      let value = channels.count == 1 ? SceneKeyframes.number(values[0] * unit) : list(values)
+    let track = layer[property].flatMap { track in
+      let first = part(track.keys[0].values)
+      return track.keys.contains { part($0.values) != first } ? track : nil
+    }
+    guard let track else {
+      let values = part(
+        layer[property]?.keys[0].values ?? property.channels.map { layer.start[$0] })
+      let value = values.count == 1 ? SceneKeyframes.number(values[0] * unit) : list(values)
       return "      \"\(name)\": { \"a\": 0, \"k\": \(value) }"
     }
     let keys = track.keys.enumerated().map { index, key in
       var words =
-        "\"t\": \(SceneKeyframes.number(60 * scene.duration * key.progress)), \"s\": \(list(key.values))"
+        "\"t\": \(SceneKeyframes.number(60 * scene.duration * key.progress)), \"s\": \(list(part(key.values)))"
       if index < track.keys.count - 1 {
         let handles: SIMD4<Double>? =
           switch key.segment {
           case .hold: nil
-          case .linear: SIMD4(1, 1, 2, 2) / 3
+          case .linear: SIMD4(0, 0, 1, 1)
           case .bezier(let p): p
           }
         if let p = handles {

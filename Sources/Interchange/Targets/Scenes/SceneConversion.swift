@@ -8,8 +8,8 @@ extension TargetLanguage {
 
   /// Writes a scene as keyframes of its layers over the scene's duration.
   ///
-  /// Position with translation, rotation, scale, opacity and size are written, whatever animates them;
-  /// notes name the key paths that are not. The error is in units of the span of a property's values.
+  /// Position with translation, rotation, scale, opacity, size and colours are written, whatever animates
+  /// them; notes name the key paths that are not. The error is in units of the span of a property's values.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -21,7 +21,7 @@ extension TargetLanguage {
     }
     let sampler: SceneSampler
     do throws(PlanError) {
-      sampler = try SceneSampler(scene)
+      sampler = try SceneSampler(scene, isPremultiplied: name != Self.lottie.name)
     } catch {
       throw ConversionError("\(error)")
     }
@@ -37,25 +37,35 @@ extension TargetLanguage {
     var text = SceneKeyframes(
       name: CSSText.identifier(scene.name), duration: scene.duration, layers: [])
     var notes: [String] = []
+    let properties =
+      name == Self.lottie.name ? LottieSceneText.properties : CSSSceneText.properties
     for (index, layer) in sampler.names.enumerated() {
       let samples = SceneSamples(sampler, layer: index)
-      let tracks = SceneKeyframes.groups.compactMap {
-        SceneTrack(samples, $0, tolerance: maximumError)
-      }
-      let unsaid = sampler.unsaid(layer: index)
+      let tracks = properties.compactMap { SceneTrack(samples, $0, tolerance: maximumError) }
+      let unsaid = sampler.unsaid(layer: index, beside: properties)
       if !unsaid.isEmpty {
         notes.append("\(layer): not written: \(unsaid.joined(separator: ", "))")
       }
       if !tracks.isEmpty {
-        text.layers.append((layer, tracks, samples.rows[0]))
+        text.layers.append(
+          .init(
+            name: layer, tracks: tracks, start: samples.rows[0],
+            frame: sampler.frame(layer: index)))
       }
+    }
+    if name != Self.lottie.name,
+      text.layers.contains(where: {
+        $0.tracks.contains { SceneProperty.colors.contains($0.property) }
+      })
+    {
+      notes.append("browsers round colours to 8 bits")
     }
     let tracks = text.layers.flatMap(\.tracks)
     guard !tracks.isEmpty else {
       throw ConversionError("nothing in the scene moves that \(name) has words for")
     }
     return Conversion(
-      target: name, text: write(text), duration: scene.duration,
+      target: name, text: write(text), bytes: nil, duration: scene.duration,
       maximumError: tracks.reduce(0) { $1.error <= $0 ? $0 : $1.error }, jumpAtEnd: 0,
       isLossless: false, points: tracks.reduce(0) { $0 + $1.keys.count }, notes: notes)
   }
@@ -65,13 +75,19 @@ extension TargetLanguage {
 struct SceneKeyframes {
   var name: String
   var duration: Double
-  /// Each with its keyframes and its numbers at the start.
-  var layers: [(name: String, tracks: [SceneTrack], start: [Double])]
+  var layers: [Layer]
 
-  /// The channels that share keyframes.
-  static let groups: [[SceneSampler.Channel]] = [
-    [.x, .y], [.rotation], [.scaleX, .scaleY], [.opacity], [.width], [.height],
-  ]
+  struct Layer {
+    var name: String
+    var tracks: [SceneTrack]
+    /// Its numbers at the start.
+    var start: [Double]
+    /// What its shape needs and no keyframe changes.
+    var frame: (anchorX: Double, anchorY: Double, radius: Double, border: Double)
+
+    /// The track of a property, if that moves.
+    subscript(property: SceneProperty) -> SceneTrack? { tracks.first { $0.property == property } }
+  }
 
   /// A number with the digits that matter beside an error of 1e-7.
   static func number(_ value: Double) -> String {

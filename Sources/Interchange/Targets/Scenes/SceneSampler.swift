@@ -3,17 +3,23 @@ import Timeline
 
 /// What the layers of a scene show at a time, as the numbers that other formats have words for.
 struct SceneSampler: Sendable {
-  /// What a format can animate.
-  enum Channel: Int, CaseIterable, Sendable {
-    case x, y, rotation, scaleX, scaleY, opacity, width, height
-  }
-
   let scene: Scene
   private let plan: Plan
+  /// Whether colours are premultiplied with their opacity, as browsers mix them.
+  private let isPremultiplied: Bool
+  /// The colours that each layer has animated.
+  private let colors: [[SceneProperty]]
 
-  init(_ scene: Scene) throws(PlanError) {
+  init(_ scene: Scene, isPremultiplied: Bool) throws(PlanError) {
     self.scene = scene
-    plan = try Plan(scene)
+    self.isPremultiplied = isPremultiplied
+    let plan = try Plan(scene)
+    self.plan = plan
+    colors = plan.layers.indices.map { layer in
+      SceneProperty.colors.filter { color in
+        plan.properties.contains { $0.layer == layer && color.keyPaths.contains($0.keyPath) }
+      }
+    }
   }
 
   /// The names of the layers, each made different.
@@ -26,31 +32,31 @@ struct SceneSampler: Sendable {
     }
   }
 
-  /// The key paths of a layer that change and for which there is no channel.
-  func unsaid(layer: Int) -> [String] {
-    let own = plan.properties.filter { property in
-      property.layer == layer
-        && !Self.said.contains { property.keyPath == $0 || property.keyPath.hasPrefix($0 + ".") }
-    }
+  /// The key paths of a layer that change and that none of some properties stands for.
+  func unsaid(layer: Int, beside properties: [SceneProperty]) -> [String] {
+    let said = Set(properties.flatMap(\.keyPaths))
+    let own = plan.properties.filter { $0.layer == layer && !said.contains($0.keyPath) }
     guard !own.isEmpty else { return [] }
     var values = plan.makeValues()
     plan.write(at: 0, into: &values)
-    let start = own.map { plan.value(of: $0, in: values) }
+    // Of a rectangle whose size is said, only the origin is left.
+    func rest(_ property: Plan.Property) -> AnimatableValue {
+      let value = plan.value(of: property, in: values)
+      if property.keyPath == "bounds", said.contains("bounds.size"), case .rect(let rect) = value {
+        return .point(rect.origin)
+      }
+      return value
+    }
+    let start = own.map(rest)
     var changed = own.map { _ in false }
     for step in 1...64 {
       plan.write(at: scene.duration * Double(step) / 64, into: &values)
-      for index in own.indices where plan.value(of: own[index], in: values) != start[index] {
+      for index in own.indices where rest(own[index]) != start[index] {
         changed[index] = true
       }
     }
     return own.indices.filter { changed[$0] }.map { own[$0].keyPath }
   }
-
-  /// The key paths that the channels stand for, with their parts.
-  private static let said = [
-    "position", "transform.rotation", "transform.scale", "transform.translation", "opacity",
-    "bounds.size",
-  ]
 
   /// The numbers of a layer at a time.
   func numbers(layer: Int, at time: Double) -> [Double] {
@@ -62,12 +68,41 @@ struct SceneSampler: Sendable {
       }
       return number
     }
-    return [
+    var row = [
       number("position.x", 0) + number("transform.translation.x", 0),
       number("position.y", 0) + number("transform.translation.y", 0),
       number("transform.rotation", 0), number("transform.scale.x", 1),
       number("transform.scale.y", 1), number("opacity", 1), number("bounds.size.width", 0),
       number("bounds.size.height", 0),
     ]
+    row += [Double](repeating: 0, count: SceneProperty.channelCount - row.count)
+    for property in colors[layer] {
+      guard
+        case .color(let color)? = plan.value(property.color, ofLayer: layer, in: values)
+      else { continue }
+      let shown = color.converted(to: .encoded).coordinates.clamped(
+        lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+      for (index, channel) in property.channels.enumerated() {
+        row[channel] = isPremultiplied && index < 3 ? shown[index] * shown.w : shown[index]
+      }
+    }
+    return row
+  }
+
+  /// The anchor point, the corner radius and the border's width of a layer at the start.
+  func frame(layer: Int) -> (anchorX: Double, anchorY: Double, radius: Double, border: Double) {
+    var values = plan.makeValues()
+    plan.write(at: 0, into: &values)
+    func number(_ keyPath: String, _ missing: Double) -> Double {
+      if case .number(let number)? = plan.value(keyPath, ofLayer: layer, in: values) {
+        number
+      } else {
+        missing
+      }
+    }
+    return (
+      number("anchorPoint.x", 0.5), number("anchorPoint.y", 0.5), number("cornerRadius", 0),
+      number("borderWidth", 0)
+    )
   }
 }

@@ -2,21 +2,22 @@ import Curves
 
 /// Numbers of a layer over a scene's time, as keyframes with common times.
 struct SceneTrack {
-  let channels: [SceneSampler.Channel]
-  /// Progress 0...1 of the scene, the values of the channels, and the interval after.
+  let property: SceneProperty
+  /// Progress 0...1 of the scene, the numbers of the property, and the interval after.
   var keys: [(progress: Double, values: [Double], segment: KeyframeList.Segment)]
   /// The largest distance from the scene, in units of the span of the values.
   let error: Double
 
-  /// Fits the keyframes of channels; nil if none of them moves.
-  init?(_ samples: SceneSamples, _ channels: [SceneSampler.Channel], tolerance: Double) {
+  /// Fits the keyframes of a property; nil if it doesn't move.
+  init?(_ samples: SceneSamples, _ property: SceneProperty, tolerance: Double) {
+    let channels = Array(property.channels)
     let numbers = { (progress: Double) in channels.map { samples.value($0, at: progress) } }
-    let grid = samples.rows.map { row in channels.map { row[$0.rawValue] } }
+    let grid = samples.rows.map { row in channels.map { row[$0] } }
     let lows = channels.indices.map { c in grid.reduce(grid[0][c]) { min($0, $1[c]) } }
     let highs = channels.indices.map { c in grid.reduce(grid[0][c]) { max($0, $1[c]) } }
     let span = zip(lows, highs).map { $1 - $0 }.max() ?? 0
     guard span > 1e-12, span.isFinite else { return nil }
-    self.channels = channels
+    self.property = property
     let lead = channels.indices.max { highs[$0] - lows[$0] < highs[$1] - lows[$1] } ?? 0
     // Where all channels go along with one, keyframes of that one say it.
     let shares = channels.indices.map { c in
@@ -100,10 +101,10 @@ struct SceneTrack {
 /// A channel as a function of progress.
 private struct SampledFunction: TimingFunction {
   private let samples: SceneSamples
-  private let channel: SceneSampler.Channel
+  private let channel: Int
   let breakpoints: [Double]
 
-  init(_ samples: SceneSamples, _ channel: SceneSampler.Channel) {
+  init(_ samples: SceneSamples, _ channel: Int) {
     self.samples = samples
     self.channel = channel
     breakpoints = samples.jumps(channel)

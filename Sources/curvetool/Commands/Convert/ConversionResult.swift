@@ -20,14 +20,23 @@ struct ConversionResult {
     }
   }
 
+  /// The target, with the curve where there are several.
+  private func name(_ hasCurve: Bool) -> String {
+    hasCurve ? "\(target.name), \(curve.shown)" : target.name
+  }
+
   /// What is lost, quiet or not.
-  var notes: [String] {
+  ///
+  /// - Parameter hasCurve: Whether the curve is named, as one of several.
+  func notes(hasCurve: Bool) -> [String] {
     guard let conversion else { return [reason ?? ""] }
-    return conversion.notes.map { "\(target.name): \($0)" }
+    return conversion.notes.map { "\(name(hasCurve)): \($0)" }
   }
 
   /// How exact the text is, a line; none where there is none.
-  var facts: String {
+  ///
+  /// - Parameter hasCurve: Whether the curve is named, as one of several.
+  func facts(hasCurve: Bool) -> String {
     guard let conversion else { return "" }
     let n = NumberText.brief
     var facts: [String] = []
@@ -37,7 +46,7 @@ struct ConversionResult {
       conversion.isLossless && conversion.maximumError <= 1e-12
         ? "exact" : "largest error \(n(conversion.maximumError))")
     if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
-    return "\(target.name): \(facts.joined(separator: ", "))\n"
+    return "\(name(hasCurve)): \(facts.joined(separator: ", "))\n"
   }
 
   func json(hasCurve: Bool) -> JSON {

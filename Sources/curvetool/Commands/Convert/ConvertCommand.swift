@@ -1,7 +1,6 @@
 import ArgumentParser
 import Arithmetic
 import Interchange
-import Timeline
 
 /// `curvetool convert`: curves in the words of other platforms.
 struct ConvertCommand: ParsableCommand {
@@ -34,7 +33,7 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Targets, separated by commas, or all.", valueName: "targets"),
+      "Targets, separated by commas, or all that are text.", valueName: "targets"),
     completion: WordCompletion.targets)
   var to: String
 
@@ -76,7 +75,7 @@ struct ConvertCommand: ParsableCommand {
 
   func validate() throws {
     guard !curves.isEmpty else { throw ValidationError("convert needs a curve or a scene") }
-    let scenes = curves.filter(Self.isScene)
+    let scenes = curves.filter(SceneFile.isNamed)
     if !scenes.isEmpty {
       try refuseIdle(
         [("--points", points != nil), ("--as bezier", form != nil), ("--fallback", fallback)],
@@ -94,6 +93,12 @@ struct ConvertCommand: ParsableCommand {
       because: "one follows from the other")
     let names = try targets().map(\.name)
     try refuseIdle([("--fallback", fallback && !names.contains("css"))], "without --to css")
+    if let binary = try targets().first(where: \.isBinary)?.name {
+      try refuseIdle([("--json", json)], "on \(binary), which is no text")
+      guard names.count == 1, curves.count == 1 else {
+        throw ValidationError("\(binary) is a file of its own: ask for it alone, for one curve")
+      }
+    }
     let polylines = ["css", "tailwind", "web-animations"]
     try refuseIdle(
       [("--as bezier", form != nil && !names.contains(where: polylines.contains))],
@@ -103,9 +108,9 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let targets = try targets()
     var results: [ConversionResult] = []
-    let scenes = curves.filter(Self.isScene)
+    let scenes = curves.filter(SceneFile.isNamed)
     for path in scenes {
-      let scene = try Self.scene(path)
+      let scene = try SceneFile.read(path)
       for target in targets {
         results.append(
           ConversionResult(curve: path, target: target) {
@@ -113,9 +118,14 @@ struct ConvertCommand: ParsableCommand {
           })
       }
     }
-    for curve in try NamedCurve.read(curves.filter { !Self.isScene($0) }) {
+    let named = try NamedCurve.read(curves.filter { !SceneFile.isNamed(by: $0) })
+    if targets.contains(where: \.isBinary), named.count != 1 {
+      throw ToolError.usage("\(targets[0].name) holds one curve, but there are \(named.count)")
+    }
+    let names = Self.names(named.map(\.name))
+    for (curve, name) in zip(named, names) {
       var request = ConversionRequest(
-        curve.easing, name: Self.name(curve.name), maximumError: maxError ?? 0.001, points: points)
+        curve.easing, name: name, maximumError: maxError ?? 0.001, points: points)
       request.prefersBezier = form != nil
       request.hasFallback = fallback
       for target in targets {
@@ -127,26 +137,16 @@ struct ConvertCommand: ParsableCommand {
       throw ToolError.usage("--points has no effect where no curve is sampled")
     }
     if let reason = results.first?.reason, results.count == 1 { throw ToolError.failed(reason) }
+    let hasNames = results.count > targets.count
     for result in results {
-      if !screen.quiet { writeToStandardError(result.facts) }
-      for note in result.notes { warn(note) }
+      if !screen.quiet { writeToStandardError(result.facts(hasCurve: hasNames)) }
+      for note in result.notes(hasCurve: hasNames) { warn(note) }
     }
-    try writeFile(output ?? "-", Array((json ? document(results) : text(results)).utf8))
+    let bytes =
+      try results.first?.conversion?.bytes ?? (json ? nil : rewritten(results, targets))
+      ?? Array((json ? document(results) : text(results, names)).utf8)
+    try writeFile(output ?? "-", bytes)
     try check(results)
-  }
-
-  /// Whether an argument is a scene's file, not a curve.
-  private static func isScene(_ word: String) -> Bool {
-    !word.hasPrefix("@") && word.hasSuffix(".json")
-  }
-
-  private static func scene(_ path: String) throws -> Scene {
-    let input = try TextInput(path, limit: 1 << 26)
-    do throws(DocumentError) {
-      return try Scene(json: Array(input.text.utf8))
-    } catch {
-      throw ToolError.data("\(input.name):\(error)")
-    }
   }
 
   /// Throws where a text is further off than was allowed.
@@ -161,7 +161,10 @@ struct ConvertCommand: ParsableCommand {
   }
 
   private func targets() throws(ValidationError) -> [TargetLanguage] {
-    if to == "all" { return TargetLanguage.all }
+    if to == "all" {
+      let isScenes = curves.allSatisfy(SceneFile.isNamed)
+      return isScenes ? TargetLanguage.sceneTargets : TargetLanguage.all.filter { !$0.isBinary }
+    }
     var targets: [TargetLanguage] = []
     for word in to.split(separator: ",", omittingEmptySubsequences: false) {
       let name = word.lowercased().filter { $0 != " " }
@@ -177,8 +180,14 @@ struct ConvertCommand: ParsableCommand {
     return targets
   }
 
-  /// The texts; of several, each under its name.
-  private func text(_ results: [ConversionResult]) -> String {
+  /// The texts; of several, one where the target has a form for them, else each under its name.
+  private func text(_ results: [ConversionResult], _ names: [String]) -> String {
+    let conversions = results.compactMap(\.conversion)
+    if names.count > 1, conversions.count == names.count, results.count == names.count,
+      let text = results[0].target.joined(conversions, names: names)
+    {
+      return text + "\n"
+    }
     let texts = results.compactMap { result in
       result.conversion.map { conversion in
         results.count == 1
@@ -193,16 +202,26 @@ struct ConvertCommand: ParsableCommand {
     JSON.array(results.map { $0.json(hasCurve: curves.count > 1) }).document()
   }
 
+  /// Names for the texts, all different.
+  private static func names(_ words: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    return words.map { word in
+      let name = name(word)
+      counts[name, default: 0] += 1
+      return counts[name] == 1 ? name : "\(name)-\(counts[name] ?? 0)"
+    }
+  }
+
   /// A name for the text: that of a preset or of a file's curve.
   private static func name(_ words: String) -> String {
     let word = words.split(separator: "#").last.map(String.init) ?? words
     let isName = word.unicodeScalars.allSatisfy {
       $0.isASCII
         && ($0.properties.isAlphabetic || $0.properties.numericType != nil
-          || "-_.".unicodeScalars.contains($0))
+          || "-_. /@".unicodeScalars.contains($0))
     }
     guard isName, word.contains(where: { $0.isLetter }) else { return "motion" }
-    return String(word.map { $0 == "." || $0 == "_" ? "-" : $0 }.drop { $0 == "-" })
+    return String(word.map { "._ /@".contains($0) ? "-" : $0 }.drop { $0 == "-" })
   }
 
   /// Every target, a line each.

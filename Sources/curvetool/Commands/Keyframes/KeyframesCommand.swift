@@ -15,13 +15,16 @@ struct KeyframesCommand: SampledCommand {
         curvetool keyframes --path 'M0,0 C0,9 9,9 9,0' --mode paced --plot a.png
         curvetool keyframes --values '#ff4500 blue' --timing ease --duration 0.3
         curvetool keyframes wobble.json --velocity --plot -
+        curvetool keyframes '@theme.css#slide left' --samples 11
 
-      Describe the animation by options, or by a JSON file with one keyframe object as in scenes. Invalid \
-      settings are ignored, as in Core Animation, with a note on standard error.
+      Describe the animation by options, by a JSON file with one keyframe object as in scenes, or as \
+      @FILE#NAME: a property of a style sheet's @keyframes, over one second, or of a Lottie animation \
+      (`curvetool presets @FILE` lists them). Invalid settings are ignored, as in Core Animation, with a \
+      note on standard error.
       """)
 
   @Argument(
-    help: ArgumentHelp("A JSON file, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A JSON file, - for standard input, or @FILE#NAME.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var file: String?
 
@@ -67,6 +70,7 @@ struct KeyframesCommand: SampledCommand {
         throw ToolError(message: error.description, code: strict ? 65 : 64)
       }
     }
+    if file.hasPrefix("@") { return try track(file) }
     let input = try TextInput(file, limit: 1 << 26)
     let animation: Animation
     do throws(DocumentError) {
@@ -78,6 +82,23 @@ struct KeyframesCommand: SampledCommand {
       return try KeyframesResults(animation, isStrict: strict)
     } catch {
       throw ToolError.data("\(input.name): \(error)")
+    }
+  }
+
+  /// A property that a style sheet or a Lottie animation moves.
+  private func track(_ words: String) throws -> KeyframesResults {
+    let parts = words.dropFirst().split(
+      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw ToolError.usage("'\(words)' needs #NAME, the name of an animated property")
+    }
+    let track = try CurveFile(String(parts[0])).track(String(parts[1]))
+    var animation = Animation(.keyframe(keyPath: "value", track.keyframes))
+    animation.timing.duration = track.duration ?? 1
+    do throws(AnimationError) {
+      return try KeyframesResults(animation, isStrict: strict)
+    } catch {
+      throw ToolError.data("\(words.dropFirst()): \(error)")
     }
   }
 }

@@ -9,12 +9,12 @@ struct PresetEntry: Sendable {
   let family: String
   /// The family and the name, also where the family goes without saying.
   let fullName: String
-  /// `curve`, `spring` or `duration`.
+  /// `curve`, `spring`, `duration` or `track`.
   let kind: String
   /// What the name stands for, as text that can be pasted.
   let text: String
   let source: String
-  /// The curve, nil for a duration.
+  /// The curve, nil for a duration and for a track without numbers.
   let easing: Easing?
 
   private init<Value>(_ preset: Preset<Value>, kind: String, text: String, easing: Easing?) {
@@ -51,7 +51,7 @@ struct PresetEntry: Sendable {
       PresetEntry($0, kind: "duration", text: milliseconds($0.value), easing: nil)
     }
 
-  /// The curves of `@FILE`, and the durations of design tokens.
+  /// The curves of `@FILE`, the durations of design tokens, and the animated properties.
   static func entries(of words: String) throws(ToolError) -> [PresetEntry] {
     let file = try CurveFile(String(words.dropFirst()))
     var entries: [PresetEntry] = []
@@ -63,12 +63,21 @@ struct PresetEntry: Sendable {
             token.path, of: file.name, kind: "duration", text: milliseconds(seconds), easing: nil))
       }
     }
-    let curves = entries.isEmpty || !file.document.entries.isEmpty ? try file.curves(words) : []
+    let tracks = file.document.tracks.map { track in
+      PresetEntry(
+        track.name, of: file.name, kind: "track",
+        text: "\(track.keyframes.values.count) keyframes"
+          + (track.duration.map { ", \(NumberText.brief($0)) s" } ?? ""),
+        easing: track.easing)
+    }
+    let curves =
+      entries.isEmpty && tracks.isEmpty || !file.document.entries.isEmpty
+      ? try file.curves(words) : []
     return curves.map { curve in
       PresetEntry(
         curve.name, of: file.name, kind: curve.spring == nil ? "curve" : "spring",
         text: curve.easing.description, easing: curve.easing)
-    } + entries
+    } + entries + tracks
   }
 
   private static func milliseconds(_ seconds: Double) -> String {

@@ -81,7 +81,7 @@ struct PresetsCommand: ParsableCommand {
         return TimedCurve(curve, seconds: curve.spring?.duration, beyond: .extrapolate)
       }
     }
-    guard !curves.isEmpty else { throw .usage("a duration has no picture") }
+    guard !curves.isEmpty else { throw .usage("none of these has a picture") }
     return CurveSheet.figure(
       CurveSet(curves: curves, isInSeconds: false, horizon: 1),
       title: "Presets of \(CurveFigure.title(families))", span: 0...1)

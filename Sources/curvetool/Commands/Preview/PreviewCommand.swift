@@ -13,14 +13,16 @@ struct PreviewCommand: ParsableCommand {
         curvetool preview -o playground.html --open
         curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o page.html
         curvetool preview @tokens.css --title 'Our motion' -o motion.html
+        curvetool preview scenes/wobble.json -o wobble.html
 
       \(CurveWords.help) The page is one file and loads nothing from outside. Without curves it \
       is the playground.
       """)
 
   @Argument(
-    help: ArgumentHelp("Curves, up to 40.", valueName: "curve"), completion: WordCompletion.curve)
-  var curves: [String] = []
+    help: ArgumentHelp("Curves, up to 40, and a scene file.", valueName: "curve"),
+    completion: WordCompletion.curveOrFile)
+  var words: [String] = []
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -40,11 +42,17 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let curves = try NamedCurve.read(curves)
+    let scenes = words.filter(SceneFile.isNamed)
+    guard scenes.count <= 1 else {
+      throw ToolError.usage("a page shows one scene, not \(scenes.count)")
+    }
+    let curves = try NamedCurve.read(words.filter { !SceneFile.isNamed(by: $0) })
     guard curves.count <= PreviewPage.curveLimit else {
       throw ToolError.usage("\(curves.count) curves: a page has at most \(PreviewPage.curveLimit)")
     }
-    try writeFile(output, Array(PreviewPage(title: title, curves: curves).html.utf8))
+    let page = PreviewPage(
+      title: title, curves: curves, scene: try scenes.first.map { try PreviewScene($0) })
+    try writeFile(output, Array(page.html.utf8))
     if open { try Browser.open(output) }
   }
 }

@@ -7,11 +7,12 @@ struct PreviewPage {
 
   let title: String?
   let curves: [NamedCurve]
+  var scene: PreviewScene?
 
   /// The text of the page.
   var html: String {
     let page = PlaygroundPage.html.description
-    guard title != nil || !curves.isEmpty else { return page }
+    guard title != nil || !curves.isEmpty || scene != nil else { return page }
     return page.replacing(Self.empty, with: Self.opening + data + "</script>", maxReplacements: 1)
   }
 
@@ -30,6 +31,7 @@ struct PreviewPage {
       ])
     }
     members.append(.init(key: "curves", value: .array(list)))
+    if let scene { members.append(.init(key: "scene", value: scene.json)) }
     return JSON.object(members).document().replacing("<", with: #"\u003c"#)
   }
 }

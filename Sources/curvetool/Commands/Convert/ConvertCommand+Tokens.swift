@@ -1,0 +1,31 @@
+import Interchange
+
+extension ConvertCommand {
+  /// A file of design tokens with its curves written anew, nil unless the only argument is such a file
+  /// and the only target is that format: groups, descriptions and extensions stay byte by byte, and so
+  /// do durations, transitions and references.
+  func rewritten(
+    _ results: [ConversionResult], _ targets: [TargetLanguage]
+  ) throws(ToolError) -> [UInt8]? {
+    guard targets.map(\.name) == ["dtcg"], curves.count == 1, curves[0].hasPrefix("@"),
+      !curves[0].contains("#")
+    else { return nil }
+    guard
+      case .tokens(let file) = try CurveFile(String(curves[0].dropFirst()), isQuiet: true)
+        .document.content
+    else { return nil }
+    let curves = Set(
+      file.tokens.compactMap { token -> String? in
+        guard case .cubicBezier = token.value, file.text(of: token.path)?.contains("{") == false
+        else { return nil }
+        return token.path
+      })
+    var values: [String: String] = [:]
+    for result in results where curves.contains(result.curve) {
+      guard let text = result.conversion?.text, let start = text.firstRange(of: "\"$value\": ")
+      else { continue }
+      values[result.curve] = String(text[start.upperBound...].prefix { $0 != "\n" })
+    }
+    return file.replacing(values)
+  }
+}

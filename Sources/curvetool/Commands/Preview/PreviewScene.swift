@@ -1,0 +1,41 @@
+import ArgumentParser
+
+/// A scene's values at even times, as `timeline` tabulates them.
+struct PreviewScene {
+  /// The most numbers of a page, some seven bytes each.
+  private static let numberLimit = 16_000
+
+  private let duration: Double
+  private let columns: [String]
+  private let tracks: [[Double]]
+
+  init(_ path: String) throws {
+    let report = try TimelineCommand.parse(["--samples", "2", "--", path]).report()
+    columns = Array(report.rows.columns.dropFirst(2))
+    guard columns.count * 2 <= Self.numberLimit else {
+      throw ToolError.data("\(path) has \(columns.count) columns, more than a page can hold")
+    }
+    duration = report.horizon
+    let count = min(300, Self.numberLimit / max(columns.count, 1))
+    let times = (0..<count).map { report.horizon * Double($0) / Double(count - 1) }
+    var block = SampleBlock(columnCount: columns.count + 2)
+    var tracks = columns.map { _ in [Double]() }
+    let list = SampleTimes.list(times)
+    for start in stride(from: 0, to: count, by: block.capacity) {
+      block.begin(start..<min(start + block.capacity, count), of: list, hasFrames: true)
+      report.rows.fill(block)
+      // Hundredths of a pixel at most are seen.
+      for column in tracks.indices {
+        tracks[column] += block.column(column + 2).map { ($0 * 1e4).rounded() / 1e4 }
+      }
+    }
+    self.tracks = tracks
+  }
+
+  var json: JSON {
+    let list = zip(columns, tracks).map { name, values in
+      JSON.object(["name": .string(name.printable), "values": .numbers(values)])
+    }
+    return .object(["duration": .number(duration), "columns": .array(list)])
+  }
+}
