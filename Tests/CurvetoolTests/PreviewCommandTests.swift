@@ -41,8 +41,8 @@ import Testing
         [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(program)")
       let done = try await Tool.shell(
         """
-        mkfifo opened
-        PATH="$FOLDER:$PATH" "$TOOL" preview ease -o -page.html --open && timeout 60 cat opened
+        PATH="$FOLDER:$PATH" "$TOOL" preview ease -o -page.html --open &&
+          timeout 60 sh -c 'until [ -s opened ]; do :; done' && cat opened
         """, in: folder)
       #expect(done.status == 0 && done.output == "./-page.html", "\(done.error)")
       try FileManager.default.removeItem(atPath: "\(folder)/\(program)")
