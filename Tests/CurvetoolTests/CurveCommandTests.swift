@@ -256,7 +256,7 @@ import Testing
     (["bezier", "ease", "--inverse", "0.5,nan"], "--inverse: expected a finite number"),
     (["compare", "ease"], "a second curve is missing"),
     (["presets", "matrial"], "no preset is named 'matrial': did you mean 'material'?"),
-    (["presets", "carbon.slow", "--plot", "-"], "a duration has no picture"),
+    (["presets", "carbon.slow", "--plot", "-"], "none of these has a picture"),
     (["presets", "--json", "--plot", "-"], "--json and --plot - would share standard output"),
     (["plot", "ease", "--plot", "a.gif"], "--plot must end in .png"),
     (["plot", "ease", "--from-time", "2", "--to-time", "1"], "--to-time must be no less than"),

@@ -28,7 +28,7 @@ import Testing
     (["--cut-at", "nan"], "--cut-at must be 0 or positive and finite, but is nan"),
     (["--precision", "18"], "--precision must be 1 to 17, but is 18"),
     (["-o", "x.foo"], "--output x.foo has no extension"),
-    (["--plot", "x.bmp"], "--plot must end in .png, .svg, .pdf or .html, or be -"),
+    (["--plot", "x.bmp"], "--plot must end in .png, .svg, .pdf, .eps, .tex or .html, or be -"),
     (["--json", "--csv", "-"], "--json and --csv - would share standard output"),
     (["--stifness", "3"], "Did you mean '--stiffness'?"),
     (["--format", "xml"], "'xml' is invalid"), (["extra"], "Unexpected argument 'extra'"),

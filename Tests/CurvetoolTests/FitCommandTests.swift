@@ -93,7 +93,7 @@ import Testing
     ("0,3\n1,3\n2,3\n3,3\n4,3\n5,3\n", "no motion"), ("0,0\n1,nan\n", "input:2: field 2"),
     ("0,0\n2,1\n1,0\n", "input:3: the time must be later"), ("0,0\n0,1\n", "input:2: the time"),
     ("a,b,c,d\n1,2,3,4\n", "there are 4 columns"), ("0,0\n1,1,1\n", "input:2: there are 3 fields"),
-    ("time,value\n0,1e400\n", "input:2: field 2"), ("0;0\n1;1\n", "there are 1 columns"),
+    ("time,value\n0,1e400\n", "input:2: field 2"), ("0;0\n1;1\n", "there is 1 column where"),
     ("\u{0}\u{1}\n", "input"), ("0,1e300\n1,2\n", "within 1e100"),
   ])
   func badSamplesGetOneLine(text: String, message: String) async throws {

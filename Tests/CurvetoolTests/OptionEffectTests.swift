@@ -77,6 +77,7 @@ import Testing
         "--rotation-mode has no effect without --path"
       ),
       (["keyframes", "x.json", "--mode", "cubic"], "a file and options of keyframes exclude"),
+      (["timeline", "x.json", "--events", "--precision", "3"], "--precision has no effect"),
       (["timeline", "x.json", "--drop", "2", "--plot", "-"], "--drop has no effect where no rows"),
     ] as [([String], String)])
   func idle(arguments: [String], message: String) async throws {

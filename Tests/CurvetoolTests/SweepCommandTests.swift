@@ -241,7 +241,7 @@ import Testing
       (["--input", "/nonexistent"], 66, "can't read"), (["--input", "-"], 65, "is empty"),
       (["--precision", "0"], 64, "--precision must be 1 to 17"),
       (["--columns", "mass,peektime"], 64, "there is no 'peektime': did you mean 'peakTime'?"),
-      (["-o", "x.npy"], 64, "--format npy holds numbers alone"),
+      (["-o", "x.npy"], 64, "--format npy holds only numbers"),
       (["-o", "a.csv", "--csv", "b.csv"], 64, "--output and --csv b.csv exclude each other"),
       (["--stiffness", "1", "--response", "1"], 64, "stiffness and response say the same"),
       (["--json", "--no-header"], 64, "--no-header has no effect with --format json"),

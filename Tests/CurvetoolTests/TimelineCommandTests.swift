@@ -59,7 +59,7 @@ import Timeline
       (["--key-path", "positoin"], "there is no key path 'positoin'"),
       (["--events", "--explain", "1"], "--events and --explain exclude each other"),
       (["--explain", "nan"], "--explain must be finite"),
-      (["--events", "--format", "npy"], "npy holds numbers alone"),
+      (["--events", "--format", "npy"], "npy holds only numbers"),
       (["--drop", "3-1"], "--drop must be frames such as 3,10-12"),
       (["--drop", "1", "--samples", "3"], "--drop is about the scene's clock"),
       (["--late", "3"], "--late must be frames with seconds such as 3=0.05,7=0.1"),

@@ -169,6 +169,7 @@ struct TimelineCommand: SampledCommand {
 
   /// Refuses what a list of events or an explanation has no use for.
   private func refuseIdleOptions(_ option: String) throws {
+    try output.refuseIdlePrecision()
     try refuseIdle(sampling.choices, "beside \(option)")
     try refuseIdle([("--drop", drop != nil), ("--late", late != nil)], "beside \(option)")
     if !plot.isGiven { try refuseIdle([("--velocity", velocity)], "beside \(option)") }
