@@ -16,7 +16,7 @@ set label "position" noenhanced at screen 0.07437,0.86979 left front font "Arial
 set label "animations" noenhanced at screen 0.07437,0.20446 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.42809,0.03313 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.81237,0.82951 to screen 0.839,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
-set arrow from screen 0.81237,0.79144 to screen 0.839,0.79144 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.81237,0.79144 to screen 0.839,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
 
 # Panel 1
 set lmargin at screen 0.07437
@@ -38,7 +38,7 @@ $panel1_2 << EOD
 3 744
 EOD
 plot $panel1_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
-  $panel1_2 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle
+  $panel1_2 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle
 
 # Panel 2
 unset label
@@ -48,10 +48,10 @@ set rmargin at screen 0.78181
 set tmargin at screen 0.18321
 set bmargin at screen 0.10208
 set xrange [0:3]
-set yrange [-0.6:0.6]
+set yrange [-0.5:0.9]
 set xtics 0.5 format "%g"
 unset ytics
-set label "balloon, flight: position" noenhanced at first 1.516265, first 0.26225 left front font "Arial,17.28" tc rgb "#0072b2"
+set label "balloon, flight: position" noenhanced at first 0, first 0.321633 left front font "Arial,16.2" tc rgb "#0072b2"
 $panel2_1 << EOD
 0 0
 3 0

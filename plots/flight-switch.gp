@@ -11,62 +11,55 @@ set minussign
 set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "flight-switch" noenhanced at screen 0.06521,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "3 more curves: choose with --key-path or --layer" noenhanced at screen 0.06521,0.89042 left front font "Arial,18" tc rgb "#66707c"
-set label "background.transition.outgoing.opacity" noenhanced at screen 0.69865,0.78951 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "background.transition.incoming.opacity" noenhanced at screen 0.69865,0.75144 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "snow.opacity" noenhanced at screen 0.69865,0.71337 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "departing.opacity" noenhanced at screen 0.69865,0.6753 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "departing auxiliary.opacity" noenhanced at screen 0.69865,0.63723 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "arriving.opacity" noenhanced at screen 0.69865,0.59916 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "arriving auxiliary.opacity" noenhanced at screen 0.69865,0.56109 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "plane.opacity" noenhanced at screen 0.69865,0.52302 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "flight.transform.scale.y" noenhanced at screen 0.69865,0.48495 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "flight auxiliary.transform.scale.y" noenhanced at screen 0.69865,0.44688 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "gate.transform.scale.y" noenhanced at screen 0.69865,0.40881 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "gate auxiliary.transform.scale.y" noenhanced at screen 0.69865,0.37074 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "status.transform.scale.y" noenhanced at screen 0.69865,0.33267 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "status auxiliary.transform.scale.y" noenhanced at screen 0.69865,0.2946 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "flight.transform.translation.y" noenhanced at screen 0.69865,0.25653 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "flight auxiliary.transform.translation.y" noenhanced at screen 0.69865,0.21846 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "gate.transform.translation.y" noenhanced at screen 0.69865,0.18039 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "gate auxiliary.transform.translation.y" noenhanced at screen 0.69865,0.14232 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "status.transform.translation.y" noenhanced at screen 0.69865,0.10425 left front font "Arial,16.92" tc rgb "#1f2328"
-set label "and 5 more" noenhanced at screen 0.69865,0.06618 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "background.transition.outgoing.opacity" noenhanced at screen 0.683,0.78951 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "background.transition.incoming.opacity" noenhanced at screen 0.683,0.75144 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "snow.opacity" noenhanced at screen 0.683,0.71337 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "departing, arriving.opacity" noenhanced at screen 0.683,0.6753 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "departing auxiliary, arriving" noenhanced at screen 0.683,0.63723 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "auxiliary.opacity" noenhanced at screen 0.683,0.59916 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "plane.opacity" noenhanced at screen 0.683,0.56109 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "flight, gate, status.transform.scale.y" noenhanced at screen 0.683,0.52302 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "flight auxiliary, gate auxiliary, status" noenhanced at screen 0.683,0.48495 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "auxiliary.transform.scale.y" noenhanced at screen 0.683,0.44688 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "flight, gate, status.transform.translation.y" noenhanced at screen 0.683,0.40881 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "flight auxiliary, gate auxiliary, status" noenhanced at screen 0.683,0.37074 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "auxiliary.transform.translation.y" noenhanced at screen 0.683,0.33267 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "arriving.transform.translation.y" noenhanced at screen 0.683,0.2946 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "arriving auxiliary.transform.translation.y" noenhanced at screen 0.683,0.25653 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "departing.transform.translation.x" noenhanced at screen 0.683,0.21846 left front font "Arial,16.92" tc rgb "#1f2328"
+set label "departing auxiliary.transform.translation.x" noenhanced at screen 0.683,0.18039 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "transition" noenhanced at screen 0.06521,0.82979 left front font "Arial,18" tc rgb "#1f2328"
-set label "opacity" noenhanced at screen 0.06521,0.72394 left front font "Arial,18" tc rgb "#1f2328"
-set label "transform.scale.y" noenhanced at screen 0.06521,0.61808 left front font "Arial,18" tc rgb "#1f2328"
-set label "transform.translation.y" noenhanced at screen 0.06521,0.51223 left front font "Arial,18" tc rgb "#1f2328"
-set label "transform.translation.x" noenhanced at screen 0.06521,0.40637 left front font "Arial,18" tc rgb "#1f2328"
-set label "animations" noenhanced at screen 0.06521,0.30052 left front font "Arial,18" tc rgb "#1f2328"
-set label "time (s)" noenhanced at screen 0.34863,0.03312 center front font "Arial,18" tc rgb "#1f2328"
-set arrow from screen 0.66261,0.78951 to screen 0.68925,0.78951 nohead lw 4 lc rgb "#0072b2" dt solid
-set arrow from screen 0.66261,0.75144 to screen 0.68925,0.75144 nohead lw 4 lc rgb "#d55e00" dt solid
-set arrow from screen 0.66261,0.71337 to screen 0.68925,0.71337 nohead lw 4 lc rgb "#009e73" dt solid
-set arrow from screen 0.66261,0.6753 to screen 0.68925,0.6753 nohead lw 4 lc rgb "#cc79a7" dt solid
-set arrow from screen 0.66261,0.63723 to screen 0.68925,0.63723 nohead lw 4 lc rgb "#56b4e9" dt solid
-set arrow from screen 0.66261,0.59916 to screen 0.68925,0.59916 nohead lw 4 lc rgb "#d55e00" dt (3.5,3)
-set arrow from screen 0.66261,0.56109 to screen 0.68925,0.56109 nohead lw 4 lc rgb "#cc79a7" dt (3.5,3)
-set arrow from screen 0.66261,0.52302 to screen 0.68925,0.52302 nohead lw 4 lc rgb "#009e73" dt solid
-set arrow from screen 0.66261,0.48495 to screen 0.68925,0.48495 nohead lw 4 lc rgb "#cc79a7" dt solid
-set arrow from screen 0.66261,0.44688 to screen 0.68925,0.44688 nohead lw 4 lc rgb "#56b4e9" dt solid
-set arrow from screen 0.66261,0.40881 to screen 0.68925,0.40881 nohead lw 4 lc rgb "#d55e00" dt (3.5,3)
-set arrow from screen 0.66261,0.37074 to screen 0.68925,0.37074 nohead lw 4 lc rgb "#cc79a7" dt (3.5,3)
-set arrow from screen 0.66261,0.33267 to screen 0.68925,0.33267 nohead lw 4 lc rgb "#56b4e9" dt (3.5,3)
-set arrow from screen 0.66261,0.2946 to screen 0.68925,0.2946 nohead lw 4 lc rgb "#d55e00" dt solid
-set arrow from screen 0.66261,0.25653 to screen 0.68925,0.25653 nohead lw 4 lc rgb "#e69f00" dt solid
-set arrow from screen 0.66261,0.21846 to screen 0.68925,0.21846 nohead lw 4 lc rgb "#0072b2" dt (3.5,3)
-set arrow from screen 0.66261,0.18039 to screen 0.68925,0.18039 nohead lw 4 lc rgb "#009e73" dt (3.5,3)
-set arrow from screen 0.66261,0.14232 to screen 0.68925,0.14232 nohead lw 4 lc rgb "#e69f00" dt (3.5,3)
-set arrow from screen 0.66261,0.10425 to screen 0.68925,0.10425 nohead lw 4 lc rgb "#0072b2" dt solid
+set label "opacity" noenhanced at screen 0.06521,0.70976 left front font "Arial,18" tc rgb "#1f2328"
+set label "transform.scale.y" noenhanced at screen 0.06521,0.58973 left front font "Arial,18" tc rgb "#1f2328"
+set label "transform.translation.y" noenhanced at screen 0.06521,0.4697 left front font "Arial,18" tc rgb "#1f2328"
+set label "transform.translation.x" noenhanced at screen 0.06521,0.34967 left front font "Arial,18" tc rgb "#1f2328"
+set label "animations" noenhanced at screen 0.06521,0.22965 left front font "Arial,18" tc rgb "#1f2328"
+set label "time (s)" noenhanced at screen 0.34081,0.03312 center front font "Arial,18" tc rgb "#1f2328"
+set arrow from screen 0.64696,0.78951 to screen 0.6736,0.78951 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.64696,0.75144 to screen 0.6736,0.75144 nohead lw 4 lc rgb "#d55e00" dt solid
+set arrow from screen 0.64696,0.71337 to screen 0.6736,0.71337 nohead lw 4 lc rgb "#009e73" dt solid
+set arrow from screen 0.64696,0.6753 to screen 0.6736,0.6753 nohead lw 4 lc rgb "#cc79a7" dt solid
+set arrow from screen 0.64696,0.63723 to screen 0.6736,0.63723 nohead lw 4 lc rgb "#e69f00" dt solid
+set arrow from screen 0.64696,0.56109 to screen 0.6736,0.56109 nohead lw 4 lc rgb "#56b4e9" dt solid
+set arrow from screen 0.64696,0.52302 to screen 0.6736,0.52302 nohead lw 4 lc rgb "#0072b2" dt (3.5,3)
+set arrow from screen 0.64696,0.48495 to screen 0.6736,0.48495 nohead lw 4 lc rgb "#d55e00" dt (3.5,3)
+set arrow from screen 0.64696,0.40881 to screen 0.6736,0.40881 nohead lw 4 lc rgb "#009e73" dt (3.5,3)
+set arrow from screen 0.64696,0.37074 to screen 0.6736,0.37074 nohead lw 4 lc rgb "#cc79a7" dt (3.5,3)
+set arrow from screen 0.64696,0.2946 to screen 0.6736,0.2946 nohead lw 4 lc rgb "#e69f00" dt (3.5,3)
+set arrow from screen 0.64696,0.25653 to screen 0.6736,0.25653 nohead lw 4 lc rgb "#56b4e9" dt (3.5,3)
+set arrow from screen 0.64696,0.21846 to screen 0.6736,0.21846 nohead lw 4 lc rgb "#0072b2" dt solid
+set arrow from screen 0.64696,0.18039 to screen 0.6736,0.18039 nohead lw 4 lc rgb "#d55e00" dt solid
 
 # Panel 1
 set lmargin at screen 0.06521
-set rmargin at screen 0.63206
+set rmargin at screen 0.61641
 set tmargin at screen 0.80854
-set bmargin at screen 0.7731
+set bmargin at screen 0.75893
 set xrange [0:6]
 set yrange [-0.06:1.06]
 set xtics 1 format ""
 set ytics 1 format "%g"
+set label "removed at its end" noenhanced at first 4.083152, first 0.599765 left front font "Arial,17.28" tc rgb "#66707c"
 $panel1_1 << EOD
 0 1
 1 0
@@ -79,80 +72,94 @@ EOD
 $panel1_2 << EOD
 0 0
 1 1
-3 1
+2.996 1
 3 0
 4 1
 6 1
 EOD
+$panel1_3 << EOD
+4 1
+EOD
 plot $panel1_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
-  $panel1_2 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle
+  $panel1_2 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
+  $panel1_3 using 1:2 with points pt 7 ps 2 lw 1 lc rgb "#66707c" notitle
 
 # Panel 2
 unset label
 unset arrow
 set lmargin at screen 0.06521
-set rmargin at screen 0.63206
-set tmargin at screen 0.70269
-set bmargin at screen 0.66725
+set rmargin at screen 0.61641
+set tmargin at screen 0.68851
+set bmargin at screen 0.6389
 set xrange [0:6]
 set yrange [-0.06:1.06]
 set xtics 1 format ""
 set ytics 1 format "%g"
+set label "removed at its end" noenhanced at first 3.150436, first 0.581305 right front font "Arial,17.28" tc rgb "#66707c"
 $panel2_1 << EOD
 0 1
-0.088 0.857936
-0.192 0.703049
-0.3 0.554814
-0.404 0.424333
-0.504 0.311071
-0.6 0.214861
-0.688 0.138925
-0.768 0.081645
-0.844 0.039352
-0.912 0.01334
-0.976 0.00106
+0.072 0.882892
+0.16 0.749411
+0.252 0.619127
+0.344 0.498103
+0.432 0.391364
+0.516 0.298343
+0.596 0.218604
+0.672 0.151781
+0.74 0.100308
+0.804 0.060016
+0.864 0.03045
+0.92 0.011112
+0.972 0.001436
 1 0
 3 0
-3.088 0.142064
-3.192 0.296951
-3.3 0.445186
-3.404 0.575667
-3.504 0.688929
-3.6 0.785139
-3.688 0.861075
-3.768 0.918355
-3.844 0.960648
-3.912 0.98666
-3.976 0.99894
+3.072 0.117108
+3.16 0.250589
+3.252 0.380873
+3.344 0.501897
+3.432 0.608636
+3.516 0.701657
+3.596 0.781396
+3.672 0.848219
+3.74 0.899692
+3.804 0.939984
+3.864 0.96955
+3.92 0.988888
+3.972 0.998564
+4.12 1
 6 1
 EOD
 $panel2_2 << EOD
 0 1
-0.028 0.994422
-0.06 0.975941
-0.096 0.942215
-0.136 0.891225
-0.176 0.828122
-0.22 0.746642
-0.268 0.645136
-0.32 0.521977
-0.372 0.386328
-0.424 0.238822
-0.476 0.079039
+0.024 0.995868
+0.052 0.981654
+0.08 0.95875
+0.112 0.923398
+0.144 0.879514
+0.18 0.821212
+0.216 0.754528
+0.256 0.671661
+0.296 0.580435
+0.34 0.471233
+0.384 0.353333
+0.428 0.226984
+0.472 0.091817
 0.496 0.013557
 0.5 1
 3 1
-3.028 0.994422
-3.06 0.975941
-3.096 0.942215
-3.136 0.891225
-3.176 0.828122
-3.22 0.746642
-3.268 0.645136
-3.32 0.521977
-3.372 0.386328
-3.424 0.238822
-3.476 0.079039
+3.024 0.995868
+3.052 0.981654
+3.08 0.95875
+3.112 0.923398
+3.144 0.879514
+3.18 0.821212
+3.216 0.754528
+3.256 0.671661
+3.296 0.580435
+3.34 0.471233
+3.384 0.353333
+3.428 0.226984
+3.472 0.091817
 3.496 0.013557
 3.5 1
 6 1
@@ -161,569 +168,356 @@ $panel2_3 << EOD
 0 0
 0.104 0.000475
 0.116 0.007226
-0.132 0.027171
-0.148 0.057785
-0.168 0.108775
+0.128 0.021116
+0.14 0.04125
+0.156 0.076602
+0.172 0.120486
 0.188 0.171878
-0.208 0.245472
-0.232 0.345941
-0.256 0.458237
-0.28 0.581304
+0.204 0.229977
+0.224 0.311071
+0.244 0.400687
+0.264 0.498103
+0.284 0.602813
 0.304 0.714535
-0.328 0.857936
+0.324 0.833297
+0.344 0.95989
 0.348 0.986443
 0.352 0
 3.104 0.000475
 3.116 0.007226
-3.132 0.027171
-3.148 0.057785
-3.168 0.108775
+3.128 0.021116
+3.14 0.04125
+3.156 0.076602
+3.172 0.120486
 3.188 0.171878
-3.208 0.245472
-3.232 0.345941
-3.256 0.458237
-3.28 0.581304
+3.204 0.229977
+3.224 0.311071
+3.244 0.400687
+3.264 0.498103
+3.284 0.602813
 3.304 0.714535
-3.328 0.857936
+3.324 0.833297
+3.344 0.95989
 3.348 0.986443
 3.352 0
 6 0
 EOD
 $panel2_4 << EOD
 0 1
-0.028 0.994422
-0.06 0.975941
-0.096 0.942215
-0.136 0.891225
-0.176 0.828122
-0.22 0.746642
-0.268 0.645136
-0.32 0.521977
-0.372 0.386328
-0.424 0.238822
-0.476 0.079039
-0.496 0.013557
-0.5 1
-3 1
-3.028 0.994422
-3.06 0.975941
-3.096 0.942215
-3.136 0.891225
-3.176 0.828122
-3.22 0.746642
-3.268 0.645136
-3.32 0.521977
-3.372 0.386328
-3.424 0.238822
-3.476 0.079039
-3.496 0.013557
-3.5 1
-6 1
-EOD
-$panel2_5 << EOD
-0 0
-0.104 0.000475
-0.116 0.007226
-0.132 0.027171
-0.148 0.057785
-0.168 0.108775
-0.188 0.171878
-0.208 0.245472
-0.232 0.345941
-0.256 0.458237
-0.28 0.581304
-0.304 0.714535
-0.328 0.857936
-0.348 0.986443
-0.352 0
-3.104 0.000475
-3.116 0.007226
-3.132 0.027171
-3.148 0.057785
-3.168 0.108775
-3.188 0.171878
-3.208 0.245472
-3.232 0.345941
-3.256 0.458237
-3.28 0.581304
-3.304 0.714535
-3.328 0.857936
-3.348 0.986443
-3.352 0
-6 0
-EOD
-$panel2_6 << EOD
-0 1
 0.516 1
 0.52 0.997332
-0.568 0.806401
-0.62 0.586447
-0.684 0.301956
+0.56 0.839099
+0.604 0.655394
+0.652 0.445717
+0.72 0.13779
 0.748 0.009195
 0.752 0
 0.792 0
 0.796 0.006104
-0.888 0.233916
-0.956 0.39082
-1.016 0.517515
-1.072 0.623908
+0.876 0.205029
+0.936 0.345995
+0.988 0.459921
+1.036 0.556901
+1.084 0.645093
 1.128 0.717662
-1.18 0.792775
-1.232 0.856103
-1.284 0.907604
-1.336 0.947418
+1.172 0.781983
+1.216 0.837879
+1.26 0.885299
+1.304 0.924288
+1.348 0.954972
 1.392 0.977536
-1.448 0.994875
-1.504 1
+1.44 0.993161
+1.488 0.99973
 3.516 1
 3.52 0.997332
-3.568 0.806401
-3.62 0.586447
-3.684 0.301956
+3.56 0.839099
+3.604 0.655394
+3.652 0.445717
+3.72 0.13779
 3.748 0.009195
 3.752 0
 3.792 0
 3.796 0.006104
-3.888 0.233916
-3.956 0.39082
-4.016 0.517515
-4.072 0.623908
+3.876 0.205029
+3.936 0.345995
+3.988 0.459921
+4.036 0.556901
+4.084 0.645093
 4.128 0.717662
-4.18 0.792775
-4.232 0.856103
-4.284 0.907604
-4.336 0.947418
+4.172 0.781983
+4.216 0.837879
+4.26 0.885299
+4.304 0.924288
+4.348 0.954972
 4.392 0.977536
-4.448 0.994875
-4.504 1
+4.44 0.993161
+4.488 0.99973
 6 1
+EOD
+$panel2_5 << EOD
+3.35 0
 EOD
 plot $panel2_1 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
   $panel2_2 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
-  $panel2_3 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle, \
-  $panel2_4 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle, \
-  $panel2_5 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt (3.5,3) notitle, \
-  $panel2_6 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle
+  $panel2_3 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
+  $panel2_4 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle, \
+  $panel2_5 using 1:2 with points pt 7 ps 2 lw 1 lc rgb "#66707c" notitle
 
 # Panel 3
 unset label
 unset arrow
 set lmargin at screen 0.06521
-set rmargin at screen 0.63206
-set tmargin at screen 0.59683
-set bmargin at screen 0.5614
+set rmargin at screen 0.61641
+set tmargin at screen 0.56848
+set bmargin at screen 0.51887
 set xrange [0:6]
 set yrange [0:1.054]
 set xtics 1 format ""
 set ytics 1 format "%g"
+set label "removed at its end" noenhanced at first 3.583152, first 0.62335 left front font "Arial,17.28" tc rgb "#66707c"
 $panel3_1 << EOD
 0 1
-0.044 0.872142
-0.096 0.732745
-0.152 0.594612
-0.204 0.477609
+0.036 0.894603
+0.08 0.77447
+0.124 0.662141
+0.168 0.557427
+0.212 0.460618
 0.256 0.372308
-0.304 0.286703
-0.348 0.219398
-0.388 0.168942
-0.424 0.133743
+0.296 0.300134
+0.332 0.242536
+0.368 0.19279
+0.4 0.156054
+0.432 0.127405
 0.46 0.11
-0.492 0.100428
+0.484 0.101681
 0.496 0.100108
 0.5 1
 3 1
-3.044 0.872142
-3.096 0.732745
-3.152 0.594612
-3.204 0.477609
+3.036 0.894603
+3.08 0.77447
+3.124 0.662141
+3.168 0.557427
+3.212 0.460618
 3.256 0.372308
-3.304 0.286703
-3.348 0.219398
-3.388 0.168942
-3.424 0.133743
+3.296 0.300134
+3.332 0.242536
+3.368 0.19279
+3.4 0.156054
+3.432 0.127405
 3.46 0.11
-3.492 0.100428
+3.484 0.101681
 3.496 0.100108
 3.5 1
 6 1
 EOD
 $panel3_2 << EOD
 0 0.1
-0.044 0.227858
-0.096 0.367255
-0.152 0.505388
-0.204 0.622391
+0.036 0.205397
+0.08 0.32553
+0.124 0.437859
+0.168 0.542573
+0.212 0.639382
 0.256 0.727692
-0.304 0.813297
-0.348 0.880602
-0.388 0.931058
-0.424 0.966257
+0.296 0.799866
+0.332 0.857464
+0.368 0.90721
+0.4 0.943946
+0.432 0.972595
 0.46 0.99
-0.492 0.999572
-3 1
+0.484 0.998319
+0.524 1
+2.996 1
 3 0.1
-3.044 0.227858
-3.096 0.367255
-3.152 0.505388
-3.204 0.622391
+3.036 0.205397
+3.08 0.32553
+3.124 0.437859
+3.168 0.542573
+3.212 0.639382
 3.256 0.727692
-3.304 0.813297
-3.348 0.880602
-3.388 0.931058
-3.424 0.966257
+3.296 0.799866
+3.332 0.857464
+3.368 0.90721
+3.4 0.943946
+3.432 0.972595
 3.46 0.99
-3.492 0.999572
+3.484 0.998319
+3.524 1
 6 1
 EOD
 $panel3_3 << EOD
-0 1
-0.044 0.872142
-0.096 0.732745
-0.152 0.594612
-0.204 0.477609
-0.256 0.372308
-0.304 0.286703
-0.348 0.219398
-0.388 0.168942
-0.424 0.133743
-0.46 0.11
-0.492 0.100428
-0.496 0.100108
-0.5 1
-3 1
-3.044 0.872142
-3.096 0.732745
-3.152 0.594612
-3.204 0.477609
-3.256 0.372308
-3.304 0.286703
-3.348 0.219398
-3.388 0.168942
-3.424 0.133743
-3.46 0.11
-3.492 0.100428
-3.496 0.100108
 3.5 1
-6 1
 EOD
-$panel3_4 << EOD
-0 0.1
-0.044 0.227858
-0.096 0.367255
-0.152 0.505388
-0.204 0.622391
-0.256 0.727692
-0.304 0.813297
-0.348 0.880602
-0.388 0.931058
-0.424 0.966257
-0.46 0.99
-0.492 0.999572
-3 1
-3 0.1
-3.044 0.227858
-3.096 0.367255
-3.152 0.505388
-3.204 0.622391
-3.256 0.727692
-3.304 0.813297
-3.348 0.880602
-3.388 0.931058
-3.424 0.966257
-3.46 0.99
-3.492 0.999572
-6 1
-EOD
-$panel3_5 << EOD
-0 1
-0.044 0.872142
-0.096 0.732745
-0.152 0.594612
-0.204 0.477609
-0.256 0.372308
-0.304 0.286703
-0.348 0.219398
-0.388 0.168942
-0.424 0.133743
-0.46 0.11
-0.492 0.100428
-0.496 0.100108
-0.5 1
-3 1
-3.044 0.872142
-3.096 0.732745
-3.152 0.594612
-3.204 0.477609
-3.256 0.372308
-3.304 0.286703
-3.348 0.219398
-3.388 0.168942
-3.424 0.133743
-3.46 0.11
-3.492 0.100428
-3.496 0.100108
-3.5 1
-6 1
-EOD
-$panel3_6 << EOD
-0 0.1
-0.044 0.227858
-0.096 0.367255
-0.152 0.505388
-0.204 0.622391
-0.256 0.727692
-0.304 0.813297
-0.348 0.880602
-0.388 0.931058
-0.424 0.966257
-0.46 0.99
-0.492 0.999572
-3 1
-3 0.1
-3.044 0.227858
-3.096 0.367255
-3.152 0.505388
-3.204 0.622391
-3.256 0.727692
-3.304 0.813297
-3.348 0.880602
-3.388 0.931058
-3.424 0.966257
-3.46 0.99
-3.492 0.999572
-6 1
-EOD
-plot $panel3_1 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt solid notitle, \
-  $panel3_2 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt solid notitle, \
-  $panel3_3 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle, \
-  $panel3_4 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt (3.5,3) notitle, \
-  $panel3_5 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt (3.5,3) notitle, \
-  $panel3_6 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle
+plot $panel3_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle, \
+  $panel3_2 using 1:2 with lines lw 4 lc rgb "#d55e00" dt (3.5,3) notitle, \
+  $panel3_3 using 1:2 with points pt 7 ps 2 lw 1 lc rgb "#66707c" notitle
 
 # Panel 4
 unset label
 unset arrow
 set lmargin at screen 0.06521
-set rmargin at screen 0.63206
-set tmargin at screen 0.49098
-set bmargin at screen 0.45554
+set rmargin at screen 0.61641
+set tmargin at screen 0.44845
+set bmargin at screen 0.39884
 set xrange [0:6]
 set yrange [-18.8981:53.8999]
 set xtics 1 format ""
 set ytics 50 format "%g"
+set label "removed at its end" noenhanced at first 3.433152, first 23.98543 left front font "Arial,17.28" tc rgb "#66707c"
 $panel4_1 << EOD
 0 0
-0.104 -4.79568
-0.216 -9.12953
-0.316 -12.21297
-0.4 -14.06577
-0.472 -14.91633
+0.084 -3.93427
+0.18 -7.82966
+0.268 -10.83656
+0.348 -13.01003
+0.416 -14.32259
+0.476 -14.93801
 0.496 -14.9982
 0.5 0
 3 0
-3.104 -4.79568
-3.216 -9.12953
-3.316 -12.21297
-3.4 -14.06577
-3.472 -14.91633
+3.084 -3.93427
+3.18 -7.82966
+3.268 -10.83656
+3.348 -13.01003
+3.416 -14.32259
+3.476 -14.93801
 3.496 -14.9982
 3.5 0
 6 0
 EOD
 $panel4_2 << EOD
 0 15
-0.104 10.20432
-0.216 5.87047
-0.316 2.78703
-0.4 0.93423
-0.472 0.08367
+0.084 11.06573
+0.18 7.17034
+0.268 4.16344
+0.348 1.98997
+0.416 0.67741
+0.476 0.06199
 0.5 0
-3 0
+2.996 0
 3 15
-3.104 10.20432
-3.216 5.87047
-3.316 2.78703
-3.4 0.93423
-3.472 0.08367
+3.084 11.06573
+3.18 7.17034
+3.268 4.16344
+3.348 1.98997
+3.416 0.67741
+3.476 0.06199
 3.5 0
 6 0
 EOD
 $panel4_3 << EOD
 0 0
-0.104 -4.79568
-0.216 -9.12953
-0.316 -12.21297
-0.4 -14.06577
-0.472 -14.91633
-0.496 -14.9982
-0.5 0
-3 0
-3.104 -4.79568
-3.216 -9.12953
-3.316 -12.21297
-3.4 -14.06577
-3.472 -14.91633
-3.496 -14.9982
-3.5 0
-6 0
-EOD
-$panel4_4 << EOD
-0 15
-0.104 10.20432
-0.216 5.87047
-0.316 2.78703
-0.4 0.93423
-0.472 0.08367
-0.5 0
-3 0
-3 15
-3.104 10.20432
-3.216 5.87047
-3.316 2.78703
-3.4 0.93423
-3.472 0.08367
-3.5 0
-6 0
-EOD
-$panel4_5 << EOD
-0 0
-0.104 -4.79568
-0.216 -9.12953
-0.316 -12.21297
-0.4 -14.06577
-0.472 -14.91633
-0.496 -14.9982
-0.5 0
-3 0
-3.104 -4.79568
-3.216 -9.12953
-3.316 -12.21297
-3.4 -14.06577
-3.472 -14.91633
-3.496 -14.9982
-3.5 0
-6 0
-EOD
-$panel4_6 << EOD
-0 15
-0.104 10.20432
-0.216 5.87047
-0.316 2.78703
-0.4 0.93423
-0.472 0.08367
-0.5 0
-3 0
-3 15
-3.104 10.20432
-3.216 5.87047
-3.316 2.78703
-3.4 0.93423
-3.472 0.08367
-3.5 0
-6 0
-EOD
-$panel4_7 << EOD
-0 0
-0.032 0.36132
-0.068 1.52251
-0.108 3.58465
-0.152 6.63323
-0.2 10.74305
-0.252 15.98316
-0.308 22.42282
-0.368 30.14063
-0.428 38.65079
-0.484 47.34038
+0.028 0.27891
+0.06 1.20294
+0.092 2.67155
+0.128 4.87738
+0.168 7.91866
+0.212 11.88388
+0.256 16.41696
+0.304 21.93751
+0.356 28.53276
+0.408 35.72674
+0.456 42.8968
 0.496 49.32215
 0.5 0
-3.016 0.0934
-3.052 0.91728
-3.092 2.67155
-3.136 5.43877
+3.012 0.05299
+3.04 0.55558
+3.072 1.69458
+3.108 3.58465
+3.144 6.02429
 3.184 9.29009
-3.236 14.29048
-3.292 20.50438
-3.352 28.00384
-3.412 36.30449
-3.472 45.40913
+3.228 13.47025
+3.276 18.64775
+3.324 24.4013
+3.376 31.23003
+3.428 38.65079
+3.476 46.04805
 3.496 49.32215
 3.5 0
 6 0
 EOD
-$panel4_8 << EOD
+$panel4_4 << EOD
 0 50
 0.1 50
-0.116 49.63868
-0.132 48.64143
-0.152 46.65407
-0.172 43.97571
-0.196 39.99337
+0.112 49.79338
+0.128 48.94422
+0.144 47.5389
+0.16 45.65911
+0.18 42.7351
+0.2 39.25695
 0.22 35.29281
-0.248 29.02173
-0.276 21.99616
-0.304 14.27326
-0.332 5.8554
+0.244 29.96565
+0.268 24.07633
+0.292 17.66664
+0.316 10.75372
+0.34 3.3083
 0.348 0.67785
 0.352 50
 3.1 50
-3.116 49.63868
-3.132 48.64143
-3.152 46.65407
-3.172 43.97571
-3.196 39.99337
+3.112 49.79338
+3.128 48.94422
+3.144 47.5389
+3.16 45.65911
+3.18 42.7351
+3.2 39.25695
 3.22 35.29281
-3.248 29.02173
-3.276 21.99616
-3.304 14.27326
-3.332 5.8554
+3.244 29.96565
+3.268 24.07633
+3.292 17.66664
+3.316 10.75372
+3.34 3.3083
 3.348 0.67785
 3.352 50
 6 50
 EOD
-plot $panel4_1 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
-  $panel4_2 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle, \
-  $panel4_3 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle, \
-  $panel4_4 using 1:2 with lines lw 4 lc rgb "#e69f00" dt (3.5,3) notitle, \
-  $panel4_5 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
-  $panel4_6 using 1:2 with lines lw 4 lc rgb "#009e73" dt solid notitle, \
-  $panel4_7 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle, \
-  $panel4_8 using 1:2 with lines lw 4 lc rgb "#e69f00" dt (3.5,3) notitle
+$panel4_5 << EOD
+3.35 50
+EOD
+plot $panel4_1 using 1:2 with lines lw 4 lc rgb "#009e73" dt (3.5,3) notitle, \
+  $panel4_2 using 1:2 with lines lw 4 lc rgb "#cc79a7" dt (3.5,3) notitle, \
+  $panel4_3 using 1:2 with lines lw 4 lc rgb "#e69f00" dt (3.5,3) notitle, \
+  $panel4_4 using 1:2 with lines lw 4 lc rgb "#56b4e9" dt (3.5,3) notitle, \
+  $panel4_5 using 1:2 with points pt 7 ps 2 lw 1 lc rgb "#66707c" notitle
 
 # Panel 5
 unset label
 unset arrow
 set lmargin at screen 0.06521
-set rmargin at screen 0.63206
-set tmargin at screen 0.38512
-set bmargin at screen 0.34969
+set rmargin at screen 0.61641
+set tmargin at screen 0.32842
+set bmargin at screen 0.27881
 set xrange [0:6]
 set yrange [-4.8:100]
 set xtics 1 format ""
 set ytics 100 format "%g"
+set label "removed at its end" noenhanced at first 3.549564, first 25.6064 left front font "Arial,17.28" tc rgb "#66707c"
 $panel5_1 << EOD
 0 0
-0.032 0.5781
-0.068 2.436
-0.108 5.7354
-0.152 10.6132
+0.028 0.4463
+0.056 1.6893
+0.088 3.9378
+0.124 7.3696
+0.16 11.6238
 0.2 17.1889
-0.252 25.5731
-0.304 35.1
-0.36 46.5043
-0.416 59.0172
-0.472 72.6546
+0.244 24.2052
+0.288 32.055
+0.336 41.4779
+0.384 51.7334
+0.432 62.794
+0.476 73.6769
 0.496 78.9154
 0.5 0
-3.016 0.1494
-3.048 1.2602
-3.084 3.6128
-3.124 7.3696
-3.168 12.6699
-3.216 19.6377
-3.268 28.3892
-3.324 39.0421
-3.38 50.8479
-3.436 63.7526
+3.012 0.0848
+3.04 0.8889
+3.068 2.436
+3.1 4.9826
+3.136 8.702
+3.172 13.2058
+3.212 19.0142
+3.256 26.2671
+3.3 34.3296
+3.348 43.9655
+3.396 54.423
+3.444 65.6874
 3.488 76.7912
 3.496 78.9154
 3.5 0
@@ -732,45 +526,55 @@ EOD
 $panel5_2 << EOD
 0 80
 0.1 80
-0.116 79.4219
-0.132 77.8263
-0.152 74.6465
+0.112 79.6694
+0.124 78.7398
+0.14 76.7
+0.156 73.8718
 0.172 70.3611
 0.192 65.1359
-0.216 57.795
-0.24 49.4304
-0.268 38.5221
-0.296 26.4791
+0.212 59.0931
+0.232 52.3247
+0.252 44.9
+0.276 35.1939
+0.3 24.6693
 0.324 13.3362
+0.344 3.2088
 0.348 1.0846
 0.352 80
 3.1 80
-3.116 79.4219
-3.132 77.8263
-3.152 74.6465
+3.112 79.6694
+3.124 78.7398
+3.14 76.7
+3.156 73.8718
 3.172 70.3611
 3.192 65.1359
-3.216 57.795
-3.24 49.4304
-3.268 38.5221
-3.296 26.4791
+3.212 59.0931
+3.232 52.3247
+3.252 44.9
+3.276 35.1939
+3.3 24.6693
 3.324 13.3362
+3.344 3.2088
 3.348 1.0846
 3.352 80
 6 80
 EOD
-plot $panel5_1 using 1:2 with lines lw 4 lc rgb "#e69f00" dt solid notitle, \
-  $panel5_2 using 1:2 with lines lw 4 lc rgb "#0072b2" dt (3.5,3) notitle
+$panel5_3 << EOD
+3.35 80
+EOD
+plot $panel5_1 using 1:2 with lines lw 4 lc rgb "#0072b2" dt solid notitle, \
+  $panel5_2 using 1:2 with lines lw 4 lc rgb "#d55e00" dt solid notitle, \
+  $panel5_3 using 1:2 with points pt 7 ps 2 lw 1 lc rgb "#66707c" notitle
 
 # Panel 6
 unset label
 unset arrow
 set lmargin at screen 0.06521
-set rmargin at screen 0.63206
-set tmargin at screen 0.27927
+set rmargin at screen 0.61641
+set tmargin at screen 0.2084
 set bmargin at screen 0.10208
 set xrange [0:6]
-set yrange [-23.6:0.6]
+set yrange [-23.5:0.9]
 set xtics 1 format "%g"
 unset ytics
 $panel6_1 << EOD
@@ -957,50 +761,50 @@ $panel6_46 << EOD
 3 -23
 4.5 -23
 EOD
-plot $panel6_1 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
-  $panel6_2 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
-  $panel6_3 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
-  $panel6_4 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
-  $panel6_5 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
-  $panel6_6 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
-  $panel6_7 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
-  $panel6_8 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
-  $panel6_9 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
-  $panel6_10 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
-  $panel6_11 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
-  $panel6_12 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
-  $panel6_13 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
-  $panel6_14 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
-  $panel6_15 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
-  $panel6_16 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
-  $panel6_17 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
-  $panel6_18 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
-  $panel6_19 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
-  $panel6_20 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
-  $panel6_21 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
-  $panel6_22 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
-  $panel6_23 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
-  $panel6_24 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
-  $panel6_25 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
-  $panel6_26 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
-  $panel6_27 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
-  $panel6_28 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
-  $panel6_29 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
-  $panel6_30 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
-  $panel6_31 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
-  $panel6_32 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
-  $panel6_33 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
-  $panel6_34 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
-  $panel6_35 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
-  $panel6_36 using 1:2 with lines lw 5.75 lc rgb "#0072b2" dt solid notitle, \
-  $panel6_37 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
-  $panel6_38 using 1:2 with lines lw 5.75 lc rgb "#d55e00" dt solid notitle, \
-  $panel6_39 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
-  $panel6_40 using 1:2 with lines lw 5.75 lc rgb "#009e73" dt solid notitle, \
-  $panel6_41 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
-  $panel6_42 using 1:2 with lines lw 5.75 lc rgb "#cc79a7" dt solid notitle, \
-  $panel6_43 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
-  $panel6_44 using 1:2 with lines lw 5.75 lc rgb "#e69f00" dt solid notitle, \
-  $panel6_45 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle, \
-  $panel6_46 using 1:2 with lines lw 5.75 lc rgb "#56b4e9" dt solid notitle
+plot $panel6_1 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_2 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_3 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_4 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_5 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_6 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_7 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_8 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_9 using 1:2 with lines lw 3.45 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_10 using 1:2 with lines lw 3.45 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_11 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_12 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_13 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_14 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_15 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_16 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_17 using 1:2 with lines lw 3.45 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_18 using 1:2 with lines lw 3.45 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_19 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_20 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_21 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_22 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_23 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_24 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_25 using 1:2 with lines lw 3.45 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_26 using 1:2 with lines lw 3.45 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_27 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_28 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_29 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_30 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_31 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_32 using 1:2 with lines lw 3.45 lc rgb "#0072b2" dt solid notitle, \
+  $panel6_33 using 1:2 with lines lw 3.45 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_34 using 1:2 with lines lw 3.45 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_35 using 1:2 with lines lw 3.45 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_36 using 1:2 with lines lw 3.45 lc rgb "#d55e00" dt solid notitle, \
+  $panel6_37 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_38 using 1:2 with lines lw 3.45 lc rgb "#cc79a7" dt solid notitle, \
+  $panel6_39 using 1:2 with lines lw 3.45 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_40 using 1:2 with lines lw 3.45 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_41 using 1:2 with lines lw 3.45 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_42 using 1:2 with lines lw 3.45 lc rgb "#e69f00" dt solid notitle, \
+  $panel6_43 using 1:2 with lines lw 3.45 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_44 using 1:2 with lines lw 3.45 lc rgb "#56b4e9" dt solid notitle, \
+  $panel6_45 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle, \
+  $panel6_46 using 1:2 with lines lw 3.45 lc rgb "#009e73" dt solid notitle
 unset multiplot

@@ -226,10 +226,10 @@ set rmargin at screen 0.73742
 set tmargin at screen 0.16631
 set bmargin at screen 0.10208
 set xrange [0:1.5]
-set yrange [-0.6:0.6]
+set yrange [-0.5:0.9]
 set xtics 0.25 format "%g"
 unset ytics
-set label "plane, depart: position.x, position.y, \342\200\246" noenhanced at first 0.767171, first 0.331257 left front font "Arial,17.28" tc rgb "#0072b2"
+set label "plane, depart: position.x, position.y, \342\200\246" noenhanced at first 0, first 0.406267 left front font "Arial,16.2" tc rgb "#0072b2"
 $panel4_1 << EOD
 0 0
 1.5 0

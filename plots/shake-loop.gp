@@ -13,9 +13,9 @@ set label "shake-loop" noenhanced at screen 0.07862,0.94031 left front font "Ari
 set label "icon.transform.scale" noenhanced at screen 0.81359,0.82951 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "icon.transform.rotation" noenhanced at screen 0.81359,0.79144 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "transform.scale" noenhanced at screen 0.07862,0.86979 left front font "Arial,18" tc rgb "#1f2328"
-set label "transform.rotation" noenhanced at screen 0.07862,0.59876 left front font "Arial,18" tc rgb "#1f2328"
-set label "animations" noenhanced at screen 0.07862,0.32773 left front font "Arial,18" tc rgb "#1f2328"
-set label "time (s)" noenhanced at screen 0.41281,0.03313 center front font "Arial,18" tc rgb "#1f2328"
+set label "transform.rotation" noenhanced at screen 0.07862,0.58741 left front font "Arial,18" tc rgb "#1f2328"
+set label "animations" noenhanced at screen 0.07862,0.30502 left front font "Arial,18" tc rgb "#1f2328"
+set label "time (s)" noenhanced at screen 0.41281,0.03312 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.77756,0.82951 to screen 0.80419,0.82951 nohead lw 4 lc rgb "#0072b2" dt solid
 set arrow from screen 0.77756,0.79144 to screen 0.80419,0.79144 nohead lw 4 lc rgb "#d55e00" dt solid
 
@@ -23,7 +23,7 @@ set arrow from screen 0.77756,0.79144 to screen 0.80419,0.79144 nohead lw 4 lc r
 set lmargin at screen 0.07862
 set rmargin at screen 0.747
 set tmargin at screen 0.84854
-set bmargin at screen 0.64793
+set bmargin at screen 0.63657
 set xrange [0:6]
 set yrange [0.994:1.1060001]
 set xtics 1 format ""
@@ -56,14 +56,16 @@ $panel1_1 << EOD
 0.096 1.021352
 0.1 1.0231775
 0.104 1.0250667
-0.112 1.0290225
-0.12 1.0331884
-0.128 1.0375276
-0.14 1.0442691
+0.108 1.0270163
+0.116 1.0310814
+0.124 1.0353388
+0.132 1.0397494
+0.144 1.0465552
 0.164 1.0580015
 0.172 1.0624724
 0.18 1.0668116
 0.188 1.0709775
+0.192 1.0729837
 0.196 1.0749333
 0.2 1.0768225
 0.204 1.078648
@@ -90,7 +92,7 @@ $panel1_1 << EOD
 0.288 1.0996922
 0.292 1.099864
 0.296 1.0999662
-0.324 1.1
+0.316 1.1
 3.4 1.1
 3.404 1.0999662
 3.408 1.099864
@@ -118,14 +120,16 @@ $panel1_1 << EOD
 3.496 1.078648
 3.5 1.0768225
 3.504 1.0749333
-3.512 1.0709775
-3.52 1.0668116
-3.528 1.0624724
-3.54 1.0557309
+3.508 1.0729837
+3.516 1.0689186
+3.524 1.0646612
+3.532 1.0602506
+3.544 1.0534448
 3.564 1.0419985
 3.572 1.0375276
 3.58 1.0331884
 3.588 1.0290225
+3.592 1.0270163
 3.596 1.0250667
 3.6 1.0231775
 3.604 1.021352
@@ -180,14 +184,16 @@ $panel1_1 << EOD
 5.796 1.021352
 5.8 1.0231775
 5.804 1.0250667
-5.812 1.0290225
-5.82 1.0331884
-5.828 1.0375276
-5.84 1.0442691
+5.808 1.0270163
+5.816 1.0310814
+5.824 1.0353388
+5.832 1.0397494
+5.844 1.0465552
 5.864 1.0580015
 5.872 1.0624724
 5.88 1.0668116
 5.888 1.0709775
+5.892 1.0729837
 5.896 1.0749333
 5.9 1.0768225
 5.904 1.078648
@@ -223,8 +229,8 @@ unset label
 unset arrow
 set lmargin at screen 0.07862
 set rmargin at screen 0.747
-set tmargin at screen 0.57751
-set bmargin at screen 0.3769
+set tmargin at screen 0.56616
+set bmargin at screen 0.35419
 set xrange [0:6]
 set yrange [-0.0586406:0.0586406]
 set xtics 1 format ""
@@ -251,6 +257,7 @@ $panel2_1 << EOD
 0.568 -0.0170994
 0.576 -0.0211059
 0.596 -0.0315471
+0.6 -0.0335718
 0.604 -0.0355371
 0.608 -0.037429
 0.612 -0.039235
@@ -448,7 +455,7 @@ $panel2_1 << EOD
 1.424 -0.0192645
 1.428 -0.0153531
 1.432 -0.011319
-1.44 -0.0030071
+1.436 -0.0071927
 1.448 0.0054041
 1.452 0.00956
 1.456 0.0136375
@@ -487,7 +494,8 @@ $panel2_1 << EOD
 1.588 0.039235
 1.592 0.037429
 1.596 0.0355371
-1.604 0.0315471
+1.6 0.0335718
+1.608 0.0294787
 1.624 0.0211059
 1.632 0.0170994
 1.636 0.0151962
@@ -527,6 +535,7 @@ $panel2_1 << EOD
 2.068 -0.0170994
 2.076 -0.0211059
 2.096 -0.0315471
+2.1 -0.0335718
 2.104 -0.0355371
 2.108 -0.037429
 2.112 -0.039235
@@ -724,7 +733,7 @@ $panel2_1 << EOD
 2.924 -0.0192645
 2.928 -0.0153531
 2.932 -0.011319
-2.94 -0.0030071
+2.936 -0.0071927
 2.948 0.0054041
 2.952 0.00956
 2.956 0.0136375
@@ -763,7 +772,8 @@ $panel2_1 << EOD
 3.088 0.039235
 3.092 0.037429
 3.096 0.0355371
-3.104 0.0315471
+3.1 0.0335718
+3.108 0.0294787
 3.124 0.0211059
 3.132 0.0170994
 3.136 0.0151962
@@ -792,16 +802,16 @@ unset label
 unset arrow
 set lmargin at screen 0.07862
 set rmargin at screen 0.747
-set tmargin at screen 0.30648
+set tmargin at screen 0.28377
 set bmargin at screen 0.10208
 set xrange [0:6]
-set yrange [-3.6:0.6]
+set yrange [-3.5:0.9]
 set xtics 1 format "%g"
 unset ytics
-set label "icon, shake: transform.scale" noenhanced at first 3.068573, first -0.364301 left front font "Arial,17.28" tc rgb "#0072b2"
-set label "icon, shake: transform.rotation" noenhanced at first 3.284623, first -1.364301 left front font "Arial,17.28" tc rgb "#b95506"
-set label "icon, shake: transform.rotation" noenhanced at first 4.034675, first -2.364301 left front font "Arial,17.28" tc rgb "#b95506"
-set label "icon, shake: transform.scale" noenhanced at first 3.988056, first -2.470886 right front font "Arial,17.28" tc rgb "#0072b2"
+set label "icon, shake: transform.scale" noenhanced at first 0, first 0.451352 left front font "Arial,16.2" tc rgb "#0072b2"
+set label "icon, shake: transform.rotation" noenhanced at first 0.5, first -0.548648 left front font "Arial,16.2" tc rgb "#d55e00"
+set label "icon, shake: transform.rotation" noenhanced at first 2, first -1.548648 left front font "Arial,16.2" tc rgb "#d55e00"
+set label "icon, shake: transform.scale" noenhanced at first 3.4, first -2.548648 left front font "Arial,16.2" tc rgb "#0072b2"
 $panel3_1 << EOD
 0 0
 6 0

@@ -48,10 +48,10 @@ set rmargin at screen 0.74265
 set tmargin at screen 0.18321
 set bmargin at screen 0.10208
 set xrange [0:1]
-set yrange [-0.6:0.6]
+set yrange [-0.5:0.9]
 set xtics 0.2 format "%g"
 unset ytics
-set label "label, wobble: transform.rotation" noenhanced at first 0.266914, first 0.26225 left front font "Arial,17.28" tc rgb "#0072b2"
+set label "label, wobble: transform.rotation" noenhanced at first 0, first 0.321633 left front font "Arial,16.2" tc rgb "#0072b2"
 $panel2_1 << EOD
 0 0
 0.5 0
