@@ -5,7 +5,7 @@ import Curves
 /// ```swift
 /// var values = ModelValues()
 /// values[.opacity] = 0.5
-/// values[.position]            // (0, 0): what layers have by default
+/// values[.position] == .zero   // true: what layers have by default
 /// ```
 public struct PropertyKey<Value: AnimatableProperty>: Sendable, Hashable {
   /// The key path.

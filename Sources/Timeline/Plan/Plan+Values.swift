@@ -21,18 +21,39 @@ extension Plan {
   package func value(
     _ keyPath: String, ofLayer layer: Int, in values: [Double]
   ) -> AnimatableValue? {
-    let own = properties[layers[layer].properties]
-    if let property = own.first(where: { $0.keyPath == keyPath }) {
-      return value(of: property, in: values)
+    reading(keyPath, ofLayer: layer).map { value($0, in: values) }
+  }
+
+  /// Where the value of a key path stands, found once and read at many times.
+  package enum Reading: Sendable {
+    case animated(PlanReading)
+    /// What layers have by default.
+    case standard(AnimatableValue)
+  }
+
+  /// Where the value at a key path of a layer stands; nil if there is no such key path.
+  package func reading(_ keyPath: String, ofLayer layer: Int) -> Reading? {
+    if let own = properties[layers[layer].properties].first(where: { $0.keyPath == keyPath }) {
+      return .animated(PlanReading(target: own.target))
     }
     guard let resolved = ResolvedKeyPath.find(keyPath, custom(layer)) else { return nil }
-    guard let target = target(resolved, ofLayer: layer) else {
-      let standard = LayerProperty.named(resolved.property)?.defaultValue
-      return keyPath == resolved.property
-        ? standard : standard?.part(String(keyPath.dropFirst(resolved.property.count + 1)))
+    if let target = target(resolved, ofLayer: layer) {
+      return .animated(PlanReading(target: target))
     }
-    return values.withUnsafeBufferPointer { values in
-      values.baseAddress.map { value(target, $0) }
+    let standard = LayerProperty.named(resolved.property)?.defaultValue
+    return
+      (keyPath == resolved.property
+      ? standard : standard?.part(String(keyPath.dropFirst(resolved.property.count + 1))))
+      .map { .standard($0) }
+  }
+
+  package func value(_ reading: Reading, in values: [Double]) -> AnimatableValue {
+    switch reading {
+    case .standard(let value): value
+    case .animated(let reading):
+      values.withUnsafeBufferPointer { values in
+        values.baseAddress.map { value(reading.target, $0) } ?? .number(.nan)
+      }
     }
   }
 
@@ -131,6 +152,11 @@ extension Plan {
     default: return .vector((0..<count).map { v[$0] })
     }
   }
+}
+
+/// A place among the numbers of a plan.
+package struct PlanReading: Sendable {
+  let target: PlanTarget
 }
 
 extension PropertyPart {

@@ -8,7 +8,16 @@ struct SceneSampler: Sendable {
   /// Whether colours are premultiplied with their opacity, as browsers mix them.
   private let isPremultiplied: Bool
   /// The colours that each layer has animated.
-  private let colors: [[SceneProperty]]
+  private let colors: [[(property: SceneProperty, reading: Plan.Reading)]]
+  /// Where the numbers of each layer stand, in the order of ``keyPaths``.
+  private let readings: [[Plan.Reading?]]
+
+  /// The numbers of a row, what a transform adds, and what stands where a layer has none.
+  private static let keyPaths = [
+    ("position.x", 0.0), ("position.y", 0), ("transform.rotation", 0), ("transform.scale.x", 1),
+    ("transform.scale.y", 1), ("opacity", 1), ("bounds.size.width", 0), ("bounds.size.height", 0),
+    ("transform.translation.x", 0), ("transform.translation.y", 0),
+  ]
 
   init(_ scene: Scene, isPremultiplied: Bool) throws(PlanError) {
     self.scene = scene
@@ -16,9 +25,15 @@ struct SceneSampler: Sendable {
     let plan = try Plan(scene)
     self.plan = plan
     colors = plan.layers.indices.map { layer in
-      SceneProperty.colors.filter { color in
-        plan.properties.contains { $0.layer == layer && color.keyPaths.contains($0.keyPath) }
+      SceneProperty.colors.compactMap { color in
+        let isUsed = plan.properties.contains {
+          $0.layer == layer && color.keyPaths.contains($0.keyPath)
+        }
+        return isUsed ? plan.reading(color.color, ofLayer: layer).map { (color, $0) } : nil
       }
+    }
+    readings = plan.layers.indices.map { layer in
+      Self.keyPaths.map { plan.reading($0.0, ofLayer: layer) }
     }
   }
 
@@ -62,24 +77,17 @@ struct SceneSampler: Sendable {
   func numbers(layer: Int, at time: Double) -> [Double] {
     var values = plan.makeValues()
     plan.write(at: time, into: &values)
-    func number(_ keyPath: String, _ missing: Double) -> Double {
-      guard case .number(let number)? = plan.value(keyPath, ofLayer: layer, in: values) else {
-        return missing
+    var row = zip(readings[layer], Self.keyPaths).map { reading, path in
+      guard let reading, case .number(let number) = plan.value(reading, in: values) else {
+        return path.1
       }
       return number
     }
-    var row = [
-      number("position.x", 0) + number("transform.translation.x", 0),
-      number("position.y", 0) + number("transform.translation.y", 0),
-      number("transform.rotation", 0), number("transform.scale.x", 1),
-      number("transform.scale.y", 1), number("opacity", 1), number("bounds.size.width", 0),
-      number("bounds.size.height", 0),
-    ]
+    row[1] += row.removeLast()
+    row[0] += row.removeLast()
     row += [Double](repeating: 0, count: SceneProperty.channelCount - row.count)
-    for property in colors[layer] {
-      guard
-        case .color(let color)? = plan.value(property.color, ofLayer: layer, in: values)
-      else { continue }
+    for (property, reading) in colors[layer] {
+      guard case .color(let color) = plan.value(reading, in: values) else { continue }
       let shown = color.converted(to: .encoded).coordinates.clamped(
         lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
       for (index, channel) in property.channels.enumerated() {
