@@ -14,8 +14,11 @@ let fileTargets: [String: Target] = [
     guard let animation = try? KeyframeDocument(json: Array(bytes)).animation,
       let results = try? KeyframesResults(animation, isStrict: false)
     else { return }
-    check(results.values(at: places.span).allSatisfy { !$0.isNaN }, "a value is nan")
-    check(results.velocities(at: places.span).allSatisfy { !$0.isNaN }, "a velocity is nan")
+    let times = places
+    let values = results.values(at: times.span)
+    let velocities = results.velocities(at: times.span)
+    check(values.allSatisfy { !$0.isNaN }, "a value is nan")
+    check(velocities.allSatisfy { !$0.isNaN }, "a velocity is nan")
   },
   "stylesheet": { bytes in
     guard let sheet = try? StyleSheet(bytes: Array(bytes)) else { return }

@@ -35,7 +35,7 @@ let useTargets: [String: Target] = [
       let request = ConversionRequest(easing, maximumError: 0.02)
       guard let conversion = try? target.convert(request) else { continue }
       check(conversion.maximumError >= 0, "\(target.name): \(conversion.maximumError)")
-      check(!conversion.text.isEmpty, "\(target.name) has no text")
+      check(!conversion.text.isEmpty || target.name == "npy", "\(target.name) has no text")
     }
   },
   "keyframesplot": { bytes in
