@@ -10,9 +10,9 @@ public struct Measurement: Sendable, Hashable {
   public let median: Double
   /// The time that nine runs of ten stay below.
   public let p90: Double
-  /// The median time of the textbook method, or nil if there is none.
+  /// The median time of the textbook method, or nil without one.
   public let reference: Double?
-  /// The largest difference of the kernel's results from the form for one, or nil if there is none.
+  /// The largest difference of the kernel's results from the form for one value, or nil if it has no such form.
   public let difference: Double?
   /// The largest difference of the textbook method's results from the toolkit's form for one.
   public let referenceDifference: Double?

@@ -3,7 +3,7 @@
 public struct Workload: Sendable {
   /// What is computed and from what, such as `cubic-bezier/random`.
   public let name: String
-  /// The textbook method it is compared with, or nil if there is none.
+  /// The textbook method it is compared with, or nil without one.
   public let reference: String?
   /// Sets the work up.
   public let prepare: @Sendable (_ size: Size) throws -> Task

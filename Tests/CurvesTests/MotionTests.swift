@@ -52,8 +52,8 @@ import TestSupport
 /// Values that are copied for each sample stay small.
 @Suite struct MemoryLayoutTests {
   @Test func valuesAreSmall() {
-    #expect(MemoryLayout<AnimatableValue>.size <= 33)
-    #expect(MemoryLayout<BasicAnimation<AnimatableValue>>.size <= 113)
+    #expect(MemoryLayout<AnimatableValue>.size <= 17)
+    #expect(MemoryLayout<BasicAnimation<AnimatableValue>>.size <= 65)
     #expect(MemoryLayout<Easing>.size <= 8)
   }
 }

@@ -41,7 +41,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   public let values: [Value]
   /// How values between keyframes are found.
   public let mode: CalculationMode
-  /// How the spline bends; the default where there is none.
+  /// How a cubic mode bends; other modes have the default.
   public let bending: Bending
   /// Warnings about ignored settings.
   public let diagnostics: [Diagnostic]

@@ -6,7 +6,7 @@ package final class KeyframeRows: Sendable {
   let pacing: SplinePacing?
   /// The values, one row after the other.
   let points: [Double]
-  /// The tangents of a spline, empty where there is none.
+  /// The tangents of a cubic mode; empty in the other modes.
   let leaving: [Double]
   let arriving: [Double]
   /// The numbers of a row.

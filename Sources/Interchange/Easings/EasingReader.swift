@@ -58,7 +58,7 @@ struct EasingReader {
     }
   }
 
-  /// The curve of another system's function of a name; nil if there is none.
+  /// The curve that another system's function makes, or nil for an unknown function.
   private mutating func foreign(_ word: String, at place: Int) -> ParsedEasing? {
     guard readsDialects, Dialects.calls[Dialects.canonical(word)] != nil else { return nil }
     return try? readForeign(at: place)

@@ -6,7 +6,7 @@ struct JSONIndex {
 
   init(_ root: JSONValue) { self.root = root }
 
-  /// A member of an object, or an element of a list by its number, or nil if there is none.
+  /// The member of an object with a key, or the element of an array at an index; nil without one.
   mutating func child(_ key: String, of value: JSONValue) -> JSONValue? {
     switch value.content {
     case .object(let members):

@@ -26,10 +26,10 @@ public enum Presets {
     if families.last != preset.family { families.append(preset.family) }
   }
 
-  /// The curve of a name, or nil if there is none.
+  /// The curve with a name, or nil for an unknown name.
   public static func curve(_ name: String) -> Easing? { curveIndex[key(name)] }
 
-  /// The spring of a name, or nil if there is none.
+  /// The spring with a name, or nil for an unknown name.
   public static func spring(_ name: String) -> Preset<SpringParameters>? {
     springIndex[key(name)]
   }

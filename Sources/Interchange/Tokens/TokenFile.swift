@@ -73,7 +73,7 @@ public struct TokenFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The JSON text of the value of a token, nil if there is none at the path.
+  /// The value of the token at a path as JSON text, or nil without such a token.
   public func text(of path: String) -> String? {
     ranges[path].map { String(decoding: bytes[$0], as: UTF8.self) }
   }

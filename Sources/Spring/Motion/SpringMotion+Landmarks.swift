@@ -33,7 +33,7 @@ extension SpringMotion {
     SpringExtrema(times: SpringCrossings(solution.extrema, rates: spring.rates), motion: self)
   }
 
-  /// The largest overshoot: the first turning point beyond the target, or nil if there is none.
+  /// The largest overshoot: the first turning point beyond the target, or nil if it never overshoots.
   public var peak: SpringExtremum? {
     guard let turn = overshootTurn else { return nil }
     let displacement = amplitude * turn.position

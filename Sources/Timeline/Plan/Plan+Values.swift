@@ -4,13 +4,17 @@ import Curves
 extension Plan {
   /// The value of a property.
   public func value(of property: Property, in values: [Double]) -> AnimatableValue {
+    value(at: property.target, in: values)
+  }
+
+  private func value(at target: PlanTarget, in values: [Double]) -> AnimatableValue {
     values.withUnsafeBufferPointer { values in
       guard let v = values.baseAddress else { return .number(.nan) }
-      return value(property.target, v)
+      return value(target, v)
     }
   }
 
-  /// The value at a key path of a layer by name; nil if there is no such layer or key path.
+  /// The value at a key path of a layer by name, or nil if the scene has no such layer or key path.
   public func value(
     _ keyPath: String, of layer: String, in values: [Double]
   ) -> AnimatableValue? {
@@ -25,35 +29,36 @@ extension Plan {
   }
 
   /// Where the value of a key path stands, found once and read at many times.
-  package enum Reading: Sendable {
-    case animated(PlanReading)
-    /// What layers have by default.
-    case standard(AnimatableValue)
+  package struct Reading: Sendable {
+    fileprivate enum Place {
+      case target(PlanTarget)
+      /// What layers have by default.
+      case standard(AnimatableValue)
+    }
+    fileprivate let place: Place
   }
 
-  /// Where the value at a key path of a layer stands; nil if there is no such key path.
+  /// Where the value at a key path of a layer stands, or nil for an unknown key path.
   package func reading(_ keyPath: String, ofLayer layer: Int) -> Reading? {
     if let own = properties[layers[layer].properties].first(where: { $0.keyPath == keyPath }) {
-      return .animated(PlanReading(target: own.target))
+      return Reading(place: .target(own.target))
     }
     guard let resolved = ResolvedKeyPath.find(keyPath, custom(layer)) else { return nil }
     if let target = target(resolved, ofLayer: layer) {
-      return .animated(PlanReading(target: target))
+      return Reading(place: .target(target))
     }
     let standard = LayerProperty.named(resolved.property)?.defaultValue
     return
       (keyPath == resolved.property
       ? standard : standard?.part(String(keyPath.dropFirst(resolved.property.count + 1))))
-      .map { .standard($0) }
+      .map { Reading(place: .standard($0)) }
   }
 
+  /// The value that a reading finds.
   package func value(_ reading: Reading, in values: [Double]) -> AnimatableValue {
-    switch reading {
+    switch reading.place {
     case .standard(let value): value
-    case .animated(let reading):
-      values.withUnsafeBufferPointer { values in
-        values.baseAddress.map { value(reading.target, $0) } ?? .number(.nan)
-      }
+    case .target(let target): value(at: target, in: values)
     }
   }
 
@@ -152,11 +157,6 @@ extension Plan {
     default: return .vector((0..<count).map { v[$0] })
     }
   }
-}
-
-/// A place among the numbers of a plan.
-package struct PlanReading: Sendable {
-  let target: PlanTarget
 }
 
 extension PropertyPart {

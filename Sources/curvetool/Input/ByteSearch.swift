@@ -1,6 +1,6 @@
 /// Searches bytes eight at a time.
 enum ByteSearch {
-  /// The place of the first byte that is one of two, or nil if there is none.
+  /// The index of the first of two bytes, or nil if neither occurs.
   @inline(__always)
   static func first(
     _ a: UInt8, or b: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int

@@ -51,7 +51,7 @@ struct Call {
     }
   }
 
-  /// The argument of a label, or nil if there is none.
+  /// The argument with a label, or nil without one.
   subscript(label: String) -> Literal? {
     members.first { $0.label?.lowercased() == label.lowercased() }?.value
   }

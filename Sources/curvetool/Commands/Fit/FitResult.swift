@@ -53,7 +53,7 @@ struct FitResult {
   /// The value of the curve at a time.
   func value(at time: Double) -> Double { value(time) }
 
-  /// The standard error of the curve at a time; nil where there is none.
+  /// The standard error of the curve at a time, or nil if the fit does not determine it.
   func standardError(at time: Double) -> Double? {
     guard case .spring(let fit) = model else { return nil }
     let error = fit.standardError(at: time)

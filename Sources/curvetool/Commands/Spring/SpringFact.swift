@@ -18,7 +18,7 @@ enum SpringFact: String, CaseIterable, Sendable {
   case riseTime, zeroCrossings
 
   enum Value {
-    /// A number, infinite or nil where there is none.
+    /// A number; infinite for a spring that never rests, nil for a motion without this fact.
     case number(Double?)
     case word(StaticString)
     case list([Double])
@@ -58,7 +58,7 @@ extension SpringFact {
     }
   }
 
-  /// The fact of a motion if it is a number; infinite or nil where there is none.
+  /// The fact of a motion as a number, or nil if the fact is not a number or the motion has none.
   func number(
     of motion: SpringMotion, threshold: Double = 0.001, peak: SpringExtremum?
   ) -> Double? {
