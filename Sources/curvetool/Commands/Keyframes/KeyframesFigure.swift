@@ -11,6 +11,9 @@ enum KeyframesFigure {
     let count = names.count
     let values = results.values(at: places.span)
     var panels = [panel("value", names, places) { values[$0 * count + $1] }]
+    if let rotations = results.rotations(at: places.span) {
+      panels.append(panel("rotation (rad)", [], places, count: 1) { row, _ in rotations[row] })
+    }
     if hasVelocity {
       let velocities = results.velocities(at: places.span)
       panels.append(

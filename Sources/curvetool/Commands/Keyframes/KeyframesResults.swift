@@ -64,6 +64,12 @@ struct KeyframesResults {
   /// The values at many times, row by row.
   func values(at times: Span<Double>) -> [Double] { numbers(value, times, isRate: false) }
 
+  /// The rotations in radians at many times, where the path turns what moves along it.
+  func rotations(at times: Span<Double>) -> [Double]? {
+    guard let rotation else { return nil }
+    return numbers(rotation, times, isRate: false)
+  }
+
   /// The velocities at many times per second, row by row.
   func velocities(at times: Span<Double>) -> [Double] { numbers(value, times, isRate: true) }
 
@@ -88,7 +94,7 @@ struct KeyframesResults {
   func fill(_ block: borrowing SampleBlock, hasVelocity: Bool) {
     let times = Array(block.column(0))
     var lists = [numbers(value, times.span, isRate: false)]
-    if let rotation { lists.append(numbers(rotation, times.span, isRate: false)) }
+    if let rotations = rotations(at: times.span) { lists.append(rotations) }
     if hasVelocity { lists.append(numbers(value, times.span, isRate: true)) }
     var column = 1
     for list in lists {
