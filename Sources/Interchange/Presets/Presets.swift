@@ -27,7 +27,14 @@ public enum Presets {
   }
 
   /// The curve with a name, or nil for an unknown name.
-  public static func curve(_ name: String) -> Easing? { curveIndex[key(name)] }
+  public static func curve(_ name: String) -> Easing? {
+    let key = key(name)
+    guard key.utf8.contains(UInt8(ascii: ".")) else {
+      // The index of all names takes a tenth of a start of the tool; keywords do not need it.
+      return css.first { $0.name == key }.map(Easing.preset)
+    }
+    return curveIndex[key]
+  }
 
   /// The spring with a name, or nil for an unknown name.
   public static func spring(_ name: String) -> Preset<SpringParameters>? {
