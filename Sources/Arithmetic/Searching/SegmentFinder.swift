@@ -36,9 +36,11 @@ public struct SegmentFinder {
     _ bounds: UnsafeBufferPointer<Double>, _ room: UnsafeMutableBufferPointer<UInt16>, _ count: Int
   ) {
     self.bounds = bounds
-    buckets = UnsafeMutableBufferPointer(rebasing: room.prefix(4 * bounds.count))
-    let isWorthwhile = count >= 4 * bounds.count && bounds.count > 4 && bounds.count < 1 << 16
-    patience = isWorthwhile ? 8 : .max
+    // A table costs about two searches for each bound, and half of that with half the buckets.
+    let isLong = count >= 4 * bounds.count
+    buckets = UnsafeMutableBufferPointer(rebasing: room.prefix((isLong ? 4 : 2) * bounds.count))
+    let isWorthwhile = count >= bounds.count && bounds.count > 4 && bounds.count < 1 << 16
+    patience = isWorthwhile ? (isLong ? 8 : 3) : .max
   }
 
   /// Whether leaps are looked up: ``guess(_:)`` may be asked for numbers between the bounds.
@@ -87,10 +89,16 @@ public struct SegmentFinder {
     let scale = Double(buckets.count) / (bounds[bounds.count - 1] - bounds[0])
     guard scale > 0, scale.isFinite else { return }
     self.scale = scale
-    var bound = 0
+    buckets.update(repeating: 0)
+    // The last bound of a bucket stands in the next one, and then in all up to the next bound's.
+    for bound in 1..<bounds.count - 1 {
+      let next = bucket(of: bounds[bound]) &+ 1
+      if next < buckets.count { buckets[next] = UInt16(truncatingIfNeeded: bound) }
+    }
+    var bound: UInt16 = 0
     for index in buckets.indices {
-      while bound + 1 < bounds.count - 1, bucket(of: bounds[bound + 1]) < index { bound += 1 }
-      buckets[index] = UInt16(truncatingIfNeeded: bound)
+      bound = max(bound, buckets[index])
+      buckets[index] = bound
     }
   }
 
