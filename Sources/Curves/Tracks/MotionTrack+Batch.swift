@@ -12,37 +12,56 @@ extension MotionTrack {
   public func components(at times: Span<Double>, into components: inout MutableSpan<Double>) {
     let count = initial.componentCount
     guard count > 0 else { return }
-    forEachRun(of: times.extracting(first: components.count / count)) { step, range in
-      for row in range where step == nil {
-        let value = heldValue(at: times[row]) ?? initial
-        for index in 0..<count { components[row * count + index] = value[component: index] }
-      }
-      guard let step else { return }
-      switch step.shape {
-      case .linear(let timing):
-        forEachResult(
-          at: times, range, entering: { ($0 - step.start) / step.duration },
-          of: { timing.values(at: $0, into: &$1) }
-        ) { row, fraction in
-          let value = step.from.interpolated(to: step.to, at: fraction)
-          for index in 0..<count { components[row * count + index] = value[component: index] }
-        }
-      case .cubic(let start, let end):
-        for index in 0..<count {
-          let (from, to) = (step.from[component: index], step.to[component: index])
+    let times = times.extracting(first: components.count / count)
+    components.withUnsafeMutableBufferPointer { room in
+      guard let room = room.baseAddress else { return }
+      forEachRun(of: times) { step, range in
+        guard let step else {
           for row in range {
-            components[row * count + index] = Self.cubic(
-              from, to, start[index], end[index], at: times[row] - step.start, step.duration)
+            write(heldValue(at: times[row]), into: room + row * count)
           }
+          return
         }
-      case .spring(let motions):
-        for (index, motion) in motions.enumerated() {
-          forEachResult(
-            at: times, range, entering: { $0 - step.start },
-            of: { motion.values(at: $0, into: &$1) }
-          ) { row, value in components[row * count + index] = value }
-        }
+        write(step, at: times, range, into: room)
       }
+    }
+  }
+
+  private func write(_ value: Value, into row: UnsafeMutablePointer<Double>) {
+    for index in 0..<steps.componentCount { row[index] = value[component: index] }
+  }
+
+  /// Writes the rows of a run of times in a step.
+  private func write(
+    _ step: Int, at times: Span<Double>, _ range: Range<Int>,
+    into room: UnsafeMutablePointer<Double>
+  ) {
+    let (start, duration) = (steps.starts[step], steps.durations[step])
+    let count = steps.componentCount
+    switch steps.shapes[step] {
+    case .line(let timing):
+      forEachResult(
+        at: times, range, entering: { ($0 - start) / duration },
+        of: { timing.values(at: $0, into: &$1) }
+      ) { row, fraction in steps.writeLine(step, at: fraction, into: room + row * count) }
+    case .mix(let timing):
+      let (from, to) = ends[step]
+      forEachResult(
+        at: times, range, entering: { ($0 - start) / duration },
+        of: { timing.values(at: $0, into: &$1) }
+      ) { row, fraction in
+        write(from.interpolated(to: to, at: fraction), into: room + row * count)
+      }
+    case .spring(let first) where count < 3:
+      // Eight times side by side; from three components on it is better to share an exponential.
+      for index in 0..<count {
+        let motion = steps.motions[first + index]
+        forEachResult(
+          at: times, range, entering: { $0 - start }, of: { motion.values(at: $0, into: &$1) }
+        ) { row, value in room[row * count + index] = value }
+      }
+    case .cubic, .spring:
+      for row in range { steps.write(step, at: times[row] - start, into: room + row * count) }
     }
   }
 
@@ -53,24 +72,25 @@ extension MotionTrack {
     forEachRun(of: times.extracting(first: values.count)) { step, range in
       for row in range {
         values[row] =
-          step.map { Self.value(of: $0, at: times[row] - $0.start) }
-          ?? heldValue(at: times[row]) ?? initial
+          step.map { value(of: $0, at: times[row] - steps.starts[$0]) }
+          ?? heldValue(at: times[row])
       }
     }
   }
 
   /// Calls a function with each run of times in one step, or outside all.
-  private func forEachRun(of times: Span<Double>, _ body: (Step?, Range<Int>) -> Void) {
+  private func forEachRun(of times: Span<Double>, _ body: (Int?, Range<Int>) -> Void) {
+    let endTime = steps.endTime
     var start = 0
     while start < times.count {
       let time = times[start]
       var end = start + 1
       if time > 0, time <= endTime {
-        let index = index(at: time)
-        let low = steps[index].start
-        let high = index + 1 < steps.count ? steps[index + 1].start : endTime
+        let index = steps.index(at: time)
+        let low = steps.starts[index]
+        let high = index + 1 < ends.count ? steps.starts[index + 1] : endTime
         while end < times.count, times[end] > 0, times[end] > low, times[end] <= high { end += 1 }
-        body(steps[index], start..<end)
+        body(index, start..<end)
       } else {
         while end < times.count, !(times[end] > 0 && times[end] <= endTime) { end += 1 }
         body(nil, start..<end)

@@ -40,9 +40,9 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
   public let initial: Value
   /// The keyframes as they were given.
   public let keyframes: [Keyframe]
-  private(set) var steps: [Step] = []
-  /// When the last step ends, in seconds.
-  private(set) var endTime = 0.0
+  private(set) var steps: TrackSteps
+  /// The values at the start and at the end of each step.
+  private(set) var ends: [(from: Value, to: Value)] = []
   private(set) var last: Value
 
   /// Creates a track.
@@ -53,40 +53,48 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
     self.keyframes = keyframes
     last = initial
     let count = initial.componentCount
+    steps = TrackSteps(count: count)
     for (index, keyframe) in keyframes.enumerated() {
       let to = keyframe.value
       guard to.isCompatible(with: initial) else { throw .incompatible(index: index) }
       for component in 0..<count where !to[component: component].isFinite {
         throw .notFinite(list: "the values", index: index)
       }
-      var incoming = velocity(at: endTime)
+      var incoming = velocity(at: steps.endTime)
       // A jump has no velocity to hand on.
       if index > 0, case .move = keyframes[index - 1] { incoming = incoming.map { _ in 0 } }
-      let (length, shape): (Double, Shape)
+      let length: Double
+      let shape: TrackSteps.Shape
+      var (tangents, motions): (([Double], [Double])?, [SpringMotion]) = (nil, [])
       switch keyframe {
       case .move:
         last = to
         continue
-      case .linear(_, let duration, let timing): (length, shape) = (duration, .linear(timing))
+      case .linear(_, let duration, let timing):
+        length = duration
+        shape = last.mixesByComponents(with: to) ? .line(timing) : .mix(timing)
       case .cubic(_, let duration, _, _):
-        let (start, end) = try Self.velocities(
-          of: index, in: keyframes, from: last, incoming: incoming)
-        (length, shape) = (duration, .cubic(start, end))
+        (length, shape) = (duration, .cubic)
+        tangents = try Self.velocities(of: index, in: keyframes, from: last, incoming: incoming)
       case .spring(_, let spring, let duration):
-        let motions = try Self.motions(spring, from: last, to: to, velocity: incoming)
-        (length, shape) = (
-          duration ?? Self.naturalDuration(spring, last.distance(to: to)), .spring(motions)
-        )
+        motions = try Self.motions(spring, from: last, to: to, velocity: incoming)
+        length = duration ?? Self.naturalDuration(spring, last.distance(to: to))
+        shape = .spring(firstMotion: steps.motions.count)
       }
-      guard length >= 0, (endTime + length).isFinite else {
+      guard length >= 0, (steps.endTime + length).isFinite else {
         throw .outOfRange(
           parameter: "the duration of keyframe \(index + 1)", value: length,
           allowed: "0 or positive and finite")
       }
-      let step = Step(start: endTime, duration: length, from: last, to: to, shape: shape)
-      endTime += length
-      last = length > 0 ? Self.value(of: step, at: length) : to
-      if length > 0 { steps.append(step) }
+      guard length > 0 else {
+        last = to
+        continue
+      }
+      steps.append(
+        shape, duration: length, from: Self.components(last), to: Self.components(to),
+        tangents: tangents, motions: motions)
+      ends.append((last, to))
+      last = value(of: ends.count - 1, at: length)
     }
   }
 }
@@ -97,9 +105,6 @@ extension MotionTrack {
     of index: Int, in keyframes: [Keyframe], from: Value, incoming: [Double]
   ) throws(KeyframeError) -> ([Double], [Double]) {
     let zero = [Double](repeating: 0, count: from.componentCount)
-    func components(_ value: Value) -> [Double] {
-      (0..<value.componentCount).map { value[component: $0] }
-    }
     guard case .cubic(let to, let duration, let given, let givenEnd) = keyframes[index] else {
       return (zero, zero)
     }
@@ -130,6 +135,10 @@ extension MotionTrack {
       throw .notFinite(list: "the velocities", index: index)
     }
     return (start, end)
+  }
+
+  private static func components(_ value: Value) -> [Double] {
+    (0..<value.componentCount).map { value[component: $0] }
   }
 
   private static func motions(
