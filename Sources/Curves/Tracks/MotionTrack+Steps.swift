@@ -2,7 +2,7 @@ import Arithmetic
 import Spring
 
 extension MotionTrack {
-  /// A step with all that it takes over from its neighbours.
+  /// A step, with the values and velocities from its neighbours.
   struct Step: Sendable {
     var start: Double
     var duration: Double
@@ -21,11 +21,11 @@ extension MotionTrack {
 }
 
 extension MotionTrack: Motion {
-  /// When the last step ends, in seconds; never nil.
+  /// The end of the last step, in seconds; never nil.
   public var duration: Double? { endTime }
 
-  /// The value at a time in seconds: the initial one before 0, the last reached after the end. Where two
-  /// keyframes meet, that of the earlier one.
+  /// The value at a time in seconds: the initial value before 0, the last value after the end. Where two
+  /// keyframes meet, the earlier one applies.
   ///
   /// Complexity: logarithmic in the keyframes.
   public func value(at time: Double) -> Value {
@@ -34,7 +34,7 @@ extension MotionTrack: Motion {
     return Self.value(of: step, at: time - step.start)
   }
 
-  /// The value at a time at which no step runs; nil while one does.
+  /// The value at a time outside all steps; nil during a step.
   func heldValue(at time: Double) -> Value? {
     guard time > 0 else { return steps.isEmpty ? last : time == 0 ? steps[0].from : initial }
     return time <= endTime ? nil : last
@@ -49,7 +49,7 @@ extension MotionTrack: Motion {
     return Self.velocity(of: step, at: time - step.start)
   }
 
-  /// The last step that begins before a time: a step owns the instant of its end, so that a move shows
+  /// The last step that begins before a time. A step includes the instant of its end, so a move shows
   /// only after its instant, as in SwiftUI.
   func index(at time: Double) -> Int {
     SegmentSearch.partition(1..<max(steps.count, 1)) { steps[$0].start < time } - 1
