@@ -2,7 +2,7 @@ import Curves
 
 /// A type that a layer property can have.
 public protocol AnimatableProperty: Sendable {
-  /// The value as an ``AnimatableValue``, the form that layers store.
+  /// The value as an `AnimatableValue`, the form that layers store.
   var animatable: AnimatableValue { get }
 
   /// Creates a value from that form; nil if it is of another kind.
@@ -132,7 +132,7 @@ extension String: AnimatableProperty {
 
 /// A type that can form a list as a property's value.
 public protocol ListElement: Sendable {
-  /// The list as an ``AnimatableValue``.
+  /// The list as an `AnimatableValue`.
   static func animatable(_ list: [Self]) -> AnimatableValue
 
   /// The list from that form; nil if it is of another kind.
