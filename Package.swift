@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// What only the tool and its tests need. A package that depends on a library alone leaves the trait out, with
-/// `traits: []`, and then fetches and builds nothing else.
+/// The dependencies of the tool and its tests. A package that depends only on a library disables the trait with
+/// `traits: []`; SwiftPM then fetches and builds nothing else.
 let tool = TargetDependencyCondition.when(traits: ["CommandLine"])
 
 let package = Package(
@@ -26,7 +26,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    // Rounding is a function of the C library's mathematics in debug builds, which nothing else would link.
+    // In debug builds, rounding calls the C mathematics library, which nothing else links.
     .target(
       name: "Arithmetic", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Spring", dependencies: ["Arithmetic"]),

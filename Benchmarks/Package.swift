@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of its own, so that building the toolkit fetches nothing for it. It compiles the toolkit's sources itself (`Toolkit` is a
-// link to them): the workloads are internal, and a product would be the only other way to reach them.
+// A separate package, so that building the toolkit does not fetch its dependencies. It compiles the toolkit's sources itself
+// (`Toolkit` is a link to them), because the workloads are internal and not part of a product.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The sources of the toolkit, compiled anew with the fuzzer and the address sanitizer: see scripts/fuzz.
+// Compiles the sources of the toolkit with the fuzzer and the address sanitizer: see scripts/fuzz.
 let package = Package(
   name: "fuzzing",
   platforms: [.macOS(.v13)],

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the logs of five ports of a spring: one right, four each with a typical mistake.
+"""Writes the logs of five ports of a spring: a correct one, and four with a typical mistake each.
 
 Each is a program of its own that steps m x'' + c x' + k x = 0 from 0 to 320 points, as an app does; none
 uses the toolkit. Usage: integrate.py FOLDER
@@ -7,7 +7,7 @@ uses the toolkit. Usage: integrate.py FOLDER
 import math
 import sys
 
-FRAMES = 60  # frames a second in the log
+FRAMES = 60  # frames per second in the log
 
 
 def write(folder, name, positions, first=0.0):
@@ -18,7 +18,7 @@ def write(folder, name, positions, first=0.0):
 
 
 def fine(k, c, seconds, steps=64):
-    """Runge and Kutta's method of fourth order, many steps a frame: as good as exact here."""
+    """The fourth-order Runge-Kutta method, many steps per frame: practically exact here."""
     h = 1 / FRAMES / steps
     x, v, positions = 0.0, 0.0, []
     pull = lambda x, v: k * (1 - x) - c * v
@@ -35,7 +35,7 @@ def fine(k, c, seconds, steps=64):
 
 
 def semi_implicit(k, c, seconds):
-    """One step of semi-implicit Euler a frame: the mistake of most hand-written springs."""
+    """One step of semi-implicit Euler per frame: the mistake of most hand-written springs."""
     h = 1 / FRAMES
     x, v, positions = 0.0, 0.0, []
     for _ in range(round(seconds * FRAMES) + 1):
@@ -46,7 +46,7 @@ def semi_implicit(k, c, seconds):
 
 
 def per_frame_friction(k, c, seconds, display=120, tuned=60):
-    """Friction as a factor a frame, tuned on a display of 60 Hz and run on one of 120 Hz."""
+    """Friction as a factor per frame, tuned on a 60 Hz display and run on a 120 Hz display."""
     friction = math.exp(-c / tuned)
     h, steps = 1 / display / 32, 32
     x, v, positions = 0.0, 0.0, []
@@ -54,7 +54,7 @@ def per_frame_friction(k, c, seconds, display=120, tuned=60):
         if frame % (display // FRAMES) == 0:
             positions.append(x)
         for _ in range(steps):
-            # The friction of a whole frame, spread over it; the spring itself is stepped finely.
+            # The friction of a whole frame, spread over the frame; the spring itself is integrated with fine steps.
             v *= friction ** (1 / steps)
             v += h * k * (1 - x)
             x += h * v
@@ -62,7 +62,7 @@ def per_frame_friction(k, c, seconds, display=120, tuned=60):
 
 
 def critical_clamp(k, c, seconds):
-    """A damping ratio above 1 is run as 1, as some platforms do."""
+    """Runs a damping ratio above 1 as 1, as some platforms do."""
     return fine(k, min(c, 2 * math.sqrt(k)), seconds)
 
 

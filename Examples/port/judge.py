@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Says what is wrong with a port, from its log. Usage: judge.py LOG STIFFNESS DAMPING [TOLERANCE]
+"""Diagnoses a port from its log. Usage: judge.py LOG STIFFNESS DAMPING [TOLERANCE]
 
 `curvetool compare` tells whether the log is right; `curvetool fit` tells which spring the log is of, which
 gives the mistake away.
@@ -19,7 +19,7 @@ def tool(*words):
 
 
 def euler(k, c, h):
-    """k/m and c/m of the motion that steps of semi-implicit Euler make, from the steps' eigenvalues."""
+    """k/m and c/m of the motion of semi-implicit Euler steps, from the eigenvalues of a step."""
     trace, product = 2 - h * h * k - h * c, 1 - h * c
     root = cmath.sqrt(trace * trace / 4 - product)
     a, b = (cmath.log(trace / 2 + s * root) / h for s in (1, -1))

@@ -33,11 +33,11 @@ def main():
         default="/usr/local/bin/curvetool",
         help="the path of curvetool on every worker: the pipe has no PATH",
     )
-    parser.add_argument("--partitions", type=int, help="at least this many of a CSV file, exactly this many of Parquet")
+    parser.add_argument("--partitions", type=int, help="the minimum number for a CSV file, the exact number for Parquet")
     options = parser.parse_args()
 
     spark = SparkSession.builder.appName("curvetool sweep").getOrCreate()
-    kinds = {}  # of the columns that Parquet says
+    kinds = {}  # the types of Parquet columns
     if options.springs.endswith(".parquet"):
         table = spark.read.parquet(options.springs)
         if options.partitions:
@@ -51,7 +51,7 @@ def main():
         header = lines.first()
         has_header = 0
 
-    # Every partition needs the header, which says what its columns are; the first of a CSV file has it already.
+    # Every partition needs the header, which names its columns. The first one of a CSV file already has it.
     def with_header(index, rows):
         return rows if index == has_header else chain([header], rows)
 
@@ -68,7 +68,7 @@ def main():
         .mapPartitionsWithIndex(without_header)
     )
     if to_parquet:
-        # The tool names the columns: the springs' numbers, the facts, then the columns it does not know.
+        # The tool names the columns: the parameters of the springs, the facts, then unknown columns.
         known = subprocess.run([options.tool, "sweep"], check=True, capture_output=True, text=True).stdout
         known = known.splitlines()[0].split(",")
         names = subprocess.run(sweep, input=header + "\n", check=True, capture_output=True, text=True).stdout
@@ -77,7 +77,7 @@ def main():
             f"`{name}` {kind.get(name) or kinds.get(name, 'string')}"
             for name in next(csv.reader(names.splitlines()))
         )
-        # A bad row keeps its text, which a column of numbers can't hold: there it is null, as its facts are.
+        # A bad row keeps its text, which a numeric column cannot store: it is null there, like its facts.
         spark.read.csv(facts, schema=schema, mode="PERMISSIVE").write.parquet(options.facts)
     else:
         facts.saveAsTextFile(options.facts)

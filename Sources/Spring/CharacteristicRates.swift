@@ -2,10 +2,10 @@ import Arithmetic
 
 /// The rates of m x'' + c x' + k x = 0 to 32 digits, in units of a power of two.
 ///
-/// All follow from 4 m k and c^2, whose difference is formed without rounding. So the split
-/// sqrt|omega^2 - a^2| keeps its digits through critical damping, where (omega - a)(omega + a) of
-/// rounded factors has none, and the motion needs no window around zeta = 1. Time in the same units
-/// is `unit * t`: dimensionless, and far from over- and underflow whatever the parameters.
+/// All rates follow from 4 m k and c^2, whose difference is formed without rounding. So the split
+/// sqrt|omega^2 - a^2| has full precision through critical damping, where the product (omega - a)(omega +
+/// a) of rounded factors has none. The motion therefore needs no special case around zeta = 1. Time in
+/// the same units is `unit * t`: it is dimensionless and cannot overflow or underflow.
 struct CharacteristicRates: Hashable, Sendable {
   /// The power of two, per second, that the rates are measured in.
   let unit: Double
@@ -13,20 +13,20 @@ struct CharacteristicRates: Hashable, Sendable {
   let frequency: DoubleDouble
   /// a = c/(2m).
   let decay: DoubleDouble
-  /// sqrt|omega^2 - a^2|: the damped frequency, or half the distance of the two real rates.
+  /// sqrt|omega^2 - a^2|: the damped frequency, or half the difference of the two real rates.
   let split: DoubleDouble
   /// The sign of omega^2 - a^2: 1 oscillates, 0 is critical, -1 is overdamped.
   let discriminantSign: Int
-  /// omega^2/(a + split), without the cancellation of a - split. Equals a unless overdamped.
+  /// omega^2/(a + split), which avoids the cancellation in a - split. Equals a unless overdamped.
   let slow: DoubleDouble
   /// a + split. Equals a unless overdamped.
   let fast: DoubleDouble
   /// zeta = a/omega.
   var dampingRatio: Double { (decay / frequency).high }
-  /// Whether c is 2 sqrt(m k) to 4 ulp. A name for people; the arithmetic never branches on it.
+  /// Whether c is 2 sqrt(m k) to 4 ulp. It only names the regime; the arithmetic never branches on it.
   let isNearCritical: Bool
 
-  /// - Precondition: all positive and finite, `damping` also 0.
+  /// - Precondition: All are positive and finite; `damping` may be 0.
   init(mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
     let (m, massExponent) = parts(mass)
     let (tension, stiffnessExponent) = parts(stiffness)
@@ -77,7 +77,7 @@ struct CharacteristicRates: Hashable, Sendable {
 @inline(__always)
 private func parts(_ x: Double) -> (significand: Double, exponent: Int) {
   let bits = x.bitPattern
-  // Subnormal numbers are left to the standard library, which takes longer over all.
+  // The standard library handles subnormal numbers, which would slow down the common path.
   guard bits >> 52 > 0 else { return (x.significand, Int(x.exponent)) }
   return (
     Double(bitPattern: bits & 0x000f_ffff_ffff_ffff | 0x3ff0_0000_0000_0000),

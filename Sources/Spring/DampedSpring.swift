@@ -2,9 +2,8 @@ import Arithmetic
 
 /// A mass on a spring with a damper: m x'' + c x' + k x = 0.
 ///
-/// The three physical parameters are stored as given; everything else is derived from them once,
-/// to more digits than `Double` has. A spring that was constructed is total: none of its methods
-/// traps, hangs or gives NaN for finite input.
+/// It stores the three physical parameters as given, and derives everything else once, with more digits
+/// than `Double` has. For finite input, no method of a spring traps, hangs or returns NaN.
 ///
 /// ```swift
 /// let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)
@@ -14,7 +13,7 @@ import Arithmetic
 /// motion.settlingTime()             // 2.202282585430684
 /// ```
 public struct DampedSpring: Hashable, Sendable {
-  /// The mass m, positive; in any unit that agrees with the other two.
+  /// The mass m, positive, in any unit consistent with the other two.
   public let mass: Double
   /// The stiffness k, positive.
   public let stiffness: Double
@@ -49,7 +48,7 @@ public struct DampedSpring: Hashable, Sendable {
 
   /// The undamped natural frequency omega = sqrt(k/m), in radians per second.
   ///
-  /// Correctly rounded but for double rounding.
+  /// Correctly rounded, except for double rounding.
   public var naturalFrequency: Double { rates.frequency.high * rates.unit }
 
   /// The decay rate a = c/(2m) of the envelope e^(-a t), per second.
@@ -58,16 +57,16 @@ public struct DampedSpring: Hashable, Sendable {
   /// The damping ratio zeta = c/(2 sqrt(m k)): below 1 the spring oscillates.
   public var dampingRatio: Double { rates.dampingRatio }
 
-  /// The frequency sqrt(omega^2 - a^2) of the oscillation, in radians per
-  /// second; nil where it does not oscillate (critical and overdamped).
+  /// The frequency sqrt(omega^2 - a^2) of the oscillation, in radians per second; nil for critical and
+  /// overdamped springs.
   ///
-  /// Relative error below 2^-52 also next to critical damping.
+  /// The relative error is below 2^-52, even next to critical damping.
   public var dampedFrequency: Double? {
     rates.discriminantSign > 0 ? rates.split.high * rates.unit : nil
   }
 
-  /// The period 2 pi/omega of the undamped spring, in seconds: SwiftUI's `response` and, as the
-  /// same number, its perceptual duration.
+  /// The period 2 pi/omega of the undamped spring, in seconds. SwiftUI calls it `response`, and the same
+  /// number the perceptual duration.
   public var response: Double { 2 * Double.pi / naturalFrequency }
 
   /// The kind of motion: undamped, underdamped, critical or overdamped.
@@ -79,13 +78,13 @@ public struct DampedSpring: Hashable, Sendable {
 
   /// The kinds of motion of a damped spring.
   public enum Regime: String, Hashable, Sendable, CaseIterable {
-    /// No damping: oscillates for ever.
+    /// No damping: it oscillates forever.
     case undamped
-    /// Damping ratio below 1: oscillates with falling amplitude.
+    /// Damping ratio below 1: it oscillates with decreasing amplitude.
     case underdamped
     /// Damping equal to 2 sqrt(m k) to 4 ulp: the fastest return without oscillation.
     case critical
-    /// Damping ratio above 1: creeps back.
+    /// Damping ratio above 1: it returns slowly, without oscillation.
     case overdamped
   }
 }
@@ -105,7 +104,7 @@ extension DampedSpring {
 }
 
 extension DampedSpring: CustomStringConvertible {
-  /// The expression that rebuilds the spring.
+  /// The Swift expression that recreates the spring.
   public var description: String {
     "DampedSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping))"
   }

@@ -1,4 +1,4 @@
-/// A parameter of a spring, a motion or a design that is outside what is allowed.
+/// The error for a parameter of a spring, a motion or a design that is out of range.
 public struct SpringError: Error, Hashable, Sendable {
   /// The parameter's name.
   public let parameter: String
@@ -25,8 +25,8 @@ extension SpringError: CustomStringConvertible {
   public var description: String { "\(parameter) must be \(allowed), but is \(value)" }
 }
 
-/// Throws when `condition` does not hold (NaN fails every comparison, so a condition written
-/// positively refuses it).
+/// Throws unless `condition` holds. NaN fails every comparison, so write the condition positively to
+/// reject it.
 @inline(__always)
 func require(
   _ condition: Bool, _ parameter: @autoclosure () -> String, _ value: @autoclosure () -> Double,

@@ -13,9 +13,9 @@ struct Curvetool: ParsableCommand {
         curvetool plot ease-in-out material.emphasized penner.out-bounce
         curvetool preview -o playground.html
 
-      Data goes to standard output, everything else to standard error. Exit codes: 0 done, \
-      1 a check failed, 64 usage, 65 bad data, 66 no such input, 69 gnuplot missing, \
-      73 or 74 the output can't be created or written.
+      Data goes to standard output, everything else to standard error. Exit codes: 0 success, \
+      1 a check failed, 64 usage error, 65 invalid data, 66 input not found, 69 gnuplot missing, \
+      73 or 74 the output cannot be created or written.
       """,
     version: toolVersion,
     subcommands: [
@@ -63,14 +63,14 @@ struct Curvetool: ParsableCommand {
     try command.run()
   }
 
-  /// Help in the form asked for: short for `-h` and for no arguments at all; any other text as it is.
+  /// Help in the requested form: short for `-h` and without arguments. Any other text stays unchanged.
   private static func help(_ text: String, _ arguments: [String]) -> String {
     guard let help = HelpText(text) else { return text }
     let isShort = arguments.isEmpty || arguments.contains("-h") && !arguments.contains("--help")
     return isShort ? help.short(of: arguments.first { !$0.hasPrefix("-") }) : help.long
   }
 
-  /// A message of the parser that does not say what is right, with where that stands.
+  /// A message of the parser without a suggestion, with a reference to the help.
   private static func withAdvice(_ message: String, _ command: String?) -> String {
     let beginnings = ["Missing ", "Unexpected argument", "Unknown option"]
     guard let command,
@@ -85,9 +85,9 @@ struct Curvetool: ParsableCommand {
     Curvetool.exit(withError: ExitCode(error.code))
   }
 
-  /// Parses the arguments, by the command alone that they name if that does.
+  /// Parses the arguments with the command that they name, if that succeeds.
   ///
-  /// The tree of all commands takes longer, but knows versions and help, and how to put errors.
+  /// The tree of all commands takes longer, but handles versions, help and the wording of errors.
   private static func parse(_ arguments: [String]) throws -> sending any ParsableCommand {
     if let word = arguments.first, !arguments.contains("--version"),
       let command = Curvetool.configuration.subcommands.first(where: { $0.isCalled(word) }),
@@ -100,7 +100,7 @@ struct Curvetool: ParsableCommand {
     return try Curvetool.parseAsRoot(arguments)
   }
 
-  /// The parser's own message for a misspelt command speaks of an argument.
+  /// The parser's own message calls a misspelt command an argument.
   private static func refuseUnknownCommand(_ word: String?) throws {
     var (names, aliases): ([String], [String]) = ([], [])
     for command in Curvetool.configuration.subcommands {

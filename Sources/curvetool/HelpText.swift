@@ -1,12 +1,12 @@
 /// The parser's help, with a command's own options before the shared ones.
 ///
-/// `--help` is the whole. `-h` keeps the summary, the examples, the usage and the command's own options, and names
-/// the shared ones.
+/// `--help` is the full text. `-h` keeps the summary, the examples, the usage and the command's own
+/// options, and lists the names of the shared ones.
 struct HelpText {
   /// The titles of the option groups that many commands share.
   private static let sharedTitles = ["CURVES", "SAMPLING", "SPAN", "OUTPUT", "PICTURES", "SCREEN"]
 
-  /// Summary and discussion, and the usage.
+  /// The summary, the discussion and the usage.
   private let head: [Substring]
   private let own: [Section]
   private let shared: [Section]
@@ -17,7 +17,7 @@ struct HelpText {
 
     var text: String { "\(title):\n" + lines.joined(separator: "\n") }
 
-    /// The spellings of the options, without what they do.
+    /// The spellings of the options, without their descriptions.
     var options: [String] {
       lines.filter { $0.hasPrefix("  -") }.map { line in
         line.split(separator: " ").prefix { $0.hasPrefix("-") }.last.map { $0.filter { $0 != "," } }
@@ -26,7 +26,7 @@ struct HelpText {
     }
   }
 
-  /// - Parameter text: Help as the parser writes it; nil for any other text.
+  /// - Parameter text: Help from the parser; the result is nil for any other text.
   init?(_ text: String) {
     guard text.hasPrefix("OVERVIEW: ") else { return nil }
     var (head, sections): ([Substring], [Section]) = ([], [])
@@ -47,14 +47,14 @@ struct HelpText {
     shared = sections.filter { Self.sharedTitles.contains(String($0.title)) }
   }
 
-  /// The whole help.
+  /// The full help.
   var long: String {
     head.joined(separator: "\n") + (own + shared).map { $0.text + "\n" }.joined(separator: "\n")
   }
 
-  /// What is needed most.
+  /// The short help.
   ///
-  /// - Parameter command: The name of the command, nil for the tool.
+  /// - Parameter command: The name of the command; nil for the tool itself.
   func short(of command: String?) -> String {
     var paragraphs = head.split(separator: "", omittingEmptySubsequences: true).map {
       $0.joined(separator: "\n")

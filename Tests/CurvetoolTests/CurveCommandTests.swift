@@ -105,7 +105,7 @@ import Testing
         .a:hover { color: red }
         """)
       try write("list.txt", "enter: ease-out\nleave: ease-in\nspring = no\nenter: steps(3)\n")
-      let note = "\(folder)/list.txt: enter occurs twice: that of line 4 counts, not that of line 1"
+      let note = "\(folder)/list.txt: enter occurs twice: line 4 applies, line 1 is ignored"
       try write("only.css", ".a { animation-timing-function: ease-in; color: #fff }")
       let result = try await Tool.run([
         "tabulate", "@\(folder)/one.txt", "@\(folder)/theme.css#ease-snap",
@@ -124,7 +124,8 @@ import Testing
         ("@\(folder)/bad.css#x", 65, "bad.css:2:29: expected x2 in 0...1"),
         ("@\(folder)/theme.css#ease-snp", 65, "did you mean 'ease-snap'?"),
         ("@\(folder)/theme.css#zzzzzz", 65, "there are --ease-snap, --bounce, --duration"),
-        ("@\(folder)/nothing.css", 66, "can't read"), ("@", 64, "@ needs the name of a file"),
+        ("@\(folder)/nothing.css", 66, "can't read"),
+        ("@", 64, "@ must be followed by the name of a file"),
         ("@\(folder)", 66, "can't read"),
       ] as [(String, Int32, String)] {
         let failed = try await Tool.run(["tabulate", words])
@@ -249,17 +250,17 @@ import Testing
     (["tabulate", "ease", "--duration", "0"], "--duration must be positive and finite, but is 0"),
     (["tabulate", "ease", "--smaples", "3"], "Unknown option '--smaples'"),
     (["bezier", "steps(4)"], "'steps(4)' is not a cubic-bezier"),
-    (["bezier", "1", "2", "3"], "bezier takes four numbers or one curve, but there are 3 words"),
+    (["bezier", "1", "2", "3"], "bezier takes four numbers or one curve, but got 3 arguments"),
     (["bezier", "ease", "--smaples", "3"], "Unknown option '--smaples'"),
     (["bezier", "2", "0", "0", "1"], "expected x1 in 0...1"),
     (["bezier", "ease", "--inverse", "x1"], "can't read x1"),
     (["bezier", "ease", "--inverse", "0.5,nan"], "--inverse: expected a finite number"),
     (["compare", "ease"], "a second curve is missing"),
     (["presets", "matrial"], "no preset is named 'matrial': did you mean 'material'?"),
-    (["presets", "carbon.slow", "--plot", "-"], "none of these has a picture"),
+    (["presets", "carbon.slow", "--plot", "-"], "none of these presets has a picture"),
     (["presets", "--json", "--plot", "-"], "--json and --plot - would share standard output"),
     (["plot", "ease", "--plot", "a.gif"], "--plot must end in .png"),
-    (["plot", "ease", "--from-time", "2", "--to-time", "1"], "--to-time must be no less than"),
+    (["plot", "ease", "--from-time", "2", "--to-time", "1"], "--to-time must be at least"),
   ])
   func errors(arguments: [String], message: String) async throws {
     let result = try await Tool.run(arguments)

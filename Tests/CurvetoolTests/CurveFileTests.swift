@@ -45,7 +45,7 @@ import Testing
       #expect(table.rows == [[0.25] + expected])
 
       let one = try await Tool.run(["bezier", file])
-      #expect(one.status == 65 && one.error.contains("holds 5 curves: add #NAME, one of --snap"))
+      #expect(one.status == 65 && one.error.contains("contains 5 curves: add #NAME, one of --snap"))
       // More than twelve curves make a contact sheet, which has no velocities.
       let sheet = try await Tool.run(["plot", file, file, file, "--script", "-"])
       #expect(sheet.status == 0 && sheet.output.contains("--snap (3)"))
@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: [
     (["compare", "ease"], "a second curve is missing"),
-    (["compare", "ease", "ease-in", "--nearest"], "there are two"),
+    (["compare", "ease", "ease-in", "--nearest"], "got two"),
     (["compare", "ease", "--nearest", "carbom"], "did you mean 'carbon'?"),
     (["compare", "ease", "--nearest", "--max-error", "1"], "--max-error"),
     (["compare", "@x.css", "--plot", "-"], "--plot"),

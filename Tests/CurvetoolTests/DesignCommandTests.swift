@@ -7,26 +7,26 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
   }
 
-  @Test func theSpringOfTwoWishesMeetsThem() async throws {
-    let wishes = ["--overshoot", "10%", "--settling-time", "400ms"]
-    let design = try object(try await Tool.run(["design"] + wishes + ["--json"]))
+  @Test func theSpringOfTwoRequirementsMeetsThem() async throws {
+    let requirements = ["--overshoot", "10%", "--settling-time", "400ms"]
+    let design = try object(try await Tool.run(["design"] + requirements + ["--json"]))
     #expect(abs(try #require(design["overshoot"] as? Double) - 0.1) <= 1e-13)
     #expect(abs(try #require(design["settlingTime"] as? Double) - 0.4) <= 4e-13)
-    // Solved forward by the command that knows nothing of the wishes.
+    // Solved forward by the command that knows nothing of the requirements.
     let stiffness = "\(try #require(design["stiffness"] as? Double))"
     let damping = "\(try #require(design["damping"] as? Double))"
     let forward = try object(
       try await Tool.spring("--stiffness", stiffness, "--damping", damping, "--json"))
     #expect(abs(try #require(forward["settlingTime"] as? Double) - 0.4) <= 4e-13)
     #expect(abs(try #require(forward["overshoot"] as? Double) - 0.1) <= 1e-13)
-    let short = try object(try await Tool.run(["spring"] + wishes + ["--json"]))
+    let short = try object(try await Tool.run(["spring"] + requirements + ["--json"]))
     #expect(short["stiffness"] as? Double == design["stiffness"] as? Double)
   }
 
   @Test func anotherThresholdSettlesLater() async throws {
-    let wishes = ["--damping-ratio", "0.7", "--settling-time", "0.5"]
+    let requirements = ["--damping-ratio", "0.7", "--settling-time", "0.5"]
     for threshold in ["2%", "0.0001"] {
-      let words = wishes + ["--threshold", threshold, "--json"]
+      let words = requirements + ["--threshold", threshold, "--json"]
       for command in ["design", "spring"] {
         let found = try object(try await Tool.run([command] + words))
         #expect(abs(try #require(found["settlingTime"] as? Double) - 0.5) <= 5e-13)
@@ -47,10 +47,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["design"], "takes two wishes"), (["design", "--overshoot", "10%"], "takes two wishes"),
+    (["design"], "takes two requirements"),
+    (["design", "--overshoot", "10%"], "takes two requirements"),
     (["design", "--overshoot", "120%", "--response", "1"], "nearest possible: overshoot 1"),
-    (["design", "--bounce", "0.3", "--overshoot", "0.1"], "say the same"),
-    (["design", "--response", "1", "--settling-time", "1"], "don't determine a spring"),
+    (["design", "--bounce", "0.3", "--overshoot", "0.1"], "constrain the same"),
+    (["design", "--response", "1", "--settling-time", "1"], "do not determine a spring"),
     (["design", "--damping-ratio", "2", "--peak-time", "1"], "no peak"),
     (["design", "--peak-time", "1", "--settling-time", "3"], "nearest possible: peak time 1"),
     (["design", "--response", "nan", "--bounce", "0"], "must be positive"),
@@ -64,7 +65,7 @@ import Testing
     (["spring", "--settling-time", "1", "--damping-ratio", "0"], "never settles"),
     (["spring", "--settling-time", "-1"], "must be positive"),
   ])
-  func wishesThatCannotBeMetAreRefused(arguments: [String], message: String) async throws {
+  func requirementsThatCannotBeMetAreRefused(arguments: [String], message: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.error.contains(message), "\(result.error)")

@@ -97,13 +97,13 @@ import Timeline
   }
 
   @Test(arguments: [
-    ("{", "1:2: a key in quotes was expected"),
-    ("[]", "1:1: an object was expected, but there is a list"),
+    ("{", "1:2: expected a key in quotes"),
+    ("[]", "1:1: expected an object, but found a list"),
     (
       "{\"values\": [1, 2], \"duratoin\": 3}",
       "1:20: unknown key \"duratoin\": did you mean \"duration\"?"
     ),
-    ("{\"values\": [1, \n\"x\", [1]]}", "value 2 is of another kind or size"),
+    ("{\"values\": [1, \n\"x\", [1]]}", "value 2 differs in kind or size"),
     ("{\"values\": [1e400]}", "1:13: values[0]: the number is too large"),
     ("{\"values\": [1], \"values\": [2]}", "the key \"values\" is given twice"),
     ("{\"duration\": 1}", "values or a path are needed"),
@@ -112,15 +112,15 @@ import Timeline
       "{\"values\": [1], \"repeatCount\": -1}",
       "1:32: repeatCount: must be 0 or positive, but is -1"
     ),
-    ("{\"path\": \"M0,0 X\"}", "path: no path: column 6"),
+    ("{\"path\": \"M0,0 X\"}", "path: not a path: column 6"),
     ("{\"values\": [1], \"timingFunction\": \"eas\"}", "did you mean \"ease\"?"),
     ("{\"values\": [1], \"calculationMode\": \"cubik\"}", "did you mean \"cubic\"?"),
     ("{\"values\": \"\u{1}\"}", "a control character must be escaped"),
     (String(repeating: "[", count: 100_000), "at most 512 levels are allowed"),
-    ("", "a value was expected"),
-    ("{\"values\": [1, nul]}", "1:16: a value was expected"),
+    ("", "expected a value"),
+    ("{\"values\": [1, nul]}", "1:16: expected a value"),
     ("{\"values\": [01]}", "1:14: no digit may follow a 0"),
-    ("{} {}", "the end of the text was expected"),
+    ("{} {}", "expected the end of the text"),
   ])
   func badFilesAreRefusedWithTheirPlace(text: String, message: String) async throws {
     let result = try await Tool.run(["keyframes", "-"], input: text)
@@ -133,10 +133,10 @@ import Timeline
   @Test(
     arguments: [
       ([], "keyframes needs --values, --path or a file"),
-      (["--values", ""], "at least one value is needed"),
+      (["--values", ""], "must have at least one value"),
       (["--values", "0 x"], "value 2 must be finite numbers with commas or a colour, but is x"),
       (["--values", "0 nan"], "value 2 must be finite"),
-      (["--values", "0 1,2"], "value 2 is of another kind"),
+      (["--values", "0 1,2"], "value 2 differs in kind"),
       (["--values", "0", "--path", "M0,0"], "--values and --path exclude each other"),
       (["--path", "L0,0"], "--path, column 1: expected M"), (["--path", ""], "the path is empty"),
       (["--values", "0 1", "--key-times", "0,a"], "--key-times: expected a finite number"),

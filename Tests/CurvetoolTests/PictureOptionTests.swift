@@ -77,7 +77,7 @@ import Testing
       ["spring", "--damping", "4", "--panels", names.joined(separator: ",")])
     for label in [
       "value", "velocity (1/s)", "acceleration (1/s²)", "energy per mass (1/s²)",
-      "velocity (1/s) over value", "distance from the target, of the whole",
+      "velocity (1/s) over value", "distance from the target (fraction)",
     ] {
       #expect(picture.texts.contains(label), "\(label)")
     }
@@ -85,7 +85,7 @@ import Testing
     #expect(picture.texts.contains("0.01") && picture.texts.contains("target"))
     #expect(text.contains("<title>energy per mass (1/s²)</title>"))
     for (value, message) in [
-      ("power", "'power' is not one of"), ("value,value", "value is there twice"),
+      ("power", "'power' is not one of"), ("value,value", "value is given twice"),
       ("", "'' is not"),
     ] {
       let result = try await Tool.spring("--panels", value, "--plot", "-")

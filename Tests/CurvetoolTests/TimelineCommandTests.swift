@@ -61,14 +61,14 @@ import Timeline
       (["--explain", "nan"], "--explain must be finite"),
       (["--events", "--format", "npy"], "npy holds only numbers"),
       (["--drop", "3-1"], "--drop must be frames such as 3,10-12"),
-      (["--drop", "1", "--samples", "3"], "--drop is about the scene's clock"),
+      (["--drop", "1", "--samples", "3"], "--drop applies to the scene's clock"),
       (["--late", "3"], "--late must be frames with seconds such as 3=0.05,7=0.1"),
-      (["--late", "1=0.1", "--at", "3"], "--late is about the scene's clock"),
+      (["--late", "1=0.1", "--at", "3"], "--late applies to the scene's clock"),
       (["--late", "1=0.1", "--events"], "--late"),
     ] {
       let failed = try await Tool.run(["timeline", Self.path("text-field-jump"), "-q"] + arguments)
       #expect(failed.status == 64 && failed.error.contains(message), "\(failed.error)")
-      // A note on the scene may stand before the error.
+      // A note on the scene may precede the error.
       let errors = failed.error.split(separator: "\n").filter { $0.hasPrefix("Error: ") }
       #expect(failed.output.isEmpty && errors.count == 1)
     }
@@ -186,7 +186,7 @@ import Timeline
 
   @Test func whyNothingIsSeen() async throws {
     let result = try await Tool.run(["timeline", Self.path("shake-concatenated"), "--samples", "3"])
-    #expect(result.status == 0 && result.error.contains("nothing is seen of it"))
+    #expect(result.status == 0 && result.error.contains("it has no visible effect"))
     let quiet = try await Tool.run([
       "timeline", Self.path("shake-concatenated"), "--samples", "3", "--quiet",
     ])
@@ -208,7 +208,7 @@ import Timeline
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"keyPath\": \"x\", \"speed\": \"fast\"}]}]}",
-      "layers[0].animations[0].speed: a number was expected, but there is text"
+      "layers[0].animations[0].speed: expected a number, but found text"
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\"}, {\"name\": \"a\"}]}",
@@ -239,7 +239,7 @@ import Timeline
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\"}], \"derive\": {\"x\": \"a.b +\"}}",
-      "derive.x: no formula: column 6: expected a number"
+      "derive.x: not a formula: column 6: expected a number"
     ),
   ])
   func badScenesAreRefusedWithTheirPlace(text: String, message: String) async throws {

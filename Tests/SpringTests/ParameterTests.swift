@@ -23,7 +23,7 @@ import TestSupport
     }
   }
 
-  @Test func designsMeetTheirWish() throws {
+  @Test func designsMeetTheirRequirement() throws {
     var random = SplitMix64(seed: 32)
     for _ in 0..<300 {
       let time = random.logUniform(0.05...20)

@@ -108,7 +108,7 @@ import Timeline
     var animation = basic("cornerRadius", 0, 4)
     animation.isAdditive = true
     let found = try explained(try layer(animation), at: 0.5)
-    #expect(found.cause.contains("additive over cornerRadius, which nothing sets"))
+    #expect(found.cause.contains("additive over cornerRadius, which has no model value"))
     #expect(found.effects[0].contribution == .number(2))
     var set = try layer(animation)
     set.set("cornerRadius", to: .number(10))

@@ -28,7 +28,7 @@ def exact_value(curve, x):
     x1, y1, x2, y2 = map(mpf, curve)
     x = mpf(x)
     upper = x > x_of(x1, x2, mpf(1) / 2)
-    if upper:  # mirrored, so that a t near 1 keeps its digits
+    if upper:  # mirrored, so that a t near 1 keeps full precision
         x1, y1, x2, y2, x = 1 - x2, 1 - y2, 1 - x1, 1 - y1, 1 - x
     if x == 0:
         return mpf(1 if upper else 0)

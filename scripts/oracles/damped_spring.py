@@ -44,7 +44,7 @@ def solution(m, k, c, v0):
 
 
 def bisect(f, low, high):
-    """The root of a falling function, to 40 digits of its size."""
+    """The root of a decreasing function, to 40 digits relative."""
     for _ in range(400):
         mid = (low + high) / 2
         if f(mid) > 0:
@@ -72,7 +72,7 @@ def settle(w2, a, delta, b, q, v, terms, eps):
             first += mp.pi
         first /= r
         step = mp.pi / r
-        # heights fall by a constant factor: the last one above eps, checked on both sides
+        # heights decrease by a constant factor: the last one above eps, checked on both sides
         k = -1
         if y(first) > eps:
             k = int(mp.floor(mp.log(y(first) / eps) / (a * step)))

@@ -6,7 +6,7 @@
 
 From the two exponentials of the residual, with initial velocities next to the fast and the slow rate,
 where one of the two has almost no part in the motion. Inputs are hexadecimal floats; results have 20
-digits, and `none` where there is no peak or a double can't hold it. `touch` says how ill-conditioned a settling time is: the
+digits, and `none` if there is no peak or it exceeds the range of doubles. `touch` is the conditioning of a settling time: the
 relative change of the threshold that moves it by its whole length.
 """
 import random

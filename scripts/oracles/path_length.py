@@ -57,7 +57,7 @@ def speed(points):
 
 
 def breaks(derivative, n):
-    """Where the speed may be least, so that the quadrature sees smooth pieces."""
+    """The places where the speed may be smallest, so that the quadrature gets smooth pieces."""
     if n < 2:
         return []
     h = mp.mpf(10) ** -15

@@ -1,20 +1,20 @@
-/// Where a timing function may jump, turn sharply or turn back, so that between two neighbouring
-/// places a few samples tell its course.
+/// The places where a timing function may jump, turn sharply or change direction, so that a few samples
+/// between two neighbouring places are enough.
 ///
-/// Each list is sorted or not, may hold places outside 0...1 and repetitions, and has at most
-/// ``limit`` places: a function with more parts is then told by samples alone.
+/// A list may be unsorted, contain repetitions and places outside 0...1. It has at most ``limit`` places:
+/// for a function with more parts only samples are used.
 enum Breakpoints {
-  /// The most places of one function.
+  /// The maximum number of places of one function.
   static let limit = 100_000
-  /// The most places of a function that repeats another: nested, the places multiply with each level.
+  /// The maximum number of places of a function that repeats another: nesting multiplies them.
   static let repeatedLimit = 10_000
 
-  /// count - 1 places that divide 0...1 into equal parts.
+  /// The count - 1 places that divide 0...1 into equal parts.
   static func even(_ count: Int) -> [Double] {
     count <= limit ? (1..<max(count, 1)).map { Double($0) / Double(count) } : []
   }
 
-  /// Those of a function that runs there and back.
+  /// The places of a function that runs forwards, then backwards.
   static func pingPong(_ places: [Double]) -> [Double] {
     guard 2 * places.count < repeatedLimit else { return [0.5] }
     return [0.5] + places.flatMap { [$0 / 2, 1 - $0 / 2] }
@@ -46,7 +46,7 @@ extension PathCurve {
 extension Penner {
   /// The joints of the halves and of the four parabolas of the bounce.
   public var breakpoints: [Double] {
-    // Of the ease-in, whose parabolas are 0.5, 1, 2 and 2 parts of 5.5 long.
+    // In the ease-in, whose parabolas are 0.5, 1, 2 and 2 parts of 5.5 long.
     let joints = family == .bounce ? [1, 3, 7].map { Double($0) / 11 } : []
     return switch direction {
     case .in: joints
@@ -76,7 +76,7 @@ extension Chain {
 }
 
 extension Blend {
-  /// Those of both functions.
+  /// The breakpoints of both functions.
   public var breakpoints: [Double] { first.breakpoints + second.breakpoints }
 }
 
@@ -90,7 +90,7 @@ extension Repetition {
 }
 
 extension Easing {
-  /// Those of the parts; of a composition, those of the inner function.
+  /// The breakpoints of the parts; for a composition, those of the inner function.
   public var breakpoints: [Double] {
     switch self {
     case .linear: []

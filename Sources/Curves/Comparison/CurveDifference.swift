@@ -1,30 +1,35 @@
 import Arithmetic
 
-/// How far two timing functions are apart over an interval.
+/// The difference between two timing functions over an interval.
 ///
-/// The largest differences are found by analysis, not only at samples: the interval is cut at the
-/// breakpoints of both functions, each part is sampled more densely toward its ends, and between
-/// samples every change of sign of the difference of velocities is narrowed down to the turning
-/// point. The result is exact to rounding for functions that turn at most once between samples: at
-/// least 512 over the whole interval and 4 in every part. Where a function jumps, both sides count.
+/// Analysis finds the largest differences, not only samples. The interval is cut at the breakpoints of
+/// both functions, and each part is sampled more densely toward its ends. Between samples, every sign
+/// change of the difference of velocities is refined to the turning point. The result is exact to
+/// rounding for functions that turn at most once between samples: at least 512 over the whole interval
+/// and 4 in every part. At a jump, both sides count.
 ///
 /// ```swift
 /// let difference = CurveDifference(try Easing("ease-in-out"), try Easing("penner.in-out-sine"))
 /// difference.maximum.value          // 0.0187174792236...
 /// ```
 public struct CurveDifference: Sendable, Hashable {
-  /// The largest distance of the values, and the first place of it.
+  /// The largest distance between the values, and its first place.
   public let maximum: CurvePoint
-  /// The square root of the mean square of the distance; relative error some 1e-6, far less for
+  /// The square root of the mean squared distance, with a relative error of about 1e-6, and far less for
   /// smooth functions.
   public let rootMeanSquare: Double
-  /// The largest distance of the velocities where both exist, and the first place of it; infinite
-  /// where one is.
+  /// The largest distance between the velocities where both exist, and its first place; infinite if one
+  /// velocity is.
   public let velocityMaximum: CurvePoint
 
-  /// Compares two functions over an interval.
+  /// Compares two functions over an interval, 0...1 by default.
   ///
-  /// Complexity: some 10,000 evaluations of each function, and some 50 for each breakpoint.
+  /// Complexity: about 10,000 evaluations of each function, and about 50 for each breakpoint.
+  ///
+  /// - Parameters:
+  ///   - first: One function.
+  ///   - second: The other function.
+  ///   - interval: The progress to compare over.
   public init(
     _ first: some TimingFunction, _ second: some TimingFunction,
     over interval: ClosedRange<Double> = 0...1
@@ -47,7 +52,7 @@ public struct CurveDifference: Sendable, Hashable {
 }
 
 extension CurveDifference {
-  /// The sweep through the parts.
+  /// Searches part by part.
   private struct Search {
     let value: (Double) -> Double
     let velocity: (Double) -> Double
@@ -56,7 +61,7 @@ extension CurveDifference {
     var velocityMaximum = CurvePoint(progress: 0, value: -1)
     var square = 0.0
 
-    /// Takes a place into account.
+    /// Updates the maxima with a place.
     mutating func consider(_ place: Double) {
       let distance = abs(value(place))
       if distance > maximum.value { maximum = CurvePoint(progress: place, value: distance) }
@@ -71,7 +76,7 @@ extension CurveDifference {
       }
     }
 
-    /// Whether the difference of two infinite velocities grows beyond all bounds beside their place.
+    /// Whether the difference of two infinite velocities is unbounded near their place.
     private func isUnbounded(near place: Double) -> Bool {
       let length = interval.upperBound - interval.lowerBound
       return [-length, length].contains { length in
@@ -83,14 +88,14 @@ extension CurveDifference {
       }
     }
 
-    /// Looks at a part without breakpoints inside.
+    /// Samples a part without interior breakpoints.
     mutating func examine(_ start: Double, _ end: Double, share: Double) {
       let last = end.nextDown  // still before a jump at the end
       guard last > start else { return consider(start) }
       let count = max(4, Int((512 * share).rounded(.up)))
       var nodes: [Double] = []
       for index in 0...count {
-        // Chebyshev's places: vertical ends are where much happens.
+        // Chebyshev nodes: the difference changes most at vertical ends.
         let depth = (1 - Double.cos(.pi * Double(index) / Double(count))) / 2
         nodes.append(index == count ? last : min(start + (end - start) * depth, last))
       }
@@ -117,8 +122,8 @@ extension CurveDifference {
       consider(high)
     }
 
-    /// Finds the largest difference of velocities round a sample that is above its neighbours, by
-    /// golden sections.
+    /// Finds the largest difference of velocities near a sample that exceeds its neighbours, by
+    /// golden-section search.
     private mutating func climb(_ start: Double, _ peak: Double, _ end: Double) {
       let top = abs(velocity(peak))
       guard top.isFinite, top >= abs(velocity(start)), top >= abs(velocity(end)),
@@ -133,7 +138,7 @@ extension CurveDifference {
       considerVelocity(low + (high - low) / 2)
     }
 
-    /// The integral of the square of a function, by Gauss's rule of four points.
+    /// The integral of the square of a function, by Gauss-Legendre quadrature with four points.
     private static func integral(
       of function: (Double) -> Double, _ start: Double, _ end: Double
     ) -> Double {

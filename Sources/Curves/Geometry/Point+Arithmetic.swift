@@ -4,13 +4,13 @@ extension Point: AdditiveArithmetic {
   /// The origin.
   public static let zero = Point()
 
-  /// The sum by coordinates.
+  /// The sum, coordinate by coordinate.
   public static func + (a: Self, b: Self) -> Self { Self(x: a.x + b.x, y: a.y + b.y) }
 
   /// The displacement from the second point to the first.
   public static func - (a: Self, b: Self) -> Self { Self(x: a.x - b.x, y: a.y - b.y) }
 
-  /// The point turned half round the origin.
+  /// The point reflected through the origin.
   public static prefix func - (point: Self) -> Self { Self(x: -point.x, y: -point.y) }
 
   /// The coordinates times a number.
@@ -26,27 +26,27 @@ extension Point: AdditiveArithmetic {
     Self(x: point.x / divisor, y: point.y / divisor)
   }
 
-  /// The sum of the products of like coordinates.
+  /// The dot product.
   public func dot(_ other: Self) -> Double { x * other.x + y * other.y }
 
-  /// The third coordinate of the cross product: positive where the other is turned from this one as y
-  /// is from x.
+  /// The z component of the cross product: positive if the other point is rotated from this one in the
+  /// direction from x to y.
   public func cross(_ other: Self) -> Double { x * other.y - y * other.x }
 
-  /// The distance from the origin; it neither overflows nor vanishes on the way.
+  /// The distance from the origin, computed without overflow or underflow.
   public var length: Double { Point().distance(to: self) }
 }
 
 extension Size: AdditiveArithmetic {
-  /// No extent.
+  /// The size 0 x 0.
   public static let zero = Size()
 
-  /// The sum by extents.
+  /// The sum, extent by extent.
   public static func + (a: Self, b: Self) -> Self {
     Self(width: a.width + b.width, height: a.height + b.height)
   }
 
-  /// The difference by extents.
+  /// The difference, extent by extent.
   public static func - (a: Self, b: Self) -> Self {
     Self(width: a.width - b.width, height: a.height - b.height)
   }

@@ -1,13 +1,17 @@
 import Spring
 
-/// A place in the plane, or a displacement.
+/// A location in the plane, or a displacement.
 public struct Point: Sendable, Hashable {
   /// The horizontal coordinate.
   public var x: Double
-  /// The vertical coordinate, downwards where the screen's axes are meant.
+  /// The vertical coordinate; it points down for screen coordinates.
   public var y: Double
 
   /// Creates a point; the origin by default.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
@@ -15,10 +19,10 @@ public struct Point: Sendable, Hashable {
 }
 
 extension Point: VectorValue {
-  /// Two.
+  /// The number of components, 2.
   public var componentCount: Int { 2 }
 
-  /// x for 0, y for anything else.
+  /// x for index 0, y for any other index.
   public subscript(component index: Int) -> Double {
     get { index == 0 ? x : y }
     set { if index == 0 { x = newValue } else { y = newValue } }

@@ -1,13 +1,17 @@
 import Spring
 
-/// A rectangle: a corner and a size.
+/// A rectangle: an origin and a size.
 public struct Rect: Sendable, Hashable {
-  /// The corner with the least coordinates.
+  /// The corner with the smallest coordinates.
   public var origin: Point
   /// The extent.
   public var size: Size
 
-  /// Creates a rectangle; nothing at the origin by default.
+  /// Creates a rectangle; empty and at the origin by default.
+  ///
+  /// - Parameters:
+  ///   - origin: The corner with the smallest coordinates.
+  ///   - size: The extent.
   public init(origin: Point = Point(), size: Size = Size()) {
     self.origin = origin
     self.size = size
@@ -15,10 +19,10 @@ public struct Rect: Sendable, Hashable {
 }
 
 extension Rect: VectorValue {
-  /// Four: x, y, width, height.
+  /// The number of components, 4: x, y, width, height.
   public var componentCount: Int { 4 }
 
-  /// x, y, width and height for 0 to 3.
+  /// The component at an index in 0...3: x, y, width, height.
   public subscript(component index: Int) -> Double {
     get { index < 2 ? origin[component: index] : size[component: index - 2] }
     set {

@@ -7,7 +7,11 @@ public struct Size: Sendable, Hashable {
   /// The vertical extent.
   public var height: Double
 
-  /// Creates a size; nothing by default.
+  /// Creates a size; 0 x 0 by default.
+  ///
+  /// - Parameters:
+  ///   - width: The horizontal extent.
+  ///   - height: The vertical extent.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
@@ -15,10 +19,10 @@ public struct Size: Sendable, Hashable {
 }
 
 extension Size: VectorValue {
-  /// Two.
+  /// The number of components, 2.
   public var componentCount: Int { 2 }
 
-  /// The width for 0, the height for anything else.
+  /// The width for index 0, the height for any other index.
   public subscript(component index: Int) -> Double {
     get { index == 0 ? width : height }
     set { if index == 0 { width = newValue } else { height = newValue } }

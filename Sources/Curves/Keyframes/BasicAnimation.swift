@@ -1,4 +1,4 @@
-/// An animation from one value to another, as CABasicAnimation: any of from, to and by.
+/// An animation from one value to another, as in CABasicAnimation: any combination of from, to and by.
 ///
 /// | given | runs |
 /// |---|---|
@@ -19,24 +19,29 @@ public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
   /// The change from start to end.
   public var by: Value?
 
-  /// Creates an animation.
+  /// Creates an animation. Omitted values follow the table of ``BasicAnimation``.
+  ///
+  /// - Parameters:
+  ///   - from: The value at the start.
+  ///   - to: The value at the end.
+  ///   - by: The change from start to end.
   public init(from: Value? = nil, to: Value? = nil, by: Value? = nil) {
     self.from = from
     self.to = to
     self.by = by
   }
 
-  /// Warnings about ignored settings: all three are given.
+  /// Warnings about ignored settings: `by` is ignored if all three values are given.
   public var diagnostics: [Diagnostic] {
     from != nil && to != nil && by != nil
       ? [Diagnostic("from, to and by are all given: by is ignored")] : []
   }
 
-  /// The values it runs between.
+  /// The values at the start and the end.
   ///
   /// - Parameters:
   ///   - current: The value without the animation.
-  ///   - previous: The value shown before the current one; the current one by default.
+  ///   - previous: The value shown before the current one; the current value by default.
   public func ends(current: Value, previous: Value? = nil) -> (start: Value, end: Value) {
     switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
@@ -49,7 +54,12 @@ public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
     }
   }
 
-  /// The value at a fraction of the way.
+  /// The value at a fraction of the way, 0 at the start and 1 at the end.
+  ///
+  /// - Parameters:
+  ///   - fraction: The fraction, which may lie outside 0...1.
+  ///   - current: The value without the animation.
+  ///   - previous: The value shown before the current one; the current value by default.
   public func value(at fraction: Double, current: Value, previous: Value? = nil) -> Value {
     let ends = ends(current: current, previous: previous)
     return ends.start.interpolated(to: ends.end, at: fraction)

@@ -1,12 +1,13 @@
 /// Rows of components between two values, four components at a time.
 ///
-/// Equal to what the mix of two values and a spline give for one fraction, but for the sign of zero.
-/// Nothing overflows: components are at most 1e150, tangents 1e160, and the cube of a fraction 1e120.
+/// The results equal those of interpolating two values, or of a spline, for one fraction, up to the sign
+/// of zero. Nothing overflows: components are at most 1e150, tangents 1e160, and the cube of a fraction
+/// 1e120.
 struct ComponentRows {
-  /// The components of a row.
+  /// The number of components in a row.
   let count: Int
 
-  /// Writes the mixes of two values.
+  /// Writes the interpolations between two values.
   @inline(__always)
   func mix(
     _ start: UnsafePointer<Double>, _ end: UnsafePointer<Double>,
@@ -17,7 +18,7 @@ struct ComponentRows {
       let (a, b) = (Self.four(start + component), Self.four(end + component))
       var place = rows + component
       var row = 0
-      // Two rows at a time share the vectors of weights.
+      // Two rows at a time share the weight vectors.
       while row + 2 <= fractions.count {
         let u = SIMD2(fractions[row], fractions[row + 1])
         let v = 1 - u
@@ -43,7 +44,7 @@ struct ComponentRows {
     }
   }
 
-  /// Writes the values of a cubic that leaves and arrives with tangents.
+  /// Writes the values of a cubic with given tangents at both ends.
   @inline(__always)
   func bend(
     _ start: UnsafePointer<Double>, _ end: UnsafePointer<Double>,

@@ -1,7 +1,6 @@
-/// A warning about an animation's settings: what was found and what is done
-/// instead.
+/// A warning about an animation's settings: the problem, and the behaviour that results.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-  /// One sentence.
+  /// The warning, in one sentence.
   public let description: String
 
   /// Creates a diagnostic.
@@ -12,15 +11,15 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no value to animate.
   case noValues
-  /// A value, counted from 0, is of another kind or size than the first.
+  /// A value, counted from 0, differs in kind or size from the first.
   case incompatible(index: Int)
   /// A number of a list, counted from 0, is not finite.
   case notFinite(list: String, index: Int)
   /// A number is out of range.
   case outOfRange(parameter: String, value: Double, allowed: String)
-  /// The path can't be followed.
+  /// The path cannot be measured.
   case path(PathError)
-  /// In strict mode, a diagnostic that would otherwise be a warning.
+  /// A diagnostic that is a warning unless the animation is strict.
   case strict(Diagnostic)
 
   /// A one-line description of the error.
@@ -28,7 +27,7 @@ public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .noValues: "there are no values to animate"
     case .incompatible(let index):
-      "value \(index + 1) is of another kind or size than the first"
+      "value \(index + 1) differs in kind or size from the first"
     case .notFinite(let list, let index): "number \(index + 1) of \(list) is not finite"
     case .outOfRange(let parameter, let value, let allowed):
       "\(parameter) must be \(allowed), but is \(value)"
@@ -38,7 +37,7 @@ public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Collects diagnostics; in strict mode the first one is thrown.
+/// Collects diagnostics. In strict mode the first one is thrown.
 struct Diagnostics {
   let isStrict: Bool
   private(set) var list: [Diagnostic] = []

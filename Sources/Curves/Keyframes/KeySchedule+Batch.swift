@@ -1,11 +1,12 @@
 import Arithmetic
 
 extension KeySchedule {
-  /// Calls a function with each run of progresses in one segment: the segment, which progresses they
-  /// are, and their fractions of it, equal to those of ``location(at:)`` but for the bounds of batches
-  /// of timing functions.
+  /// Calls a function with each run of progresses in one segment: the segment, the indices of the
+  /// progresses, and their fractions of the segment. The fractions equal those of ``location(at:)``
+  /// within the error bounds of batches of timing functions.
   ///
-  /// Nothing is allocated on the heap. Complexity: linear; a leap is found as by ``SegmentFinder``.
+  /// Nothing is allocated on the heap. Complexity: linear; for progresses out of order, as for
+  /// ``SegmentFinder``.
   func forEachRun(
     at progress: Span<Double>,
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
@@ -33,13 +34,13 @@ extension KeySchedule {
     }
   }
 
-  /// Calls a function with each run of a block of times, of which the first has an index.
+  /// Calls a function with each run of a block of times. The block starts at an index.
   private func forEachRun(
     at times: UnsafeBufferPointer<Double>, first: Int, _ finder: inout SegmentFinder,
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * times.count) { room in
-      // Nothing is read before it is written, and numbers need no initialisation.
+      // Every element is written before it is read, and numbers need no initialisation.
       let shares = UnsafeMutableBufferPointer(rebasing: room[..<times.count])
       let eased = UnsafeMutableBufferPointer(rebasing: room[times.count...])
       var (start, segment) = (0, 0)
@@ -57,7 +58,7 @@ extension KeySchedule {
     }
   }
 
-  /// Finds the fractions of a run; says whether they are eased or just the shares of the width.
+  /// Computes the fractions of a run. Returns whether a timing function changed them.
   @inline(__always)
   private func fractions(
     of segment: Int, at times: UnsafeBufferPointer<Double>, _ run: Range<Int>,

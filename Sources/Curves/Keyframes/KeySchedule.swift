@@ -1,14 +1,14 @@
 import Arithmetic
 
-/// The schedule of keyframes: key times, the timing functions between them, and the one over all.
+/// The schedule of keyframes: key times, the timing functions between them, and the overall timing
+/// function.
 ///
-/// Progress goes through the overall timing function, then the key times are searched, then the
-/// segment's timing function gives the fraction of the segment. Neither function's value is limited to
-/// 0...1.
+/// The overall timing function maps the progress, then the key times are searched, then the segment's
+/// timing function gives the fraction of the segment. The result of neither function is limited to 0...1.
 struct KeySchedule: Sendable, Hashable {
   let keyTimes: [Double]
   let timing: Easing
-  /// One for each segment, or none when all are linear.
+  /// One for each segment; empty if all are linear.
   let timingFunctions: [Easing]
 
   /// A place between two keyframes.
@@ -20,7 +20,7 @@ struct KeySchedule: Sendable, Hashable {
     var rate: Double
   }
 
-  /// The place at a progress: of segments that share a time the last begins there.
+  /// The place at a progress. If several segments start at the same time, it is in the last.
   ///
   /// Complexity: logarithmic in the keyframes.
   func place(at progress: Double) -> Place {
@@ -34,46 +34,45 @@ struct KeySchedule: Sendable, Hashable {
     return Place(segment: segment, fraction: fraction(at: share, of: segment), rate: rate)
   }
 
-  /// The segment at a progress, and the fraction of it.
+  /// The segment at a progress, and the fraction of the segment.
   func location(at progress: Double) -> (segment: Int, fraction: Double) {
     let (segment, share) = position(at: timing.value(at: progress))
     return (segment, fraction(at: share, of: segment))
   }
 
-  /// The segment of a time, and the share of its width, to which its timing function is still to be
-  /// applied.
+  /// The segment at a time, and the fraction of its width before its timing function is applied.
   private func position(at time: Double) -> (segment: Int, share: Double) {
     let segment =
       SegmentSearch.partition(1..<(keyTimes.count - 1)) { keyTimes[$0] <= time } - 1
     return (segment, share(of: time, in: segment))
   }
 
-  /// The share of a segment's width at a time: 1 at its end to the last bit.
+  /// The fraction of a segment's width at a time; exactly 1 at its end.
   private func share(of time: Double, in segment: Int) -> Double {
     let start = keyTimes[segment]
     let width = keyTimes[segment + 1] - start
-    // A segment without width is met only before the first key time and after the last.
+    // A segment of zero width only occurs before the first key time and after the last.
     return width > 0 ? (time - start) / width : time < start ? 0 : 1
   }
 
-  /// The fraction of a segment at a share of its width.
+  /// The fraction of a segment after its timing function.
   private func fraction(at share: Double, of segment: Int) -> Double {
     let isEased =
       segment < timingFunctions.count && keyTimes[segment + 1] > keyTimes[segment]
     return Self.bounded(isEased ? timingFunctions[segment].value(at: share) : share)
   }
 
-  /// A fraction whose cube a spline can still multiply with its values.
+  /// A fraction limited so that a spline can multiply its cube by any value.
   static func bounded(_ fraction: Double) -> Double { min(max(fraction, -1e40), 1e40) }
 }
 
 extension KeySchedule {
-  /// Resolves key times and timing functions as Core Animation does, which ignores invalid settings.
+  /// Resolves key times and timing functions as Core Animation does: it ignores invalid settings.
   ///
   /// - Parameters:
-  ///   - count: How many keyframes there are.
+  ///   - count: The number of keyframes.
   ///   - distances: The paced key times; nil if the mode is not paced.
-  ///   - isDiscrete: Whether each value holds: one key time more is needed.
+  ///   - isDiscrete: Whether each value holds, which requires one more key time.
   init(
     keyTimes given: [Double]?, count: Int, distances: [Double]?, isDiscrete: Bool, timing: Easing,
     timingFunctions: [Easing], diagnostics: inout Diagnostics
@@ -81,9 +80,11 @@ extension KeySchedule {
     self.timing = timing
     let needed = isDiscrete ? count + 1 : max(count, 2)
     if let distances {
-      if given != nil { try diagnostics.add("key times are ignored: a paced mode finds its own") }
+      if given != nil {
+        try diagnostics.add("key times are ignored: a paced mode computes its own")
+      }
       if !timingFunctions.isEmpty {
-        try diagnostics.add("timing functions of segments are ignored by a paced mode")
+        try diagnostics.add("a paced mode ignores the timing functions of segments")
       }
       keyTimes = distances
       self.timingFunctions = []
@@ -93,7 +94,7 @@ extension KeySchedule {
     if let given, count > 1 || isDiscrete, let trouble = Self.trouble(given, needed: needed) {
       let discrete =
         isDiscrete && given.count == count
-        ? " (discrete values hold from one key time to the next, so that one more is needed)" : ""
+        ? " (discrete mode needs one more key time than values)" : ""
       try diagnostics.add("key times are ignored and spaced evenly: \(trouble)\(discrete)")
       keyTimes = even
     } else {
@@ -102,7 +103,7 @@ extension KeySchedule {
     let segments = needed - 1
     if isDiscrete {
       if !timingFunctions.isEmpty {
-        try diagnostics.add("timing functions of segments are ignored by discrete mode")
+        try diagnostics.add("discrete mode ignores the timing functions of segments")
       }
       self.timingFunctions = []
       return
@@ -110,7 +111,8 @@ extension KeySchedule {
     if !timingFunctions.isEmpty, timingFunctions.count != segments {
       try diagnostics.add(
         "there are \(timingFunctions.count) timing functions for \(segments) segments: "
-          + (timingFunctions.count < segments ? "the rest are linear" : "the last are ignored"))
+          + (timingFunctions.count < segments
+            ? "the rest are linear" : "the extra ones are ignored"))
     }
     self.timingFunctions = Array(timingFunctions.prefix(segments))
   }
@@ -126,12 +128,12 @@ extension KeySchedule {
     guard keyTimes[0] == 0 else { return "the first is not 0" }
     guard keyTimes[needed - 1] == 1 else { return "the last is not 1" }
     for index in 1..<needed where keyTimes[index] < keyTimes[index - 1] {
-      return "number \(index + 1) is before the one it follows"
+      return "number \(index + 1) is smaller than the previous one"
     }
     return nil
   }
 
-  /// Key times in proportion to cumulative lengths; even where all are 0.
+  /// Key times proportional to cumulative lengths; evenly spaced if all lengths are 0.
   static func paced(_ lengths: [Double]) -> [Double] {
     guard lengths.count > 1 else { return [0, 1] }
     // Scaled first, so that no sum overflows.

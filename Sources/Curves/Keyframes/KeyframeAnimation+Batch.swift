@@ -4,14 +4,18 @@ extension KeyframeAnimation {
   /// Writes the components of the values at many progresses, row by row: all components of the first
   /// value, then those of the second.
   ///
-  /// There are as many rows as there are progresses, or fewer if the room ends before. They equal
-  /// the components of ``value(at:)``, but for the error bounds of batches of timing functions
-  /// (``TimingFunction/values(at:into:)``), and for 12 units of rounding (2^-53) of the larger of the
-  /// two keyframes around where all timing is linear. Keyframes are met exactly. Nothing is allocated on the heap for numbers, vectors,
-  /// points, sizes, rectangles and colours of one space; other kinds are mixed one by one.
+  /// There are as many rows as progresses, or as many as fit. They equal the components of ``value(at:)``
+  /// within the error bounds of batches of timing functions (``TimingFunction/values(at:into:)``). If all
+  /// timing is linear, the bound is 12 units of rounding (2^-53) of the larger of the two adjacent
+  /// keyframes. Values at keyframes are exact. For numbers, vectors, points, sizes, rectangles and
+  /// colours of one space, nothing is allocated on the heap; other kinds are interpolated one by one.
   ///
-  /// Complexity: linear in the components; progresses in order are fastest, a leap costs the
-  /// logarithm of the keyframes.
+  /// Complexity: linear in the components; progresses in order are fastest. A jump to a distant segment
+  /// costs the logarithm of the keyframes.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, usually in 0...1, in any order.
+  ///   - components: Receives the rows.
   public func components(
     at progress: Span<Double>, into components: inout MutableSpan<Double>
   ) {
@@ -57,6 +61,10 @@ extension KeyframeAnimation {
   /// Writes the values at many progresses, as many as the shorter of the two spans has.
   ///
   /// Complexity: linear in the components; progresses in order are fastest.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, usually in 0...1, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Value>) {
     forEachRun(at: progress.extracting(first: values.count)) { segment, range, fractions in
       for (index, fraction) in zip(range, fractions) {
@@ -65,7 +73,7 @@ extension KeyframeAnimation {
     }
   }
 
-  /// Writes the rows if nothing bends or eases them; says whether that is so.
+  /// Writes the rows if all interpolation is linear; returns whether it is.
   private func writeLinearRows(
     at progress: Span<Double>, into rows: UnsafeMutablePointer<Double>
   ) -> Bool {

@@ -7,7 +7,7 @@ import Spring
   }
 
   extension KeyframeAnimation: Codable where Value: Codable {
-    /// Reads what ``encode(to:)`` writes.
+    /// Decodes the output of ``encode(to:)``.
     public init(from decoder: any Decoder) throws {
       let keys = try decoder.container(keyedBy: KeyframeKeys.self)
       let values = try keys.decode([Value].self, forKey: .values)
@@ -24,8 +24,8 @@ import Spring
       }
     }
 
-    /// Writes `values`, `keyTimes` unless the mode finds its own, `mode`, `timing`, `timingFunctions`,
-    /// `bending` and `isPacedByArc`.
+    /// Encodes `values`, `keyTimes` unless the mode computes its own, `mode`, `timing`,
+    /// `timingFunctions`, `bending` and `isPacedByArc`.
     public func encode(to encoder: any Encoder) throws {
       var keys = encoder.container(keyedBy: KeyframeKeys.self)
       try keys.encode(values, forKey: .values)
@@ -45,7 +45,7 @@ import Spring
       case path, keyTimes, mode, timing, timingFunctions, rotationMode
     }
 
-    /// Reads what ``encode(to:)`` writes.
+    /// Decodes the output of ``encode(to:)``.
     public init(from decoder: any Decoder) throws {
       let keys = try decoder.container(keyedBy: CodingKeys.self)
       let path = try keys.decode(MeasuredPath.self, forKey: .path)
@@ -61,8 +61,8 @@ import Spring
       }
     }
 
-    /// Writes `path`, `keyTimes` unless the mode finds its own, `mode`, `timing`, `timingFunctions` and
-    /// `rotationMode`.
+    /// Encodes `path`, `keyTimes` unless the mode computes its own, `mode`, `timing`, `timingFunctions`
+    /// and `rotationMode`.
     public func encode(to encoder: any Encoder) throws {
       var keys = encoder.container(keyedBy: CodingKeys.self)
       try keys.encode(path, forKey: .path)

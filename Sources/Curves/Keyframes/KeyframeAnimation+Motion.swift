@@ -1,18 +1,22 @@
 import Spring
 
 extension KeyframeAnimation: Motion {
-  /// One second: the animation as a motion takes time for progress.
+  /// One second: as a motion, the animation uses its time as progress.
   public var duration: Double? { 1 }
 }
 
 extension PathAnimation: Motion {
-  /// One second: the animation as a motion takes time for progress.
+  /// One second: as a motion, the animation uses its time as progress.
   public var duration: Double? { 1 }
 
-  /// The point at a progress, as ``point(at:)`` has it.
+  /// The point at a progress; the same as ``point(at:)``.
   public func value(at progress: Double) -> Point { point(at: progress) }
 
-  /// Writes the points at many progresses, as ``points(at:into:)`` has them.
+  /// Writes the points at many progresses; the same as ``points(at:into:)``.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, usually in 0...1, in any order.
+  ///   - values: Receives the points.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Point>) {
     points(at: progress, into: &values)
   }

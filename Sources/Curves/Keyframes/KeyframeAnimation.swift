@@ -1,31 +1,37 @@
 import Spring
 
-/// Values at key times, interpolated as CAKeyframeAnimation does.
+/// Values at key times, interpolated as in CAKeyframeAnimation.
 ///
 /// Order of evaluation: overall timing function, key-time lookup, the segment's timing function,
-/// interpolation. Where key times coincide the last value at that instant wins. Invalid settings are
+/// interpolation. If key times coincide, the last value at that instant applies. Invalid settings are
 /// ignored, as in Core Animation, and listed in ``diagnostics``.
 ///
-/// The animation passes its values exactly at the key times. Complexity: creating it is linear in the
-/// keyframes, evaluating it logarithmic.
+/// Values at the key times are exact. Complexity: linear in the keyframes to create, logarithmic to
+/// evaluate.
 ///
 /// ```swift
 /// let hop = try KeyframeAnimation(values: [0, 10, 10], mode: .cubic)
 /// hop.value(at: 0.75)        // 10.625
 /// ```
 public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
-  /// How a spline bends at each keyframe; missing entries are 0, which is a Catmull-Rom spline.
+  /// The shape of a spline at each keyframe. Missing entries are 0; all 0 is a Catmull-Rom spline.
   public struct Bending: Sendable, Hashable {
-    /// 1 is a corner's tightness, -1 slack.
+    /// The tightness at each keyframe: 1 is tight, like a corner; -1 is slack.
     public var tension: [Double]
-    /// The sharpness of corners: 0 is smooth.
+    /// The sharpness of the corner at each keyframe; 0 is smooth.
     public var continuity: [Double]
-    /// Whether the curve favours what comes before (1) or after (-1).
+    /// Whether the tangent favours the previous neighbour (1) or the next (-1).
     public var bias: [Double]
-    /// Leaves the spans of time out of the tangents, as for evenly spaced key times.
+    /// Ignores the spans of time in the tangents, as for evenly spaced key times.
     public var hasUniformTangents: Bool
 
     /// Creates the bending of a spline.
+    ///
+    /// - Parameters:
+    ///   - tension: The tightness at each keyframe.
+    ///   - continuity: The sharpness of the corner at each keyframe.
+    ///   - bias: The preference for the previous or the next neighbour at each keyframe.
+    ///   - hasUniformTangents: Whether the tangents ignore the spans of time.
     public init(
       tension: [Double] = [], continuity: [Double] = [], bias: [Double] = [],
       hasUniformTangents: Bool = false
@@ -39,33 +45,34 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
 
   /// The values at the keyframes.
   public let values: [Value]
-  /// How values between keyframes are found.
+  /// The interpolation between keyframes.
   public let mode: CalculationMode
-  /// How a cubic mode bends; other modes have the default.
+  /// The shape of a cubic mode's spline; other modes have the default.
   public let bending: Bending
   /// Warnings about ignored settings.
   public let diagnostics: [Diagnostic]
   let schedule: KeySchedule
   let spline: Spline?
   let pacing: SplinePacing?
-  /// The components of all values, one value after the other, where values hold or mix component by
+  /// The components of all values, one value after the other, if values hold or interpolate component by
   /// component.
   let components: [Double]?
 
   /// Creates an animation.
   ///
   /// - Parameters:
-  ///   - values: At least one, all of one kind and size, with components in -1e150...1e150.
-  ///   - keyTimes: As many as values, from 0 to 1 and never decreasing; one more for `discrete`. Those
-  ///     that do not fit are replaced by even spacing; ignored by the paced modes.
-  ///   - mode: How the values between keyframes are found.
-  ///   - timing: The timing function over all.
+  ///   - values: At least one value, all of one kind and size, with components in -1e150...1e150.
+  ///   - keyTimes: One for each value, from 0 to 1 and never decreasing; one more in discrete mode.
+  ///     Invalid key times are replaced by even spacing. The paced modes ignore them.
+  ///   - mode: The interpolation between keyframes.
+  ///   - timing: The overall timing function.
   ///   - timingFunctions: One for each segment; missing ones are linear.
-  ///   - bending: How the splines of `cubic` and `cubicPaced` bend.
-  ///   - isPacedByArc: Lets `cubicPaced` run at constant speed along its curve, not along the chords as
-  ///     Core Animation does.
-  ///   - isStrict: Makes every diagnostic an error.
-  /// - Throws: ``KeyframeError``.
+  ///   - bending: The shape of the splines of `cubic` and `cubicPaced`.
+  ///   - isPacedByArc: Whether `cubicPaced` runs at constant speed along its curve, instead of along the
+  ///     chords as in Core Animation.
+  ///   - isStrict: Whether to treat every diagnostic as an error.
+  /// - Throws: ``KeyframeError`` if there is no value, if values are incompatible, if a number is out of
+  ///   range, and in strict mode for a diagnostic.
   public init(
     values: [Value], keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
     timing: Easing = .linear, timingFunctions: [Easing] = [], bending: Bending = Bending(),
@@ -92,7 +99,8 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
         spline = Spline(
           values, times: schedule.keyTimes, bending: mode == .monotone ? nil : bending)
       } else {
-        try diagnostics.add("values of this kind have no spline: they are interpolated one by one")
+        try diagnostics.add(
+          "values of this kind have no spline: neighbouring values are interpolated directly")
         spline = nil
       }
     } else {
@@ -104,10 +112,10 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     self.diagnostics = diagnostics.list
   }
 
-  /// The key times in effect: given, evenly spaced, or paced.
+  /// The effective key times: given, evenly spaced, or paced.
   public var keyTimes: [Double] { schedule.keyTimes }
 
-  /// Whether progress is constant speed along the curve.
+  /// Whether progress is at constant speed along the curve.
   public var isPacedByArc: Bool { pacing != nil }
 
   private static func check(_ values: [Value]) throws(KeyframeError) {
@@ -137,7 +145,8 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
       }
       if list.count > count {
         try diagnostics.add(
-          "there are \(list.count) values of \(name) for \(count) keyframes: the last are ignored")
+          "there are \(list.count) values of \(name) for \(count) keyframes: the extra ones are ignored"
+        )
       }
     }
   }
@@ -158,7 +167,7 @@ extension KeyframeAnimation {
     return values[segment].interpolated(to: values[segment + 1], at: fraction)
   }
 
-  /// The animation as rows of its components, nil where values don't mix component by component.
+  /// The animation as rows of its components; nil if the components do not interpolate independently.
   package var rows: KeyframeRows? {
     components.map {
       KeyframeRows(
@@ -170,8 +179,8 @@ extension KeyframeAnimation {
 
   /// The rate of change of each component at a progress, per unit of progress.
   ///
-  /// At a keyframe that of the segment after it; 0 for values that hold or switch. That of transforms is
-  /// found by differences and good to some 1e-6.
+  /// At a keyframe it is the rate of the following segment. It is 0 for values that hold or switch. For
+  /// transforms it is computed by finite differences, to about 1e-6.
   public func velocity(at progress: Double) -> [Double] {
     let count = values[0].componentCount
     var row = [Double](repeating: 0, count: count)

@@ -1,6 +1,6 @@
-/// A keyframe animation of numbers, compiled: every value of it is one row.
+/// A keyframe animation of numbers, compiled so that every value is one row.
 ///
-/// Rows are those of the animation's own values, to the bit. No call allocates.
+/// The rows equal the animation's values bit for bit. No call allocates.
 package final class KeyframeRows: Sendable {
   let schedule: KeySchedule
   let pacing: SplinePacing?
@@ -23,7 +23,7 @@ package final class KeyframeRows: Sendable {
     (self.count, self.isHeld) = (count, isHeld)
   }
 
-  /// The key times that count.
+  /// The effective key times.
   package var keyTimes: [Double] { schedule.keyTimes }
 
   /// Writes the row at a progress.
@@ -49,7 +49,7 @@ package final class KeyframeRows: Sendable {
 
   /// Writes the rate of change of the row at a progress, per unit of progress.
   ///
-  /// At a keyframe that of the segment after it; 0 for values that hold.
+  /// At a keyframe it is the rate of the following segment; 0 for values that hold.
   package func writeVelocity(at progress: Double, into row: UnsafeMutablePointer<Double>) {
     guard !isHeld else {
       for index in 0..<count { row[index] = 0 }

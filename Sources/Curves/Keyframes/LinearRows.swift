@@ -1,26 +1,27 @@
 import Arithmetic
 
-/// Rows of components between keyframes of linear timing, without a fraction: every component is one
-/// product and one sum, of its rate in the segment and the time since its start.
+/// Rows of components between keyframes with linear timing. It computes no fraction: each component is
+/// one product and one sum, of its rate in the segment and the time since the segment's start.
 ///
-/// Within 12 units of rounding (2^-53) of the larger end of the segment from the mix of the two ends: the
-/// rate has two roundings, time and product one each, and the difference of the ends is at most twice
-/// the larger; sum and mix make up the rest. At the start of a segment exact, since nothing is added.
+/// The error is within 12 units of rounding (2^-53) of the larger end of the segment. The rate has two
+/// roundings, the time and the product one each, and the difference of the ends is at most twice the
+/// larger; the sum and the reference make up the rest. The start of a segment is exact, because nothing
+/// is added.
 struct LinearRows {
-  /// The components of a row.
+  /// The number of components in a row.
   let count: Int
-  /// From 0 to 1, never decreasing.
+  /// Key times from 0 to 1, never decreasing.
   let keyTimes: UnsafeBufferPointer<Double>
   /// The components at all key times, each at most 1e150.
   let points: UnsafePointer<Double>
 
-  /// Segments narrower than this may have rates that are no numbers.
+  /// In segments narrower than this the rates may not be finite.
   private static let narrowest = 0x1p-256
 
   /// Writes a row for each time.
   ///
-  /// - Parameter fraction: Finds the fraction of its segment for a time outside the key times, or in
-  ///   a segment that is too narrow.
+  /// - Parameter fraction: Computes the fraction of the segment for a time outside the key times, or in a segment
+  ///   that is too narrow.
   func write(
     at times: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>,
     fraction: (Double) -> Double
@@ -54,7 +55,7 @@ struct LinearRows {
         index += 1
         continue
       }
-      // Not more than a cache holds, since wide rows are written in columns.
+      // Limited to the size of a cache, because wide rows are written by columns.
       let limit = min(index + Blocks.size, times.count)
       let next = SegmentSearch.endOfRun(
         in: UnsafeBufferPointer(rebasing: times[..<limit]), from: index, start, end)
@@ -63,8 +64,8 @@ struct LinearRows {
     }
   }
 
-  /// Writes rows as long as each time is in another segment than the one before, and says where it
-  /// ended.
+  /// Writes rows while each time is in a different segment from the previous one. Returns where it
+  /// stopped.
   @inline(__always)
   private func writeScattered(
     at times: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>,
@@ -89,7 +90,7 @@ struct LinearRows {
     return index
   }
 
-  /// Writes the rows of times inside a segment.
+  /// Writes the rows of times within a segment.
   @inline(__always)
   private func write(
     _ segment: Int, at times: UnsafeBufferPointer<Double>,

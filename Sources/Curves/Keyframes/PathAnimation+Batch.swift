@@ -1,9 +1,13 @@
 extension PathAnimation {
   /// Writes the points at many progresses, as many as the shorter of the two spans has.
   ///
-  /// They are those of ``point(at:)``, but for the error bounds of batches of timing functions
+  /// They equal ``point(at:)`` within the error bounds of batches of timing functions
   /// (``TimingFunction/values(at:into:)``) and, in the paced modes, of lengths
   /// (``MeasuredPath/points(atLengths:into:)``). Complexity: linear; progresses in order are fastest.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, usually in 0...1, in any order.
+  ///   - points: Receives the points.
   public func points(at progress: Span<Double>, into points: inout MutableSpan<Point>) {
     forEachPosition(at: progress.extracting(first: points.count)) { index, position in
       points[index] = path.point(at: position)
@@ -12,7 +16,11 @@ extension PathAnimation {
 
   /// Writes the angles at many progresses, in radians, as many as the shorter of the two spans has.
   ///
-  /// They are those of ``rotation(at:)`` at the places that ``points(at:into:)`` finds.
+  /// They equal ``rotation(at:)`` at the places that ``points(at:into:)`` finds.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, usually in 0...1, in any order.
+  ///   - angles: Receives the angles.
   public func rotations(at progress: Span<Double>, into angles: inout MutableSpan<Double>) {
     let (isTurned, turn) = (rotationMode != .none, rotationMode == .autoReverse ? Double.pi : 0)
     forEachPosition(at: progress.extracting(first: angles.count)) { index, position in
@@ -20,7 +28,7 @@ extension PathAnimation {
     }
   }
 
-  /// Calls a function with the index and the place of each progress.
+  /// Calls a function with the index and the position of each progress.
   private func forEachPosition(
     at progress: Span<Double>, _ body: (Int, MeasuredPath.Position) -> Void
   ) {

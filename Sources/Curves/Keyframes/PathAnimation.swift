@@ -1,8 +1,8 @@
-/// A motion along a path, as in CAKeyframeAnimation: the ends of segments are keyframes.
+/// A motion along a path, as in CAKeyframeAnimation. The ends of segments are keyframes.
 ///
-/// `linear` and `cubic` run through each segment by its Bézier parameter; `paced` and `cubicPaced` run
-/// through the path at constant speed by exact arc length; `discrete` stands at each segment's start,
-/// and at 1 at the last point. A move is no keyframe: the motion jumps.
+/// `linear` and `cubic` follow each segment by its Bézier parameter. `paced` and `cubicPaced` follow the
+/// path at constant speed by exact arc length. `discrete` holds each segment's start, and the last point
+/// at 1. A move is not a keyframe: the motion jumps there.
 ///
 /// ```swift
 /// let arch = try PathAnimation(Path("M0,0 C0,100 100,100 100,0"))
@@ -21,7 +21,7 @@ public struct PathAnimation: Sendable {
 
   /// The path with its lengths.
   public let path: MeasuredPath
-  /// How the points between segment ends are found.
+  /// The interpolation between segment ends.
   public let mode: CalculationMode
   /// Whether the moving object rotates with the path.
   public let rotationMode: RotationMode
@@ -32,16 +32,17 @@ public struct PathAnimation: Sendable {
   /// Creates a motion.
   ///
   /// - Parameters:
-  ///   - path: What is followed.
-  ///   - keyTimes: One more than segments, from 0 to 1 and never decreasing; those that do not fit are
-  ///     replaced by even spacing; ignored by the paced modes.
-  ///   - mode: How the points between are found; `monotone` is as `linear`.
-  ///   - timing: The timing function over all.
+  ///   - path: The path to follow.
+  ///   - keyTimes: One more than segments, from 0 to 1 and never decreasing. Invalid key times are
+  ///     replaced by even spacing. The paced modes ignore them.
+  ///   - mode: The interpolation between segment ends; `monotone` is the same as `linear`.
+  ///   - timing: The overall timing function.
   ///   - timingFunctions: One for each segment; missing ones are linear.
   ///   - rotationMode: Whether the moving object rotates with the path.
   ///   - accuracy: The largest error of a length, as a fraction of the whole length.
-  ///   - isStrict: Makes every diagnostic an error.
-  /// - Throws: ``KeyframeError``.
+  ///   - isStrict: Whether to treat every diagnostic as an error.
+  /// - Throws: ``KeyframeError`` if the path cannot be measured, if a number is out of range, and in
+  ///   strict mode for a diagnostic.
   public init(
     _ path: Path, keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
     timing: Easing = .linear, timingFunctions: [Easing] = [], rotationMode: RotationMode = .none,
@@ -58,10 +59,10 @@ public struct PathAnimation: Sendable {
       rotationMode: rotationMode, isStrict: isStrict)
   }
 
-  /// Creates a motion along a path that is measured already.
+  /// Creates a motion along a measured path.
   ///
-  /// - Parameters: As for the path alone.
-  /// - Throws: ``KeyframeError``.
+  /// - Parameters: The same as for a path.
+  /// - Throws: ``KeyframeError`` if a number is out of range, and in strict mode for a diagnostic.
   public init(
     _ path: MeasuredPath, keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
     timing: Easing = .linear, timingFunctions: [Easing] = [], rotationMode: RotationMode = .none,
@@ -79,7 +80,7 @@ public struct PathAnimation: Sendable {
     self.diagnostics = diagnostics.list
   }
 
-  /// The times of the segments' ends; those that constant speed gives in the paced modes.
+  /// The times of the segments' ends. In the paced modes they follow from constant speed.
   public var keyTimes: [Double] {
     guard mode.isPaced else { return schedule.keyTimes }
     return path.length > 0 ? [0] + path.segmentEnds.map { $0 / path.length } : [0, 1]
@@ -88,7 +89,7 @@ public struct PathAnimation: Sendable {
   /// The point at a progress, usually in 0...1.
   public func point(at progress: Double) -> Point { path.point(at: place(at: progress).position) }
 
-  /// The angle at a progress by which the moving object is rotated, in radians; 0 without a rotation mode.
+  /// The rotation of the moving object at a progress, in radians; 0 without a rotation mode.
   public func rotation(at progress: Double) -> Double {
     switch rotationMode {
     case .none: 0
@@ -106,7 +107,7 @@ public struct PathAnimation: Sendable {
     return Point(x: chainRule(slope.x, rate), y: chainRule(slope.y, rate))
   }
 
-  /// The place on the path and the rate of change of its parameter.
+  /// The position on the path and the rate of change of its parameter.
   private func place(at progress: Double) -> (position: MeasuredPath.Position, rate: Double) {
     let place = schedule.place(at: progress)
     if mode.isPaced {
@@ -119,7 +120,7 @@ public struct PathAnimation: Sendable {
     return (position(of: place.segment, at: place.fraction), place.rate)
   }
 
-  /// The place at a fraction of a segment, if the mode is not paced.
+  /// The position at a fraction of a segment, for modes that are not paced.
   func position(of segment: Int, at fraction: Double) -> MeasuredPath.Position {
     let isAtEnd = segment == path.segments.count - 1 && fraction >= 1
     let parameter = mode == .discrete ? (isAtEnd ? 1 : 0) : fraction
@@ -128,13 +129,13 @@ public struct PathAnimation: Sendable {
 }
 
 extension PathAnimation: Hashable {
-  /// Whether both show the same: what was ignored does not count.
+  /// Whether two motions show the same points and rotations. Ignored settings do not count.
   public static func == (a: Self, b: Self) -> Bool {
     a.path == b.path && a.mode == b.mode && a.rotationMode == b.rotationMode
       && a.schedule == b.schedule
   }
 
-  /// Hashes what is compared.
+  /// Hashes the same parts that equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(mode)

@@ -4,7 +4,7 @@ import Arithmetic
   private enum RelativeKeys: String, CodingKey { case initial, keyframes }
 
   extension RelativeKeyframes: Codable where Value: Codable {
-    /// Reads `initial` and `keyframes`.
+    /// Decodes `initial` and `keyframes`.
     public init(from decoder: any Decoder) throws {
       let keys = try decoder.container(keyedBy: RelativeKeys.self)
       let initial = try keys.decode(Value.self, forKey: .initial)
@@ -12,7 +12,7 @@ import Arithmetic
       self = try decoder.checked { try RelativeKeyframes(initial: initial, keyframes) }
     }
 
-    /// Writes `initial` and `keyframes`.
+    /// Encodes `initial` and `keyframes`.
     public func encode(to encoder: any Encoder) throws {
       var keys = encoder.container(keyedBy: RelativeKeys.self)
       try keys.encode(initial, forKey: .initial)

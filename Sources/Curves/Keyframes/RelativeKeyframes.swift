@@ -1,12 +1,12 @@
 import Arithmetic
 
-/// The keyframes of one property as UIView.animateKeyframes takes them: each runs from the value
-/// reached to its own, in a part of the whole duration.
+/// The keyframes of one property, as in UIView.animateKeyframes. Each runs from the current value to its
+/// own value, in a part of the whole duration.
 ///
-/// Gaps and the end hold. Where keyframes overlap, the one that begins later cuts the other off at
-/// its own start, from the value reached; of those that begin together, the one added later counts. A
-/// keyframe without duration jumps. The curve over all is ease-in-out unless another is given, as
-/// measured on iOS.
+/// The value holds in gaps and after the end. If keyframes overlap, the later one cuts off the earlier
+/// one at its own start, from the value reached. If several begin together, the one added last applies. A
+/// keyframe without duration jumps. The overall timing function is ease-in-out by default, as measured on
+/// iOS.
 ///
 /// ```swift
 /// let fade = try RelativeKeyframes(
@@ -18,14 +18,19 @@ import Arithmetic
 public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
   /// A target value and the time at which it is reached.
   public struct Keyframe: Sendable, Hashable {
-    /// When it begins, as a fraction of the whole duration.
+    /// The start, as a fraction of the whole duration.
     public var start: Double
-    /// How long it takes, as a fraction of the whole duration.
+    /// The duration, as a fraction of the whole duration.
     public var duration: Double
-    /// The value it leads to.
+    /// The value at the end of the keyframe.
     public var value: Value
 
     /// Creates a keyframe.
+    ///
+    /// - Parameters:
+    ///   - start: The start, as a fraction of the whole duration.
+    ///   - duration: The duration, as a fraction of the whole duration.
+    ///   - value: The value at the end.
     public init(start: Double, duration: Double, value: Value) {
       self.start = start
       self.duration = duration
@@ -35,13 +40,13 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
 
   /// The value before the first keyframe.
   public let initial: Value
-  /// The keyframes as they were given.
+  /// The keyframes as given.
   public let keyframes: [Keyframe]
   /// The equivalent key times.
   public let keyTimes: [Double]
-  /// A value for each key time.
+  /// The value at each key time.
   public let values: [Value]
-  /// Warnings: times outside 0...1, keyframes cut off.
+  /// Warnings: times outside 0...1, and keyframes that are cut off.
   public let diagnostics: [Diagnostic]
 
   /// Converts relative keyframes to key times and values.
@@ -49,9 +54,10 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
   /// - Parameters:
   ///   - initial: The value at time 0.
   ///   - keyframes: The keyframes, in any order; they may overlap.
-  ///   - isStrict: Makes every diagnostic an error.
+  ///   - isStrict: Whether to treat every diagnostic as an error.
   /// - Complexity: O(n log n) for n keyframes.
-  /// - Throws: ``KeyframeError`` if a time is not finite or a value of another kind.
+  /// - Throws: ``KeyframeError`` if a time is not finite, a value differs in kind from the first, or in
+  ///   strict mode for a diagnostic.
   public init(
     initial: Value, _ keyframes: [Keyframe], isStrict: Bool = false
   ) throws(KeyframeError) {
@@ -75,7 +81,7 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
       }
       spans.append((start, end, keyframe.value))
     }
-    // Stable: of equal starts the later call comes later.
+    // The sort is stable: for equal starts, the order of calls is kept.
     let order = spans.indices.sorted { (spans[$0].start, $0) < (spans[$1].start, $1) }
     var times = [0.0]
     var values = [initial]
@@ -87,7 +93,7 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
         times.append(span.start)
         values.append(reached)
       }
-      // Starts and durations that only rounding keeps from meeting do meet.
+      // Starts and ends that differ only by rounding are treated as equal.
       if abs(next - span.end) < 1e-9, next >= span.start {
         times.append(next)
         values.append(span.value)
@@ -112,16 +118,16 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
     self.diagnostics = diagnostics.list
   }
 
-  /// The animation that shows them.
+  /// The equivalent keyframe animation.
   ///
   /// - Parameters:
-  ///   - mode: How the values between are found.
-  ///   - timing: The curve over all.
+  ///   - mode: The interpolation between keyframes.
+  ///   - timing: The overall timing function.
   /// - Throws: ``KeyframeError``.
   public func animation(
     mode: CalculationMode = .linear, timing: Easing = .easeInOut
   ) throws(KeyframeError) -> KeyframeAnimation<Value> {
-    // Discrete values hold from one time to the next: each step shows where it leads to.
+    // Discrete values hold from one time to the next: each step shows its end value.
     try KeyframeAnimation(
       values: values, keyTimes: mode == .discrete ? keyTimes + [1] : keyTimes, mode: mode,
       timing: timing)
@@ -129,7 +135,7 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
 }
 
 extension RelativeKeyframes: Hashable {
-  /// Whether initial value and keyframes are the same.
+  /// Whether the initial values and the keyframes are the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.initial == b.initial && a.keyframes == b.keyframes
   }

@@ -1,19 +1,19 @@
 import Arithmetic
 import Spring
 
-/// A piecewise cubic through values, component by component, with a tangent on both sides of each.
+/// A piecewise cubic through values, component by component, with a tangent on both sides of each value.
 struct Spline: Sendable {
   let count: Int
-  /// The values, component after component of one after the other.
+  /// The values: all components of the first, then of the second, and so on.
   let points: [Double]
-  /// The tangents with which segments arrive, per whole segment.
+  /// The tangents at the ends of segments, per whole segment.
   private(set) var arriving: [Double]
-  /// The tangents with which segments leave.
+  /// The tangents at the starts of segments.
   private(set) var leaving: [Double]
 
   /// Creates the spline of values at times.
   ///
-  /// - Parameter bending: The parameters of a Kochanek-Bartels spline; nil for one that is monotone
+  /// - Parameter bending: The parameters of a Kochanek-Bartels spline; nil for a spline that is monotone
   ///   where its values are.
   init<Value: Interpolatable>(
     _ values: [Value], times: [Double], bending: KeyframeAnimation<Value>.Bending?
@@ -23,7 +23,7 @@ struct Spline: Sendable {
     points = values.flatMap { value in (0..<count).map { value[component: $0] } }
     arriving = [Double](repeating: 0, count: points.count)
     leaving = arriving
-    // Where times coincide the curve jumps: what is before and after are splines of their own.
+    // If times coincide, the curve jumps: the parts before and after are separate splines.
     var start = 0
     for end in values.indices {
       let isLast = end == values.count - 1
@@ -38,7 +38,7 @@ struct Spline: Sendable {
     }
   }
 
-  /// The value of a segment at a fraction, exactly the ends at 0 and 1.
+  /// The value of a segment at a fraction; exactly the ends at 0 and 1.
   func value<Value: VectorValue>(_ segment: Int, _ u: Double, from value: Value) -> Value {
     var result = value
     let (a, b) = (segment * count, (segment + 1) * count)
@@ -52,7 +52,7 @@ struct Spline: Sendable {
     return result
   }
 
-  /// Hermite's basis: the weights of the ends, which sum to 1, and of their tangents.
+  /// The Hermite basis: the weights of the ends, which sum to 1, and of their tangents.
   @inline(__always)
   static func weights(
     at u: Double
@@ -61,7 +61,7 @@ struct Spline: Sendable {
     return (v * v * (1 + 2 * u), u * u * (3 - 2 * u), u * v * v, -u * u * v)
   }
 
-  /// The derivative of Hermite's basis: the weights of the ends' difference and of their tangents.
+  /// The derivative of the Hermite basis: the weights of the ends' difference and of their tangents.
   @inline(__always)
   static func slopes(at u: Double) -> (chord: Double, leave: Double, arrive: Double) {
     let v = 1 - u
@@ -86,7 +86,7 @@ struct Spline: Sendable {
 
   /// The tangents of D. Kochanek and R. Bartels, "Interpolating Splines with Local Tension, Continuity,
   /// and Bias Control" (1984), section 3.4, with the adjustment for uneven times of section 3.5. At the
-  /// ends the missing neighbour is the mirror image of the other: measured on QuartzCore.
+  /// ends the missing neighbour is the mirror image of the other, as measured on QuartzCore.
   private mutating func bend<Value>(
     _ run: ClosedRange<Int>, _ times: [Double], _ bending: KeyframeAnimation<Value>.Bending
   ) {
@@ -126,7 +126,7 @@ struct Spline: Sendable {
       for index in 0..<count {
         let place = key * count + index
         guard before > 0, after > 0 else {
-          // At an end the tangent is that of the chord, which is monotone with any other.
+          // The tangent at an end is that of the chord, which is monotone with any other.
           let chord =
             after > 0
             ? points[place + count] - points[place] : points[place] - points[place - count]

@@ -1,10 +1,10 @@
 import Arithmetic
 
-/// The length of a curve by its speed over 0...1, cut into pieces on which Gauss's rule of 16 points is
-/// exact to a tolerance.
+/// The length of a curve from its speed over 0...1. The curve is cut into pieces on which Gauss-Legendre
+/// quadrature with 16 points meets a tolerance.
 ///
-/// Each piece is halved until halving changes its length by less than the tolerance. The rule's error
-/// falls with the 32nd power of the width of a smooth piece, so halves are far better than that.
+/// Each piece is halved until halving changes its length by less than the tolerance. The quadrature error
+/// falls with the 32nd power of the width of a smooth piece, so halves are far more accurate.
 struct ArcLength {
   /// A part of the curve.
   struct Piece: Sendable, Hashable {
@@ -15,20 +15,20 @@ struct ArcLength {
 
   private(set) var pieces: [Piece] = []
 
-  /// The most pieces of one curve.
+  /// The maximum number of pieces of one curve.
   private static let limit = 4096
-  /// The smallest piece, in parameter.
+  /// The smallest piece, in units of the parameter.
   static let smallest = 0x1p-50
 
-  /// Measures a curve of which nothing but its length needs to be known.
+  /// Creates the measurement of a curve of known length.
   init(straight length: Double) { pieces = [Piece(start: 0, end: 1, length: length)] }
 
   /// Measures a curve.
   ///
   /// - Parameters:
-  ///   - cuts: Parameters in 0...1 at which the speed is not smooth, or nearly so; in any order.
-  ///   - tolerance: The largest error of a piece, in length.
-  ///   - speed: The length per parameter at a parameter.
+  ///   - cuts: Parameters in 0...1 at which the speed is not smooth, or almost not; in any order.
+  ///   - tolerance: The largest error of a piece, in units of length.
+  ///   - speed: The derivative of the length by the parameter.
   init(cuts: [Double], tolerance: Double, speed: (Double) -> Double) {
     var start = 0.0
     for cut in cuts.sorted() + [1] where cut > start && cut <= 1 {
@@ -57,7 +57,7 @@ struct ArcLength {
     }
   }
 
-  /// The length between two parameters by Gauss's rule of 16 points.
+  /// The length between two parameters by Gauss-Legendre quadrature with 16 points.
   static func integral(_ speed: (Double) -> Double, _ start: Double, _ end: Double) -> Double {
     let (half, middle) = ((end - start) / 2, start / 2 + end / 2)
     var sum = 0.0
@@ -67,14 +67,14 @@ struct ArcLength {
     return half * sum
   }
 
-  /// The parameter at a length from the start of a piece, by Newton's method kept in a bracket.
+  /// The parameter at a length from the start of a piece, by Newton's method within a bracket.
   static func parameter(
     in piece: Piece, at length: Double, tolerance: Double, speed: (Double) -> Double
   ) -> Double {
     guard piece.length > 0 else { return piece.start }
     let share = length / piece.length
     var (low, high) = (piece.start, piece.end)
-    // From the nearer end, which keeps the digits next to a cusp there.
+    // From the nearer end, which keeps full precision next to a cusp there.
     let isNearEnd = share > 0.5
     var t = piece.start + (piece.end - piece.start) * share
     for _ in 0..<60 {

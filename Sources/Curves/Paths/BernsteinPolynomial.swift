@@ -1,13 +1,13 @@
 import Arithmetic
 
-/// A polynomial on 0...1 by its Bernstein coefficients, whose signs bound the number of its roots.
+/// A polynomial on 0...1, given by its Bernstein coefficients. Their signs bound the number of its roots.
 struct BernsteinPolynomial {
-  /// The coefficients, one more than the degree.
+  /// The coefficients: one more than the degree.
   let coefficients: [Double]
 
   init(_ coefficients: [Double]) { self.coefficients = coefficients }
 
-  /// The sum of the products of the coordinates of two Bézier curves.
+  /// The dot product of two Bézier curves, as a polynomial.
   init(dot a: [Point], _ b: [Point]) {
     let (m, n) = (a.count - 1, b.count - 1)
     var products = [Double](repeating: 0, count: m + n + 1)
@@ -25,12 +25,11 @@ struct BernsteinPolynomial {
     return result
   }
 
-  /// The roots inside 0...1, in order, each to about the spacing of doubles at 1; a polynomial that is
-  /// 0 throughout has none.
+  /// The roots inside 0...1, in order, each to about the spacing of doubles at 1. The zero polynomial has
+  /// none.
   ///
-  /// Parts with one change of sign among the coefficients have one root, which halving finds; parts
-  /// with more are cut in two (variation diminishing). Double roots are found as what is left when a
-  /// part is too small to cut.
+  /// A part with one sign change among its coefficients has one root, which bisection finds. A part with
+  /// more is cut in two (variation diminishing). A part too small to cut contains a multiple root.
   func roots() -> [Double] {
     guard let scale = coefficients.map(abs).max(), scale > 0, scale.isFinite else { return [] }
     var roots: [Double] = []

@@ -1,11 +1,15 @@
 import Arithmetic
 
 extension MeasuredPath {
-  /// Writes the places at many lengths from the start, as many as the shorter of the two spans has.
+  /// Writes the positions at many lengths from the start, as many as the shorter of the two spans has.
   ///
-  /// Lengths are as exact as those of ``position(atLength:)``, within the accuracy the path was
-  /// measured with. Complexity: for lengths in order, or all on one curve, constant each; a leap costs
-  /// two binary searches and some steps of Newton's method.
+  /// They are as accurate as ``position(atLength:)``, within the accuracy of the path's measurement.
+  /// Complexity: constant for each length if the lengths are in order or all on one curve. A jump costs
+  /// two binary searches and a few Newton steps.
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths from the start, in any order.
+  ///   - positions: Receives the positions.
   public func positions(
     atLengths lengths: Span<Double>, into positions: inout MutableSpan<Position>
   ) {
@@ -16,14 +20,18 @@ extension MeasuredPath {
 
   /// Writes the points at many lengths from the start, as many as the shorter of the two spans has.
   ///
-  /// They are as exact as ``positions(atLengths:into:)`` and of the same complexity.
+  /// They have the accuracy and complexity of ``positions(atLengths:into:)``.
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths from the start, in any order.
+  ///   - points: Receives the points.
   public func points(atLengths lengths: Span<Double>, into points: inout MutableSpan<Point>) {
     forEachPosition(atLengths: lengths.extracting(first: points.count)) { index, position in
       points[index] = point(at: position)
     }
   }
 
-  /// The points at many lengths from the start, as exact as ``points(atLengths:into:)``.
+  /// The points at many lengths from the start, as accurate as ``points(atLengths:into:)``.
   public func points(atLengths lengths: [Double]) -> [Point] {
     [Point](unsafeUninitializedCapacity: lengths.count) { buffer, count in
       buffer.initialize(repeating: Point())
@@ -33,7 +41,7 @@ extension MeasuredPath {
     }
   }
 
-  /// Calls a function with the index and the place of each length.
+  /// Calls a function with the index and the position of each length.
   func forEachPosition(
     atLengths lengths: Span<Double>, _ body: (Int, Position) -> Void
   ) {
@@ -46,7 +54,7 @@ extension MeasuredPath {
           start += 1
           continue
         }
-        // A step to the next piece is tried before a search.
+        // Tries the next piece before a search.
         if !Self.isFirst(piece, above: first, in: ends) {
           piece += 1
           if piece >= ends.count || !Self.isFirst(piece, above: first, in: ends) {
@@ -72,15 +80,15 @@ extension MeasuredPath {
     length < ends[index] && (index == 0 || length >= ends[index - 1])
   }
 
-  /// Calls the function with the places of lengths on one piece.
+  /// Calls the function with the positions of lengths on one piece.
   private func write(
     _ range: Range<Int>, of lengths: Span<Double>, on piece: Int, _ segment: Int, before: Double,
     _ body: (Int, Position) -> Void
   ) {
     let (whole, shape) = (pieces[piece], segments[segment])
-    // A function, not a closure in a constant, which would be kept on the heap.
+    // A function instead of a closure constant, which would be allocated on the heap.
     func parameter(_ length: Double) -> Double { self.parameter(in: whole, of: shape, at: length) }
-    // A polynomial costs some 20 solutions.
+    // A polynomial costs about 20 Newton solutions.
     guard shape.isCurved, range.count >= 64 else {
       for index in range {
         body(index, Position(segment: segment, parameter: parameter(lengths[index] - before)))

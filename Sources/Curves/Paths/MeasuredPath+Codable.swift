@@ -2,7 +2,7 @@
   extension MeasuredPath: Codable {
     private enum CodingKeys: String, CodingKey { case path, accuracy }
 
-    /// Reads `path` and `accuracy`.
+    /// Decodes `path` and `accuracy`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let path = try values.decode(Path.self, forKey: .path)
@@ -10,7 +10,7 @@
       self = try decoder.checked { try MeasuredPath(path, accuracy: accuracy) }
     }
 
-    /// Writes `path` and `accuracy`.
+    /// Encodes `path` and `accuracy`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(path, forKey: .path)

@@ -1,10 +1,10 @@
 import Arithmetic
 
-/// A path with its arc lengths, which finds points by length.
+/// A path with its arc lengths, for lookups by length.
 ///
-/// Lengths are within `accuracy` times the whole length of the exact ones. Creating it takes time
-/// linear in the segments; a lookup takes two binary searches and a few steps of Newton's
-/// method on one smooth piece, however long the path is.
+/// The error of a length is at most `accuracy` times the whole length. Creating it takes time linear in
+/// the segments. A lookup takes two binary searches and a few Newton steps on one smooth piece, however
+/// long the path is.
 ///
 /// ```swift
 /// let arch = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
@@ -12,14 +12,18 @@ import Arithmetic
 /// arch.point(atFraction: 0.25)                 // Point(x: 10.589254..., y: 48.352395...)
 /// ```
 public struct MeasuredPath: Sendable {
-  /// A place on a path.
+  /// A position on a path.
   public struct Position: Sendable, Hashable {
     /// The index of the segment.
     public var segment: Int
     /// The Bézier parameter on it.
     public var parameter: Double
 
-    /// Creates the place of a parameter on a segment.
+    /// Creates a position from a segment and a parameter on it.
+    ///
+    /// - Parameters:
+    ///   - segment: The index of the segment.
+    ///   - parameter: The Bézier parameter on it.
     public init(segment: Int, parameter: Double) {
       self.segment = segment
       self.parameter = parameter
@@ -28,19 +32,19 @@ public struct MeasuredPath: Sendable {
 
   /// The path.
   public let path: Path
-  /// The largest error of a length as a fraction of the whole length.
+  /// The largest error of a length, as a fraction of the whole length.
   public let accuracy: Double
   /// The path's segments.
   public let segments: [PathSegment]
-  /// The length up to the end of each segment.
+  /// The cumulative length at the end of each segment.
   public let segmentEnds: [Double]
-  /// The smooth pieces of all segments in order.
+  /// The smooth pieces of all segments, in order.
   private(set) var pieces: [ArcLength.Piece] = []
-  /// The length up to the end of each piece.
+  /// The cumulative length at the end of each piece.
   private(set) var pieceEnds: [Double] = []
-  /// The number of pieces up to each segment's end.
+  /// The cumulative number of pieces at each segment's end.
   private(set) var pieceCounts: [Int] = []
-  /// Where a path that draws nothing stands.
+  /// The point of a path that draws nothing.
   private let start: Point
   let tolerance: Double
 
@@ -48,8 +52,8 @@ public struct MeasuredPath: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - accuracy: The largest error of a length as a fraction of the whole length, from 1e-15 to 1.
-  /// - Throws: ``PathError`` if the path is empty, has a coordinate beyond 1e150 or not finite, or
+  ///   - accuracy: The largest error of a length, as a fraction of the whole length, from 1e-15 to 1.
+  /// - Throws: ``PathError`` if the path is empty, if a coordinate is not finite or beyond 1e150, or if
   ///   the accuracy is out of range.
   public init(_ path: Path, accuracy: Double = 1e-12) throws(PathError) {
     guard accuracy >= 1e-15, accuracy <= 1 else { throw .accuracy(accuracy) }
@@ -59,12 +63,12 @@ public struct MeasuredPath: Sendable {
     self.accuracy = accuracy
     self.start = start
     segments = path.segments
-    // The polygon of control points is as long as the path or longer.
+    // The polygon of control points is at least as long as the path.
     let size = segments.reduce(0) { $0 + Self.polygonLength($1) }
     tolerance = size * accuracy / 4
     var ends: [Double] = []
     ends.reserveCapacity(segments.count)
-    // Lengths are summed with what rounding drops, so that a million segments lose nothing.
+    // Compensated summation, so that a million segments lose no precision.
     var (total, dropped) = (0.0, 0.0)
     for segment in segments {
       for piece in segment.arcLength(tolerance: tolerance).pieces {
@@ -108,25 +112,25 @@ public struct MeasuredPath: Sendable {
 }
 
 extension MeasuredPath: Hashable {
-  /// Whether path and accuracy are the same.
+  /// Whether the paths and accuracies are the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.accuracy == b.accuracy && a.path == b.path
   }
 
-  /// Hashes path and accuracy.
+  /// Hashes the path and the accuracy.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(accuracy)
   }
 }
 
-/// Why a path can't be measured.
+/// The reason that a path cannot be measured.
 public enum PathError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The path is empty.
   case empty
   /// A coordinate of an element, counted from 0, is not finite or beyond 1e150.
   case coordinate(element: Int)
-  /// The accuracy asked for is not in 1e-15...1.
+  /// The requested accuracy is not in 1e-15...1.
   case accuracy(Double)
 
   /// A one-line description of the error.
@@ -141,10 +145,10 @@ public enum PathError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension MeasuredPath {
-  /// The place at a length from the start; where subpaths meet, the start of the later one.
+  /// The position at a length from the start. Where subpaths meet, it is the start of the later one.
   ///
-  /// Before the start and beyond the end it is on the first and the last segment, outside 0...1 of
-  /// its parameter, as far as a straight line at the end's speed would have gone.
+  /// Before the start and beyond the end, the position is on the first or the last segment with a
+  /// parameter outside 0...1, as if the path continued straight at the end's speed.
   public func position(atLength length: Double) -> Position {
     guard !segments.isEmpty else { return Position(segment: 0, parameter: 0) }
     if length < 0 {
@@ -165,12 +169,12 @@ extension MeasuredPath {
       parameter: parameter(in: pieces[index], of: segments[segment], at: length - before))
   }
 
-  /// The place at a fraction of the length.
+  /// The position at a fraction of the length.
   public func position(atFraction fraction: Double) -> Position {
     position(atLength: finite(fraction * length))
   }
 
-  /// The point at a place. A place outside 0...1 of its parameter is on the tangent there.
+  /// The point at a position. A parameter outside 0...1 continues along the tangent.
   public func point(at position: Position) -> Point {
     guard segments.indices.contains(position.segment) else { return start }
     let segment = segments[position.segment]
@@ -187,8 +191,8 @@ extension MeasuredPath {
     point(at: position(atFraction: fraction))
   }
 
-  /// The direction of travel at a place, `atan2(dy, dx)` in radians; a segment without length has
-  /// that of its nearest neighbour before it, or else after it.
+  /// The direction of travel at a position, `atan2(dy, dx)` in radians. A segment without length has the
+  /// direction of the nearest segment before it, or else after it.
   public func direction(at position: Position) -> Double {
     guard segments.indices.contains(position.segment) else { return 0 }
     let parameter = min(max(position.parameter, 0), 1)
@@ -216,7 +220,7 @@ extension MeasuredPath {
       speed: { segment.speed(at: $0) })
   }
 
-  /// The first index whose element is above a value; the last if none is.
+  /// The index of the first element above a value; the last index if there is none.
   static func first<Element: Comparable>(_ ends: [Element], above value: Element) -> Int {
     SegmentSearch.partition(0..<(ends.count - 1)) { !(ends[$0] > value) }
   }

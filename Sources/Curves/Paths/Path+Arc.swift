@@ -3,16 +3,16 @@ import Arithmetic
 extension Path {
   /// Draws an elliptical arc, as SVG's command A does.
   ///
-  /// The arc becomes cubic curves of at most a quarter each, as in Core Graphics and in browsers:
-  /// within 2.8e-4 of the larger radius of the true arc. A radius of 0 makes a straight line; radii
-  /// too small to reach are enlarged.
+  /// The arc is drawn as cubic curves of at most a quarter turn each, as in Core Graphics and browsers.
+  /// The error is at most 2.8e-4 of the larger radius. A radius of 0 draws a straight line; radii that
+  /// are too small to reach the point are enlarged.
   ///
   /// - Parameters:
   ///   - radii: The radii along the ellipse's own axes; signs are ignored.
   ///   - rotation: The angle of its first axis, in radians.
   ///   - isLarge: Whether to draw the arc of more than half a turn.
-  ///   - isClockwise: Whether it is drawn with growing angles (clockwise where y points down).
-  ///   - point: Where it ends.
+  ///   - isClockwise: Whether angles increase along the arc, which is clockwise if y points down.
+  ///   - point: The end point.
   ///
   /// Source: SVG 2, appendix B.2, "Elliptical arc implementation notes".
   public mutating func arc(
@@ -26,12 +26,12 @@ extension Path {
       return line(to: point)
     }
     let (sine, cosine) = (Double.sin(rotation), Double.cos(rotation))
-    // The chord in the ellipse's axes, with the radii as units.
+    // The chord in the ellipse's axes, in units of the radii.
     let (dx, dy) = ((start.x - point.x) / 2, (start.y - point.y) / 2)
     var (x, y) = ((cosine * dx + sine * dy) / rx, (cosine * dy - sine * dx) / ry)
     let reach = Double.hypot(x, y)
     guard reach.isFinite else {
-      // Radii out of all proportion to the chord are enlarged anyway.
+      // Radii far smaller than the chord are enlarged in any case.
       guard dx.isFinite, dy.isFinite else { return line(to: point) }
       return arc(
         radii: (rx * 0x1p500, ry * 0x1p500), rotation: rotation, isLarge: isLarge,
@@ -42,10 +42,10 @@ extension Path {
       (x, y) = (x / reach, y / reach)
     }
     let half = min(Double.hypot(x, y), 1)
-    // An ellipse that flat is larger than numbers are.
+    // A radius this small relative to the other underflows.
     guard half > 0, max(rx, ry) <= 1e200 else { return line(to: point) }
-    // The centre lies on the chord's normal. The chord may be too short to divide by, or to tell the
-    // angles of its ends apart: the angle it spans is exact.
+    // The centre lies on the chord's normal. If the chord is too short to divide by, or to separate the
+    // angles of its ends, the angle it spans is exact.
     let root = ((1 - half) * (1 + half)).squareRoot()
     let offset = root * (isLarge == isClockwise ? -1 : 1)
     let (centerX, centerY) = (offset * (y / half), -offset * (x / half))
@@ -57,7 +57,7 @@ extension Path {
       let (a, b) = (rx * (u + centerX), ry * (v + centerY))
       return Point(x: cosine * a - sine * b + middle.0, y: sine * a + cosine * b + middle.1)
     }
-    // A quarter to rounding is one piece.
+    // A quarter turn, up to rounding, is one piece.
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     let handle = 4.0 / 3 * Double.tan(step / 4)

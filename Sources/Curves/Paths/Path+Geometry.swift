@@ -1,14 +1,14 @@
 import Arithmetic
 
 extension AffineTransform2D {
-  /// The point that the transform makes of a point.
+  /// The transformed point.
   public func applied(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 }
 
 extension Path {
-  /// The path that a transform makes of this one. Complexity: linear in the elements.
+  /// The transformed path. Complexity: linear in the elements.
   public func applying(_ transform: AffineTransform2D) -> Path {
     var result = Path()
     for element in elements {
@@ -27,14 +27,14 @@ extension Path {
     return result
   }
 
-  /// The least rectangle around what is drawn, nil if nothing is.
+  /// The smallest rectangle around everything drawn; nil if nothing is drawn.
   ///
   /// Exact to rounding. Complexity: linear in the elements.
   public var boundingBox: Rect? {
     segments.map { $0.boundingBox }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// Adds a segment, after a move to its start where the pen is elsewhere.
+  /// Adds a segment, after a move to its start if the current point differs.
   mutating func append(_ segment: PathSegment) {
     if elements.isEmpty || currentPoint != segment.start { move(to: segment.start) }
     switch segment {
@@ -47,7 +47,7 @@ extension Path {
 }
 
 extension Rect {
-  /// The least rectangle around this one and another.
+  /// The smallest rectangle around this one and another.
   public func union(_ other: Rect) -> Rect {
     let x = min(origin.x, other.origin.x)
     let y = min(origin.y, other.origin.y)
@@ -56,7 +56,7 @@ extension Rect {
     return Rect(origin: Point(x: x, y: y), size: Size(width: right - x, height: bottom - y))
   }
 
-  /// The distance from a point to the rectangle, 0 inside.
+  /// The distance from a point to the rectangle; 0 inside.
   func distance(to point: Point) -> Double {
     Point(
       x: max(origin.x - point.x, 0, point.x - (origin.x + size.width)),
@@ -66,11 +66,11 @@ extension Rect {
 }
 
 extension MeasuredPath {
-  /// The place on the path that is nearest to a point, and its distance; of equally near ones the
-  /// first. Nil if nothing is drawn.
+  /// The position on the path that is nearest to a point, and its distance; the first of several equally
+  /// near ones. Nil if nothing is drawn.
   ///
-  /// Exact to rounding. Complexity: linear in the segments; those whose box is further than the best
-  /// found are skipped.
+  /// Exact to rounding. Complexity: linear in the segments; segments whose box is further away than the
+  /// best result are skipped.
   public func nearest(to point: Point) -> (position: Position, distance: Double)? {
     var best: (position: Position, distance: Double)?
     for (index, segment) in segments.enumerated() {
@@ -83,7 +83,7 @@ extension MeasuredPath {
     return best
   }
 
-  /// The length from the start to a place whose parameter is in 0...1, within the path's accuracy.
+  /// The length from the start to a position with a parameter in 0...1, within the path's accuracy.
   public func length(to position: Position) -> Double {
     guard segments.indices.contains(position.segment) else { return 0 }
     let before = position.segment > 0 ? segmentEnds[position.segment - 1] : 0
@@ -92,9 +92,13 @@ extension MeasuredPath {
     return before + part.arcLength(tolerance: tolerance).pieces.reduce(0) { $0 + $1.length }
   }
 
-  /// The part of the path between two lengths from the start, which are limited to the path.
+  /// The part of the path between two lengths from the start. They are limited to the path's length.
   ///
-  /// Complexity: linear in the segments of the part. Empty where the second is not above the first.
+  /// Complexity: linear in the segments of the part. It is empty unless the second length is larger.
+  ///
+  /// - Parameters:
+  ///   - start: The length at which the part starts.
+  ///   - end: The length at which the part ends.
   public func subpath(fromLength start: Double, toLength end: Double) -> Path {
     var result = Path()
     let (start, end) = (max(start, 0), min(end, length))

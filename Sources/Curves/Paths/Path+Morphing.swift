@@ -1,6 +1,6 @@
-/// Paths of equal elements mix control point by control point.
+/// Paths with equal elements interpolate control point by control point.
 extension Path {
-  /// How many points determine the path: ends and control points of its elements.
+  /// The number of points that determine the path: end points and control points of its elements.
   public var controlPointCount: Int {
     elements.reduce(0) { sum, element in
       switch element {
@@ -12,7 +12,7 @@ extension Path {
     }
   }
 
-  /// The coordinates of its ends and control points, x before y, in the order of the elements.
+  /// The coordinates of its end points and control points, x before y, in the order of the elements.
   public var coordinates: [Double] {
     var result: [Double] = []
     func add(_ point: Point) { result += [point.x, point.y] }
@@ -32,8 +32,7 @@ extension Path {
     return result
   }
 
-  /// Whether another path has the same elements in the same order, so that there is something between
-  /// the two.
+  /// Whether another path has the same elements in the same order, so that the two can be interpolated.
   public func hasSameElements(as other: Path) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { a, b in
@@ -45,9 +44,10 @@ extension Path {
       }
   }
 
-  /// The same elements through other points.
+  /// The same elements with other points.
   ///
-  /// - Parameter coordinates: As many as ``coordinates`` has, in its order; missing ones are 0.
+  /// - Parameter coordinates: The coordinates, in the order and number of ``coordinates``; missing ones
+  ///   are 0.
   public func withCoordinates(_ coordinates: [Double]) -> Path {
     var place = 0
     func next() -> Point {

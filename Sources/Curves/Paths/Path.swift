@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A path in the plane: subpaths of lines and Bézier curves, as SVG and Core Graphics have them.
+/// A path in the plane: subpaths of lines and Bézier curves, as in SVG and Core Graphics.
 ///
 /// ```swift
 /// var path = Path()
@@ -10,9 +10,9 @@ import Arithmetic
 /// try Path("M0 0h10") == path                  // true
 /// ```
 public struct Path: Sendable, Hashable {
-  /// One step of the pen.
+  /// One drawing step.
   public enum Element: Sendable, Hashable {
-    /// Lifts the pen and starts a subpath.
+    /// Starts a subpath without drawing.
     case move(to: Point)
     /// Draws a straight line.
     case line(to: Point)
@@ -24,28 +24,37 @@ public struct Path: Sendable, Hashable {
     case close
   }
 
-  /// The steps in order.
+  /// The drawing steps, in order.
   public private(set) var elements: [Element] = []
-  /// Where the pen is.
+  /// The end of the last step.
   public private(set) var currentPoint = Point()
-  /// Where the subpath began.
+  /// The start of the current subpath.
   private var start = Point()
 
-  /// Creates an empty path, its pen at the origin.
+  /// Creates an empty path, with the current point at the origin.
   public init() {}
 
-  /// Lifts the pen to a point, which starts a subpath.
+  /// Starts a subpath at a point.
   public mutating func move(to point: Point) { append(.move(to: point), end: point) }
 
   /// Draws a straight line.
   public mutating func line(to point: Point) { append(.line(to: point), end: point) }
 
   /// Draws a quadratic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - control: The control point.
+  ///   - point: The end point.
   public mutating func quad(control: Point, to point: Point) {
     append(.quad(control: control, to: point), end: point)
   }
 
   /// Draws a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - control1: The first control point.
+  ///   - control2: The second control point.
+  ///   - point: The end point.
   public mutating func curve(control1: Point, control2: Point, to point: Point) {
     append(.curve(control1: control1, control2: control2, to: point), end: point)
   }
@@ -59,14 +68,14 @@ public struct Path: Sendable, Hashable {
     }
   }
 
-  /// Draws a line to the start of the subpath; what follows without a move begins there.
+  /// Draws a line to the start of the subpath. Further steps without a move begin there.
   public mutating func close() { append(.close, end: start) }
 
   private mutating func append(_ element: Element, end: Point) {
     switch element {
     case .move(let point): start = point
     case .line, .quad, .curve, .close:
-      // A path that draws before it moves starts at the origin.
+      // A path that draws before its first move starts at the origin.
       if elements.isEmpty { elements.append(.move(to: start)) }
     }
     elements.append(element)
@@ -75,7 +84,7 @@ public struct Path: Sendable, Hashable {
 }
 
 extension Path {
-  /// What is drawn, in order: every line and curve, and every close that has length. A move draws
+  /// The drawn segments, in order: every line and curve, and every close that has a length. A move draws
   /// nothing. Complexity: linear in the elements.
   public var segments: [PathSegment] {
     var segments: [PathSegment] = []
@@ -103,7 +112,7 @@ extension Path {
 }
 
 extension Path: CustomStringConvertible {
-  /// SVG path data with absolute commands, which reads back to the same path.
+  /// SVG path data with absolute commands. It reads back to the same path.
   public var description: String {
     elements.map { element in
       switch element {

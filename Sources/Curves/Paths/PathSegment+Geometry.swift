@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension PathSegment {
-  /// The segment that a transform makes of this one: that of its control points.
+  /// The transformed segment, from its transformed control points.
   public func applying(_ transform: AffineTransform2D) -> Self {
     switch self {
     case .line(let a, let b): .line(from: transform.applied(to: a), to: transform.applied(to: b))
@@ -16,10 +16,14 @@ extension PathSegment {
     }
   }
 
-  /// The part between two parameters; backwards where the second is less.
+  /// The part between two parameters; in reverse if the second is smaller.
   ///
-  /// Its control points are values of the blossom, so that they err by a few units in the last place
-  /// of the largest coordinate. Complexity: constant.
+  /// Its control points are values of the blossom, with an error of a few units in the last place of the
+  /// largest coordinate. Complexity: constant.
+  ///
+  /// - Parameters:
+  ///   - start: The parameter at which the part starts.
+  ///   - end: The parameter at which the part ends.
   public func subsegment(from start: Double, to end: Double) -> Self {
     let points = controlPoints
     func blossom(_ parameters: [Double]) -> Point {
@@ -41,8 +45,9 @@ extension PathSegment {
     }
   }
 
-  /// The signed curvature at a parameter, the reciprocal of the radius: positive where the direction
-  /// turns from x to y. 0 on a line; infinite, or NaN for a segment of one point, where the speed is 0.
+  /// The signed curvature at a parameter, the reciprocal of the radius: positive if the direction turns
+  /// from x toward y. It is 0 on a line; where the speed is 0 it is infinite, or NaN for a segment of one
+  /// point.
   public func curvature(at parameter: Double) -> Double {
     if case .line = self { return 0 }
     let slope = derivative(at: parameter)
@@ -50,9 +55,9 @@ extension PathSegment {
     return slope.cross(secondDerivative(at: parameter)) / (speed * speed * speed)
   }
 
-  /// The least rectangle around the segment.
+  /// The smallest rectangle around the segment.
   ///
-  /// Exact to rounding: by the ends and the zeros of the derivative. Complexity: constant.
+  /// Exact to rounding, from the ends and the zeros of the derivative. Complexity: constant.
   public var boundingBox: Rect {
     var (least, most) = (start, start)
     func include(_ point: Point) {
@@ -70,7 +75,8 @@ extension PathSegment {
     return Rect(origin: least, size: Size(width: most.x - least.x, height: most.y - least.y))
   }
 
-  /// The parameters inside 0...1 at which a coordinate turns, from the differences of its control points.
+  /// The parameters inside 0...1 at which a coordinate has an extreme, from the differences of its
+  /// control points.
   private static func turns(_ count: Int, _ a: Double, _ b: Double, _ c: Double) -> [Double] {
     switch count {
     case 1: return []
@@ -79,10 +85,10 @@ extension PathSegment {
     }
   }
 
-  /// The parameter of the point of the segment that is nearest to a point, and its distance.
+  /// The parameter of the segment's nearest point to a point, and its distance.
   ///
-  /// Exact to rounding: every parameter at which the segment runs square to the line to the point is
-  /// found, and compared with the ends. Complexity: constant.
+  /// Exact to rounding: it compares the ends and every parameter at which the segment is perpendicular to
+  /// the line to the point. Complexity: constant.
   public func nearest(to point: Point) -> (parameter: Double, distance: Double) {
     var best = (parameter: 0.0, distance: start.distance(to: point))
     func offer(_ parameter: Double) {

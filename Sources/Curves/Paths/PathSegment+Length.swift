@@ -1,23 +1,22 @@
 import Arithmetic
 
 extension PathSegment {
-  /// The speed at a parameter: length per parameter.
+  /// The speed at a parameter: the derivative of the length.
   func speed(at parameter: Double) -> Double {
     let slope = derivative(at: parameter)
     return Double.hypot(slope.x, slope.y)
   }
 
-  /// Whether it is not a straight line, whose speed is constant.
+  /// Whether the segment is not a straight line, whose speed is constant.
   var isCurved: Bool {
     if case .line = self { false } else { true }
   }
 
   /// The arc length in smooth pieces.
   ///
-  /// The segment is cut where its speed is least, so that a cusp is the end of two smooth pieces. Next
-  /// to a near cusp the speed is like sqrt(t^2 + e^2), on which the rule's error is of the order of
-  /// e^2 however wide the piece, so that halving alone would not notice it: there the pieces grow
-  /// from e by fours.
+  /// The segment is cut where its speed is smallest, so a cusp becomes the end of two smooth pieces. Near
+  /// an almost-cusp the speed behaves like sqrt(t^2 + e^2). There the quadrature error is of order e^2 at
+  /// any width, so halving alone would not detect it. So the pieces grow from e by factors of four.
   func arcLength(tolerance: Double) -> ArcLength {
     if case .line(let a, let b) = self {
       return ArcLength(straight: Double.hypot(b.x - a.x, b.y - a.y))
@@ -27,14 +26,14 @@ extension PathSegment {
     return ArcLength(cuts: cuts, tolerance: tolerance, speed: speed)
   }
 
-  /// The parameters inside 0...1 at which the speed may be least, in order: the zeros of
-  /// B' . B'', a cubic in the parameter, and, for double zeros, its turning points.
+  /// The parameters inside 0...1 at which the speed may be smallest, in order: the zeros of B' . B'', a
+  /// cubic in the parameter, and its turning points, for double zeros.
   private var slowestParameters: [Double] {
     let value = { (t: Double) -> Double in
       let (first, second) = (derivative(at: t), secondDerivative(at: t))
       return first.x * second.x + first.y * second.y
     }
-    // The cubic through four values; its turning points part its zeros.
+    // The cubic through four values. Its turning points separate its zeros.
     let (a, b, c, d) = (value(0), value(1.0 / 3), value(2.0 / 3), value(1))
     let cubic = 4.5 * (d - a + 3 * (b - c))
     let square = 4.5 * (2 * a - 5 * b + 4 * c - d)
@@ -51,8 +50,8 @@ extension PathSegment {
     return (zeros + ends.filter { $0 > 0 && $0 < 1 }).sorted()
   }
 
-  /// Places that step away from a slow one: from the distance at which the change of speed outweighs
-  /// the speed, by fours.
+  /// Places away from a slow one, at distances that grow by factors of four. The first is where the
+  /// change of speed outweighs the speed.
   private func steps(from place: Double) -> [Double] {
     let (first, second) = (derivative(at: place), secondDerivative(at: place))
     var step = Double.hypot(first.x, first.y) / Double.hypot(second.x, second.y)
@@ -65,7 +64,7 @@ extension PathSegment {
     return places
   }
 
-  /// A zero between two places whose values have different signs, by halving.
+  /// A zero between two places whose values have different signs, by bisection.
   private static func zero(
     of value: (Double) -> Double, _ start: Double, _ end: Double
   ) -> Double? {

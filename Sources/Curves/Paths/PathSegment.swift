@@ -9,23 +9,23 @@ public enum PathSegment: Sendable, Hashable {
   /// A cubic Bézier curve.
   case curve(from: Point, control1: Point, control2: Point, to: Point)
 
-  /// Where it begins.
+  /// The start point.
   public var start: Point {
     switch self {
     case .line(let start, _), .quad(let start, _, _), .curve(let start, _, _, _): start
     }
   }
 
-  /// Where it ends.
+  /// The end point.
   public var end: Point {
     switch self {
     case .line(_, let end), .quad(_, _, let end), .curve(_, _, _, let end): end
     }
   }
 
-  /// The point at a Bézier parameter, exactly the ends at 0 and 1; beyond them the curve goes on.
+  /// The point at a Bézier parameter; exactly the ends at 0 and 1. The curve continues beyond them.
   ///
-  /// Error some 4 units in the last place of the largest coordinate. Complexity: constant.
+  /// The error is about 4 units in the last place of the largest coordinate. Complexity: constant.
   public func point(at parameter: Double) -> Point {
     let (t, s) = (parameter, 1 - parameter)
     switch self {
@@ -60,15 +60,15 @@ public enum PathSegment: Sendable, Hashable {
 
   /// The direction of travel at a parameter as an angle, `atan2(dy, dx)`, in radians.
   ///
-  /// Where the curve stops (a control point on an end, a cusp) it is the direction in which it goes
-  /// on, at the end that in which it came; 0 for a segment that is one point.
+  /// Where the curve stops (a control point on an end, or a cusp) it is the direction in which the curve
+  /// continues; at the end, the direction of arrival. It is 0 for a segment of one point.
   public func direction(at parameter: Double) -> Double {
     let slope = derivative(at: parameter)
     let legs = legs
     let size = max(
       abs(legs.first.x), abs(legs.first.y), abs(legs.second.x), abs(legs.second.y),
       abs(legs.third.x), abs(legs.third.y))
-    // Below this the derivative is rounding.
+    // A derivative below this is rounding.
     if max(abs(slope.x), abs(slope.y)) > size * 0x1p-44 {
       return Double.atan2(y: slope.y, x: slope.x)
     }
@@ -102,8 +102,7 @@ public enum PathSegment: Sendable, Hashable {
     }
   }
 
-  /// The differences of neighbouring control points; of a line and a quadratic curve the last is
-  /// repeated.
+  /// The differences of neighbouring control points. Lines and quadratic curves repeat the last one.
   var legs: (first: Point, second: Point, third: Point, count: Int) {
     func leg(_ a: Point, _ b: Point) -> Point { Point(x: b.x - a.x, y: b.y - a.y) }
     switch self {
@@ -117,7 +116,7 @@ public enum PathSegment: Sendable, Hashable {
     }
   }
 
-  /// The points that shape it.
+  /// The end points and control points.
   var controlPoints: [Point] {
     switch self {
     case .line(let a, let b): [a, b]

@@ -1,30 +1,30 @@
-/// The parameter of a smooth piece of a curve by its length, in polynomials of degree 11.
+/// The inverse of the length on a smooth piece of a curve: polynomials of degree 11.
 ///
-/// A piece's speed is that of a polynomial away from its zeros, so that the inverse of its length is
-/// smooth too and polynomials through a dozen of places reach a tolerance with few parts. Each part
-/// is compared with Newton's method between its places; where it does not agree to half of the
-/// tolerance (next to a cusp the inverse is a square root) there is none, and the method is used.
+/// The speed of a piece is smooth away from its zeros, so the inverse of its length is smooth too. A few
+/// polynomials through a dozen nodes reach the tolerance. Each part is checked against Newton's method
+/// between its nodes. A part that differs by more than half the tolerance is dropped, and Newton's method
+/// is used there. That happens next to a cusp, where the inverse behaves like a square root.
 struct PieceInverse {
   private let length: Double
   private let scale: Double
-  /// The coefficients of each part, lowest first, in the nodes' order; NaN where there is none.
+  /// The coefficients of each part, lowest first, in the order of the nodes; NaN for a dropped part.
   private let parts: UnsafeMutablePointer<Part>
   private let count: Int
 
   typealias Part = SIMD16<Double>
 
-  /// The most parts.
+  /// The maximum number of parts.
   static let limit = 64
 
   /// Creates the inverse.
   ///
   /// - Parameters:
   ///   - length: The length of the piece.
-  ///   - parts: Room for ``limit`` parts.
-  ///   - limit: The most parts, which is what the lengths to be asked for are worth.
-  ///   - tolerance: The largest error as a length along the curve.
+  ///   - parts: Storage for ``limit`` parts.
+  ///   - limit: The maximum number of parts, chosen from the number of lengths to look up.
+  ///   - tolerance: The largest error, as a length along the curve.
   ///   - parameter: The parameter at a length, exact to a fraction of the tolerance.
-  ///   - speed: The length per parameter at a parameter.
+  ///   - speed: The derivative of the length by the parameter.
   init(
     in parts: UnsafeMutablePointer<Part>, length: Double, limit: Int, tolerance: Double,
     parameter: (Double) -> Double, speed: (Double) -> Double
@@ -49,7 +49,7 @@ struct PieceInverse {
     scale = Double(count) / length
   }
 
-  /// The parameter at a length in 0..<length; nil where only Newton's method is exact enough.
+  /// The parameter at a length in 0..<length; nil if only Newton's method is accurate enough.
   @inline(__always)
   func parameter(at length: Double) -> Double? {
     let position = length * scale
@@ -65,7 +65,7 @@ struct PieceInverse {
     -0.654860734, 0.415415013, -0.959492974, 0.959492974,
   ]
 
-  /// Newton's divided differences of a part, or nil if it is not exact enough.
+  /// Newton's divided differences of a part; nil if it is not accurate enough.
   private static func part(
     from start: Double, width: Double, tolerance: Double, parameter: (Double) -> Double,
     speed: (Double) -> Double
@@ -85,7 +85,7 @@ struct PieceInverse {
     return part
   }
 
-  /// Newton's form, the nodes spelled out.
+  /// The Newton form, with the nodes unrolled.
   @inline(__always)
   private static func value(of part: Part, at u: Double) -> Double {
     var sum = part[11]

@@ -1,12 +1,12 @@
-// Not compiled on Linux: written after Apple's interface, with a stand-in for SwiftUI to check the types.
+// Not compiled on Linux. It follows Apple's interface and is type-checked against a stand-in for SwiftUI.
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A timing function over a duration as an animation of SwiftUI's: every curve of this package, springs
-  /// included, drives a view.
+  /// A timing function over a duration as a SwiftUI animation. Every curve of this package, including
+  /// springs, can animate a view.
   ///
-  /// A new animation of the same value begins beside this one, which runs out: SwiftUI adds the two, so
-  /// that neither value nor velocity jumps.
+  /// A new animation of the same value starts alongside this one, which runs to its end. SwiftUI adds the
+  /// two, so neither the value nor the velocity jumps.
   ///
   /// ```swift
   /// withAnimation(Animation(CurveAnimation(easing, duration: 0.6))) { isOpen.toggle() }
@@ -15,14 +15,14 @@
   public struct CurveAnimation: CustomAnimation {
     /// The timing function.
     public var easing: Easing
-    /// What progress 1 stands for, in seconds; with 0 or less the change is instant.
+    /// The seconds that progress 0...1 spans. With 0 or less the change is instant.
     public var duration: Double
 
     /// Creates an animation.
     ///
     /// - Parameters:
     ///   - easing: The timing function.
-    ///   - duration: What progress 1 stands for, in seconds.
+    ///   - duration: The seconds that progress 0...1 spans.
     public init(_ easing: Easing, duration: Double) {
       self.easing = easing
       self.duration = duration
@@ -31,7 +31,7 @@
     /// Creates the animation of a spring, over the duration of its curve.
     public init(_ spring: SpringCurve) { self.init(.spring(spring), duration: spring.duration) }
 
-    /// The part of a change that is made at a time, nil from the duration on.
+    /// The part of a change at a time in seconds; nil from the duration on.
     public func animate<Value: VectorArithmetic>(
       value: Value, time: TimeInterval, context: inout AnimationContext<Value>
     ) -> Value? {

@@ -1,11 +1,11 @@
-// Not compiled on Linux: written after Apple's interface, with a stand-in for SwiftUI to check the types.
+// Not compiled on Linux. It follows Apple's interface and is type-checked against a stand-in for SwiftUI.
 #if canImport(SwiftUI)
   import Spring
   import SwiftUI
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension SwiftUI.Spring {
-    /// SwiftUI's form of a spring, with the same mass, stiffness and damping, overdamped ones included.
+    /// The SwiftUI spring with the same mass, stiffness and damping, including overdamped ones.
     public init(_ spring: DampedSpring) {
       self.init(
         mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
@@ -15,7 +15,7 @@
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension DampedSpring {
-    /// The spring of SwiftUI's mass, stiffness and damping.
+    /// The spring with the mass, stiffness and damping of a SwiftUI spring.
     ///
     /// - Throws: `SpringError` if one of them is not finite or out of range.
     public init(_ spring: SwiftUI.Spring) throws(SpringError) {

@@ -1,20 +1,20 @@
-// Not compiled on Linux: written after Apple's interface, with a stand-in for SwiftUI to check the types.
+// Not compiled on Linux. It follows Apple's interface and is type-checked against a stand-in for SwiftUI.
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// SwiftUI's own curves are sampled and compared as every timing function here.
+  /// SwiftUI's curves can be sampled and compared like every timing function of this package.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension UnitCurve: TimingFunction {}
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension UnitCurve: @retroactive CustomStringConvertible {
-    /// The text of a named curve; `UnitCurve` for one of your own control points.
+    /// The text of a named curve; `UnitCurve` for other control points.
     public var description: String { Easing(self)?.description ?? "UnitCurve" }
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension UnitCurve {
-    /// SwiftUI's form of a curve; nil for what it has no form for: it has linear and cubic-bezier.
+    /// The SwiftUI form of a curve; nil unless it is linear or a cubic-bezier.
     public init?(_ easing: Easing) {
       switch easing {
       case .linear: self = .linear
@@ -30,8 +30,8 @@
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension Easing {
-    /// The curve that is one of SwiftUI's named ones; nil for one of your own control points, which
-    /// SwiftUI keeps to itself.
+    /// The timing function of a named SwiftUI curve; nil for other curves, because SwiftUI does not
+    /// expose their control points.
     public init?(_ curve: UnitCurve) {
       switch curve {
       case .linear: self = .linear

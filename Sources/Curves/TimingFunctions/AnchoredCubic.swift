@@ -1,28 +1,27 @@
 import Arithmetic
 
-/// A cubic that rises from an anchor, to be solved: c v + b v^2 + a v^3 = rise with v in 0...1/2.
+/// A cubic that rises from an anchor, c v + b v^2 + a v^3 = rise, solved for v in 0...1/2.
 ///
-/// The anchor is put where the cubic may be flat (an end of a timing curve, or the middle of a
-/// pinched one), so that c and b are small there without cancellation, every term is about as large
-/// as the sum, and v has a relative error near the rounding unit although dv/d(rise) is unbounded.
+/// The anchor is placed where the cubic may be flat: at an end of a timing curve, or in the middle of a
+/// pinched one. There c and b are small without cancellation, and every term is about as large as the
+/// sum. So v has a relative error near the rounding unit although dv/d(rise) is unbounded.
 ///
-/// One text for a single cubic, for two side by side (``CubicBezier`` holds its halves so) and for
-/// eight.
+/// The code is generic over one cubic, two side by side (as ``CubicBezier`` holds its halves), and eight.
 struct AnchoredCubic<Value: SolverLanes>: Sendable {
-  /// The coefficients c, b and a, each with what its rounding to a double leaves.
+  /// The coefficients c, b and a, each with its rounding error.
   var linear: Value
   var linearRest: Value
   var quadratic: Value
   var quadraticRest: Value
   var cubic: Value
-  /// What the leading 26 bits of a leave.
+  /// a minus its leading 26 bits.
   var cubicRest: Value
-  /// a times the factor that makes the rough cube root of the rise meet v at the largest v asked for.
+  /// a times the factor that makes the approximate cube root of the rise equal v at the largest v needed.
   var guessCubic: Value
   /// The relative correction of the first guess g, a polynomial in g.
   var correction: (Value, Value, Value, Value)
 
-  /// dv-derivative of the cubic.
+  /// The derivative of the cubic.
   @inline(__always)
   func slope(at v: Value) -> Value { linear + v * (quadratic + halfBend(at: v)) }
 
@@ -30,8 +29,8 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
   @inline(__always)
   func halfBend(at v: Value) -> Value { quadratic + Value(repeating: 3) * cubic * v }
 
-  /// A start within a small factor of v in every regime of c, b and a: the root of the quadratic
-  /// that remains when one factor of a v^3 is replaced by a rough cube root of the rise.
+  /// A start within a small factor of v for all c, b and a: the root of the quadratic that remains when
+  /// an approximate cube root of the rise replaces one factor of a v^3.
   @inline(__always)
   private func guess(_ rise: Value) -> Value {
     let b = quadratic + guessCubic * rise.roughCubeRoot
@@ -41,15 +40,15 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
 
   struct Solution {
     var v: Value
-    /// What the last step leaves out less what it may: where this is negative and v in 0...1/2, v is
-    /// right to rounding.
+    /// The truncation error of the last step minus its bound. If it is negative and v is in 0...1/2, v is
+    /// correct to rounding.
     var excess: Value
   }
 
-  /// The v at which the cubic has risen by an amount it reaches within 0...1/2, if two steps find it.
+  /// The v at which the cubic reaches a rise within 0...1/2, if two steps find it.
   ///
-  /// From a guess good to about 3 % a step that reverts the series of the local cubic leads to about
-  /// 1e-7, and one more, on the compensated residual, to the last digit.
+  /// The guess is good to about 3 %. One step that reverts the series of the local cubic improves it to
+  /// about 1e-7, and one more, on the compensated residual, to the last digit.
   @inline(__always)
   func solve(rise: Value, rest: Value) -> Solution {
     let g = guess(rise)
@@ -63,7 +62,7 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
   }
 
   /// The step to the root by the first three terms of the reverted series of the local cubic, and the
-  /// size of those that follow.
+  /// size of the following terms.
   @inline(__always)
   func step(at v: Value, residual: Value) -> (length: Value, remainder: Value) {
     let one = Value(repeating: 1)
@@ -79,11 +78,11 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
     )
   }
 
-  /// The cubic minus the rise with an error of about 2^-75 of the largest term, for a v of 26 bits.
+  /// The cubic minus the rise, for a v of 26 bits, with an error of about 2^-75 of the largest term.
   ///
   /// Horner's rule with the rounding error of every operation carried along (Graillat, Langlois and
-  /// Louvet 2005). Each partial sum is cut to 26 bits, so that its product with v is exact; the step
-  /// that follows restores the digits of v.
+  /// Louvet 2005). Each partial sum is truncated to 26 bits, so its product with v is exact. The
+  /// following step restores the digits of v.
   @inline(__always)
   func residual(at v: Value, rise: Value, rest: Value) -> Value {
     let (s1, e1) = Self.cutSum(cubic.leadingDigits * v, quadratic)
@@ -93,7 +92,7 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
     return (s2 * v - rise) + (r2 * v - rest)
   }
 
-  /// The leading 26 bits of a sum, and what they leave.
+  /// The leading 26 bits of a sum, and the remainder.
   @inline(__always)
   private static func cutSum(_ a: Value, _ b: Value) -> (high: Value, low: Value) {
     let s = a + b
@@ -104,7 +103,7 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
 }
 
 extension AnchoredCubic {
-  /// The cubic without a correction of its guess, to be solved for v up to a reach.
+  /// The cubic without a correction of its guess, to be solved for v up to a limit.
   @inline(__always)
   init(
     linear: Value, linearRest: Value, quadratic: Value, quadraticRest: Value, cubic: Value,
@@ -120,8 +119,8 @@ extension AnchoredCubic {
     correction = (zero, zero, zero, zero)
   }
 
-  /// Makes the polynomial that corrects the guess: through four points, by Newton's divided
-  /// differences of v / g over g, turned into powers of g.
+  /// Builds the polynomial that corrects the guess: through four points, by Newton's divided differences
+  /// of v / g over g, converted to powers of g.
   @inline(__always)
   mutating func fitGuess(reach: Double) {
     @inline(__always) func point(_ share: Double) -> (g: Value, ratio: Value) {
@@ -151,20 +150,20 @@ extension AnchoredCubic<Double>.Solution {
 }
 
 extension AnchoredCubic<Double> {
-  /// The v at which the cubic has risen by an amount it reaches within 0...1/2.
+  /// The v at which the cubic reaches a rise within 0...1/2.
   @inline(__always)
   func root(rise: Double, rest: Double) -> Double {
     let solution = solve(rise: rise, rest: rest)
     return solution.isRight ? solution.v : rootInBrackets(rise: rise, rest: rest)
   }
 
-  /// What v does not exceed.
+  /// An upper bound of v.
   static var limit: Double { 0.500_000_1 }
 
-  /// The root where two steps from the guess don't find it, next to a triple root for example.
+  /// The root if two steps from the guess do not find it, for example next to a triple root.
   ///
-  /// Steps on the compensated residual; one that leaves the bracket is replaced by a bisection of the
-  /// bit pattern, which reaches any magnitude in 64 halvings.
+  /// It steps on the compensated residual. A bisection of the bit pattern replaces a step that leaves the
+  /// bracket; it reaches any magnitude in 64 halvings.
   @inline(never)
   private func rootInBrackets(rise: Double, rest: Double) -> Double {
     guard rise > 0 else { return 0 }

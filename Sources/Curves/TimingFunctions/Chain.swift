@@ -1,9 +1,9 @@
 import Arithmetic
 import Spring
 
-/// Timing functions one after another, each with its own part of the progress and of the value.
+/// A sequence of timing functions, each over its own part of the progress and of the value.
 ///
-/// The first starts at (0, 0); each runs to its own end point, where the next one starts.
+/// The first part starts at (0, 0). Each part runs to its end point, where the next one starts.
 ///
 /// ```swift
 /// let chain = try Easing("chained(ease-in 40% 0.75, ease-out 100% 1)")
@@ -16,10 +16,15 @@ public struct Chain: Sendable, Hashable {
     public var easing: Easing
     /// The progress at which the part ends.
     public var end: Double
-    /// The value at which the part ends, if the function ends at 1.
+    /// The value at which the part ends, if its function ends at 1.
     public var value: Double
 
-    /// Creates a part that runs to a progress and a value.
+    /// Creates a part that ends at a progress and a value.
+    ///
+    /// - Parameters:
+    ///   - easing: The function of the part, from (0, 0) to (1, 1).
+    ///   - end: The progress at which the part ends.
+    ///   - value: The value at which the part ends.
     public init(_ easing: Easing, end: Double, value: Double) {
       self.easing = easing
       self.end = end
@@ -31,7 +36,7 @@ public struct Chain: Sendable, Hashable {
   public let links: [Link]
 
   /// Creates a chain.
-  /// - Throws: ``TimingFunctionError`` unless the ends rise from above 0 to 1 and the values are in
+  /// - Throws: ``TimingFunctionError`` unless the ends increase from above 0 to 1 and the values are in
   ///   -1e100...1e100.
   public init(_ links: [Link]) throws(TimingFunctionError) {
     var last = 0.0
@@ -52,7 +57,7 @@ public struct Chain: Sendable, Hashable {
 }
 
 extension Chain: TimingFunction {
-  /// The value at a progress, which is limited to 0...1; at a joint, that of the later part.
+  /// The value at a progress, which is limited to 0...1. At a joint it is that of the later part.
   ///
   /// Complexity: logarithmic in the parts.
   public func value(at progress: Double) -> Double {
@@ -61,7 +66,7 @@ extension Chain: TimingFunction {
     return finite(part.start.value + part.rise * part.link.easing.value(at: share))
   }
 
-  /// The velocity at a progress, at a joint that of the later part; 0 outside 0...1.
+  /// The velocity at a progress; 0 outside 0...1. At a joint it is that of the later part.
   public func velocity(at progress: Double) -> Double {
     guard progress >= 0, progress <= 1 else { return 0 }
     let part = part(at: progress)

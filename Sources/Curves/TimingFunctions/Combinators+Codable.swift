@@ -2,7 +2,7 @@
   extension Blend: Codable {
     private enum CodingKeys: String, CodingKey { case first, second, weight }
 
-    /// Reads `first`, `second` and `weight`.
+    /// Decodes `first`, `second` and `weight`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let first = try values.decode(Easing.self, forKey: .first)
@@ -11,7 +11,7 @@
       self = try decoder.checked { try Blend(first, second, weight: weight) }
     }
 
-    /// Writes `first`, `second` and `weight`.
+    /// Encodes `first`, `second` and `weight`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(first, forKey: .first)
@@ -23,7 +23,7 @@
   extension Repetition: Codable {
     private enum CodingKeys: String, CodingKey { case base, count }
 
-    /// Reads `base` and `count`.
+    /// Decodes `base` and `count`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let base = try values.decode(Easing.self, forKey: .base)
@@ -31,7 +31,7 @@
       self = try decoder.checked { try Repetition(base, count: count) }
     }
 
-    /// Writes `base` and `count`.
+    /// Encodes `base` and `count`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(base, forKey: .base)
@@ -40,13 +40,13 @@
   }
 
   extension Chain: Codable {
-    /// Reads the array of links.
+    /// Decodes an array of links.
     public init(from decoder: any Decoder) throws {
       let links = try [Link](from: decoder)
       self = try decoder.checked { try Chain(links) }
     }
 
-    /// Writes the array of links.
+    /// Encodes an array of links.
     public func encode(to encoder: any Encoder) throws { try links.encode(to: encoder) }
   }
 #endif

@@ -2,26 +2,30 @@ import Arithmetic
 import Spring
 
 extension Easing {
-  /// Backwards in time: f(1 - x), from 1 to 0. Twice is the function itself.
+  /// Reversed in time: f(1 - x), from 1 to 0. Reversing twice restores the function.
   public var reversed: Self {
     if case .reversed(let base) = self { base } else { .reversed(self) }
   }
 
-  /// Turned about the centre: 1 - f(1 - x). Twice is the function itself.
+  /// Rotated about the centre: 1 - f(1 - x). Mirroring twice restores the function.
   public var mirrored: Self {
     if case .mirrored(let base) = self { base } else { .mirrored(self) }
   }
 
-  /// This function of the output of another: self(inner(x)).
+  /// The composition with another function: self(inner(x)).
   public func composed(with inner: Self) -> Self { .composed(outer: self, inner: inner) }
 
-  /// The mean of this function and another, of which the other has a weight.
+  /// The weighted mean of this function and another; the weight is that of the other.
+  ///
+  /// - Parameters:
+  ///   - other: The other function.
+  ///   - weight: The weight of the other function, in 0...1.
   /// - Throws: ``TimingFunctionError`` unless the weight is in 0...1.
   public func blended(with other: Self, weight: Double) throws(TimingFunctionError) -> Self {
     .blended(try Blend(self, other, weight: weight))
   }
 
-  /// This function several times over.
+  /// This function, repeated a number of times.
   /// - Throws: ``TimingFunctionError`` unless the count is in 1...1000000.
   public func repeated(_ count: Int) throws(TimingFunctionError) -> Self {
     .repeated(try Repetition(self, count: count))
@@ -30,14 +34,19 @@ extension Easing {
 
 /// The weighted mean of two timing functions.
 public struct Blend: TimingFunction {
-  /// The function of weight 1 - weight.
+  /// The first function; its weight is 1 - weight.
   public let first: Easing
-  /// The function of the weight.
+  /// The second function.
   public let second: Easing
-  /// The weight of the second, in 0...1.
+  /// The weight of the second function, in 0...1.
   public let weight: Double
 
-  /// Creates a mean.
+  /// Creates a weighted mean.
+  ///
+  /// - Parameters:
+  ///   - first: The first function; its weight is 1 - weight.
+  ///   - second: The second function.
+  ///   - weight: The weight of the second function, in 0...1.
   /// - Throws: ``TimingFunctionError`` unless the weight is in 0...1.
   public init(_ first: Easing, _ second: Easing, weight: Double) throws(TimingFunctionError) {
     try TimingFunctionError.require(weight, in: 0...1, "weight")
@@ -51,7 +60,7 @@ public struct Blend: TimingFunction {
     finite((1 - weight) * first.value(at: progress) + weight * second.value(at: progress))
   }
 
-  /// The mean of the velocities; of opposite infinities, that of the first.
+  /// The mean of the velocities; if they are opposite infinities, that of the first.
   public func velocity(at progress: Double) -> Double {
     let velocity = chainRule(1 - weight, first.velocity(at: progress))
     let sum = velocity + chainRule(weight, second.velocity(at: progress))
@@ -62,14 +71,18 @@ public struct Blend: TimingFunction {
   public var description: String { "blended(\(first), \(second), \(cssNumber(weight)))" }
 }
 
-/// A timing function several times over, each time from the start.
+/// A timing function repeated a number of times, each run from its start.
 public struct Repetition: TimingFunction {
-  /// The function.
+  /// The repeated function.
   public let base: Easing
-  /// How many times it runs.
+  /// The number of runs.
   public let count: Int
 
   /// Creates a repetition.
+  ///
+  /// - Parameters:
+  ///   - base: The function to repeat.
+  ///   - count: The number of runs, in 1...1000000.
   /// - Throws: ``TimingFunctionError`` unless the count is in 1...1000000.
   public init(_ base: Easing, count: Int) throws(TimingFunctionError) {
     try TimingFunctionError.require(Double(count), in: 1...1e6, "count")
@@ -77,8 +90,8 @@ public struct Repetition: TimingFunction {
     self.count = count
   }
 
-  /// The value of the function at the fraction of the current run; the input is limited to 0...1,
-  /// and at 1 the last run is at its end.
+  /// The value of the function at the fraction of the current run. The input is limited to 0...1; at 1
+  /// the last run is at its end.
   public func value(at progress: Double) -> Double { base.value(at: fraction(progress)) }
 
   /// The velocity of the current run; 0 outside 0...1.

@@ -1,13 +1,16 @@
 import Arithmetic
 
 extension CubicBezier {
-  /// Writes the values at many progresses, each within 1e-15 max(1, |y1|, |y2|) of the exact one.
+  /// Writes the values at many progresses, each within 1e-15 max(1, |y1|, |y2|) of the exact value.
   ///
-  /// Fewer than 8,192 progresses are solved eight side by side, and each value has the bits of
-  /// ``value(at:)``, whatever stands beside it. Longer batches take Taylor polynomials, whose values
-  /// may differ from it in the last digits.
+  /// Batches of fewer than 8,192 progresses are solved eight at a time; each value equals ``value(at:)``
+  /// bit for bit. Longer batches use Taylor polynomials, whose values may differ in the last digits.
   ///
-  /// Complexity: linear; at most 64 KiB of the stack, nothing on the heap.
+  /// Complexity: linear; at most 64 KiB of the stack, and no heap allocation.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let count = min(progress.count, values.count)
     progress.withUnsafeBufferPointer { progress in
@@ -21,16 +24,16 @@ extension CubicBezier {
     }
   }
 
-  /// From how many values on the polynomials are worth the making.
+  /// The number of values from which the polynomials pay off.
   package static var expansionCount: Int { 8192 }
 
   /// Writes the values at many progresses by Taylor polynomials.
   ///
-  /// Those between 0 and 1 come from polynomials of y(x) of degree 9, one for each cell of a
-  /// ``SeriesGrading``, made when a progress first falls into it. Inputs that lie densely, as in a
-  /// sweep, take polynomials of degree 5, eight at a time. Their remainders are below 1e-16; the rest
-  /// of the error is that of ``value(at:)`` at the centre, one rounding of a shift and that of the
-  /// last addition. The largest found against 60-digit arithmetic is 4.2e-16 max(1, |y1|, |y2|).
+  /// Values between 0 and 1 come from polynomials of y(x) of degree 9, one for each cell of a
+  /// ``SeriesGrading``, built when a progress first falls into the cell. Dense inputs, as in a sweep, use
+  /// polynomials of degree 5, eight at a time. Their remainders are below 1e-16. The rest of the error is
+  /// that of ``value(at:)`` at the centre, one rounding of a shift, and that of the last addition. The
+  /// largest error found against 60-digit arithmetic is 4.2e-16 max(1, |y1|, |y2|).
   package func expand(
     _ progress: UnsafeBufferPointer<Double>, _ values: UnsafeMutableBufferPointer<Double>
   ) {
@@ -50,7 +53,7 @@ private struct SeriesKernel {
   func run(_ x: UnsafePointer<Double>, _ y: UnsafeMutablePointer<Double>, _ count: Int) {
     var i = 0
     while i + 8 <= count {
-      // Neighbours differ little; what lies far apart is not tested further.
+      // Only near neighbours can share a polynomial; distant inputs skip the further test.
       if abs(x[i + 7] - x[i]) < 0x1p-8 {
         let done = dense(x + i, y + i, count - i)
         i += done
@@ -58,7 +61,7 @@ private struct SeriesKernel {
       }
       let eight = UnsafeRawPointer(x + i).loadUnaligned(as: SIMD8<Double>.self)
       if all(eight .> 0 .& eight .< 1) {
-        // The indices wait where the values will stand: registers can't be addressed by lane.
+        // The output stores the indices for now: registers cannot be addressed by lane.
         let target = UnsafeMutableRawPointer(y + i)
         target.storeBytes(of: grading.cells(of: eight), as: SIMD8<UInt64>.self)
         for j in 0..<8 {
@@ -81,7 +84,7 @@ private struct SeriesKernel {
     return series.pointee.isPossible ? series.pointee.value(at: x) : curve.value(at: x)
   }
 
-  /// Goes on, eight at a time, while inputs stay near the first one; says how many were done.
+  /// Continues, eight at a time, while inputs stay near the first one. Returns the number written.
   @inline(never)
   private func dense(
     _ x: UnsafePointer<Double>, _ y: UnsafeMutablePointer<Double>, _ count: Int
@@ -90,7 +93,7 @@ private struct SeriesKernel {
     let series = series(grading.cell(of: x[0])).pointee
     let spread = abs(x[7] - x[0])
     guard series.isPossible, spread < series.radius else { return 0 }
-    // Worth a polynomial of its own if some 32 inputs take it.
+    // A separate polynomial pays off from about 32 inputs.
     let isWorthwhile = spread * 64 < series.radius
     let radius = isWorthwhile ? series.radius / 16 : series.radius
     let center = isWorthwhile ? x[0] + (x[7] < x[0] ? -radius : radius) : series.center

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension CubicBezier: Codable {
-    /// Reads the array `[x1, y1, x2, y2]`, as design tokens write it.
+    /// Decodes the array `[x1, y1, x2, y2]`, as in design tokens.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       let points = try (0..<4).map { _ in try list.decode(Double.self) }
@@ -11,7 +11,7 @@
       self = try decoder.checked { try CubicBezier(points[0], points[1], points[2], points[3]) }
     }
 
-    /// Writes the array `[x1, y1, x2, y2]`.
+    /// Encodes the array `[x1, y1, x2, y2]`.
     public func encode(to encoder: any Encoder) throws {
       try [x1, y1, x2, y2].encode(to: encoder)
     }

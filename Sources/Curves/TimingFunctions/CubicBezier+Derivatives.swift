@@ -1,9 +1,9 @@
 extension CubicBezier {
   /// The rate of change dy/dx at a progress.
   ///
-  /// At 0 and 1 the limit from inside, infinite where the curve starts or ends vertical; at the
-  /// vertical middle of a curve with x1 = 1 and x2 = 0 the limit from the right. Outside 0...1 the
-  /// slope by which ``value(at:)`` continues. The error is within 4e-15 max(1, |y1|, |y2|) /
+  /// At 0 and 1 it is the limit from inside: infinite if the curve starts or ends vertical. At the
+  /// vertical middle of a curve with x1 = 1 and x2 = 0 it is the limit from the right. Outside 0...1 it
+  /// is the slope with which ``value(at:)`` continues. The error is within 4e-15 max(1, |y1|, |y2|) /
   /// (dx/dt) of the point.
   ///
   /// Complexity: constant; no allocation.
@@ -23,7 +23,8 @@ extension CubicBezier {
 
   /// The second derivative d2y/dx2 at a progress.
   ///
-  /// Limits as for ``velocity(at:)``; 0 outside 0...1, where the curve is continued straight.
+  /// At 0 and 1 it is a limit, as for ``velocity(at:)``. It is 0 outside 0...1, where the curve continues
+  /// straight.
   ///
   /// Complexity: constant; no allocation.
   public func acceleration(at progress: Double) -> Double {
@@ -44,7 +45,7 @@ extension CubicBezier {
     let (t, s) = (point.t, point.s)
     let (u1, u2, unit) = (y1 / scale, y2 / scale, 1 / scale)
     let halfBend = 3 * (s * (u2 - 2 * u1) + t * (unit - 2 * u2 + u1))
-    // (y'' x' - y' x'') / x'^3, one division at a time: x'^3 could underflow.
+    // (y'' x' - y' x'') / x'^3, one division at a time, because x'^3 could underflow.
     let turn = halfBend - ordinateSlope(point, scale) / point.slope * point.halfBend
     return 2 * turn / point.slope / point.slope * scale
   }
@@ -59,8 +60,8 @@ extension CubicBezier {
     x2 < 1 ? (1 - y2) / (1 - x2) : Self.singularLimit(1 - y2, 1 - y1, 1 - x1).velocity
   }
 
-  /// The derivatives at the start of a curve with x1 = 0, by the leading terms of
-  /// x = 3 x2 t^2 + (1 - 3 x2) t^3 and y = 3 y1 t + (3 y2 - 6 y1) t^2 + (1 + 3 y1 - 3 y2) t^3.
+  /// The derivatives at the start of a curve with x1 = 0, from the leading terms of x = 3 x2 t^2 + (1 - 3
+  /// x2) t^3 and y = 3 y1 t + (3 y2 - 6 y1) t^2 + (1 + 3 y1 - 3 y2) t^3.
   private static func singularLimit(
     _ y1: Double, _ y2: Double, _ x2: Double
   ) -> (velocity: Double, acceleration: Double) {
@@ -82,12 +83,12 @@ extension CubicBezier {
     return bend == 0 ? (1, 0) : (.infinity * bend, -.infinity * bend)
   }
 
-  /// The power of two below the largest ordinate; what is formed of scaled ones cannot overflow.
+  /// The power of two below the largest ordinate. Expressions of scaled ordinates cannot overflow.
   var ordinateScale: Double {
     Double(sign: .plus, exponent: max(1, abs(y1), abs(y2)).exponent, significand: 1)
   }
 
-  /// dy/dt over the scale, each half from its own end, so that it vanishes with x'.
+  /// dy/dt divided by the scale, each half from its own end, so that it vanishes with x'.
   func ordinateSlope(_ point: Point, _ scale: Double) -> Double {
     let (t, s) = (point.t, point.s)
     return t <= s

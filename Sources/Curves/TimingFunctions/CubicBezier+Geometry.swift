@@ -1,13 +1,17 @@
 import Arithmetic
 
-/// A place on the graph of a timing function.
+/// A point on the graph of a timing function.
 public struct CurvePoint: Sendable, Hashable {
-  /// The progress in.
+  /// The input progress.
   public var progress: Double
-  /// The value there.
+  /// The value at that progress.
   public var value: Double
 
-  /// Creates the place at a progress with a value.
+  /// Creates a point from a progress and a value.
+  ///
+  /// - Parameters:
+  ///   - progress: The input progress.
+  ///   - value: The value at that progress.
   public init(progress: Double, value: Double) {
     self.progress = progress
     self.value = value
@@ -17,7 +21,7 @@ public struct CurvePoint: Sendable, Hashable {
 extension CubicBezier {
   /// The interior local extremes of the value, in order; at most two.
   ///
-  /// Exact to rounding: the roots of dy/dt. Complexity: constant.
+  /// Exact to rounding, as the roots of dy/dt. Complexity: constant.
   public var extremes: [CurvePoint] { extremeParameters.map(point) }
 
   /// The interior inflections of the graph, where dx/dt d2y/dt2 = dy/dt d2x/dt2, in order; at most
@@ -26,17 +30,17 @@ extension CubicBezier {
   /// Complexity: constant. Source: the curvature's numerator is a quadratic in t.
   public var inflections: [CurvePoint] {
     let (d, e) = (ordinateDifferences, abscissaDifferences)
-    // Half the middle coefficient, as `ratios` wants it.
+    // Half the middle coefficient, as `ratios` expects it.
     let middle = (e.0 * d.2 - e.2 * d.0).scaled(by: 0.5)
     return Self.parameters(e.0 * d.1 - e.1 * d.0, middle, e.1 * d.2 - e.2 * d.1).map(point)
   }
 
-  /// The least value for progress in 0...1, and the first place of it.
+  /// The smallest value for progress in 0...1, and its first place.
   public var minimum: CurvePoint {
     (extremes + [end]).reduce(start) { $1.value < $0.value ? $1 : $0 }
   }
 
-  /// The greatest value for progress in 0...1, and the first place of it.
+  /// The largest value for progress in 0...1, and its first place.
   public var maximum: CurvePoint {
     (extremes + [end]).reduce(start) { $1.value > $0.value ? $1 : $0 }
   }
@@ -44,16 +48,15 @@ extension CubicBezier {
   /// Whether the value never decreases.
   public var isMonotonic: Bool { y1 >= 0 && y2 <= 1 && extremeParameters.isEmpty }
 
-  /// The place of the steepest slope for progress in 0...1 and the slope, which may be infinite; of
-  /// equally steep ones the first.
+  /// The steepest slope for progress in 0...1, which may be infinite, and its first place.
   public var steepest: (progress: Double, slope: Double) {
     var places = inflections.map { $0.progress } + [1]
-    if x1 == 1, x2 == 0 { places.append(0.5) }  // vertical there, whether or not it bends
+    if x1 == 1, x2 == 0 { places.append(0.5) }  // vertical there, even without an inflection
     return places.map { (progress: $0, slope: velocity(at: $0)) }
       .reduce((progress: 0, slope: startVelocity)) { abs($1.slope) > abs($0.slope) ? $1 : $0 }
   }
 
-  /// The least and the greatest value for progress in an interval, which may exceed 0...1.
+  /// The smallest and the largest value for progress in an interval, which may exceed 0...1.
   public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
     let (first, last) = (value(at: interval.lowerBound), value(at: interval.upperBound))
     // The ends count too: the slope may change sign there.
@@ -63,15 +66,15 @@ extension CubicBezier {
     return inside.reduce(min(first, last), min)...inside.reduce(max(first, last), max)
   }
 
-  /// The curve turned about its centre: 1 - f(1 - x), which makes an ease-in an ease-out.
+  /// The curve rotated about its centre: 1 - f(1 - x). This turns an ease-in into an ease-out.
   public var mirrored: Self { Self(valid: 1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
-  /// The parts before and after a progress, each stretched to run from (0, 0) to (1, 1).
+  /// The parts before and after a progress, each rescaled to run from (0, 0) to (1, 1).
   ///
-  /// With y the value at the split x, the whole is y first(p / x) before it and
-  /// y + (1 - y) second((p - x) / (1 - x)) after it.
-  /// - Throws: ``TimingFunctionError`` if the progress is not between 0 and 1, if the value there
-  ///   is 0 or 1 (or so near that a stretched part is not finite), or if a control point of a part
+  /// Let y be the value at the split x. Before it the whole is y first(p / x), after it y + (1 - y)
+  /// second((p - x) / (1 - x)).
+  /// - Throws: ``TimingFunctionError`` if the progress is not between 0 and 1, or if the value there is 0
+  ///   or 1 (or so close that a rescaled part is not finite). It also throws if a control point of a part
   ///   lies beyond its end, as next to the steep middle of a pinched curve.
   public func split(
     at progress: Double
@@ -88,7 +91,7 @@ extension CubicBezier {
     return (first, last.mirrored)
   }
 
-  /// The part up to t, by de Casteljau's construction, stretched.
+  /// The part up to t, by de Casteljau's construction, rescaled.
   private static func leading(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ t: Double, _ s: Double, _ x: Double,
     _ y: Double
@@ -96,7 +99,7 @@ extension CubicBezier {
     let (u1, v1) = (x1 * t, y1 * t)
     let (u2, v2) = (u1 * s + (x1 * s + x2 * t) * t, v1 * s + (y1 * s + y2 * t) * t)
     let (w1, w2) = (v1 / y, v2 / y)
-    // u2 <= x because x(t) is monotone; rounding may pass 1 by a few units.
+    // u2 <= x because x(t) is monotone; rounding may exceed 1 by a few units.
     guard w1.isFinite, w2.isFinite, u1 / x <= 1 + 0x1p-50 else {
       throw TimingFunctionError(
         parameter: "progress", value: x, allowed: "where each part is a timing function")
@@ -122,7 +125,7 @@ extension CubicBezier {
 
   private typealias Differences = (DoubleDouble, DoubleDouble, DoubleDouble)
 
-  /// The Bernstein coefficients of dy/dt / 3, over a power of two that prevents overflow.
+  /// The Bernstein coefficients of dy/dt / 3, divided by a power of two that prevents overflow.
   private var ordinateDifferences: Differences {
     let unit = 1 / ordinateScale
     let (u1, u2) = (y1 * unit, y2 * unit)
@@ -134,7 +137,7 @@ extension CubicBezier {
     (DoubleDouble(x1), DoubleDouble(sum: x2, -x1), DoubleDouble(sum: 1, -x2))
   }
 
-  /// Where a s^2 + 2 b s t + c t^2 changes sign with s + t = 1, both positive; in order of t.
+  /// The roots of a s^2 + 2 b s t + c t^2 with a sign change, for positive s + t = 1; in order of t.
   private static func parameters(
     _ a: DoubleDouble, _ b: DoubleDouble, _ c: DoubleDouble
   ) -> [(t: Double, s: Double)] {

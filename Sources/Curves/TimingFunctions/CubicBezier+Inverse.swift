@@ -1,13 +1,13 @@
 extension CubicBezier {
-  /// Every progress in 0...1 with a value, in order; up to three, none if the value is not reached.
+  /// Every progress in 0...1 with a value, in order: up to three, and none if the value is not reached.
   ///
-  /// The progress is exact for a value that differs from the one asked by a few units of rounding
-  /// of max(1, |y1|, |y2|); a local extreme is found by the very value ``extremes`` gives it.
+  /// Each progress is exact for a value within a few units of rounding of max(1, |y1|, |y2|) of the given
+  /// one. The value that ``extremes`` reports finds its extreme.
   ///
-  /// Complexity: constant; each monotone piece is searched by Newton steps inside a bracket.
+  /// Complexity: constant; each monotone piece is searched by Newton steps within a bracket.
   public func inverse(of value: Double) -> [Double] {
     if isIdentity { return (0...1).contains(value) ? [value] : [] }
-    // Pieces on which y(t) is monotone and one of t and 1 - t has all its digits.
+    // Pieces on which y(t) is monotone, and either t or 1 - t has full precision.
     var ends = [(t: 0.0, s: 1.0)] + extremeParameters + [(t: 1.0, s: 0.0)]
     ends.insert((0.5, 0.5), at: ends.firstIndex { $0.t >= 0.5 } ?? 1)
     let heights = ends.map { Self.bernstein(y1, y2, $0.t, $0.s) }
@@ -35,14 +35,14 @@ extension CubicBezier {
 
   /// The parameter t in 0...1 of the point of the curve at a progress in 0...1.
   ///
-  /// Relative error about 2^-53 near 0 even where dt/dx is unbounded. Complexity: constant.
+  /// The relative error is about 2^-53 near 0 even if dt/dx is unbounded. Complexity: constant.
   public func parameter(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     return solve(progress).t
   }
 
-  /// The crossing of a height by a monotone piece of a cubic from 0, within 0...1/2.
+  /// The place within 0...1/2 where a monotone piece of a cubic from 0 crosses a height.
   private static func root(
     _ y1: Double, _ y2: Double, _ height: Double, between start: Double, _ end: Double
   ) -> Double {
@@ -56,7 +56,7 @@ extension CubicBezier {
       if (miss > 0) == rises { high = t } else { low = t }
       let slope = 3 * (y1 * s * (s - 2 * t) + y2 * t * (2 * s - t) + t * t)
       var next = slope.isFinite ? t - miss / slope : .nan
-      // Every fourth step halves the bracket, in case the others creep towards a flat root.
+      // Every fourth step halves the bracket, in case the others converge slowly toward a flat root.
       if !(next > low && next < high) || step % 4 == 0 {
         next = Double(bitPattern: (low.bitPattern + high.bitPattern) / 2)
       }

@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension CubicBezier {
-  /// Writes the values at many progresses eight side by side, bit for bit those of ``value(at:)``.
+  /// Writes the values at many progresses, eight at a time, bit for bit equal to ``value(at:)``.
   @inline(never)
   func solveSideBySide(
     _ progress: UnsafeBufferPointer<Double>, _ values: UnsafeMutableBufferPointer<Double>
@@ -14,7 +14,7 @@ extension CubicBezier {
     let steep = isPinched ? SteepMiddle(self) : nil
     var i = 0
     while i < count {
-      // The last eight overlap those before.
+      // The last eight overlap the ones before.
       i = min(i, count - 8)
       let x = progress.load(i)
       if x.areAll(from: .leastNonzeroMagnitude, to: 1) {
@@ -30,7 +30,7 @@ extension CubicBezier {
     }
   }
 
-  /// The values at eight progresses between 0 and 1, and sign bits that say which are right.
+  /// The values at eight progresses between 0 and 1, and sign bits that mark the correct ones.
   @inline(__always)
   private func solve(
     _ x: SIMD8<Double>, _ steep: SteepMiddle?
@@ -49,7 +49,7 @@ extension CubicBezier {
     return (half.value(solution.v), solution.isRight & ~isSteep)
   }
 
-  /// The value that eight side by side did not find.
+  /// The value that the eight-lane solver did not find.
   @inline(never)
   private func value(at x: Double, _ steep: SteepMiddle?) -> Double {
     if let steep, isSteep(x) { steep.value(at: x) } else { value(at: x) }
@@ -57,8 +57,8 @@ extension CubicBezier {
 }
 
 extension AnchoredCubic<SIMD8<Double>>.Solution {
-  /// In the sign bits, what `isRight` of one solution is. The bits of v are compared as whole numbers,
-  /// which NaN of either sign fails; where v is a number, so is the excess.
+  /// The test `isRight` of one solution, in sign bits. It compares the bits of v as integers, which
+  /// rejects NaN of either sign; if v is a number, the excess is a number too.
   @inline(__always)
   var isRight: SIMD8<UInt64> {
     excess.bits & ~v.bits & (v.bits &- AnchoredCubic<Double>.limit.bitPattern)

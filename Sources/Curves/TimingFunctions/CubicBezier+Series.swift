@@ -3,8 +3,8 @@ import Arithmetic
 extension CubicBezier {
   /// The Taylor polynomial of y(x) about a progress between 0 and 1.
   ///
-  /// With h = d/x'(t), the parameter's own series tau(h) solves h = tau + b tau^2 + a tau^3, which
-  /// gives each coefficient from those before it in tau^2 and tau^3; y is cubic in tau.
+  /// With h = d/x'(t), the parameter's own series tau(h) solves h = tau + b tau^2 + a tau^3. This gives
+  /// each coefficient from the earlier ones in tau^2 and tau^3; y is cubic in tau.
   @inline(never)
   func series(about x: Double, radius: Double) -> LocalSeries {
     let point = solve(x)
@@ -47,7 +47,7 @@ extension CubicBezier {
     let w = -(b + (b < 0 ? -root : root))
     let roots = (w / (3 * a), c / w)
     let isInside = { (t: Double) in t > 0.01 && t < 0.99 }
-    // x never decreases: roots inside are one double root, which rounding has split.
+    // x never decreases: interior roots are one double root that rounding has split.
     if t.isFinite, discriminant < 0 || (isInside(roots.0) && isInside(roots.1)) {
       let q = discriminant < 0 ? root / (3 * abs(a)) : 0
       return SeriesGrading(

@@ -1,23 +1,23 @@
 import Arithmetic
 
-/// One half of a curve at a progress, in lanes: what is to be solved, and how the value follows.
+/// One half of a curve at a progress, in lanes: the equation to solve, and how to compute the value.
 struct CubicHalf<Value: SolverLanes> {
   var cubic: AnchoredCubic<Value>
   /// x, or 1 - x as a sum of two numbers.
   var rise: Value
   var rest: Value
-  /// The ordinates of the control points, the nearer first.
+  /// The ordinates of the control points, the nearer one first.
   var near: Value
   var far: Value
   /// The anchor's value, 0 or 1.
   var anchor: Value
-  /// Negative where the anchor is the end.
+  /// Negative if the anchor is the end.
   var direction: Value
 
   /// The value at v from the anchor.
   ///
-  /// From the start y = 3 v w (y1 w + y2 v) + v^3, w = 1 - v; from the end
-  /// y = 1 + (3 v w (y2 w + y1 v - 1) - v^3). Convex combinations, so no finite ordinate overflows.
+  /// From the start, y = 3 v w (y1 w + y2 v) + v^3 with w = 1 - v. From the end, y = 1 + (3 v w (y2 w +
+  /// y1 v - 1) - v^3). Both are convex combinations, so no finite ordinate overflows.
   @inline(__always)
   func value(_ v: Value) -> Value {
     let w = Value(repeating: 1) - v
@@ -27,9 +27,9 @@ struct CubicHalf<Value: SolverLanes> {
 }
 
 extension CubicBezier {
-  /// The half in which a progress between 0 and 1 is.
+  /// The half that contains a progress between 0 and 1.
   ///
-  /// Without a branch, which random progress would mispredict every other time.
+  /// It does not branch, because random progress would mispredict every other time.
   @inline(__always)
   func half(of x: Double) -> CubicHalf<Double> {
     let direction = middle - x
@@ -49,7 +49,7 @@ extension CubicBezier {
       far: ordinates[1 &- index], anchor: anchor, direction: direction)
   }
 
-  /// The halves in which eight progresses between 0 and 1 are.
+  /// The halves that contain eight progresses between 0 and 1.
   @inline(__always)
   func half(of x: SIMD8<Double>) -> CubicHalf<SIMD8<Double>> {
     let direction = middle - x
@@ -74,8 +74,8 @@ extension CubicBezier {
 }
 
 extension CubicBezier {
-  /// A point of the curve by its parameter: t, s = 1 - t with its own digits, and the first and
-  /// half the second derivative of x by t.
+  /// A point of the curve by its parameter: t, s = 1 - t with its own digits, and the first derivative
+  /// and half the second derivative of x by t.
   struct Point {
     var t: Double
     var s: Double
@@ -96,9 +96,9 @@ extension CubicBezier {
 
   /// The ordinate at t = 1 - s of the cubic from 0 to 1 with the given control ordinates.
   ///
-  /// Convex combinations only, so that no finite ordinate overflows. Towards the far end it counts
-  /// from there, where s has all its digits; not before t = 3/4, because 1 - y may be twice as
-  /// large as y and so is its rounding error.
+  /// It uses only convex combinations, so no finite ordinate overflows. Toward the far end it computes
+  /// from there, where s has full precision. It switches at t = 3/4, because 1 - y may be twice as large
+  /// as y, and its rounding error with it.
   @inline(__always)
   static func bernstein(_ y1: Double, _ y2: Double, _ t: Double, _ s: Double) -> Double {
     t <= 3 * s

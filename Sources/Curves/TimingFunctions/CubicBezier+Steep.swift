@@ -1,12 +1,12 @@
 import Arithmetic
 
-/// The middle of a pinched curve, which is nearly vertical there: anchored at t = 1/2, where
-/// x' = 3/4 (1 - x1 + x2) and x''/2 = 3/2 (1 - x1 - x2) are small but have all their digits.
+/// The nearly vertical middle of a pinched curve, anchored at t = 1/2. There x' = 3/4 (1 - x1 + x2) and
+/// x''/2 = 3/2 (1 - x1 - x2) are small but have full precision.
 struct SteepMiddle {
   private let ordinates: SIMD2<Double>
   private let p1: DoubleDouble
   private let p2: DoubleDouble
-  /// The cubic after the middle, and the one before it with both axes turned.
+  /// The cubic after the middle, and the cubic before it with both axes reversed.
   private let sides: AnchoredCubic<SIMD2<Double>>
 
   @inline(__always)
@@ -26,10 +26,11 @@ struct SteepMiddle {
       reach: Self.reach)
   }
 
-  /// How far from t = 1/2 the middle goes: where x' has become so large that the ends are as good.
+  /// The distance from t = 1/2 up to which the middle is used; beyond it x' is so large that the ends are
+  /// as accurate.
   static var reach: Double { 0.25 }
 
-  /// What is to be solved for progresses next to the middle.
+  /// The equation to solve for progresses next to the middle.
   struct Side<Value: SolverLanes> {
     var cubic: AnchoredCubic<Value>
     var rise: Value
@@ -85,7 +86,7 @@ struct SteepMiddle {
     return t * t * t + (Value(repeating: 3) * s * t) * control
   }
 
-  /// x - x(1/2), summed in the order in which what cancels cancels exactly.
+  /// x - x(1/2), summed in an order in which cancelling terms cancel exactly.
   @inline(__always)
   private func offset<Value: SolverLanes>(of x: Value) -> (high: Value, low: Value) {
     let eight = Self.sum(Value(repeating: 8) * x, Value(repeating: -1))

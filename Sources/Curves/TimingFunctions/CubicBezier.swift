@@ -4,13 +4,13 @@ import Spring
 /// The timing function of a cubic Bézier curve from (0, 0) to (1, 1): `cubic-bezier(x1, y1, x2,
 /// y2)`.
 ///
-/// The value at a progress x is y(t) for the t with x(t) = x; with x1 and x2 in 0...1, x(t) is
-/// monotone and there is exactly one.
+/// The value at a progress x is y(t) for the t with x(t) = x. With x1 and x2 in 0...1, x(t) is monotone,
+/// so there is exactly one such t.
 ///
-/// **Accuracy.** For every curve and every x in 0...1 the value is within
-/// 1e-15 max(1, |y1|, |y2|) of the exact one; the largest error found is stated at ``value(at:)``.
-/// That includes curves with vertical or doubly flat ends (x1 = 0, x2 = 1), the triple root of
-/// (1, 0, 0, 1) and the neighbourhood of 1 + 3 x1 - 3 x2 = 0.
+/// **Accuracy.** For every curve and every x in 0...1 the value is within 1e-15 max(1, |y1|, |y2|) of the
+/// exact one; ``value(at:)`` states the largest error found. This includes curves with vertical or doubly
+/// flat ends (x1 = 0, x2 = 1), the triple root of (1, 0, 0, 1) and the neighbourhood of 1 + 3 x1 - 3 x2 =
+/// 0.
 ///
 /// ```swift
 /// let ease = try CubicBezier(0.25, 0.1, 0.25, 1)
@@ -30,17 +30,24 @@ public struct CubicBezier: Sendable {
   public var y2: Double { ordinates[1] }
 
   let ordinates: SIMD2<Double>
-  /// x(v) from the start and 1 - x(1 - v) from the end, side by side: from the end 1 - x and 1 - t
-  /// keep their digits.
+  /// x(v) from the start and 1 - x(1 - v) from the end, side by side. From the end, 1 - x and 1 - t keep
+  /// full precision.
   let halves: AnchoredCubic<SIMD2<Double>>
-  /// x(1/2), which parts the two.
+  /// x(1/2), where the halves meet.
   let middle: Double
   let isPinched: Bool
   let isIdentity: Bool
 
   /// Creates the curve with the control points (x1, y1) and (x2, y2).
   ///
-  /// Complexity: constant, about a microsecond; what can be known of the curve is computed here.
+  /// Complexity: constant, about a microsecond. It precomputes everything that depends on the curve
+  /// alone.
+  ///
+  /// - Parameters:
+  ///   - x1: The progress of the first control point, in 0...1.
+  ///   - y1: The value of the first control point, finite.
+  ///   - x2: The progress of the second control point, in 0...1.
+  ///   - y2: The value of the second control point, finite.
   /// - Throws: ``TimingFunctionError`` unless x1 and x2 are in 0...1 and y1 and y2 are finite.
   public init(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
@@ -52,7 +59,7 @@ public struct CubicBezier: Sendable {
     self.init(valid: x1, y1, x2, y2)
   }
 
-  /// Creates the curve of control points that are known to be in range.
+  /// Creates the curve from control points known to be in range.
   package init(valid x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     // -0 becomes 0, so that equal curves have equal descriptions.
     self.x1 = x1 + 0
@@ -63,7 +70,7 @@ public struct CubicBezier: Sendable {
     let (rising, falling) = (p2 - p1.scaled(by: 2), q1 - q2.scaled(by: 2))
     let cubic = p1 - p2 + 1
     isPinched = x1 - x2 > 0.5
-    // Up to the middle, or to where it becomes steep.
+    // Up to the middle, or up to where the curve becomes steep.
     let reach = isPinched ? SteepMiddle.reach : 0.5
     var halves = AnchoredCubic(
       linear: SIMD2(p1.high, q2.high), linearRest: SIMD2(p1.low, q2.low),
@@ -81,10 +88,10 @@ extension CubicBezier: TimingFunction {
   /// The value at a progress, within 1e-15 max(1, |y1|, |y2|) for every curve and progress in
   /// 0...1.
   ///
-  /// The largest error found, against 113-bit arithmetic at 1e7 points of mostly degenerate curves,
-  /// is 6.6e-16 max(1, |y1|, |y2|). 0 and 1 give exactly 0 and 1. Outside, the curve is
-  /// continued by its tangent at the nearer end as CSS has it (slope 0 where that is vertical);
-  /// limit the input for Core Animation's rule.
+  /// The largest error found, against 113-bit arithmetic at 1e7 points of mostly degenerate curves, is
+  /// 6.6e-16 max(1, |y1|, |y2|). The values at 0 and 1 are exactly 0 and 1. Outside 0...1 the curve
+  /// continues along its tangent at the nearer end, as in CSS (with slope 0 if the tangent is vertical).
+  /// For Core Animation's rule, limit the input to 0...1.
   ///
   /// Complexity: constant; no allocation.
   public func value(at progress: Double) -> Double {
@@ -96,8 +103,8 @@ extension CubicBezier: TimingFunction {
     return half.value(half.cubic.root(rise: half.rise, rest: half.rest))
   }
 
-  /// The CSS text, `cubic-bezier(x1, y1, x2, y2)`, with the shortest digits that read back the
-  /// same.
+  /// The CSS text, `cubic-bezier(x1, y1, x2, y2)`, with the shortest digits that read back to the same
+  /// curve.
   public var description: String {
     "cubic-bezier(\(cssNumber(x1)), \(cssNumber(y1)), \(cssNumber(x2)), \(cssNumber(y2)))"
   }
@@ -115,6 +122,6 @@ extension CubicBezier: TimingFunction {
     hasher.combine(y2)
   }
 
-  /// The slope by which CSS continues an end.
+  /// The slope with which CSS continues an end.
   private func tangent(_ velocity: Double) -> Double { velocity.isFinite ? velocity : 0 }
 }

@@ -1,7 +1,11 @@
 import Arithmetic
 
 extension Easing {
-  /// Writes the values at many progresses, in the way its kind is fastest at.
+  /// Writes the values at many progresses, with the fastest method of its kind.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     switch self {
     case .linear:
@@ -35,6 +39,10 @@ extension Easing {
 
 extension Blend {
   /// Writes the means of the values at many progresses.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let count = min(progress.count, values.count)
     first.values(at: progress, into: &values)
@@ -49,13 +57,17 @@ extension Blend {
 
 extension Repetition {
   /// Writes the values at many progresses.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     base.values(at: progress, into: &values, entering: fraction)
   }
 }
 
 extension TimingFunction {
-  /// Writes the values at progresses that go through a function first.
+  /// Writes the values at progresses that another function maps first.
   func values(
     at progress: Span<Double>, into values: inout MutableSpan<Double>,
     entering: (Double) -> Double
@@ -65,7 +77,7 @@ extension TimingFunction {
     }
   }
 
-  /// Writes the values at progresses that a batch function makes of others, block by block.
+  /// Writes the values at progresses that a batch function computes from others, block by block.
   func values(
     at progress: Span<Double>, into values: inout MutableSpan<Double>,
     entering: (Span<Double>, inout MutableSpan<Double>) -> Void

@@ -7,14 +7,14 @@
 
     private enum ComposedKeys: String, CodingKey { case outer, inner }
 
-    /// Reads an object of one member, named for the kind: `{"cubicBezier": [0.25, 0.1, 0.25, 1]}`.
+    /// Decodes an object with one member, named for the kind: `{"cubicBezier": [0.25, 0.1, 0.25, 1]}`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       guard values.allKeys.count == 1, let key = values.allKeys.first else {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
             codingPath: decoder.codingPath,
-            debugDescription: "a timing function is an object of one member"))
+            debugDescription: "a timing function is an object with one member"))
       }
       switch key {
       case .linear: self = .linear
@@ -41,7 +41,7 @@
       }
     }
 
-    /// Writes an object of one member, named for the kind.
+    /// Encodes an object with one member, named for the kind.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       switch self {

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Any timing function, as one small value: what a keyframe, a layer or a parsed text holds.
+/// Any timing function, as one small value: the type that keyframes, layers and parsers use.
 ///
 /// ```swift
 /// let easing = try Easing("cubic-bezier(0.25, 0.1, 0.25, 1)")
@@ -20,31 +20,31 @@ public indirect enum Easing: Sendable, Hashable {
   case penner(Penner)
   /// An SVG path.
   case path(PathCurve)
-  /// A named curve, which is written as its name: `ease-in` is not the `cubic-bezier(0.42, 0, 1,
-  /// 1)` that it stands for.
+  /// A named curve. Its text is its name: `ease-in` differs from the equivalent `cubic-bezier(0.42, 0, 1,
+  /// 1)`.
   case preset(Preset<Easing>)
-  /// Backwards in time: f(1 - x), from 1 to 0.
+  /// Reversed in time: f(1 - x), from 1 to 0.
   case reversed(Easing)
-  /// Turned about the centre: 1 - f(1 - x), which makes an ease-in an ease-out.
+  /// Rotated about the centre: 1 - f(1 - x). This turns an ease-in into an ease-out.
   case mirrored(Easing)
-  /// The input limited to 0...1: Core Animation's rule outside it.
+  /// The function with its input limited to 0...1, which is Core Animation's rule outside that range.
   case clamped(Easing)
-  /// There and back: f(2x), then f(2 - 2x). The input is limited to 0...1.
+  /// Forwards, then backwards: f(2x), then f(2 - 2x). The input is limited to 0...1.
   case pingPong(Easing)
-  /// One after the other: outer(inner(x)).
+  /// A composition: outer(inner(x)).
   case composed(outer: Easing, inner: Easing)
-  /// The weighted mean of two.
+  /// The weighted mean of two functions.
   case blended(Blend)
-  /// The same several times.
+  /// A function repeated a number of times.
   case repeated(Repetition)
-  /// Several, each for a part of the progress and of the value.
+  /// A sequence of functions, each over a part of the progress and of the value.
   case chained(Chain)
   /// A spring's motion from 0 to 1.
   case spring(SpringCurve)
 }
 
 extension Easing: TimingFunction {
-  /// The value at a progress, as its kind has it.
+  /// The value at a progress, with the error bound of its kind.
   public func value(at progress: Double) -> Double {
     switch self {
     case .linear: progress
@@ -67,13 +67,17 @@ extension Easing: TimingFunction {
     }
   }
 
-  /// The function with a spring's motion where it is one, which runs on beyond progress 1.
+  /// The function, with springs continuing their motion beyond progress 1.
   public var continued: Self {
     if case .spring(let curve) = self { .spring(curve.continued) } else { self }
   }
 
-  /// The value at a progress with the before flag of CSS, which tells on which side of a jump at
-  /// exactly this progress an animation that has not begun stands.
+  /// The value at a progress with the before flag of CSS. At a jump, the flag selects the side on which
+  /// an animation that has not begun stands.
+  ///
+  /// - Parameters:
+  ///   - progress: The input progress.
+  ///   - before: The before flag.
   public func value(at progress: Double, before: Bool) -> Double {
     switch self {
     case .steps(let steps): steps.value(at: progress, before: before)
@@ -83,8 +87,8 @@ extension Easing: TimingFunction {
     }
   }
 
-  /// The rate of change at a progress; where one factor of a chain rule is 0 and the other
-  /// infinite, 0.
+  /// The rate of change at a progress. If one factor of a chain rule is 0 and the other infinite, the
+  /// rate is 0.
   public func velocity(at progress: Double) -> Double {
     let isInside = progress >= 0 && progress <= 1
     return switch self {
@@ -134,8 +138,7 @@ extension Easing: TimingFunction {
     }
   }
 
-  /// The text of a computed CSS value: as the description, but with percentages of at most six
-  /// decimals.
+  /// The text of a computed CSS value: the description, with percentages of at most six decimals.
   ///
   /// Source: CSS Easing Functions Level 2, "Serialization"; CSSOM, "serialize a CSS component
   /// value".

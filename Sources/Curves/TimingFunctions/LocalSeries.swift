@@ -2,11 +2,11 @@ import Arithmetic
 
 /// A Taylor polynomial of degree 9 about one point.
 struct LocalSeries: BitwiseCopyable {
-  /// The point, between 0 and 1; 0 while the polynomial is not made, -1 if there is none.
+  /// The point, between 0 and 1; 0 if the polynomial is not built yet, -1 if it does not exist.
   var center: Double
-  /// Up to how far from the point it holds.
+  /// The largest distance from the point at which it is valid.
   var radius: Double
-  /// Coefficients of even and of odd powers, side by side.
+  /// The coefficients of even and of odd powers, side by side.
   var c01 = SIMD2<Double>.zero
   var c23 = SIMD2<Double>.zero
   var c45 = SIMD2<Double>.zero
@@ -34,11 +34,11 @@ struct LocalSeries: BitwiseCopyable {
     c89 = SIMD2(c[8], c[9])
   }
 
-  /// Whether the polynomial is made, or known to be impossible.
+  /// Whether the polynomial is built, or known not to exist.
   var isKnown: Bool { center != 0 }
   var isPossible: Bool { center > 0 }
 
-  /// The polynomial's value; even and odd powers go side by side through one vector register.
+  /// The value of the polynomial. Even and odd powers share one vector register.
   @inline(__always)
   func value(at x: Double) -> Double {
     let d = x - center
@@ -47,10 +47,10 @@ struct LocalSeries: BitwiseCopyable {
     return p[0] + p[1] * d
   }
 
-  /// The same function's polynomial of degree 5 about another point nearby.
+  /// The polynomial of degree 5 for the same function about a nearby point.
   ///
-  /// Holds to 1e-17 of what the function reaches within this series' radius of convergence up to a
-  /// sixteenth of ``radius``.
+  /// Up to a sixteenth of ``radius``, its error is 1e-17 of the function's largest magnitude within this
+  /// series' radius of convergence.
   @inline(__always)
   func shifted(to point: Double) -> (SIMD4<Double>, SIMD2<Double>) {
     let d = point - center

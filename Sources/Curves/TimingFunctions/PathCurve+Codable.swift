@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
   extension PathCurve: Codable {
-    /// Reads the path whose graph the function is.
+    /// Decodes the path that is the function's graph.
     public init(from decoder: any Decoder) throws {
       let path = try Path(from: decoder)
       self = try decoder.checked { try PathCurve(path) }
     }
 
-    /// Writes the path whose graph the function is.
+    /// Encodes the path that is the function's graph.
     public func encode(to encoder: any Encoder) throws { try path.encode(to: encoder) }
   }
 #endif

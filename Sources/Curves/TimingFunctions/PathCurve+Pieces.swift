@@ -6,7 +6,7 @@ extension PathCurve {
     var control2: SIMD2<Double>
     var end: SIMD2<Double>
 
-    /// A line is the cubic of even speed, a quadratic curve the same curve.
+    /// A line becomes a cubic of constant speed, a quadratic curve the same curve.
     init(_ segment: PathSegment) {
       start = SIMD2(segment.start.x, segment.start.y)
       end = SIMD2(segment.end.x, segment.end.y)
@@ -27,16 +27,16 @@ extension PathCurve {
 }
 
 extension PathCurve.Cubic {
-  /// The segment as graphs of timing functions, none if it is vertical; nil if x turns back.
+  /// The segment as graphs of timing functions; empty if it is vertical, nil if x decreases.
   ///
-  /// A cubic can be monotone in x with a control point beyond its ends; halves of it are then
-  /// tried, and where x does turn back, one of them runs backwards.
+  /// A cubic can be monotone in x with a control point beyond its ends. Then its halves are tried; if x
+  /// does decrease, one of them runs backwards.
   func monotonePieces(depth: Int = 0) -> [PathCurve.Piece]? {
     let width = end.x - start.x
     guard width >= 0 else { return nil }
     let x1 = (control1.x - start.x) / width
     let x2 = (control2.x - start.x) / width
-    let slack = 0x1p-48  // the rounding of the halving
+    let slack = 0x1p-48  // the rounding error of halving
     if width == 0, control1.x == start.x, control2.x == start.x { return [] }
     if min(x1, x2) >= -slack, max(x1, x2) <= 1 + slack {
       let (u1, u2) = (min(max(x1, 0), 1), min(max(x2, 0), 1))

@@ -1,12 +1,13 @@
 import Arithmetic
 
-/// A timing function drawn as an SVG path from x = 0 to x = 1, as Material 3, Android's
-/// PathInterpolator and GSAP's CustomEase have it: `path("M 0,0 C ... 1,1")`.
+/// A timing function drawn as an SVG path from x = 0 to x = 1, as in Material 3, Android's
+/// PathInterpolator and GSAP's CustomEase: `path("M 0,0 C ... 1,1")`.
 ///
-/// All of SVG's commands are allowed, absolute or relative, in one open subpath. x must never turn
-/// back; where the path is vertical the function jumps. The input is limited to 0...1.
+/// All SVG commands are allowed, absolute or relative, in one open subpath. x must never decrease; where
+/// the path is vertical, the function jumps. The input is limited to 0...1.
 ///
-/// The value is within 4e-15 max(1, |y|) of the exact one, y the largest ordinate of the segment.
+/// The value is within 4e-15 max(1, |y|) of the exact one, where y is the largest ordinate of the
+/// segment.
 ///
 /// ```swift
 /// var path = Path()
@@ -36,7 +37,7 @@ public struct PathCurve: Sendable {
       throw PathCurveError(element: path.elements.count, expected: "a path that ends at x = 1")
     }
     var pieces: [Piece] = []
-    // Each element but the first move draws one segment: there is no other move, and no close.
+    // Each element but the first move draws one segment: there are no other moves, and no close.
     for (index, segment) in path.segments.enumerated() {
       switch path.elements[index + 1] {
       case .move, .close:
@@ -44,7 +45,7 @@ public struct PathCurve: Sendable {
       case .line, .quad, .curve: break
       }
       guard let parts = Cubic(segment).monotonePieces() else {
-        throw PathCurveError(element: index + 1, expected: "a path whose x never turns back")
+        throw PathCurveError(element: index + 1, expected: "a path whose x never decreases")
       }
       pieces += parts
     }
@@ -61,8 +62,8 @@ public struct PathCurve: Sendable {
     var start: Double
     var width: Double
     var base: Double
-    /// The value less the base is the curve less the tilt times the share of the width, which lets
-    /// the piece end where it started.
+    /// The curve is the value minus the base plus the tilt times the fraction of the width. This allows a
+    /// piece that ends at the height where it started.
     var tilt: Double
     var curve: CubicBezier
   }
@@ -77,7 +78,7 @@ extension PathCurve: TimingFunction {
     return finite(piece.base + (piece.curve.value(at: share) - piece.tilt * share))
   }
 
-  /// The slope at a progress, at a joint to the right; 0 outside 0...1.
+  /// The slope at a progress; 0 outside 0...1. At a joint it is the slope to the right.
   public func velocity(at progress: Double) -> Double {
     guard progress >= 0, progress <= 1 else { return 0 }
     let piece = self.piece(at: progress)
@@ -85,7 +86,7 @@ extension PathCurve: TimingFunction {
     return (piece.curve.velocity(at: share) - piece.tilt) / piece.width
   }
 
-  /// The path with absolute commands; it reads back to the same function.
+  /// The path with absolute commands. It reads back to the same function.
   public var pathData: String { path.description }
 
   /// `path("...")` with the path data.
@@ -105,9 +106,9 @@ extension PathCurve: TimingFunction {
 
 /// A path that is not the graph of a function.
 public struct PathCurveError: Error, Hashable, CustomStringConvertible {
-  /// The index of the element at fault; the number of elements where the path as a whole is.
+  /// The index of the invalid element; the number of elements if the whole path is invalid.
   public var element: Int
-  /// What was expected there.
+  /// What is expected there.
   public var expected: String
 
   /// One line, such as `element 2: expected a path without a gap`.

@@ -1,14 +1,14 @@
 extension Penner {
-  /// A cubic-bezier in place of a formula.
+  /// A cubic-bezier that approximates a formula.
   public struct BezierFit: Sendable, Hashable {
     /// The curve.
     public var curve: CubicBezier
-    /// The largest difference of value over 0...1, rounded up; 0 if the curve is the formula.
+    /// The largest difference between the values over 0...1, rounded up; 0 if the curve is exact.
     public var maximumError: Double
   }
 
-  /// The cubic-bezier that is the formula, or else the best fit by largest error; nil where no
-  /// single one is close (elastic, bounce, out-in, powers and changed parameters of others).
+  /// The cubic-bezier that equals the formula, or else the one with the smallest maximum error. Nil if no
+  /// single one is close (elastic, bounce, out-in, powers, and changed parameters of others).
   ///
   /// A polynomial of degree 3 in x is a cubic-bezier with x1 = 1/3 and x2 = 2/3.
   public var bezier: BezierFit? {

@@ -2,7 +2,7 @@
   extension Penner: Codable {
     private enum CodingKeys: String, CodingKey { case family, direction }
 
-    /// Reads `family` and `direction`.
+    /// Decodes `family` and `direction`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let family = try values.decode(Family.self, forKey: .family)
@@ -10,7 +10,7 @@
       self = try decoder.checked { try Penner(family, direction) }
     }
 
-    /// Writes `family` and `direction`.
+    /// Encodes `family` and `direction`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(family, forKey: .family)

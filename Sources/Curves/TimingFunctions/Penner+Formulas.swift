@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension Penner {
-  /// The ease-in at 0 <= x <= 1, arranged so that nothing cancels near 0.
+  /// The ease-in for x in 0...1, arranged to avoid cancellation near 0.
   func easeIn(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
     switch family {
@@ -26,7 +26,7 @@ extension Penner {
     }
   }
 
-  /// The derivative of the ease-in at 0 <= x <= 1, the limit from inside at the ends.
+  /// The derivative of the ease-in for x in 0...1; at the ends, the limit from inside.
   func easeInVelocity(_ x: Double) -> Double {
     switch family {
     case .sine: return .pi / 2 * Double.sin(x * (.pi / 2))
@@ -48,13 +48,13 @@ extension Penner {
     }
   }
 
-  /// The overshoot in force.
+  /// The effective overshoot.
   private var overshoot: Double {
     guard case .back(let given) = family else { return 0 }
     return given ?? (direction == .inOut ? 1.70158 * 1.525 : 1.70158)
   }
 
-  /// The period in force.
+  /// The effective period.
   private var period: Double {
     guard case .elastic(_, let given, _) = family else { return 1 }
     return given ?? (direction == .inOut ? 0.45 : 0.3)
@@ -69,12 +69,12 @@ extension Penner {
   /// 10 ln 2, the logarithmic derivative of the exponential.
   private static let decayRate = 10 * Double.log(2)
 
-  /// 2^(10 x - 10), less its value at 0 and stretched to reach 1 again if normalised.
+  /// 2^(10 x - 10); if normalised, minus its value at 0 and rescaled to reach 1.
   private static func decay(_ x: Double, _ normalized: Bool) -> Double {
     normalized ? Double.expMinusOne(x * decayRate) / 1023 : Double.exp2(10 * x - 10)
   }
 
-  /// The derivative of the exponential over the decay rate.
+  /// The derivative of the exponential, divided by the decay rate.
   private static func growth(_ x: Double, _ normalized: Bool) -> Double {
     Double.exp2(10 * x - 10) * (normalized ? 1024.0 / 1023 : 1)
   }

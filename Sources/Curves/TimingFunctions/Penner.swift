@@ -1,12 +1,12 @@
 import Arithmetic
 import Spring
 
-/// The easing equations of Robert Penner.
+/// Robert Penner's easing equations.
 ///
-/// The formulas are those of easings.net; the normalised exponential is d3-ease's, and the period
-/// and amplitude of the elastic ones are parameters (tween.js has period 0.4, d3-ease 0.3
-/// throughout). They are defined for progress in 0...1, and the input is limited to it. Values are
-/// within 1e-15 of the formula (times the amplitude or overshoot, if that is larger).
+/// The formulas are those of easings.net; the normalised exponential is d3-ease's. The period and
+/// amplitude of the elastic equations are parameters (tween.js uses period 0.4, d3-ease 0.3 throughout).
+/// The input is limited to 0...1, where the equations are defined. Values are within 1e-15 of the
+/// formula, times the amplitude or overshoot if that is larger.
 ///
 /// ```swift
 /// let bounce = try Penner(.bounce, .out)
@@ -30,7 +30,7 @@ public struct Penner: Sendable, Hashable {
     case quint
     /// x to a positive exponent.
     case power(exponent: Double)
-    /// 2^(10 x - 10), which starts with a jump of 1/1024 unless normalised to start at 0.
+    /// 2^(10 x - 10), which starts with a jump of 1/1024 unless it is normalised to start at 0.
     case expo(normalized: Bool = false)
     /// A quarter of a circle.
     case circ
@@ -42,11 +42,11 @@ public struct Penner: Sendable, Hashable {
     case bounce
   }
 
-  /// Where the ease is.
+  /// The part of the progress that is eased.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
     /// At the start.
     case `in` = "in"
-    /// At the end: the ease-in turned about the centre.
+    /// At the end: the ease-in, rotated about the centre.
     case out = "out"
     /// At both ends.
     case inOut = "in-out"
@@ -56,10 +56,14 @@ public struct Penner: Sendable, Hashable {
 
   /// The shape of the ease-in.
   public let family: Family
-  /// Where the ease is.
+  /// The part of the progress that is eased.
   public let direction: Direction
 
   /// Creates an equation.
+  ///
+  /// - Parameters:
+  ///   - family: The shape of the ease-in.
+  ///   - direction: The part of the progress that is eased.
   /// - Throws: ``TimingFunctionError`` unless an exponent is in 0.001...1000, an overshoot in
   ///   -1e6...1e6, an amplitude in 1...1e6 and a period in 0.001...1000.
   public init(_ family: Family, _ direction: Direction) throws(TimingFunctionError) {
@@ -76,7 +80,7 @@ public struct Penner: Sendable, Hashable {
     self.init(valid: family, direction)
   }
 
-  /// Creates an equation of parameters that are known to be in range.
+  /// Creates an equation from parameters known to be in range.
   package init(valid family: Family, _ direction: Direction) {
     self.family = family
     self.direction = direction
@@ -109,8 +113,7 @@ extension Penner: TimingFunction {
     }
   }
 
-  /// The preset name, with parameters where they are given, such as `penner.out-back(overshoot:
-  /// 2)`.
+  /// The preset name, with any parameters that are set, such as `penner.out-back(overshoot: 2)`.
   public var description: String { "penner.\(direction.rawValue)-\(familyText)" }
 
   private var familyText: String {

@@ -1,10 +1,14 @@
 import Arithmetic
 
 extension PiecewiseLinear {
-  /// Writes the values at many progresses, bit for bit those of ``value(at:)``.
+  /// Writes the values at many progresses, bit for bit equal to ``value(at:)``.
   ///
-  /// Complexity: for neighbouring progresses constant each, fastest in long runs within a segment; a
-  /// leap takes a look into a table if there are enough of them, else the logarithm of the points.
+  /// Complexity: constant for each of neighbouring progresses, fastest in long runs within a segment. A
+  /// jump costs a table look-up if there are enough of them, else the logarithm of the points.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let count = min(progress.count, values.count)
     guard inputs.count > 1 else {
@@ -49,7 +53,7 @@ extension PiecewiseLinear {
       }
       values[index] = run.value(at: x)
       index += 1
-      // The eighth is asked first, so that leaps don't pay for runs.
+      // The eighth is tested first, so that random progress does not pay for runs.
       while index + 8 <= count, run.contains(progress[index + 7]) {
         let eight = progress.load(index)
         guard eight.areAll(from: run.start, to: run.end) else { break }
@@ -59,8 +63,8 @@ extension PiecewiseLinear {
     }
   }
 
-  /// Writes values as long as each progress is in another segment than the one before, and says where
-  /// it ended.
+  /// Writes values while each progress is in a different segment from the previous one. Returns where it
+  /// stopped.
   @inline(__always)
   private func writeScattered(
     _ progress: UnsafeBufferPointer<Double>, _ finder: SegmentFinder,
@@ -87,7 +91,7 @@ extension PiecewiseLinear {
     return index
   }
 
-  /// A segment with what its values are computed from.
+  /// A segment, with precomputed values.
   private struct Run {
     let start: Double
     let end: Double
@@ -98,7 +102,7 @@ extension PiecewiseLinear {
     @inline(__always)
     var isPlain: Bool { end > start && (end - start).isFinite && rise.isFinite }
 
-    /// Whether a progress is in it, its end excluded.
+    /// Whether it contains a progress; its end is excluded.
     @inline(__always)
     func contains(_ progress: Double) -> Bool {
       SegmentSearch.contains(progress, start, end)

@@ -2,7 +2,7 @@
   extension PiecewiseLinear: Codable {
     private enum CodingKeys: String, CodingKey { case inputs, outputs }
 
-    /// Reads `inputs` and `outputs`, two arrays of one length.
+    /// Decodes `inputs` and `outputs`, two arrays of equal length.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let inputs = try values.decode([Double].self, forKey: .inputs)
@@ -16,7 +16,7 @@
       }
     }
 
-    /// Writes `inputs` and `outputs`.
+    /// Encodes `inputs` and `outputs`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(inputs, forKey: .inputs)

@@ -3,20 +3,25 @@ import Arithmetic
 extension PiecewiseLinear: TimingFunction {
   /// The value at a progress, within a few units of rounding of the outputs on either side.
   ///
-  /// Below the first and above the last point the nearest segment is continued; where that has
-  /// equal inputs, its outer output is held. Complexity: logarithmic in the points; ``sweep()`` is
-  /// constant for neighbouring inputs.
+  /// Before the first and after the last point, the nearest segment continues. If its inputs are equal,
+  /// its outer output holds. Complexity: logarithmic in the points; ``sweep()`` is constant for
+  /// neighbouring inputs.
   public func value(at progress: Double) -> Double {
     value(at: progress, segment: segment(at: progress))
   }
 
-  /// The value at a progress with the before flag of CSS, by which an input equal to that of the
-  /// first point gives the first point's output, whatever points share the input.
+  /// The value at a progress with the before flag of CSS. With the flag, an input equal to that of the
+  /// first point gives the first point's output, even if other points share the input.
+  ///
+  /// - Parameters:
+  ///   - progress: The input progress.
+  ///   - before: The before flag.
   public func value(at progress: Double, before: Bool) -> Double {
     before && progress == inputs[0] ? outputs[0] : value(at: progress)
   }
 
-  /// The slope of the segment to the right; at 1, to the left; of a lone point or a jump 0.
+  /// The slope of the segment to the right; at 1, of the segment to the left. It is 0 for a single point
+  /// or a jump.
   public func velocity(at progress: Double) -> Double {
     guard inputs.count > 1 else { return 0 }
     let index = progress == 1 ? segment(at: progress.nextDown) : segment(at: progress)
@@ -24,20 +29,20 @@ extension PiecewiseLinear: TimingFunction {
     return a == b ? 0 : (outputs[index + 1] / (b - a) - outputs[index] / (b - a))
   }
 
-  /// The CSS text with every input, such as `linear(0 0%, 0.25 75%, 1 100%)`; it reads back the
-  /// same.
+  /// The CSS text with every input, such as `linear(0 0%, 0.25 75%, 1 100%)`. It reads back to the same
+  /// function.
   public var description: String {
     let points = zip(inputs, outputs).map { "\(cssNumber($1)) \(cssPercentage($0))" }
     return "linear(\(points.joined(separator: ", ")))"
   }
 
-  /// The index of the point that starts the segment of a progress: the last one at or below it that
+  /// The index of the point that starts the segment of a progress: the last point at or before it that
   /// has a successor, or 0.
   fileprivate func segment(at progress: Double) -> Int {
     SegmentSearch.partition(1..<max(inputs.count - 1, 1)) { inputs[$0] <= progress } - 1
   }
 
-  /// The value of a progress on the segment that starts at a point, which must be its segment.
+  /// The value at a progress, given the point that starts its segment.
   func value(at progress: Double, segment index: Int) -> Double {
     let last = inputs.count - 1
     guard last > 0 else { return outputs[0] }
@@ -57,8 +62,8 @@ extension PiecewiseLinear: TimingFunction {
 }
 
 extension PiecewiseLinear {
-  /// A walk along the function that remembers its segment: constant time from one input to a
-  /// neighbouring one, logarithmic for a leap.
+  /// A cursor that remembers its segment: constant time from one input to a neighbouring one, logarithmic
+  /// otherwise.
   public struct Sweep: Sendable {
     private let function: PiecewiseLinear
     private var index = 0
@@ -82,10 +87,10 @@ extension PiecewiseLinear {
     }
   }
 
-  /// Starts a walk along the function.
+  /// Creates a cursor on the function.
   public func sweep() -> Sweep { Sweep(self) }
 
-  /// The least and the greatest value for progress in an interval.
+  /// The smallest and the largest value for progress in an interval.
   ///
   /// Complexity: linear in the points.
   public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {

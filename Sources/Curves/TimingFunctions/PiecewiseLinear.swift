@@ -1,7 +1,7 @@
 /// The timing function that is linear between points: `linear(...)`.
 ///
-/// Source: CSS Easing Functions Level 2, section 2.2, by the text of 2024: a match takes the last
-/// point of that input (before the animation, the first point of all), a lone stop is a constant.
+/// Source: CSS Easing Functions Level 2, section 2.2, as of 2024. An exact match uses the last point with
+/// that input (before the animation, the first point of all). A single stop is a constant.
 ///
 /// ```swift
 /// let bounce = try PiecewiseLinear(stops: [.init(0), .init(1, at: 0.5), .init(0.8), .init(1)])
@@ -9,16 +9,21 @@
 /// bounce.value(at: 0.25)        // 0.5
 /// ```
 public struct PiecewiseLinear: Sendable, Hashable {
-  /// A stop as an author writes it: an output with no, one or two inputs.
+  /// A stop as authored: an output with no, one or two inputs.
   public struct Stop: Sendable, Hashable {
-    /// The progress out.
+    /// The output progress.
     public var output: Double
-    /// The progress in, if given.
+    /// The input progress, if given.
     public var input: Double?
-    /// The progress in until which the output is held, if given.
+    /// The input progress up to which the output holds, if given.
     public var end: Double?
 
-    /// Creates a stop; an `end` without an input is the input.
+    /// Creates a stop. An `end` without an input is the input.
+    ///
+    /// - Parameters:
+    ///   - output: The output progress.
+    ///   - input: The input progress, if given.
+    ///   - end: The input progress up to which the output holds, if given.
     public init(_ output: Double, at input: Double? = nil, until end: Double? = nil) {
       self.output = output
       self.input = input ?? end
@@ -26,17 +31,16 @@ public struct PiecewiseLinear: Sendable, Hashable {
     }
   }
 
-  /// The progress in of every point, never decreasing.
+  /// The input progress of every point, never decreasing.
   public let inputs: [Double]
-  /// The progress out of every point.
+  /// The output progress of every point.
   public let outputs: [Double]
 
-  /// Creates the function from stops, filling in what they leave out.
+  /// Creates the function from stops and infers missing inputs.
   ///
-  /// A missing first input is 0, a missing last one 1, an input below an earlier one is raised to
-  /// it, and the others are spaced evenly between their neighbours. Complexity: linear in the
-  /// stops.
-  /// - Throws: ``TimingFunctionError`` if there is no stop or a number is not finite.
+  /// A missing first input is 0, a missing last one 1. An input smaller than an earlier one is raised to
+  /// it. The others are spaced evenly between their neighbours. Complexity: linear in the stops.
+  /// - Throws: ``TimingFunctionError`` if there are no stops or if a number is not finite.
   public init(stops: [Stop]) throws(TimingFunctionError) {
     guard !stops.isEmpty else {
       throw TimingFunctionError(parameter: "stop count", value: 0, allowed: "at least 1")
@@ -61,7 +65,7 @@ public struct PiecewiseLinear: Sendable, Hashable {
     outputs = points.map { $0.output + 0 }
   }
 
-  /// Replaces each run of missing inputs by even steps between its neighbours.
+  /// Replaces each run of missing inputs by evenly spaced ones between its neighbours.
   private static func spacingEvenly(_ inputs: [Double?]) -> [Double] {
     var filled: [Double] = []
     var missing = 0
@@ -74,7 +78,7 @@ public struct PiecewiseLinear: Sendable, Hashable {
         let first = last
         for step in 1...missing {
           let share = Double(step) / Double(missing + 1)
-          // Not first + (input - first) * share, which can overflow; rounding must not disorder.
+          // Not first + (input - first) * share, which can overflow. Rounding must not change the order.
           last = min(max(first * (1 - share) + input * share, last), input)
           filled.append(last)
         }

@@ -1,12 +1,12 @@
-/// A named constant of some system, with its source.
+/// A named constant of a system, with its source.
 public struct Preset<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The system, such as `material`.
   public let family: String
   /// The name within the system, such as `emphasized`, in lower case with hyphens.
   public let name: String
-  /// What is named.
+  /// The value that the name stands for.
   public let value: Value
-  /// Where the constants are from.
+  /// The source of the constant.
   public let source: String
 
   /// Creates a named constant.
@@ -14,8 +14,8 @@ public struct Preset<Value: Sendable & Hashable>: Sendable, Hashable {
   /// - Parameters:
   ///   - family: The system, such as `material`.
   ///   - name: The name within the system, in lower case with hyphens.
-  ///   - value: What is named.
-  ///   - source: Where the constant is from.
+  ///   - value: The value that the name stands for.
+  ///   - source: The source of the constant.
   public init(family: String, name: String, value: Value, source: String) {
     self.family = family
     self.name = name
@@ -25,7 +25,7 @@ public struct Preset<Value: Sendable & Hashable>: Sendable, Hashable {
 }
 
 extension Preset: CustomStringConvertible {
-  /// `family.name`; the keywords of CSS stand for themselves.
+  /// `family.name`, or only the name for a CSS keyword.
   public var description: String { family == "css" ? name : "\(family).\(name)" }
 }
 

@@ -1,26 +1,26 @@
 import Arithmetic
 
-/// A division of 0...1 into cells that are small next to their distance from the singularities of a
-/// function, so that a Taylor polynomial of fixed degree serves each.
+/// A division of 0...1 into cells that are small relative to their distance from the singularities of a
+/// function, so that one Taylor polynomial of fixed degree serves each cell.
 ///
-/// With u = offset + sign |x - middle|, which is the distance to the nearest singularity s on the real
-/// axis or |x - re s| + |im s|, a cell is what lies on one side of the middle and shares the exponent
-/// and the five leading digits of u. So its half width r is at most u/64, its centre at least
-/// u/sqrt(2) from s, and r/R <= 1/45. Next to a singularity on the segment itself, below 2^-10 of the
-/// largest u, there are no cells: what falls there is given to the one on the border.
+/// Let u = offset + sign |x - middle|: the distance to the nearest singularity s on the real axis, or |x
+/// - re s| + |im s|. A cell is the set on one side of the middle that shares the exponent and the five
+/// leading digits of u. So its half width r is at most u/64, its centre at least u/sqrt(2) from s, and
+/// r/R <= 1/45. Next to a singularity on the segment itself, below 2^-10 of the largest u, there are no
+/// cells; such inputs belong to the border cell.
 struct SeriesGrading {
   private let middle: Double
   private let offset: Double
   private let sign: Double
-  /// The key of the least u, and that u.
+  /// The key of the smallest u, and that u.
   private let first: Int
   private let least: Double
   private let countPerSide: Int
-  /// Whether there are inputs without a cell.
+  /// Whether some inputs have no cell.
   private let isOpen: Bool
 
   private static let digits = 5
-  /// So that two sides of 320 cells fit into ``StackStorage``.
+  /// The limit at which two sides of 320 cells fit into ``StackStorage``.
   private static let octaves = 10
 
   /// - Parameters:
@@ -31,7 +31,7 @@ struct SeriesGrading {
     self.init(middle: (before + after) / 2, offset: (after - before) / 2, sign: -1)
   }
 
-  /// - Parameter pair: The one of a pair of conjugate singularities, anywhere.
+  /// - Parameter pair: One of a pair of conjugate singularities, anywhere.
   init(around pair: (real: Double, imaginary: Double)) {
     self.init(
       middle: min(max(pair.real, -8), 9), offset: min(abs(pair.imaginary), 8), sign: 1)
@@ -51,7 +51,7 @@ struct SeriesGrading {
 
   /// The indices of the cells of progresses between 0 and 1.
   ///
-  /// Without a branch, which random input would mispredict: sign bits tell the sides.
+  /// It does not branch, because random input would mispredict: sign bits select the sides.
   @inline(__always)
   func cells(of x: SIMD8<Double>) -> SIMD8<UInt64> {
     let distance = unsafeBitCast(x - middle, to: SIMD8<UInt64>.self)
@@ -66,8 +66,8 @@ struct SeriesGrading {
   /// The index of the cell of a progress between 0 and 1.
   func cell(of x: Double) -> Int { Int(cells(of: SIMD8(repeating: x))[0]) }
 
-  /// The progress in the middle of a cell, kept between 0 and 1, and the cell's half width; nil for
-  /// a cell that stands for what has none.
+  /// The progress in the middle of a cell, limited to 0...1, and the cell's half width; nil for the cell
+  /// of inputs without a cell.
   func center(of cell: Int) -> (x: Double, radius: Double)? {
     let isLeft = cell >= countPerSide
     let key = first + cell - (isLeft ? countPerSide : 0)
@@ -81,7 +81,7 @@ struct SeriesGrading {
 
   private static let shift = UInt64(52 - digits)
 
-  /// The exponent and the leading digits of a number that is not negative.
+  /// The exponent and the leading digits of a number of 0 or more.
   @inline(__always)
   private static func key(_ u: Double) -> Int { Int(truncatingIfNeeded: u.bitPattern >> shift) }
 }

@@ -1,8 +1,8 @@
-/// What the solver of cubics needs of its numbers, so that one text serves one number and several
+/// The operations that the cubic solver requires, so that the same code serves one number and several
 /// side by side.
 ///
-/// Neither the compiler nor the processor fuses or reorders the operations, so each lane has the
-/// bits of the scalar.
+/// Neither the compiler nor the processor fuses or reorders the operations, so each lane equals the
+/// scalar bit for bit.
 protocol SolverLanes: Sendable {
   init(repeating value: Double)
   static func + (a: Self, b: Self) -> Self
@@ -11,13 +11,13 @@ protocol SolverLanes: Sendable {
   static func / (a: Self, b: Self) -> Self
   func squareRoot() -> Self
   var magnitude: Self { get }
-  /// The number, or 0 where the sign is minus.
+  /// The number, or 0 if its sign is minus.
   var positivePart: Self { get }
   /// The leading 26 bits; the product of two such numbers is exact.
   var leadingDigits: Self { get }
-  /// The cube root of a positive number within 4 %: a third of the exponent and the leading digits.
+  /// The cube root of a positive number within 4 %, from a third of the exponent and the leading digits.
   var roughCubeRoot: Self { get }
-  /// The number with its sign changed where the other's is minus.
+  /// The number, negated if the other's sign is minus.
   func flipped(bySignOf other: Self) -> Self
 }
 
@@ -91,7 +91,7 @@ extension SIMD8: SolverLanes where Scalar == Double {
   @inline(__always)
   func flipped(bySignOf other: Self) -> Self { Self(bits: bits ^ (other.bits & 1 << 63)) }
 
-  /// All ones where the sign is minus, zeros elsewhere.
+  /// All ones if the sign is minus, else zeros.
   @inline(__always)
   var signMask: SIMD8<UInt64> { SIMD8<UInt64>.zero &- bits &>> 63 }
 }

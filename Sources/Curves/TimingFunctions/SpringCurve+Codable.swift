@@ -4,7 +4,7 @@ import Spring
   extension SpringCurve: Codable {
     private enum CodingKeys: String, CodingKey { case parameters, over }
 
-    /// Reads `parameters` and, where it is not the settling time, `over` in seconds.
+    /// Decodes `parameters` and, unless it is the settling time, `over` in seconds.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let parameters = try values.decode(SpringParameters.self, forKey: .parameters)
@@ -12,7 +12,7 @@ import Spring
       self = try decoder.checked { try SpringCurve(parameters, over: duration) }
     }
 
-    /// Writes `parameters` and, where it is not the settling time, `over` in seconds.
+    /// Encodes `parameters` and, unless it is the settling time, `over` in seconds.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(parameters, forKey: .parameters)

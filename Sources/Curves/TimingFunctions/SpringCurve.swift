@@ -2,10 +2,11 @@ import Spring
 
 /// A damped spring as a timing function: its motion from 0 to 1, with a span of time as progress.
 ///
-/// Progress 1 is the exact settling time unless another duration is given; there the value is within
-/// 0.001 of 1, as the motion itself is, and beyond it the motion goes on. Below 0 the value is 0.
+/// Progress 1 is the exact settling time unless another duration is given. At the settling time the
+/// motion is within 0.001 of 1, and the value jumps to 1. ``continued`` runs on beyond it. Before
+/// progress 0 the value is 0.
 ///
-/// The error is that of `SpringMotion` in module Spring; besides, progress times duration rounds once.
+/// The error is that of `SpringMotion` in module Spring, plus one rounding of progress times duration.
 ///
 /// ```swift
 /// let bouncy = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3))
@@ -13,9 +14,9 @@ import Spring
 /// Easing.spring(bouncy).description    // spring(duration: 0.5, bounce: 0.3)
 /// ```
 public struct SpringCurve: Sendable, Hashable {
-  /// The parameters in the words they were given in.
+  /// The parameters, in the given parameterisation.
   public let parameters: SpringParameters
-  /// What progress 1 stands for, in seconds.
+  /// The seconds that progress 0...1 spans.
   public let duration: Double
   /// The motion from 0 to 1, in seconds.
   public let motion: SpringMotion
@@ -26,10 +27,10 @@ public struct SpringCurve: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - parameters: The spring and its initial velocity.
-  ///   - duration: The seconds that progress 0...1 spans, positive and finite; the time after which
-  ///     the motion stays within 0.001 of its target when nil.
-  /// - Throws: `SpringError` that names the parameter; also for an undamped spring without a duration,
-  ///   which never settles.
+  ///   - duration: The seconds that progress 0...1 spans, positive and finite. If nil, it is the time
+  ///     after which the motion stays within 0.001 of its target.
+  /// - Throws: `SpringError` that names the parameter. An undamped spring without a duration also throws,
+  ///   because it never settles.
   public init(_ parameters: SpringParameters, over duration: Double? = nil) throws(SpringError) {
     self.parameters = parameters
     motion = try DampedSpring(parameters).motion(initialVelocity: parameters.initialVelocity)
@@ -46,13 +47,12 @@ public struct SpringCurve: Sendable, Hashable {
     }
   }
 
-  /// Creates the curve of a spring; its text names mass, stiffness and damping.
+  /// Creates the curve of a spring. Its text has the mass, stiffness and damping.
   ///
   /// - Parameters:
   ///   - spring: The spring that moves from 0 to 1.
   ///   - relativeVelocity: The velocity at the start, in distances per second toward the target.
-  ///   - duration: The seconds that progress 0...1 spans, positive and finite; the settling time when
-  ///     nil.
+  ///   - duration: The seconds that progress 0...1 spans, positive and finite; the settling time if nil.
   /// - Throws: `SpringError`, as for ``init(_:over:)``.
   public init(
     _ spring: DampedSpring, relativeVelocity: Double = 0, over duration: Double? = nil
@@ -65,34 +65,39 @@ public struct SpringCurve: Sendable, Hashable {
 }
 
 extension SpringCurve: TimingFunction {
-  /// The motion's value at a share of the duration; exactly 1 from progress 1 on.
+  /// The motion's value at a fraction of the duration; exactly 1 from progress 1 on.
   ///
-  /// Without a duration the jump at progress 1 is at most 0.001.
+  /// Without an explicit duration, the jump at progress 1 is at most 0.001.
   public func value(at progress: Double) -> Double {
     progress >= 1 && isPutToTarget ? 1 : motion.value(at: progress * duration)
   }
 
-  /// The motion itself, which runs on beyond progress 1.
+  /// The motion itself, which continues beyond progress 1.
   public var continued: Self {
     var result = self
     result.isPutToTarget = false
     return result
   }
 
-  /// The motion's values at shares of the duration, as `SpringMotion.values(at:into:)` gives them.
+  /// The motion's values at fractions of the duration, as from `SpringMotion.values(at:into:)`.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     motion.values(at: progress, times: duration, into: &values)
     guard isPutToTarget else { return }
     for index in progress.indices where progress[index] >= 1 { values[index] = 1 }
   }
 
-  /// The motion's velocity at a share of the duration, per unit of progress, at 1 that before the end; 0
-  /// outside 0...1.
+  /// The motion's velocity at a fraction of the duration, per unit of progress; 0 outside 0...1. At 1 it
+  /// is the velocity before the end.
   public func velocity(at progress: Double) -> Double {
     progress < 0 || progress > 1 ? 0 : motion.velocity(at: progress * duration) * duration
   }
 
-  /// The turning points; of a motion without, times that double from the quickest of its rates.
+  /// The turning points. For a motion without turning points, times that double, starting from its faster
+  /// rate.
   public var breakpoints: [Double] {
     let turns = motion.extrema.lazy.map { $0.time / duration }.prefix { $0 < 1 }
     var places = Array(turns.prefix(10_000))

@@ -1,9 +1,13 @@
 import Arithmetic
 
 extension Steps {
-  /// Writes the values at many progresses, bit for bit those of ``value(at:)``.
+  /// Writes the values at many progresses, bit for bit equal to ``value(at:)``.
   ///
-  /// Complexity: linear; fastest where eight neighbours are on one step.
+  /// Complexity: linear; fastest if eight neighbours are on one step.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let kernel = StepKernel(self)
     let count = min(progress.count, values.count)
@@ -42,15 +46,15 @@ private struct StepKernel {
     offset = SIMD8(repeating: steps.firstStep)
   }
 
-  /// A step inside 0...1, on which all values are one.
+  /// A step inside 0...1, on which all values are equal.
   struct Level {
-    /// Where it begins and ends, in steps.
+    /// Its start and end, in steps.
     var start: Double
     var end: Double
     var value: SIMD8<Double>
   }
 
-  /// The step of a progress; one that contains nothing if it is outside 0..<1.
+  /// The step of a progress; an empty one if the progress is outside 0..<1.
   @inline(__always)
   func level(at progress: Double) -> Level {
     let position = progress * count[0]
@@ -61,7 +65,7 @@ private struct StepKernel {
     return Level(start: step, end: step + 1, value: (step + offset) / jumps)
   }
 
-  /// Whether all are on a step.
+  /// Whether all progresses are on a step.
   @inline(__always)
   func contains(_ progress: SIMD8<Double>, _ level: Level) -> Bool {
     (progress * count).areAll(from: level.start, to: level.end)
@@ -80,7 +84,7 @@ private struct StepKernel {
     return step / jumps
   }
 
-  /// The floor without the library: adding 2^52 leaves no room for a fraction.
+  /// The floor without a library call: adding 2^52 rounds to an integer.
   @inline(__always)
   private static func floor(_ x: SIMD8<Double>) -> SIMD8<Double> {
     let bits = SIMD8<UInt64>(repeating: 1 << 63)
@@ -88,11 +92,11 @@ private struct StepKernel {
     let size = unsafeBitCast(pattern & ~bits, to: SIMD8<Double>.self)
     let whole = SIMD8<Double>(repeating: 0x1p52)
     let near = (size + whole) - whole
-    // The sign is put back, so that -0 stays -0.
+    // Restores the sign, so that -0 stays -0.
     var result = unsafeBitCast(
       unsafeBitCast(near, to: SIMD8<UInt64>.self) | (pattern & bits), to: SIMD8<Double>.self)
     result.replace(with: result - 1, where: result .> x)
-    // From 2^52 on there are only whole numbers, and NaN is not below it either.
+    // From 2^52 on all numbers are integers. NaN also fails this comparison.
     result.replace(with: x, where: .!(size .< whole))
     return result
   }

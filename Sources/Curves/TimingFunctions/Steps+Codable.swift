@@ -2,7 +2,7 @@
   extension Steps: Codable {
     private enum CodingKeys: String, CodingKey { case count, jump }
 
-    /// Reads `count` and `jump`; without a jump it is at the end.
+    /// Decodes `count` and `jump`; the jump is at the end by default.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let count = try values.decode(Int.self, forKey: .count)
@@ -10,7 +10,7 @@
       self = try decoder.checked { try Steps(count, jump) }
     }
 
-    /// Writes `count` and `jump`.
+    /// Encodes `count` and `jump`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(count, forKey: .count)

@@ -1,7 +1,7 @@
 /// The timing function that rises in equal steps: `steps(count, jump)`.
 ///
-/// The value is that of CSS Easing Functions Level 2, section 2.4 to the last digit: floor(count x)
-/// with the corrections for the jump terms and the before flag, divided by the number of jumps.
+/// The value follows CSS Easing Functions Level 2, section 2.4, to the last digit: floor(count x), with
+/// the corrections for the jump term and the before flag, divided by the number of jumps.
 ///
 /// ```swift
 /// let steps = try Steps(4, .jumpStart)
@@ -9,26 +9,30 @@
 /// steps.value(at: 0, before: true)    // 0
 /// ```
 public struct Steps: Sendable, Hashable {
-  /// Which of the ends the steps jump at.
+  /// The ends at which the function jumps.
   public enum Jump: String, Sendable, Hashable, CaseIterable {
     /// At the start, not at the end.
     case jumpStart = "jump-start"
-    /// At the end, not at the start; what CSS leaves out of the text.
+    /// At the end, not at the start. The CSS text omits this default.
     case jumpEnd = "jump-end"
-    /// At neither end: both 0 and 1 are held for a while.
+    /// At neither end: 0 and 1 both hold for one interval.
     case jumpNone = "jump-none"
     /// At both ends.
     case jumpBoth = "jump-both"
-    /// The older word for `jumpStart`: the same function, which CSS writes as it was given.
+    /// The older keyword for `jumpStart`: the same function. CSS keeps the keyword as written.
     case start = "start"
   }
 
   /// The number of intervals.
   public let count: Int
-  /// Which of the ends the steps jump at.
+  /// The ends at which the function jumps.
   public let jump: Jump
 
-  /// Creates a function of a number of intervals.
+  /// Creates a function with a number of intervals.
+  ///
+  /// - Parameters:
+  ///   - count: The number of intervals.
+  ///   - jump: The ends at which the function jumps.
   /// - Throws: ``TimingFunctionError`` unless the count is at least 1, or 2 for `jumpNone`.
   public init(_ count: Int, _ jump: Jump = .jumpEnd) throws(TimingFunctionError) {
     let least = Self.leastCount(jump)
@@ -39,22 +43,27 @@ public struct Steps: Sendable, Hashable {
     self.init(valid: count, jump)
   }
 
-  /// Creates a function of a count that is known to be allowed.
+  /// Creates a function from a count that is known to be allowed.
   package init(valid count: Int, _ jump: Jump) {
     self.count = count
     self.jump = jump
   }
 
-  /// The fewest intervals a jump term allows.
+  /// The smallest count that a jump term allows.
   package static func leastCount(_ jump: Jump) -> Int { jump == .jumpNone ? 2 : 1 }
 }
 
 extension Steps: TimingFunction {
-  /// The value at a progress, exact to the rounding of one division; the steps go on beyond 0...1.
+  /// The value at a progress, exact up to the rounding of one division. The steps continue beyond 0...1.
   public func value(at progress: Double) -> Double { value(at: progress, before: false) }
 
-  /// The value at a progress, with the before flag of CSS: set while an animation has not begun
-  /// (or, backwards, has ended), it holds a jump at exactly this progress back.
+  /// The value at a progress with the before flag of CSS. The flag is set while an animation has not
+  /// begun (or, in reverse, has ended). At exactly the progress of a jump, it gives the value before the
+  /// jump.
+  ///
+  /// - Parameters:
+  ///   - progress: The input progress.
+  ///   - before: The before flag.
   public func value(at progress: Double, before: Bool) -> Double {
     let position = finite(progress * Double(count))
     var step = position.rounded(.down)
@@ -66,7 +75,7 @@ extension Steps: TimingFunction {
     return step / jumps
   }
 
-  /// 0: between its jumps the function is constant.
+  /// The velocity, 0: the function is constant between its jumps.
   public func velocity(at progress: Double) -> Double { 0 }
 
   /// The CSS text, such as `steps(4)` or `steps(2, jump-start)`.

@@ -1,40 +1,44 @@
 import Arithmetic
 import Spring
 
-/// A function from progress in to progress out, the easing of an animation.
+/// A function from input progress to output progress: the easing of an animation.
 ///
-/// Progress in is usually in 0...1, but every finite number has a value; the description is the
-/// text that rebuilds the function: CSS where CSS has the form, `name(...)` where it has not.
+/// The input is usually in 0...1, but every finite input has a value. The description is the text that
+/// rebuilds the function: CSS if CSS has the form, `name(...)` otherwise.
 public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
-  /// The progress out at a progress in.
+  /// The output progress at an input progress.
   ///
-  /// Finite for a finite input. The conforming type states the error bound, and what holds outside
-  /// 0...1.
+  /// It is finite for a finite input. The conforming type states the error bound and the behaviour
+  /// outside 0...1.
   func value(at progress: Double) -> Double
 
-  /// The rate of change of the value, in progress out per progress in.
+  /// The rate of change of the value: output progress per input progress.
   ///
-  /// Where it jumps, the limit from the right, and at 1 the limit from the left; infinite where the
-  /// curve is vertical, never NaN for a finite input.
+  /// At a jump it is the limit from the right, and at 1 the limit from the left. It is infinite where the
+  /// curve is vertical, and never NaN for a finite input.
   func velocity(at progress: Double) -> Double
 
   /// Writes the values at many progresses, as many as the shorter of the two spans has.
   ///
-  /// For long series: one by one unless the conforming type knows a faster way, whose results then
-  /// are within its error bound, not always bit for bit those of ``value(at:)``. Nothing is allocated
-  /// on the heap.
+  /// The default evaluates one by one. A conforming type may use a faster method, with results within its
+  /// error bound but not always bit for bit equal to ``value(at:)``. Nothing is allocated on the heap.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   func values(at progress: Span<Double>, into values: inout MutableSpan<Double>)
 
-  /// Where the function may jump, turn sharply or turn back, in any order; none by default.
+  /// The places where the function may jump, turn sharply or change direction, in any order; empty by
+  /// default.
   ///
-  /// Pictures and comparisons look closely at these places. At most some 100,000: a function of more
-  /// parts is looked at by samples alone.
+  /// Pictures and comparisons sample densely at these places. There are at most about 100,000; a function
+  /// with more parts is only sampled.
   var breakpoints: [Double] { get }
 
-  /// The function without a value that it is put to at progress 1: a spring's motion runs on where the
-  /// curve ends on 1. The function itself for every other kind.
+  /// The function without a final jump at progress 1. A spring's motion continues where its curve ends on
+  /// 1; every other kind returns itself.
   ///
-  /// Approximations follow this one, and treat the jump at the end apart.
+  /// Approximations follow this function, and treat the jump at the end separately.
   var continued: Self { get }
 }
 
@@ -42,10 +46,14 @@ extension TimingFunction {
   /// The function itself.
   public var continued: Self { self }
 
-  /// None: the function is smooth.
+  /// The default is empty: the function is smooth.
   public var breakpoints: [Double] { [] }
 
-  /// The default evaluates the times one by one.
+  /// The default evaluates the progresses one by one.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     for index in 0..<min(progress.count, values.count) {
       values[index] = value(at: progress[index])
@@ -65,16 +73,20 @@ extension TimingFunction {
   }
 }
 
-/// What a timing function does with a progress outside 0...1.
+/// The rule for a progress outside 0...1.
 public enum Extrapolation: String, Sendable, Hashable, CaseIterable {
-  /// The input is limited to 0...1, as Core Animation and SwiftUI do.
+  /// The input is limited to 0...1, as in Core Animation and SwiftUI.
   case clamp
-  /// The curve is continued by the rule of its kind, as CSS Easing 2 does.
+  /// The curve continues by the rule of its kind, as in CSS Easing 2.
   case extrapolate
 }
 
 extension TimingFunction {
-  /// The progress out at a progress in, with the given rule outside 0...1.
+  /// The output progress at an input progress, with a rule for inputs outside 0...1.
+  ///
+  /// - Parameters:
+  ///   - progress: The input progress.
+  ///   - rule: The rule for an input outside 0...1.
   public func value(at progress: Double, beyond rule: Extrapolation) -> Double {
     switch rule {
     case .clamp: value(at: min(max(progress, 0), 1))
@@ -83,23 +95,28 @@ extension TimingFunction {
   }
 }
 
-/// A parameter of a timing function that is outside its range.
+/// The error for a parameter of a timing function outside its range.
 public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
   /// The name of the parameter, as the initialiser spells it.
   public var parameter: String
-  /// The value that was refused.
+  /// The rejected value.
   public var value: Double
   /// What is allowed, in words that follow "must be".
   public var allowed: String
 
   /// Creates an error for a value; `allowed` follows "must be".
+  ///
+  /// - Parameters:
+  ///   - parameter: The name of the parameter, as the initialiser spells it.
+  ///   - value: The rejected value.
+  ///   - allowed: What is allowed, in words that follow "must be".
   public init(parameter: String, value: Double, allowed: String) {
     self.parameter = parameter
     self.value = value
     self.allowed = allowed
   }
 
-  /// One sentence: the parameter, what it must be and what it is.
+  /// One sentence: the parameter, the allowed values and the given value.
   public var description: String {
     "\(parameter) must be \(allowed), but is \(value.isFinite ? cssNumber(value) : "\(value)")"
   }
@@ -120,12 +137,12 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// The value, or the largest finite number of its sign if it has overflowed.
+/// The value, or the largest finite number of its sign if it overflowed.
 func finite(_ value: Double) -> Double {
   min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
 }
 
-/// A product of rates in which 0 outweighs infinity.
+/// A product of rates in which 0 times infinity is 0.
 func chainRule(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
 
 #if !hasFeature(Embedded)

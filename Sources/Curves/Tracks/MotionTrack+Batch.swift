@@ -4,11 +4,15 @@ extension MotionTrack {
   /// Writes the components of the values at many times in seconds, row by row: all components of the
   /// first value, then those of the second.
   ///
-  /// There are as many rows as there are times, or fewer if the room ends before. They equal the
-  /// components of ``value(at:)``, but for the error bounds of batches of timing functions and springs.
+  /// There are as many rows as times, or as many as fit. They equal the components of ``value(at:)``
+  /// within the error bounds of batches of timing functions and springs.
   ///
-  /// Complexity: linear in the components; times in order are fastest, a leap costs the logarithm of
-  /// the keyframes.
+  /// Complexity: linear in the components; times in order are fastest. A jump to a distant step costs the
+  /// logarithm of the keyframes.
+  ///
+  /// - Parameters:
+  ///   - times: The times in seconds, in any order.
+  ///   - components: Receives the rows.
   public func components(at times: Span<Double>, into components: inout MutableSpan<Double>) {
     let count = initial.componentCount
     guard count > 0 else { return }
@@ -68,6 +72,10 @@ extension MotionTrack {
   /// Writes the values at many times in seconds, as many as the shorter of the two spans has.
   ///
   /// Complexity: linear in the components; times in order are fastest.
+  ///
+  /// - Parameters:
+  ///   - times: The times in seconds, in any order.
+  ///   - values: Receives the values.
   public func values(at times: Span<Double>, into values: inout MutableSpan<Value>) {
     forEachRun(of: times.extracting(first: values.count)) { step, range in
       for row in range {
@@ -78,7 +86,7 @@ extension MotionTrack {
     }
   }
 
-  /// Calls a function with each run of times in one step, or outside all.
+  /// Calls a function with each run of times in one step, or outside all steps.
   private func forEachRun(of times: Span<Double>, _ body: (Int?, Range<Int>) -> Void) {
     let endTime = steps.endTime
     var start = 0
@@ -99,7 +107,7 @@ extension MotionTrack {
     }
   }
 
-  /// Calls a function with what a batch function makes of each time of a run, in blocks on the stack.
+  /// Calls a function with the result of a batch function for each time of a run, in blocks on the stack.
   @inline(__always)
   private func forEachResult(
     at times: Span<Double>, _ range: Range<Int>, entering: (Double) -> Double,

@@ -5,7 +5,7 @@ import Spring
   private enum TrackKeys: String, CodingKey { case initial, keyframes }
 
   extension MotionTrack: Codable where Value: Codable {
-    /// Reads `initial` and `keyframes`.
+    /// Decodes `initial` and `keyframes`.
     public init(from decoder: any Decoder) throws {
       let keys = try decoder.container(keyedBy: TrackKeys.self)
       let initial = try keys.decode(Value.self, forKey: .initial)
@@ -13,7 +13,7 @@ import Spring
       self = try decoder.checked { try MotionTrack(initial: initial, keyframes) }
     }
 
-    /// Writes `initial` and `keyframes`.
+    /// Encodes `initial` and `keyframes`.
     public func encode(to encoder: any Encoder) throws {
       var keys = encoder.container(keyedBy: TrackKeys.self)
       try keys.encode(initial, forKey: .initial)

@@ -1,11 +1,11 @@
 import Spring
 
 extension MotionTrack: Motion {
-  /// When the last step ends, in seconds; never nil.
+  /// The end of the last step, in seconds; never nil.
   public var duration: Double? { steps.endTime }
 
-  /// The value at a time in seconds: the initial one before 0, the last reached after the end. Where two
-  /// keyframes meet, that of the earlier one.
+  /// The value at a time in seconds: the initial value before 0, the last value after the end. Where two
+  /// keyframes meet, the earlier one applies.
   ///
   /// Complexity: logarithmic in the keyframes.
   public func value(at time: Double) -> Value {
@@ -14,7 +14,7 @@ extension MotionTrack: Motion {
     return value(of: index, at: time - steps.starts[index])
   }
 
-  /// The value at a time at which no step runs.
+  /// The value at a time outside all steps.
   func heldValue(at time: Double) -> Value {
     if time > 0 || ends.isEmpty { return last }
     return time == 0 ? ends[0].from : initial

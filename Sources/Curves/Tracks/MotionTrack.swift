@@ -1,7 +1,7 @@
 import Arithmetic
 import Spring
 
-/// Keyframes one after another as SwiftUI's KeyframeTrack has them.
+/// A sequence of keyframes, as in SwiftUI's KeyframeTrack.
 ///
 /// ```swift
 /// let track = try MotionTrack(
@@ -10,21 +10,21 @@ import Spring
 /// track.value(at: 0.05)       // 5
 /// ```
 ///
-/// Source: SwiftUI, KeyframeTrack and KeyframesBuilder; the rules of velocities as measured on Apple
+/// Source: SwiftUI, KeyframeTrack and KeyframesBuilder. The rules for velocities were measured on Apple
 /// systems.
 public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// A step to a value.
   public enum Keyframe: Sendable, Hashable {
-    /// In a straight line, eased by a timing function.
+    /// A straight line, eased by a timing function.
     case linear(Value, duration: Double, timing: Easing = .linear)
-    /// On a cubic curve. A velocity, in value units per second, that is nil is found from the
-    /// neighbours: between two cubics the slope across both, beside another kind that one's velocity,
-    /// at the ends of the track 0.
+    /// A cubic curve. A velocity is in value units per second. If it is nil, the neighbours determine it:
+    /// between two cubics it is the slope across both, next to another kind it is that kind's velocity,
+    /// and at the ends of the track it is 0.
     case cubic(Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
-    /// By a spring, which takes over the velocity. It stops when its duration is over, wherever it
-    /// is; nil is the time it takes to come within 1e-4.
+    /// A spring that continues the current velocity. It stops at the end of its duration, wherever it is.
+    /// If nil, the duration is the time to come within 1e-4.
     case spring(Value, DampedSpring, duration: Double? = nil)
-    /// At once.
+    /// An immediate jump.
     case move(Value)
 
     var value: Value {
@@ -38,7 +38,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
 
   /// The value before the first keyframe.
   public let initial: Value
-  /// The keyframes as they were given.
+  /// The keyframes as given.
   public let keyframes: [Keyframe]
   private(set) var steps: TrackSteps
   /// The values at the start and at the end of each step.
@@ -47,7 +47,11 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
 
   /// Creates a track.
   ///
-  /// - Throws: ``KeyframeError`` if a value is of another kind or a number is out of range.
+  /// - Parameters:
+  ///   - initial: The value before the first keyframe.
+  ///   - keyframes: The keyframes, in order.
+  /// - Throws: ``KeyframeError`` if a value differs in kind from the first, or if a number is out of
+  ///   range.
   public init(initial: Value, _ keyframes: [Keyframe]) throws(KeyframeError) {
     self.initial = initial
     self.keyframes = keyframes
@@ -61,7 +65,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
         throw .notFinite(list: "the values", index: index)
       }
       var incoming = velocity(at: steps.endTime)
-      // A jump has no velocity to hand on.
+      // A jump has no velocity to pass on.
       if index > 0, case .move = keyframes[index - 1] { incoming = incoming.map { _ in 0 } }
       let length: Double
       let shape: TrackSteps.Shape
@@ -153,14 +157,14 @@ extension MotionTrack {
             initialVelocity: velocity[index]))
       } catch {
         throw .outOfRange(
-          parameter: "the velocity into a spring", value: velocity[index],
-          allowed: "within its reach")
+          parameter: "the initial velocity of a spring", value: velocity[index],
+          allowed: "within the range of the spring")
       }
     }
     return motions
   }
 
-  /// SwiftUI's estimate of when a spring has come within 1e-4.
+  /// SwiftUI's estimate of the time at which a spring comes within 1e-4.
   private static func naturalDuration(_ spring: DampedSpring, _ distance: Double) -> Double {
     let rate = spring.dampingRatio < 1 ? spring.decayRate : spring.naturalFrequency
     guard distance > 0, rate > 0 else { return 0 }
@@ -169,7 +173,7 @@ extension MotionTrack {
 }
 
 extension MotionTrack: Hashable {
-  /// Whether initial value and keyframes are the same.
+  /// Whether the initial values and the keyframes are the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.initial == b.initial && a.keyframes == b.keyframes
   }

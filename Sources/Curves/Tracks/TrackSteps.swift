@@ -3,7 +3,7 @@ import Spring
 
 /// The steps of a track as rows of numbers, without the type of its values.
 ///
-/// A step owns the instant of its end, so that a move shows only after its instant, as in SwiftUI.
+/// A step includes the instant of its end, so a move shows only after its instant, as in SwiftUI.
 struct TrackSteps: Sendable {
   enum Shape: Sendable {
     /// In a straight line, each component on its own.
@@ -19,7 +19,7 @@ struct TrackSteps: Sendable {
   private(set) var shapes: [Shape] = []
   private(set) var starts: [Double] = []
   private(set) var durations: [Double] = []
-  /// When the last step ends, in seconds.
+  /// The end of the last step, in seconds.
   private(set) var endTime = 0.0
   /// A motion for each component of each spring.
   private(set) var motions: [SpringMotion] = []

@@ -1,5 +1,5 @@
 extension AnimatableValue {
-  /// The part of a value that a key path names: `x` of a point, `size.width` of a rectangle,
+  /// The part of a value that a key path names, such as `x` of a point, `size.width` of a rectangle or
   /// `rotation.z` of a transform; nil if this kind has no such part.
   public func part(_ name: String) -> AnimatableValue? {
     switch (self, name) {
@@ -11,7 +11,12 @@ extension AnimatableValue {
     }
   }
 
-  /// This value with another part; nil if this kind has no such part or the part is of another kind.
+  /// This value with one part replaced; nil if this kind has no such part, or if the part differs in
+  /// kind.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the part.
+  ///   - part: Its new value.
   public func setting(_ name: String, to part: AnimatableValue) -> AnimatableValue? {
     switch (self, name, part) {
     case (.rect(let rect), "origin", .point(let origin)):

@@ -1,6 +1,6 @@
 import Spring
 
-/// A value of any kind that can be animated, for scenes and texts that do not know kinds beforehand.
+/// An animatable value of any kind, for scenes and files whose kinds are known only at run time.
 public enum AnimatableValue: Sendable, Hashable {
   /// A number.
   case number(Double)
@@ -16,7 +16,7 @@ public enum AnimatableValue: Sendable, Hashable {
   indirect case color(Color)
   /// A transform.
   indirect case transform(Transform3D)
-  /// Colours, as those of a gradient.
+  /// Colours, such as those of a gradient.
   case colors([Color])
   /// An outline.
   indirect case path(Path)
@@ -25,7 +25,7 @@ public enum AnimatableValue: Sendable, Hashable {
   /// A word, which switches half way.
   case text(String)
 
-  /// The names of the components, as columns have them: none for a number.
+  /// The names of the components, as used for columns; empty for a number.
   public var componentNames: [String] {
     switch self {
     case .number: [""]
@@ -65,7 +65,7 @@ public enum AnimatableValue: Sendable, Hashable {
 }
 
 extension AnimatableValue: Interpolatable {
-  /// As many as the value's kind has; none for those that only switch.
+  /// The number of components of the kind; 0 for kinds that only switch.
   public var componentCount: Int {
     switch self {
     case .number: 1
@@ -126,7 +126,7 @@ extension AnimatableValue: Interpolatable {
     return value
   }
 
-  /// Whether the components mix independently of one another.
+  /// Whether the components interpolate independently of one another.
   public var isLinear: Bool {
     switch self {
     case .transform, .bool, .text: false
@@ -134,7 +134,7 @@ extension AnimatableValue: Interpolatable {
     }
   }
 
-  /// Whether the values are of one kind and size.
+  /// Whether the values have the same kind and size.
   public func isCompatible(with other: Self) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
@@ -147,7 +147,7 @@ extension AnimatableValue: Interpolatable {
     }
   }
 
-  /// Whether the mix of the kind is that of the components.
+  /// Whether this kind interpolates by components.
   public func mixesByComponents(with other: Self) -> Bool {
     switch (self, other) {
     case (.color(let a), .color(let b)): a.mixesByComponents(with: b)
@@ -155,7 +155,11 @@ extension AnimatableValue: Interpolatable {
     }
   }
 
-  /// The mix as the kind has it; values of different kinds switch half way.
+  /// The interpolation by the rule of the kind. Values of different kinds switch half way.
+  ///
+  /// - Parameters:
+  ///   - other: The value at fraction 1.
+  ///   - fraction: The fraction, which may lie outside 0...1.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a.interpolated(to: b, at: fraction))
@@ -176,7 +180,7 @@ extension AnimatableValue: Interpolatable {
     }
   }
 
-  /// The sum as the kind has it; the change itself where nothing can be added.
+  /// The sum by the rule of the kind. Kinds without addition return the change itself.
   public func adding(_ change: Self) -> Self {
     switch (self, change) {
     case (.number(let a), .number(let b)): .number(a.adding(b))
@@ -194,7 +198,11 @@ extension AnimatableValue: Interpolatable {
     }
   }
 
-  /// The sum with a number of cycle ends; the value itself where nothing can be added.
+  /// The sum with the end of a cycle times a count. Kinds without addition return the value itself.
+  ///
+  /// - Parameters:
+  ///   - end: The end of a cycle.
+  ///   - count: The number of cycles.
   public func accumulating(_ end: Self, count: Double) -> Self {
     switch (self, end) {
     case (.number(let a), .number(let b)): .number(a.accumulating(b, count: count))

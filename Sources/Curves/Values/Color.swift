@@ -1,9 +1,9 @@
 import Arithmetic
 
-/// A colour with opacity, by its coordinates in a space.
+/// A colour with opacity, given by its coordinates in a colour space.
 ///
-/// A colour is mixed in the space it is given in, and not premultiplied with its opacity: red to blue
-/// passes through a dark purple when encoded, as in Core Animation, and keeps its lightness in Oklab.
+/// A colour is interpolated in its own space, without premultiplying by its opacity. Red to blue passes
+/// through a dark purple in the encoded space, as in Core Animation, and keeps its lightness in Oklab.
 ///
 /// ```swift
 /// let red = try Color("#ff0000"), blue = try Color("blue")
@@ -11,13 +11,13 @@ import Arithmetic
 /// red.converted(to: .oklab).interpolated(to: blue, at: 0.5).cssText    // #8c53a2
 /// ```
 public struct Color: Sendable, Hashable {
-  /// A space of coordinates.
+  /// A colour space.
   public enum Space: String, Sendable, Hashable, CaseIterable {
     /// Red, green and blue as encoded in sRGB, 0...1.
     case encoded
-    /// Red, green and blue proportional to light, 0...1.
+    /// Linear red, green and blue, 0...1.
     case linear
-    /// Lightness 0...1 and the axes green-red and blue-yellow, some -0.4...0.4.
+    /// Lightness 0...1, and the green-red and blue-yellow axes, about -0.4...0.4.
     case oklab
   }
 
@@ -26,7 +26,14 @@ public struct Color: Sendable, Hashable {
   /// Red or lightness, green or a, blue or b, and opacity.
   public private(set) var coordinates: SIMD4<Double>
 
-  /// Creates a colour by its coordinates, red, green and blue unless the space says otherwise.
+  /// Creates a colour from its coordinates: red, green and blue unless another space is given.
+  ///
+  /// - Parameters:
+  ///   - first: Red or lightness.
+  ///   - second: Green or a.
+  ///   - third: Blue or b.
+  ///   - opacity: The opacity, 0...1.
+  ///   - space: The colour space.
   public init(
     _ first: Double, _ second: Double, _ third: Double, opacity: Double = 1,
     space: Space = .encoded
@@ -35,11 +42,11 @@ public struct Color: Sendable, Hashable {
     coordinates = SIMD4(first, second, third, opacity)
   }
 
-  /// The same colour by its coordinates in another space.
+  /// The same colour with coordinates in another space.
   ///
-  /// There and back is the same to some 1e-5 by way of Oklab, whose published matrices have ten digits,
-  /// and to 1e-15 between the others. Source: IEC 61966-2-1; B. Ottosson, "A perceptual color space for image
-  /// processing" (2020).
+  /// Converting back returns the colour to about 1e-5 by way of Oklab, whose published matrices have ten
+  /// digits, and to 1e-15 between the others. Source: IEC 61966-2-1; B. Ottosson, "A perceptual color
+  /// space for image processing" (2020).
   public func converted(to target: Space) -> Color {
     guard target != space else { return self }
     let light = linearLight
@@ -78,7 +85,7 @@ public struct Color: Sendable, Hashable {
       0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
   }
 
-  /// The curve of sRGB, continued below 0 by symmetry.
+  /// The sRGB transfer function, extended below 0 by symmetry.
   private static func encoded(_ light: Double) -> Double {
     let size = abs(light)
     let value = size <= 0.0031308 ? 12.92 * size : 1.055 * Double.pow(size, 1 / 2.4) - 0.055
@@ -95,16 +102,20 @@ public struct Color: Sendable, Hashable {
 private func cube(_ value: Double) -> Double { value * value * value }
 
 extension Color: Interpolatable {
-  /// Four: the coordinates, opacity last.
+  /// The number of components, 4: the coordinates and the opacity.
   public var componentCount: Int { 4 }
 
-  /// A coordinate; opacity for 3.
+  /// The coordinate at an index; the opacity for index 3.
   public subscript(component index: Int) -> Double {
     get { coordinates[index] }
     set { coordinates[index] = newValue }
   }
 
-  /// Mixes the coordinates in this colour's space.
+  /// Interpolates the coordinates in this colour's space.
+  ///
+  /// - Parameters:
+  ///   - other: The colour at fraction 1, in any space.
+  ///   - fraction: The fraction, which may lie outside 0...1.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     let end = other.converted(to: space)
     var result = self

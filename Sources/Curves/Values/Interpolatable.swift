@@ -1,36 +1,48 @@
 import Arithmetic
 import Spring
 
-/// A value that can be animated: there is something between two of its kind.
+/// A value that can be animated, because values between two of its kind exist.
 ///
-/// By default it is its components that are mixed, added and measured, each on its own. Values that
-/// only switch have no components; transforms have, but are mixed by decomposition.
+/// By default, interpolation, addition and distance work on each component separately. Values that only
+/// switch have no components. Transforms have components, but interpolate by decomposition.
 public protocol Interpolatable: VectorValue {
   /// The value at a fraction of the way to another: self at 0, the other at 1. The fraction may lie
   /// outside 0...1.
+  ///
+  /// - Parameters:
+  ///   - other: The value at fraction 1.
+  ///   - fraction: The fraction of the way.
   func interpolated(to other: Self, at fraction: Double) -> Self
 
-  /// The sum with a change, as an additive animation adds to what is there.
+  /// The sum with a change, as for an additive animation.
   func adding(_ change: Self) -> Self
 
-  /// The sum with the end of a cycle, taken a number of times, as a cumulative animation adds up.
+  /// The sum with the end of a cycle, a number of times, as for a cumulative animation.
+  ///
+  /// - Parameters:
+  ///   - end: The end of a cycle.
+  ///   - count: The number of cycles.
   func accumulating(_ end: Self, count: Double) -> Self
 
-  /// Whether there is something between this value and another: their components correspond.
+  /// Whether this value and another can be interpolated: their components correspond.
   func isCompatible(with other: Self) -> Bool
 
-  /// Whether the components mix independently of one another, so that a spline can go through them.
+  /// Whether the components interpolate independently, so that a spline can pass through the values.
   var isLinear: Bool { get }
 
-  /// Whether ``interpolated(to:at:)`` mixes each component of this value and another on its own, as
-  /// the default does, so that a batch needs nothing but their numbers.
+  /// Whether ``interpolated(to:at:)`` treats each component of this value and another separately, as the
+  /// default does, so a batch needs only their numbers.
   ///
-  /// A type with a mix of its own returns false where that mix differs from the default.
+  /// A type with its own interpolation returns false if the result differs from the default.
   func mixesByComponents(with other: Self) -> Bool
 }
 
 extension Interpolatable {
-  /// Mixes the components, exactly the ends at 0 and 1.
+  /// Interpolates the components; exactly the ends at 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - other: The value at fraction 1.
+  ///   - fraction: The fraction, which may lie outside 0...1.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     combined(with: other) { mix($0, $1, at: fraction) }
   }
@@ -38,24 +50,28 @@ extension Interpolatable {
   /// Adds the components.
   public func adding(_ change: Self) -> Self { combined(with: change) { finite($0 + $1) } }
 
-  /// Adds the components, the end's times the count.
+  /// Adds the components of the end, times the count.
+  ///
+  /// - Parameters:
+  ///   - end: The end of a cycle.
+  ///   - count: The number of cycles.
   public func accumulating(_ end: Self, count: Double) -> Self {
     combined(with: end) { finite($0 + count * $1) }
   }
 
-  /// Whether there are as many components.
+  /// Whether the component counts are equal.
   public func isCompatible(with other: Self) -> Bool { componentCount == other.componentCount }
 
-  /// True where there are components.
+  /// Whether there are components.
   public var isLinear: Bool { componentCount > 0 }
 
-  /// True for values with components that mix independently and correspond.
+  /// Whether the values have corresponding components that interpolate independently.
   public func mixesByComponents(with other: Self) -> Bool { isLinear && isCompatible(with: other) }
 
   /// The Euclidean distance to another value, over the components.
   public func distance(to other: Self) -> Double {
     var squares = 0.0
-    // Scaled, so that no square overflows or vanishes.
+    // Scaled, so that no square overflows or underflows.
     var scale = 0.0
     for index in 0..<min(componentCount, other.componentCount) {
       scale = max(scale, abs(other[component: index] - self[component: index]))
@@ -77,7 +93,7 @@ extension Interpolatable {
   }
 }
 
-/// A mix of two numbers, exactly the ends at 0 and 1 and finite for finite numbers.
+/// The interpolation of two numbers: exactly the ends at 0 and 1, and finite for finite numbers.
 func mix(_ a: Double, _ b: Double, at fraction: Double) -> Double {
   fraction == 1 ? b : finite(a * (1 - fraction) + b * fraction)
 }
@@ -92,7 +108,7 @@ extension Size: Interpolatable {}
 extension Rect: Interpolatable {}
 
 extension Bool: Interpolatable {
-  /// None: it only switches.
+  /// The number of components, 0: a truth value only switches.
   public var componentCount: Int { 0 }
 
   /// 0 or 1.
@@ -102,10 +118,14 @@ extension Bool: Interpolatable {
   }
 
   /// Switches half way.
+  ///
+  /// - Parameters:
+  ///   - other: The value at fraction 1.
+  ///   - fraction: The fraction of the way.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     fraction < 0.5 ? self : other
   }
 
-  /// The change itself: there is nothing to add.
+  /// The change itself, because truth values have no sum.
   public func adding(_ change: Self) -> Self { change }
 }

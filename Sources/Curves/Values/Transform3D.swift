@@ -1,11 +1,11 @@
 import Arithmetic
 
-/// A 4 x 4 matrix that moves points in space, in the order and with the names of CATransform3D and of
-/// CSS's `matrix3d()`: rows m11...m14 to m41...m44, translation in the last row.
+/// A 4 x 4 matrix that transforms points in space, with the order and names of CATransform3D and CSS's
+/// `matrix3d()`: rows m11...m14 to m41...m44, and the translation in the last row.
 ///
-/// Two transforms are mixed by decomposing them into translation, scale, skew, rotation and
-/// perspective, the rotation along the great circle; where one has no decomposition, because it is
-/// singular, the first holds until half way, then the second.
+/// Two transforms are interpolated by decomposition into translation, scale, skew, rotation and
+/// perspective, with the rotation along the great circle. A singular transform has no decomposition; then
+/// the first one holds until half way, followed by the second.
 ///
 /// Source: CSS Transforms Module Level 2, section 9, "Interpolation of Matrices".
 public struct Transform3D: Sendable, Hashable {
@@ -15,31 +15,51 @@ public struct Transform3D: Sendable, Hashable {
   /// Creates a transform from its elements, row by row.
   public init(elements: SIMD16<Double>) { self.elements = elements }
 
-  /// What leaves everything where it is.
+  /// The identity transform.
   public static let identity = Transform3D(
     elements: SIMD16(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1))
 
   /// The element of a row and a column, each in 0...3.
+  ///
+  /// - Parameters:
+  ///   - row: The row, in 0...3.
+  ///   - column: The column, in 0...3.
   public subscript(row: Int, column: Int) -> Double {
     get { elements[row * 4 + column] }
     set { elements[row * 4 + column] = newValue }
   }
 
-  /// A move.
+  /// A translation.
+  ///
+  /// - Parameters:
+  ///   - x: The distance along x.
+  ///   - y: The distance along y.
+  ///   - z: The distance along z.
   public static func translation(x: Double = 0, y: Double = 0, z: Double = 0) -> Self {
     var result = identity
     (result[3, 0], result[3, 1], result[3, 2]) = (x, y, z)
     return result
   }
 
-  /// A change of size.
+  /// A scale.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along x.
+  ///   - y: The factor along y.
+  ///   - z: The factor along z.
   public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> Self {
     var result = identity
     (result[0, 0], result[1, 1], result[2, 2]) = (x, y, z)
     return result
   }
 
-  /// A turn about an axis by an angle in radians; the identity where the axis has no length.
+  /// A rotation about an axis by an angle in radians; the identity if the axis has zero length.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle in radians.
+  ///   - x: The axis's x component.
+  ///   - y: The axis's y component.
+  ///   - z: The axis's z component.
   public static func rotation(_ angle: Double, x: Double = 0, y: Double = 0, z: Double = 0) -> Self
   {
     let length = (x * x + y * y + z * z).squareRoot()
@@ -50,15 +70,14 @@ public struct Transform3D: Sendable, Hashable {
       rotation: Quaternion(x: x * sine, y: y * sine, z: z * sine, w: Double.cos(half)))
   }
 
-  /// What a camera at a distance sees; the identity for 0.
+  /// A perspective projection from a distance; the identity for 0.
   public static func perspective(_ distance: Double) -> Self {
     var result = identity
     if distance != 0 { result[2, 3] = -1 / distance }
     return result
   }
 
-  /// This transform after another: points are first moved by the other, as CATransform3DConcat(other,
-  /// self) and CSS's `self other` do.
+  /// This transform applied after another, as CATransform3DConcat(other, self) and CSS's `self other`.
   public func concatenating(_ other: Self) -> Self {
     var result = Transform3D(elements: SIMD16(repeating: 0))
     for row in 0..<4 {
@@ -73,19 +92,23 @@ public struct Transform3D: Sendable, Hashable {
 }
 
 extension Transform3D: Interpolatable {
-  /// Sixteen.
+  /// The number of components, 16.
   public var componentCount: Int { 16 }
 
-  /// An element, row by row.
+  /// The element at an index, row by row.
   public subscript(component index: Int) -> Double {
     get { elements[index] }
     set { elements[index] = newValue }
   }
 
-  /// False: the component-wise mix of two rotations is not a rotation.
+  /// False: interpolating two rotations by components does not give a rotation.
   public var isLinear: Bool { false }
 
-  /// The mix of the decompositions.
+  /// The interpolation of the decompositions.
+  ///
+  /// - Parameters:
+  ///   - other: The transform at fraction 1.
+  ///   - fraction: The fraction, which may lie outside 0...1.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     if fraction == 0 { return self }
     if fraction == 1 { return other }
@@ -95,10 +118,14 @@ extension Transform3D: Interpolatable {
     return first.interpolated(to: second, at: fraction).transform
   }
 
-  /// The change after what is there: points are first moved by the change.
+  /// The sum of this transform and a change: points are first transformed by the change.
   public func adding(_ change: Self) -> Self { concatenating(change) }
 
-  /// The parts added up: moves, scales less 1, skews and turns.
+  /// The sum of the decomposed parts: translations, scales minus 1, skews and rotations.
+  ///
+  /// - Parameters:
+  ///   - end: The end of a cycle.
+  ///   - count: The number of cycles.
   public func accumulating(_ end: Self, count: Double) -> Self {
     guard let first = TransformParts(self), let second = TransformParts(end) else { return self }
     return first.accumulating(second, count: count).transform

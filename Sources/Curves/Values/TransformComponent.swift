@@ -1,20 +1,20 @@
 import Arithmetic
 
-/// A part of a transform that can be animated by itself, by the name it has in a key path:
+/// A part of a transform that can be animated separately, with its name in a key path:
 /// `transform.rotation.z`.
 ///
-/// A transform is read as scale, then turns about x, y and z in this order, then a move. Source:
-/// Apple, Core Animation Programming Guide, "Key-Value Coding Extensions".
+/// A transform is interpreted as a scale, followed by rotations about x, y and z in this order, followed
+/// by a translation. Source: Apple, Core Animation Programming Guide, "Key-Value Coding Extensions".
 public enum TransformComponent: String, Sendable, Hashable, CaseIterable {
-  /// The turn about z, in radians, as `rotation.z`.
+  /// The rotation about z, in radians; the same as `rotation.z`.
   case rotation
-  /// The turn about x.
+  /// The rotation about x, in radians.
   case rotationX = "rotation.x"
-  /// The turn about y.
+  /// The rotation about y, in radians.
   case rotationY = "rotation.y"
-  /// The turn about z.
+  /// The rotation about z, in radians.
   case rotationZ = "rotation.z"
-  /// The mean of the three scales; sets all of them.
+  /// The mean of the three scales. Setting it sets all three.
   case scale
   /// The scale along x.
   case scaleX = "scale.x"
@@ -22,18 +22,18 @@ public enum TransformComponent: String, Sendable, Hashable, CaseIterable {
   case scaleY = "scale.y"
   /// The scale along z.
   case scaleZ = "scale.z"
-  /// The move in the plane, a size.
+  /// The translation in the plane, a size.
   case translation
-  /// The move along x.
+  /// The translation along x.
   case translationX = "translation.x"
-  /// The move along y.
+  /// The translation along y.
   case translationY = "translation.y"
-  /// The move along z.
+  /// The translation along z.
   case translationZ = "translation.z"
 }
 
 extension Transform3D {
-  /// The value of a part: a size for `translation`, else a number; 0 for a singular transform.
+  /// The value of a part: a size for `translation`, a number otherwise. It is 0 for a singular transform.
   public func value(of component: TransformComponent) -> AnimatableValue {
     guard let parts = TransformParts(self) else { return .number(0) }
     let angles = parts.rotation.angles
@@ -53,8 +53,11 @@ extension Transform3D {
     }
   }
 
-  /// This transform with another value of a part; itself if it is singular or the value of another
-  /// kind.
+  /// This transform with one part replaced; unchanged if it is singular or if the value differs in kind.
+  ///
+  /// - Parameters:
+  ///   - component: The part to replace.
+  ///   - value: Its new value: a size for `translation`, a number otherwise.
   public func setting(_ component: TransformComponent, to value: AnimatableValue) -> Self {
     guard var parts = TransformParts(self) else { return self }
     switch (component, value) {
@@ -92,11 +95,11 @@ extension TransformParts {
 }
 
 extension Quaternion {
-  /// The turns about x, y and z, one after the other, that make the rotation.
+  /// The successive angles about x, y and z that make up the rotation.
   package var angles: SIMD3<Double> {
     let matrix = Transform3D(rotation: self)
     let sine = min(max(-matrix[0, 2], -1), 1)
-    // Looking along z both other axes are one; the turn is told about x.
+    // In gimbal lock two axes coincide; the whole rotation is assigned to x.
     guard abs(sine) < 1 - 0x1p-50 else {
       return SIMD3(
         Double.atan2(y: -matrix[2, 1], x: matrix[1, 1]), sine > 0 ? .pi / 2 : -.pi / 2, 0)
@@ -106,7 +109,7 @@ extension Quaternion {
       Double.atan2(y: matrix[0, 1], x: matrix[0, 0]))
   }
 
-  /// The rotation of turns about x, y and z, one after the other.
+  /// The rotation by successive angles about x, y and z.
   package init(angles: SIMD3<Double>) {
     func turn(_ angle: Double, _ axis: SIMD3<Double>) -> Quaternion {
       let sine = Double.sin(angle / 2)

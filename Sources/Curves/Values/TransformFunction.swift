@@ -2,15 +2,15 @@ import Arithmetic
 
 /// One function of CSS's `transform` property.
 public enum TransformFunction: Sendable, Hashable {
-  /// A move, in pixels.
+  /// A translation, in pixels.
   case translate(x: Double, y: Double, z: Double)
-  /// A change of size.
+  /// A scale.
   case scale(x: Double, y: Double, z: Double)
-  /// A turn about an axis, in radians; it may be more than a whole one.
+  /// A rotation about an axis, in radians. It may exceed a full turn.
   case rotate(angle: Double, x: Double, y: Double, z: Double)
-  /// A slant along x and along y, in radians.
+  /// A skew along x and along y, in radians.
   case skew(x: Double, y: Double)
-  /// What a camera at a distance sees; 0 for none.
+  /// A perspective distance; 0 for none.
   case perspective(Double)
   /// Any matrix.
   case matrix(Transform3D)
@@ -31,7 +31,7 @@ public enum TransformFunction: Sendable, Hashable {
     }
   }
 
-  /// The function of the same kind that does nothing.
+  /// The neutral function of the same kind.
   var neutral: Self {
     switch self {
     case .translate: .translate(x: 0, y: 0, z: 0)
@@ -43,8 +43,8 @@ public enum TransformFunction: Sendable, Hashable {
     }
   }
 
-  /// The function with each number combined with another's; nil if they are of different kinds, or mix
-  /// only as matrices.
+  /// The function with each number combined with another's; nil if the kinds differ, or if the pair
+  /// interpolates only as matrices.
   func combined(with other: Self, _ combine: (Double, Double) -> Double) -> Self? {
     switch (self, other) {
     case (.translate(let x, let y, let z), .translate(let u, let v, let w)):
@@ -52,21 +52,21 @@ public enum TransformFunction: Sendable, Hashable {
     case (.scale(let x, let y, let z), .scale(let u, let v, let w)):
       return .scale(x: combine(x, u), y: combine(y, v), z: combine(z, w))
     case (.rotate(let a, let x, let y, let z), .rotate(let b, let u, let v, let w)):
-      // Turns about one axis; one of no turn has any axis.
+      // Rotations about one axis; a rotation by 0 fits any axis.
       if a == 0 { return .rotate(angle: combine(a, b), x: u, y: v, z: w) }
       guard b == 0 || (x, y, z) == (u, v, w) else { return nil }
       return .rotate(angle: combine(a, b), x: x, y: y, z: z)
     case (.skew(let x, let y), .skew(let u, let v)):
       return .skew(x: combine(x, u), y: combine(y, v))
     case (.perspective(let a), .perspective(let b)):
-      // Mixed by what they do, the reciprocal.
+      // Interpolated by their effect, the reciprocal of the distance.
       let depth = combine(a == 0 ? 0 : 1 / a, b == 0 ? 0 : 1 / b)
       return .perspective(depth == 0 ? 0 : 1 / depth)
     default: return nil
     }
   }
 
-  /// Whether two functions mix with each other, also by way of their matrices.
+  /// Whether two functions interpolate with each other, possibly as matrices.
   func isLike(_ other: Self) -> Bool {
     switch (self, other) {
     case (.rotate, .rotate), (.matrix, .matrix): true

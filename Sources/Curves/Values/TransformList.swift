@@ -1,9 +1,9 @@
-/// A transform as CSS writes it, a list of functions; mixed function by function, so that a turn of 270
-/// degrees is one.
+/// A CSS transform: a list of functions, interpolated function by function, so a rotation of 270 degrees
+/// stays one.
 ///
-/// Functions that correspond are mixed number by number; from the first pair that does not correspond
-/// on, the rest of both lists is mixed as matrices. A list that is shorter is continued with functions
-/// that do nothing.
+/// Corresponding functions are interpolated number by number. From the first pair that does not
+/// correspond, the rest of both lists is interpolated as matrices. A shorter list is padded with neutral
+/// functions.
 ///
 /// ```swift
 /// let turn = try TransformList("rotate(0deg)").interpolated(to: TransformList("rotate(-270deg)"), at: 0.5)
@@ -12,7 +12,7 @@
 ///
 /// Source: CSS Transforms Module Level 2, section 12, "Interpolation of Transforms".
 public struct TransformList: Sendable, Hashable {
-  /// The functions; points are moved by the last first.
+  /// The functions. The last one transforms points first.
   public var functions: [TransformFunction]
 
   /// Creates a list of functions; `none` by default.
@@ -25,10 +25,10 @@ public struct TransformList: Sendable, Hashable {
 }
 
 extension TransformList: Interpolatable {
-  /// Sixteen, those of the matrix.
+  /// The number of components, 16: those of the matrix.
   public var componentCount: Int { 16 }
 
-  /// An element of the matrix; setting one leaves a list of one matrix.
+  /// An element of the matrix. Setting it replaces the list by one matrix.
   public subscript(component index: Int) -> Double {
     get { matrix[component: index] }
     set {
@@ -38,10 +38,14 @@ extension TransformList: Interpolatable {
     }
   }
 
-  /// False: its functions are what mixes.
+  /// False: interpolation works on functions, not components.
   public var isLinear: Bool { false }
 
-  /// The mix of the functions.
+  /// The interpolation of the functions.
+  ///
+  /// - Parameters:
+  ///   - other: The list at fraction 1.
+  ///   - fraction: The fraction, which may lie outside 0...1.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     paired(with: other) { a, b in
       a.combined(with: b) { mix($0, $1, at: fraction) }
@@ -49,10 +53,14 @@ extension TransformList: Interpolatable {
     }
   }
 
-  /// The functions of both, the change's after these.
+  /// The functions of both: these, followed by those of the change.
   public func adding(_ change: Self) -> Self { Self(functions + change.functions) }
 
-  /// The numbers added up; scales less 1.
+  /// The sum of the numbers; scales minus 1.
+  ///
+  /// - Parameters:
+  ///   - end: The end of a cycle.
+  ///   - count: The number of cycles.
   public func accumulating(_ end: Self, count: Double) -> Self {
     paired(with: end) { a, b in
       let one = if case .scale = a { 1.0 } else { 0.0 }
@@ -61,7 +69,7 @@ extension TransformList: Interpolatable {
     }
   }
 
-  /// Combines functions that correspond, and the rest as one matrix each.
+  /// Combines corresponding functions, and the rest as one matrix each.
   private func paired(
     with other: Self, _ combine: (TransformFunction, TransformFunction) -> TransformFunction
   ) -> Self {

@@ -7,8 +7,8 @@ package struct Quaternion: Sendable, Hashable {
   var z = 0.0
   var w = 1.0
 
-  /// The rotation at a fraction of the way to another, along the great circle and not by the shorter
-  /// way, as CSS has it.
+  /// The rotation at a fraction of the way to another, along the great circle. As in CSS, it does not
+  /// choose the shorter way.
   func interpolated(to other: Quaternion, at fraction: Double) -> Quaternion {
     let cosine = min(max(x * other.x + y * other.y + z * other.z + w * other.w, -1), 1)
     guard abs(cosine) < 1 else { return self }
@@ -20,7 +20,7 @@ package struct Quaternion: Sendable, Hashable {
       z: z * rest + other.z * weight, w: w * rest + other.w * weight)
   }
 
-  /// This rotation after another.
+  /// This rotation applied after another.
   func multiplied(by other: Quaternion) -> Quaternion {
     Quaternion(
       x: w * other.x + x * other.w + y * other.z - z * other.y,
@@ -43,19 +43,19 @@ extension Transform3D {
   }
 }
 
-/// What a transform is made of: perspective, translation, rotation, skew and scale, applied to points
-/// from the last to the first.
+/// The decomposition of a transform: perspective, translation, rotation, skew and scale, applied to
+/// points from the last to the first.
 ///
 /// Source: CSS Transforms Module Level 2, section 9.1, after "unmatrix" in Graphics Gems II.
 package struct TransformParts: Sendable {
   package var perspective = SIMD4<Double>(0, 0, 0, 1)
   package var translation = SIMD3<Double>.zero
   package var scale = SIMD3<Double>(1, 1, 1)
-  /// Of x on y, x on z and y on z.
+  /// The skews of x on y, x on z and y on z.
   package var skew = SIMD3<Double>.zero
   package var rotation = Quaternion()
 
-  /// The parts of the identity.
+  /// Creates the parts of the identity.
   package init() {}
 
   /// Decomposes a transform; nil if it is singular.
@@ -81,7 +81,7 @@ package struct TransformParts: Sendable {
     else { return nil }
   }
 
-  /// Four rows of a matrix, without an array's allocation.
+  /// Four rows of a matrix, without allocating an array.
   private struct Rows {
     private var first = SIMD4<Double>.zero
     private var second = SIMD4<Double>.zero
@@ -108,12 +108,12 @@ package struct TransformParts: Sendable {
     }
   }
 
-  /// Takes scale, skew and rotation out of the upper left part; false if it is singular.
+  /// Extracts scale, skew and rotation from the upper left part; false if it is singular.
   private mutating func decompose(
     _ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>
   ) -> Bool {
     var (a, b, c) = (first, second, third)
-    // A plane transform is decomposed as one, so that a mirror image stays in its plane.
+    // A 2D transform is decomposed as one, so that a mirror image stays in its plane.
     let isFlat = a.z == 0 && b.z == 0 && c.x == 0 && c.y == 0 && c.z == 1
     scale.x = length(a)
     guard scale.x > 0 else { return false }
@@ -135,7 +135,7 @@ package struct TransformParts: Sendable {
     skew.z /= scale.z
     if dot(a, cross(b, c)) < 0 {
       if isFlat {
-        // Of the two, the axis that is turned less is mirrored.
+        // The axis with the smaller rotation is mirrored.
         if first.x < second.y {
           (scale.x, a) = (-scale.x, -a)
         } else {
@@ -188,7 +188,7 @@ package struct TransformParts: Sendable {
     return result
   }
 
-  /// The parts put together again.
+  /// The transform that the parts make up.
   package var transform: Transform3D {
     var result = Transform3D.identity
     for row in 0..<4 { result[row, 3] = perspective[row] }
@@ -201,7 +201,7 @@ package struct TransformParts: Sendable {
     return result.concatenating(.scale(x: scale.x, y: scale.y, z: scale.z))
   }
 
-  /// The solution v of M v = column for rows of a matrix whose fourth column is that of the
+  /// The solution v of M v = column, for the rows of a matrix whose fourth column is that of the
   /// identity, by elimination; nil if the matrix is singular.
   private static func solve(_ rows: Rows, _ column: SIMD4<Double>) -> SIMD4<Double>? {
     var rows = rows

@@ -1,32 +1,32 @@
-/// Makes a transform of animated numbers, as CAValueFunction does.
+/// Converts animated numbers to a transform, as CAValueFunction does.
 public enum ValueFunction: String, Sendable, Hashable, CaseIterable {
-  /// A turn about x by a number of radians.
+  /// A rotation about x, in radians.
   case rotateX
-  /// A turn about y.
+  /// A rotation about y, in radians.
   case rotateY
-  /// A turn about z.
+  /// A rotation about z, in radians.
   case rotateZ
-  /// A change of size by three numbers.
+  /// A scale by three numbers.
   case scale
-  /// A change of size along x.
+  /// A scale along x.
   case scaleX
-  /// A change of size along y.
+  /// A scale along y.
   case scaleY
-  /// A change of size along z.
+  /// A scale along z.
   case scaleZ
-  /// A move by three numbers.
+  /// A translation by three numbers.
   case translate
-  /// A move along x.
+  /// A translation along x.
   case translateX
-  /// A move along y.
+  /// A translation along y.
   case translateY
-  /// A move along z.
+  /// A translation along z.
   case translateZ
 
-  /// How many numbers it takes.
+  /// The number of inputs.
   public var inputCount: Int { self == .scale || self == .translate ? 3 : 1 }
 
-  /// The transform of numbers; nil if there are not as many as it takes.
+  /// The transform for the inputs; nil if their count does not match.
   public func transform(_ inputs: [Double]) -> Transform3D? {
     guard inputs.count == inputCount else { return nil }
     let number = inputs[0]

@@ -1,11 +1,11 @@
-/// Which declaration of each property counts.
+/// Picks the declaration of each property that wins the cascade.
 struct Cascade {
   let reader: StyleSheetReader
   let lines: LineIndex
-  /// The names of what may be a curve, in the order of the text, and the declaration of each that counts.
+  /// The names whose value may be a curve, in text order, and the winning declaration of each.
   private(set) var names: [String] = []
   private(set) var winners: [String: Int] = [:]
-  /// The declarations of transitions and animations.
+  /// The declarations of `transition`, `animation` and their timing functions.
   private(set) var shorthands: [Int] = []
   private(set) var notes: [String] = []
   private var passedOver = 0
@@ -50,7 +50,7 @@ struct Cascade {
     return parent.map { reader.blocks[$0].rule == "keyframes" } ?? false
   }
 
-  /// More counts more: first importance, then conditions, then layers.
+  /// A declaration's rank: importance first, then conditions, then layers. The highest rank wins.
   func rank(_ index: Int) -> Int {
     let declaration = reader.declarations[index]
     let block = declaration.block.map { reader.blocks[$0] }
@@ -58,14 +58,14 @@ struct Cascade {
       + (block?.isLayered == true ? 0 : 1)
   }
 
-  /// The line of a declaration.
+  /// The line of a declaration, counted from 1.
   func line(of index: Int) -> Int { lines.line(of: reader.declarations[index].name.lowerBound) }
 
   private mutating func note(_ name: String, used: Int, passedOver other: Int) {
     passedOver += 1
     guard passedOver <= Self.noteLimit else { return }
     notes.append(
-      "\(name.prefix(60)) occurs twice: that of line \(line(of: used)) counts, not that of line "
-        + "\(line(of: other))")
+      "\(name.prefix(60)) occurs twice: line \(line(of: used)) applies, line \(line(of: other)) is ignored"
+    )
   }
 }

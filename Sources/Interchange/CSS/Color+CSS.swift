@@ -2,10 +2,10 @@ import Arithmetic
 import Curves
 
 extension Color {
-  /// Reads a colour as CSS writes it: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`,
-  /// `hsla()` and the named colours.
+  /// Reads a CSS colour: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()` or
+  /// a named colour.
   ///
-  /// - Throws: ``SyntaxError`` with the column and what was expected there.
+  /// - Throws: ``SyntaxError`` with the column and what is expected there.
   ///
   /// Source: CSS Color Module Level 4, sections 5 to 7.
   public init(_ text: String) throws(SyntaxError) {
@@ -34,8 +34,8 @@ extension Color {
     self = color
   }
 
-  /// The colour as CSS text: `#rrggbb` or, where it is not opaque, `#rrggbbaa`, rounded and limited to
-  /// what eight bits hold.
+  /// The colour as CSS text, each channel rounded to 8 bits: `#rrggbb`, or `#rrggbbaa` if it is not
+  /// opaque.
   public var cssText: String {
     let color = converted(to: .encoded).coordinates
     let bytes = (0..<4).map { UInt8((min(max(color[$0], 0), 1) * 255).rounded()) }
@@ -94,7 +94,7 @@ extension Color {
       : Color(parts[0], parts[1], parts[2], opacity: opacity)
   }
 
-  /// A part in 0...1, or a hue in degrees, with its unit.
+  /// A channel in 0...1, or a hue in degrees, with its unit.
   private static func scaled(
     _ number: Double, part: Int, isHue: Bool, _ scanner: inout TextScanner
   ) throws(SyntaxError) -> Double {

@@ -1,4 +1,4 @@
-/// The named colours of CSS, as 0xrrggbb.
+/// The named CSS colours, as 0xrrggbb.
 ///
 /// Source: CSS Color Module Level 4, section 6.1.
 enum ColorNames {

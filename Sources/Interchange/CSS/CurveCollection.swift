@@ -1,6 +1,6 @@
 import Curves
 
-/// The properties of a style sheet that are curves, and the curves within its shorthands.
+/// Collects the properties of a style sheet whose value is a curve, and the curves in its shorthands.
 struct CurveCollection {
   private let cascade: Cascade
   private var values: VariableResolution
@@ -22,7 +22,7 @@ struct CurveCollection {
   }
 
   private mutating func collectProperties() {
-    // A property that only stands for another one shares its curve, whatever its length.
+    // A property that only refers to another one shares its curve, whatever the length.
     var known: [Int: Easing?] = [:]
     for name in cascade.names {
       guard let index = cascade.winners[name] else { continue }
@@ -46,13 +46,13 @@ struct CurveCollection {
 
   private mutating func easing(of index: Int) -> Easing? {
     guard let value = values.value(index) else { return nil }
-    // Most values of a style sheet are colours and lengths.
+    // Most values in a style sheet are colours and lengths: reject them early.
     guard let first = value.first(where: { $0 > 32 }), first != UInt8(ascii: "#") else {
       return nil
     }
     let text = String(decoding: value, as: UTF8.self)
     if let own = EasingReader.own(text) {
-      // Four numbers without commas are a margin as well.
+      // Four numbers without commas may also be a margin.
       let isBare = !reader.isList && first < 0x3A && !value.contains(UInt8(ascii: ","))
       return isBare ? nil : own.easing
     }
@@ -84,7 +84,7 @@ struct CurveCollection {
     }
   }
 
-  /// The selector of a block, or of the nearest one around it, in one line.
+  /// The selector of a block, or of its nearest ancestor with a selector, on one line.
   private func selector(of block: Int?) -> String {
     var block = block
     while let current = block, !reader.blocks[current].rule.isEmpty {
@@ -98,7 +98,7 @@ struct CurveCollection {
 
 /// The values of `transition`, `animation` and their timing functions.
 enum Shorthand {
-  /// The curves of a value, each with the property and what it is for.
+  /// The curves of a value. Each comes with the property or name that it animates.
   static func curves(_ value: [UInt8], property: String) -> [(what: String, easing: Easing)] {
     let items = value.split(topLevel: { $0 == UInt8(ascii: ",") })
     guard !property.hasSuffix("timing-function") else {
@@ -133,7 +133,7 @@ enum Shorthand {
     return word.lowercased().hasSuffix("s") && Double(number) != nil
   }
 
-  /// Words of the shorthands that are no names.
+  /// Keywords of the shorthands. They are never the name of a property or animation.
   private static let keywords: Set<String> = [
     "none", "normal", "reverse", "alternate", "alternate-reverse", "infinite", "forwards",
     "backwards", "both", "running", "paused", "allow-discrete", "auto",
@@ -141,14 +141,14 @@ enum Shorthand {
 }
 
 extension Array<UInt8> {
-  /// The parts between bytes outside of parentheses.
+  /// Splits at separator bytes outside parentheses.
   func split(topLevel isSeparator: (UInt8) -> Bool) -> [ArraySlice<UInt8>] {
     self[...].split(topLevel: isSeparator)
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The parts between bytes outside of parentheses.
+  /// Splits at separator bytes outside parentheses.
   func split(topLevel isSeparator: (UInt8) -> Bool) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var depth = 0

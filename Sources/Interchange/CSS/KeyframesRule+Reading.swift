@@ -1,8 +1,8 @@
 import Curves
 
 extension KeyframesRule {
-  /// All rules of a style sheet; of one name the last, but those under no condition before those under
-  /// one.
+  /// All rules of a style sheet. If a name occurs twice, the last rule wins, but an unconditional rule
+  /// wins over a conditional one.
   static func all(
     in reader: StyleSheetReader, _ values: VariableResolution, lines: LineIndex
   ) -> (rules: [KeyframesRule], notes: [String]) {
@@ -30,9 +30,8 @@ extension KeyframesRule {
         let line = { (index: Int) in lines.line(of: reader.blocks[index].prelude.lowerBound) }
         if notes.count < 100 {
           notes.append(
-            "@keyframes \(name.prefix(60)) occurs twice: that of line "
-              + "\(line(wins ? index : earlier)) counts, not that of line "
-              + "\(line(wins ? earlier : index))")
+            "@keyframes \(name.prefix(60)) occurs twice: line \(line(wins ? index : earlier)) applies, "
+              + "line \(line(wins ? earlier : index)) is ignored")
         }
         if wins { winners[name] = index }
       } else {
@@ -56,7 +55,7 @@ extension KeyframesRule {
   }
 }
 
-/// The keyframes of one rule by property.
+/// The keyframes of one rule, by property.
 private struct TrackCollection {
   private var properties: [String] = []
   private var keyframes: [String: [Double: KeyframesRule.Keyframe]] = [:]
@@ -73,7 +72,7 @@ private struct TrackCollection {
       let name = reader.text(reader.declarations[index].name)
       let text = String(decoding: bytes, as: UTF8.self)
       if StyleSheetReader.unprefixed(name.lowercased()) == "animation-timing-function" {
-        // Of a list only the first counts in a keyframe.
+        // A keyframe uses only the first timing function of a list.
         let first = bytes.split(topLevel: { $0 == UInt8(ascii: ",") })[0]
         if let read = EasingReader.own(String(decoding: first, as: UTF8.self)) {
           easing = read.easing
@@ -99,7 +98,7 @@ private struct TrackCollection {
     }
   }
 
-  /// The offsets of a keyframe's selector, nil if any of them is wrong.
+  /// The offsets of a keyframe's selector; nil if any of them is invalid.
   private static func offsets(_ selector: String) -> [Double]? {
     var offsets: [Double] = []
     for part in selector.split(separator: ",", omittingEmptySubsequences: false) {
@@ -123,7 +122,7 @@ private struct TrackCollection {
 }
 
 extension String {
-  /// The text without the quotes around it.
+  /// The text without its quotes.
   fileprivate var trimmingQuotes: String {
     guard let first, first == "\"" || first == "'", last == first, count > 1 else { return self }
     return String(dropFirst().dropLast())

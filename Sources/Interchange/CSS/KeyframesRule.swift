@@ -3,23 +3,23 @@ import Timeline
 
 /// A `@keyframes` rule: a track of keyframes for each property.
 ///
-/// As in Chromium: where a keyframe occurs again, the later block's value and easing count for the
-/// properties that it has; a keyframe's easing rules the interval it starts; declarations with
-/// `!important` are dropped; a block with a selector outside 0 to 100 % is dropped.
+/// As in Chromium, if a keyframe occurs again, the later block sets the value and easing of its own
+/// properties. A keyframe's easing applies to the interval that starts at the keyframe. Declarations with
+/// `!important` and blocks with a selector outside 0 to 100 % are dropped.
 ///
 /// Source: CSS Animations Level 2, section 3, "Keyframes".
 public struct KeyframesRule: Sendable, Hashable, Codable {
   /// A value at a time.
   public struct Keyframe: Sendable, Hashable, Codable {
-    /// The share of the duration, in 0...1.
+    /// The fraction of the duration, in 0...1.
     public var offset: Double
-    /// The value as it is written.
+    /// The value as written.
     public var value: String
-    /// The timing function of the interval that begins here; the animation's own when nil.
+    /// The timing function of the interval that begins here; nil for the animation's own.
     public var easing: Easing?
   }
 
-  /// The keyframes of one property, by rising offsets.
+  /// The keyframes of one property, in increasing order of offset.
   public struct Track: Sendable, Hashable, Codable {
     /// The property, such as `left` or `--x`.
     public var property: String
@@ -29,12 +29,12 @@ public struct KeyframesRule: Sendable, Hashable, Codable {
 
   /// The name of the animation.
   public let name: String
-  /// A track for each property, in the order of the text.
+  /// A track for each property, in text order.
   public let tracks: [Track]
   /// The line of the rule, counted from 1.
   public let line: Int
 
-  /// The keyframes of a property, nil if it has none.
+  /// The keyframes of a property; nil if the rule does not animate it.
   public subscript(property: String) -> Track? { tracks.first { $0.property == property } }
 }
 
@@ -42,10 +42,10 @@ extension KeyframesRule.Track {
   /// The keyframe animation of the property.
   ///
   /// - Parameters:
-  ///   - base: The property's value without the animation, in the keyframes' unit: where there is none
-  ///     at 0 or 100 %, the animation starts or ends with it.
-  ///   - timing: The animation's own timing function, of intervals whose keyframe names none.
-  /// - Returns: Nil where the base is needed and missing, or values are not of one kind and unit.
+  ///   - base: The property's value without the animation, in the keyframes' unit. The animation starts
+  ///     or ends with it if the keyframe at 0 or 100 % is missing.
+  ///   - timing: The animation's timing function, for intervals whose keyframe has none.
+  /// - Returns: Nil if a missing base is needed, or if the values differ in kind or unit.
   public func specification(
     base: AnimatableValue? = nil, timing: Easing = .ease
   ) -> KeyframeSpecification? {
@@ -77,10 +77,10 @@ extension KeyframesRule.Track {
   }
 }
 
-/// A value of CSS that can be animated.
+/// A CSS value that can be animated.
 struct CSSValue {
   var value: AnimatableValue
-  /// The unit of a number, nil of 0 and of what has none.
+  /// The unit of a number; nil for 0 and for unitless values.
   var unit: String?
 
   init?(_ text: String, property: String) {
@@ -89,7 +89,7 @@ struct CSSValue {
       let rest = scanner.take("%") ? "%" : scanner.takeName()?.lowercased() ?? ""
       guard scanner.isAtEnd, number.isFinite else { return nil }
       value = .number(number)
-      // 0 fits every unit.
+      // 0 is compatible with every unit.
       unit = number == 0 && rest.isEmpty ? nil : rest
     } else if property == "transform", let list = try? TransformList(text) {
       value = .transform(list.matrix)

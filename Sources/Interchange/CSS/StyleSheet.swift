@@ -1,16 +1,18 @@
 import Curves
 
-/// The curves and keyframes of a style sheet, by the rules of the cascade.
+/// The curves and keyframes of a style sheet, resolved by the cascade.
 ///
-/// Read are custom properties (and other names whose value is a curve, as in a list of `name: curve`
-/// lines), `transition` and `animation` with their timing functions, and `@keyframes`. Of declarations of
-/// one name the last counts, but those under no condition come before those in `@media`, `@container`
-/// and `@starting-style`, those in no layer before those in one, and `!important` before all; a note says
-/// what was passed over. `var()` is resolved, with fallbacks; properties that refer to themselves are
-/// left out, as in a browser. `@supports` counts as supported unless it says `not`.
+/// It reads custom properties, `transition`, `animation`, their timing functions and `@keyframes`. It
+/// also reads other names whose value is a curve, as in a list of `name: curve` lines.
 ///
-/// Nothing is executed or fetched. Complexity: linear in the text, which has at most 64 MiB and 512
-/// levels of blocks.
+/// The last declaration of a name wins, with three exceptions. Unconditional declarations win over those
+/// in `@media`, `@container` and `@starting-style`; unlayered ones win over layered ones; `!important`
+/// wins over all. A note names each declaration that lost. `var()` is resolved, with fallbacks.
+/// Properties that refer to themselves are dropped, as in a browser. `@supports` counts as supported
+/// unless it says `not`.
+///
+/// Nothing is executed or fetched. Complexity: linear in the text. The limits are 64 MiB and 512 levels
+/// of blocks.
 ///
 /// ```swift
 /// let sheet = try StyleSheet("a { --snap: var(--out); --out: ease-out; transition: top 1s var(--snap) }")
@@ -21,8 +23,8 @@ import Curves
 public struct StyleSheet: Sendable {
   /// A curve and its name in the style sheet.
   public struct Curve: Sendable, Hashable, Codable {
-    /// A property such as `--snap`, or a selector with a shorthand and what it is for, such as
-    /// `.card transition opacity`.
+    /// A property such as `--snap`, or a selector with a shorthand and the property or name it animates,
+    /// such as `.card transition opacity`.
     public var name: String
     /// The curve.
     public var easing: Easing
@@ -30,18 +32,18 @@ public struct StyleSheet: Sendable {
     public var line: Int
   }
 
-  /// The curves in the order of the text.
+  /// The curves, in text order.
   public let curves: [Curve]
-  /// The keyframes by name, in the order of the text; of one name the last.
+  /// The keyframes by name, in text order. The last rule of a name is listed.
   public let keyframes: [KeyframesRule]
-  /// Notes on what was skipped, with its line.
+  /// Notes on skipped declarations, each with its line.
   public let notes: [String]
   private let cascade: Cascade
 
   /// Reads a style sheet.
   ///
-  /// - Throws: ``DocumentError`` with line and column for a comment without an end, a text larger than
-  ///   64 MiB or blocks more than 512 deep. A value that is not a curve is not an error.
+  /// - Throws: ``DocumentError`` with line and column for an unterminated comment, a text larger than 64
+  ///   MiB or blocks nested more than 512 deep. A value that is not a curve is not an error.
   public init(_ text: String) throws(DocumentError) { try self.init(bytes: Array(text.utf8)) }
 
   /// Reads a style sheet in UTF-8.
@@ -61,15 +63,15 @@ public struct StyleSheet: Sendable {
     notes = cascade.notes + values.notes + rules.notes
   }
 
-  /// The curve of a name; `--` before it may be left out.
+  /// The curve with a name. The prefix `--` is optional.
   public func curve(_ name: String) -> Easing? {
     (curves.last { $0.name == name } ?? curves.last { $0.name == "--" + name })?.easing
   }
 
-  /// The names of all properties, curves or not.
+  /// The names of all properties, including those that are not curves.
   public var propertyNames: [String] { cascade.names }
 
-  /// Why a property is no curve, with its line and column; nil if there is no such property.
+  /// Why a property is not a curve, with its line and column; nil if the property does not exist.
   public func error(of name: String) -> DocumentError? {
     guard let index = cascade.winners[name] ?? cascade.winners["--" + name] else { return nil }
     let range = cascade.reader.declarations[index].value
@@ -88,10 +90,10 @@ public struct StyleSheet: Sendable {
   }
 }
 
-/// Lines and columns of the places of a text, for many of them.
+/// Converts byte offsets of a text to lines and columns, for many of them.
 struct LineIndex {
   private let bytes: [UInt8]
-  /// Where each line begins.
+  /// The byte offset at which each line begins.
   private let starts: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -99,7 +101,7 @@ struct LineIndex {
     starts = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// The line of a place, counted from 1. Complexity: logarithmic.
+  /// The line of a byte offset, counted from 1. Complexity: logarithmic.
   func line(of place: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -109,7 +111,7 @@ struct LineIndex {
     return low + 1
   }
 
-  /// An error at a place; the column counts Unicode scalars from 1.
+  /// An error at a byte offset; the column counts Unicode scalars from 1.
   func error(_ message: String, at place: Int) -> DocumentError {
     let line = line(of: place)
     let column = bytes[starts[line - 1]..<place].count { $0 & 0xC0 != 0x80 } + 1

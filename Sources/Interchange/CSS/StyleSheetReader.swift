@@ -1,18 +1,18 @@
-/// The blocks and declarations of a style sheet, before they mean anything.
+/// The blocks and declarations of a style sheet, before they are interpreted.
 ///
-/// The text is walked once; nothing recurses. Where a text has no blocks, declarations end with their
-/// lines too, so that a list of `name: curve` lines is one.
+/// It makes one pass over the text, without recursion. In a text without blocks, declarations also end at
+/// the end of a line, so a list of `name: curve` lines is valid.
 struct StyleSheetReader {
-  /// A rule with what stands between its braces.
+  /// A rule and the content of its braces.
   struct Block {
     /// The selector or at-rule, a range of bytes.
     var prelude: Range<Int>
     var parent: Int?
     /// The at-rule's name in lower case, without `@` and a browser's prefix; empty for other rules.
     var rule: String
-    /// Whether it counts only under some condition: `@media` and similar rules.
+    /// Whether it applies only under a condition: `@media` and similar rules.
     var isConditional: Bool
-    /// Whether it is in a layer, which counts less than what is in none.
+    /// Whether it is in a layer. Layered rules lose to unlayered ones.
     var isLayered: Bool
   }
 
@@ -24,11 +24,11 @@ struct StyleSheetReader {
     var isImportant: Bool
   }
 
-  /// The text with blanks in the place of comments.
+  /// The text, with comments replaced by blanks.
   private(set) var bytes: [UInt8]
   private(set) var blocks: [Block] = []
   private(set) var declarations: [Declaration] = []
-  /// Blocks that the text does not close.
+  /// Blocks that the text leaves unclosed.
   private(set) var open: [Int] = []
   /// Whether the text is a list of lines, without blocks.
   let isList: Bool
@@ -41,7 +41,7 @@ struct StyleSheetReader {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
     bytes = try Self.blankingComments(text)
-    // The mark of UTF-8 is no part of a name.
+    // A byte order mark is not part of a name.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       bytes.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20])
     }
@@ -82,7 +82,7 @@ struct StyleSheetReader {
     declare(start..<bytes.count, colon: colon)
   }
 
-  /// The last byte of what is in quotes, which end with the line at the latest.
+  /// The last byte of a quoted text, which ends at the end of the line at the latest.
   private func quotedEnd(_ start: Int) -> Int {
     var index = start + 1
     while index < bytes.count, bytes[index] != bytes[start] {
@@ -145,7 +145,7 @@ struct StyleSheetReader {
     return range
   }
 
-  /// A name without the prefix of a browser's own.
+  /// A name without its vendor prefix.
   static func unprefixed(_ name: String) -> String {
     for prefix in ["-webkit-", "-moz-", "-o-"] where name.hasPrefix(prefix) {
       return String(name.dropFirst(prefix.count))
@@ -158,7 +158,7 @@ struct StyleSheetReader {
       || "-_.$".utf8.contains(byte)
   }
 
-  /// Whether the first brace, if there is any, is that of a value: `name: {`.
+  /// Whether the first brace, if any, belongs to a value: `name: {`.
   private static func isList(_ bytes: [UInt8]) -> Bool {
     guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return true }
     return bytes[..<brace].last { $0 > 32 } == UInt8(ascii: ":")
@@ -184,7 +184,7 @@ struct StyleSheetReader {
           !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
         { index += 1 }
         guard index + 1 < bytes.count else {
-          throw DocumentPlace(bytes: text).error("the comment has no end", path: "", at: start)
+          throw DocumentPlace(bytes: text).error("the comment is not closed", path: "", at: start)
         }
         for place in start...(index + 1) where bytes[place] != UInt8(ascii: "\n") {
           bytes[place] = UInt8(ascii: " ")

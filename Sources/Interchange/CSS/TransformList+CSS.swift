@@ -2,9 +2,10 @@ import Arithmetic
 import Curves
 
 extension TransformList {
-  /// Reads the value of CSS's `transform`: `none` or functions with lengths in pixels and angles.
+  /// Reads the value of the CSS property `transform`: `none`, or functions with lengths in pixels and
+  /// angles.
   ///
-  /// - Throws: ``SyntaxError`` with the column and what was expected there.
+  /// - Throws: ``SyntaxError`` with the column and what is expected there.
   ///
   /// Source: CSS Transforms Module Level 2, sections 7 and 8.
   public init(_ text: String) throws(SyntaxError) {
@@ -70,7 +71,7 @@ extension TransformList {
     }
   }
 
-  /// A number with its unit: pixels, or an angle, which becomes radians.
+  /// A number with its unit: pixels, or an angle, which is converted to radians.
   private static func number(_ scanner: inout TextScanner) throws(SyntaxError) -> Double {
     scanner.skipSpace()
     let place = scanner.position

@@ -1,7 +1,7 @@
-/// The values of properties with every `var()` in them replaced.
+/// Replaces every `var()` in the values of properties.
 ///
-/// Nothing recurses on the input: references form a graph that is walked with a stack. What replacement
-/// makes is limited to four times the text, so that names that double one another do no harm.
+/// It does not recurse on the input: references form a graph, which is walked with a stack. The replaced
+/// text is limited to four times the input, so names that double one another are harmless.
 struct VariableResolution {
   private let cascade: Cascade
   private let bytes: [UInt8]
@@ -10,7 +10,7 @@ struct VariableResolution {
   private var budget: Int
   private(set) var notes: [String] = []
 
-  /// A property's value on its way.
+  /// The state of a property's resolution.
   private enum State {
     case entered
     case text([UInt8])
@@ -32,14 +32,14 @@ struct VariableResolution {
     }
   }
 
-  /// The value of a declaration, nil if a reference in it can't be resolved.
+  /// The value of a declaration; nil if a reference in it cannot be resolved.
   mutating func value(_ index: Int) -> [UInt8]? {
     resolve(index)
     if case .text(let text)? = states[index] { return text }
     return nil
   }
 
-  /// The property that the value of a declaration is nothing but a reference to.
+  /// The property that a declaration refers to, if its value is only a reference.
   func alias(_ index: Int) -> Int? {
     let range = declarations[index].value
     guard bytes[range].starts(with: "var(".utf8),
@@ -86,14 +86,14 @@ struct VariableResolution {
     notes.append("\(name) in line \(cascade.line(of: index)) \(reason)")
   }
 
-  /// A `var(` with its name.
+  /// A `var(` and its name.
   private struct Reference {
     var name: String
-    /// All of it, up to its parenthesis.
+    /// The whole reference, up to its closing parenthesis.
     var whole: Range<Int>
   }
 
-  /// All references in a value, those in fallbacks too.
+  /// All references in a value, including those in fallbacks.
   private func references(in range: Range<Int>) -> [Reference] {
     var found: [Reference] = []
     var open: [Int?] = []
@@ -118,7 +118,7 @@ struct VariableResolution {
     return found
   }
 
-  /// The name of a `var(` whose parenthesis is at a place.
+  /// The name of the `var(` whose parenthesis is at an offset.
   private func variableName(openingAt place: Int, in range: Range<Int>) -> String? {
     guard place - 3 >= range.lowerBound,
       bytes[(place - 3)..<place].map({ $0 | 0x20 }).elementsEqual("var".utf8),
@@ -131,21 +131,21 @@ struct VariableResolution {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// A function that is open while a value is put together.
+  /// A function that is open while a value is assembled.
   private struct Frame {
-    /// What the property has, if the function is `var()`.
+    /// The property's value, if the function is `var()`.
     var text: [UInt8]?
     var isVariable = false
-    /// Where its text, or its fallback, begins in what is put together.
+    /// Where its text, or its fallback, begins in the assembled value.
     var start: Int
     var hasFallback = false
     var isInvalid = false
 
-    /// Whether what comes is a name, which is left out.
+    /// Whether the current text is a name, which is not copied.
     var skips: Bool { isVariable && !hasFallback }
   }
 
-  /// A value with its references replaced, nil where one has neither value nor fallback.
+  /// A value with its references replaced; nil if one has neither a value nor a fallback.
   private mutating func substituted(_ range: Range<Int>) -> [UInt8]? {
     var output: [UInt8] = []
     var frames = [Frame(start: 0)]

@@ -1,42 +1,43 @@
 import Curves
 import Spring
 
-/// A curve as a platform's text, with the error of the translation.
+/// A curve as a platform's text, with the error of the conversion.
 public struct Conversion: Sendable, Hashable {
   /// The name of the target.
   public let target: String
-  /// The text to paste; empty where the target is a binary file.
+  /// The text to paste; empty if the target is a binary file.
   public let text: String
-  /// The file of a target that is binary, which is `npy` alone; nil for text.
+  /// The file of a binary target, `npy`; nil for text.
   public let bytes: [UInt8]?
-  /// The duration of the text in seconds, where the curve has one.
+  /// The duration of the text in seconds, if the curve has a duration.
   public let duration: Double?
-  /// The largest distance of what the platform plays from the curve, in units of the distance moved,
-  /// over the whole span, both ends included; measured on the text, read again.
+  /// The largest distance between the curve and what the platform plays, as a fraction of the distance
+  /// moved, over the whole span with both ends. It is measured on the text after reading it back.
   public let maximumError: Double
-  /// How far a spring is from its target when the text ends and puts it there; 0 for other curves.
+  /// How far a spring is from its target when the text ends and jumps there, as a fraction of the
+  /// distance; 0 for other curves.
   public let jumpAtEnd: Double
-  /// Whether the platform has the curve itself; what is left is the rounding of its numbers.
+  /// Whether the platform expresses the curve exactly, up to the rounding of its numbers.
   public let isLossless: Bool
-  /// The number of stops, keyframes or samples, where the text has any.
+  /// The number of stops, keyframes or samples; nil if the text has none of them.
   public let points: Int?
   /// Notes on what is lost or needs care.
   public let notes: [String]
 }
 
-/// A request to convert a curve, and how exactly.
+/// A request to convert a curve, with the accuracy wanted.
 public struct ConversionRequest: Sendable {
-  /// The name of the curve in the text; letters, digits, `-` and `_`.
+  /// The name of the curve in the text: letters, digits, `-` and `_`.
   public var name: String
   /// The curve.
   public var easing: Easing
-  /// The largest error that approximations may have, in units of the distance; positive.
+  /// The largest error allowed for approximations, as a fraction of the distance; positive.
   public var maximumError: Double
   /// The number of stops or samples, in place of the error.
   public var points: Int?
-  /// Whether to write a single cubic-bezier where the target has `linear()`.
+  /// Whether to write a single cubic-bezier instead of `linear()`.
   public var prefersBezier: Bool
-  /// Whether CSS also gets `@supports` and `prefers-reduced-motion`.
+  /// Whether to add `@supports` and `prefers-reduced-motion` to CSS.
   public var hasFallback: Bool
 
   /// Creates a request.
@@ -44,10 +45,10 @@ public struct ConversionRequest: Sendable {
   /// - Parameters:
   ///   - easing: The curve.
   ///   - name: Its name in the text.
-  ///   - maximumError: The largest error of an approximation, in units of the distance; positive.
+  ///   - maximumError: The largest error of an approximation, as a fraction of the distance; positive.
   ///   - points: The number of stops or samples in 2...10000, in place of the error.
-  ///   - prefersBezier: Whether to write a single cubic-bezier where the target has `linear()`.
-  ///   - hasFallback: Whether CSS also gets `@supports` and `prefers-reduced-motion`.
+  ///   - prefersBezier: Whether to write a single cubic-bezier instead of `linear()`.
+  ///   - hasFallback: Whether to add `@supports` and `prefers-reduced-motion` to CSS.
   public init(
     _ easing: Easing, name: String = "motion", maximumError: Double = 0.001, points: Int? = nil,
     prefersBezier: Bool = false, hasFallback: Bool = false
@@ -63,14 +64,14 @@ public struct ConversionRequest: Sendable {
 
 /// The error for a curve that a target cannot express.
 public struct ConversionError: Error, Hashable, CustomStringConvertible {
-  /// One sentence that names what cannot be expressed.
+  /// One sentence that says what cannot be expressed.
   public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
 extension ConversionError {
-  /// Runs a step, whose refusal becomes a conversion's.
+  /// Runs a step and turns its error into a conversion error.
   static func wrapping<Result, Failure: Error & CustomStringConvertible>(
     _ step: () throws(Failure) -> Result
   ) throws(ConversionError) -> Result {

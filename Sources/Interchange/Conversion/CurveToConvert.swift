@@ -2,10 +2,10 @@ import Arithmetic
 import Curves
 import Spring
 
-/// A curve on its way to a target, with the approximations that targets ask for.
+/// A curve to convert, with the approximations that targets ask for.
 struct CurveToConvert {
   let request: ConversionRequest
-  /// The curve without the name of a preset.
+  /// The curve without its preset name.
   let easing: Easing
 
   init(_ request: ConversionRequest) {
@@ -15,12 +15,12 @@ struct CurveToConvert {
     self.easing = easing.continued
   }
 
-  /// The spring, if the curve is one.
+  /// The spring, if the curve is a spring.
   var spring: SpringCurve? {
     if case .spring(let spring) = easing { spring } else { nil }
   }
 
-  /// The cubic-bezier that the curve is, if it is one.
+  /// The cubic-bezier, if the curve is exactly one.
   var bezier: CubicBezier? {
     switch easing {
     case .cubicBezier(let curve): return curve
@@ -34,7 +34,7 @@ struct CurveToConvert {
     return try? CubicBezier(a.progress, a.value, b.progress, b.value)
   }
 
-  /// The nearest single cubic-bezier, with as many digits as matter.
+  /// The nearest single cubic-bezier, rounded to the digits that matter.
   func nearestBezier() throws(ConversionError) -> CubicBezier {
     guard let found = CubicBezier.approximation(of: easing) else {
       throw ConversionError("the curve's values are too large for a cubic-bezier")
@@ -46,10 +46,10 @@ struct CurveToConvert {
       ?? curve
   }
 
-  /// The polyline for targets with `linear()`, exact where the curve is one.
+  /// The polyline for targets with `linear()`; exact if the curve is a polyline.
   ///
-  /// A spring's ends on exactly 1; its duration is the first multiple of a millisecond at which the
-  /// spring stays as near as the approximation is.
+  /// A spring's polyline ends on exactly 1. Its duration is the first multiple of a millisecond after
+  /// which the spring stays within the approximation error.
   func polyline() throws(ConversionError) -> Polyline {
     if request.points == nil, let function = exactPolyline {
       return Polyline(function: function, reference: easing, duration: nil, isExact: true)
@@ -59,7 +59,7 @@ struct CurveToConvert {
         function: try approximation(of: easing, end: nil), reference: easing, duration: nil)
     }
     if spring.isDurationGiven {
-      // The end that was asked for, however far from rest.
+      // The end that the request sets, however far from rest the spring is.
       return Polyline(
         function: try approximation(of: easing, end: nil, near: 1), reference: easing,
         duration: spring.duration)
@@ -70,7 +70,8 @@ struct CurveToConvert {
       let curve = try timed(spring, threshold: threshold)
       let easing = Easing.spring(curve)
       let function = try approximation(of: easing, end: 1)
-      // So many stops may be nearer to the spring than its end is to 1: then it has to run on.
+      // With this many stops the polyline may be closer to the spring than its end is to 1: then the
+      // spring has to run longer.
       let error = LargestDifference(function, easing)
       guard request.points != nil, error.place > 0.9999, threshold > 1e-9 else {
         return Polyline(function: function, reference: easing, duration: curve.duration)
@@ -79,7 +80,7 @@ struct CurveToConvert {
     }
   }
 
-  /// The polyline that the curve is, if it is one of few stops.
+  /// The polyline that the curve is, if it has few stops.
   private var exactPolyline: PiecewiseLinear? {
     if case .piecewiseLinear(let function) = easing { return function }
     guard let pieces = easing.cubics, pieces.count <= 100, pieces.allSatisfy({ $0.isStraight })
@@ -95,7 +96,7 @@ struct CurveToConvert {
     return try? PiecewiseLinear(stops: points.map { .init($0.value, at: $0.progress) })
   }
 
-  /// A polyline and what it stands for.
+  /// A polyline and the curve it stands for.
   struct Polyline {
     var function: PiecewiseLinear
     var reference: Easing
@@ -123,19 +124,19 @@ struct CurveToConvert {
     return found.function
   }
 
-  /// The cubic pieces for targets with keyframes; of a spring, those over a duration after which
-  /// the spring stays within the error.
+  /// The cubic pieces for targets with keyframes. For a spring they span a duration after which the
+  /// spring stays within the error.
   ///
   /// - Parameters:
   ///   - handles: Where the handles may lie.
-  ///   - share: The share of the error that the pieces may use; rounding takes the rest.
+  ///   - share: The fraction of the error that the pieces may use. Rounding uses the rest.
   func pieces(
     _ handles: CubicPieces.Handles = .anywhere, share: Double = 0.98
   ) throws(ConversionError) -> (CubicPieces, Easing, Double?) {
     guard let points = request.points else {
       return try pieces(handles, within: request.maximumError * share)
     }
-    // The least error of that many keyframes, to 1 %.
+    // The least error with this number of keyframes, to 1 %.
     var (low, high) = (1e-7, 1.0)
     var best = try pieces(handles, within: high)
     while high > 1.01 * low {

@@ -1,10 +1,10 @@
 import Curves
 
-/// Keyframes from 0 to 1 with an easing for each interval: what most animation formats have.
+/// Keyframes from 0 to 1 with an easing for each interval, as most animation formats have them.
 struct KeyframeList {
-  /// How an interval is run through.
+  /// How the value moves through an interval.
   enum Segment: Equatable {
-    /// The value stays, and jumps at the interval's end.
+    /// The value holds, and jumps at the interval's end.
     case hold
     case linear
     /// A cubic-bezier in units of the interval and of its rise: x1, y1, x2, y2.
@@ -22,10 +22,10 @@ struct KeyframeList {
 
   init(keys: [Key]) { self.keys = keys }
 
-  /// The keyframes of pieces, with as many digits as an error needs; where the function jumps, two
-  /// at the same progress, unless the value is held before.
+  /// The keyframes of pieces, with as many digits as the error requires. A jump of the function becomes
+  /// two keyframes at the same progress, unless the value holds before it.
   init(_ pieces: CubicPieces, error: Double) {
-    // Six roundings of a piece, each of a share of the error.
+    // A piece has six roundings; each may use a share of the error.
     let budget = pieces.isExact ? 1e-15 : error / 1000
     func round(_ value: Double, _ scale: Double = 1) -> Double {
       DecimalRounding.round(value, within: budget * scale)
@@ -90,8 +90,8 @@ struct KeyframeList {
 }
 
 extension CubicPiece {
-  /// The piece, or its parts before and after its first extreme where it ends as high as it starts:
-  /// handles are said in units of the rise.
+  /// The piece, split at its first extreme if it ends at the height where it starts: handles are given in
+  /// units of the rise, which would be 0.
   fileprivate var scalable: [CubicPiece] {
     let height = max(abs(control1.value - start.value), abs(control2.value - end.value))
     guard !isHold, abs(end.value - start.value) <= 1e-6 * height else { return [self] }

@@ -27,7 +27,7 @@ extension Playback {
     return Playback(spring)
   }
 
-  /// A polyline through points of rising progress.
+  /// A polyline through points of increasing progress.
   static func polyline(_ points: [(x: Double, y: Double)]) -> Playback? {
     guard let function = try? PiecewiseLinear(stops: points.map { .init($0.y, at: $0.x) }) else {
       return nil
@@ -37,8 +37,8 @@ extension Playback {
 }
 
 extension CurveToConvert {
-  /// The physical parameters of the spring: mass, stiffness, damping and the velocity toward the
-  /// target in distances per second.
+  /// The physical parameters of the spring: mass, stiffness, damping, and the velocity toward the target
+  /// in distances per second.
   var physical: (mass: Double, stiffness: Double, damping: Double, velocity: Double)? {
     guard let spring else { return nil }
     let motion = spring.motion
@@ -48,7 +48,7 @@ extension CurveToConvert {
     )
   }
 
-  /// The same motion with mass 1: stiffness and damping over the mass.
+  /// The same motion with mass 1: stiffness and damping divided by the mass.
   var perMass: (stiffness: Double, damping: Double, ratio: Double, velocity: Double)? {
     guard let p = physical, let spring else { return nil }
     return (
@@ -58,7 +58,7 @@ extension CurveToConvert {
 }
 
 extension Draft {
-  /// A spring that the platform has, as its exact motion over the settling time.
+  /// A native spring of the platform, as its exact motion over the settling time.
   static func spring(
     _ curve: CurveToConvert, _ text: String, notes: [String] = [],
     played: @escaping (String, Double) -> Playback?

@@ -10,9 +10,9 @@ public struct TargetLanguage: Sendable {
   public let bezierForm: String
   /// The form of a spring in its text.
   public let springForm: String
-  /// Traps of the platform, a sentence each.
+  /// Traps of the platform, one sentence each.
   public let traps: [String]
-  /// Whether it is a binary file, which can't be pasted.
+  /// Whether the result is a binary file, which cannot be pasted.
   public let isBinary: Bool
   let write: @Sendable (CurveToConvert) throws(ConversionError) -> Draft
 
@@ -32,15 +32,15 @@ public struct TargetLanguage: Sendable {
 
   /// Writes a curve as this platform's text.
   ///
-  /// The error is measured on the text, read again as the platform reads it.
+  /// The error is measured on the text, read back as the platform reads it.
   ///
-  /// Complexity: some 20,000 evaluations of the curve, and those of an approximation where one is
-  /// needed; a few milliseconds.
+  /// Complexity: about 20,000 evaluations of the curve, plus those of an approximation if one is needed;
+  /// a few milliseconds.
   /// - Throws: ``ConversionError`` if the platform cannot express the curve.
   public func convert(_ request: ConversionRequest) throws(ConversionError) -> Conversion {
     let draft = try write(CurveToConvert(request))
     guard let played = draft.played(draft.text) else {
-      throw ConversionError("what was written for \(name) can't be read again")
+      throw ConversionError("the text written for \(name) cannot be read back")
     }
     let reference = draft.reference.continued
     let error = LargestDifference(
@@ -56,23 +56,23 @@ public struct TargetLanguage: Sendable {
   }
 }
 
-/// What a target's file makes of a curve.
+/// The result of writing a curve for a target, before its error is measured.
 struct Draft {
   /// The text.
   var text: String
-  /// The file, where the target is binary.
+  /// The file, if the target is binary.
   var bytes: [UInt8]?
-  /// How long it runs, in seconds; nil for a curve of progress alone.
+  /// The duration in seconds; nil for a curve of progress alone.
   var duration: Double?
   /// The curve over the span of the text.
   var reference: Easing
-  /// What the platform plays when it reads a text; nil if it can't read it.
+  /// What the platform plays when it reads a text; nil if it cannot read the text.
   var played: (String) -> Playback?
-  /// Whether the platform has the curve itself.
+  /// Whether the platform expresses the curve exactly.
   var isNative = false
   var points: Int?
   var notes: [String] = []
-  /// How much of the span a jump takes there.
+  /// The width of a jump, as a fraction of the span.
   var jumpWidth = 1e-12
 }
 
@@ -88,7 +88,7 @@ struct Playback {
     self.value = value
   }
 
-  /// A timing function as it is.
+  /// A timing function, unchanged.
   init(_ function: some TimingFunction) {
     let function = function.continued
     self.init(breakpoints: function.breakpoints) { function.value(at: $0) }

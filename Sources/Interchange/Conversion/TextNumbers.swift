@@ -1,8 +1,8 @@
 import Arithmetic
 
-/// The numbers that stand in a text, in order, and how to write more of them.
+/// Finds the numbers in a text, in order, and writes numbers.
 enum TextNumbers {
-  /// Every decimal number that is not part of a word: of `x1: 0.5, 3px` 0.5 and 3.
+  /// Every decimal number that is not part of a word: 0.5 and 3 in `x1: 0.5, 3px`.
   static func all(in text: some StringProtocol) -> [Double] {
     var numbers: [Double] = []
     let bytes = Array(text.utf8)
@@ -22,7 +22,7 @@ enum TextNumbers {
     return numbers
   }
 
-  /// The numbers after the first occurrence of a word, up to the next end mark or the text's end.
+  /// The numbers after the first occurrence of a word, up to the next end mark or the end of the text.
   static func all(in text: String, after word: String, until end: String? = nil) -> [Double] {
     guard let start = text.firstRange(of: word) else { return [] }
     var rest = text[start.upperBound...]
@@ -61,7 +61,7 @@ enum TextNumbers {
   }
 }
 
-/// Numbers of single precision, as Kotlin and C# write them.
+/// Single-precision numbers, as Kotlin and C# write them.
 func floatText(_ value: Double) -> String {
   let text = cssNumber(DecimalRounding.shortest(Float(value)))
   return text + "f"

@@ -3,20 +3,21 @@ import Curves
 import Timeline
 
 extension CurveDocument {
-  /// A property that the file animates: of a style sheet's `@keyframes`, or of a Lottie animation.
+  /// A property that the file animates: in a style sheet's `@keyframes`, or in a Lottie animation.
   public struct Track: Sendable {
-    /// `@keyframes NAME PROPERTY`, or the JSON pointer of the property; after the pointer the number of a
-    /// component where there are several.
+    /// `@keyframes NAME PROPERTY`, or the JSON pointer of the property. The number of the component
+    /// follows the pointer if components are separate.
     public var name: String
     /// The keyframes over the whole duration.
     public var keyframes: KeyframeSpecification
-    /// From the first keyframe to the last, in seconds; nil for a style sheet, which has it elsewhere.
+    /// From the first keyframe to the last, in seconds; nil for a style sheet, whose rules have no
+    /// duration.
     public var duration: Double?
     /// The line of its first keyframe or its rule, counted from 1.
     public var line: Int
 
-    /// The course of numbers as a curve: 0 at the first keyframe and 1 at the last or, if these are
-    /// equal, at the one that is furthest from them. Nil where the values are no numbers or all the same.
+    /// The values as a curve: 0 at the first keyframe, and 1 at the last. If these two are equal, 1 is
+    /// the keyframe furthest from them. Nil if the values are not numbers or are all the same.
     ///
     /// A jump takes 1e-12 of the duration.
     public var easing: Easing? {
@@ -51,8 +52,8 @@ extension CurveDocument {
     }
   }
 
-  /// The animated properties of a style sheet or a Lottie animation whose values are complete: with a
-  /// keyframe at 0 and at 100 %, in one unit, and not along curves through space.
+  /// The animated properties of a style sheet or a Lottie animation whose values are complete: with
+  /// keyframes at 0 and 100 %, in one unit, and without spatial curves.
   public var tracks: [Track] {
     switch content {
     case .styleSheet(let sheet):
@@ -70,12 +71,12 @@ extension CurveDocument {
     }
   }
 
-  /// The track of a name, `@keyframes` before it may be left out.
+  /// The track with a name. The prefix `@keyframes` is optional.
   public func track(_ name: String) -> Track? {
     tracks.last { $0.name == name || $0.name == "@keyframes " + name }
   }
 
-  /// The property as a whole where its components share their timing, and each component that moves.
+  /// The whole property if its components share their timing, and each component that moves.
   private static func tracks(_ track: LottieTrack) -> [Track] {
     let keyframes = track.keyframes
     guard let first = keyframes.first, let last = keyframes.last, last.frame > first.frame,
@@ -95,7 +96,7 @@ extension CurveDocument {
         guard index + 1 < keyframes.count else { break }
         let next = keyframes[index + 1]
         result.timingFunctions.append(easing(keyframe) ?? .steps(hold))
-        // An end of its own makes a jump to the next keyframe.
+        // A separate end value makes a jump to the next keyframe.
         if let end = keyframe.end, end != next.values {
           result.values.append(values(end))
           times.append((next.frame - begin) / width)

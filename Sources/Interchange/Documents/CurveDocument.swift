@@ -2,10 +2,10 @@ import Arithmetic
 import Curves
 
 /// All curves of a file: a style sheet, design tokens, a Lottie animation, a list of `name: curve` lines,
-/// or a single curve of any system. The content decides which.
+/// or a single curve in any supported notation. The content decides which.
 ///
-/// Nothing is executed or fetched. Complexity: linear in the text, which has at most 64 MiB and 512
-/// levels.
+/// Nothing is executed or fetched. Complexity: linear in the text. The limits are 64 MiB and 512 levels
+/// of nesting.
 public struct CurveDocument: Sendable {
   /// A curve of the file.
   public struct Entry: Sendable, Hashable {
@@ -29,7 +29,7 @@ public struct CurveDocument: Sendable {
     case curve
   }
 
-  /// The curves in the order of the text.
+  /// The curves, in text order.
   public let entries: [Entry]
   /// Notes on what was skipped.
   public let notes: [String]
@@ -38,7 +38,7 @@ public struct CurveDocument: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``DocumentError`` with line and column, and in JSON the path.
+  /// - Throws: ``DocumentError`` with line and column, and the path in JSON.
   public init(_ bytes: [UInt8]) throws(DocumentError) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
@@ -61,12 +61,13 @@ public struct CurveDocument: Sendable {
     (self.content, self.entries, self.notes) = (content, entries, notes)
   }
 
-  /// The curve of a name; of a style sheet's property also without its `--`. Of one name the last.
+  /// The curve with a name; the last one if the name repeats. The prefix `--` of a style sheet's property
+  /// is optional.
   public func entry(_ name: String) -> Entry? {
     entries.last { $0.name == name } ?? entries.last { $0.name == "--" + name }
   }
 
-  /// All names in the file, in style sheets also those that are not curves.
+  /// All names in the file. A style sheet includes those that are not curves.
   public var names: [String] {
     guard case .styleSheet(let sheet) = content else { return entries.map(\.name) }
     let curves = entries.map(\.name)
@@ -74,7 +75,7 @@ public struct CurveDocument: Sendable {
     return curves + sheet.propertyNames.filter { !known.contains($0) }
   }
 
-  /// A document of JSON; nil if it is not one but a single curve in braces that JSON would not allow.
+  /// A JSON document; nil if the text is instead a single curve in braces that JSON does not allow.
   private static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
     let root: JSONValue
     do throws(DocumentError) {
@@ -106,7 +107,7 @@ public struct CurveDocument: Sendable {
     return Self(.tokens(tokens), entries, notes: tokens.notes)
   }
 
-  /// The curve that all of a text is; nil if it has properties instead.
+  /// The curve, if the whole text is one; nil if it has properties instead.
   private static func single(
     _ bytes: [UInt8], _ sheet: StyleSheet
   ) throws(DocumentError) -> Entry? {

@@ -59,12 +59,12 @@ extension EasingReader {
     return (first, try readEasing().easing)
   }
 
-  /// Four numbers without a function, with commas or only white space between them.
+  /// Four numbers without a function, separated by commas or only by white space.
   mutating func readBareControlPoints() throws(SyntaxError) -> CubicBezier {
     try readControlPoints(needCommas: false).curve
   }
 
-  /// Four numbers, all but a `calc()` of which must be in range.
+  /// Four numbers. Each must be in range, except a `calc()`, which is clamped.
   private mutating func readControlPoints(needCommas: Bool) throws(SyntaxError) -> (
     curve: CubicBezier, arguments: [Argument]
   ) {
@@ -130,7 +130,7 @@ extension EasingReader {
 
   private mutating func readLinear() throws(SyntaxError) -> ParsedEasing {
     var stops: [PiecewiseLinear.Stop] = []
-    // The text of a stop that its numbers don't tell.
+    // The text of each stop that cannot be derived from its numbers.
     var texts: [Int: String] = [:]
     repeat {
       let (stop, text) = try readStop()
@@ -144,7 +144,7 @@ extension EasingReader {
     return ParsedEasing(easing: .piecewiseLinear(function), specified: .stops(stops, texts))
   }
 
-  /// A number with up to two percentages before or after it, and their text if one is calculated.
+  /// A number with up to two percentages before or after it, and their text if a value is calculated.
   private mutating func readStop() throws(SyntaxError) -> (
     stop: PiecewiseLinear.Stop, text: String?
   ) {

@@ -26,7 +26,7 @@ extension EasingReader {
     return values
   }
 
-  /// The words of a spring, which must be of one vocabulary, and the duration it is shown over.
+  /// The parameters of a spring, which must be of one parameterisation, and its duration, if given.
   mutating func readSpring() throws(SyntaxError) -> (SpringParameters, over: Double?) {
     let place = scanner.position
     let vocabularies = SpringParameters.vocabularies

@@ -1,13 +1,13 @@
 import Arithmetic
 
 extension EasingReader {
-  /// A number or percentage that was read.
+  /// A number or percentage from the text.
   struct Argument {
-    /// The value; of a percentage the fraction.
+    /// The value; a percentage as a fraction.
     var value: Double
     var isPercentage = false
     var isInteger = false
-    /// The result of a math function before it was rounded or limited, in percent if it is a percentage.
+    /// The result of a math function before rounding or limiting, in percent if it is a percentage.
     var calculated: Double?
     var place: Int
 
@@ -40,7 +40,7 @@ extension EasingReader {
     return argument
   }
 
-  /// Reads an integer in a range; `calc()` is rounded (a half upwards) and limited to it.
+  /// Reads an integer in a range. `calc()` is rounded, halves upwards, and limited to the range.
   mutating func readInteger(
     _ expected: String, in range: ClosedRange<Double>
   ) throws(SyntaxError) -> Argument {
@@ -56,7 +56,7 @@ extension EasingReader {
     return argument
   }
 
-  /// Reads a number, percentage or math function, nil if none starts here.
+  /// Reads a number, percentage or math function; nil if none starts here.
   mutating func readArgument() throws(SyntaxError) -> Argument? {
     scanner.skipSpace()
     let place = scanner.position
@@ -80,7 +80,7 @@ extension EasingReader {
       isPercentage: result.isPercentage, calculated: result.value, place: place)
   }
 
-  /// Takes a percent sign, if there is one; a unit is an error.
+  /// Takes a percent sign, if there is one. A unit is an error.
   private mutating func takePercentSign() throws(SyntaxError) -> Bool {
     if scanner.take("%") { return true }
     let place = scanner.position
@@ -90,7 +90,7 @@ extension EasingReader {
     return false
   }
 
-  /// A number or a percentage of a calculation, the latter in percent.
+  /// A number or a percentage of a calculation; a percentage is in percent.
   private struct Quantity {
     var value: Double
     var isPercentage = false
@@ -125,7 +125,7 @@ extension EasingReader {
     }
   }
 
-  /// Terms joined by + and -, which white space must surround.
+  /// Terms joined by + and -, which need white space around them.
   private mutating func readSum(
     like model: Quantity? = nil
   ) throws(SyntaxError) -> Quantity {

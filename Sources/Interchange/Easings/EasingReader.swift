@@ -2,12 +2,12 @@ import Arithmetic
 import Curves
 import Spring
 
-/// The recursive descent behind ``EasingParser``.
+/// The recursive-descent reader of ``EasingParser``.
 struct EasingReader {
   var scanner: TextScanner
   private(set) var depth = 0
 
-  /// Whether the words of other systems are read too.
+  /// Whether to read the notations of other systems too.
   let readsDialects: Bool
 
   init(_ text: String, dialects: Bool = true, isQuiet: Bool = false) {
@@ -15,10 +15,10 @@ struct EasingReader {
     readsDialects = dialects
   }
 
-  /// The curve that all of a text is, in CSS's words or this package's; nil if it is not one.
+  /// The curve, if the whole text is one in CSS's or this package's notation; nil otherwise.
   static func own(_ text: String) -> ParsedEasing? { any(text, dialects: false) }
 
-  /// The curve that all of a text is, or nil if it is not one.
+  /// The curve, if the whole text is one; nil otherwise.
   static func any(_ text: String, dialects: Bool = true) -> ParsedEasing? {
     var reader = Self(text, dialects: dialects, isQuiet: true)
     guard let parsed = try? reader.readEasing(), (try? reader.expectEnd("")) != nil else {
@@ -47,7 +47,8 @@ struct EasingReader {
     }
     let isOwn = Self.functionNames.contains(name) || name.hasPrefix("penner.")
     guard isOwn else { return try readForeign(at: place) }
-    // Some names are other systems' too. SwiftUI's Spring comes first, else theirs is what is not ours.
+    // Other systems share some of these names. SwiftUI's Spring comes first; for the others this
+    // package's own function does.
     if word == "Spring", let foreign = foreign(word, at: place) { return foreign }
     scanner.rewind(to: place + word.utf8.count)
     do throws(SyntaxError) {
@@ -58,13 +59,13 @@ struct EasingReader {
     }
   }
 
-  /// The curve that another system's function makes, or nil for an unknown function.
+  /// The curve of another system's function; nil if the function is unknown.
   private mutating func foreign(_ word: String, at place: Int) -> ParsedEasing? {
     guard readsDialects, Dialects.calls[Dialects.canonical(word)] != nil else { return nil }
     return try? readForeign(at: place)
   }
 
-  /// Reads a function of CSS's or this package's from its parenthesis on.
+  /// Reads a CSS function or one of this package, from its parenthesis on.
   private mutating func readOwn(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing {
     scanner.advance()
     return try nested(at: place) { (reader) throws(SyntaxError) in
@@ -74,7 +75,7 @@ struct EasingReader {
     }
   }
 
-  /// Runs a step one level deeper, or throws where the text nests too deeply.
+  /// Runs a step one level deeper; throws if the text nests too deeply.
   mutating func nested<Result>(
     at place: Int, _ body: (inout Self) throws(SyntaxError) -> Result
   ) throws(SyntaxError) -> Result {
@@ -90,19 +91,19 @@ struct EasingReader {
     return scanner.take(",")
   }
 
-  /// Takes a punctuation mark, which must be next.
+  /// Takes a punctuation mark; throws if another character is next.
   mutating func expect(_ mark: Unicode.Scalar) throws(SyntaxError) {
     scanner.skipSpace()
     guard scanner.take(mark) else { throw scanner.error("\"\(mark)\"") }
   }
 
-  /// Throws unless nothing but white space is left.
+  /// Throws unless only white space is left.
   mutating func expectEnd(_ expected: String) throws(SyntaxError) {
     scanner.skipSpace()
     guard scanner.isAtEnd else { throw scanner.error(expected) }
   }
 
-  /// Turns the refusal of a value into an error with a place.
+  /// Adds a place to the error of a refused value.
   func checked<Value>(
     at place: Int, _ body: () throws(TimingFunctionError) -> Value
   ) throws(SyntaxError) -> Value {
@@ -113,7 +114,7 @@ struct EasingReader {
     }
   }
 
-  /// A word of CSS's or this package's without parentheses, or nil if it is not one.
+  /// A keyword of CSS or this package without parentheses; nil if it is not one.
   private func keyword(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing? {
     switch name {
     case "linear": return ParsedEasing(computed: .linear)
@@ -140,7 +141,7 @@ struct EasingReader {
     }
   }
 
-  /// What was expected of a spring that was refused.
+  /// The text after "expected" for a refused spring.
   static func expectation(_ error: SpringError) -> String {
     "\(error.parameter) to be \(error.allowed)"
   }

@@ -3,7 +3,7 @@ import Curves
 
 /// A timing function and the text it was read from.
 public struct ParsedEasing: Sendable {
-  /// What the specified text is made of, when someone asks.
+  /// How to produce the specified text when it is needed.
   enum Specified: Sendable {
     /// The text of the function itself.
     case description
@@ -15,7 +15,7 @@ public struct ParsedEasing: Sendable {
   /// The function; its description is the text of the computed value, with all digits.
   public var easing: Easing
   let specified: Specified
-  /// The expression of another system that it was, if any.
+  /// The expression of another system, if the text was one.
   let literal: Literal?
 
   init(easing: Easing, specified: Specified, literal: Literal? = nil) {
@@ -27,8 +27,7 @@ public struct ParsedEasing: Sendable {
   /// A curve whose specified text is its description.
   init(computed easing: Easing) { self.init(easing: easing, specified: .description) }
 
-  /// The text of the specified value: stops as the author gave them, `calc()` simplified but not
-  /// gone.
+  /// The text of the specified value: stops as the author wrote them, `calc()` simplified but kept.
   public var specifiedText: String {
     switch specified {
     case .description: return easing.description

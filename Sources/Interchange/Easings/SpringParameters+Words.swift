@@ -1,7 +1,7 @@
 import Spring
 
 extension SpringParameters {
-  /// The sets of words that describe a spring, with what a missing word means.
+  /// The sets of words that describe a spring, with the default of each word.
   static let vocabularies: [[(name: String, standard: Double)]] = [
     [("mass", 1), ("stiffness", 100), ("damping", 10), ("initialVelocity", 0)],
     [("duration", 0.5), ("bounce", 0), ("initialVelocity", 0)],

@@ -1,6 +1,6 @@
 import Curves
 
-/// A cubic-bezier as a model of samples: linear in the heights of its handles; its shape is their
+/// A cubic-bezier as a model of samples. It is linear in the heights of its handles; its shape is their
 /// positions.
 struct BezierModel: SeparableModel {
   let progress: [Double]
@@ -20,7 +20,7 @@ struct BezierModel: SeparableModel {
       guard let curve = try? CubicBezier(shape[0], heights[0], shape[1], heights[1]) else {
         return [first, second].map { $0.map { _ in 0 } }
       }
-      // The curve moves along its slope when a handle moves sideways.
+      // Moving a handle sideways moves the curve along its slope.
       let slopes = progress.map { place -> Double in
         let slope = curve.velocity(at: place)
         return slope.isFinite ? slope : 0

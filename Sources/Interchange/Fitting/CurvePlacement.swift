@@ -1,22 +1,22 @@
 import Curves
 
-/// The placement of a timing function: its start and duration in seconds, and its values.
+/// Where a timing function runs: its start and duration in seconds, and its values.
 public struct CurvePlacement: Sendable, Hashable {
   /// The start in seconds, at progress 0.
   public let start: Double
   /// The duration in seconds, over progress 0...1.
   public let duration: Double
-  /// The value of output 0.
+  /// The value at output 0.
   public let from: Double
-  /// The value of output 1.
+  /// The value at output 1.
   public let to: Double
 
   /// Finds where samples run from one value to another.
   ///
   /// - Parameters:
-  ///   - samples: The samples; equal values at the beginning and the end are rests.
-  ///   - known: What is known beforehand.
-  /// - Throws: ``FittingError`` where the samples end where they begin, or a known number leaves no
+  ///   - samples: The samples. Equal values at the beginning and the end count as rest.
+  ///   - known: Values that are known beforehand.
+  /// - Throws: ``FittingError`` if the samples end where they begin, or if a known number leaves no
   ///   motion.
   public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
     let (times, values) = (samples.times, samples.values)
@@ -31,24 +31,28 @@ public struct CurvePlacement: Sendable, Hashable {
     let range = samples.range.upperBound - samples.range.lowerBound
     guard range > 0, abs(distance) >= 1e-9 * range, abs(distance) <= 1e9 * range else {
       throw FittingError(
-        parameter: "the way from the first value to the last", value: distance,
-        allowed: "of the size of the values' range for a timing function: say from and to")
+        parameter: "the distance from the first value to the last", value: distance,
+        allowed: "comparable to the range of the values for a timing function: give from and to")
     }
     guard duration > 0, duration <= 1e101, abs(start) <= 1e100 else {
       throw FittingError(
-        parameter: "the duration", value: duration, allowed: "positive: say start and duration")
+        parameter: "the duration", value: duration, allowed: "positive: give start and duration")
     }
   }
 
   /// The progress at a time, in seconds.
   public func progress(at time: Double) -> Double { (time - start) / duration }
 
-  /// The value of a timing function at a time; at rest before the start and after the end.
+  /// The value of a timing function at a time, in seconds. It rests before the start and after the end.
+  ///
+  /// - Parameters:
+  ///   - function: The timing function.
+  ///   - time: The time in seconds.
   public func value(of function: some TimingFunction, at time: Double) -> Double {
     from + (to - from) * function.value(at: min(max(progress(at: time), 0), 1))
   }
 
-  /// The samples as places of a timing function.
+  /// The samples as points of a timing function.
   func points(_ samples: Samples) -> [CurvePoint] {
     zip(samples.times, samples.values).map {
       CurvePoint(progress: progress(at: $0), value: ($1 - from) / (to - from))

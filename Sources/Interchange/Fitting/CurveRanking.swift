@@ -2,12 +2,11 @@ import Curves
 import Arithmetic
 import Spring
 
-/// The curves that may have produced samples, the best first.
+/// The curves that may have produced samples, from best to worst.
 ///
-/// A curve with many parameters is always nearer to noisy samples than the one they are of. So the
-/// order is that of Schwarz's criterion (1978), n ln(mean square) + k ln n for n samples and k
-/// parameters, the lowest first: a preset, which has no parameters, comes before a fit that is nearer
-/// by no more than the noise.
+/// A curve with many parameters always fits noisy samples more closely than the true curve. So the
+/// ranking uses Schwarz's criterion (1978), n ln(mean square) + k ln n for n samples and k parameters,
+/// lowest first. A preset has no parameters, so it ranks above a fit that is closer only by the noise.
 public struct CurveRanking: Sendable {
   /// A curve and how well it fits the samples.
   public struct Candidate: Sendable {
@@ -42,11 +41,11 @@ public struct CurveRanking: Sendable {
     }
   }
 
-  /// All curves that were tried, the best first; at least one.
+  /// All curves that were tried, from best to worst; at least one.
   public let candidates: [Candidate]
   /// The fitted spring.
   public let spring: SpringFit
-  /// Where the timing functions run; nil where the samples end where they begin.
+  /// The placement of the timing functions; nil if the samples end where they begin.
   public let placement: CurvePlacement?
 
   /// Ranks a fitted spring, a fitted cubic-bezier, fitted `linear()` functions and all presets.
@@ -54,11 +53,11 @@ public struct CurveRanking: Sendable {
   /// - Parameters:
   ///   - samples: The samples.
   ///   - known: Known values of the motion.
-  /// - Throws: ``FittingError`` where no curve can be fitted.
+  /// - Throws: ``FittingError`` if no curve can be fitted.
   public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
     var candidates: [Candidate] = []
     let range = samples.range
-    // Errors below a billionth of the range are rounding, whoever wrote the samples.
+    // Errors below a billionth of the range are rounding in the samples.
     let floor = 1e-9 * (range.upperBound - range.lowerBound)
     func add(_ easing: Easing, _ course: Course, parameters: Int, preset: String? = nil) {
       let residuals = Residuals(
@@ -99,8 +98,8 @@ public struct CurveRanking: Sendable {
     }
     guard !candidates.isEmpty else {
       throw FittingError(
-        parameter: "the way from the first value to the last", value: 0,
-        allowed: "above 0: say from and to")
+        parameter: "the distance from the first value to the last", value: 0,
+        allowed: "above 0: give from and to")
     }
     self.candidates = candidates.sorted { $0.score < $1.score }
   }
@@ -116,8 +115,8 @@ public struct CurveRanking: Sendable {
 }
 
 extension SpringFit {
-  /// The fitted spring as a timing function from 0 to 1, of mass 1; nil where the motion ends where it
-  /// begins, or doesn't settle.
+  /// The fitted spring as a timing function from 0 to 1, of mass 1; nil if the motion ends where it
+  /// begins or does not settle.
   public var curve: SpringCurve? {
     let distance = motion.to - motion.from
     guard distance != 0 else { return nil }

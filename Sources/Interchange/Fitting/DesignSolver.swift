@@ -1,16 +1,16 @@
 import Arithmetic
 import Spring
 
-/// From two wishes to a natural frequency and a damping ratio, and to the spring of these.
+/// Finds the natural frequency and damping ratio that meet two requirements, and their spring.
 struct DesignSolver {
   let threshold: Double
   let mass: Double
 
-  typealias Wish = SpringDesign.Wish
+  typealias Requirement = SpringDesign.Requirement
   typealias Rates = (frequency: Double, ratio: Double)
 
-  /// The natural frequency and damping ratio that meet two wishes.
-  func rates(_ first: Wish, _ second: Wish) throws(SpringDesignError) -> Rates {
+  /// The natural frequency and damping ratio that meet two requirements.
+  func rates(_ first: Requirement, _ second: Requirement) throws(SpringDesignError) -> Rates {
     switch (first, second) {
     case (.peakTime(let peak), .settlingTime(let settling)),
       (.settlingTime(let settling), .peakTime(let peak)):
@@ -20,8 +20,8 @@ struct DesignSolver {
       return try rates(peak: peak, response: response)
     case (.settlingTime, .response), (.response, .settlingTime):
       throw SpringDesignError(
-        "a settling time and a response don't determine a spring: several damping ratios give both; "
-          + "wish for a damping ratio, bounce or overshoot in place of one")
+        "a settling time and a response do not determine a spring: several damping ratios give both; "
+          + "give a damping ratio, bounce or overshoot in place of one")
     default: break
     }
     switch (first.ratio, second.ratio) {
@@ -29,14 +29,14 @@ struct DesignSolver {
     case (nil, let ratio?): return (try frequency(first, ratio: ratio, beside: second), ratio)
     default:
       throw SpringDesignError(
-        "\(first.name) and \(second.name) say the same of a spring: wish for one of settling time, "
-          + "peak time and response beside one of damping ratio, bounce and overshoot")
+        "\(first.name) and \(second.name) constrain the same quantity: give one of settling time, "
+          + "peak time and response and one of damping ratio, bounce and overshoot")
     }
   }
 
   /// The frequency that gives a time at a damping ratio.
   private func frequency(
-    _ pace: Wish, ratio: Double, beside shape: Wish
+    _ pace: Requirement, ratio: Double, beside shape: Requirement
   ) throws(SpringDesignError) -> Double {
     switch pace {
     case .settlingTime(let time):
@@ -48,7 +48,7 @@ struct DesignSolver {
     case .peakTime(let time):
       guard ratio < 1 else {
         throw SpringDesignError(
-          "a spring of damping ratio \(Samples.text(ratio)) doesn't overshoot, so that it has no peak",
+          "a spring of damping ratio \(Samples.text(ratio)) does not overshoot, so it has no peak",
           nearest: [.dampingRatio(0.99), pace])
       }
       return Double.pi / (time * ((1 - ratio) * (1 + ratio)).squareRoot())
@@ -56,36 +56,35 @@ struct DesignSolver {
     }
   }
 
-  /// The peak is half a damped period after the start, so that the undamped period is at most twice as
-  /// long.
+  /// The peak is half a damped period after the start, so the undamped period is at most twice as long.
   private func rates(peak: Double, response: Double) throws(SpringDesignError) -> Rates {
     let share = response / (2 * peak)
     guard share <= 1 else {
       throw SpringDesignError(
-        "a peak comes no earlier than half the response, \(Samples.text(response / 2)) s",
+        "the peak time must be at least half the response, \(Samples.text(response / 2)) s",
         nearest: [.peakTime(response / 2), .response(response)])
     }
     return (2 * Double.pi / response, ((1 - share) * (1 + share)).squareRoot())
   }
 
-  /// How many times the peak time the settling time is depends on the damping ratio alone. It jumps where
-  /// a turning point's height passes the threshold; between, it is found by bisection.
+  /// The ratio of settling time to peak time depends on the damping ratio alone. It jumps where a turning
+  /// point's height passes the threshold; bisection finds the root between jumps.
   private func rates(peak: Double, settling: Double) throws(SpringDesignError) -> Rates {
     let wanted = settling / peak
     guard wanted <= 1e6 else {
       throw SpringDesignError(
-        "a spring that settles after more than a million half periods is next to undamped",
+        "a spring that settles after more than a million half periods is almost undamped",
         nearest: [.peakTime(peak), .settlingTime(1e6 * peak)])
     }
-    // The last turning point outside the band is this one, so that settling comes after it.
+    // The last turning point outside the band is this one, so the spring settles after it.
     let turn = Swift.max(wanted.rounded(.up) - 1, 0)
     let low = ratio(ofTurn: turn + 1)
     func multiple(_ ratio: Double) -> Double {
       Self.unitSettling(ratio, threshold) * ((1 - ratio) * (1 + ratio)).squareRoot() / Double.pi
     }
     let count = 64
-    // Inside the range: at its ends turning points touch the band, or there is none any more, and the
-    // settling time or the peak's hangs on the last digit of the ratio.
+    // The interior of the range: at its ends a turning point touches the band or the turning points
+    // vanish, so the last digit of the ratio decides the settling time or the peak time.
     let places = (0...count).map { step -> Double in
       let share = Double(step) / Double(count)
       guard turn == 0 else {
@@ -110,7 +109,7 @@ struct DesignSolver {
     return (Self.unitSettling(found, threshold) / settling, found)
   }
 
-  /// Why no spring settles after that many peak times.
+  /// The reason that no spring settles after that many peak times.
   private func refusal(
     of wanted: Double, heights: [Double], turn: Double, peak: Double
   ) -> SpringDesignError {
@@ -118,18 +117,18 @@ struct DesignSolver {
     if least > wanted {
       return SpringDesignError(
         turn == 0
-          ? "a peak so long after settling needs a damping ratio next to 1"
+          ? "a peak so long after settling needs a damping ratio close to 1"
           : "the spring would settle on a turning point that touches the band",
         nearest: [.peakTime(peak), .settlingTime(least * (1 + 1e-9) * peak)])
     }
     let most = heights.reduce(least) { $1 > $0 ? $1 : $0 }
     return SpringDesignError(
-      "no spring settles after \(Samples.text(wanted)) peak times: it has settled by "
-        + "\(Samples.text(most)), or swings out of the band once more after \(Samples.text(turn + 1))",
+      "no spring settles after \(Samples.text(wanted)) peak times: it settles by "
+        + "\(Samples.text(most)), or leaves the band once more after \(Samples.text(turn + 1))",
       nearest: [.peakTime(peak), .settlingTime(most * (1 - 1e-9) * peak)])
   }
 
-  /// The damping ratio at which a turning point, the first being 1, is as high as the threshold.
+  /// The damping ratio at which a turning point, counted from 1, is as high as the threshold.
   private func ratio(ofTurn turn: Double) -> Double {
     let decrement = -Double.log(threshold) / (turn * Double.pi)
     return decrement / Double.hypot(1, decrement)
@@ -141,28 +140,30 @@ struct DesignSolver {
     return (try? spring?.motion())?.settlingTime(within: threshold) ?? .infinity
   }
 
-  /// The spring of a frequency and a damping ratio, and by how much it misses wishes when it is solved
-  /// forward; nil where there is none.
+  /// The spring of a frequency and a damping ratio, and its error against the requirements when solved
+  /// forward; nil if no such spring exists.
   ///
-  /// Where a turning point is as high as the threshold, as at an overshoot of 10 % and a threshold of 0.1 %,
+  /// If a turning point is as high as the threshold, as at an overshoot of 10 % and a threshold of 0.1 %,
   /// the last digit of the damping decides when the spring settles. So its neighbours are tried too.
-  func spring(_ rates: Rates, meeting wishes: [Wish]) -> (spring: DampedSpring, error: Double)? {
+  func spring(_ rates: Rates, meeting requirements: [Requirement]) -> (
+    spring: DampedSpring, error: Double
+  )? {
     var best: (spring: DampedSpring, error: Double)?
     for shift in [0.0, 4, -4, 16, -16, 64, -64, 256, -256, 1024, -1024] {
       let ratio = rates.ratio * (1 + shift * 0x1p-52)
       guard ratio >= 0, var spring = spring(rates.frequency, ratio) else { continue }
-      // The frequency of the time that the shifted ratio needs.
-      for case .settlingTime(let time) in wishes {
+      // The frequency that meets the settling time with the shifted ratio.
+      for case .settlingTime(let time) in requirements {
         guard
-          case .settlingTime(let now)? = Wish.settlingTime(time).met(
+          case .settlingTime(let now)? = Requirement.settlingTime(time).met(
             by: spring, threshold: threshold)
         else { continue }
         spring = self.spring(rates.frequency * (now / time), ratio) ?? spring
       }
-      let error = wishes.reduce(0) { error, wish in
-        guard let met = wish.met(by: spring, threshold: threshold) else { return .infinity }
-        let miss = abs(met.value - wish.value)
-        let size = if case .bounce = wish { 1.0 } else { wish.value }
+      let error = requirements.reduce(0) { error, requirement in
+        guard let met = requirement.met(by: spring, threshold: threshold) else { return .infinity }
+        let miss = abs(met.value - requirement.value)
+        let size = if case .bounce = requirement { 1.0 } else { requirement.value }
         return Swift.max(error, size > 0 ? miss / size : miss)
       }
       if error < best?.error ?? .infinity { best = (spring, error) }
@@ -176,14 +177,14 @@ struct DesignSolver {
   }
 }
 
-extension SpringDesign.Wish {
-  /// The damping ratio that the wish is for; nil where it is for a time.
+extension SpringDesign.Requirement {
+  /// The damping ratio that the requirement sets; nil for a time.
   fileprivate var ratio: Double? {
     switch self {
     case .dampingRatio(let ratio): return ratio
     case .bounce(let bounce): return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
     case .overshoot(let overshoot):
-      // Without overshoot, the quickest.
+      // Critical damping is the fastest spring without overshoot.
       if overshoot == 0 { return 1 }
       let decrement = -Double.log(overshoot)
       return decrement / Double.hypot(Double.pi, decrement)

@@ -2,11 +2,15 @@
 public struct Estimate: Sendable, Hashable {
   /// The most likely value.
   public let value: Double
-  /// The standard deviation of the error for independent normal errors of the samples; 0 for what was
-  /// known, infinite for what the samples don't determine.
+  /// The standard deviation of the error, if the errors of the samples are independent and normal. It is
+  /// 0 for known values and infinite for values that the samples do not determine.
   public let standardError: Double
 
   /// Creates an estimate.
+  ///
+  /// - Parameters:
+  ///   - value: The most likely value.
+  ///   - standardError: The standard deviation of its error.
   public init(value: Double, standardError: Double) {
     self.value = value
     self.standardError = standardError
@@ -22,7 +26,7 @@ public struct Residuals: Sendable, Hashable {
 
   /// Creates the residuals of samples.
   ///
-  /// - Precondition: At least one.
+  /// - Precondition: There is at least one value.
   init(_ values: [Double]) {
     self.values = values
     worst = values.indices.reduce(0) { abs(values[$1]) > abs(values[$0]) ? $1 : $0 }
@@ -36,8 +40,8 @@ public struct Residuals: Sendable, Hashable {
     (values.reduce(0) { $0 + $1 * $1 } / Double(values.count)).squareRoot()
   }
 
-  /// Whether neighbouring residuals go together more than independent errors would, by more than three
-  /// standard deviations: the curve is of another kind than the samples.
+  /// Whether neighbouring residuals are correlated, by more than three standard deviations of independent
+  /// errors: the samples do not come from this kind of curve.
   public var isSystematic: Bool {
     let count = values.count
     var sum = 0.0

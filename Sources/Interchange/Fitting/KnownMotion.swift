@@ -1,27 +1,27 @@
-/// Known values of the motion behind samples; nil for values to be fitted.
+/// Known values of the motion behind samples; nil for values to fit.
 public struct KnownMotion: Sendable, Hashable {
   /// The value at the start.
   public var from: Double?
-  /// The value at the end, a spring's at rest.
+  /// The value at the end; for a spring, the value at rest.
   public var to: Double?
   /// A spring's velocity at the start, in value units per second.
   public var velocity: Double?
-  /// When the motion starts, in seconds; before, it rests.
+  /// The start of the motion in seconds. The value rests before it.
   public var start: Double?
-  /// How long a timing function takes, in seconds; a spring has none.
+  /// The duration of a timing function in seconds. It does not apply to a spring.
   public var duration: Double?
 
   /// Creates a set of known values.
   ///
   /// - Parameters:
   ///   - from: The value at the start.
-  ///   - to: The value at the end, a spring's at rest.
+  ///   - to: The value at the end; for a spring, the value at rest.
   ///   - velocity: A spring's velocity at the start, in value units per second.
-  ///   - start: When the motion starts. When nil, a spring's start is 0 where the samples begin within
-  ///     a tenth of their span after 0, else the first sample, unless the samples show another; a
-  ///     timing function's is the last of the equal samples that the samples begin with.
-  ///   - duration: How long a timing function takes. When nil, until the first of the equal samples
-  ///     that the samples end with.
+  ///   - start: The start of the motion in seconds. If nil, a spring starts at 0 if the samples begin
+  ///     within a tenth of their span after 0, else at the first sample, unless the samples show another
+  ///     start. A timing function starts at the last of the equal samples at the beginning.
+  ///   - duration: The duration of a timing function in seconds. If nil, it ends at the first of the
+  ///     equal samples at the end.
   public init(
     from: Double? = nil, to: Double? = nil, velocity: Double? = nil, start: Double? = nil,
     duration: Double? = nil

@@ -1,23 +1,22 @@
 import Arithmetic
 
-/// The two rates of damped exponentials in noisy samples with a constant added, without a guess to
-/// start from (Hua and Sarkar 1990).
+/// Estimates the two rates of damped exponentials plus a constant from noisy samples, without an initial
+/// guess (Hua and Sarkar 1990).
 ///
-/// The lagged windows of the samples, less their mean window, lie in a plane that the two exponentials
-/// span; the plane is that of the two largest eigenvectors of the windows' covariance, and how it turns
-/// when it is shifted by one sample gives the exponentials.
+/// The windows of consecutive samples, less their mean window, lie in the plane that the two exponentials
+/// span. The two largest eigenvectors of the windows' covariance span the same plane. Its rotation under
+/// a shift by one sample gives the exponentials.
 struct MatrixPencil {
   /// c/m and k/m.
   let damping: Double
   let stiffness: Double
 
-  /// Estimates from samples in equal steps; nil where the samples tell nothing, as when they are equal.
+  /// Estimates from evenly spaced samples; nil if they contain no motion, for example if all are equal.
   init?(_ samples: [Double], step: Double) {
     let width = Swift.min(samples.count / 2, 32)
     guard width >= 3 else { return nil }
     let plane = Self.plane(Self.covariance(samples, width: width))
-    // The turn that carries the plane's rows without the last to those without the first, in the sense
-    // of least squares.
+    // The least-squares map from the plane's rows without the last to those without the first.
     var normal = [[0.0, 0.0], [0.0, 0.0]]
     var mixed = normal
     for row in 0..<(width - 1) {
@@ -38,7 +37,7 @@ struct MatrixPencil {
     self.init(trace: trace, product: product, step: step)
   }
 
-  /// From the sum and the product of the two factors by which the exponentials fall in one step.
+  /// From the sum and the product of the two factors by which the exponentials decay in one step.
   private init?(trace: Double, product: Double, step: Double) {
     guard trace.isFinite, product.isFinite else { return nil }
     let discriminant = trace * trace / 4 - product
@@ -49,7 +48,7 @@ struct MatrixPencil {
       stiffness = (decay * decay + angle * angle) / (step * step)
     } else {
       let root = discriminant.squareRoot()
-      // What has gone after one step, or grows, is told by neighbouring guesses.
+      // Guesses for a rate that decays within one step, or grows, come from the neighbouring cases.
       let rates = [trace / 2 + root, trace / 2 - root].map {
         $0 <= 0.003 ? 6 : $0 >= 0.9999 ? 1e-4 : -Double.log($0)
       }
@@ -74,7 +73,7 @@ struct MatrixPencil {
     return covariance
   }
 
-  /// The two largest eigenvectors, by powers of the matrix.
+  /// The two largest eigenvectors, by power iteration.
   private static func plane(_ matrix: [[Double]]) -> [[Double]] {
     let width = matrix.count
     var plane = [

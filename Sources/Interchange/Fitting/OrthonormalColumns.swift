@@ -1,15 +1,15 @@
-/// The QR decomposition of a tall matrix that comes column by column.
+/// The QR decomposition of a tall matrix, built column by column.
 ///
-/// Gram and Schmidt's method with a second pass, which keeps the columns orthogonal to rounding
-/// (Giraud and Langou 2002). A column that depends on the earlier ones to 13 digits adds nothing:
-/// its coefficient is not determined by the data, and is 0.
+/// It uses the Gram-Schmidt method with a second pass, which keeps the columns orthogonal up to rounding
+/// (Giraud and Langou 2002). A column that depends on the earlier ones to 13 digits adds nothing: the
+/// data do not determine its coefficient, which is 0.
 struct OrthonormalColumns: Sendable {
   private(set) var columns: [[Double]] = []
-  /// Column by column, the coefficients on the orthonormal columns down to the diagonal; the diagonal
-  /// is 0 where the column was dependent.
+  /// For each column, its coefficients on the orthonormal columns down to the diagonal. The diagonal is 0
+  /// if the column is dependent.
   private(set) var triangle: [[Double]] = []
 
-  /// Adds a column; false where it depends on the earlier ones.
+  /// Adds a column; returns false if it depends on the earlier ones.
   @discardableResult
   mutating func append(_ column: [Double]) -> Bool {
     var rest = column
@@ -28,8 +28,8 @@ struct OrthonormalColumns: Sendable {
     return true
   }
 
-  /// Takes away from a vector its part in the space of the columns; returns the coefficients on the
-  /// orthonormal columns.
+  /// Subtracts a vector's projection onto the columns and returns its coefficients on the orthonormal
+  /// columns.
   func remove(from vector: inout [Double]) -> [Double] {
     var coefficients = [Double](repeating: 0, count: columns.count)
     for _ in 0..<2 {
@@ -43,7 +43,7 @@ struct OrthonormalColumns: Sendable {
     return coefficients
   }
 
-  /// The coefficients on the columns as they were given, from those on the orthonormal ones.
+  /// The coefficients on the original columns, from those on the orthonormal ones.
   func solve(_ coefficients: [Double]) -> [Double] {
     var solution = coefficients
     for row in solution.indices.reversed() {

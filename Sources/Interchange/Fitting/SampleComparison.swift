@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The comparison of samples with the curve they should follow, such as the log of a port.
+/// Compares samples, such as the log of a port, with the curve they should follow.
 public struct SampleComparison: Sendable {
   /// The samples less the curve, in value units.
   public let residuals: Residuals
@@ -17,14 +17,13 @@ public struct SampleComparison: Sendable {
     self.init(samples, offset: 0, curve)
   }
 
-  /// Compares samples with a curve after the shift in time that brings them nearest, in the sense of
-  /// least squares.
+  /// Compares samples with a curve after the time shift that minimises the squared differences.
   ///
   /// - Parameters:
   ///   - samples: The samples.
   ///   - limit: The largest shift to either side, in seconds; positive.
   ///   - curve: The value of the curve at a time, in seconds; at rest before 0.
-  /// - Complexity: some 300 evaluations of the curve for each of at most 1000 samples.
+  /// - Complexity: about 300 evaluations of the curve for each of at most 1000 samples.
   public init(_ samples: Samples, aligningWithin limit: Double, with curve: (Double) -> Double) {
     let stride = max(samples.times.count / 1000, 1)
     let few = Swift.stride(from: 0, to: samples.times.count, by: stride)
@@ -34,7 +33,7 @@ public struct SampleComparison: Sendable {
         return $0 + miss * miss
       }
     }
-    // Coarse steps find the valley, golden sections its floor.
+    // Coarse steps find the valley, then a golden-section search its minimum.
     let count = 200
     let steps = (-count...count).map { limit * Double($0) / Double(count) }
     let costs = steps.map(cost)
@@ -55,7 +54,7 @@ public struct SampleComparison: Sendable {
       }
     }
     let middle = low + (high - low) / 2
-    // A clock that needs no shift gets none.
+    // If no shift is needed, the shift is exactly 0.
     self.init(samples, offset: cost(middle) < cost(0) ? middle : 0, curve)
   }
 
@@ -65,7 +64,7 @@ public struct SampleComparison: Sendable {
       zip(samples.times, samples.values).map { $1 - curve($0 - offset) })
   }
 
-  /// The index of the first sample that is further off than an error; nil if none is.
+  /// The index of the first sample whose error exceeds a limit; nil if there is none.
   public func first(beyond error: Double) -> Int? {
     residuals.values.firstIndex { !(abs($0) <= error) }
   }

@@ -15,18 +15,19 @@ public struct Samples: Sendable, Hashable {
   /// - Parameters:
   ///   - times: The times in seconds: strictly increasing, of any step, each within 1e100.
   ///   - values: The values, one for each time, each within 1e100.
-  /// - Throws: ``FittingError`` that names the sample: where the counts differ, there are fewer than
-  ///   two, a number is not finite or too large, or a time is not later than the one before.
+  /// - Throws: ``FittingError`` that names the sample: if the counts differ, if there are fewer than two
+  ///   samples, if a number is not finite or is too large, or if a time is not later than the previous
+  ///   one.
   /// - Complexity: linear.
   public init(times: [Double], values: [Double]) throws(FittingError) {
     guard times.count == values.count else {
       throw FittingError(
-        parameter: "the count of values", value: Double(values.count),
-        allowed: "that of the times, \(times.count)")
+        parameter: "the number of values", value: Double(values.count),
+        allowed: "equal to the number of times, \(times.count)")
     }
     guard times.count >= 2 else {
       throw FittingError(
-        parameter: "the count of samples", value: Double(times.count), allowed: "at least 2")
+        parameter: "the number of samples", value: Double(times.count), allowed: "at least 2")
     }
     for index in times.indices {
       try Self.check(times[index], "the time", index)
@@ -34,7 +35,7 @@ public struct Samples: Sendable, Hashable {
       guard index == 0 || times[index] > times[index - 1] else {
         throw FittingError(
           parameter: "the time", value: times[index],
-          allowed: "later than the one before, \(Self.text(times[index - 1]))", sample: index)
+          allowed: "later than the previous one, \(Self.text(times[index - 1]))", sample: index)
       }
     }
     guard times[times.count - 1] - times[0] >= 1e-100 else {
@@ -61,7 +62,7 @@ public struct Samples: Sendable, Hashable {
   /// The time from the first sample to the last, in seconds.
   public var span: Double { times[times.count - 1] - times[0] }
 
-  /// The least and the largest value.
+  /// The smallest and the largest value.
   public var range: ClosedRange<Double> {
     let ends = values.reduce((low: values[0], high: values[0])) {
       ($1 < $0.low ? $1 : $0.low, $1 > $0.high ? $1 : $0.high)
@@ -70,18 +71,24 @@ public struct Samples: Sendable, Hashable {
   }
 }
 
-/// The error for invalid samples, or samples that no curve can be fitted to.
+/// The error for invalid samples, or for samples that no curve can be fitted to.
 public struct FittingError: Error, Hashable, Sendable {
-  /// The refused parameter: "the time", "the count of samples".
+  /// The refused parameter: "the time", "the number of samples".
   public let parameter: String
   /// Its value.
   public let value: Double
   /// What is allowed, in words that follow "must be".
   public let allowed: String
-  /// The sample it belongs to, from 0; nil where it belongs to all.
+  /// The index of the sample, from 0; nil if the error concerns all samples.
   public let sample: Int?
 
   /// Creates an error for a value; `allowed` follows "must be".
+  ///
+  /// - Parameters:
+  ///   - parameter: The name of the parameter.
+  ///   - value: Its value.
+  ///   - allowed: What is allowed, in words that follow "must be".
+  ///   - sample: The index of the sample, from 0; nil if the error concerns all samples.
   public init(parameter: String, value: Double, allowed: String, sample: Int? = nil) {
     self.parameter = parameter
     self.value = value

@@ -1,13 +1,14 @@
 extension SeparableFit {
   /// The nearest minimum of the squared residuals, by the method of Levenberg and Marquardt.
   ///
-  /// The damping follows Nielsen (1999). Ends when a step changes nothing any more, when it would lower
-  /// the sum of squares by less than 1e-10 of it (for 400 samples a five-thousandth of a standard
-  /// error), or when what is left is rounding, for values of a range of 1.
+  /// The damping follows Nielsen (1999). The search ends when a step changes nothing, or when the rest is
+  /// rounding, for values with a range of 1. It also ends when a step would lower the sum of squares by
+  /// less than a factor of 1e-10, which for 400 samples is 1/5000 of a standard error.
   ///
   /// - Parameters:
   ///   - model: The model that made this fit.
-  ///   - steps: The most steps, taken or refused; each costs one evaluation of the model.
+  ///   - steps: The maximum number of steps, accepted or rejected. Each costs one evaluation of the
+  ///     model.
   func minimum(_ model: some SeparableModel, steps: Int) -> SeparableFit {
     var best = self
     var damping = 1e-3
@@ -34,12 +35,12 @@ extension SeparableFit {
     return best
   }
 
-  /// Where the damped step leads, how much it lowers the cost if the model is linear, and its length;
-  /// nil where every parameter is held by a bound.
+  /// The result of the damped step, the decrease in cost that the linear model predicts, and the step's
+  /// length; nil if bounds hold every parameter.
   private func step(
     damping: Double, bounds: [ClosedRange<Double>]
   ) -> (shape: [Double], gain: Double, size: Double)? {
-    // Kaufman's form of the derivatives: what the linear parameters can't take up.
+    // Kaufman's form of the derivatives: the part that the linear parameters cannot absorb.
     let slopes = slopes.map { slope in
       var rest = slope
       _ = columns.remove(from: &rest)
@@ -50,7 +51,7 @@ extension SeparableFit {
       var change = dampedChange(slopes, free: free, damping: damping)
       let excess = change.reduce(1) { Swift.max($0, abs($1)) }
       for number in free { change[number] /= excess }
-      // A parameter that stands at its bound and would go beyond is held there.
+      // A parameter at its bound that would leave its range is held there.
       let held = free.filter { number in
         let range = bounds[number]
         return shape[number] + change[number] < range.lowerBound
@@ -78,13 +79,13 @@ extension SeparableFit {
     return nil
   }
 
-  /// The change of the shape that minimises the linear model's cost plus the damping's.
+  /// The change of the shape that minimises the linear model's cost plus the damping term.
   private func dampedChange(_ slopes: [[Double]], free: [Int], damping: Double) -> [Double] {
     var tall = OrthonormalColumns()
     for number in free { tall.append(slopes[number]) }
     var rest = residuals
     var target = tall.remove(from: &rest)
-    // The same problem in the few orthonormal coordinates, the damping as further rows.
+    // The same problem in the few orthonormal coordinates, with the damping as extra rows.
     var small = OrthonormalColumns()
     for (place, number) in free.enumerated() {
       var column = [Double](repeating: 0, count: 2 * free.count)

@@ -1,30 +1,30 @@
 /// A model of samples that is linear in some of its parameters.
 ///
-/// The linear ones follow from the others by linear least squares, so that only the others, the
-/// shape, are searched: variable projection (Golub and Pereyra 1973).
+/// Linear least squares gives the linear parameters, so the search covers only the others, the shape. The
+/// method is variable projection (Golub and Pereyra 1973).
 protocol SeparableModel: Sendable {
   /// The samples.
   var values: [Double] { get }
-  /// What each parameter of the shape may be. A step of 1 is a long one.
+  /// The range of each shape parameter. The scale is such that a step of 1 is long.
   var bounds: [ClosedRange<Double>] { get }
-  /// The model's parts for a shape.
+  /// The parts of the model for a shape.
   func response(to shape: [Double]) -> SeparableResponse
 }
 
 /// The parts of a separable model for one shape, each with one number per sample.
 struct SeparableResponse {
-  /// What doesn't depend on the linear parameters.
+  /// The part that does not depend on the linear parameters.
   let fixed: [Double]
-  /// What each linear parameter multiplies.
+  /// The factors of the linear parameters.
   let columns: [[Double]]
-  /// The derivatives of the model by the parameters of the shape, for given linear parameters.
+  /// The derivatives of the model by the shape parameters, for given linear parameters.
   let slopes: ([Double]) -> [[Double]]
 }
 
-/// The best of one shape.
+/// The best fit for one shape.
 struct SeparableFit: Sendable {
   let shape: [Double]
-  /// The linear parameters; 0 where the samples don't determine one.
+  /// The linear parameters; 0 if the samples do not determine one.
   let linear: [Double]
   /// Sample minus model.
   let residuals: [Double]
@@ -32,7 +32,7 @@ struct SeparableFit: Sendable {
   let cost: Double
   /// The derivatives of the model by the linear parameters, decomposed.
   let columns: OrthonormalColumns
-  /// The derivatives of the model by the shape, with the linear parameters held.
+  /// The derivatives of the model by the shape parameters, at fixed linear parameters.
   let slopes: [[Double]]
 
   init(_ model: some SeparableModel, shape: [Double]) {
@@ -49,8 +49,8 @@ struct SeparableFit: Sendable {
     slopes = response.slopes(linear)
   }
 
-  /// The covariance of the linear parameters, then the shape's, for errors of variance 1; infinite
-  /// where the samples don't determine a parameter.
+  /// The covariance of the linear parameters followed by the shape's, for errors of variance 1; infinite
+  /// for a parameter that the samples do not determine.
   var covariance: [[Double]] {
     var all = columns
     for slope in slopes { all.append(slope) }

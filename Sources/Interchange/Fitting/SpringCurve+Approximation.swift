@@ -3,24 +3,24 @@ import Curves
 import Spring
 
 extension SpringCurve {
-  /// A spring in place of another timing function.
+  /// A spring that approximates another timing function.
   public struct Approximation: Sendable, Hashable {
     /// The spring over the function's span.
     public let curve: SpringCurve
-    /// The largest distance over progress 0...1, the end included.
+    /// The largest distance over progress 0...1, including the end.
     public let maximumError: Double
   }
 
-  /// The spring of mass 1 whose motion is nearest to a timing function in its largest distance.
+  /// The spring of mass 1 with the smallest maximum distance from a timing function.
   ///
-  /// `ease` becomes a spring that is at most 0.0091 off, from rest.
+  /// `ease` becomes a spring that differs by at most 0.0091, starting from rest.
   ///
   /// - Parameters:
   ///   - function: A timing function that runs from 0 to 1.
   ///   - duration: The seconds that progress 0...1 spans, positive and finite.
-  ///   - startsAtRest: Whether the spring starts without velocity, as most systems' do.
-  /// - Returns: Nil where no spring is near, as when the function's values overflow.
-  /// - Complexity: some 100 evaluations of a spring at 300 places; some milliseconds.
+  ///   - startsAtRest: Whether the initial velocity is 0, as in most systems.
+  /// - Returns: Nil if no spring is near, for example if the function's values overflow.
+  /// - Complexity: about 100 evaluations of a spring at 300 places; a few milliseconds.
   public static func approximation(
     of function: some TimingFunction, over duration: Double = 1, startsAtRest: Bool = true
   ) -> Approximation? {
@@ -28,7 +28,7 @@ extension SpringCurve {
     var places = Set(function.breakpoints.filter { $0 > 0 && $0 < 1 }.prefix(1000))
     for index in 0...300 { places.insert((1 - Double.cos(.pi * Double(index) / 300)) / 2) }
     var best: Approximation?
-    // The worst place becomes a place too, until the places tell the whole.
+    // The place of the largest error is added until the set of places is complete.
     for _ in 0..<6 {
       let times = places.sorted()
       let values = times.map { function.value(at: $0) }
@@ -57,8 +57,8 @@ extension SpringCurve {
   }
 }
 
-/// The search for the spring of least largest distance from places, by steps of linear programs within a
-/// trust region, from the spring of least squares.
+/// Finds the spring with the smallest maximum distance from a set of places: linear programmes within a
+/// trust region, starting from the least-squares spring.
 struct NearestSpring {
   let model: SpringModel
 

@@ -1,20 +1,20 @@
 import Arithmetic
 import Spring
 
-/// The spring that meets two wishes, when it starts at rest.
+/// The spring that meets two requirements, starting from rest.
 ///
-/// One wish says how the spring moves (damping ratio, bounce, overshoot), the other how fast (response,
-/// settling time, peak time); or both are times: peak and settling time, response and peak time. Where a
-/// closed form exists it is used; else the damping ratio is solved for. Either way the spring that was made
-/// is solved forward, and meets both wishes to 1e-12.
+/// One requirement sets the shape of the motion (damping ratio, bounce, overshoot), the other its speed
+/// (response, settling time, peak time). Alternatively both are times: peak time with settling time or
+/// with response. The solution uses a closed form if there is one; otherwise it solves for the damping
+/// ratio. The result is then solved forward, and meets both requirements to 1e-12.
 ///
 /// ```swift
 /// let design = try SpringDesign(.overshoot(0.1), .settlingTime(0.4))
 /// design.spring.dampingRatio         // 0.5911550337988976
 /// ```
 public struct SpringDesign: Sendable {
-  /// A wish for a spring's motion.
-  public enum Wish: Sendable, Hashable {
+  /// A requirement on a spring's motion.
+  public enum Requirement: Sendable, Hashable {
     /// The exact settling time within the design's threshold, in seconds.
     case settlingTime(Double)
     /// The time of the largest overshoot in seconds.
@@ -29,26 +29,28 @@ public struct SpringDesign: Sendable {
     case overshoot(Double)
   }
 
-  /// The spring.
+  /// The resulting spring.
   public let spring: DampedSpring
-  /// The two wishes.
-  public let wishes: [Wish]
+  /// The two requirements.
+  public let requirements: [Requirement]
   /// The half width of the band that counts as settled, as a fraction of the distance.
   public let threshold: Double
-  /// The largest relative difference of a wish and what the spring does; of a bounce the difference.
+  /// The largest relative difference between a requirement and the result; for a bounce, the absolute
+  /// difference.
   public let error: Double
 
   /// Designs a spring.
   ///
   /// - Parameters:
-  ///   - first: One wish.
-  ///   - second: The other.
+  ///   - first: One requirement.
+  ///   - second: The other requirement.
   ///   - threshold: The half width of the band that counts as settled, as a fraction of the distance;
   ///     above 0 and below 1.
-  ///   - mass: The mass, positive and finite; any other spring of the same ratios moves the same.
-  /// - Throws: ``SpringDesignError`` where no spring meets both; it has the nearest wishes that one does.
+  ///   - mass: The mass, positive and finite. It does not affect the motion.
+  /// - Throws: ``SpringDesignError`` if no spring meets both. It lists the nearest requirements that a
+  ///   spring meets.
   public init(
-    _ first: Wish, _ second: Wish, threshold: Double = 0.001, mass: Double = 1
+    _ first: Requirement, _ second: Requirement, threshold: Double = 0.001, mass: Double = 1
   ) throws(SpringDesignError) {
     guard threshold > 0, threshold < 1 else {
       throw SpringDesignError("the threshold must be above 0 and below 1, but is \(threshold)")
@@ -65,36 +67,36 @@ public struct SpringDesign: Sendable {
     guard error <= 1e-12 else {
       let nearest = [first, second].compactMap { $0.met(by: spring, threshold: threshold) }
       throw SpringDesignError(
-        "\(first) and \(second) are next to where the settling time jumps: no spring in double precision "
+        "\(first) and \(second) are too close to a jump of the settling time: no spring in double precision "
           + "meets both to 1e-12", nearest: nearest)
     }
     self.spring = spring
     self.error = error
     self.threshold = threshold
-    wishes = [first, second]
+    requirements = [first, second]
   }
 }
 
-/// The error for wishes that no spring meets.
+/// The error for requirements that no spring meets.
 public struct SpringDesignError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason, on one line.
   public let reason: String
-  /// The nearest wishes that a spring meets; empty if there are none.
-  public let nearest: [SpringDesign.Wish]
+  /// The nearest requirements that a spring meets; empty if there are none.
+  public let nearest: [SpringDesign.Requirement]
 
-  init(_ reason: String, nearest: [SpringDesign.Wish] = []) {
+  init(_ reason: String, nearest: [SpringDesign.Requirement] = []) {
     self.reason = reason
     self.nearest = nearest
   }
 
-  /// The reason and the nearest wishes, on one line.
+  /// The reason and the nearest requirements, on one line.
   public var description: String {
     guard !nearest.isEmpty else { return reason }
     return "\(reason); the nearest possible: \(nearest.map(\.description).joined(separator: ", "))"
   }
 }
 
-extension SpringDesign.Wish: CustomStringConvertible {
+extension SpringDesign.Requirement: CustomStringConvertible {
   /// The name of the quantity.
   public var name: String {
     switch self {
@@ -107,7 +109,7 @@ extension SpringDesign.Wish: CustomStringConvertible {
     }
   }
 
-  /// The wanted number.
+  /// The required number.
   public var value: Double {
     switch self {
     case .settlingTime(let value), .peakTime(let value), .response(let value),
@@ -119,8 +121,8 @@ extension SpringDesign.Wish: CustomStringConvertible {
   /// The name and the number.
   public var description: String { "\(name) \(Samples.text(value))" }
 
-  /// The wish with what a spring does in place of what was wished for; nil where it has none, as a peak
-  /// without overshoot.
+  /// The same requirement with the value that a spring has instead; nil if the spring has none, such as a
+  /// peak without overshoot.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -139,7 +141,7 @@ extension SpringDesign.Wish: CustomStringConvertible {
     }
   }
 
-  /// Refuses numbers that no spring has.
+  /// Rejects numbers that no spring can have.
   fileprivate func check() throws(SpringDesignError) {
     switch self {
     case .settlingTime(let time), .peakTime(let time), .response(let time):
@@ -160,7 +162,7 @@ extension SpringDesign.Wish: CustomStringConvertible {
     case .overshoot(let overshoot):
       guard overshoot >= 0, overshoot <= 1 else {
         throw SpringDesignError(
-          "the overshoot must be in 0...1, that of a spring without damping, but is \(overshoot)",
+          "the overshoot must be in 0...1 (1 is undamped), but is \(overshoot)",
           nearest: [.overshoot(overshoot > 1 ? 1 : 0)])
       }
     }

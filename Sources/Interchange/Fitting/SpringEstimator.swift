@@ -1,10 +1,11 @@
 import Arithmetic
 import Spring
 
-/// The search for a spring in samples, in units of their span and range, and its results in theirs.
+/// Fits a spring to samples, in units of their span and range, and converts the results back.
 struct SpringEstimator: Sendable {
   private let known: KnownMotion
-  /// In units where the samples' span and range are 1; its start is nil when it was sought.
+  /// The model in units in which the samples' span and range are 1. Its start is nil if the start was
+  /// fitted.
   let model: SpringModel
   let fit: SeparableFit
   private let scale: SampleScale
@@ -58,7 +59,7 @@ struct SpringEstimator: Sendable {
     let sought = 2 + parts.prefix(3).count { $0.1 == nil }
     guard samples.times.count > sought else {
       throw FittingError(
-        parameter: "the count of samples", value: Double(samples.times.count),
+        parameter: "the number of samples", value: Double(samples.times.count),
         allowed: "at least \(sought + 1) to find the \(sought) parameters of a spring's motion")
     }
     let range = samples.range
@@ -140,7 +141,7 @@ struct SpringEstimator: Sendable {
         initialVelocity: known.velocity ?? ends.velocity * scale.range / scale.span)
     } catch {
       throw FittingError(
-        parameter: "the natural frequency", value: frequency, allowed: "that of a spring")
+        parameter: "the natural frequency", value: frequency, allowed: "one that a spring can have")
     }
   }
 
@@ -159,7 +160,7 @@ struct SpringEstimator: Sendable {
     return slots
   }
 
-  /// The standard error of what has these derivatives; 0 for what was known.
+  /// The standard error of a quantity with these derivatives; 0 if it was known.
   private func error(_ slopes: [(slot: Slot, slope: Double)]) -> Double {
     error(slots.map { slot in slopes.first { $0.slot == slot }?.slope ?? 0 })
   }
@@ -224,7 +225,7 @@ struct SampleScale: Sendable {
   func velocity(_ velocity: Double) -> Double { velocity * span / range }
   func original(_ value: Double) -> Double { middle + value * range }
 
-  /// Refuses what is known to be so far from the samples that nothing could be near both.
+  /// Rejects known values so far from the samples that no curve could be near both.
   func check(_ known: KnownMotion) throws(FittingError) {
     let parts = [
       ("from", known.from, known.from.map(value)), ("to", known.to, known.to.map(value)),

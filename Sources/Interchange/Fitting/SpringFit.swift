@@ -1,12 +1,12 @@
 import Arithmetic
 import Spring
 
-/// The damped spring whose motion is nearest to samples in the sense of least squares.
+/// The damped spring whose motion fits samples best, by least squares.
 ///
-/// A motion tells k/m and c/m, never the mass, which is 1 here. The search starts from the samples
-/// themselves (a matrix pencil), so that no guess is needed, and needs no case for critical damping.
-/// Samples without noise give the spring back to some 1e-12; with noise the errors are those of the
-/// most likely motion, and ``Estimate/standardError`` says how large they are.
+/// A motion determines k/m and c/m, never the mass, which is 1 here. The search starts from an estimate
+/// of the samples' rates (a matrix pencil), so it needs no guess and no special case for critical
+/// damping. Noise-free samples return the spring to about 1e-12. With noise, the result is the most
+/// likely motion, and ``Estimate/standardError`` is its uncertainty.
 ///
 /// ```swift
 /// let motion = try DampedSpring(mass: 2, stiffness: 200, damping: 12).motion(from: 0, to: 80)
@@ -17,7 +17,18 @@ import Spring
 public struct SpringFit: Sendable {
   /// A parameter of the motion.
   public enum Parameter: String, Sendable, Hashable, CaseIterable {
-    case stiffness, damping, from, to, velocity, start
+    /// The stiffness for each unit of mass.
+    case stiffness
+    /// The damping for each unit of mass.
+    case damping
+    /// The value at the start.
+    case from
+    /// The value at rest.
+    case to
+    /// The velocity at the start.
+    case velocity
+    /// The start of the motion.
+    case start
   }
 
   /// The motion, of mass 1; its time 0 is ``start``.
@@ -32,11 +43,11 @@ public struct SpringFit: Sendable {
   public let response: Estimate
   /// The value at the start.
   public let from: Estimate
-  /// The value of rest.
+  /// The value at rest.
   public let to: Estimate
   /// The velocity at the start, in value units per second.
   public let velocity: Estimate
-  /// When the motion starts, in seconds.
+  /// The start of the motion in seconds.
   public let start: Estimate
   /// The samples less the motion.
   public let residuals: Residuals
@@ -44,8 +55,8 @@ public struct SpringFit: Sendable {
   public let noise: Double
   /// The number of fitted parameters.
   public let parameterCount: Int
-  /// The parameters that the samples don't determine: the standard error is more than half of the size
-  /// that the parameter is measured by (itself, the range of the values, the frequency).
+  /// The parameters that the samples do not determine: the standard error is more than half the
+  /// parameter's scale (its own value, the range of the values, or the frequency).
   public let undetermined: [Parameter]
 
   let estimator: SpringEstimator
@@ -53,11 +64,12 @@ public struct SpringFit: Sendable {
   /// Fits a spring to samples.
   ///
   /// - Parameters:
-  ///   - samples: At least one more than there are parameters to be found, six when nothing is known.
-  ///   - known: Known values of the motion; its duration is ignored here.
-  /// - Throws: ``FittingError`` where there are too few samples, all have the same value, or a known
-  ///   number is not finite.
-  /// - Complexity: linear in the samples; some milliseconds for 400.
+  ///   - samples: The samples: at least one more than the number of unknown parameters, six if nothing is
+  ///     known.
+  ///   - known: Known values of the motion. Its duration is ignored.
+  /// - Throws: ``FittingError`` if there are too few samples, all have the same value, or a known number
+  ///   is not finite.
+  /// - Complexity: linear in the samples; a few milliseconds for 400.
   public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
     let estimator = try SpringEstimator(samples, known: known)
     self.estimator = estimator
@@ -88,7 +100,7 @@ public struct SpringFit: Sendable {
   /// The standard error of the fitted value at a time, in value units.
   public func standardError(at time: Double) -> Double { estimator.standardError(at: time) }
 
-  /// Whether critical damping is within two standard errors.
+  /// Whether critical damping lies within two standard errors.
   public var isCriticalWithinError: Bool {
     abs(dampingRatio.value - 1) <= 2 * dampingRatio.standardError
   }

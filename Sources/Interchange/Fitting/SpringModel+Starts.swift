@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension SpringModel {
-  /// The best of the minima that are reached from a few shapes.
+  /// The best of the minima reached from several starting shapes.
   ///
   /// - Precondition: The start is known.
   func best() -> SeparableFit {
@@ -9,7 +9,8 @@ extension SpringModel {
     return SeparableFit(self, shape: few.best().shape).minimum(self, steps: 100)
   }
 
-  /// Some 2000 of very many samples, which find the way for all of them; nil where there are not so many.
+  /// The model of about 2000 of very many samples, which finds a good start for all of them; nil if there
+  /// are fewer samples.
   private var thinned: SpringModel? {
     guard times.count > 4000 else { return nil }
     let places = Swift.stride(from: 0, to: times.count, by: times.count / 2000)
@@ -19,8 +20,8 @@ extension SpringModel {
     return few
   }
 
-  /// The best motion that rests before it starts, some time after the first sample; nil where it is not
-  /// clearly better than a motion that starts at the origin.
+  /// The best motion that rests until some time after the first sample; nil if it is not clearly better
+  /// than a motion that starts at the origin.
   func startingLater(than fit: SeparableFit) -> SeparableFit? {
     guard times.count > 6 else { return nil }
     var free = self
@@ -34,7 +35,7 @@ extension SpringModel {
     let starts = (0..<12).map { first + (last - first) * Double($0) / 12 }
     var best: SeparableFit?
     for origin in starts {
-      // The samples after the start alone tell the shape, whatever went before.
+      // Only the samples after the start determine the shape, whatever came before.
       var moving = self
       moving.start = origin
       (moving.from, moving.velocity) = (nil, nil)
@@ -48,7 +49,7 @@ extension SpringModel {
       }
     }
     guard let found = best?.minimum(free, steps: 2000) else { return nil }
-    // Twice the gain in likelihood; chance alone seldom reaches a few times the logarithm.
+    // Twice the gain in log-likelihood. Chance alone seldom reaches a few times the logarithm.
     let count = Double(times.count)
     let gain = count * Double.log(fit.cost / Swift.max(found.cost, .leastNormalMagnitude))
     return gain > 12 + 3 * Double.log(count) ? found : nil
@@ -64,8 +65,8 @@ extension SpringModel {
     return start.minimum(self, steps: steps)
   }
 
-  /// The matrix pencil's shape, and the best of a coarse grid for where the samples are too few or too
-  /// noisy for it.
+  /// The matrix pencil's shape, and the best of a coarse grid in case the samples are too few or too
+  /// noisy for the pencil.
   private func shapes() -> [[Double]] {
     var shapes: [[Double]] = []
     let even = evenSamples()
@@ -93,8 +94,8 @@ extension SpringModel {
     return shapes
   }
 
-  /// Some 64 to 128 samples at equal steps: means of blocks of the samples, which are first read off the
-  /// lines between them where their times are uneven.
+  /// About 64 to 128 evenly spaced samples: means of blocks of samples. Uneven samples are first
+  /// interpolated linearly.
   private func evenSamples() -> (values: [Double], first: Double, step: Double) {
     let count = times.count
     let first = times[0]

@@ -1,30 +1,30 @@
 import Arithmetic
 
-/// The motion of a damped spring as a model of samples: linear in `to`, `from` and the velocity; its
-/// shape is the logarithm of the natural frequency, the damping, and the start where it is sought.
+/// The motion of a damped spring as a model of samples. It is linear in `to`, `from` and the velocity;
+/// its shape is the logarithm of the natural frequency, the damping, and the start if it is unknown.
 ///
 /// Times are in units of the samples' span.
 ///
-/// The damping ratio is sinh(damping): proportional to it near 0, to its logarithm far above critical
-/// damping, where the samples tell the ratio of the two rates.
+/// The damping ratio is sinh(damping): proportional to the parameter near 0, and exponential in it far
+/// above critical damping, where the samples determine the ratio of the two rates.
 struct SpringModel: SeparableModel {
   var times: [Double]
   var values: [Double]
-  /// What is known; nil for what is sought. A start that is known is often 0.
+  /// Known values; nil for values to fit. A known start is often 0.
   var to: Double?
   var from: Double?
   var velocity: Double?
   var start: Double?
 
   var bounds: [ClosedRange<Double>] {
-    // From a millionth of a radian in the span to a million in it.
+    // From a millionth of a radian in the span to a million radians in it.
     let shape = [-14...14, 0...20.0]
     return start == nil ? shape + [startRange] : shape
   }
 
   var startRange: ClosedRange<Double> {
     let (first, last) = (times[0], times[times.count - 1])
-    // Before the samples a start is told only by where it is and how fast.
+    // For a start before the samples, only its position and velocity can be determined.
     return (from != nil && velocity != nil ? first - (last - first) : first)...last
   }
 
@@ -36,7 +36,7 @@ struct SpringModel: SeparableModel {
     let frequency = Double.exp(shape[0])
     let (p, q) = (2 * Double.sinh(shape[1]) * frequency, frequency * frequency)
     let start = start ?? shape[2]
-    // Until the start the motion rests where it begins.
+    // Until the start the motion rests at its first value.
     let parts = times.map {
       SpringResponse(damping: p, stiffness: q, at: Swift.max($0 - start, 0))
     }
@@ -69,7 +69,7 @@ struct SpringModel: SeparableModel {
     }
   }
 
-  /// All three of the linear parameters, from those that are sought.
+  /// All three linear parameters, from those that are fitted.
   func ends(_ linear: [Double]) -> (to: Double, from: Double, velocity: Double) {
     var sought = linear.makeIterator()
     return (

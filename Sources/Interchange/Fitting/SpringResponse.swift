@@ -1,7 +1,6 @@
 import Arithmetic
 
-/// The two responses that every motion of a damped spring is made of, and what a fit needs of their
-/// derivatives, at one time.
+/// The two responses that make up every motion of a damped spring, and their derivatives, at one time.
 ///
 /// With p = c/m and q = k/m, let g solve g'' + p g' + q g = 0 from g(0) = 0, g'(0) = 1 (the answer to
 /// a push) and u = g' + p g (the answer to a displacement). A motion is then
@@ -20,12 +19,12 @@ struct SpringResponse {
   let convolution: Double
   let convolutionVelocity: Double
 
-  /// The responses at a time that is not negative.
+  /// The responses at a time of 0 or more.
   init(damping p: Double, stiffness q: Double, at time: Double) {
     let decay = p / 2
     let discriminant = q - decay * decay
     let x = discriminant * time * time
-    // e^(-decay t) times C, S and (S - t C)/(2 discriminant), C and S as cos and sin/frequency.
+    // e^(-decay t) times C, S and (S - t C)/(2 discriminant), with C and S as cos and sin/frequency.
     let cosine: Double
     let sine: Double
     let twist: Double

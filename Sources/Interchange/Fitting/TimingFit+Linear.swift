@@ -1,14 +1,14 @@
 import Curves
 
 extension TimingFit {
-  /// Fits a `linear()` with as few stops as a tolerance allows.
+  /// Fits a `linear()` with the fewest stops within a tolerance.
   ///
   /// - Parameters:
   ///   - samples: The samples.
   ///   - tolerance: The largest residual allowed, as a fraction of the distance; positive.
   ///   - known: Known values of the motion.
-  /// - Throws: ``FittingError`` where the samples end where they begin, or no list of at most 10,000
-  ///   stops is so near.
+  /// - Throws: ``FittingError`` if the samples end where they begin, or if no list of at most 10,000
+  ///   stops meets the tolerance.
   public static func linear(
     _ samples: Samples, within tolerance: Double, known: KnownMotion = KnownMotion()
   ) throws(FittingError) -> TimingFit {
@@ -17,13 +17,13 @@ extension TimingFit {
     }
   }
 
-  /// Fits a `linear()` as well as a number of stops allows.
+  /// Fits a `linear()` with the smallest error for a number of stops.
   ///
   /// - Parameters:
   ///   - samples: The samples.
-  ///   - stops: How many stops, in 2...10000.
+  ///   - stops: The number of stops, in 2...10000.
   ///   - known: Known values of the motion.
-  /// - Throws: ``FittingError`` where the samples end where they begin, or the number is out of range.
+  /// - Throws: ``FittingError`` if the samples end where they begin, or if the number is out of range.
   public static func linear(
     _ samples: Samples, stops: Int, known: KnownMotion = KnownMotion()
   ) throws(FittingError) -> TimingFit {
@@ -32,7 +32,7 @@ extension TimingFit {
     }
   }
 
-  /// The nearest polyline to the one through the samples.
+  /// The polyline nearest to the one through the samples.
   private static func linear(
     _ samples: Samples, _ known: KnownMotion, parameter: String, _ value: Double,
     _ approximation: (PiecewiseLinear) throws -> PiecewiseLinear.Approximation?
@@ -46,7 +46,7 @@ extension TimingFit {
       throw FittingError(
         parameter: parameter, value: value, allowed: "one that at most 10000 stops can meet")
     }
-    // The first and last stop have only their heights, the others also their places.
+    // The first and last stop have only a height as a parameter, the others also a position.
     let count = 2 * nearest.function.inputs.count - 2
     return TimingFit(
       easing: .piecewiseLinear(nearest.function), placement: placement,

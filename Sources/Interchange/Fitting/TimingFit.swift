@@ -1,10 +1,10 @@
 import Curves
 
-/// A timing function that was fitted to samples, and how far it is from them.
+/// A timing function fitted to samples, and its distance from them.
 public struct TimingFit: Sendable {
   /// The timing function.
   public let easing: Easing
-  /// Where and when it runs.
+  /// The placement of the function in time and values.
   public let placement: CurvePlacement
   /// The samples less the curve, in value units.
   public let residuals: Residuals
@@ -12,8 +12,8 @@ public struct TimingFit: Sendable {
   public let parameterCount: Int
   /// The quantity that was minimised.
   public let criterion: Criterion
-  /// The standard errors of a cubic-bezier's x1, y1, x2, y2, where the squares are least; infinite for
-  /// what the samples don't determine.
+  /// The standard errors of a cubic-bezier's x1, y1, x2, y2 if the criterion is ``Criterion/squares``;
+  /// infinite for values that the samples do not determine.
   public let standardErrors: [Double]
 
   /// The quantity that a fit minimises.
@@ -29,14 +29,14 @@ public struct TimingFit: Sendable {
 
   /// Fits a cubic-bezier.
   ///
-  /// If the residuals look like independent errors, the sum of squares is minimised, which finds the curve
-  /// behind noisy samples best; otherwise the largest residual is. Samples of a cubic-bezier give its
-  /// control points back to 1e-6.
+  /// If the residuals look like independent errors, the fit minimises the sum of squares, which recovers
+  /// the curve behind noisy samples best. Otherwise it minimises the largest residual. Samples of a
+  /// cubic-bezier return its control points to 1e-6.
   ///
   /// - Parameters:
   ///   - samples: At least seven during the motion.
   ///   - known: Known values of the motion.
-  /// - Throws: ``FittingError`` where there are too few samples or they end where they begin.
+  /// - Throws: ``FittingError`` if there are too few samples or they end where they begin.
   public static func cubicBezier(
     _ samples: Samples, known: KnownMotion = KnownMotion()
   ) throws(FittingError) -> TimingFit {
@@ -44,7 +44,7 @@ public struct TimingFit: Sendable {
     let points = placement.points(samples).filter { $0.progress > 0 && $0.progress < 1 }
     guard points.count >= 5, let nearest = nearest(points) else {
       throw FittingError(
-        parameter: "the count of samples during the motion", value: Double(points.count),
+        parameter: "the number of samples during the motion", value: Double(points.count),
         allowed: "at least 5 between its ends for a cubic-bezier")
     }
     let maximum = TimingFit(
@@ -54,7 +54,8 @@ public struct TimingFit: Sendable {
     return squares(near: nearest, points, samples, placement) ?? maximum
   }
 
-  /// The curve of least largest residual; a long list is thinned, then its worst places are added.
+  /// The curve with the smallest maximum residual. A long list is thinned; then the places of the largest
+  /// errors are added.
   private static func nearest(_ points: [CurvePoint]) -> CubicBezier? {
     let step = Double(points.count) / 1000
     guard step > 1 else { return CubicBezier.approximation(of: points)?.curve }
@@ -70,7 +71,7 @@ public struct TimingFit: Sendable {
     return curve
   }
 
-  /// The curve of least squares; nil unless what is left looks like independent errors.
+  /// The least-squares curve; nil unless the residuals look like independent errors.
   private static func squares(
     near curve: CubicBezier, _ points: [CurvePoint], _ samples: Samples,
     _ placement: CurvePlacement

@@ -1,5 +1,5 @@
 extension JSONDocument.Token {
-  /// The text of a string, its escapes replaced.
+  /// The text of a string, with its escapes replaced.
   func text(in bytes: [UInt8]) throws(DocumentError) -> String {
     let (start, end) = (Int(place) + 1, Int(place + extent) - 1)
     guard kind == .encodedString else { return String(decoding: bytes[start..<end], as: UTF8.self) }
@@ -22,7 +22,7 @@ extension JSONDocument.Token {
     return text
   }
 
-  /// Reads what stands after a backslash.
+  /// Reads the part of an escape after the backslash.
   private static func escape(
     _ position: inout Int, _ end: Int, _ bytes: [UInt8]
   ) throws(DocumentError) -> [UInt8] {
@@ -61,7 +61,7 @@ extension JSONDocument.Token {
       guard position < end, let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue
       else {
         throw DocumentPlace(bytes: bytes).error(
-          "four hexadecimal digits were expected", path: "", at: start)
+          "expected four hexadecimal digits", path: "", at: start)
       }
       code = code * 16 + UInt32(digit)
       position += 1

@@ -1,17 +1,17 @@
 import Arithmetic
 
-/// A JSON text (RFC 8259) with the places of its values: read strictly, without duplicate keys, numbers
-/// beyond what a Double holds, more than 512 levels or invalid UTF-8.
+/// A JSON text (RFC 8259) with the places of its values. It is read strictly: duplicate keys, numbers too
+/// large for a Double, more than 512 levels and invalid UTF-8 are errors.
 ///
-/// Own code, because errors need places, numbers need all their digits, and large scenes are to be read in
-/// microseconds for each animation: the text is scanned once into a flat list of tokens, and nothing is
-/// copied from it until someone asks.
+/// It replaces Foundation's reader because errors need places, numbers need all their digits, and large
+/// scenes must be read in microseconds per animation. One scan makes a flat list of tokens; text is
+/// copied only on demand.
 package final class JSONDocument: Sendable {
   /// The kinds of values. An encoded string has escapes or characters beyond ASCII.
   enum Kind: UInt8, Sendable {
     case null, yes, no, number, string, encodedString, array, object
 
-    /// The kind in words.
+    /// The kind in words, for errors.
     var words: String {
       switch self {
       case .null: "null"
@@ -24,13 +24,13 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  /// A value's place in the text. The members of an object follow it as keys and values, the elements of a
-  /// list as values.
+  /// A value's place in the text. An object's members follow it as keys and values, a list's elements as
+  /// values.
   struct Token: Sendable {
-    /// The byte at which it begins.
+    /// The byte offset at which it begins.
     var place: UInt32
-    /// The bytes of a number, or of a string with its quotes; for objects and lists the token after the
-    /// last inside.
+    /// The length in bytes of a number, or of a string with its quotes. For objects and lists, the token
+    /// after the last one inside.
     var extent: UInt32
     var kind: Kind
   }
@@ -60,7 +60,7 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  /// The number of a token; nil if no double is as large.
+  /// The number of a token; nil if it exceeds the range of doubles.
   func number(_ token: Int) -> Double? {
     let start = Int(tokens[token].place)
     let number = bytes.withUnsafeBytes { bytes in

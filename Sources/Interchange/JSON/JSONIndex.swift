@@ -1,12 +1,12 @@
-/// Finds values of a document by paths; the keys of large objects are looked up in tables that are made
-/// when they are first needed.
+/// Finds values of a document by paths. Large objects get a table of their keys at the first look-up.
 struct JSONIndex {
   let root: JSONValue
   private var tables: [Int: [String: Int]] = [:]
 
   init(_ root: JSONValue) { self.root = root }
 
-  /// The member of an object with a key, or the element of an array at an index; nil without one.
+  /// The member of an object with a key, or the element of an array at an index; nil if it does not
+  /// exist.
   mutating func child(_ key: String, of value: JSONValue) -> JSONValue? {
     switch value.content {
     case .object(let members):
@@ -23,7 +23,7 @@ struct JSONIndex {
     }
   }
 
-  /// The keys of a JSON pointer in a fragment, `#/a/b` (RFC 6901); nil if it is not one.
+  /// The keys of a JSON pointer in a fragment, `#/a/b` (RFC 6901); nil if the text is not a pointer.
   static func keys(ofPointer text: String) -> [String]? {
     guard text.hasPrefix("#") else { return nil }
     let pointer = text.dropFirst()
@@ -38,7 +38,7 @@ struct JSONIndex {
     key.contains("~") ? key.replacing("~1", with: "/").replacing("~0", with: "~") : key
   }
 
-  /// A key as a JSON pointer has it.
+  /// A key, escaped for a JSON pointer.
   static func escaped(_ key: String) -> String {
     key.contains { $0 == "~" || $0 == "/" }
       ? key.replacing("~", with: "~0").replacing("/", with: "~1") : key
@@ -46,16 +46,16 @@ struct JSONIndex {
 }
 
 extension JSONValue {
-  /// The text, or nil if it is not one.
+  /// The text; nil for other kinds.
   var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// The number, or nil if it is not one.
+  /// The number; nil for other kinds.
   var number: Double? { if case .number(let number) = content { number } else { nil } }
 
-  /// The members, nil if it is no object.
+  /// The members; nil if it is not an object.
   var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
-  /// The elements, nil if it is no list.
+  /// The elements; nil if it is not a list.
   var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
 
   /// A member of a small object.

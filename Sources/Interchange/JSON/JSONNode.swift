@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A value of a JSON document that is being read, with its place for errors.
+/// A value of a JSON document during reading, with its place for errors.
 package struct JSONNode {
   let document: JSONDocument
   let token: Int
@@ -26,7 +26,7 @@ package struct JSONNode {
   }
 
   private func expected(_ what: String) -> DocumentError {
-    error("\(what) was expected, but there is \(kind.words)")
+    error("expected \(what), but found \(kind.words)")
   }
 
   /// The path from the root, such as `layers[0].name`.
@@ -56,7 +56,7 @@ package struct JSONNode {
     return path
   }
 
-  /// The members by key, all of which must be known.
+  /// The members by key. Throws for an unknown key.
   package func members(_ known: [String]) throws(DocumentError) -> [String: JSONNode] {
     let table = JSONKeys(known)
     let fields = try self.fields(table)
@@ -67,9 +67,9 @@ package struct JSONNode {
     return members
   }
 
-  /// The members by the number of their key, all of which must be known.
+  /// The members by the number of their key. Throws for an unknown key.
   ///
-  /// Complexity: linear in the members, times the keys of equal length.
+  /// Complexity: linear in the members, times the number of keys of equal length.
   func fields(_ known: JSONKeys) throws(DocumentError) -> JSONFields {
     guard kind == .object else { throw expected("an object") }
     var fields = JSONFields(document: document, count: known.names.count)
@@ -90,7 +90,7 @@ package struct JSONNode {
     return fields
   }
 
-  /// The members in the order of the text, whatever their keys.
+  /// The members in text order, with any keys.
   package func anyMembers() throws(DocumentError) -> [(key: String, node: JSONNode)] {
     guard kind == .object else { throw expected("an object") }
     var members: [(key: String, node: JSONNode)] = []
@@ -161,7 +161,7 @@ package struct JSONNode {
   /// Whether the value is an object.
   package var isObject: Bool { kind == .object }
 
-  /// Whether the value is a text without escapes.
+  /// Whether the value equals a text without escapes.
   func isText(_ text: StaticString) -> Bool {
     let entry = document.tokens[token]
     let count = text.utf8CodeUnitCount
@@ -182,12 +182,12 @@ package struct JSONNode {
     let words = Word.allCases.map({ $0.rawValue })
     let hint = NameList(words).nearest(to: text).map { ": did you mean \"\($0)\"?" } ?? ""
     throw error(
-      "one of \(words.joined(separator: ", ")) was expected, but there is "
+      "expected one of \(words.joined(separator: ", ")), but found "
         + "\"\(text.prefix(80))\"\(hint)")
   }
 }
 
-/// The keys that an object may have, made ready for comparing bytes.
+/// The keys that an object may have, prepared for comparison by bytes.
 struct JSONKeys: Sendable {
   let names: [String]
   private let bytes: [[UInt8]]

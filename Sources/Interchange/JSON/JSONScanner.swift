@@ -1,10 +1,10 @@
-/// Finds the values of a JSON text, without recursion: what is open stands on a stack of its own, so that
-/// no depth exhausts the thread's.
+/// Finds the values of a JSON text without recursion. Open values are kept in an array, so deep nesting
+/// cannot overflow the thread's stack.
 struct JSONScanner {
   private let bytes: [UInt8]
   private var position = 0
   private(set) var tokens: [JSONDocument.Token] = []
-  /// The tokens of the objects and lists that are not closed yet.
+  /// The tokens of the objects and lists that are still open.
   private var open: [Int] = []
 
   private static let depthLimit = 512
@@ -21,7 +21,7 @@ struct JSONScanner {
       while let token = open.last, try !continues(token) { open.removeLast() }
     } while !open.isEmpty
     skipSpace()
-    guard position == bytes.count else { throw error("the end of the text was expected") }
+    guard position == bytes.count else { throw error("expected the end of the text") }
   }
 
   private func error(_ message: String, at place: Int? = nil) -> DocumentError {
@@ -47,7 +47,7 @@ struct JSONScanner {
         place: UInt32(start), extent: UInt32(position - start), kind: kind))
   }
 
-  /// Reads a value that has no parts, or opens one.
+  /// Reads a value without parts, or opens an object or list.
   private mutating func value() throws(DocumentError) {
     skipSpace()
     let start = position
@@ -83,18 +83,18 @@ struct JSONScanner {
       return false
     }
     guard isFirst || take(0x2C) else {
-      throw error("\",\" or \"\(isObject ? "}" : "]")\" was expected")
+      throw error("expected \",\" or \"\(isObject ? "}" : "]")\"")
     }
     if isObject {
       skipSpace()
-      guard next == 0x22 else { throw error("a key in quotes was expected") }
+      guard next == 0x22 else { throw error("expected a key in quotes") }
       try string()
-      guard take(0x3A) else { throw error("\":\" was expected") }
+      guard take(0x3A) else { throw error("expected \":\"") }
     }
     return true
   }
 
-  /// Refuses a key that is given twice: compared pair by pair where there are few, else by a set.
+  /// Rejects duplicate keys: compares few keys pairwise, many keys with a set.
   private func refuseDuplicates(of token: Int) throws(DocumentError) {
     var keys: [Int] = []
     var index = token + 1
@@ -146,18 +146,18 @@ struct JSONScanner {
     let start = position
     if next == 0x2D { position += 1 }
     let first = position
-    guard takeDigits() else { throw error("a value was expected", at: start) }
+    guard takeDigits() else { throw error("expected a value", at: start) }
     guard bytes[first] != 0x30 || position == first + 1 else {
       throw error("no digit may follow a 0", at: first + 1)
     }
     if next == 0x2E {
       position += 1
-      guard takeDigits() else { throw error("a digit was expected") }
+      guard takeDigits() else { throw error("expected a digit") }
     }
     if next == 0x65 || next == 0x45 {
       position += 1
       if next == 0x2D || next == 0x2B { position += 1 }
-      guard takeDigits() else { throw error("a digit was expected") }
+      guard takeDigits() else { throw error("expected a digit") }
     }
   }
 
@@ -181,6 +181,6 @@ struct JSONScanner {
       default: break
       }
     }
-    throw error("the text has no end", at: start)
+    throw error("the text has no closing quote", at: start)
   }
 }

@@ -1,4 +1,4 @@
-/// A value of a JSON document with its place in the text, for readers that look things up in any order.
+/// A value of a JSON document with its place in the text, for readers with random access.
 package struct JSONValue: Sendable, Hashable {
   package indirect enum Content: Sendable, Hashable {
     case null
@@ -6,7 +6,7 @@ package struct JSONValue: Sendable, Hashable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// Members in the order of the text.
+    /// The members, in text order.
     case object([Member])
   }
 
@@ -17,9 +17,9 @@ package struct JSONValue: Sendable, Hashable {
   }
 
   package var content: Content
-  /// The byte at which it begins.
+  /// The byte offset at which it begins.
   package var place: Int
-  /// The byte after its last one.
+  /// The byte offset after its last byte.
   package var end: Int
 
   /// A description of the value's kind.
@@ -41,7 +41,7 @@ extension JSONValue {
   /// Complexity: linear in the text.
   package init(document bytes: [UInt8]) throws(DocumentError) {
     let document = try JSONDocument(bytes)
-    // From the last token to the first, so that what a list or an object holds is complete before it.
+    // From the last token to the first, so that the parts of a list or object are complete before it.
     var complete: [(token: Int, value: JSONValue)] = []
     for (token, entry) in zip(document.tokens.indices, document.tokens).reversed() {
       var end = Int(entry.place) + 1

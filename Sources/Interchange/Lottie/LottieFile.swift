@@ -4,17 +4,17 @@ import Spring
 
 /// The animated properties of a Lottie animation.
 ///
-/// Every property with keyframes is a track, wherever in the file it stands, found by its JSON pointer:
-/// transforms, shapes, time remapping, and those of precompositions. Properties with an expression are
-/// named in ``notes`` and left out, since nothing of a file is executed.
+/// Every property with keyframes becomes a track, named by its JSON pointer: transforms, shapes, time
+/// remapping, and those of precompositions. Properties with an expression are skipped with a note,
+/// because nothing in a file is executed.
 ///
-/// Complexity: linear in the text, which has at most 64 MiB and 512 levels.
+/// Complexity: linear in the text. The limits are 64 MiB and 512 levels.
 ///
 /// Source: Lottie Animation Community, "Lottie Specification 1.0"; the format's older drafts.
 public struct LottieFile: Sendable {
   /// Frames per second.
   public let frameRate: Double
-  /// The animated properties, in the order of the text.
+  /// The animated properties, in text order.
   public let tracks: [LottieTrack]
   /// Notes on what was skipped.
   public let notes: [String]
@@ -30,7 +30,7 @@ public struct LottieFile: Sendable {
     let place = DocumentPlace(bytes: bytes)
     guard let rate = root["fr"]?.number, rate > 0, rate <= 1e6 else {
       throw place.error(
-        "a frame rate above 0 and at most 1e6 was expected", path: "/fr",
+        "expected a frame rate above 0 and at most 1e6", path: "/fr",
         at: root["fr"]?.place ?? root.place)
     }
     frameRate = rate
@@ -39,11 +39,11 @@ public struct LottieFile: Sendable {
     (tracks, notes) = (reader.tracks, reader.notes)
   }
 
-  /// The track of a JSON pointer, nil if nothing is animated there.
+  /// The track of a JSON pointer; nil if that property is not animated.
   public subscript(pointer: String) -> LottieTrack? { tracks.first { $0.pointer == pointer } }
 
-  /// The timing functions of all intervals that do not hold, with the pointers of their keyframes; where
-  /// dimensions differ, with the number of the dimension.
+  /// The timing functions of all intervals that do not hold, with the pointers of their keyframes. If
+  /// components differ, the component's number follows the pointer.
   var easings: [(pointer: String, easing: Easing, line: Int)] {
     tracks.flatMap { track in
       track.keyframes.indices.dropLast().flatMap { index in
@@ -59,27 +59,27 @@ public struct LottieFile: Sendable {
 
 /// The keyframes of one property.
 ///
-/// A property that moves through space runs along the curves that its spatial tangents draw, by arc
-/// length. Before the first keyframe and after the last the values hold.
+/// A spatial property moves along the curves of its spatial tangents, by arc length. It holds its value
+/// before the first keyframe and after the last.
 public struct LottieTrack: Motion {
   /// A value at a time, and the timing to the next keyframe.
   public struct Keyframe: Sendable, Hashable {
     /// The time in frames.
     public var frame: Double
-    /// The components; of a shape the coordinates of its vertices, then of their tangents.
+    /// The components. For a shape, the coordinates of its vertices, then of their tangents.
     public var values: [Double]
-    /// What the interval ends with, where the file gives it a value of its own.
+    /// The value at the interval's end, if the file states it separately.
     var end: [Double]?
-    /// One timing function for all components or one for each; none where the value holds.
+    /// One timing function for all components, or one for each; empty if the value holds.
     public var easings: [Easing]
-    /// The spatial tangents of the interval, relative to its ends; empty where it is straight.
+    /// The spatial tangents of the interval, relative to its ends; empty if it is straight.
     var tangents: [[Double]]
     var line: Int
   }
 
   /// The JSON pointer of the property.
   public let pointer: String
-  /// The keyframes, in the order of their frames.
+  /// The keyframes, in order of their frames.
   public let keyframes: [Keyframe]
   private let frameRate: Double
   private let paths: [Int: MeasuredPath]
@@ -100,10 +100,10 @@ public struct LottieTrack: Motion {
     self.paths = paths
   }
 
-  /// Whether it runs along curves through space.
+  /// Whether it moves along spatial curves.
   var isCurved: Bool { !paths.isEmpty }
 
-  /// How many frames a second has.
+  /// Frames per second.
   var framesPerSecond: Double { frameRate }
 
   /// The time of the last keyframe in seconds.
@@ -131,8 +131,8 @@ public struct LottieTrack: Motion {
     return values
   }
 
-  /// The rates of the components, per second, at a keyframe those of the interval after it; 0 where
-  /// values hold.
+  /// The rates of change of the components, per second; 0 if values hold. At a keyframe the rate is that
+  /// of the following interval.
   public func velocity(at time: Double) -> [Double] {
     let frame = time * frameRate
     let still = keyframes[0].values.map { _ in 0.0 }
@@ -160,7 +160,7 @@ public struct LottieTrack: Motion {
     return velocities
   }
 
-  /// The last keyframe at or before a frame, nil before the first.
+  /// The last keyframe at or before a frame; nil before the first.
   private func interval(at frame: Double) -> Int? {
     guard frame >= keyframes[0].frame else { return nil }
     return SegmentSearch.partition(1..<keyframes.count) { keyframes[$0].frame <= frame } - 1
@@ -170,9 +170,9 @@ public struct LottieTrack: Motion {
     (keyframes[index].values, keyframes[index].end ?? keyframes[index + 1].values)
   }
 
-  /// A product that is 0 where a factor is, also beside an infinite one.
+  /// A product that is 0 if a factor is 0, even if the other is infinite.
   private static func product(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
 
-  /// A share whose product with any value is finite.
+  /// A fraction limited so that its product with any value is finite.
   private static func bounded(_ share: Double) -> Double { min(max(share, -1e100), 1e100) }
 }

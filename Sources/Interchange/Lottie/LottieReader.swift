@@ -25,7 +25,7 @@ struct LottieReader {
         throw place.error("the pointers are too long", path: "", at: value.place)
       }
       if let elements = value.elements {
-        // Lists of numbers have nothing in them.
+        // Lists of numbers contain no properties.
         for (index, element) in elements.enumerated().reversed()
         where element.elements != nil || element.members != nil {
           open.append((element, "\(pointer)/\(index)"))
@@ -43,7 +43,7 @@ struct LottieReader {
     }
   }
 
-  /// The keyframes of an animated property, nil if the value is not animated.
+  /// The keyframes of an animated property; nil if the value is not animated.
   private static func keyframes(_ value: JSONValue) -> [JSONValue]? {
     guard let keyframes = value["k"]?.elements, keyframes.first?["t"]?.number != nil else {
       return nil
@@ -59,28 +59,28 @@ struct LottieReader {
     _ keyframes: [JSONValue], of property: JSONValue, _ pointer: String
   ) throws(DocumentError) {
     if property["x"]?.string != nil {
-      return note("\(pointer.prefix(200)): the expression is not executed, the property left out")
+      return note("\(pointer.prefix(200)): skipped, because its expression is not executed")
     }
     var read: [LottieTrack.Keyframe] = []
     for (index, keyframe) in keyframes.enumerated() {
       let path = "\(pointer)/k/\(index)"
       guard let frame = keyframe["t"]?.number, abs(frame) <= 1e9 else {
-        throw error("a frame t in -1e9...1e9 was expected", path, keyframe)
+        throw error("expected a frame t in -1e9...1e9", path, keyframe)
       }
       if let last = read.last, frame < last.frame {
         throw error("the frame \(frame) is before that of the keyframe it follows", path, keyframe)
       }
-      // The last keyframe of older files has only a time.
+      // In older files the last keyframe has only a time.
       let isBareEnd = keyframe["s"] == nil && index == keyframes.count - 1
       guard let values = isBareEnd ? read.last?.end : try numbers(keyframe["s"], path + "/s") else {
-        return note("\(pointer.prefix(200)): its keyframes are no numbers, the property left out")
+        return note("\(pointer.prefix(200)): skipped, because its keyframes are not numbers")
       }
       if let first = read.first, first.values.count != values.count {
-        throw error("\(first.values.count) numbers were expected, as before", path, keyframe)
+        throw error("expected \(first.values.count) numbers, as before", path, keyframe)
       }
       let end = try numbers(keyframe["e"], path + "/e")
       guard end == nil || end?.count == values.count else {
-        throw error("as many numbers in e as in s were expected", path, keyframe)
+        throw error("expected as many numbers in e as in s", path, keyframe)
       }
       read.append(
         LottieTrack.Keyframe(
@@ -96,8 +96,8 @@ struct LottieReader {
     place.error(message, path: path, at: value.place)
   }
 
-  /// The numbers of a value: one, a list, or a shape's vertices and tangents; nil if it is missing or of
-  /// another kind.
+  /// The numbers of a value: one, a list, or a shape's vertices and tangents; nil if the value is missing
+  /// or of another kind.
   private func numbers(_ value: JSONValue?, _ path: String) throws(DocumentError) -> [Double]? {
     guard let value else { return nil }
     if let number = value.number { return try checked([number], value, path) }
@@ -127,12 +127,12 @@ struct LottieReader {
     _ numbers: [Double], _ value: JSONValue, _ path: String
   ) throws(DocumentError) -> [Double] {
     if let extreme = numbers.first(where: { abs($0) > 1e100 }) {
-      throw error("numbers in -1e100...1e100 were expected, but there is \(extreme)", path, value)
+      throw error("expected numbers in -1e100...1e100, but found \(extreme)", path, value)
     }
     return numbers
   }
 
-  /// The timing functions of the interval that a keyframe begins: none where it holds.
+  /// The timing functions of the interval that begins at a keyframe; empty if the value holds.
   private func easings(
     _ keyframe: JSONValue, dimensions: Int, _ path: String
   ) throws(DocumentError) -> [Easing] {
@@ -144,7 +144,7 @@ struct LottieReader {
     for (handle, key) in [(out, "o"), (into, "i")] {
       for axis in ["x", "y"] {
         guard let numbers = try numbers(handle[axis], "\(path)/\(key)/\(axis)") else {
-          throw error("the handle \(axis) was expected", "\(path)/\(key)", handle)
+          throw error("expected the handle \(axis)", "\(path)/\(key)", handle)
         }
         handles.append(numbers)
       }
@@ -164,7 +164,7 @@ struct LottieReader {
     return easings.dropFirst().allSatisfy { $0 == easings[0] } ? [easings[0]] : easings
   }
 
-  /// The spatial tangents, both or none.
+  /// The spatial tangents: both or none.
   private func tangents(
     _ keyframe: JSONValue, dimensions: Int, _ path: String
   ) throws(DocumentError) -> [[Double]] {

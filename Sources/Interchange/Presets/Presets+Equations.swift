@@ -1,7 +1,7 @@
 import Curves
 
 extension Presets {
-  /// The older beziers that stand for the equations of Penner.
+  /// The older cubic-beziers that approximate Penner's equations.
   static let ceaser = beziers(
     "ceaser", source: "the 'Ceaser' set, as in Flutter, Sass and jQuery UI ports",
     [
@@ -31,7 +31,7 @@ extension Presets {
       ("ease-in-out-back", 0.68, -0.55, 0.265, 1.55),
     ])
 
-  /// The newer beziers that stand for the equations of Penner.
+  /// The newer cubic-beziers that approximate Penner's equations.
   static let easings = beziers(
     "easings", source: "easings.net; Jetpack Compose, EasingFunctions.kt",
     [
@@ -61,7 +61,7 @@ extension Presets {
       ("ease-in-out-back", 0.68, -0.6, 0.32, 1.6),
     ])
 
-  /// The curves of Flutter that are not in another family.
+  /// The curves of Flutter that other families do not have.
   static let flutter =
     beziers(
       "flutter", source: "Flutter, curves.dart",
@@ -104,7 +104,7 @@ extension Presets {
       ("exp-in-out", penner(.expo(normalized: true), .inOut)),
     ])
 
-  /// The elastic equations of tween.js, whose period is 0.4 throughout.
+  /// The elastic equations of tween.js, with a period of 0.4 in all directions.
   static let tween = curves(
     "tween", source: "tween.js, Easing.ts",
     [
@@ -113,7 +113,7 @@ extension Presets {
       ("elastic-in-out", penner(.elastic(period: 0.4), .inOut)),
     ])
 
-  /// The elastic equations of GSAP with its standard amplitude and period.
+  /// The elastic equations of GSAP with its default amplitude and period.
   static let gsap = curves(
     "gsap", source: "GSAP, elastic with amplitude 1 and period 0.3",
     [

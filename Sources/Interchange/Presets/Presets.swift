@@ -4,8 +4,8 @@ import Spring
 
 /// The named curves, springs and durations of other systems, each with its source.
 ///
-/// Only constants with a source are here. Names are `family.name` in any letter case, with or
-/// without hyphens: `swiftui.easeInOut` is `swiftui.ease-in-out`.
+/// Every constant has a source. Names are `family.name` in any letter case; hyphens are optional:
+/// `swiftui.easeInOut` is `swiftui.ease-in-out`.
 public enum Presets {
   /// Every named curve, by family.
   public static let curves: [Preset<Easing>] =
@@ -41,7 +41,7 @@ public enum Presets {
     springIndex[key(name)]
   }
 
-  /// The name by which presets are compared: keywords of CSS are spelt out, the others forgive.
+  /// The normalised form in which names are compared. CSS keywords must be exact.
   private static func key(_ name: String) -> String {
     let bytes = name.lowercasedASCII.utf8
     guard bytes.contains(UInt8(ascii: ".")) else { return name.lowercasedASCII }
@@ -49,10 +49,10 @@ public enum Presets {
       decoding: bytes.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }, as: UTF8.self)
   }
 
-  // The first of a name counts.
+  // If a name repeats, the first one applies.
   private static let curveIndex: [String: Easing] = curves.reversed().reduce(into: [:]) {
     index, preset in
-    // An equation is its own name.
+    // An equation is named by its own parameters.
     if case .penner = preset.value, preset.family == "penner" {
       index[key(preset.description)] = preset.value
     } else {
@@ -67,9 +67,9 @@ public enum Presets {
 }
 
 extension Presets {
-  /// What `step-start` stands for.
+  /// The function that `step-start` stands for.
   static let stepStart = Easing.steps(Steps(valid: 1, .start))
-  /// What `step-end` stands for.
+  /// The function that `step-end` stands for.
   static let stepEnd = Easing.steps(Steps(valid: 1, .jumpEnd))
 
   /// The two segments of Material's emphasized easing (m3_sys_motion_easing_emphasized), also

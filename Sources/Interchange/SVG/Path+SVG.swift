@@ -4,11 +4,11 @@ import Curves
 extension Path {
   /// Reads SVG path data: all commands, absolute and relative.
   ///
-  /// Numbers are limited to -1e100...1e100, so that no sum or difference overflows. Empty text is an
-  /// empty path.
+  /// Numbers are limited to -1e100...1e100, so no sum or difference overflows. Empty text is an empty
+  /// path.
   ///
   /// Complexity: linear in the text.
-  /// - Throws: ``SyntaxError`` with the column and what was expected there.
+  /// - Throws: ``SyntaxError`` with the column and what is expected there.
   ///
   /// Source: SVG 2, section 9.3, "Path data".
   public init(_ pathData: String) throws(SyntaxError) {
@@ -21,11 +21,11 @@ extension Path {
 /// The reader of SVG path data.
 struct PathReader {
   private(set) var path = Path()
-  /// Where each element was read.
+  /// The byte offset at which each element was read.
   private(set) var places: [Int] = []
   private var scanner: TextScanner
   private var start = Point()
-  /// The control point that S and T reflect, and whether it is of a cubic.
+  /// The control point that S and T reflect, and whether it belongs to a cubic.
   private var lastControl: (point: Point, isCubic: Bool)?
 
   init(_ text: String) { scanner = TextScanner(text) }
@@ -60,7 +60,7 @@ struct PathReader {
       }
       try element(command, at: place)
       while places.count < path.elements.count { places.append(place) }
-      // What follows a move without a command is lines.
+      // Coordinates that follow a move without a command are lines.
       if command & 0xDF == UInt8(ascii: "M") { command = command & 0x20 | UInt8(ascii: "L") }
     }
   }

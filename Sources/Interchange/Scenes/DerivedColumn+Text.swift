@@ -1,10 +1,10 @@
 import Timeline
 
 extension DerivedColumn.Expression {
-  /// Reads arithmetic over columns: numbers, names of columns, + - * / and parentheses. A name with other
-  /// characters than letters, digits, dots and underscores stands in single quotes.
+  /// Reads arithmetic over columns: numbers, names of columns, + - * / and parentheses. Names that
+  /// contain characters other than letters, digits, dots and underscores are in single quotes.
   ///
-  /// - Throws: ``SyntaxError`` with the column and what was expected there.
+  /// - Throws: ``SyntaxError`` with the column and what is expected there.
   public init(_ text: String) throws(SyntaxError) {
     var reader = FormulaReader(bytes: Array(text.utf8))
     self = try reader.sum(depth: 0)
@@ -15,7 +15,7 @@ extension DerivedColumn.Expression {
   /// The text that reads back to the same expression.
   public var text: String { text(within: 0) }
 
-  /// The text, in parentheses where its operators bind less tightly than those around.
+  /// The text, in parentheses if its operators bind less tightly than the surrounding ones.
   private func text(within binding: Int) -> String {
     func wrapped(_ own: Int, _ text: String) -> String { own < binding ? "(\(text))" : text }
     switch self {

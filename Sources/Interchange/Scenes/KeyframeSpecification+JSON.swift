@@ -2,16 +2,16 @@ import Curves
 import Timeline
 
 extension KeyframeSpecification {
-  /// The keys of a keyframe animation in a scene file, in the order in which they are read.
+  /// The keys of a keyframe animation in a scene file, in the order of reading.
   static let keys = [
     "values", "keyTimes", "calculationMode", "timingFunctions", "tensionValues",
     "continuityValues", "biasValues", "uniformTangents", "arcLength", "path", "rotationMode",
   ]
 }
 
-/// One keyframe animation of a file: an object as scenes have them.
+/// One keyframe animation from a file, in the form that scenes use.
 public struct KeyframeDocument: Sendable {
-  /// The animation, of the key path that the file gives, or of `value`.
+  /// The animation, with the key path of the file; `value` if the file has none.
   public var animation: Animation
 
   private static let keys = JSONKeys(
@@ -24,7 +24,7 @@ public struct KeyframeDocument: Sendable {
     let root = try JSONNode(document: bytes)
     let fields = try root.fields(Self.keys)
     if let type = fields[1], try type.string() != "keyframe" {
-      throw type.error("\"keyframe\" was expected")
+      throw type.error("expected \"keyframe\"")
     }
     var reader = SceneReader()
     let specification = try reader.keyframes(fields, from: AnimationKey.own + 1, nil, nil)

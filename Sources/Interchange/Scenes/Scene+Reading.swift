@@ -5,7 +5,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - bytes: The text, in UTF-8.
-  ///   - isStrict: Makes every diagnostic an error.
+  ///   - isStrict: Whether to treat every diagnostic as an error.
   /// - Throws: ``DocumentError`` with line, column and path.
   public init(json bytes: [UInt8], isStrict: Bool = false) throws(DocumentError) {
     self = try Scene.read(json: bytes, isStrict: isStrict).scene
@@ -15,7 +15,7 @@ extension Scene {
   package static func read(
     json bytes: [UInt8], isStrict: Bool = false
   ) throws(DocumentError) -> (scene: Scene, plan: Plan) {
-    // What was scanned is let go of before the plan is made, and scanned again to place an error.
+    // The scanned text is released before the plan is made, and scanned again to place an error.
     let scene = try SceneReader.read(bytes)
     do throws(PlanError) {
       return (scene, try Plan(scene, isStrict: isStrict))
@@ -26,7 +26,7 @@ extension Scene {
 }
 
 extension JSONNode {
-  /// The error of a plan at the animation or value that is to blame.
+  /// The place in the file of the animation or value that a plan error concerns.
   fileprivate func place(of error: PlanError) throws(DocumentError) -> DocumentError {
     var node = self
     for (depth, index) in error.layer.enumerated() {

@@ -31,7 +31,7 @@ extension AnimatableValue {
 }
 
 extension Color {
-  /// CSS text where that is exact, else numbers.
+  /// CSS text if that is exact, else numbers.
   fileprivate var text: SceneText {
     if (try? Color(cssText)) == self { return .string(cssText) }
     let numbers = SceneText.array((0..<4).map { .number(coordinates[$0]) })
@@ -202,7 +202,7 @@ extension Animation {
 }
 
 extension [PropertyChange] {
-  /// The members `set` and `add`. The order between the two is kept where each key path is in one of them.
+  /// The members `set` and `add`. Their relative order survives if each key path is in only one of them.
   fileprivate var members: [(String, SceneText)] {
     [("set", filter { !$0.isRelative }), ("add", filter(\.isRelative))].compactMap { name, list in
       list.isEmpty ? nil : (name, .object(list.map { ($0.keyPath, $0.value.text) }))

@@ -2,7 +2,7 @@ import Arithmetic
 import Curves
 import Timeline
 
-/// The keys of an animation that every type has, by number.
+/// The keys that every type of animation has, by number.
 enum AnimationKey {
   static let names = [
     "key", "type", "timingFunction", "valueFunction", "additive", "cumulative",
@@ -30,7 +30,7 @@ enum AnimationKey {
   /// The first of the keys that depend on the type.
   static let own = 19
 
-  /// The keys of each type after those of all.
+  /// The keys of each type, after the common ones.
   static let tables: [(type: StaticString, keys: JSONKeys)] = [
     ("basic", table(["keyPath", "from", "to", "by"])),
     (
@@ -94,7 +94,7 @@ extension SceneReader {
   func timing(_ fields: JSONFields) throws(DocumentError) -> MediaTiming {
     var timing = MediaTiming()
     timing.beginTime = try fields[AnimationKey.beginTime]?.optionalNumber() ?? 0
-    // A spring's own word for its duration.
+    // A spring has its own word for its duration.
     if let duration = fields[AnimationKey.duration], !duration.isText("settling") {
       timing.duration = try duration.optionalNumber() ?? 0
     }

@@ -3,8 +3,8 @@ import Curves
 import Timeline
 
 extension SceneReader {
-  /// A value as its key path has it; a property that only the model knows has the kind that the text looks
-  /// like.
+  /// A value of its key path's kind. For a property that only the model defines, the form of the text
+  /// decides the kind.
   mutating func value(
     _ node: JSONNode, _ keyPath: String
   ) throws(DocumentError) -> AnimatableValue {
@@ -19,7 +19,7 @@ extension SceneReader {
     return try node.animatable(kind)
   }
 
-  /// A curve in words; each text is read once.
+  /// A timing function as text. Each text is parsed once.
   mutating func easing(_ node: JSONNode?) throws(DocumentError) -> Easing? {
     guard let node else { return nil }
     let text = try node.string()
@@ -29,11 +29,11 @@ extension SceneReader {
       if easings.count < 4096 { easings[text] = easing }
       return easing
     } catch {
-      throw node.error("\"\(text.prefix(60))\" is no curve: \(error)")
+      throw node.error("\"\(text.prefix(60))\" is not a curve: \(error)")
     }
   }
 
-  /// The keyframes of an animation whose fields begin at a number.
+  /// The keyframes of an animation, whose fields begin at a number.
   mutating func keyframes(
     _ fields: JSONFields, from first: Int, _ keyPath: String?, _ kind: PropertyKind?
   ) throws(DocumentError) -> KeyframeSpecification {
@@ -64,7 +64,8 @@ extension SceneReader {
 }
 
 extension JSONNode {
-  /// A member of an object by its key, whatever the others are; nil if it is missing or this is no object.
+  /// A member of an object by its key, ignoring the others; nil if it is missing or this is not an
+  /// object.
   func member(_ name: StaticString) throws(DocumentError) -> JSONNode? {
     guard isObject else { return nil }
     var key = token + 1
@@ -97,10 +98,12 @@ extension JSONNode {
     return number
   }
 
-  /// A path in SVG's words.
+  /// A path as SVG path data.
   func outline() throws(DocumentError) -> Path {
     let text = try string()
-    do throws(SyntaxError) { return try Path(text) } catch { throw self.error("no path: \(error)") }
+    do throws(SyntaxError) { return try Path(text) } catch {
+      throw self.error("not a path: \(error)")
+    }
   }
 
   /// A colour: CSS text, three or four numbers, or an object with its coordinates and space.
@@ -110,7 +113,7 @@ extension JSONNode {
       do throws(SyntaxError) {
         return try Color(text)
       } catch {
-        throw self.error("no colour: \(error)")
+        throw self.error("not a colour: \(error)")
       }
     }
     var numbers = self
@@ -123,14 +126,14 @@ extension JSONNode {
     }
     let list = try numbers.numbers()
     guard list.count == 3 || list.count == 4 else {
-      throw error("a colour has three or four numbers, but there are \(list.count)")
+      throw error("a colour has three or four numbers, but here are \(list.count)")
     }
     return Color(list[0], list[1], list[2], opacity: list.count == 4 ? list[3] : 1, space: space)
   }
 
   private static let colorKeys = JSONKeys(["color", "space"])
 
-  /// A value of a kind, as far as the text can be one; other kinds are refused with the animation.
+  /// A value of a kind, if the text can be one. Other kinds are rejected with the animation.
   func animatable(_ kind: PropertyKind) throws(DocumentError) -> AnimatableValue {
     switch kind {
     case .color where !isNumber && !isBool: return .color(try color())
@@ -153,8 +156,8 @@ extension JSONNode {
     document.tokens[token].kind == .yes || document.tokens[token].kind == .no
   }
 
-  /// A value by its form: a number, a truth value, a colour or another word, or numbers, which are a point,
-  /// a transform's sixteen, or a vector.
+  /// A value by its form: a number, a truth value, a colour or another word, or numbers, which are a
+  /// point, the sixteen elements of a transform, or a vector.
   package func animatable() throws(DocumentError) -> AnimatableValue {
     if isNumber { return .number(try number()) }
     if isString {
@@ -163,7 +166,7 @@ extension JSONNode {
     }
     if isBool { return .bool(try bool()) }
     if isObject { return .color(try color()) }
-    guard isList else { throw error("a value was expected, but there is null") }
+    guard isList else { throw error("expected a value, but found null") }
     let numbers = try numbers()
     switch numbers.count {
     case 2: return .point(Point(x: numbers[0], y: numbers[1]))
@@ -182,7 +185,7 @@ extension JSONNode {
     let fields = try fields(Self.clockKeys)
     let given = (0..<3).filter { fields[$0] != nil }
     guard given.count == 1, let node = fields[given[0]] else {
-      throw error("one of displayLink, timer and fixed was expected")
+      throw error("expected one of displayLink, timer and fixed")
     }
     let number = try node.number()
     guard number > 0, number <= 1e9 else {
@@ -195,7 +198,7 @@ extension JSONNode {
     }
     for (key, delay) in try fields[4]?.anyMembers() ?? [] {
       guard let frame = Int(key), frame >= 0 else {
-        throw delay.error("the number of a frame was expected, but there is \"\(key.prefix(40))\"")
+        throw delay.error("expected the number of a frame, but found \"\(key.prefix(40))\"")
       }
       let seconds = try delay.number()
       guard seconds >= 0, seconds <= 1e9 else {
@@ -212,7 +215,7 @@ extension JSONNode {
     do throws(SyntaxError) {
       return try DerivedColumn.Expression(text)
     } catch {
-      throw self.error("no formula: \(error)")
+      throw self.error("not a formula: \(error)")
     }
   }
 }

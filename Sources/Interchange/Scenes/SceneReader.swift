@@ -2,7 +2,7 @@ import Arithmetic
 import Curves
 import Timeline
 
-/// Reads the objects of a scene file; remembers what texts mean.
+/// Reads the objects of a scene file. It caches parsed texts.
 struct SceneReader {
   var kinds: [String: PropertyKind?] = [:]
   var easings: [String: Easing] = [:]
@@ -119,7 +119,7 @@ struct SceneReader {
     if fields[3] != nil { return nil }
     if let random = fields[2] {
       let range = try random.numbers()
-      guard range.count == 2 else { throw random.error("two numbers were expected") }
+      guard range.count == 2 else { throw random.error("expected two numbers") }
       return .random(from: range[0], to: range[1])
     }
     return .steps(from: try fields[0]?.number() ?? 0, by: try fields[1]?.number() ?? 0)
@@ -134,7 +134,7 @@ struct SceneReader {
       let key = animation.key ?? "animation \(index + 1)"
       let added = try child.member("added")?.number()
       if layer.animation(forKey: key) != nil {
-        // A key can be used again once the animation before was removed.
+        // A key can be reused after its earlier animation was removed.
         guard let added, layer.removalTime(forKey: key) <= added else {
           throw child.error("there is another animation with the key \"\(key)\"")
         }

@@ -1,4 +1,4 @@
-/// JSON on its way out.
+/// JSON to be written.
 indirect enum SceneText: CustomStringConvertible {
   case number(Double)
   case string(String)
@@ -8,7 +8,7 @@ indirect enum SceneText: CustomStringConvertible {
 
   var description: String { text(indent: "") }
 
-  /// Short lists on one line, objects with lists in them on several.
+  /// Short lists fit on one line; objects with lists in them span several.
   private func text(indent: String) -> String {
     let inner = indent + "  "
     switch self {

@@ -2,7 +2,7 @@ import Arithmetic
 import Curves
 
 extension CubicBezier {
-  /// A cubic-bezier in place of another timing function.
+  /// A cubic-bezier that approximates another timing function.
   public struct Approximation: Sendable, Hashable {
     /// The curve.
     public let curve: CubicBezier
@@ -10,21 +10,21 @@ extension CubicBezier {
     public let maximumError: Double
   }
 
-  /// The cubic-bezier of least largest distance from a timing function that runs from 0 to 1.
+  /// The cubic-bezier with the smallest maximum distance from a timing function that runs from 0 to 1.
   ///
-  /// The best of several local optima, each to 1e-4 of its error; no method is known that proves
-  /// the best of all. A curve that is a cubic-bezier is found to rounding.
+  /// The result is the best of several local optima, each to 1e-4 of its error. No known method proves a
+  /// global optimum. A function that is a cubic-bezier is recovered up to rounding.
   ///
-  /// Complexity: some 50,000 evaluations of a cubic-bezier; some 10 ms.
+  /// Complexity: about 50,000 evaluations of a cubic-bezier; about 10 ms.
   ///
-  /// - Returns: Nil where the function's values are so large that they overflow.
+  /// - Returns: Nil if the function's values are so large that they overflow.
   public static func approximation(of function: some TimingFunction) -> Approximation? {
     let function = function.continued
     let places = CubicSamples.places(0...1, breakpoints: function.breakpoints)
     var fit = CubicFit(points: places.map { ($0, function.value(at: $0)) }, ends: (0, 1))
     var result = fit.best()
     guard var best = Approximation(graph: result.graph, function) else { return nil }
-    // The worst place of the result becomes a point too, until the points tell the whole.
+    // The place of the largest error is added until the set of points is complete.
     for _ in 0..<16 {
       let worst = LargestDifference(best.curve, function).place
       fit.points.append((worst, function.value(at: worst)))
@@ -37,13 +37,13 @@ extension CubicBezier {
     return best
   }
 
-  /// The cubic-bezier of least largest distance from samples.
+  /// The cubic-bezier with the smallest maximum distance from samples.
   ///
-  /// - Parameter samples: Places of a timing function that runs from (0, 0) to (1, 1), in any order;
-  ///   those with a progress outside 0...1 are ignored.
-  /// - Returns: Nil for fewer than five samples between 0 and 1, which don't determine a curve.
+  /// - Parameter samples: Points of a timing function that runs from (0, 0) to (1, 1), in any order.
+  ///   Points with a progress outside 0...1 are ignored.
+  /// - Returns: Nil for fewer than five samples between 0 and 1, which do not determine a curve.
   ///
-  /// Complexity: linear in the samples, some 2000 evaluations of the curve for each.
+  /// Complexity: linear in the samples, about 2000 evaluations of the curve for each.
   public static func approximation(of samples: [CurvePoint]) -> Approximation? {
     let points = samples.filter { $0.progress > 0 && $0.progress < 1 && $0.value.isFinite }
       .sorted { $0.progress < $1.progress }

@@ -1,9 +1,9 @@
 import Arithmetic
 
-/// The search for the cubic of least largest distance from points over 0...1, its ends given.
+/// Finds the cubic with the smallest maximum distance from points over 0...1, with given ends.
 ///
-/// Starts on a grid of handle positions, for which the best handle heights are a linear problem;
-/// the best starts are improved by sequential linear programming with a trust region.
+/// It starts on a grid of handle positions, for which the best handle heights are a linear problem.
+/// Sequential linear programming with a trust region then improves the best starts.
 struct CubicFit {
   /// The points, from 0 to 1.
   var points: [(x: Double, y: Double)]
@@ -19,7 +19,7 @@ struct CubicFit {
   /// The best of several starts, or the first that is better than a goal.
   func best(starts: Int = 6, goal: Double = 0) -> Result {
     var found = Self.positions.map { start($0.0, $0.1) }.sorted { $0.error < $1.error }
-    // Neighbours on the grid lead to the same place.
+    // Neighbours on the grid converge to the same optimum.
     var kept: [Result] = []
     for candidate in found where kept.count < starts {
       let isNear = kept.contains {
@@ -66,7 +66,7 @@ struct CubicFit {
     return Result(graph: graph, error: rows(graph).error)
   }
 
-  /// Steps downhill from a fit until nothing is gained.
+  /// Descends from a fit until a step gains nothing.
   func improved(_ start: Result, steps: Int, isPolynomial: Bool = false) -> Result {
     var best = start
     var (rows, error) = rows(best.graph)

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A cubic Bézier curve over 0...1 with any end values: what is between two keyframes.
+/// A cubic Bézier curve over 0...1 with any end values: the segment between two keyframes.
 struct CubicGraph {
   /// The values at 0 and 1.
   var ends: (Double, Double)

@@ -1,19 +1,25 @@
 import Curves
 
-/// A part of a timing function as a cubic Bézier curve whose x never turns back.
+/// A part of a timing function as a cubic Bézier curve whose x never decreases.
 ///
-/// What is between two keyframes: x is progress, y is value, neither scaled.
+/// It is the segment between two keyframes: x is progress, y is value, neither scaled.
 public struct CubicPiece: Sendable, Hashable {
   /// Where the part starts.
   public var start: CurvePoint
-  /// The first control point; its progress is in the part.
+  /// The first control point; its progress is within the part.
   public var control1: CurvePoint
-  /// The second control point; its progress is in the part.
+  /// The second control point; its progress is within the part.
   public var control2: CurvePoint
   /// Where the part ends.
   public var end: CurvePoint
 
   /// Creates a part from its four points.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the part.
+  ///   - control1: The first control point.
+  ///   - control2: The second control point.
+  ///   - end: The end of the part.
   public init(start: CurvePoint, control1: CurvePoint, control2: CurvePoint, end: CurvePoint) {
     self.start = start
     self.control1 = control1
@@ -49,7 +55,7 @@ public struct CubicPiece: Sendable, Hashable {
     start.value == end.value && control1.value == end.value && control2.value == end.value
   }
 
-  /// Whether the part is straight and evenly run.
+  /// Whether the part is straight and of constant speed.
   public var isStraight: Bool {
     let line = Self(from: start, to: end)
     let slack = 1e-12 * max(1, abs(start.value), abs(end.value))
@@ -64,6 +70,6 @@ public struct CubicPiece: Sendable, Hashable {
     Self(start: move(start), control1: move(control1), control2: move(control2), end: move(end))
   }
 
-  /// The part run through backwards.
+  /// The part in reverse.
   var backwards: Self { Self(start: end, control1: control2, control2: control1, end: start) }
 }

@@ -2,13 +2,14 @@ import Curves
 
 /// A timing function as cubic pieces: keyframes with handles.
 public struct CubicPieces: Sendable, Hashable {
-  /// The pieces in order; where one doesn't start at the value of the one before, there is a jump.
+  /// The pieces in order. If a piece does not start at the end value of the previous one, the function
+  /// jumps there.
   public let pieces: [CubicPiece]
   /// The value at progress 0, which may differ from the first piece's.
   public let start: Double
   /// The value at progress 1, which may differ from the last piece's.
   public let end: Double
-  /// Whether they are the function itself, to rounding.
+  /// Whether the pieces equal the function, up to rounding.
   public let isExact: Bool
 
   /// The function that the pieces draw.
@@ -48,18 +49,18 @@ public struct CubicPieces: Sendable, Hashable {
     return last.value == end ? text : text + " L 1.0,\(end)"
   }
 
-  /// Finds few pieces for a tolerance; where the function consists of cubics, those.
+  /// Finds few pieces within a tolerance. A function that consists of cubics returns those.
   ///
-  /// Each piece starts and ends on the curve and reaches as far as the tolerance lets it.
+  /// Each piece starts and ends on the curve and is as long as the tolerance allows.
   ///
-  /// Complexity: some 20 fits for each piece, each some 10,000 evaluations of a cubic.
+  /// Complexity: about 20 fits for each piece, each with about 10,000 evaluations of a cubic.
   ///
   /// - Parameters:
   ///   - easing: The timing function.
-  ///   - tolerance: The largest error allowed, in units of the distance; positive.
+  ///   - tolerance: The largest error allowed, as a fraction of the distance; positive.
   ///   - handles: Whether handles may lie anywhere, or only at thirds, which makes each piece a
   ///     polynomial of the progress.
-  ///   - end: The value at progress 1, that of the function if nil.
+  ///   - end: The value at progress 1; that of the function if nil.
   /// - Returns: Nil if more than 10,000 pieces are needed.
   /// - Throws: `TimingFunctionError` unless the tolerance is positive and finite.
   public init?(
@@ -114,7 +115,7 @@ public struct CubicPieces: Sendable, Hashable {
     case thirds
   }
 
-  /// So many exact pieces are taken without a search for fewer.
+  /// Up to this number, exact pieces are used without a search for fewer.
   private static let fewEnough = 4
 }
 

@@ -1,14 +1,14 @@
 import Arithmetic
 
-/// Where a function is looked at for a fit.
+/// Chooses where to sample a function for a fit.
 enum CubicSamples {
-  /// Places within a span: closer at its ends and at the breakpoints, on both sides of each.
+  /// Places within a span: denser near its ends and near the breakpoints, on both sides of each.
   static func places(
     _ span: ClosedRange<Double>, breakpoints: [Double], count: Int = 64
   ) -> [Double] {
     let width = span.upperBound - span.lowerBound
     let inside = breakpoints.filter { $0 > span.lowerBound && $0 < span.upperBound }.sorted()
-    // So many breakpoints that parts would have no places are left to the even ones.
+    // With so many breakpoints that parts would get no places, the places are evenly spaced.
     let joints = inside.count < 32 ? inside : []
     var places: [Double] = []
     var start = span.lowerBound

@@ -1,7 +1,7 @@
 import Curves
 
 extension Easing {
-  /// The cubics that the function consists of, if it does.
+  /// The cubics that the function consists of; nil if it does not consist of cubics.
   var cubics: [CubicPiece]? {
     switch self {
     case .linear: return [CubicPiece(from: .start, to: .end)]
@@ -24,7 +24,7 @@ extension Easing {
     }
   }
 
-  /// The cubics of a function that is a polynomial of degree 3 at most between its breakpoints.
+  /// The cubics of a function that is a polynomial of degree 3 or less between its breakpoints.
   private static func polynomials(of easing: Easing) -> [CubicPiece]? {
     let places = Set(easing.breakpoints.filter { $0 > 0 && $0 < 1 }).sorted() + [1]
     guard places.count <= 1000 else { return nil }
@@ -38,13 +38,13 @@ extension Easing {
     return pieces
   }
 
-  /// The cubic through four places within a span, if it is the function on all of it.
+  /// The cubic through four places within a span, if it equals the function on the whole span.
   private static func polynomial(
     of easing: Easing, over span: ClosedRange<Double>
   ) -> CubicPiece? {
     let (low, width) = (span.lowerBound, span.upperBound - span.lowerBound)
     let value = { (share: Double) in easing.value(at: low + width * share) }
-    // Chebyshev's places, which spread the rounding of the values evenly.
+    // Chebyshev nodes, which spread the rounding of the values evenly.
     let nodes = (0..<4).map { 0.5 - 0.5 * Self.cosines[$0] }
     let values = nodes.map(value)
     func interpolated(_ x: Double) -> Double {
@@ -59,10 +59,10 @@ extension Easing {
     let slack = 1e-14 * values.reduce(1) { max($0, abs($1)) }
     let shares = (1..<32).map { Double($0) / 32 }
     guard shares.allSatisfy({ abs(interpolated($0) - value($0)) <= slack }) else { return nil }
-    // Ends without a jump are the function's own.
+    // At ends without a jump the values are the function's own.
     let (p0, p3) = (snapped(interpolated(0), value(0)), snapped(interpolated(1), value(1)))
     let (third, thirds) = (interpolated(1.0 / 3), interpolated(2.0 / 3))
-    // Bernstein's coefficients from the values at thirds.
+    // Bernstein coefficients from the values at thirds.
     let p1 = DecimalRounding.round(
       (-5 * p0 + 18 * third - 9 * thirds + 2 * p3) / 6, within: slack / 16)
     let p2 = DecimalRounding.round(
@@ -115,7 +115,7 @@ extension PiecewiseLinear {
     let inside = inputs.indices.filter { inputs[$0] > 0 && inputs[$0] < 1 }
     var points = [CurvePoint(progress: 0, value: value(at: 0))]
     points += inside.map { CurvePoint(progress: inputs[$0], value: outputs[$0]) }
-    // A jump at the end is one: up to it runs the segment before.
+    // A jump at the end is separate: the previous segment runs up to it.
     if let index = inputs.firstIndex(of: 1) {
       points.append(CurvePoint(progress: 1, value: outputs[index]))
     }
@@ -147,8 +147,7 @@ extension Chain {
 }
 
 extension PathCurve {
-  /// The segments, but for vertical ones; nil where a control point lies beyond the ends of its
-  /// segment.
+  /// The segments except vertical ones; nil if a control point lies beyond the ends of its segment.
   fileprivate var cubics: [CubicPiece]? {
     guard let path = try? Path(pathData) else { return nil }
     let place = { (point: Point) in CurvePoint(progress: point.x, value: point.y) }

@@ -1,7 +1,7 @@
 import Arithmetic
 import Curves
 
-/// The search for the least error of a number of stops.
+/// Finds the least error for a number of stops.
 struct JointSearch {
   /// A polyline and the error for which it was found.
   struct Polyline {
@@ -21,9 +21,9 @@ struct JointSearch {
     tunnel.joints(within: error, limit: limit)
   }
 
-  /// The polyline of least error, to 0.1 %; infinite if there is none.
+  /// The polyline with the least error, to 0.1 %; infinite if there is none.
   ///
-  /// Complexity: some 20 passes over the nodes.
+  /// Complexity: about 20 passes over the nodes.
   func leastError(stops: Int, upTo known: Double?) -> Polyline {
     var best = Polyline(joints: [], error: .infinity)
     func attempt(_ error: Double) -> Bool {
@@ -35,7 +35,7 @@ struct JointSearch {
     let span = values.reduce(tunnel.end, max) - values.reduce(tunnel.end, min)
     var high = known ?? max(span, 1e-300)
     guard attempt(high) else { return best }
-    // Exactly straight functions end at rounding.
+    // The error of exactly straight functions ends at rounding.
     var low = high
     while low > 1e-15 * max(span, 1), attempt(low / 4) { low /= 4 }
     high = best.error
@@ -49,10 +49,10 @@ struct JointSearch {
 }
 
 extension JointSearch.Polyline {
-  /// The polyline with as few digits as cost at most an error.
+  /// The polyline with the fewest digits that cost at most an error.
   ///
-  /// First each input is rounded, more finely where the slope changes much; then the output is that
-  /// of the links at the rounded input; then it is rounded.
+  /// First each input is rounded, more finely where the slope changes much. Then the output is set to
+  /// that of the links at the rounded input, and rounded.
   func rounded(budget: Double) -> PiecewiseLinear? {
     let stops = joints.indices.map { index in
       let joint = joints[index]

@@ -3,16 +3,16 @@ import Curves
 
 /// The largest distance of two timing functions over 0...1, found by values alone.
 ///
-/// For what a platform plays, which may be a staircase of its own. The span is cut at the
-/// breakpoints of both functions, each part is sampled, and the largest samples are climbed.
+/// It suits what a platform plays, which may be a staircase. The span is cut at the breakpoints of both
+/// functions, each part is sampled, and the largest samples are refined.
 struct LargestDifference {
   /// The distance.
   private(set) var value = 0.0
-  /// The progress of it.
+  /// The progress at which it occurs.
   private(set) var place = 0.0
   private let margin: Double
 
-  /// - Complexity: some 4096 evaluations of each function, and some 16 for each breakpoint.
+  /// - Complexity: about 4096 evaluations of each function, and about 16 for each breakpoint.
   init(_ first: some TimingFunction, _ second: some TimingFunction) {
     self.init(
       breakpoints: first.breakpoints + second.breakpoints,
@@ -20,14 +20,14 @@ struct LargestDifference {
   }
 
   /// - Parameters:
-  ///   - breakpoints: Where the distance may jump or turn sharply.
-  ///   - margin: How wide a jump may be at most, on either side of a breakpoint.
-  ///   - distance: The distance at a progress; NaN counts as infinite.
+  /// - breakpoints: Where the distance may jump or turn sharply.
+  /// - margin: The largest width of a jump, on either side of a breakpoint.
+  /// - distance: The distance at a progress; NaN counts as infinite.
   init(breakpoints: [Double], margin: Double = 1e-12, distance: (Double) -> Double) {
     self.margin = margin
 
     let places = Set(breakpoints.filter { $0 > 0 && $0 < 1 }).sorted() + [1]
-    // A function may jump at the very start, as penner.in-expo does: there the nearer side counts.
+    // A function may jump at its first point, as penner.in-expo does: then the nearer side applies.
     if distance(0) <= distance(1e-12) { consider(0, distance) }
     var start = 0.0
     for place in places {
@@ -46,13 +46,13 @@ struct LargestDifference {
   }
 
   private mutating func examine(_ start: Double, _ end: Double, _ distance: (Double) -> Double) {
-    // Both sides of a jump, past the rounding of its place.
+    // Both sides of a jump, beyond the rounding of its place.
     let (first, last) = (start + margin, end - margin)
     guard first < last else { return }
     let count = max(8, Int((4096 * (end - start)).rounded(.up)))
     var (a, b) = (0.0, -1.0)
     for index in 0...count {
-      // Closer at the ends, where a slope may be infinite.
+      // Denser near the ends, where a slope may be infinite.
       let depth = (1 - Double.cos(.pi * Double(index) / Double(count))) / 2
       let x = first + (last - first) * depth
       let y = distance(x)
@@ -68,7 +68,7 @@ struct LargestDifference {
     }
   }
 
-  /// Looks for the top between two places by golden sections, near which the distance is flat.
+  /// Finds the maximum between two places by golden-section search. The distance is flat near it.
   private mutating func climb(_ start: Double, _ end: Double, _ distance: (Double) -> Double) {
     let section = (5.0.squareRoot() - 1) / 2
     var (low, high) = (start, end)

@@ -1,24 +1,24 @@
-/// The linear programme of a minimax fit: the step whose largest remaining distance is least.
+/// The linear programme of a minimax fit: the step with the smallest maximum remaining distance.
 ///
-/// Minimises h over steps d in a box, where |r_i - g_i . d| <= h for every row i. Solved by the
-/// dual simplex method from the corner of the box: some 20 exchanges of a basis of as many
+/// Minimises h over steps d in a box, subject to |r_i - g_i . d| <= h for every row i. It is solved by
+/// the dual simplex method from the corner of the box, with about 20 exchanges. The basis has as many
 /// constraints as there are unknowns.
 struct MinimaxStep {
   /// The step.
   private(set) var step: [Double]
-  /// The largest distance that remains by the rows.
+  /// The largest distance that remains, according to the rows.
   private(set) var height: Double
 
   /// - Parameters:
   ///   - rows: The distances and their derivatives by the unknowns.
   ///   - box: The range of each unknown.
   ///
-  /// Complexity: the rows times the unknowns for each exchange.
+  /// Complexity: the number of rows times the unknowns, for each exchange.
   init(rows: [(distance: Double, gradient: SIMD4<Double>)], box: [ClosedRange<Double>]) {
     let count = box.count
     let size = count + 1
-    /// Constraint i as a . z <= b, z the step followed by h: two for each row, then the box, then
-    /// h >= 0.
+    /// Constraint i as a . z <= b, with z the step followed by h: two for each row, then the box, then h
+    /// >= 0.
     func constraint(_ index: Int) -> (a: [Double], b: Double) {
       var a = [Double](repeating: 0, count: size)
       if index < 2 * rows.count {
@@ -38,7 +38,7 @@ struct MinimaxStep {
     }
 
     var basis = (0..<count).map { 2 * rows.count + 2 * $0 } + [2 * rows.count + 2 * count]
-    // Small different prices keep exchanges from going round in a circle.
+    // Small, distinct perturbations of the costs prevent cycling.
     var prices = (0..<count).map { 1e-11 * Double($0 + 1) } + [1]
     step = box.map { $0.upperBound }
     height = 0
@@ -87,7 +87,7 @@ struct MinimaxStep {
     return worst
   }
 
-  /// Gaussian elimination with the largest pivots; nil if the rows depend on each other.
+  /// Gaussian elimination with pivoting; nil if the rows are linearly dependent.
   private static func solve(_ rows: [[Double]], _ right: [Double]) -> [Double]? {
     let size = right.count
     var m = zip(rows, right).map { $0 + [$1] }

@@ -1,6 +1,6 @@
 import Curves
 
-/// The greedy search for few cubic pieces.
+/// A greedy search for few cubic pieces.
 struct PieceSearch<Function: TimingFunction> {
   private let easing: Function
   private let tolerance: Double
@@ -18,7 +18,7 @@ struct PieceSearch<Function: TimingFunction> {
     breakpoints = Array(Set(easing.breakpoints.filter { $0 > 0 && $0 < 1 })).sorted()
   }
 
-  /// The pieces; nil if there would be more than a limit.
+  /// The pieces; nil if they would exceed a limit.
   func pieces(limit: Int) -> [CubicPiece]? {
     var pieces: [CubicPiece] = []
     let jumps = SampledCurve(easing, tolerance: tolerance).nodes.filter {
@@ -54,13 +54,13 @@ struct PieceSearch<Function: TimingFunction> {
     return true
   }
 
-  /// The piece that ends last of those within the tolerance.
+  /// The longest piece within the tolerance.
   private func furthest(from start: CurvePoint, to end: CurvePoint, guess: Double) -> CubicPiece {
     if let whole = fit(from: start, to: end) { return whole }
     var (low, high) = (start.progress, end.progress)
     var best: CubicPiece?
     var next = min(start.progress + guess, (low + high) / 2)
-    // The first halvings find the scale, the others the place to 1 % of the piece.
+    // The first halvings find the scale, the others the end to 1 % of the piece.
     for _ in 0..<60 where high - low > 0.005 * (high - start.progress) {
       let to = CurvePoint(progress: next, value: easing.value(at: next))
       if let piece = fit(from: start, to: to) {
@@ -72,7 +72,7 @@ struct PieceSearch<Function: TimingFunction> {
       }
     }
     if let best { return best }
-    // Too steep to halve any further.
+    // Too steep to halve further.
     let to = CurvePoint(progress: high, value: easing.value(at: high))
     return CubicPiece(from: start, to: to)
   }
@@ -93,7 +93,7 @@ struct PieceSearch<Function: TimingFunction> {
     let coarse = cubicFit(places: 24)
     var result = coarse.polynomial()
     if result.error > goal {
-      // With handles anywhere the error is some ten times less.
+      // With handles anywhere, the error is about ten times smaller.
       guard handles == .anywhere, result.error < 60 * goal else { return nil }
       result = coarse.best(starts: 3, goal: goal)
       guard result.error <= goal else { return nil }
@@ -109,7 +109,7 @@ struct PieceSearch<Function: TimingFunction> {
 }
 
 extension CubicPiece {
-  /// Whether the handles can be said in units of the piece's rise, as most platforms say them.
+  /// Whether the handles can be given in units of the piece's rise, as most platforms require.
   fileprivate var isScalable: Bool {
     let height = max(abs(control1.value - start.value), abs(control2.value - end.value))
     return abs(end.value - start.value) > 1e-3 * height || height < 1e-12

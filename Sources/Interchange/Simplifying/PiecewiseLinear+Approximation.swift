@@ -2,29 +2,29 @@ import Arithmetic
 import Curves
 
 extension PiecewiseLinear {
-  /// A `linear()` in place of another timing function.
+  /// A `linear()` that approximates another timing function.
   public struct Approximation: Sendable, Hashable {
-    /// The polyline; its numbers have no more digits than the error needs.
+    /// The polyline; its numbers have only the digits that the error requires.
     public let function: PiecewiseLinear
-    /// The largest vertical distance over 0...1, both ends and both sides of each jump included.
+    /// The largest vertical distance over 0...1, including both ends and both sides of each jump.
     public let maximumError: Double
   }
 
-  /// Approximates a timing function with as few stops as a tolerance allows.
+  /// Approximates a timing function with the fewest stops within a tolerance.
   ///
-  /// The stops are off the curve, which halves the error of stops on it: their number is the least
-  /// of all continuous polylines that start at f(0) and end at `end`, or one more where rounding
-  /// takes what is left of the tolerance. With that number, the error is then the least, to 2 %.
+  /// The stops lie off the curve, which halves the error of stops on it. Their number is the smallest of
+  /// all continuous polylines that start at f(0) and end at `end`, or one more if rounding needs it. With
+  /// that number, the error is then minimised, to 2 %.
   ///
-  /// Complexity: proportional to the square root of the largest bend over the tolerance; some 10 ms
-  /// for 400 stops.
+  /// Complexity: proportional to the square root of the largest second derivative over the tolerance;
+  /// about 10 ms for 400 stops.
   ///
   /// - Parameters:
   ///   - function: The timing function.
-  ///   - tolerance: The largest error allowed, in units of the distance; positive.
-  ///   - end: The value at progress 1, that of the function if nil; a spring's text ends on 1.
-  ///   - limit: The most stops.
-  /// - Returns: Nil if no polyline of at most `limit` stops is so near.
+  ///   - tolerance: The largest error allowed, as a fraction of the distance; positive.
+  ///   - end: The value at progress 1; that of the function if nil. A spring's text ends on 1.
+  ///   - limit: The maximum number of stops.
+  /// - Returns: Nil if no polyline of at most `limit` stops is within the tolerance.
   /// - Throws: ``TimingFunctionError`` unless the tolerance is positive and finite.
   public static func approximation(
     of function: some TimingFunction, within tolerance: Double, endingAt end: Double? = nil,
@@ -37,7 +37,7 @@ extension PiecewiseLinear {
     let function = function.continued
     if let end, !(abs(function.value(at: 1) - end) <= tolerance) { return nil }
     var allowed = tolerance
-    // The nodes miss what lies between them, by about a hundredth.
+    // The nodes miss the function between them by about a hundredth of the tolerance.
     for _ in 0..<8 {
       let search = JointSearch(function, tolerance: allowed, end: end, endReach: tolerance)
       guard let fewest = search.joints(within: allowed, limit: limit) else { return nil }
@@ -51,17 +51,17 @@ extension PiecewiseLinear {
     return nil
   }
 
-  /// Approximates a timing function as well as a number of stops allows.
+  /// Approximates a timing function with the smallest error for a number of stops.
   ///
-  /// The error is within 2 % of the least of all continuous polylines with that many stops.
+  /// The error is within 2 % of the smallest of all continuous polylines with that many stops.
   ///
-  /// Complexity: as of ``approximation(of:within:endingAt:limit:)``.
+  /// Complexity: as for ``approximation(of:within:endingAt:limit:)``.
   ///
   /// - Parameters:
   ///   - function: The timing function.
   ///   - stops: The largest number of stops, in 2...10000.
-  ///   - end: The value at progress 1, that of the function if nil.
-  /// - Returns: Nil where the function has more jumps than the stops can follow.
+  ///   - end: The value at progress 1; that of the function if nil.
+  /// - Returns: Nil if the function has more jumps than the stops can follow.
   /// - Throws: ``TimingFunctionError`` unless the number is in range.
   public static func approximation(
     of function: some TimingFunction, stops: Int, endingAt end: Double? = nil

@@ -1,15 +1,15 @@
 import Curves
 
-/// A timing function as nodes between which it is straight to a tolerance, on a span within 0...1.
+/// A timing function as nodes, straight between them within a tolerance, over a span within 0...1.
 ///
-/// A node where the function jumps has two values: those of the left and the right.
+/// A node at a jump has two values: the limits from the left and from the right.
 struct SampledCurve {
   /// A place of the function.
   struct Node {
     var x: Double
     /// The value, or the limit from the left.
     var y: Double
-    /// The value to the right of a jump; `y` where there is none.
+    /// The value to the right of a jump; `y` at other nodes.
     var after: Double
 
     var jumps: Bool { y != after }
@@ -19,21 +19,21 @@ struct SampledCurve {
   private let sample: @Sendable (Double) -> Double
   private let tolerance: Double
 
-  /// Where a function is called continuous.
+  /// Below this height a jump counts as continuous.
   private static let smallestJump = 1e-6
-  /// The width at which halving stops: what is left is called vertical.
+  /// The width at which halving stops: a steeper part counts as vertical.
   private static let smallestWidth = 1e-13
-  /// The most nodes of a curve, some 400 bytes for each progress of a picture's pixel.
+  /// The maximum number of nodes, about 400 bytes for each progress of a picture's pixel.
   private static let nodeLimit = 2_000_000
 
-  /// Samples a function more densely where it bends.
+  /// Samples a function, more densely where it bends.
   ///
   /// - Parameters:
   ///   - function: The function; its breakpoints become nodes.
-  ///   - tolerance: How far the function may be from the chord between two nodes.
+  ///   - tolerance: The largest distance between the function and the chord between two nodes.
   ///
-  /// Complexity: some evaluations for each node; the nodes grow with the square root of the bend
-  /// over the tolerance, to at most two million.
+  /// Complexity: a few evaluations for each node. The number of nodes grows with the square root of the
+  /// bend over the tolerance, up to two million.
   init(_ function: some TimingFunction, tolerance: Double) {
     sample = { function.value(at: $0) }
     self.tolerance = tolerance
@@ -54,13 +54,13 @@ struct SampledCurve {
     }
   }
 
-  /// The limit from the left, to rounding.
+  /// The limit from the left, up to rounding.
   private func before(_ place: Double) -> Double {
     let (here, left) = (sample(place), sample(place * (1 - 0x1p-50)))
     return abs(here - left) > Self.smallestJump * max(1, abs(here)) ? left : here
   }
 
-  /// Gives the last node its value to the right.
+  /// Sets the last node's value to the right.
   private mutating func mark(at place: Double) {
     let last = nodes.count - 1
     let here = sample(place)
@@ -69,7 +69,7 @@ struct SampledCurve {
     nodes[last].after = abs(right - nodes[last].y) > scale ? right : nodes[last].y
   }
 
-  /// Adds nodes up to a place by halving where the curve leaves the chord.
+  /// Adds nodes up to a place by halving while the curve deviates from the chord.
   private mutating func append(to end: Double, _ value: Double) {
     var stack = [(x: end, y: value)]
     var (x, y) = (nodes[nodes.count - 1].x, nodes[nodes.count - 1].after)

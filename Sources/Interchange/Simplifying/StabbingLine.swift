@@ -1,13 +1,13 @@
-/// The lines that pass all of a growing row of vertical gates.
+/// The lines that pass through a growing row of vertical gates.
 ///
-/// Of the lines through gates so far, only the steepest and the flattest matter: a further gate can
-/// be passed if one of them does not miss it on the wrong side. Each touches two gate posts, which
-/// lie on the convex hulls of the upper and the lower posts, and move forwards only.
+/// Of all lines through the gates so far, only the steepest and the flattest matter: another gate is
+/// passable unless one of them misses it on the wrong side. Each touches two gate posts. These lie on the
+/// convex hulls of the upper and the lower posts and only move forwards.
 ///
 /// Source: J. O'Rourke, "An on-line algorithm for fitting straight lines between data ranges",
 /// CACM 24 (1981).
 struct StabbingLine {
-  /// A line by a point and a slope.
+  /// A line, given by a point and a slope.
   struct Line {
     var x: Double
     var y: Double
@@ -16,7 +16,7 @@ struct StabbingLine {
     func value(at place: Double) -> Double { y + slope * (place - x) }
   }
 
-  /// What a line can't do.
+  /// How every line misses a gate.
   enum Miss {
     /// Every line passes above the gate.
     case above
@@ -24,11 +24,12 @@ struct StabbingLine {
     case below
   }
 
-  /// The steepest line and the index of the later gate that it touches.
+  /// The steepest line, and the index of the later gate that it touches.
   private(set) var steepest: (line: Line, support: Int)?
   /// The flattest.
   private(set) var flattest: (line: Line, support: Int)?
-  /// The lower posts that a line through a later gate may touch from above, and so on.
+  /// The lower posts that a line through a later gate may touch from above, and vice versa for the upper
+  /// ones.
   private var floor = Hull(isUpper: true)
   private var ceiling = Hull(isUpper: false)
 
@@ -38,7 +39,7 @@ struct StabbingLine {
   /// Adds an upper post: the line must pass below it.
   mutating func keepBelow(_ x: Double, _ y: Double) { ceiling.append(x, y) }
 
-  /// Adds a gate to the right of all others, or says how every line misses it.
+  /// Adds a gate to the right of all others, or returns how every line misses it.
   mutating func pass(_ index: Int, _ x: Double, _ low: Double, _ high: Double) -> Miss? {
     if let steepest, steepest.line.value(at: x) < low { return .below }
     if let flattest, flattest.line.value(at: x) > high { return .above }
@@ -53,7 +54,7 @@ struct StabbingLine {
     return nil
   }
 
-  /// A convex hull that grows at its right, seen from the other side.
+  /// A convex hull that grows to the right, seen from the other side.
   private struct Hull {
     let isUpper: Bool
     private var points: [(x: Double, y: Double)] = []
@@ -72,7 +73,7 @@ struct StabbingLine {
       points.append((x, y))
     }
 
-    /// The slope of the tangent through a point to the right of all; nil if there is no point.
+    /// The slope of the tangent through a point to the right of all points; nil if the hull is empty.
     mutating func tangent(_ x: Double, _ y: Double) -> Double? {
       guard first < points.count else { return nil }
       func slope(_ index: Int) -> Double { (y - points[index].y) / (x - points[index].x) }

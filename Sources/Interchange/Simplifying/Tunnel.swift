@@ -1,13 +1,13 @@
-/// The polyline of fewest links that stays within a vertical distance of a curve.
+/// The polyline with the fewest links within a vertical distance of a curve.
 ///
-/// Each link reaches as far as any line can that starts on the link before: the optimum over all
-/// continuous polylines, with joints anywhere. Where the curve jumps by more than twice the
-/// distance, the polyline jumps too. It starts on the curve and ends on a given value.
+/// Each link reaches as far as any line that starts on the previous link: the optimum over all continuous
+/// polylines with freely placed joints. If the curve jumps by more than twice the distance, the polyline
+/// jumps too. It starts on the curve and ends on a given value.
 ///
 /// Source: H. Imai and M. Iri, "An optimal algorithm for approximating a piecewise linear function",
 /// J. Information Processing 9 (1986).
 struct Tunnel {
-  /// A joint of the polyline; the links on its sides have these slopes.
+  /// A joint of the polyline, with the slopes of its adjacent links.
   struct Joint {
     var x: Double
     var y: Double
@@ -16,25 +16,25 @@ struct Tunnel {
 
   private struct Link {
     var line: StabbingLine.Line
-    /// Where the next link may start.
+    /// The range in which the next link may start.
     var exit: ClosedRange<Double>
   }
 
   let nodes: [SampledCurve.Node]
   /// The value at the end of the polyline.
   let end: Double
-  /// How far the curve may be from that value.
+  /// The largest distance allowed between the curve and that value.
   let endReach: Double
 
-  /// The joints of the polyline, first and last point included; nil if there would be more than a
-  /// limit or if the end is out of reach.
+  /// The joints of the polyline, including the first and last point; nil if they would exceed a limit or
+  /// if the end cannot be reached.
   ///
   /// Complexity: linear in the nodes.
   func joints(within error: Double, limit: Int) -> [Joint]? {
     var joints: [Joint] = []
     var start = 0
     var value = nodes[0].y
-    // The two ends of 0...1 may stand beside a jump, which is then a run of one node.
+    // The two ends of 0...1 may adjoin a jump, which makes a run of one node.
     if abs(nodes[0].after - value) > error {
       joints.append(Joint(x: 0, y: value))
       value = nodes[0].after
@@ -46,7 +46,7 @@ struct Tunnel {
       }
       let node = nodes[stop]
       let isLast = stop == nodes.count - 1
-      // Beside the end itself no more than the tunnel's own width is lost.
+      // At the end itself only the tunnel's own width is lost.
       let isReached = isLast && abs(node.y - end) <= max(error, endReach)
       let target = isReached ? end : node.y
       guard let run = run(start...stop, from: value, to: target, error, limit - joints.count)
@@ -58,7 +58,7 @@ struct Tunnel {
     }
   }
 
-  /// The joints over nodes without a jump that matters.
+  /// The joints over nodes without a significant jump.
   private func run(
     _ range: ClosedRange<Int>, from start: Double, to end: Double, _ error: Double, _ limit: Int
   ) -> [Joint]? {
@@ -83,7 +83,7 @@ struct Tunnel {
       let exit = min(max(a + (b - a) * (inside / (inside - outside)), nodes[reached.support].x), b)
       links.append(Link(line: way, exit: nodes[reached.support].x...exit))
       line = StabbingLine()
-      // The next link leaves this one somewhere after its last support, to the side of the gate.
+      // The next link leaves this one after its last support, on the side of the gate.
       for past in reached.support..<index {
         let (low, high) = gate(past)
         if miss == .above {

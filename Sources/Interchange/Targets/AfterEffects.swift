@@ -8,15 +8,15 @@ extension TargetLanguage {
     spring: "the fewest keyframes within the error",
     traps: [
       "Influence is limited to 0.1...100 %: a handle nearer than that to its keyframe moves.",
-      "Speed is in property units per second, so that it changes with the duration and the distance.",
+      "Speed is in property units per second, so it changes with the duration and the distance.",
     ]
   ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces()
     let list = CSSKeyframeText.separated(
       KeyframeList(pieces, error: curve.request.maximumError))
     let (text, isClamped) = AfterEffectsText.script(list, seconds: duration ?? 1)
-    var notes = duration == nil ? ["the curve has no duration: 1 s is yours to change"] : []
-    if isClamped { notes.append("a handle at its keyframe got the least influence, 0.1 %") }
+    var notes = duration == nil ? ["the curve has no duration; change 1 s as needed"] : []
+    if isClamped { notes.append("a handle at its keyframe has the minimum influence, 0.1 %") }
     return Draft(
       text: text, duration: duration, reference: reference,
       played: { AfterEffectsText.read($0, seconds: duration ?? 1) }, isNative: pieces.isExact,

@@ -10,7 +10,7 @@ extension TargetLanguage {
     spring: "`android:pathData` of the fitted curve; SpringForce's values in a comment",
     traps: [
       "PathInterpolator draws every path as a polyline that is within 0.002 of it, in single precision.",
-      "A path may have no gap in x, start at (0, 0) and end at (1, 1).",
+      "A path must start at (0, 0), end at (1, 1) and have no gap in x.",
     ]
   ) { (curve) throws(ConversionError) in
     var (reference, duration) = (curve.easing, Double?.none)
@@ -45,14 +45,14 @@ extension TargetLanguage {
   }
 }
 
-/// PathInterpolator's path and what it makes of it.
+/// PathInterpolator's path, and what it plays.
 enum AndroidPath {
-  /// Path data that ends on 1, of pieces without gaps.
+  /// Path data that ends on 1, from pieces without gaps.
   static func data(_ pieces: CubicPieces, _ curve: CurveToConvert) throws(ConversionError) -> String
   {
     let isClosed = zip(pieces.pieces, pieces.pieces.dropFirst()).allSatisfy { $0.end == $1.start }
     guard isClosed, abs(pieces.start) < 1e-12 else {
-      throw ConversionError("PathInterpolator allows no jump")
+      throw ConversionError("PathInterpolator does not allow jumps")
     }
     let budget = pieces.isExact ? 1e-9 : curve.request.maximumError / 1000
     let n = { (value: Double) in cssNumber(DecimalRounding.round(value, within: budget)) }
@@ -67,8 +67,8 @@ enum AndroidPath {
     return text
   }
 
-  /// What PathInterpolator plays: the path halved until each half is within 0.002 of its chord's
-  /// middle, then linear.
+  /// What PathInterpolator plays: it halves the path until each half is within 0.002 of its chord's
+  /// middle, and interpolates linearly.
   @Sendable static func read(_ text: String) -> Playback? {
     var data = TextNumbers.all(in: text, after: "controlX1", until: "/>")
     if data.count == 4 {

@@ -10,7 +10,7 @@ extension TargetLanguage {
     traps: [
       "A mass below 1 is raised to 1, which changes the motion; the text scales the spring instead.",
       "Stiffness and damping are limited to 10000.",
-      "The spring sets the duration: until it has been within 0.0005 for 0.2 s.",
+      "The spring sets the duration: it ends after 0.2 s within 0.0005 of the target.",
     ]
   ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
@@ -39,9 +39,11 @@ extension TargetLanguage {
   ) throws(ConversionError) -> Draft {
     guard let spring = curve.spring else { throw ConversionError("not a spring") }
     let scale = p.mass < 1 ? 1 / p.mass : 1
-    var notes = scale == 1 ? [] : ["a mass below 1 is raised to 1 there: scaled, the same motion"]
+    var notes =
+      scale == 1
+      ? [] : ["anime.js raises a mass below 1 to 1: the text is scaled to the same motion"]
     if max(p.stiffness, p.damping) * scale > 10_000 {
-      notes.append("stiffness and damping are limited to 10000 there")
+      notes.append("anime.js limits stiffness and damping to 10000")
     }
     let text =
       "createSpring({ mass: \(cssNumber(p.mass * scale)), stiffness: \(cssNumber(p.stiffness * scale)), "

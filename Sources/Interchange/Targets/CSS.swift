@@ -2,14 +2,14 @@ import Arithmetic
 import Curves
 
 extension TargetLanguage {
-  /// A CSS timing function; of a spring, a `linear()` and its duration.
+  /// A CSS timing function; for a spring, a `linear()` and its duration.
   static let css = TargetLanguage(
     "css", title: "CSS timing function", bezier: "the function itself",
     spring: "`linear()` that ends on exactly 1, and its duration",
     traps: [
       "`linear()` needs Chrome 113, Firefox 112 or Safari 17.2; `--fallback` adds `@supports`.",
       "A spring's `linear()` is right for its duration only: copy both.",
-      "A change of direction in mid-flight starts the curve anew, without the velocity.",
+      "Reversing in mid-flight restarts the curve, without the velocity.",
     ]
   ) { (curve) throws(ConversionError) in
     if curve.request.hasFallback { return try CSSText.rules(curve) }
@@ -22,7 +22,7 @@ extension TargetLanguage {
   }
 }
 
-/// Texts of CSS that several targets share.
+/// CSS text that several targets share.
 enum CSSText {
   /// A timing function of CSS in place of a curve.
   struct Function {
@@ -34,7 +34,7 @@ enum CSSText {
     var notes: [String] = []
   }
 
-  /// The function itself where CSS has it, else a `linear()` or, if preferred, a cubic-bezier.
+  /// The function itself if CSS has it, else a `linear()` or, if preferred, a cubic-bezier.
   static func function(_ curve: CurveToConvert) throws(ConversionError) -> Function {
     if case .preset(let preset) = curve.request.easing, preset.family == "css" {
       return Function(
@@ -70,10 +70,10 @@ enum CSSText {
     let bezier = try CurveToConvert(request).nearestBezier()
     return Function(
       text: bezier.description, reference: reference, duration: duration,
-      notes: ["a single cubic-bezier has no second swing"].filter { _ in curve.spring != nil })
+      notes: ["a single cubic-bezier cannot oscillate"].filter { _ in curve.spring != nil })
   }
 
-  /// `linear()` without the positions that CSS fills in.
+  /// `linear()` without the positions that CSS infers.
   static func linear(_ function: PiecewiseLinear) -> String {
     let (x, y) = (function.inputs, function.outputs)
     let stops = x.indices.map { index in
@@ -83,19 +83,19 @@ enum CSSText {
     return "linear(\(stops.joined(separator: ", ")))"
   }
 
-  /// Seconds in milliseconds, with the digits that they have.
+  /// Seconds as milliseconds, with all their digits.
   static func milliseconds(_ seconds: Double) -> String {
     cssNumber(DecimalRounding.round(seconds * 1000, within: seconds * 1e-12)) + "ms"
   }
 
-  /// A name that is an identifier in CSS.
+  /// A name as a CSS identifier.
   static func identifier(_ name: String) -> String {
     let name = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     return name.first.map { $0.isLetter } == true ? name : "motion-" + name
   }
 
-  /// A rule with a cubic-bezier for old engines, a `linear()` for new ones and none for people who
-  /// asked for reduced motion.
+  /// A rule with a cubic-bezier for old engines, a `linear()` for new ones, and no motion for users who
+  /// prefer reduced motion.
   static func rules(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     var request = curve.request
     request.prefersBezier = false
@@ -114,7 +114,7 @@ enum CSSText {
     return Draft(
       text: text, duration: function.duration, reference: function.reference,
       played: { text in
-        // The last declaration that an engine with linear() takes.
+        // The last declaration that an engine with linear() applies.
         let parts = text.components(after: "timing-function: ")
         return parts.last.flatMap { try? Easing($0) }.map { Playback($0) }
       },
@@ -123,7 +123,7 @@ enum CSSText {
 }
 
 extension String {
-  /// What stands between each occurrence of a word and the semicolon after it.
+  /// The text between each occurrence of a word and the next semicolon.
   func components(after word: String) -> [String] {
     var parts: [String] = []
     var rest = self[...]

@@ -7,7 +7,7 @@ extension TargetLanguage {
     "css-keyframes", title: "CSS @keyframes", bezier: "two keyframes and their easing",
     spring: "the fewest keyframes within the error",
     traps: [
-      "An easing in a keyframe rules the interval that the keyframe starts.",
+      "An easing in a keyframe applies to the interval that starts there.",
       "Two keyframes at one percentage merge: a jump takes a `step-end` or 0.0001 % of the time.",
     ]
   ) { (curve) throws(ConversionError) in
@@ -26,7 +26,7 @@ extension TargetLanguage {
       text: text, duration: duration, reference: reference,
       played: { CSSKeyframeText.read($0)?.playback() }, isNative: pieces.isExact,
       points: list.keys.count,
-      notes: duration == nil ? ["the curve has no duration: 1000 ms is yours to change"] : [],
+      notes: duration == nil ? ["the curve has no duration; change 1000 ms as needed"] : [],
       jumpWidth: 1.1e-6)
   }
 }
@@ -36,7 +36,7 @@ enum CSSKeyframeText {
   /// The distance in px.
   private static let distance = 100.0
 
-  /// The keyframes without two at one progress.
+  /// The keyframes, at most one at each progress.
   static func separated(_ list: KeyframeList) -> KeyframeList {
     var keys = list.keys
     for index in keys.indices.dropFirst() where keys[index].progress <= keys[index - 1].progress {
@@ -69,7 +69,7 @@ enum CSSKeyframeText {
     }
   }
 
-  /// The keyframes of such a text.
+  /// Reads the keyframes back from the text.
   static func read(_ text: String) -> KeyframeList? {
     var keys: [KeyframeList.Key] = []
     for line in text.split(separator: "\n") where line.contains("% {") {

@@ -71,7 +71,7 @@ extension TargetLanguage {
       text: text, duration: duration, reference: reference, played: Self.readComposeKeyframes,
       isNative: false, points: list.keys.count,
       notes: [
-        "key times are whole milliseconds: a longer durationMillis with longer times is finer"
+        "key times are whole milliseconds: scale durationMillis and the times up for finer steps"
       ])
   }
 

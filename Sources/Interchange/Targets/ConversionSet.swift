@@ -1,10 +1,10 @@
 /// Several curves in one text.
 extension TargetLanguage {
-  /// One text for the conversions of several curves to this target, where it has a form for that: the
-  /// custom properties of a rule, the variables of a theme, the tokens of a file. Nil where it has none.
+  /// One text for the conversions of several curves to this target: the custom properties of a rule, the
+  /// variables of a theme, or the tokens of a file. Nil if the target has no such form.
   ///
   /// - Parameters:
-  ///   - conversions: What ``convert(_:)`` made of the curves; their names must differ.
+  ///   - conversions: The results of ``convert(_:)``, with distinct names.
   ///   - names: The names of the curves.
   public func joined(_ conversions: [Conversion], names: [String]) -> String? {
     switch name {

@@ -27,7 +27,7 @@ extension TargetLanguage {
   private static func springAnimation(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     guard let spring = curve.spring, let p = curve.physical else { throw ConversionError("") }
     let seconds = spring.motion.settlingDuration(.coreAnimation())
-    // The answer for overdamped springs is far too short.
+    // settlingDuration is far too short for overdamped springs.
     let isOverdamped = spring.motion.spring.regime == .overdamped
     let hasDuration = spring.isDurationGiven || isOverdamped || !seconds.isFinite
     let duration = hasDuration ? try curve.timed(spring).duration : seconds
@@ -71,7 +71,7 @@ extension TargetLanguage {
       return discreteAnimation(list, reference)
     }
     if list.keys.dropLast().contains(where: { $0.segment == .hold }) {
-      throw ConversionError("Core Animation has jumps in discrete animations only")
+      throw ConversionError("Core Animation supports jumps only in discrete animations")
     }
     let text = """
       let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -85,10 +85,10 @@ extension TargetLanguage {
     return Draft(
       text: text, duration: duration, reference: reference, played: Self.readKeyframeAnimation,
       isNative: pieces.isExact, points: list.keys.count,
-      notes: ["the values are shares of the distance: multiply them by yours"])
+      notes: ["the values are fractions of the distance: multiply them by your distance"])
   }
 
-  /// Values that are held until the next key time.
+  /// Values that hold until the next key time.
   private static func discreteAnimation(_ list: KeyframeList, _ reference: Easing) -> Draft {
     let keys = list.keys
     let text = """
@@ -112,7 +112,8 @@ extension TargetLanguage {
         ).playback()
       },
       isNative: true, points: keys.count,
-      notes: ["the values are shares of the distance: multiply them by yours"], jumpWidth: 1e-7)
+      notes: ["the values are fractions of the distance: multiply them by your distance"],
+      jumpWidth: 1e-7)
   }
 
   /// Key times and control points are single precision.

@@ -7,7 +7,7 @@ extension TargetLanguage {
     "dtcg", title: "Design Tokens 2025.10", bezier: "a `cubicBezier` token",
     spring: "a `transition` token with the nearest cubic-bezier; the spring in `$extensions`",
     traps: [
-      "The format has no spring, no steps and no `linear()`; what is not a cubic-bezier is approximated.",
+      "The format has no springs, steps or `linear()`: a cubic-bezier approximates them.",
       "A transition needs all three parts: `duration`, `delay` and `timingFunction`.",
     ]
   ) { (curve) throws(ConversionError) in

@@ -8,7 +8,7 @@ extension TargetLanguage {
     "flutter", title: "Flutter", bezier: "`Cubic`",
     spring: "`SpringDescription` and its simulation",
     traps: [
-      "`Cubic` halves until x is within 0.001: up to 2.3e-3 off on ease, 9.4e-2 on (1, 0, 0, 1).",
+      "`Cubic` bisects until x is within 0.001: errors up to 2.3e-3 on ease, 9.4e-2 on (1, 0, 0, 1).",
       "A `Curve` can't carry a spring's duration: run a SpringSimulation with `animateWith`.",
       "The velocity of a SpringSimulation is in units per second.",
     ]
@@ -17,7 +17,7 @@ extension TargetLanguage {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
         text: "const Cubic(\(p))", reference: curve.easing, played: FlutterCubic.read,
-        isNative: true, notes: ["Cubic finds x to 0.001 only"])
+        isNative: true, notes: ["Cubic finds x only to 0.001"])
     }
     if let p = curve.physical {
       let text = """
@@ -53,9 +53,9 @@ extension TargetLanguage {
   }
 }
 
-/// Flutter's way to solve a cubic-bezier.
+/// Flutter's solver for a cubic-bezier.
 enum FlutterCubic {
-  /// Halves until x is within 0.001; 0 and 1 are themselves.
+  /// Bisects until x is within 0.001; 0 and 1 are exact.
   @Sendable static func read(_ text: String) -> Playback? {
     let p = TextNumbers.all(in: text)
     guard p.count == 4 else { return nil }
@@ -79,12 +79,12 @@ enum FlutterCubic {
 
 /// A function of a programming language that looks up a polyline.
 enum CurveTable {
-  /// Writes the polyline of a curve with a template of its inputs, outputs and a type's name.
+  /// Writes the polyline of a curve with a template for its inputs, its outputs and a type name.
   static func draft(
     _ curve: CurveToConvert, _ template: (String, String, String) -> String
   ) throws(ConversionError) -> Draft {
     let line = try curve.polyline()
-    // The look-up takes the last point of a jump.
+    // The look-up uses the last point of a jump.
     let words = curve.request.name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     var name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if name.first.map({ $0.isLetter }) != true { name = "Motion" + name }

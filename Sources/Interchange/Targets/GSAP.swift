@@ -7,8 +7,8 @@ extension TargetLanguage {
     "gsap", title: "GSAP CustomEase", bezier: "`CustomEase.create` with one cubic",
     spring: "`CustomEase.create` with the fewest cubics, ending on 1",
     traps: [
-      "CustomEase looks values up in a table: 7.5e-4 off on ease unless `precision` is given.",
-      "A path that is not from (0, 0) to (1, 1) is stretched to it.",
+      "CustomEase uses a table, with errors of 7.5e-4 on ease unless `precision` is set.",
+      "CustomEase stretches a path that does not run from (0, 0) to (1, 1).",
     ]
   ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces(share: 0.8)
@@ -16,7 +16,7 @@ extension TargetLanguage {
     var draft = Draft(
       text: "", duration: duration, reference: reference, played: GSAPTable.read,
       isNative: pieces.isExact, points: pieces.pieces.count + 1)
-    // A finer table where the default one would cost more than is allowed.
+    // A finer table if the error of the default one is too large.
     for precision in [1, 10, 100, 1000, 10_000] {
       let options = precision == 1 ? "" : ", { precision: \(precision) }"
       draft.text =
@@ -31,7 +31,7 @@ extension TargetLanguage {
   }
 }
 
-/// The table that CustomEase makes of a path.
+/// The table that CustomEase builds from a path.
 enum GSAPTable {
   private struct Point {
     var x: Double
@@ -63,7 +63,7 @@ enum GSAPTable {
     return table(rising, isFine: precision > 1)
   }
 
-  /// Halves a cubic until it is flat; adds the points between its ends.
+  /// Halves a cubic until it is flat, and adds the points between its ends.
   private static func split(
     _ p: [Point], _ threshold: Double, _ points: inout [Point], depth: Int = 0
   ) {
@@ -80,7 +80,7 @@ enum GSAPTable {
     if isCurved { split([middle, bc, c, p[3]], threshold, &points, depth: depth + 1) }
   }
 
-  /// Even samples of the points, unless the path turns sharply or is to be fine.
+  /// Evenly spaced samples of the points, unless the path turns sharply or `precision` is fine.
   private static func table(_ points: [Point], isFine: Bool) -> Playback? {
     let slopes = zip(points, points.dropFirst()).map { ($1.y - $0.y) / ($1.x - $0.x) }
     let isSharp = zip(slopes, slopes.dropFirst()).contains { abs($1 - $0) > 2 }

@@ -9,7 +9,7 @@ extension TargetLanguage {
     spring: "the fewest cubic pieces, handles at thirds",
     traps: [
       "Numbers are single precision; an infinite tangent holds the value.",
-      "Without weights a piece is a cubic of time: a cubic-bezier takes several.",
+      "Without weights a piece is a cubic of time: a cubic-bezier needs several.",
     ]
   ) { (curve) throws(ConversionError) in
     try HermiteKeys.draft(curve) { keys in
@@ -81,7 +81,7 @@ enum HermiteKeys {
             x: piece.start.progress, y: piece.start.value,
             arriving: keys.isEmpty ? 0 : .infinity))
       } else if keys[keys.count - 1].y != piece.start.value {
-        // The jump takes a hundred thousandth.
+        // A jump takes 1e-5 of the time.
         keys[keys.count - 1].leaving = .infinity
         keys.append(
           Key(x: piece.start.progress + 1e-5, y: piece.start.value, arriving: .infinity))
@@ -104,7 +104,7 @@ enum HermiteKeys {
     return keys
   }
 
-  /// A hold as a level piece, and a jump that takes a hundred thousandth.
+  /// Replaces a hold by a level piece and a jump over 1e-5 of the time.
   static func withoutHolds(_ keys: [Key]) -> [Key] {
     var level: [Key] = []
     for (index, key) in keys.enumerated() {

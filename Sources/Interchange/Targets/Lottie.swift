@@ -7,7 +7,7 @@ extension TargetLanguage {
     "lottie", title: "Lottie property", bezier: "two keyframes with their `o` and `i`",
     spring: "the fewest keyframes within the error",
     traps: [
-      "Times are frames; the file's `fr` says how long one is. This text has 60 a second.",
+      "Times are frames; the file's `fr` is their rate. This text uses 60 per second.",
       "The x of a handle is limited to 0...1, its y is free; `h: 1` holds until the next keyframe.",
       "A jump is two keyframes at one time.",
     ]
@@ -33,7 +33,7 @@ extension TargetLanguage {
     return Draft(
       text: text, duration: duration, reference: reference, played: { Self.readLottie($0, frames) },
       isNative: pieces.isExact, points: list.keys.count,
-      notes: duration == nil ? ["the curve has no duration: 60 frames are yours to change"] : [])
+      notes: duration == nil ? ["the curve has no duration; change 60 frames as needed"] : [])
   }
 
   private static func handles(_ p: SIMD4<Double>) -> String {

@@ -2,14 +2,14 @@ import Arithmetic
 import Curves
 
 extension TargetLanguage {
-  /// Motion, once Framer Motion.
+  /// Motion, formerly Framer Motion.
   static let motion = TargetLanguage(
     "motion", title: "Motion for JavaScript", bezier: "`ease: [x1, y1, x2, y2]`",
     spring: "`type: \"spring\"` with stiffness, damping, mass and velocity",
     traps: [
-      "`velocity` is in units per second, not per distance: multiply it by yours.",
-      "`visualDuration` becomes 1.2 times as long in its source, and does nothing without `bounce`.",
-      "Left to itself a spring stops at `restDelta`; the text sets 0.001 of the distance.",
+      "`velocity` is in units per second: multiply it by your distance.",
+      "Motion multiplies `visualDuration` by 1.2 and ignores it without `bounce`.",
+      "A spring stops at `restDelta`; the text sets it to 0.001 of the distance.",
     ]
   ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
@@ -35,7 +35,7 @@ extension TargetLanguage {
 
 /// A JavaScript function that looks up a polyline.
 enum JavaScriptTable {
-  /// The function, for an option of a name.
+  /// The function, with the option that uses it.
   static func draft(_ curve: CurveToConvert, use option: String) throws(ConversionError) -> Draft {
     try CurveTable.draft(curve) { x, y, name in
       let name = name.prefix(1).lowercased() + name.dropFirst()

@@ -7,9 +7,9 @@ extension TargetLanguage {
     "react-spring", title: "react-spring", bezier: "an `easing` function",
     spring: "`tension`, `friction`, `mass`, `velocity` per millisecond",
     traps: [
-      "`velocity` is in units per millisecond, and not per distance: multiply it by yours.",
-      "The spring is stepped by the millisecond, which costs up to 1e-2.",
-      "`precision` says where it stops; the text sets 0.001 of the distance.",
+      "`velocity` is in units per millisecond: multiply it by your distance.",
+      "react-spring integrates in steps of 1 ms, with errors up to 1e-2.",
+      "The spring stops at `precision`; the text sets it to 0.001 of the distance.",
     ]
   ) { (curve) throws(ConversionError) in
     guard let p = curve.physical else { return try JavaScriptTable.draft(curve, use: "easing") }
@@ -24,7 +24,7 @@ extension TargetLanguage {
     }
   }
 
-  /// The motion by steps of a millisecond: velocity first, then position.
+  /// The motion in steps of a millisecond: velocity first, then position.
   private static func steppedSpring(
     tension: Double, friction: Double, mass: Double, velocity: Double, over duration: Double
   ) -> Playback? {

@@ -7,10 +7,10 @@ extension TargetLanguage {
     "reanimated", title: "React Native Reanimated", bezier: "`Easing.bezier`",
     spring: "`withSpring` with every parameter written out",
     traps: [
-      "A damping ratio of 1 and more runs as critical damping.",
-      "Version 3 lets the duration depend on the distance; stiffness and damping do not.",
+      "A damping ratio above 1 runs as critical damping.",
+      "In version 3 the duration depends on the distance; stiffness and damping do not.",
       "`velocity` is in units per second, not per distance.",
-      "`linear()` is for CSS transitions of version 4.",
+      "`linear()` is for the CSS transitions of version 4.",
     ]
   ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
@@ -31,7 +31,7 @@ extension TargetLanguage {
       reference: line.reference,
       played: { text in
         let css = text.filter { !"[]'".contains($0) }
-        // What CSS has as `y x%`, this has as a pair.
+        // CSS writes `y x%`; Reanimated writes a pair.
         let numbers = TextNumbers.all(in: css)
         guard numbers.count >= 4, numbers.count % 2 == 0 else { return nil }
         var points = [(x: 0.0, y: numbers[0])]
@@ -55,7 +55,7 @@ extension TargetLanguage {
       """
     var notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
     if let ratio = curve.perMass?.ratio, ratio > 1 {
-      notes.append("overdamped springs run as critical ones there")
+      notes.append("Reanimated runs overdamped springs as critical ones")
     }
     return try .spring(curve, text, notes: notes) { text, time in
       let n = TextNumbers.all(in: text)

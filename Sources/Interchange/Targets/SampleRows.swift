@@ -33,9 +33,9 @@ extension TargetLanguage {
   }
 }
 
-/// Even samples of a curve: 101, or as many as straight lines between them need.
+/// Evenly spaced samples of a curve: 101, or as many as linear interpolation needs.
 enum SampleRows {
-  /// The samples of a curve, to be joined by straight lines.
+  /// The samples of a curve, for linear interpolation.
   ///
   /// - Parameters:
   ///   - encode: Makes the file of a binary target.
@@ -65,7 +65,7 @@ enum SampleRows {
       return error.value <= curve.request.maximumError
     }
     var count = curve.request.points ?? 101
-    // Jumps are never followed: then 101 do.
+    // No number of samples follows a jump: then 101 suffice.
     if curve.request.points == nil {
       count = [101, 201, 401, 801, 1601, 3201, 6401].first(where: isNear) ?? 101
     }

@@ -8,7 +8,7 @@ extension TargetLanguage {
     "swiftui", title: "SwiftUI", bezier: "`UnitCurve.bezier`, `.timingCurve`",
     spring: "`Spring(mass:stiffness:damping:allowOverDamping:)` or `.spring(duration:bounce:)`",
     traps: [
-      "`duration` of a spring is its perceptual duration; it is at rest later.",
+      "The `duration` of a spring is its perceptual duration; the spring settles later.",
       "`Spring` limits damping to critical unless `allowOverDamping` is true.",
       "The velocity of `interpolatingSpring` is in distances per second toward the target.",
     ]
@@ -96,7 +96,7 @@ extension TargetLanguage {
     return Draft(
       text: text, duration: duration, reference: reference, played: Self.readTrack,
       isNative: pieces.isExact, points: pieces.pieces.count,
-      notes: ["for the body of a KeyframeTrack, whose initialValue is \(n(first))"])
+      notes: ["use as the body of a KeyframeTrack with initialValue \(n(first))"])
   }
 
   /// What a keyframe track plays: Hermite curves over time.

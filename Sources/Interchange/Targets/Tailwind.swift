@@ -5,11 +5,11 @@ extension TargetLanguage {
   static let tailwind = TargetLanguage(
     "tailwind", title: "Tailwind CSS 4 theme", bezier: "`--ease-NAME` in `@theme`",
     spring: "`--ease-NAME` with a `linear()`, the duration in a comment",
-    traps: ["The variable gives the class `ease-NAME`; the duration is a class of its own."]
+    traps: ["The variable creates the class `ease-NAME`; the duration needs a separate class."]
   ) { (curve) throws(ConversionError) in
     let function = try CSSText.function(curve)
     var name = CSSText.identifier(curve.request.name)
-    // A variable of a style sheet may have the prefix already.
+    // A style sheet's variable may already have the prefix.
     if name.hasPrefix("ease-") { name = String(name.dropFirst(5)) }
     var text = "@theme {\n  --ease-\(name): \(function.text);\n}"
     if let duration = function.duration {

@@ -1,11 +1,11 @@
 extension TargetLanguage {
-  /// Every target, in the order in which lists show them.
+  /// Every target, in the order of lists.
   public static let all: [TargetLanguage] = [
     css, cssKeyframes, tailwind, webAnimations, dtcg, swiftUI, uiKit, coreAnimation, compose,
     androidXML, flutter, lottie, afterEffects, motion, reactSpring, reanimated, gsap, anime, figma,
     unity, godot, swift, csv, npy, json,
   ]
 
-  /// The target of a name.
+  /// The target with a name; nil if the name is unknown.
   public static func named(_ name: String) -> TargetLanguage? { all.first { $0.name == name } }
 }

@@ -10,7 +10,7 @@ extension TargetLanguage {
     traps: [
       "The initial velocity is a CGVector in distances per second toward the target.",
       "With these parameters the animator ignores its own `duration`.",
-      "A single cubic-bezier is all that there is beside springs.",
+      "The only alternative to a spring is a single cubic-bezier.",
     ]
   ) { (curve) throws(ConversionError) in
     if let p = curve.physical {

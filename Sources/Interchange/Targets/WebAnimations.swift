@@ -7,8 +7,8 @@ extension TargetLanguage {
     "web-animations", title: "Web Animations API", bezier: "`easing` of `element.animate()`",
     spring: "`linear()` and its duration",
     traps: [
-      "`easing` among the options rules the whole; in a keyframe, the interval that it starts.",
-      "Without `fill` the element returns to where it was when the animation ends.",
+      "`easing` in the options applies to the whole animation; in a keyframe, to the next interval.",
+      "Without `fill` the element returns to its previous state when the animation ends.",
     ]
   ) { (curve) throws(ConversionError) in
     let function = try CSSText.function(curve)
@@ -25,6 +25,6 @@ extension TargetLanguage {
       isNative: function.isNative, points: function.points,
       notes: function.notes
         + (function.duration == nil
-          ? ["the curve has no duration: 1000 ms is yours to change"] : []))
+          ? ["the curve has no duration; change 1000 ms as needed"] : []))
   }
 }

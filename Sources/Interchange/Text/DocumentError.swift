@@ -1,4 +1,4 @@
-/// What is wrong in a document of several lines, and where.
+/// An error in a document, with its place.
 public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
@@ -6,7 +6,7 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
   public var column: Int
   /// The path of the value, such as `layers[0].animations[1].duration`; empty for the text itself.
   public var path: String
-  /// What is wrong.
+  /// A description of the error.
   public var message: String
 
   /// One line: place, path, message.
@@ -15,9 +15,9 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
   }
 }
 
-/// Turns places into lines and columns.
+/// Converts byte offsets to lines and columns.
 package struct DocumentPlace: Sendable {
-  /// The most bytes of a document.
+  /// The maximum size of a document, in bytes.
   package static let sizeLimit = 1 << 26
 
   let bytes: [UInt8]

@@ -1,9 +1,9 @@
 import Arithmetic
 
-/// A number as it is spelt in a text.
+/// A number as written in a text.
 struct ScannedNumber {
   private let text: ArraySlice<UInt8>
-  /// Whether there is neither point nor exponent.
+  /// Whether it has neither a decimal point nor an exponent.
   let isInteger: Bool
 
   init(_ text: ArraySlice<UInt8>, isInteger: Bool) {
@@ -11,24 +11,24 @@ struct ScannedNumber {
     self.isInteger = isInteger
   }
 
-  /// The number times ten to a power, rounded once; infinite if it is too large.
+  /// The number times a power of ten, rounded once; infinite if it is too large.
   func value(shiftedBy power: Int = 0) -> Double {
     let powers = PowersOfTen.shared
     let plain = text.withUnsafeBytes { PlainDecimal($0)?.value(shiftedBy: power, powers: powers) }
     return plain ?? spelledOut(shiftedBy: power)
   }
 
-  /// The same by the standard library: points without digits before them, many digits, extremes.
+  /// The same with the standard library, for rare forms: points without digits before them, many digits, extremes.
   private func spelledOut(shiftedBy power: Int) -> Double {
     let parts = text.split(maxSplits: 1) { $0 | 0x20 == UInt8(ascii: "e") }
     var digits = parts[0]
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
-    // A point may have no digit before it.
+    // The decimal point may have no digit before it.
     let mantissa = (isNegative ? "-0" : "0") + String(decoding: digits, as: UTF8.self)
     var exponent = 0
     if parts.count > 1 {
-      // Beyond this every mantissa that fits in memory is 0 or infinite, unless it is padded.
+      // Beyond this, every mantissa that fits in memory is 0 or infinite, unless it is padded with zeros.
       exponent =
         Int(String(decoding: parts[1], as: UTF8.self))
         ?? (parts[1].first == UInt8(ascii: "-") ? -100_000 : 100_000)

@@ -1,10 +1,10 @@
-/// Text that can't be read: where, what was expected there, and what may have been meant.
+/// A syntax error: its column, what is expected there, and a suggestion.
 public struct SyntaxError: Error, Hashable, CustomStringConvertible {
   /// The column, counted in Unicode scalars from 1.
   public var column: Int
-  /// What was expected there.
+  /// What is expected there.
   public var expected: String
-  /// The nearest known name, if a name is misspelt.
+  /// The nearest known name, for a misspelt name.
   public var suggestion: String?
 
   /// One line, such as `column 1: expected a curve; did you mean "ease-in"?`.
@@ -13,7 +13,7 @@ public struct SyntaxError: Error, Hashable, CustomStringConvertible {
     return "column \(column): expected \(expected)\(hint)"
   }
 
-  /// The same error in a longer text, moved right by a number of columns.
+  /// The same error in a longer text, with the column increased.
   func shifted(by columns: Int) -> Self {
     var error = self
     error.column += columns

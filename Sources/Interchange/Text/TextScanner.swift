@@ -1,9 +1,9 @@
-/// A cursor over the bytes of a text: white space and comments, names, numbers as CSS spells them.
+/// A cursor over the bytes of a text, with the lexical rules of CSS: white space, comments, names, numbers.
 struct TextScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
 
-  /// Whether errors say nothing, for texts that are tried.
+  /// Whether to omit the text of errors, for texts that are only tried.
   let isQuiet: Bool
 
   init(_ text: String, isQuiet: Bool = false) {
@@ -11,7 +11,7 @@ struct TextScanner {
     self.isQuiet = isQuiet
   }
 
-  /// The byte at the cursor, nil at the end.
+  /// The byte at the cursor; nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Whether the cursor is at the end.
@@ -22,7 +22,7 @@ struct TextScanner {
   /// Moves the cursor back to an earlier place.
   mutating func rewind(to place: Int) { position = place }
 
-  /// Skips white space and closed comments; whether there was any.
+  /// Skips white space and closed comments; returns whether there were any.
   @discardableResult
   mutating func skipSpace() -> Bool {
     let start = position
@@ -38,7 +38,7 @@ struct TextScanner {
     return position > start
   }
 
-  /// Takes all that can be SVG path data: numbers, commands, commas and white space.
+  /// Takes the longest text that may be SVG path data: numbers, commands, commas and white space.
   mutating func takePathData() -> String {
     let start = position
     while let byte = next {
@@ -57,7 +57,7 @@ struct TextScanner {
     return true
   }
 
-  /// Moves the cursor behind the next such character; false if there is none.
+  /// Moves the cursor past the next occurrence of a character; false if there is none.
   mutating func skip(past character: Unicode.Scalar) -> Bool {
     guard let place = bytes[position...].firstIndex(of: UInt8(ascii: character)) else {
       return false
@@ -83,7 +83,7 @@ struct TextScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Takes what is between quotes of either kind; nil if no quoted text starts here.
+  /// Takes a text in quotes of either kind; nil if none starts here.
   mutating func takeQuoted() -> String? {
     guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
       let end = bytes[(position + 1)...].firstIndex(of: quote)
@@ -117,7 +117,7 @@ struct TextScanner {
     return false
   }
 
-  /// Takes digits; whether there were any.
+  /// Takes digits; returns whether there were any.
   private mutating func takeDigits() -> Bool {
     let start = position
     while let byte = next, Self.isDigit(byte) { position += 1 }
@@ -141,7 +141,7 @@ struct TextScanner {
     return nil
   }
 
-  /// The error of finding something else than what was expected at a place.
+  /// The error for unexpected text at a place.
   func error(
     _ expected: @autoclosure () -> String, at place: Int? = nil,
     suggestion: @autoclosure () -> String? = nil

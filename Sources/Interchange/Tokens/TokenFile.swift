@@ -2,16 +2,15 @@ import Curves
 
 /// The curves, durations and transitions of a file of design tokens.
 ///
-/// Read are the Design Tokens Format Module 2025.10 (types `cubicBezier`, `duration` and `transition`;
-/// types inherited from groups; `{aliases}` and `$ref` pointers, also in the place of single numbers)
-/// and its drafts, whose durations are texts such as `"200ms"`. Other types are passed over.
+/// It reads the Design Tokens Format Module 2025.10: the types `cubicBezier`, `duration` and `transition`,
+/// types inherited from groups, and `{aliases}` and `$ref` pointers, even for single numbers. It also
+/// reads the drafts, whose durations are texts such as `"200ms"`. Other types are skipped.
 ///
-/// Nothing is executed or fetched. Complexity: linear in the text, which has at most 64 MiB and 512
-/// levels.
+/// Nothing is executed or fetched. Complexity: linear in the text. The limits are 64 MiB and 512 levels.
 ///
 /// Source: Design Tokens Community Group, "Design Tokens Format Module 2025.10".
 public struct TokenFile: Sendable {
-  /// What a token stands for.
+  /// The value of a token.
   public enum Value: Sendable, Hashable, Codable {
     /// A timing function.
     case cubicBezier(Easing)
@@ -31,16 +30,16 @@ public struct TokenFile: Sendable {
     public var timingFunction: Easing
   }
 
-  /// A token by its path.
+  /// A token, identified by its path.
   public struct Token: Sendable, Hashable, Codable {
-    /// The keys of the groups and of the token, joined by points.
+    /// The keys of the groups and of the token, joined by dots.
     public var path: String
-    /// What it stands for.
+    /// Its value.
     public var value: Value
     /// The line of the token, counted from 1.
     public var line: Int
 
-    /// The timing function, if it has one.
+    /// The timing function; nil for a duration.
     public var easing: Easing? {
       switch value {
       case .cubicBezier(let easing): easing
@@ -50,18 +49,18 @@ public struct TokenFile: Sendable {
     }
   }
 
-  /// The tokens in the order of the text.
+  /// The tokens, in text order.
   public let tokens: [Token]
-  /// What the reader does not follow.
+  /// Notes on what the reader does not follow.
   public let notes: [String]
   private let bytes: [UInt8]
-  /// Where the value of each token stands.
+  /// The byte range of each token's value.
   private let ranges: [String: Range<Int>]
 
   /// Reads a file.
   ///
   /// - Throws: ``DocumentError`` with line, column and JSON path: for a token without a type, a value
-  ///   that is not of its type, a reference to nothing or to itself.
+  ///   that does not match its type, or a reference to nothing or to itself.
   public init(json bytes: [UInt8]) throws(DocumentError) {
     try self.init(root: try JSONValue(document: bytes), bytes: bytes)
   }
@@ -73,15 +72,15 @@ public struct TokenFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The value of the token at a path as JSON text, or nil without such a token.
+  /// The value of the token at a path as JSON text; nil if the token does not exist.
   public func text(of path: String) -> String? {
     ranges[path].map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// The file with other values for some tokens; everything else stays as it is, byte by byte.
+  /// The file with new values for some tokens; everything else stays the same, byte for byte.
   ///
-  /// - Parameter values: The JSON text of the new `$value` of tokens by their paths; paths that are not
-  ///   in the file are ignored.
+  /// - Parameter values: The JSON text of each new `$value`, by path. Paths that are not in the file are
+  ///   ignored.
   public func replacing(_ values: [String: String]) -> [UInt8] {
     var text: [UInt8] = []
     var end = 0

@@ -1,11 +1,11 @@
 import Curves
 
-/// What the values of tokens stand for, by their types.
+/// Interprets the values of tokens by their types.
 struct TokenMeaning {
   var references: TokenReferences
   let place: DocumentPlace
 
-  /// The value of a token; nil for types that have nothing to do with motion.
+  /// The value of a token; nil for types unrelated to motion.
   mutating func value(
     _ value: JSONValue, type: String, path: String
   ) throws(DocumentError) -> TokenFile.Value? {
@@ -26,11 +26,11 @@ struct TokenMeaning {
       do throws(SyntaxError) {
         return try EasingParser().parse(text).easing
       } catch {
-        throw self.error("\"\(text.prefix(60))\" is no curve: \(error)", at: value, path: path)
+        throw self.error("\"\(text.prefix(60))\" is not a curve: \(error)", at: value, path: path)
       }
     }
     guard let elements = value.elements, elements.count == 4 else {
-      throw error("a list of four numbers was expected", at: value, path: path)
+      throw error("expected a list of four numbers", at: value, path: path)
     }
     var p: [Double] = []
     for (index, element) in elements.enumerated() {
@@ -47,12 +47,12 @@ struct TokenMeaning {
   private mutating func number(_ value: JSONValue, path: String) throws(DocumentError) -> Double {
     let target = try references.target(of: value, path: path).value
     guard let number = target.number else {
-      throw error("a number was expected, but there is \(target.kind)", at: value, path: path)
+      throw error("expected a number, but found \(target.kind)", at: value, path: path)
     }
     return number
   }
 
-  /// A duration in seconds: an object with value and unit, or the text of drafts.
+  /// A duration in seconds: an object with value and unit, or a text as in the drafts.
   private mutating func duration(
     _ value: JSONValue, isSigned: Bool, path: String
   ) throws(DocumentError) -> Double {
@@ -65,11 +65,11 @@ struct TokenMeaning {
       unit = scanner.takeName() ?? ""
       scanner.skipSpace()
       guard amount.isFinite, scanner.isAtEnd else {
-        throw error("a duration such as \"200ms\" was expected", at: value, path: path)
+        throw error("expected a duration such as \"200ms\"", at: value, path: path)
       }
     } else {
       guard let given = value["value"], let word = value["unit"] else {
-        throw error("an object with value and unit was expected", at: value, path: path)
+        throw error("expected an object with value and unit", at: value, path: path)
       }
       amount = try number(given, path: "\(path).value")
       unit = try references.target(of: word, path: "\(path).unit").value.string ?? ""

@@ -15,7 +15,7 @@ struct TokenReader {
     references = TokenReferences(root, place)
   }
 
-  /// A group or token that is still to be read.
+  /// A group or token to read.
   private struct Entry {
     var value: JSONValue
     var path: String
@@ -23,11 +23,11 @@ struct TokenReader {
     var type: String?
   }
 
-  /// Reads all tokens, in the order of the text.
+  /// Reads all tokens, in text order.
   mutating func read() throws(DocumentError) {
     guard root.members != nil else {
       throw place.error(
-        "an object was expected, but there is \(root.kind)", path: "", at: root.place)
+        "expected an object, but found \(root.kind)", path: "", at: root.place)
     }
     var entries = [Entry(value: root, path: "", type: nil)]
     // Long names over many tokens would make paths far longer than the text.
@@ -55,7 +55,7 @@ struct TokenReader {
     }
   }
 
-  /// What a token's value is, or its whole if that is a pointer; nil for a group.
+  /// A token's value, or the whole token if it is a pointer; nil for a group.
   ///
   /// - Parameter member: Looks up a member of the token.
   static func tokenValue(
@@ -63,7 +63,7 @@ struct TokenReader {
   ) -> JSONValue? {
     if let own = member("$value") { return own }
     if member("$ref") != nil { return token }
-    // Drafts and tools of before had no dollar signs.
+    // Drafts and older tools had no dollar signs.
     return member("type")?.string != nil ? member("value") : nil
   }
 
@@ -76,7 +76,7 @@ struct TokenReader {
     var meaning = TokenMeaning(references: references, place: place)
     guard let read = try meaning.value(target.value, type: type, path: entry.path) else { return }
     references = meaning.references
-    // A pointer in the place of a token is rewritten where it leads.
+    // A pointer in place of a token is rewritten at its destination.
     if value.place != entry.value.place { ranges[entry.path] = value.place..<value.end }
     tokens.append(
       TokenFile.Token(path: entry.path, value: read, line: lines.line(of: entry.value.place)))

@@ -1,16 +1,16 @@
-/// Follows `{aliases}` and `$ref` pointers of a document.
+/// Resolves the `{aliases}` and `$ref` pointers of a document.
 ///
-/// Nothing recurses: a chain is walked in a loop, and every link of it remembers its end.
+/// It does not recurse: a loop walks each chain, and every link caches its end.
 struct TokenReferences {
   private var index: JSONIndex
   private let place: DocumentPlace
-  /// What references lead to, by where they stand.
+  /// The resolved references, by their byte offset.
   private var known: [Int: Target] = [:]
 
   /// The end of a chain of references.
   struct Target {
     var value: JSONValue
-    /// The type that the tokens on the way state; nil if there is no reference or none states one.
+    /// The type stated by a token on the way; nil without a reference or a stated type.
     var type: String?
   }
 
@@ -19,7 +19,7 @@ struct TokenReferences {
     self.place = place
   }
 
-  /// What a value is or refers to.
+  /// A value, or the value it refers to.
   mutating func target(of value: JSONValue, path: String) throws(DocumentError) -> Target {
     var chain: [(place: Int, own: String?, inherited: String?)] = []
     var visited: Set<Int> = []
@@ -31,7 +31,7 @@ struct TokenReferences {
         break
       }
       guard visited.insert(current.place).inserted else {
-        throw place.error("the reference leads back to itself", path: path, at: value.place)
+        throw place.error("the reference refers to itself", path: path, at: value.place)
       }
       let step = try follow(keys, from: current, path: path)
       chain.append((current.place, step.own, step.inherited))
@@ -45,7 +45,7 @@ struct TokenReferences {
     return target
   }
 
-  /// The keys that a value refers to, nil if it is no reference.
+  /// The keys that a value refers to; nil if it is not a reference.
   private static func reference(_ value: JSONValue) -> [String]? {
     if let text = value.string {
       guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
@@ -55,7 +55,7 @@ struct TokenReferences {
     return value["$ref"]?.string.flatMap(JSONIndex.keys(ofPointer:))
   }
 
-  /// The value at the end of keys, of a token its own value, with the types found on the way.
+  /// The value at a path of keys, or the value of a token there, with the types found on the way.
   private mutating func follow(
     _ keys: [String], from source: JSONValue, path: String
   ) throws(DocumentError) -> (value: JSONValue, own: String?, inherited: String?) {

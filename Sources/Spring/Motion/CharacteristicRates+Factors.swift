@@ -1,7 +1,7 @@
 import Arithmetic
 
-/// The exponential and the circular and hyperbolic functions of rate times time, the product carried
-/// to 32 digits.
+/// The exponential, circular and hyperbolic functions of rate times time, with the product computed to 32
+/// digits.
 extension CharacteristicRates {
   /// e^(-rate * time), with relative error below 1 ulp.
   @inline(__always)
@@ -20,7 +20,7 @@ extension CharacteristicRates {
     let (shifted, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
     let (c, s) = Elementary.circular(r, tail: tail)
     let (cos, sin) = (c.high + c.low, s.high + s.low)
-    // Quarter turns exchange the two and change signs.
+    // Quarter turns swap the two and change signs.
     let quarter = shifted.bitPattern
     let (a, b) = quarter & 1 == 0 ? (cos, sin) : (sin, cos)
     return (
@@ -29,7 +29,7 @@ extension CharacteristicRates {
     )
   }
 
-  /// The same for phases beyond, where the reduction above would lose digits.
+  /// The same for larger phases, where the reduction above would lose digits.
   @inline(never)
   private static func farFactors(_ phase: DoubleDouble) -> (cos: Double, sin: Double) {
     let (c, s) = (Double.cos(phase.high), Double.sin(phase.high))
@@ -60,7 +60,7 @@ extension CharacteristicRates {
 
   @inline(__always)
   static func product(_ rate: DoubleDouble, _ time: Double) -> DoubleDouble {
-    // Splitting overflows above 2^995; what is multiplied there has no phase left to keep.
+    // Splitting overflows above 2^995; a phase that large has no significant digits.
     time < 0x1p960 ? rate * time : DoubleDouble(min(rate.high * time, 0x1p1000))
   }
 }

@@ -2,15 +2,15 @@ extension DampedSpring {
   /// The exact settling times of many springs released at rest, in seconds, as many as the shortest of
   /// the spans has.
   ///
-  /// Each is that of ``SpringMotion/settlingTime(within:velocityThreshold:)`` to the last bit,
-  /// infinite without damping, and NaN for parameters that make no spring.
+  /// Each equals ``SpringMotion/settlingTime(within:velocityThreshold:)`` bit for bit. It is infinite
+  /// without damping, and NaN for invalid parameters.
   ///
   /// - Parameters:
   ///   - mass: The masses, positive.
   ///   - stiffness: The stiffnesses, positive.
   ///   - damping: The damping coefficients, not negative.
-  ///   - threshold: The half width of the band as a fraction of the distance.
-  ///   - times: Filled with the times.
+  ///   - threshold: The half width of the band, as a fraction of the distance.
+  ///   - times: Receives the times.
   /// - Complexity: O(n); nothing is allocated.
   public static func settlingTimes(
     mass: Span<Double>, stiffness: Span<Double>, damping: Span<Double>,

@@ -1,12 +1,11 @@
 import Arithmetic
 
 extension DampedSpring {
-  /// Moves a value and its velocity on by a step of time, toward a target that may change from call to
-  /// call.
+  /// Advances a value and its velocity by a time step, toward a target that may change between calls.
   ///
-  /// Exact for a step of any length, so the frame rate does not change the motion: two steps equal one of both
-  /// lengths, up to rounding. Nothing is stored between calls. Call once per frame with the interval
-  /// since the last frame.
+  /// It is exact for a step of any length, so the frame rate does not change the motion: two steps equal
+  /// one of their combined length, up to rounding. Nothing is stored between calls. Call it once per
+  /// frame with the interval since the last frame.
   ///
   /// ```swift
   /// var (value, velocity) = (0.0, 0.0)
@@ -14,9 +13,10 @@ extension DampedSpring {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The value, finite; a result beyond the range of doubles becomes the largest finite one.
+  ///   - value: The value, finite. A result beyond the range of doubles becomes the largest finite
+  ///     number.
   ///   - velocity: The velocity in value units per second, finite.
-  ///   - target: The value of rest, finite, with as many components as the value.
+  ///   - target: The value at rest, finite, with as many components as the value.
   ///   - deltaTime: The step in seconds. 0 or less changes nothing; an infinite step ends at rest.
   /// - Complexity: O(n) for n components; one exponential, sine and cosine for all of them.
   public func update<Value: VectorValue>(
@@ -27,7 +27,7 @@ extension DampedSpring {
     let count = min(value.componentCount, velocity.componentCount, target.componentCount)
     for index in 0..<count {
       let to = target[component: index]
-      // A power of two that keeps the largest of the three, and what comes of it, in range.
+      // A power of two that keeps the largest of the three, and the results, in range.
       let speed = velocity[component: index]
       let size = max(abs(to), abs(value[component: index]), abs(speed), abs(speed / rates.unit))
       let scale = size > 0x1p900 ? 0x1p-200 : 1.0

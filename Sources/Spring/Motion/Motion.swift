@@ -1,11 +1,12 @@
-/// A value that changes over seconds: a spring's motion, keyframes, a movement along a path.
+/// A value as a function of time in seconds: a spring's motion, keyframes, a movement along a path.
 ///
-/// A time is finite or infinite. Before 0 and after its duration a motion holds, or goes on as its type
-/// says.
+/// A time may be infinite. Each type states whether it holds or continues before 0 and after its
+/// duration.
 public protocol Motion<Value>: Sendable {
   /// The type of the value.
   associatedtype Value
-  /// Its rate of change: the value's own type, or a number for each component where a value may have none.
+  /// The rate of change: the same type as the value, or one number per component for values without a
+  /// velocity.
   associatedtype Velocity = Value
 
   /// The value at a time in seconds.
@@ -14,17 +15,26 @@ public protocol Motion<Value>: Sendable {
   /// The velocity at a time in seconds, in value units per second.
   func velocity(at time: Double) -> Velocity
 
-  /// The seconds after which the motion is over; nil if it is endless.
+  /// The duration in seconds; nil if the motion never ends.
   var duration: Double? { get }
 
   /// Writes the values at many times in seconds, as many as the shorter of the two spans has.
   ///
-  /// Within the conforming type's error bound of ``value(at:)``, where not to the last bit.
+  /// The results are within the conforming type's error bound of ``value(at:)``; they may differ in the
+  /// last bits.
+  ///
+  /// - Parameters:
+  ///   - times: The times in seconds, in any order.
+  ///   - values: Receives the values.
   func values(at times: Span<Double>, into values: inout MutableSpan<Value>)
 }
 
 extension Motion {
   /// The default evaluates the times one by one.
+  ///
+  /// - Parameters:
+  ///   - times: The times in seconds, in any order.
+  ///   - values: Receives the values.
   public func values(at times: Span<Double>, into values: inout MutableSpan<Value>) {
     for index in 0..<min(times.count, values.count) { values[index] = value(at: times[index]) }
   }

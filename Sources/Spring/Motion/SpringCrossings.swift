@@ -9,7 +9,7 @@ public struct SpringCrossings: Sequence, IteratorProtocol, Sendable {
     self.rates = rates
   }
 
-  /// The next time; nil once the motion has decayed to nothing.
+  /// The next time; nil once the motion has decayed below the range of doubles.
   public mutating func next() -> Double? {
     guard let time = crossings?.time(index), time < .infinity,
       CharacteristicRates.decayFactor(rates.slow, time) > 0
@@ -29,7 +29,7 @@ public struct SpringExtrema: Sequence, IteratorProtocol, Sendable {
     self.motion = motion
   }
 
-  /// The next turning point; nil once the motion has decayed to nothing.
+  /// The next turning point; nil once the motion has decayed below the range of doubles.
   public mutating func next() -> SpringExtremum? {
     times.next().map {
       let rest = motion.displacement(at: $0)

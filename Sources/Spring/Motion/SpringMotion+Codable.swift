@@ -4,7 +4,7 @@ import Arithmetic
   extension DampedSpring: Codable {
     private enum CodingKeys: String, CodingKey { case mass, stiffness, damping }
 
-    /// Reads `mass`, `stiffness` and `damping`.
+    /// Decodes `mass`, `stiffness` and `damping`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let mass = try values.decode(Double.self, forKey: .mass)
@@ -15,7 +15,7 @@ import Arithmetic
       }
     }
 
-    /// Writes `mass`, `stiffness` and `damping`.
+    /// Encodes `mass`, `stiffness` and `damping`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(mass, forKey: .mass)
@@ -27,7 +27,7 @@ import Arithmetic
   private enum MotionKeys: String, CodingKey { case spring, from, to, initialVelocity }
 
   extension SpringMotion: Codable {
-    /// Reads `spring`, `from`, `to` and `initialVelocity` in value units per second.
+    /// Decodes `spring`, `from`, `to` and `initialVelocity` in value units per second.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: MotionKeys.self)
       let spring = try values.decode(DampedSpring.self, forKey: .spring)
@@ -39,7 +39,7 @@ import Arithmetic
       }
     }
 
-    /// Writes `spring`, `from`, `to` and `initialVelocity`.
+    /// Encodes `spring`, `from`, `to` and `initialVelocity`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: MotionKeys.self)
       try values.encode(spring, forKey: .spring)
@@ -50,7 +50,7 @@ import Arithmetic
   }
 
   extension VectorSpringMotion: Codable where Value: Codable {
-    /// Reads `spring`, `from`, `to` and `initialVelocity` in value units per second.
+    /// Decodes `spring`, `from`, `to` and `initialVelocity` in value units per second.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: MotionKeys.self)
       let spring = try values.decode(DampedSpring.self, forKey: .spring)
@@ -62,7 +62,7 @@ import Arithmetic
       }
     }
 
-    /// Writes `spring`, `from`, `to` and `initialVelocity`.
+    /// Encodes `spring`, `from`, `to` and `initialVelocity`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: MotionKeys.self)
       try values.encode(spring, forKey: .spring)
@@ -75,7 +75,7 @@ import Arithmetic
   extension RetargetedMotion: Codable where Base: Codable {
     private enum CodingKeys: String, CodingKey { case pieces, history }
 
-    /// Reads `pieces` and, where it is finite, `history` in seconds.
+    /// Decodes `pieces` and, if it is finite, `history` in seconds.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       let pieces = try values.decode([Piece].self, forKey: .pieces)
@@ -84,12 +84,13 @@ import Arithmetic
         pieces.indices.dropFirst().allSatisfy({ pieces[$0 - 1].start <= pieces[$0].start })
       else {
         throw DecodingError.dataCorruptedError(
-          forKey: .pieces, in: values, debugDescription: "no pieces, or not in order of time")
+          forKey: .pieces, in: values,
+          debugDescription: "pieces must be present, and in order of time")
       }
       self.init(pieces, history: history ?? .infinity)
     }
 
-    /// Writes `pieces` and, where it is finite, `history`.
+    /// Encodes `pieces` and, if it is finite, `history`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(pieces, forKey: .pieces)

@@ -1,4 +1,4 @@
-/// The cut-off of a motion by an animation's duration, before it has settled.
+/// The effect of an animation's duration that ends before the motion has settled.
 public struct SpringCutOff: Hashable, Sendable {
   /// The duration that ends the motion, in seconds.
   public let duration: Double
@@ -13,10 +13,9 @@ public struct SpringCutOff: Hashable, Sendable {
 extension SpringMotion {
   /// The state and the jump when an animation's duration ends the motion early.
   ///
-  /// Core Animation ends a spring animation at its `duration`, 0.25 s by default, wherever the
-  /// spring is.
+  /// Core Animation ends a spring animation at its `duration`, 0.25 s by default, wherever the spring is.
   ///
-  /// - Parameter duration: In seconds; below 0 it counts as 0.
+  /// - Parameter duration: The duration in seconds; values below 0 count as 0.
   public func cutOff(at duration: Double) -> SpringCutOff {
     let jump = displacement(at: duration)
     let distance = to == from ? 1 : abs(to - from)

@@ -4,20 +4,20 @@ extension SpringMotion {
   /// The states at evenly spaced times, `start + i step` in seconds, as many as the shorter of the two
   /// spans has.
   ///
-  /// Eight times side by side are carried on by the propagator of eight steps,
+  /// Eight times side by side are advanced by the propagator of eight steps,
   ///
   ///     y(t + h) = (C + a S) y + S y',   y'(t + h) = (C - a S) y' - omega^2 S y,
   ///
-  /// and begun anew from the closed form every 512 times. So the error of displacement and velocity
-  /// is within 1e-13 of the terms that make them up, however many times there are; up to time 0
-  /// the states are exactly those of the start. (Reached: 1.7e-14.)
+  /// and restarted from the closed form every 512 times. So the error of displacement and velocity is
+  /// within 1e-13 of their terms, for any number of times. Up to time 0 the states are exactly those of
+  /// the start. (Largest error found: 1.7e-14.)
   ///
   /// - Parameters:
   ///   - start: The first time in seconds.
-  ///   - step: The time from one state to the next.
-  ///   - values: Filled with the values.
-  ///   - velocities: Filled with the velocities, in value units per second.
-  /// - Complexity: O(n), six multiplications a time; nothing is allocated.
+  ///   - step: The time from one state to the next, in seconds.
+  ///   - values: Receives the values.
+  ///   - velocities: Receives the velocities, in value units per second.
+  /// - Complexity: O(n), six multiplications for each time; nothing is allocated.
   public func states(
     from start: Double, step: Double, values: inout MutableSpan<Double>,
     velocities: inout MutableSpan<Double>
@@ -45,8 +45,8 @@ extension SpringMotion {
 private struct GridKernel {
   private let motion: SpringMotion
   private let step: Double
-  /// From the first of eight times to each of them; and from each to the same of the next eight.
-  /// Displacement and velocity are in the units of the output.
+  /// The propagators from the first of eight times to each of them, and from each to the same of the next
+  /// eight. Displacement and velocity are in the units of the output.
   private var yy = SIMD8<Double>.zero
   private var yv = SIMD8<Double>.zero
   private var vy = SIMD8<Double>.zero
@@ -55,7 +55,7 @@ private struct GridKernel {
 
   private static let blockSize = 512
 
-  /// Nil where the output's units would over- or underflow.
+  /// Nil if the output's units would overflow or underflow.
   init?(_ motion: SpringMotion, step: Double) {
     let unit = motion.spring.rates.unit
     guard motion.isOrdinary, (step * 8).isFinite else { return nil }
@@ -64,7 +64,7 @@ private struct GridKernel {
     let rates = motion.spring.rates
     let propagator = { (steps: Int) in
       let (yy, yv, vy, vv) = rates.propagator(over: step * unit * Double(steps))
-      // Velocities are those of the value, which is the target less the displacement.
+      // The velocities are those of the value, which is the target minus the displacement.
       return (yy: yy, yv: -yv / unit, vy: -vy * unit, vv: vv)
     }
     for lane in 0..<8 {
@@ -74,7 +74,7 @@ private struct GridKernel {
     stride = propagator(8)
   }
 
-  /// Fills whole groups of eight, and says how many times that are.
+  /// Fills whole groups of eight. Returns the number of times written.
   func run(
     from start: Double, _ values: UnsafeMutablePointer<Double>,
     _ velocities: UnsafeMutablePointer<Double>, _ count: Int
@@ -84,7 +84,7 @@ private struct GridKernel {
       let time = start + Double(i) * step
       let end = i + min(Self.blockSize, (count - i) / 8 * 8)
       let (y, v) = motion.output(at: time)
-      // Up to time 0 the motion stands; far from it doubles lose digits, and speed.
+      // Up to time 0 the motion is at rest; far from it doubles lose digits and speed.
       guard time > 0, abs(y) + abs(v) > 1e-250 else {
         let state = motion.state(at: time)
         (values[i], velocities[i]) = (state.value, state.velocity)
@@ -105,7 +105,7 @@ private struct GridKernel {
 }
 
 extension SpringMotion {
-  /// Whether displacements and their rates are far from what doubles can't hold.
+  /// Whether displacements and their rates are far from the limits of doubles.
   var isOrdinary: Bool {
     let size = abs(amplitude) * (abs(solution.position) + abs(solution.velocity))
     let range = 1e-150...1e150
@@ -120,7 +120,7 @@ extension SpringMotion {
 }
 
 extension CharacteristicRates {
-  /// What takes y and y' over a dimensionless time.
+  /// The matrix that advances y and y' by a dimensionless time.
   func propagator(over time: Double) -> (yy: Double, yv: Double, vy: Double, vv: Double) {
     let basis = PropagatorBasis(self, at: time)
     let stiffness = (frequency * frequency).high

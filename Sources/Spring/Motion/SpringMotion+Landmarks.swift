@@ -10,6 +10,11 @@ public struct SpringExtremum: Hashable, Sendable {
   public let displacement: Double
 
   /// Creates a turning point.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds.
+  ///   - value: The value there.
+  ///   - displacement: The displacement from the target there, `to - value`.
   public init(time: Double, value: Double, displacement: Double) {
     self.time = time
     self.value = value
@@ -20,20 +25,22 @@ public struct SpringExtremum: Hashable, Sendable {
 extension SpringMotion {
   /// The times at which the value crosses the target, in order, in seconds, as a lazy sequence.
   ///
-  /// Endless without damping; otherwise until the motion has decayed to nothing a double can hold,
-  /// and at most one when it does not oscillate. A start on the target does not count.
+  /// It is endless without damping. Otherwise it ends once the motion has decayed below the range of
+  /// doubles, after at most one time for a motion that does not oscillate. A start on the target does not
+  /// count.
   public var zeroCrossings: SpringCrossings {
     SpringCrossings(solution.zeroCrossings, rates: spring.rates)
   }
 
-  /// The turning points of the motion, in order, as a lazy sequence; a start at rest does not count.
+  /// The turning points of the motion, in order, as a lazy sequence. A start at rest does not count.
   ///
   /// It has as many elements as `zeroCrossings`.
   public var extrema: SpringExtrema {
     SpringExtrema(times: SpringCrossings(solution.extrema, rates: spring.rates), motion: self)
   }
 
-  /// The largest overshoot: the first turning point beyond the target, or nil if it never overshoots.
+  /// The largest overshoot: the first turning point beyond the target; nil if the motion never
+  /// overshoots.
   public var peak: SpringExtremum? {
     guard let turn = overshootTurn else { return nil }
     let displacement = amplitude * turn.position
@@ -41,15 +48,15 @@ extension SpringMotion {
       time: turn.time / spring.rates.unit, value: to - displacement, displacement: displacement)
   }
 
-  /// How far the motion passes its target, as a fraction of `|to - from|`; 0 if it does not, and
-  /// when `from` equals `to`.
+  /// The overshoot as a fraction of `|to - from|`; 0 if the motion does not pass its target, and if
+  /// `from` equals `to`.
   public var overshoot: Double {
     guard let turn = overshootTurn, solution.position != 0 else { return 0 }
     return abs(turn.position / solution.position)
   }
 
-  /// The depth of the fall behind the target after the overshoot, as a fraction of `|to - from|`; 0 if there is
-  /// none, and when `from` equals `to`.
+  /// The undershoot after the overshoot, as a fraction of `|to - from|`; 0 if there is none, and if
+  /// `from` equals `to`.
   public var undershoot: Double {
     guard let turn = overshootTurn, let extrema = solution.extrema, solution.position != 0,
       extrema.spacing < .infinity
@@ -57,7 +64,7 @@ extension SpringMotion {
     return abs(solution.state(at: turn.time + extrema.spacing).position / solution.position)
   }
 
-  /// The time from the first 10 % of the way to the first 90 %, in seconds; nil when `from` equals
+  /// The time from the first 10 % of the distance to the first 90 %, in seconds; nil if `from` equals
   /// `to`.
   public var riseTime: Double? {
     guard solution.position != 0 else { return nil }
@@ -66,35 +73,35 @@ extension SpringMotion {
     return (solution.entry(level: 0.1 * level) - start) / spring.rates.unit
   }
 
-  /// The first time the value is within the band round the target, in seconds.
+  /// The first time at which the value is within the band around the target, in seconds.
   ///
-  /// It may leave again; `settlingTime(within:)` is when it stays.
+  /// The value may leave again; `settlingTime(within:)` is the time from which it stays.
   ///
-  /// - Parameter threshold: The half width of the band as a fraction of `|to - from|`.
+  /// - Parameter threshold: The half width of the band, as a fraction of `|to - from|`.
   public func entryTime(within threshold: Double = 0.001) -> Double {
     solution.entry(level: level(threshold)) / spring.rates.unit
   }
 
-  /// The number of visible oscillations before the motion settles: half the number of swings that
-  /// leave the band after the target was first reached; infinite without damping.
+  /// The number of visible oscillations before the motion settles: half the number of swings that leave
+  /// the band after the motion first reached the target. It is infinite without damping.
   ///
-  /// - Parameter threshold: The half width of the band as a fraction of `|to - from|`.
+  /// - Parameter threshold: The half width of the band, as a fraction of `|to - from|`.
   public func visibleOscillations(within threshold: Double = 0.001) -> Double {
     let level = level(threshold)
     guard let zero = solution.zeroCrossings?.first, let turns = solution.extrema else { return 0 }
     guard spring.damping > 0, level > 0, let last = solution.lastExtremum(above: level) else {
       return .infinity
     }
-    // A swing before the first crossing is the throw, not an oscillation.
+    // A swing before the first crossing comes from the initial velocity, and is not an oscillation.
     let swings = last + 1 - (last >= 0 && turns.first < zero ? 1 : 0)
     return Double(swings) / 2
   }
 
-  /// The first turning point beyond the target: the dimensionless time and the displacement. An
-  /// overshoot too small for a double is none.
+  /// The first turning point beyond the target, as dimensionless time and displacement; nil if the
+  /// overshoot underflows.
   private var overshootTurn: (time: Double, position: Double)? {
     guard let turns = solution.extrema else { return nil }
-    // Displaced or thrown: the side it starts on.
+    // The side where the motion starts, by displacement or else by velocity.
     let side = solution.position != 0 ? solution.position : -solution.velocity
     var time = turns.first
     var position = solution.state(at: time).position

@@ -1,15 +1,16 @@
 import Arithmetic
 
-/// A motion's states at eight times side by side, with the bits of ``SpringMotion/state(at:)``.
+/// A motion's states at eight times side by side, bit for bit equal to ``SpringMotion/state(at:)``.
 ///
-/// The same operations in the same order, in every lane; where the lanes would part, at odd times and
-/// between the forms of an overdamped motion, there is no answer and the scalar form is asked.
+/// Every lane performs the same operations in the same order. If the lanes would diverge, at unusual
+/// times or between the two forms of an overdamped motion, the result is nil and the caller uses the
+/// scalar form.
 struct SpringLanes {
   private typealias Eight = SIMD8<Double>
 
   private let motion: SpringMotion
-  /// The times in seconds of which the eight must be, all in one of these ranges: before the two
-  /// exponentials of an overdamped motion have parted, after that, and when the fast one is 0.
+  /// The times in seconds must all lie in one of these ranges: before the two exponentials of an
+  /// overdamped motion separate, after that, and when the fast one is 0.
   private let near: ClosedRange<Double>
   private let far: ClosedRange<Double>
   private let last: ClosedRange<Double>
@@ -17,14 +18,14 @@ struct SpringLanes {
   init(_ motion: SpringMotion) {
     self.motion = motion
     let rates = motion.spring.rates
-    /// When an exponent comes to a number, in seconds.
+    /// The time in seconds at which an exponent reaches a number.
     func time(_ exponent: Double, _ rate: Double) -> Double {
       min(exponent / rate / rates.unit, .greatestFiniteMagnitude)
     }
     func range(_ start: Double, _ end: Double) -> ClosedRange<Double> {
       start < end ? start...end : .infinity ... .infinity
     }
-    // The kernels serve exponents up to 700; from 751 on the exponential is 0.
+    // The kernels handle exponents up to 700; from 751 on the exponential is 0.
     let least = Double.leastNormalMagnitude
     if rates.discriminantSign < 0 {
       let slowEnd = time(700, rates.slow.high)
@@ -37,7 +38,7 @@ struct SpringLanes {
     }
   }
 
-  /// The states at eight times, nil if they must be asked one by one.
+  /// The states at eight times; nil if they must be computed one by one.
   @inline(__always)
   func states(at times: SIMD8<Double>) -> (values: SIMD8<Double>, velocities: SIMD8<Double>)? {
     let rates = motion.spring.rates
@@ -87,7 +88,7 @@ struct SpringLanes {
     return isInside
   }
 
-  /// rate * time to 32 digits, as `DoubleDouble` has it.
+  /// rate * time to 32 digits, equal to the `DoubleDouble` product.
   @inline(__always)
   private static func product(
     _ rate: DoubleDouble, _ time: SIMD8<Double>
@@ -121,7 +122,7 @@ struct SpringLanes {
     let quarter = unsafeBitCast(shifted, to: SIMD8<UInt64>.self)
     let cos = unsafeBitCast(c.high + c.low, to: SIMD8<UInt64>.self)
     let sin = unsafeBitCast(s.high + s.low, to: SIMD8<UInt64>.self)
-    // All ones where the two are exchanged.
+    // All ones where the two are swapped.
     let exchange = SIMD8<UInt64>.zero &- (quarter & 1)
     let difference = (cos ^ sin) & exchange
     let cosSign: SIMD8<UInt64> = ((quarter &+ 1) & 2) &<< 62

@@ -1,13 +1,13 @@
-/// A motion that can be continued toward another target.
+/// A motion that can continue toward another target.
 public protocol RetargetableMotion: Motion where Velocity == Value {
-  /// The motion that continues from this one's state at a time, toward a new target; its time 0 is that
+  /// The motion that continues from this one's state at a time, toward a new target. Its time 0 is that
   /// time.
   ///
   /// - Parameters:
-  ///   - target: The new value of rest.
-  ///   - time: When, in seconds from this motion's start.
+  ///   - target: The new value at rest.
+  ///   - time: The time of the change, in seconds from this motion's start.
   ///   - spring: The spring to continue with; this motion's own if nil.
-  /// - Throws: `SpringError` when the target is not finite or out of reach of `Double`.
+  /// - Throws: `SpringError` if the target is not finite or exceeds the range of `Double`.
   func retargeted(
     to target: Value, at time: Double, spring: DampedSpring?
   ) throws(SpringError) -> Self
@@ -22,10 +22,10 @@ extension SpringMotion: RetargetableMotion {
   /// Value and velocity are continuous. The new motion's time 0 is `time`.
   ///
   /// - Parameters:
-  ///   - target: The new value of rest, finite.
-  ///   - time: When, in seconds from this motion's start.
-  ///   - spring: The spring to continue with; this motion's own unless given.
-  /// - Throws: `SpringError` when the target is not finite or out of reach of `Double`.
+  ///   - target: The new value at rest, finite.
+  ///   - time: The time of the change, in seconds from this motion's start.
+  ///   - spring: The spring to continue with; this motion's own if nil.
+  /// - Throws: `SpringError` if the target is not finite or exceeds the range of `Double`.
   public func retargeted(
     to target: Double, at time: Double, spring: DampedSpring? = nil
   ) throws(SpringError) -> SpringMotion {
@@ -42,8 +42,8 @@ extension SpringMotion: RetargetableMotion {
 
 /// A motion whose target changes while it runs: one function of time, with a continuous velocity.
 ///
-/// Keeps the current motion and as much of the past as you ask for, so a spring that follows a
-/// finger for hours uses no more memory than at the start.
+/// It keeps the current motion and as much of the past as you request. So a spring that follows a finger
+/// for hours uses no more memory than at the start.
 ///
 /// ```swift
 /// var motion = RetargetedMotion(try spring.motion(from: 0, to: 100))
@@ -60,18 +60,18 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
     public let motion: Base
   }
 
-  /// The pieces that are kept, in order of time; the last is current. Never empty.
+  /// The stored pieces, in order of time. The last one is current. Never empty.
   public private(set) var pieces: [Piece]
 
-  /// The number of seconds before the last change of target that can still be evaluated.
+  /// How long before the last change of target the motion can still be evaluated, in seconds.
   public let history: Double
 
   /// Creates a retargetable motion that starts with a motion at time 0.
   ///
   /// - Parameters:
   ///   - motion: The motion.
-  ///   - history: How many seconds before the last change of target are kept. Before them the value is
-  ///     that of the oldest piece's start, its velocity too. Infinity keeps all.
+  ///   - history: How long to keep the past, in seconds before the last change of target. Earlier times
+  ///     return the value and velocity at the start of the oldest piece. Infinity keeps everything.
   public init(_ motion: Base, history: Double = 0) {
     pieces = [Piece(start: 0, motion: motion)]
     self.history = max(history, 0)
@@ -82,14 +82,14 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
     self.history = max(history, 0)
   }
 
-  /// Changes the target from a time on; later pieces are dropped.
+  /// Changes the target from a time on, and drops later pieces.
   ///
   /// - Parameters:
-  ///   - target: The new value of rest, finite.
-  ///   - time: When, in seconds, not before the oldest piece's start.
-  ///   - spring: The spring to continue with; the current one unless given.
-  /// - Throws: `SpringError` when the time or the target is not allowed.
-  /// - Complexity: O(n) for n pieces kept.
+  ///   - target: The new value at rest, finite.
+  ///   - time: The time of the change in seconds, not before the oldest piece's start.
+  ///   - spring: The spring to continue with; the current one if nil.
+  /// - Throws: `SpringError` if the time or the target is out of range.
+  /// - Complexity: O(n) for n stored pieces.
   public mutating func retarget(
     to target: Base.Value, at time: Double, spring: DampedSpring? = nil
   ) throws(SpringError) {
@@ -114,7 +114,7 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
     return last.start + last.motion.settlingTime(within: threshold)
   }
 
-  /// The last piece that has started, by binary search; the first before all.
+  /// The last piece that has started, by binary search; the first before all of them.
   private func index(at time: Double) -> Int {
     var (low, high) = (0, pieces.count)
     while high - low > 1 {
@@ -128,7 +128,7 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
 extension RetargetedMotion: Motion {
   /// The value at a time in seconds.
   ///
-  /// - Complexity: O(log n) for n pieces kept.
+  /// - Complexity: O(log n) for n stored pieces.
   public func value(at time: Double) -> Base.Value {
     let piece = pieces[index(at: time)]
     return piece.motion.value(at: time - piece.start)
@@ -136,13 +136,13 @@ extension RetargetedMotion: Motion {
 
   /// The velocity at a time in seconds, in value units per second.
   ///
-  /// - Complexity: O(log n) for n pieces kept.
+  /// - Complexity: O(log n) for n stored pieces.
   public func velocity(at time: Double) -> Base.Value {
     let piece = pieces[index(at: time)]
     return piece.motion.velocity(at: time - piece.start)
   }
 
-  /// The last piece's end in seconds; nil if it is endless.
+  /// The end of the last piece in seconds; nil if it never ends.
   public var duration: Double? {
     let last = pieces[pieces.count - 1]
     return last.motion.duration.map { last.start + $0 }

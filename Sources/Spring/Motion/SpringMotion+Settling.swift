@@ -1,17 +1,17 @@
 extension SpringMotion {
-  /// The exact settling time: the last time the motion is further from its target than a threshold.
+  /// The exact settling time: the last time at which the motion is further from its target than a
+  /// threshold.
   ///
-  /// T = sup { t >= 0 : |value(t) - to| > threshold * |to - from| }. A motion that is never that
-  /// far gives 0, one that never stays within gives infinity.
+  /// T = sup { t >= 0 : |value(t) - to| > threshold * |to - from| }. It is 0 for a motion that is never
+  /// that far away, and infinite for one that never stays within the threshold.
   ///
   /// - Parameters:
-  ///   - threshold: The half width of the band as a fraction of `|to - from|`, positive; in value
-  ///     units when `from` equals `to`. 0 and less give infinity.
-  ///   - velocityThreshold: If given, the speed must also stay within this, as a fraction of
-  ///     `|to - from|` per second; the later of the two times counts.
-  /// - Returns: Seconds, within 4e-15 relative. Where the last swing only just touches the band the
-  ///   time itself is ill-conditioned, and the bound is that of the value: the returned time is
-  ///   exact for a threshold within 1e-15 relative of the one given.
+  ///   - threshold: The half width of the band, as a fraction of `|to - from|`, positive; in value units
+  ///     if `from` equals `to`. 0 and less give infinity.
+  ///   - velocityThreshold: If given, the speed must also stay within this, as a fraction of `|to -
+  ///     from|` per second; the later of the two times counts.
+  /// - Returns: Seconds, within 4e-15 relative. If the last swing only touches the band, the time itself
+  ///   is ill-conditioned. Then it is exact for a threshold within 1e-15 relative of the given one.
   /// - Complexity: O(1): about four evaluations of the motion.
   public func settlingTime(
     within threshold: Double = 0.001, velocityThreshold: Double? = nil
@@ -25,13 +25,13 @@ extension SpringMotion {
     return time
   }
 
-  /// The last time the motion is further from its target than a band in value units.
+  /// The last time at which the motion is further from its target than a band in value units.
   func settlingTime(band: Double) -> Double {
     let level = amplitude == 0 ? band : band / abs(amplitude)
     return solution.lastExit(level: level) / spring.rates.unit
   }
 
-  /// A fraction of the distance in units of the solution.
+  /// A fraction of the distance, in units of the solution.
   func level(_ fraction: Double) -> Double {
     if amplitude == 0 { return fraction }
     return solution.position == 0 ? fraction / abs(amplitude) : fraction * abs(solution.position)

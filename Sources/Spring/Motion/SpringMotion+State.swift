@@ -8,6 +8,10 @@ public struct SpringState: Hashable, Sendable {
   public let velocity: Double
 
   /// Creates a state.
+  ///
+  /// - Parameters:
+  ///   - value: The value, in value units.
+  ///   - velocity: The velocity, in value units per second.
   public init(value: Double, velocity: Double) {
     self.value = value
     self.velocity = velocity
@@ -15,7 +19,7 @@ public struct SpringState: Hashable, Sendable {
 }
 
 extension SpringMotion {
-  /// The value and the velocity at a time in seconds; up to time 0 exactly those of the start.
+  /// The value and the velocity at a time in seconds. Up to time 0 they are exactly those of the start.
   ///
   /// - Complexity: O(1); one evaluation of the exponential, sine and cosine for both.
   public func state(at time: Double) -> SpringState {
@@ -31,22 +35,22 @@ extension SpringMotion {
 
   /// The displacement from the target, `to - value`, at a time in seconds.
   ///
-  /// It keeps full relative accuracy where `value` has rounded to `to`.
+  /// It has full relative accuracy even if `value` has rounded to `to`.
   public func displacement(at time: Double) -> Double {
     amplitude * solution.state(at: dimensionless(time)).position
   }
 
   /// The acceleration at a time in seconds, in value units per second squared.
   ///
-  /// From the differential equation's own solution, not from its right-hand side, which cancels
-  /// when the spring is far overdamped. Error bound as for the velocity.
+  /// It comes from the closed-form solution, not from the right-hand side of the differential equation,
+  /// which cancels far above critical damping. The error bound is that of the velocity.
   public func acceleration(at time: Double) -> Double {
     let change = solution.derivative.state(at: dimensionless(time)).velocity
     return 0 - amplitude * change * spring.rates.unit * spring.rates.unit
   }
 
-  /// The energy per unit mass at a time in seconds, (velocity^2 + omega^2 displacement^2)/2, in
-  /// value units squared per second squared. It never grows.
+  /// The energy per unit mass at a time in seconds, (velocity^2 + omega^2 displacement^2)/2, in value
+  /// units squared per second squared. It never increases.
   public func energy(at time: Double) -> Double {
     let rates = spring.rates
     let (y, v) = solution.state(at: dimensionless(time))
@@ -55,9 +59,8 @@ extension SpringMotion {
     return (speed * speed + tension * tension) / 2
   }
 
-  /// The half width of the envelope at a time in seconds, in value units: what an oscillating
-  /// displacement never exceeds and touches once a half period. Nil when the motion does not
-  /// oscillate.
+  /// The half width of the envelope at a time in seconds, in value units: a bound that an oscillating
+  /// displacement touches once per half period. Nil if the motion does not oscillate.
   public func envelope(at time: Double) -> Double? {
     guard spring.rates.discriminantSign > 0 else { return nil }
     let reach = Double.hypot(solution.position, solution.positionSine / spring.rates.split.high)
@@ -81,11 +84,11 @@ extension SpringMotion {
 
   func state(_ basis: PropagatorBasis) -> SpringState {
     let (y, v) = solution.state(basis)
-    // Written as differences so that rest is 0, never -0.
+    // Written as differences, so that rest is 0 and never -0.
     return SpringState(value: to - amplitude * y, velocity: 0 - amplitude * v * spring.rates.unit)
   }
 
-  /// Time in the rates' units; below 0 it counts as 0.
+  /// Time in the rates' units; times below 0 count as 0.
   func dimensionless(_ time: Double) -> Double {
     time < 0 ? 0 : time * spring.rates.unit
   }

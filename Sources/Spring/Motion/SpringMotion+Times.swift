@@ -1,12 +1,12 @@
 extension SpringMotion {
-  /// The states at any times, in seconds, as many as the shortest of the three spans has.
+  /// The states at arbitrary times, in seconds, as many as the shortest of the three spans has.
   ///
-  /// The bits of ``state(at:)``: eight times are computed side by side.
+  /// They equal ``state(at:)`` bit for bit; eight times are computed side by side.
   ///
   /// - Parameters:
-  ///   - times: In seconds, in any order; below 0 they count as 0.
-  ///   - values: Filled with the values.
-  ///   - velocities: Filled with the velocities, in value units per second.
+  ///   - times: The times in seconds, in any order; times below 0 count as 0.
+  ///   - values: Receives the values.
+  ///   - velocities: Receives the velocities, in value units per second.
   /// - Complexity: O(n); nothing is allocated.
   public func states(
     at times: Span<Double>, values: inout MutableSpan<Double>,
@@ -23,14 +23,18 @@ extension SpringMotion {
     }
   }
 
-  /// The values at any times, in seconds, as many as the shorter of the two spans has.
+  /// The values at arbitrary times, in seconds, as many as the shorter of the two spans has.
   ///
-  /// As ``states(at:values:velocities:)``.
+  /// The same values as ``states(at:values:velocities:)``.
+  ///
+  /// - Parameters:
+  ///   - times: The times in seconds, in any order; times below 0 count as 0.
+  ///   - values: Receives the values.
   public func values(at times: Span<Double>, into values: inout MutableSpan<Double>) {
     self.values(at: times, times: 1, into: &values)
   }
 
-  /// The values at times that are multiplied by a factor first.
+  /// The values at times that are first multiplied by a factor.
   package func values(
     at times: Span<Double>, times factor: Double, into values: inout MutableSpan<Double>
   ) {
@@ -47,7 +51,7 @@ extension SpringMotion {
     _ times: UnsafePointer<Double>, times factor: Double, _ values: UnsafeMutablePointer<Double>,
     _ velocities: UnsafeMutablePointer<Double>?, _ count: Int
   ) {
-    // A function, not a closure in a constant, which would be kept on the heap.
+    // A function instead of a closure constant, which would be allocated on the heap.
     func one(_ index: Int) {
       let state = state(at: times[index] * factor)
       values[index] = state.value

@@ -1,30 +1,30 @@
 /// The motion of a damped spring from one value to another: the exact solution, at any time.
 ///
-/// The solution is worked on the displacement from the target, which keeps its digits when the
-/// value itself has long rounded to the target. Let s be displacement over distance, so that
-/// s(0) = 1. Then in all regimes, with a the decay rate and d^2 = omega^2 - a^2,
+/// The solution is computed for the displacement from the target, which keeps full precision when the
+/// value itself has rounded to the target. Let s be the displacement divided by the distance, so that
+/// s(0) = 1. In all regimes, with a the decay rate and d^2 = omega^2 - a^2,
 ///
 ///     s(t) = e^(-a t) (cos(d t) + (a - v0) sin(d t)/d)
 ///
-/// where cos and sin become cosh and sinh when d^2 < 0 and their common limit when it is 0.
+/// where cos and sin become cosh and sinh if d^2 < 0, and their common limit if it is 0.
 ///
 /// **Error bound.** Displacement and velocity are each a sum of two terms; the error is at most 1e-15
-/// times the sum of their magnitudes. So the relative error is at most 4e-15 unless they cancel to
-/// less than a quarter, near a zero crossing. (Reached: 5.8e-16 and 6.3e-16.) The phase is carried
-/// to 32 digits, so this does not worsen with time, up to a phase of 2^50 radians. The value itself
-/// adds the rounding of `to - displacement`. Times below 0 count as 0; +infinity
-/// is the limit: the target, at rest. (An undamped motion has no limit; its mean is given.)
+/// times the sum of their magnitudes. So the relative error is at most 4e-15 unless they cancel to less
+/// than a quarter, near a zero crossing. (Largest errors found: 5.8e-16 and 6.3e-16.) The phase is
+/// computed to 32 digits, so the error does not grow with time, up to a phase of 2^50 radians. The value
+/// itself adds the rounding of `to - displacement`. Times below 0 count as 0; +infinity is the limit: the
+/// target, at rest. (An undamped motion has no limit; it gives the mean.)
 public struct SpringMotion: Sendable {
-  /// The spring that moves.
+  /// The spring.
   public let spring: DampedSpring
   /// The value at time 0.
   public let from: Double
-  /// The value of rest.
+  /// The value at rest.
   public let to: Double
-  /// The velocity at time 0, in value units per second, positive when the value grows.
+  /// The velocity at time 0 in value units per second, positive if the value increases.
   public let initialVelocity: Double
 
-  /// What the unit solution is multiplied with to give the displacement `to - value`.
+  /// The factor from the unit solution to the displacement `to - value`.
   let amplitude: Double
   let solution: UnitSolution
 
@@ -40,17 +40,17 @@ public struct SpringMotion: Sendable {
     solution = UnitSolution(rates: spring.rates, position: position, velocity: velocity)
   }
 
-  /// Creates a motion whose velocity at the start is relative to the distance.
+  /// Creates a motion with an initial velocity relative to the distance.
   ///
   /// - Parameters:
-  ///   - spring: The spring that moves.
+  ///   - spring: The spring.
   ///   - from: The value at time 0, finite.
-  ///   - to: The value of rest, finite.
-  ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive
-  ///     toward the target; finite. This is Core Animation's convention. When `from` equals `to`
-  ///     it means nothing and must be 0: use `initialVelocity` there.
-  /// - Throws: `SpringError` that names the parameter; also when `to - from` overflows,
-  ///   or the velocity exceeds 1e140 times the distance in one natural time unit.
+  ///   - to: The value at rest, finite.
+  ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive toward the
+  ///     target; finite. This is Core Animation's convention. If `from` equals `to` it has no meaning and
+  ///     must be 0: use `initialVelocity` instead.
+  /// - Throws: `SpringError` that names the parameter. It also throws if `to - from` overflows, or if the
+  ///   velocity exceeds 1e140 times the distance in one natural time unit.
   /// - Complexity: O(1).
   public init(
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, relativeVelocity: Double
@@ -72,12 +72,12 @@ public struct SpringMotion: Sendable {
   /// Creates a motion.
   ///
   /// - Parameters:
-  ///   - spring: The spring that moves.
+  ///   - spring: The spring.
   ///   - from: The value at time 0, finite.
-  ///   - to: The value of rest, finite; may equal `from`.
-  ///   - initialVelocity: The velocity at time 0 in value units per second, positive when the value
-  ///     grows; finite. This is SwiftUI's convention.
-  /// - Throws: `SpringError` that names the parameter; also when `to - from` overflows.
+  ///   - to: The value at rest, finite; may equal `from`.
+  ///   - initialVelocity: The velocity at time 0 in value units per second, positive if the value
+  ///     increases; finite. This is SwiftUI's convention.
+  /// - Throws: `SpringError` that names the parameter. It also throws if `to - from` overflows.
   /// - Complexity: O(1).
   public init(
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0
@@ -88,7 +88,7 @@ public struct SpringMotion: Sendable {
     try require(
       reach.isFinite, "initialVelocity", initialVelocity,
       "small enough that the motion stays within 1e306")
-    // A power of two near the larger of the two divides both without rounding.
+    // A power of two near the larger of the two scales both without rounding.
     let size = max(abs(distance), abs(reach))
     let scale =
       size >= .leastNormalMagnitude
@@ -107,8 +107,8 @@ public struct SpringMotion: Sendable {
     return distance
   }
 
-  /// The initial velocity in units of `to - from` per second, positive toward the target; 0 when there
-  /// is no distance.
+  /// The initial velocity in units of `to - from` per second, positive toward the target; 0 if `from`
+  /// equals `to`.
   public var relativeVelocity: Double {
     solution.position == 0 ? 0 : -solution.velocity / solution.position * spring.rates.unit
   }
@@ -119,23 +119,23 @@ extension DampedSpring {
   ///
   /// - Parameters:
   ///   - from: The value at time 0, finite.
-  ///   - to: The value of rest, finite.
+  ///   - to: The value at rest, finite.
   ///   - initialVelocity: The velocity at time 0 in value units per second.
-  /// - Throws: As `SpringMotion.init(_:from:to:initialVelocity:)`.
+  /// - Throws: `SpringError`, as for `SpringMotion.init(_:from:to:initialVelocity:)`.
   public func motion(from: Double = 0, to: Double = 1, initialVelocity: Double = 0)
     throws(SpringError) -> SpringMotion
   {
     try SpringMotion(self, from: from, to: to, initialVelocity: initialVelocity)
   }
 
-  /// The motion of this spring from one value to another, its velocity relative to the distance.
+  /// The motion of this spring from one value to another, with a velocity relative to the distance.
   ///
   /// - Parameters:
   ///   - from: The value at time 0, finite.
-  ///   - to: The value of rest, finite.
+  ///   - to: The value at rest, finite.
   ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive toward
   ///     the target.
-  /// - Throws: As `SpringMotion.init(_:from:to:relativeVelocity:)`.
+  /// - Throws: `SpringError`, as for `SpringMotion.init(_:from:to:relativeVelocity:)`.
   public func motion(from: Double = 0, to: Double = 1, relativeVelocity: Double)
     throws(SpringError) -> SpringMotion
   {
@@ -144,13 +144,13 @@ extension DampedSpring {
 }
 
 extension SpringMotion: Hashable {
-  /// Whether spring, values and initial velocity are the same.
+  /// Whether the springs, values and initial velocities are the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.spring == b.spring && a.from == b.from && a.to == b.to
       && a.initialVelocity == b.initialVelocity
   }
 
-  /// Hashes spring, values and initial velocity.
+  /// Hashes the spring, the values and the initial velocity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(spring)
     hasher.combine(from)
@@ -160,8 +160,7 @@ extension SpringMotion: Hashable {
 }
 
 extension SpringMotion: Motion {
-  /// The exact settling time within 0.001 of the distance, in seconds; nil if the motion never
-  /// settles.
+  /// The exact settling time within 0.001 of the distance, in seconds; nil if the motion never settles.
   public var duration: Double? {
     let time = settlingTime()
     return time < .infinity ? time : nil

@@ -1,25 +1,25 @@
 import Arithmetic
 
 extension UnitSolution {
-  /// Where a combination p C + r S of the two solutions crosses zero, at times above 0.
+  /// The times above 0 at which a combination p C + r S of the two solutions crosses zero.
   ///
-  /// Oscillating: `first` and then every `spacing`. Otherwise at most once.
+  /// For an oscillation, `first` and then every `spacing`. Otherwise at most one.
   struct Crossings: Hashable, Sendable {
     let first: Double
-    /// Half a period; infinite when there is one crossing only.
+    /// Half a period; infinite if there is only one crossing.
     let spacing: Double
 
     func time(_ index: Int) -> Double { index == 0 ? first : first + Double(index) * spacing }
   }
 
-  /// Zero crossings of y, nil if there are none.
+  /// The zero crossings of y; nil if there are none.
   var zeroCrossings: Crossings? {
     rates.discriminantSign > 0
       ? oscillatingCrossings(cosine: position, sine: positionSine)
       : singleCrossing(-position / slowSum)
   }
 
-  /// Extrema of y (zero crossings of y'), nil if there are none.
+  /// The extrema of y (zero crossings of y'); nil if there are none.
   var extrema: Crossings? {
     rates.discriminantSign > 0
       ? oscillatingCrossings(cosine: velocity, sine: velocitySine)
@@ -29,7 +29,7 @@ extension UnitSolution {
   private func oscillatingCrossings(cosine: Double, sine: Double) -> Crossings? {
     guard cosine != 0 || sine != 0 else { return nil }
     let split = rates.split.high
-    // Signs chosen so that the phase comes out in (0, pi] without subtracting pi.
+    // The signs are chosen so that the phase is in (0, pi] without subtracting pi.
     let phase =
       cosine == 0
       ? Double.pi
@@ -37,11 +37,11 @@ extension UnitSolution {
     return Crossings(first: phase / split, spacing: Double.pi / split)
   }
 
-  /// The one crossing of a sum of two exponentials.
+  /// The single crossing of a sum of two exponentials.
   ///
-  /// Their ratio there, e^(2 split t), is 1 + 2 split x, with x minus the initial value over
-  /// ``slowSum``. Neither is a difference of rounded numbers, so that the crossing is found, and
-  /// found only if there is one, also when the slow exponential has almost no part in the motion.
+  /// Their ratio there, e^(2 split t), is 1 + 2 split x, where x is minus the initial value over
+  /// ``slowSum``. Neither is a difference of rounded numbers. So the crossing is found if and only if it
+  /// exists, even if the slow exponential has almost no part in the motion.
   private func singleCrossing(_ x: Double) -> Crossings? {
     guard x > 0 else { return nil }
     let width = 2 * rates.split.high
@@ -49,12 +49,12 @@ extension UnitSolution {
     return time.isFinite && time > 0 ? Crossings(first: time, spacing: .infinity) : nil
   }
 
-  /// The time at which |y| falls to `level`, within a bracket where |y| falls from above it.
+  /// The time at which |y| falls to `level`, within a bracket where |y| decreases from above it.
   ///
-  /// On ln|y|, which is concave between zeros, and whose derivatives are known from the differential
-  /// equation: with r = y'/y the second is -(r^2 + 2 a r + omega^2). A step goes to the root of the
-  /// parabola, so that errors fall with their third power; the last one is known to be the last
-  /// from the third derivative. Bisection only if a step leaves the bracket. About three evaluations.
+  /// It works on ln|y|, which is concave between zeros. With r = y'/y, the differential equation gives
+  /// the second derivative as -(r^2 + 2 a r + omega^2). Each step goes to the root of the parabola, so
+  /// the error falls with its third power. The third derivative shows which step is the last. Bisection
+  /// is used only if a step leaves the bracket. About three evaluations.
   func fall(to level: Double, after start: Double, before end: Double, guess: Double) -> Double {
     var (low, high) = (start, end)
     var time = guess > low && guess < high ? guess : middle(low, high)
@@ -65,13 +65,13 @@ extension UnitSolution {
       let excess = Elementary.logarithm(of: abs(y), over: level)
       if excess > 0 { low = time } else { high = time }
       let slope = velocity / y
-      // Two exponentials far apart: ln|y| is straight, and its curvature lost in rounding.
+      // For two well-separated exponentials ln|y| is straight, and its curvature is lost in rounding.
       let bend = basis.isModal ? 0 : -((slope + drag) * slope + stiffness)
       let reach = slope * slope - 2 * bend * excess
       let step =
         reach > 0 && slope < 0 ? 2 * excess / (reach.squareRoot() - slope) : -excess / slope
       let next = time + step
-      // Tested before the bracket: at the root rounding decides on which side a step ends.
+      // Tested before the bracket: at the root, rounding decides on which side a step ends.
       let twist = (2 * slope + drag) * bend
       let isLast =
         basis.isModal
@@ -105,11 +105,11 @@ extension UnitSolution {
     return time
   }
 
-  /// The first time at which |y| <= level, 0 if it starts there.
+  /// The first time at which |y| <= level; 0 if it starts there.
   func entry(level: Double) -> Double {
     guard abs(position) > level else { return 0 }
     guard level > 0 else { return zeroCrossings?.first ?? .infinity }
-    // Thrown outward it first turns, then falls.
+    // With an outward velocity it first turns, then falls.
     let start = position * velocity > 0 ? extrema?.first ?? 0 : 0
     let zero = zeroCrossings?.first ?? .infinity
     let guess = zero < .infinity ? start + (zero - start) / 2 : tailGuess(level)

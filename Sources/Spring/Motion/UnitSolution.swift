@@ -2,9 +2,9 @@ import Arithmetic
 
 /// The displacement y of a free damped spring in dimensionless time, with y(0) and y'(0) given.
 ///
-/// Two forms of one solution, chosen by time: with C, S the (hyperbolic) cosine and sine of the
-/// split, y = e^(-a t) (y0 C + b S); and, once an overdamped spring's two rates have parted, as the
-/// sum of its two exponentials, where cosh would overflow. Neither form cancels where it is used.
+/// There are two forms of one solution, chosen by time. With C and S the (hyperbolic) cosine and sine of
+/// the split, y = e^(-a t) (y0 C + b S). Once the two rates of an overdamped spring have separated, y is
+/// the sum of its two exponentials, because cosh would overflow. Neither form cancels where it is used.
 struct UnitSolution: Hashable, Sendable {
   let rates: CharacteristicRates
   /// y(0) and y'(0).
@@ -14,9 +14,9 @@ struct UnitSolution: Hashable, Sendable {
   /// b = y'(0) + a y(0), and the same for y': -(omega^2 y(0) + a y'(0)).
   let positionSine: Double
   let velocitySine: Double
-  /// fast y(0) + y'(0), in which a start on the fast exponential alone is 0; unless oscillating.
+  /// fast y(0) + y'(0), which is 0 for a start on the fast exponential alone; unused for oscillations.
   let slowSum: Double
-  /// The slow and fast exponentials' coefficients; overdamped only.
+  /// The coefficients of the slow and fast exponentials; overdamped only.
   let slowPosition: Double
   let fastPosition: Double
 
@@ -51,7 +51,7 @@ struct UnitSolution: Hashable, Sendable {
     state(PropagatorBasis(rates, at: time))
   }
 
-  /// y and y' from the factors of one time, which motions of one spring share.
+  /// y and y' from the factors of one time, which all motions of one spring share.
   @inline(__always)
   func state(_ basis: PropagatorBasis) -> (position: Double, velocity: Double) {
     basis.isModal
@@ -68,7 +68,7 @@ struct UnitSolution: Hashable, Sendable {
 
   /// The solution that is this one's derivative: y' obeys the same equation.
   ///
-  /// Its exponentials are this one's times their rates; formed from rounded y' and y'' they would
+  /// Its exponentials are this one's times their rates. Computed from rounded y' and y'' they would
   /// cancel far above critical damping.
   var derivative: UnitSolution {
     let stiffness = rates.frequency * rates.frequency
@@ -98,14 +98,14 @@ struct UnitSolution: Hashable, Sendable {
 
 /// The two independent solutions at one time, shared by all motions of one spring.
 struct PropagatorBasis {
-  /// e^(-slow t), e^(-fast t) when modal; else e^(-a t) C, e^(-a t) S.
+  /// e^(-slow t), e^(-fast t) if modal; else e^(-a t) C, e^(-a t) S.
   let first: Double
   let second: Double
   let isModal: Bool
 
   @inline(__always)
   init(_ rates: CharacteristicRates, at time: Double) {
-    guard time < .infinity else {  // The limit; NaN goes on as NaN.
+    guard time < .infinity else {  // The limit; NaN propagates.
       self.init(first: 0, second: 0, isModal: false)
       return
     }
@@ -127,7 +127,7 @@ struct PropagatorBasis {
     } else {
       (cosine, sine) = (1, time)
     }
-    // A decay of 0 wins over a sine that grew to infinity with time.
+    // A decay of 0 takes precedence over a sine that grew to infinity with time.
     self.init(first: decay * cosine, second: decay == 0 ? 0 : decay * sine, isModal: false)
   }
 

@@ -1,12 +1,12 @@
-/// The motion of a vector value on one spring: every component moves on its own, in common time.
+/// The motion of a vector value on one spring. Every component moves independently, in common time.
 ///
-/// Works on `SIMD2/3/4<Double>`, arrays of doubles and any other `VectorValue`.
+/// It supports `SIMD2/3/4<Double>`, arrays of doubles and any other `VectorValue`.
 public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   /// The spring that moves all components.
   public let spring: DampedSpring
   /// The value at time 0.
   public let from: Value
-  /// The value of rest.
+  /// The value at rest.
   public let to: Value
   /// The velocity at time 0, in value units per second.
   public let initialVelocity: Value
@@ -16,12 +16,12 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   /// Creates a motion from one vector to another.
   ///
   /// - Parameters:
-  ///   - spring: The spring that moves.
+  ///   - spring: The spring.
   ///   - from: The value at time 0, finite.
-  ///   - to: The value of rest, finite, with as many components.
-  ///   - initialVelocity: The velocity at time 0 in value units per second, with as many components;
-  ///     rest unless given.
-  /// - Throws: `SpringError` when a component is not finite or the counts differ.
+  ///   - to: The value at rest, finite, with the same number of components.
+  ///   - initialVelocity: The velocity at time 0 in value units per second, with the same number of
+  ///     components; 0 if nil.
+  /// - Throws: `SpringError` if a component is not finite or the component counts differ.
   /// - Complexity: O(n) for n components.
   public init(
     _ spring: DampedSpring, from: Value, to: Value, initialVelocity: Value? = nil
@@ -72,12 +72,12 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   /// The velocity at a time in seconds, in value units per second.
   public func velocity(at time: Double) -> Value { state(at: time).velocity }
 
-  /// The exact settling time in the maximum norm: the last time any component is further from its
-  /// target than a threshold.
+  /// The exact settling time in the maximum norm: the last time at which any component is further from
+  /// its target than a threshold.
   ///
-  /// - Parameter threshold: The half width of the band as a fraction of the largest component of
-  ///   `|to - from|`; in value units when nothing is to move.
-  /// - Returns: Seconds; the latest of the components' times.
+  /// - Parameter threshold: The half width of the band, as a fraction of the largest component of `|to -
+  ///   from|`; in value units if all components are at their target.
+  /// - Returns: Seconds: the latest time of all components.
   public func settlingTime(within threshold: Double = 0.001) -> Double {
     let distance = components.reduce(0) { max($0, abs($1.to - $1.from)) }
     let band = distance == 0 ? threshold : threshold * distance
@@ -87,11 +87,10 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   /// The motion that continues from this one's state at a time, toward a new target.
   ///
   /// - Parameters:
-  ///   - target: The new value of rest, finite.
-  ///   - time: When, in seconds from this motion's start.
-  ///   - spring: The spring to continue with; this motion's own unless given.
-  /// - Throws: `SpringError` when a component of the target is not finite or the counts
-  ///   differ.
+  ///   - target: The new value at rest, finite.
+  ///   - time: The time of the change, in seconds from this motion's start.
+  ///   - spring: The spring to continue with; this motion's own if nil.
+  /// - Throws: `SpringError` if a component of the target is not finite or the component counts differ.
   public func retargeted(
     to target: Value, at time: Double, spring: DampedSpring? = nil
   ) throws(SpringError) -> Self {
@@ -111,13 +110,13 @@ extension VectorSpringMotion: RetargetableMotion {
 }
 
 extension VectorSpringMotion: Hashable {
-  /// Whether spring, values and initial velocity are the same.
+  /// Whether the springs, values and initial velocities are the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.spring == b.spring && a.from == b.from && a.to == b.to
       && a.initialVelocity == b.initialVelocity
   }
 
-  /// Hashes spring, values and initial velocity.
+  /// Hashes the spring, the values and the initial velocity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(spring)
     hasher.combine(from)

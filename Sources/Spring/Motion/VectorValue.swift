@@ -1,8 +1,7 @@
-/// A value made of `Double` components that animate independently of one another.
+/// A value made of `Double` components that animate independently.
 ///
-/// A conforming value is read and written component by component; two values belong together when
-/// their counts are equal. `Double` has one component, a SIMD vector one per lane, an array one per
-/// element.
+/// Values are read and written component by component. Two values are compatible if their component
+/// counts are equal. `Double` has one component, a SIMD vector one per lane, an array one per element.
 public protocol VectorValue: Sendable, Hashable {
   /// The number of components.
   var componentCount: Int { get }
@@ -12,10 +11,10 @@ public protocol VectorValue: Sendable, Hashable {
 }
 
 extension Double: VectorValue {
-  /// One.
+  /// The number of components, 1.
   public var componentCount: Int { 1 }
 
-  /// The number itself, whatever the index.
+  /// The number itself, for any index.
   public subscript(component index: Int) -> Double {
     get { self }
     set { self = newValue }

@@ -1,24 +1,28 @@
 import Arithmetic
 
-/// Bounciness and speed as Rebound, Pop and React Native's `Animated.spring` have them.
+/// Bounciness and speed, as in Rebound, Pop and React Native's `Animated.spring`.
 ///
-/// The speed sets Origami's tension, the bounciness how far its friction lies below the one that does
-/// not bounce.
+/// The speed sets Origami's tension. The bounciness sets how far its friction lies below the friction
+/// without bounce.
 ///
 /// Source: Rebound's BouncyConversion.
 public struct Bounciness: Hashable, Sendable {
-  /// From 0 to 20; the default of Pop is 4, of React Native 8.
+  /// From 0 to 20. Pop's default is 4, React Native's 8.
   public var bounciness: Double
   /// From 0 to 20; the default is 12.
   public var speed: Double
 
   /// Creates a pair without checking it.
+  ///
+  /// - Parameters:
+  ///   - bounciness: The bounciness, from 0 to 20.
+  ///   - speed: The speed, from 0 to 20.
   public init(bounciness: Double, speed: Double = 12) {
     self.bounciness = bounciness
     self.speed = speed
   }
 
-  /// The pair equivalent to a spring, or nil if no pair is. The mass is divided out.
+  /// The pair equivalent to a spring; nil if there is none. The mass is divided out.
   public init?(_ spring: DampedSpring) {
     let origami = OrigamiTension(spring)
     let still = Self.frictionWithoutBounce(origami.tension)
@@ -30,7 +34,7 @@ public struct Bounciness: Hashable, Sendable {
     speed = (origami.tension - 0.5) / 199.5 * Self.range
   }
 
-  /// Origami's tension and friction of the pair.
+  /// The equivalent tension and friction of Origami.
   public var origami: OrigamiTension {
     let fraction = bounciness / Self.range * 0.8
     let tension = 0.5 + speed / Self.range * 199.5
@@ -40,11 +44,11 @@ public struct Bounciness: Hashable, Sendable {
       tension: tension, friction: still + share * (Self.leastFriction - still))
   }
 
-  /// Both run from 0 to 20 in steps of 1.7.
+  /// Both run from 0 to 20, in steps of 1.7.
   private static let range = 34.0
   private static let leastFriction = 0.01
 
-  /// Rebound's three cubics through the frictions at which nothing bounces.
+  /// Rebound's three cubics through the frictions without bounce.
   private static func frictionWithoutBounce(_ x: Double) -> Double {
     if x <= 18 { return ((0.0007 * x - 0.031) * x + 0.64) * x + 1.28 }
     if x <= 44 { return ((0.000044 * x - 0.006) * x + 0.36) * x + 2 }
@@ -59,7 +63,7 @@ extension DampedSpring {
   ///
   /// - Throws: `SpringError` that names the parameter.
   public init(_ pair: Bounciness) throws(SpringError) {
-    // At 42.5 the friction's share turns back.
+    // At 42.5 the friction's fraction reverses direction.
     try require(
       pair.bounciness >= 0 && pair.bounciness <= 42.5, "bounciness", pair.bounciness,
       "in 0...42.5")

@@ -6,7 +6,7 @@ extension DampedSpring {
   /// - Parameters:
   ///   - naturalFrequency: omega = sqrt(k/m) in radians per second, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
-  ///   - mass: The mass, positive and finite; 1 unless given.
+  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
   public init(naturalFrequency: Double, dampingRatio: Double, mass: Double = 1)
     throws(SpringError)
@@ -23,13 +23,12 @@ extension DampedSpring {
       damping: 2 * dampingRatio * (mass * naturalFrequency))
   }
 
-  /// Creates a spring from its stiffness and damping ratio, as Jetpack Compose and Core Animation's
-  /// designers think of it.
+  /// Creates a spring from its stiffness and damping ratio, the parameters of Jetpack Compose.
   ///
   /// - Parameters:
   ///   - stiffness: The stiffness k, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
-  ///   - mass: The mass, positive and finite; 1 unless given.
+  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
   public init(stiffness: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
     try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")

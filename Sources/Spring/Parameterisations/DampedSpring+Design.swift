@@ -1,16 +1,16 @@
 import Arithmetic
 
 extension DampedSpring {
-  /// Creates the spring that settles in a given time from rest, exactly.
+  /// Creates the spring that settles in exactly a given time, starting from rest.
   ///
-  /// The settling time of springs of one damping ratio is inverse to their natural frequency, so
-  /// omega = tau(zeta)/T with tau the unit spring's exact settling time.
+  /// For a fixed damping ratio the settling time is inversely proportional to the natural frequency, so
+  /// omega = tau(zeta)/T with tau the exact settling time for a natural frequency of 1.
   ///
   /// - Parameters:
   ///   - settlingTime: T in seconds, positive and finite.
   ///   - dampingRatio: zeta, positive; an undamped spring never settles.
-  ///   - threshold: The half width of the band as a fraction of the distance, above 0 and below 1.
-  ///   - mass: The mass, positive and finite; 1 unless given.
+  ///   - threshold: The half width of the band, as a fraction of the distance, above 0 and below 1.
+  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
   public init(
     settlingTime: Double, dampingRatio: Double, threshold: Double = 0.001, mass: Double = 1
@@ -28,12 +28,12 @@ extension DampedSpring {
       naturalFrequency: tau / settlingTime, dampingRatio: dampingRatio, mass: mass)
   }
 
-  /// Creates the spring that overshoots by a given fraction, first at a given time, from rest.
+  /// Creates the spring with a given overshoot and peak time, starting from rest.
   ///
   /// - Parameters:
   ///   - overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
   ///   - peakTime: The time of the first peak in seconds, positive and finite.
-  ///   - mass: The mass, positive and finite; 1 unless given.
+  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
   public init(overshoot: Double, peakTime: Double, mass: Double = 1) throws(SpringError) {
     let dampingRatio = try Self.dampingRatio(overshoot: overshoot)
@@ -44,13 +44,13 @@ extension DampedSpring {
       naturalFrequency: Double.pi / (peakTime * ratio), dampingRatio: dampingRatio, mass: mass)
   }
 
-  /// Creates the spring that overshoots by a given fraction and settles in a given time, from rest.
+  /// Creates the spring with a given overshoot and settling time, starting from rest.
   ///
   /// - Parameters:
   ///   - overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
   ///   - settlingTime: The exact settling time in seconds, positive and finite.
-  ///   - threshold: The half width of the band as a fraction of the distance, above 0 and below 1.
-  ///   - mass: The mass, positive and finite; 1 unless given.
+  ///   - threshold: The half width of the band, as a fraction of the distance, above 0 and below 1.
+  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
   public init(
     overshoot: Double, settlingTime: Double, threshold: Double = 0.001, mass: Double = 1
@@ -60,11 +60,10 @@ extension DampedSpring {
       dampingRatio: try Self.dampingRatio(overshoot: overshoot), threshold: threshold, mass: mass)
   }
 
-  /// The damping ratio whose first overshoot from rest is a fraction of the distance:
-  /// -ln OS/sqrt(pi^2 + ln^2 OS).
+  /// The damping ratio for a given overshoot from rest: -ln OS/sqrt(pi^2 + ln^2 OS).
   ///
-  /// - Parameter overshoot: Above 0 and below 1.
-  /// - Throws: `SpringError` outside.
+  /// - Parameter overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
+  /// - Throws: `SpringError` if the overshoot is out of range.
   public static func dampingRatio(overshoot: Double) throws(SpringError) -> Double {
     try require(overshoot > 0 && overshoot < 1, "overshoot", overshoot, "above 0 and below 1")
     let decrement = -Double.log(overshoot)

@@ -1,7 +1,7 @@
 extension DampedSpring {
-  /// The spring from a named parameterisation; the initial velocity is ignored here.
+  /// Creates a spring from a named parameterisation; the initial velocity is ignored here.
   ///
-  /// The mass is 1 in the parameterisations that have none.
+  /// The mass is 1 in the parameterisations without a mass.
   /// - Throws: `SpringError` that names the parameter.
   public init(_ parameters: SpringParameters) throws(SpringError) {
     switch parameters {

@@ -5,10 +5,10 @@ extension DampedSpring {
   /// `perceptualDuration` and `bounce` are the inverse.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: D = 2 pi/omega in seconds, positive and finite: the pace, not the time
-  ///     to settle.
+  ///   - perceptualDuration: D = 2 pi/omega in seconds, positive and finite. It is the pace of the
+  ///     motion, not its settling time.
   ///   - bounce: b above -1 and at most 1: zeta = 1 - b for b >= 0 (1 is undamped), 1/(1 + b) below.
-  ///   - mass: The mass, positive and finite; 1 unless given.
+  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
   public init(perceptualDuration: Double, bounce: Double = 0, mass: Double = 1)
     throws(SpringError)
@@ -20,10 +20,10 @@ extension DampedSpring {
       response: perceptualDuration, dampingRatio: try Self.dampingRatio(bounce: bounce), mass: mass)
   }
 
-  /// The damping ratio that a bounce stands for.
+  /// The damping ratio for a bounce.
   ///
-  /// - Parameter bounce: Above -1 and at most 1.
-  /// - Throws: `SpringError` outside.
+  /// - Parameter bounce: The bounce, above -1 and at most 1.
+  /// - Throws: `SpringError` if the bounce is out of range.
   public static func dampingRatio(bounce: Double) throws(SpringError) -> Double {
     try require(bounce > -1 && bounce <= 1, "bounce", bounce, "above -1 and at most 1")
     return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -32,7 +32,7 @@ extension DampedSpring {
   /// The perceptual duration 2 pi/omega, in seconds: the same number as `response`.
   public var perceptualDuration: Double { response }
 
-  /// The bounce: 1 - zeta up to critical damping, 1/zeta - 1 beyond; 1 is undamped, 0 critical.
+  /// The bounce: 1 - zeta up to critical damping, 1/zeta - 1 beyond. 1 is undamped, 0 critical.
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }

@@ -3,15 +3,15 @@ import Arithmetic
 extension DampedSpring {
   /// Creates a spring from the duration and damping ratio of Reanimated's `withSpring`.
   ///
-  /// Reanimated looks for the stiffness with which a critical motion of decay rate zeta omega has lost
-  /// all but a fraction of its energy after 1.5 times the duration. Its bisection stops within a
-  /// thousandth of that fraction; this is the root itself. `reanimatedDuration(energyThreshold:)` and
+  /// Reanimated searches for the stiffness with which a critical motion of decay rate zeta omega retains
+  /// a given fraction of its energy after 1.5 times the duration. Its bisection stops within a thousandth
+  /// of that fraction; this initialiser finds the root itself. `reanimatedDuration(energyThreshold:)` and
   /// `dampingRatio` are the inverse.
   ///
   /// Source: Reanimated 4, springUtils.
   ///
   /// - Parameters:
-  ///   - duration: In seconds, positive and finite; 0.55 is Reanimated's default.
+  ///   - duration: The duration in seconds, positive and finite; Reanimated's default is 0.55.
   ///   - dampingRatio: zeta, positive and finite; 1 is the default.
   ///   - mass: The mass, positive and finite; 4 is the default.
   ///   - energyThreshold: The fraction of the energy, above 0 and below 1.
@@ -32,15 +32,15 @@ extension DampedSpring {
     try self.init(naturalFrequency: decay / dampingRatio, dampingRatio: dampingRatio, mass: mass)
   }
 
-  /// The duration, in seconds, from which Reanimated makes this spring; nil without damping.
+  /// The duration, in seconds, for which Reanimated makes this spring; nil without damping.
   ///
-  /// - Parameter energyThreshold: The fraction of the energy left after 1.5 times the duration.
+  /// - Parameter energyThreshold: The fraction of the energy that remains after 1.5 times the duration.
   public func reanimatedDuration(energyThreshold: Double = 6e-9) -> Double? {
     guard damping > 0, energyThreshold > 0, energyThreshold < 1 else { return nil }
     return Self.reanimatedDecay(dampingRatio, energyThreshold) / (1.5 * decayRate)
   }
 
-  /// The u at which ((1 + u)^2 + zeta^2 u^2) e^(-2 u), which falls from 1, is the threshold.
+  /// The u at which ((1 + u)^2 + zeta^2 u^2) e^(-2 u) falls from 1 to the threshold.
   ///
   /// Newton's method on 2 u = ln((1 + u)^2 + zeta^2 u^2) - ln threshold, whose right side is concave.
   private static func reanimatedDecay(_ zeta: Double, _ threshold: Double) -> Double {

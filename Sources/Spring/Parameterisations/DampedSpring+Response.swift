@@ -1,12 +1,12 @@
 extension DampedSpring {
   /// Creates a spring from its response and damping ratio (SwiftUI's `Spring(response:dampingRatio:)`).
   ///
-  /// `response` is the inverse: the period of the undamped spring.
+  /// `response`, the period of the undamped spring, is the inverse.
   ///
   /// - Parameters:
   ///   - response: 2 pi/omega in seconds, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
-  ///   - mass: The mass, positive and finite; 1 unless given.
+  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
   public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
     try require(response > 0 && response.isFinite, "response", response, "positive and finite")

@@ -1,13 +1,12 @@
 extension DampedSpring {
-  /// Creates a spring from tension and friction as react-spring has them: other names of stiffness and
-  /// damping.
+  /// Creates a spring from react-spring's tension and friction: other names for stiffness and damping.
   ///
   /// `stiffness` and `damping` are the inverse.
   ///
   /// - Parameters:
   ///   - tension: The stiffness, positive and finite; react-spring's default is 170.
   ///   - friction: The damping, zero or positive and finite; react-spring's default is 26.
-  ///   - mass: The mass, positive and finite; 1 unless given.
+  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
   public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
     try require(tension > 0 && tension.isFinite, "tension", tension, "positive and finite")
@@ -17,8 +16,8 @@ extension DampedSpring {
   }
 }
 
-/// Tension and friction as Quartz Composer and Origami scale them: a stiffness of 3.62 a unit through
-/// (30, 194), a damping of 3 a unit through (8, 25), of mass 1.
+/// Tension and friction in the units of Quartz Composer and Origami, for a mass of 1. The stiffness is
+/// 3.62 per unit of tension and 194 at 30; the damping is 3 per unit of friction and 25 at 8.
 ///
 /// Source: Rebound's OrigamiValueConverter.
 public struct OrigamiTension: Hashable, Sendable {
@@ -28,6 +27,10 @@ public struct OrigamiTension: Hashable, Sendable {
   public var friction: Double
 
   /// Creates a pair without checking it.
+  ///
+  /// - Parameters:
+  ///   - tension: The tension; 30 is a stiffness of 194.
+  ///   - friction: The friction; 8 is a damping of 25.
   public init(tension: Double, friction: Double) {
     self.tension = tension
     self.friction = friction

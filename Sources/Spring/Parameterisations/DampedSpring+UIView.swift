@@ -1,21 +1,20 @@
 import Arithmetic
 
 extension DampedSpring {
-  /// Creates the spring that UIKit uses for `UIView.animate(withDuration:...usingSpringWithDamping:
-  /// initialSpringVelocity:)`, of mass 1.
+  /// Creates the spring, of mass 1, that UIKit uses for
+  /// `UIView.animate(withDuration:...usingSpringWithDamping: initialSpringVelocity:)`.
   ///
-  /// UIKit looks for the frequency at which its own settling estimate equals the duration, by twelve
-  /// steps of Newton's method. For a fast push toward the target these often end nowhere, and UIKit
-  /// animates with whatever they reached; here that is an error. The steps are sensitive to the last
-  /// digit there, so that a push near the edge may find a spring here and none in UIKit, or the
-  /// other way round.
+  /// UIKit searches for the frequency at which its own settling estimate equals the duration, with twelve
+  /// Newton steps. For a fast initial velocity toward the target these often do not converge, and UIKit
+  /// animates with the last iterate; here that is an error. Near that limit the steps are sensitive to
+  /// the last digit, so this initialiser and UIKit may disagree on whether a spring exists.
   ///
   /// - Parameters:
-  ///   - duration: D in seconds, clamped to 0.01...10 as UIKit does.
+  ///   - duration: D in seconds, limited to 0.01...10 as in UIKit.
   ///   - dampingRatio: zeta, positive and finite.
-  ///   - initialVelocity: In units of the distance per second, positive toward the target.
-  /// - Throws: `SpringError` that names the parameter: the initial velocity where UIKit's iteration has
-  ///   no answer. `init(settlingTime:dampingRatio:)` has one there.
+  ///   - initialVelocity: The velocity in distances per second, positive toward the target.
+  /// - Throws: `SpringError` that names the parameter; the initial velocity if UIKit's iteration does not
+  ///   converge. Use `init(settlingTime:dampingRatio:)` in that case.
   public init(
     uiViewDuration duration: Double, dampingRatio: Double, initialVelocity: Double = 0
   ) throws(SpringError) {
@@ -31,8 +30,8 @@ extension DampedSpring {
       throw SpringError(
         parameter: "initial velocity", value: initialVelocity,
         allowed:
-          "one for which UIKit's iteration finds a spring of duration \(duration) and damping "
-          + "ratio \(dampingRatio) (a spring of that exact settling time there is)")
+          "one for which UIKit's iteration converges for duration \(duration) and damping "
+          + "ratio \(dampingRatio) (a spring with that exact settling time exists)")
     }
     try self.init(naturalFrequency: frequency, dampingRatio: dampingRatio)
   }
@@ -45,7 +44,7 @@ private struct UIViewEstimate {
   let velocity: Double
   let threshold = 0.001
 
-  /// The amplitude left at the end of the duration, with its sign, and its derivative.
+  /// The signed amplitude that remains at the end of the duration, and its derivative.
   func remainder(_ omega: Double) -> (value: Double, slope: Double) {
     let zeta = dampingRatio
     if zeta < 1 {
@@ -62,7 +61,7 @@ private struct UIViewEstimate {
     return (amplitude * decay, duration * (1 - amplitude) * decay)
   }
 
-  /// Newton's method from 5/D, twelve steps; nil where it has not come to a root.
+  /// Newton's method from 5/D, twelve steps; nil if it has not converged.
   func solve() -> Double? {
     var omega = 5 / duration
     for _ in 0..<12 {
@@ -75,10 +74,11 @@ private struct UIViewEstimate {
     return abs(abs(remainder(omega).value) - threshold) <= 1e-3 * threshold ? omega : nil
   }
 
-  /// The root where the push alone brings the value to the target at the end of the duration.
+  /// The root at which the initial velocity alone brings the value to the target at the end of the
+  /// duration.
   ///
-  /// Measured, this is where UIKit ends when its iteration has run away to frequencies far below 0.
-  /// The remainder falls from above the threshold to 0 there, so that bisection finds it.
+  /// Measurements show that UIKit ends there if its iteration has diverged to frequencies far below 0.
+  /// The remainder falls from above the threshold to 0 there, so bisection finds the root.
   private func lowerRoot() -> Double? {
     var low = 0.0
     var high = dampingRatio < 1 ? velocity / dampingRatio : velocity - 1 / duration

@@ -1,13 +1,13 @@
 extension DampedSpring {
   /// Creates a spring of mass 1 from Motion's `visualDuration` and `bounce`.
   ///
-  /// The perceptual duration is 1.2 times the visual one, and the damping ratio is 1 - bounce within
-  /// 0.05...1. `visualDuration` and `bounce` are the inverse.
+  /// The perceptual duration is 1.2 times the visual duration. The damping ratio is 1 - bounce, limited
+  /// to 0.05...1. `visualDuration` and `bounce` are the inverse.
   ///
   /// Source: Motion 13, spring options.
   ///
   /// - Parameters:
-  ///   - visualDuration: In seconds, positive and finite.
+  ///   - visualDuration: The visual duration in seconds, positive and finite.
   ///   - bounce: From 0 to 1; 0.3 is Motion's default.
   /// - Throws: `SpringError` that names the parameter.
   public init(visualDuration: Double, bounce: Double = 0.3) throws(SpringError) {

@@ -1,24 +1,24 @@
 import Arithmetic
 
-/// The parameters of a spring as text has them: `spring(stiffness: 100, damping: 10)`, with `over: 2` at
-/// the end where progress 0...1 is to span two seconds instead of the settling time.
+/// The parameters of a spring, as written in text: `spring(stiffness: 100, damping: 10)`. With `over: 2`
+/// at the end, progress 0...1 spans two seconds instead of the settling time.
 ///
 /// The initial velocity is in distances per second toward the target, in every parameterisation.
 public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
-  /// Mass, stiffness and damping: CASpringAnimation's.
+  /// Mass, stiffness and damping, as in CASpringAnimation.
   case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0)
-  /// Perceptual duration in seconds and bounce in -1...1: SwiftUI's.
+  /// Perceptual duration in seconds and bounce in -1...1, as in SwiftUI.
   case perceptual(duration: Double, bounce: Double, initialVelocity: Double = 0)
-  /// Response in seconds and damping ratio: UIKit's and the older SwiftUI's.
+  /// Response in seconds and damping ratio, as in UIKit and older SwiftUI.
   case response(response: Double, dampingRatio: Double, initialVelocity: Double = 0)
-  /// Stiffness over mass and damping ratio: Jetpack Compose's.
+  /// Stiffness over mass and damping ratio, as in Jetpack Compose.
   case damped(stiffness: Double, dampingRatio: Double, initialVelocity: Double = 0)
 
   /// The shortest text in the same parameterisation that reads back to the same parameters.
   public var description: String { text() }
 
-  /// The text of the parameters and, if given, of the seconds that progress 0...1 spans: without a mass
-  /// of 1 and an initial velocity of 0.
+  /// The text of the parameters and, if given, of the seconds that progress 0...1 spans. A mass of 1 and
+  /// an initial velocity of 0 are omitted.
   public func text(over duration: Double? = nil) -> String {
     var words: [(String, Double)] =
       switch self {

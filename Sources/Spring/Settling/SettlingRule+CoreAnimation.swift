@@ -1,16 +1,16 @@
 import Arithmetic
 
 extension SettlingRule {
-  /// What Core Animation answers for an undamped spring, where this package says infinity.
+  /// Core Animation's answer for an undamped spring; this package returns infinity.
   public static let coreAnimationUndamped = Double(Float.greatestFiniteMagnitude)
 }
 
 extension SpringMotion {
-  /// `CASpringAnimation`'s rule, from the numbers it gives on Apple systems.
+  /// `CASpringAnimation`'s rule, derived from its results on Apple systems.
   ///
-  /// Underdamped it is the envelope with |cos| + |sin| in place of their joint amplitude. From
-  /// critical damping on, the system computes a critical spring of the same natural frequency, even
-  /// for an overdamped one, and looks at it every 0.1 s.
+  /// Below critical damping it is the envelope with |cos| + |sin| in place of their combined amplitude.
+  /// From critical damping on, the system samples a critical spring of the same natural frequency every
+  /// 0.1 s, even for an overdamped spring.
   func coreAnimationSettling(epsilon: Double) -> Double {
     let epsilon = max(epsilon, 1e-6)
     let (decay, velocity) = (spring.decayRate, relativeVelocity)
@@ -23,8 +23,8 @@ extension SpringMotion {
     let distance = { (time: Double) in
       abs(1 + (omega - velocity) * time) * Double.exp(-omega * time)
     }
-    // Not thrown over the target: once within the band it stays, and the walk's answer is the first
-    // such time of the grid.
+    // Without overshoot from the initial velocity, the motion stays within the band once it enters. Then
+    // the answer is the first such time of the grid.
     if velocity <= omega,
       let time = SettlingGrid.firstTime(
         below: epsilon, near: Self.criticalExit(epsilon, 1 - velocity / omega) / omega, distance)
@@ -35,7 +35,8 @@ extension SpringMotion {
       ?? slowCriticalSettling(epsilon: epsilon)
   }
 
-  /// About where (1 + slope u) e^(-u) falls to epsilon: three steps of u = ln((1 + slope u)/epsilon).
+  /// An estimate of the u at which (1 + slope u) e^(-u) falls to epsilon: three steps of u = ln((1 +
+  /// slope u)/epsilon).
   private static func criticalExit(_ epsilon: Double, _ slope: Double) -> Double {
     let depth = -Double.log(epsilon)
     var u = depth
@@ -43,8 +44,8 @@ extension SpringMotion {
     return u
   }
 
-  /// For springs that take longer than the walk, which nobody has measured: the critical spring's
-  /// exact time, rounded up to the grid.
+  /// For springs that exceed the grid, for which there are no measurements: the critical spring's exact
+  /// time, rounded up to the grid.
   private func slowCriticalSettling(epsilon: Double) -> Double {
     let omega = spring.naturalFrequency
     guard
@@ -56,7 +57,8 @@ extension SpringMotion {
   }
 }
 
-/// The times at which Core Animation looks at a spring: 0, 0.1, 0.2, ... summed in double as it does.
+/// The times at which Core Animation samples a spring: 0, 0.1, 0.2, ... summed in double precision as it
+/// does.
 private enum SettlingGrid {
   private static let times: [Double] = {
     var (times, time) = ([Double](), 0.0)
@@ -67,10 +69,10 @@ private enum SettlingGrid {
     return times
   }()
 
-  /// The first time at which a distance, once below epsilon always below it, is so; nil if the walk's
-  /// further second would not end within the grid.
+  /// The first time at which a distance falls below epsilon, if it then stays below; nil if the following
+  /// second would not end within the grid.
   ///
-  /// - Parameter guess: About the time, in seconds.
+  /// - Parameter guess: An estimate of the time, in seconds.
   static func firstTime(
     below epsilon: Double, near guess: Double, _ distance: (Double) -> Double
   ) -> Double? {

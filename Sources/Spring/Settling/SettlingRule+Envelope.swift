@@ -1,13 +1,12 @@
 import Arithmetic
 
 extension SpringMotion {
-  /// When the envelope enters the band.
+  /// The time at which the envelope enters the band.
   ///
-  /// Underdamped: R e^(-a t) with R the amplitude of the oscillation. Overdamped: the larger of the
-  /// two exponentials where they have opposite signs, their sum, the motion itself, where they have
-  /// the same. Critical: the motion's own polynomial with positive coefficients,
-  /// (|y0| + |b| t) e^(-a t). Towards critical damping the first two grow without bound: that is the
-  /// estimate's weakness, not an error.
+  /// Underdamped: R e^(-a t), with R the amplitude of the oscillation. Overdamped: the larger of the two
+  /// exponentials if their signs differ, their sum (the motion itself) otherwise. Critical: the motion's
+  /// polynomial with positive coefficients, (|y0| + |b| t) e^(-a t). Toward critical damping the first
+  /// two grow without bound: the estimate itself has this weakness.
   func envelopeSettling(threshold: Double) -> Double {
     let (solution, rates) = (solution, spring.rates)
     let level = level(threshold)

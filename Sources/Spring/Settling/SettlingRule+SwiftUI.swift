@@ -1,11 +1,11 @@
 import Arithmetic
 
 extension SpringMotion {
-  /// SwiftUI's rule, from the numbers it gives on Apple systems.
+  /// SwiftUI's rule, derived from its results on Apple systems.
   ///
-  /// Underdamped it adds a velocity to a distance, which is an error of units in the original and
-  /// kept here. Otherwise it looks at the true curve every 0.1 s, at 1,024 places, and answers 0
-  /// when it has not settled by then.
+  /// Below critical damping it adds a velocity to a distance. This error of units is in the original and
+  /// kept here. Otherwise it samples the true curve every 0.1 s, at 1,024 places, and answers 0 if the
+  /// curve has not settled by then.
   func swiftUISettling(epsilon: Double) -> Double {
     guard spring.damping > 0 else { return .infinity }
     let target = to - from

@@ -1,8 +1,8 @@
 import Arithmetic
 
 extension SpringMotion {
-  /// UIKit's rule: Core Animation's below critical damping; from there on, a closed form for the
-  /// critical spring of the same natural frequency at rest.
+  /// UIKit's rule: Core Animation's below critical damping. From there on, it is a closed form for the
+  /// critical spring of the same natural frequency, starting from rest.
   ///
   /// The closed form is Barry et al.'s approximation of the Lambert W function on its lower branch
   /// ("Analytical approximations for real values of the Lambert W-function", Math. Comput. Simul. 53,

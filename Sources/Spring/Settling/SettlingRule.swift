@@ -1,18 +1,19 @@
 import Arithmetic
 
-/// A rule for when a spring counts as settled: the exact one, or the rule by which a system reports its
+/// A rule for when a spring counts as settled: the exact one, or the one that a system uses to report a
 /// duration.
 public enum SettlingRule: Hashable, Sendable {
-  /// The last time the motion is outside a band: see `SpringMotion.settlingTime`.
+  /// The last time at which the motion is outside a band: see `SpringMotion.settlingTime`.
   case exact(threshold: Double = 0.001)
   /// `CASpringAnimation.settlingDuration`: an estimate below critical damping, a 0.1 s grid above.
   case coreAnimation(epsilon: Double = 0.001)
-  /// SwiftUI's `Spring.settlingDuration(target:initialVelocity:epsilon:)`, the target being
-  /// `to - from`.
+  /// SwiftUI's `Spring.settlingDuration(target:initialVelocity:epsilon:)`, with `to - from` as the
+  /// target.
   case swiftUI(epsilon: Double = 0.001)
   /// The duration of a `UIViewPropertyAnimator` with `UISpringTimingParameters`.
   case uiKit(epsilon: Double = 0.001)
-  /// When the decaying envelope, not the motion itself, enters the band: never early, often late.
+  /// The time at which the decaying envelope, not the motion itself, enters the band: never early, often
+  /// late.
   case envelope(threshold: Double = 0.001)
 }
 
@@ -21,10 +22,10 @@ public enum SettlingRule: Hashable, Sendable {
 #endif
 
 extension SpringMotion {
-  /// The settling time a system answers, in seconds; infinite where the motion does not settle.
+  /// The settling time that a system reports, in seconds; infinite if the motion does not settle.
   ///
-  /// Core Animation itself answers `Float.greatestFiniteMagnitude` for an undamped spring:
-  /// `SettlingRule.coreAnimationUndamped`.
+  /// Core Animation itself reports `Float.greatestFiniteMagnitude` for an undamped spring:
+  /// ``SettlingRule/coreAnimationUndamped``.
   ///
   /// - Complexity: O(1) for all but the 0.1 s grids, whose walk is bounded.
   public func settlingDuration(_ rule: SettlingRule) -> Double {
@@ -37,12 +38,12 @@ extension SpringMotion {
     }
   }
 
-  /// Whether the systems' rules take the spring for one that oscillates.
+  /// Whether the systems' rules treat the spring as oscillating.
   var isUnderdamped: Bool { spring.regime == .underdamped }
 }
 
 extension VectorSpringMotion {
-  /// The settling time a system answers, in seconds: the latest of the components that move.
+  /// The settling time that a system reports, in seconds: the latest of all moving components.
   public func settlingDuration(_ rule: SettlingRule) -> Double {
     components.reduce(0) { latest, motion in
       let moves = motion.from != motion.to || motion.initialVelocity != 0
@@ -51,8 +52,8 @@ extension VectorSpringMotion {
   }
 }
 
-/// The first time on the grid 0, 0.1, 0.2, ... (accumulated in double, as the systems do) from which
-/// a distance stays below epsilon for more than a second, nil if none within a number of steps.
+/// The first time on the grid 0, 0.1, 0.2, ... (summed in double precision, as in the systems) from which
+/// a distance stays below epsilon for more than a second; nil if there is none within a number of steps.
 func gridSettling(epsilon: Double, steps: Int, distance: (Double) -> Double) -> Double? {
   var time = 0.0
   var start: Double?

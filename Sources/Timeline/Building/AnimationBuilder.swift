@@ -1,10 +1,10 @@
 import Curves
 
-/// Describes an animation of one or several properties of a layer.
+/// Describes an animation of one or more properties of a layer.
 ///
-/// One property makes an animation of its own; several make a group that lasts as long as the longest of
-/// them, delay and duration without repeats, unless a duration is given. Settings of the builder itself hold
-/// for the whole.
+/// One property becomes a single animation, several become a group. Unless a duration is given, the group
+/// lasts as long as its longest member: delay plus duration, without repeats. Settings on the builder
+/// itself apply to the whole.
 ///
 /// ```swift
 /// try layer.animate(forKey: "state") {
@@ -26,7 +26,11 @@ public final class AnimationBuilder: AnimationModifiers {
 
   init() {}
 
-  /// The builder of a property by its key path; a custom property needs a model value.
+  /// The builder of a property by its key path. A custom property needs a model value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the property.
+  ///   - type: The type of its values.
   public func property<Value>(
     _ keyPath: String, as type: Value.Type = Value.self
   ) -> PropertyBuilder<Value> {
@@ -47,28 +51,28 @@ public final class AnimationBuilder: AnimationModifiers {
     return builder
   }
 
-  /// Changes the animation after its properties are known: that of one property, or the group of several.
+  /// Modifies the animation once its properties are known: that of one property, or the group of several.
   @discardableResult
   public func change(_ body: @escaping (inout Animation) -> Void) -> Self {
     changes.append(body)
     return self
   }
 
-  /// Runs a function when the animation begins; see ``EventHandlers``.
+  /// Sets a handler to call when the animation begins; see ``EventHandlers``.
   @discardableResult
   public func onStart(_ handler: @escaping EventHandlers.Handler) -> Self {
     onStartHandler = handler
     return self
   }
 
-  /// Runs a function when the animation stops, finished or not; see ``EventHandlers``.
+  /// Sets a handler to call when the animation stops, finished or not; see ``EventHandlers``.
   @discardableResult
   public func onStop(_ handler: @escaping EventHandlers.Handler) -> Self {
     onStopHandler = handler
     return self
   }
 
-  /// The animation described, nil if no property was named, and its handlers.
+  /// The described animation and its handlers; nil if no property was used.
   func build(
     key: String, current: (String) -> AnimatableValue?
   ) -> (animation: Animation?, handlers: EventHandlers) {
@@ -95,7 +99,7 @@ public final class AnimationBuilder: AnimationModifiers {
 }
 
 extension Animation {
-  /// When its first run ends in its parent's time.
+  /// The end of its first run, in its parent's time.
   fileprivate var endWithoutRepeats: Double {
     var duration = timing.runDuration()
     if case .spring(_, _, let settings) = content, settings.isSettling,
@@ -108,16 +112,16 @@ extension Animation {
 }
 
 extension Layer {
-  /// Adds an animation that a closure describes; see ``AnimationBuilder``. One that names no property adds
-  /// nothing.
+  /// Adds the animation that a closure describes; see ``AnimationBuilder``. A closure without properties
+  /// adds nothing.
   ///
   /// - Parameters:
-  ///   - key: The key; an animation that has it shows until `time`.
-  ///   - time: When it is added, in the layer's time: begin times count from there, and `value(to:duration:)`
-  ///     starts from what is shown then. From the start when nil.
+  ///   - key: The key. An existing animation with this key shows until `time`.
+  ///   - time: The time at which it is added, in the layer's time; from the start if nil. Begin times
+  ///     count from it, and `value(to:duration:)` starts from the value shown then.
   ///   - build: Describes the animation.
   /// - Returns: The handlers of its events.
-  /// - Throws: ``AnimationError``.
+  /// - Throws: ``AnimationError`` if a setting, a key path or a value is invalid.
   @discardableResult
   public mutating func animate(
     forKey key: String, at time: Double? = nil, _ build: (AnimationBuilder) -> Void
@@ -132,9 +136,12 @@ extension Layer {
     return handlers
   }
 
-  /// Shakes the layer: its rotation goes from 0.08 to -0.08 radians and back, 0.1 s each way.
+  /// Shakes the layer: rotates it from 0.08 to -0.08 radians and back, 0.1 s each way.
   ///
-  /// - Throws: ``AnimationError``.
+  /// - Parameters:
+  ///   - count: The number of shakes.
+  ///   - key: The key of the animation.
+  /// - Throws: ``AnimationError`` if the layer cannot be animated.
   public mutating func animateShake(
     count: Double = 3, forKey key: String = "shake"
   ) throws(AnimationError) {
@@ -144,9 +151,12 @@ extension Layer {
     }
   }
 
-  /// Moves the layer sideways by 0, -10, 10 and 0 in 0.15 s and back.
+  /// Moves the layer sideways by 0, -10, 10 and 0 in 0.15 s, and back.
   ///
-  /// - Throws: ``AnimationError``.
+  /// - Parameters:
+  ///   - count: The number of shocks.
+  ///   - key: The key of the animation.
+  /// - Throws: ``AnimationError`` if the layer cannot be animated.
   public mutating func animateShock(
     count: Double = 2, forKey key: String = "shock"
   ) throws(AnimationError) {

@@ -1,9 +1,10 @@
 import Curves
 
-/// The animation of one property while it is being described. Every method returns the same builder, and the
-/// order of the calls doesn't matter.
+/// Describes the animation of one property. Every method returns the same builder; the order of the calls
+/// does not matter.
 ///
-/// The type of the property's values is part of the builder's: a colour for a number does not compile.
+/// The builder is generic over the type of the property's values, so a colour for a number does not
+/// compile.
 public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifiers {
   let keyPath: String
   let owner: AnimationBuilder
@@ -23,9 +24,9 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
     self.function = function
   }
 
-  /// The animation described; nil if the property was named without any method.
+  /// The described animation; nil if no method was called on the property.
   ///
-  /// - Parameter current: The value shown when the animation is added.
+  /// - Parameter current: Looks up the value shown when the animation is added.
   func animation(current: (String) -> AnimatableValue?) -> Animation? {
     guard isNamed else { return nil }
     if isFromPresentation, ends.from == nil { ends.from = current(keyPath) }
@@ -42,7 +43,7 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
     return animation
   }
 
-  /// Changes the animation once it is known whether it is basic, a spring or keyframes.
+  /// Modifies the animation once it is known whether it is basic, a spring or keyframes.
   @discardableResult
   public func change(_ body: @escaping (inout Animation) -> Void) -> Self {
     isNamed = true
@@ -50,15 +51,16 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
     return self
   }
 
-  /// Runs a function when the animation begins; see ``EventHandlers``. In a group only the group's own runs.
+  /// Sets a handler to call when the animation begins; see ``EventHandlers``. In a group only the group's
+  /// own handler is called.
   @discardableResult
   public func onStart(_ handler: @escaping EventHandlers.Handler) -> Self {
     onStartHandler = handler
     return self
   }
 
-  /// Runs a function when the animation stops, finished or not; see ``EventHandlers``. In a group only the
-  /// group's own runs.
+  /// Sets a handler to call when the animation stops, finished or not; see ``EventHandlers``. In a group
+  /// only the group's own handler is called.
   @discardableResult
   public func onStop(_ handler: @escaping EventHandlers.Handler) -> Self {
     onStopHandler = handler
@@ -72,18 +74,34 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
   }
 
   /// Animates from one value to another.
+  ///
+  /// - Parameters:
+  ///   - from: The value at the start.
+  ///   - to: The value at the end.
+  ///   - duration: The duration of one run in seconds.
   @discardableResult
   public func value(from: Value, to: Value, duration: Double) -> Self {
     self.from(from).to(to).duration(duration)
   }
 
   /// Animates from the value shown when the animation is added to another.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: The duration of one run in seconds.
   @discardableResult
   public func value(to: Value, duration: Double) -> Self {
     set { isFromPresentation = true }.to(to).duration(duration)
   }
 
-  /// Animates from one value to another by a spring; without a duration for the spring's settlingDuration.
+  /// Animates from one value to another by a spring. Without a duration it lasts for the spring's
+  /// settlingDuration.
+  ///
+  /// - Parameters:
+  ///   - from: The value at the start.
+  ///   - to: The value at the end.
+  ///   - damping: The damping of the spring.
+  ///   - duration: The duration of one run in seconds.
   @discardableResult
   public func value(from: Value, to: Value, damping: Double, duration: Double? = nil) -> Self {
     self.from(from).to(to).changeSpring {
@@ -94,6 +112,10 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
   }
 
   /// Animates through values.
+  ///
+  /// - Parameters:
+  ///   - values: The values, evenly spaced unless key times are set.
+  ///   - duration: The duration of one run in seconds.
   @discardableResult
   public func values(_ values: [Value], duration: Double) -> Self {
     set {
@@ -103,7 +125,7 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
     }.duration(duration)
   }
 
-  /// Changes the keyframes: key times, calculation mode, timing functions of segments.
+  /// Modifies the keyframes: key times, calculation mode, timing functions of segments.
   @discardableResult
   public func keyframes(_ body: (inout KeyframeSpecification) -> Void) -> Self {
     set {
@@ -125,19 +147,19 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
   @discardableResult
   public func by(_ value: Value) -> Self { set { ends.by = value.animatable } }
 
-  /// Makes it a spring of this mass.
+  /// Animates by a spring with this mass.
   @discardableResult
   public func mass(_ mass: Double) -> Self { changeSpring { $0.mass = mass } }
 
-  /// Makes it a spring of this stiffness.
+  /// Animates by a spring with this stiffness.
   @discardableResult
   public func stiffness(_ stiffness: Double) -> Self { changeSpring { $0.stiffness = stiffness } }
 
-  /// Makes it a spring of this damping.
+  /// Animates by a spring with this damping.
   @discardableResult
   public func damping(_ damping: Double) -> Self { changeSpring { $0.damping = damping } }
 
-  /// Makes it a spring with this velocity at the start, in distances per second toward the target.
+  /// Animates by a spring with this initial velocity, in distances per second toward the target.
   @discardableResult
   public func initialVelocity(_ velocity: Double) -> Self {
     changeSpring { $0.initialVelocity = velocity }
@@ -156,13 +178,19 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
   @discardableResult
   public func additive(_ flag: Bool = true) -> Self { change { $0.isAdditive = flag } }
 
-  /// Adds the value at the end of each cycle to the next.
+  /// Makes the animation cumulative: each cycle adds to the end value of the previous one.
   @discardableResult
   public func cumulative(_ flag: Bool = true) -> Self { change { $0.isCumulative = flag } }
 }
 
 extension PropertyBuilder where Value == Point {
-  /// Follows a path.
+  /// Moves along a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path to follow.
+  ///   - duration: The duration of one run in seconds.
+  ///   - mode: The interpolation between segment ends.
+  ///   - rotationMode: Whether the layer rotates with the path.
   @discardableResult
   public func path(
     _ path: Path, duration: Double, mode: CalculationMode = .paced,
@@ -179,52 +207,52 @@ extension PropertyBuilder where Value == Point {
 }
 
 extension PropertyBuilder where Value == Size {
-  /// The extent from left to right.
+  /// The horizontal extent.
   public var width: PropertyBuilder<Double> { owner.property("\(keyPath).width") }
-  /// The extent from top to bottom.
+  /// The vertical extent.
   public var height: PropertyBuilder<Double> { owner.property("\(keyPath).height") }
 }
 
 extension PropertyBuilder where Value == Rect {
-  /// The corner.
+  /// The origin.
   public var origin: PropertyBuilder<Point> { owner.property("\(keyPath).origin") }
-  /// The extent.
+  /// The size.
   public var size: PropertyBuilder<Size> { owner.property("\(keyPath).size") }
 }
 
 extension PropertyBuilder where Value == Transform3D {
-  /// The move in the plane.
+  /// The translation in the plane.
   public var translation: PropertyBuilder<Size> { owner.property("\(keyPath).translation") }
-  /// The turn about z, and by `x`, `y` and `z` those about an axis, in radians.
+  /// The rotation about z; `x`, `y` and `z` are the rotations about each axis, in radians.
   public var rotation: TransformAxes { TransformAxes(keyPath: "\(keyPath).rotation", owner: owner) }
   /// The scales along the axes.
   public var scale: TransformAxes { TransformAxes(keyPath: "\(keyPath).scale", owner: owner) }
-  /// The moves along the axes.
+  /// The translations along the axes.
   public var move: TransformAxes {
     TransformAxes(keyPath: "\(keyPath).translation", owner: owner)
   }
-  /// A number that a value function makes a transform of; three for `scale` and `translate` by
-  /// ``vector(_:)``.
+  /// A number that a value function converts to a transform. For `scale` and `translate` with three
+  /// numbers, use ``vector(_:)``.
   public func value(_ function: ValueFunction) -> PropertyBuilder<Double> {
     owner.property(keyPath, function: function)
   }
-  /// Three numbers that a value function makes a transform of.
+  /// Three numbers that a value function converts to a transform.
   public func vector(_ function: ValueFunction) -> PropertyBuilder<SIMD3<Double>> {
     owner.property(keyPath, function: function)
   }
 }
 
-/// The parts of a transform along the axes.
+/// The components of a transform along the axes.
 public struct TransformAxes {
   fileprivate let keyPath: String
   fileprivate let owner: AnimationBuilder
 
-  /// The part as a whole: the turn about z, or all scales at once.
+  /// The combined component: the rotation about z, or all scales at once.
   public var all: PropertyBuilder<Double> { owner.property(keyPath) }
-  /// The part along or about x.
+  /// The component along or about x.
   public var x: PropertyBuilder<Double> { owner.property("\(keyPath).x") }
-  /// The part along or about y.
+  /// The component along or about y.
   public var y: PropertyBuilder<Double> { owner.property("\(keyPath).y") }
-  /// The part along or about z.
+  /// The component along or about z.
   public var z: PropertyBuilder<Double> { owner.property("\(keyPath).z") }
 }

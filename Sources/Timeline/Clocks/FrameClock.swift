@@ -1,8 +1,9 @@
-/// A source of frame times: a display's refresh, a timer or a fixed step, and the frames it misses.
+/// A source of frame times: a display's refresh, a timer or a fixed step. Some frames may be dropped or
+/// late.
 public struct FrameClock: Sendable, Hashable, Codable {
   /// The source of the frames.
   public enum Source: Sendable, Hashable, Codable {
-    /// A display's refresh, at this rate per second.
+    /// A display's refresh, with this rate in frames per second.
     case displayLink(Double)
     /// A timer that fires at this interval in seconds.
     case timer(Double)
@@ -14,19 +15,24 @@ public struct FrameClock: Sendable, Hashable, Codable {
   public struct Frame: Sendable, Hashable {
     /// Its number, counting dropped frames.
     public var index: Int
-    /// When it is shown, in seconds.
+    /// The time at which it is shown, in seconds.
     public var time: Double
   }
 
   /// The source of the frames.
   public var source: Source
-  /// The frames that are not shown; those after keep their times.
+  /// The indices of the frames that are not shown. Later frames keep their times.
   public var dropped: Set<Int>
-  /// The delay of late frames in seconds. A timer keeps its phase: what it should have fired until then
-  /// is skipped.
+  /// The delays of late frames, in seconds, by index. A timer keeps its phase: ticks that were due during
+  /// the delay are skipped.
   public var delays: [Int: Double]
 
   /// Creates a clock.
+  ///
+  /// - Parameters:
+  ///   - source: The source of the frames.
+  ///   - dropped: The indices of the frames that are not shown.
+  ///   - delays: The delays of late frames in seconds, by index.
   public init(_ source: Source, dropped: Set<Int> = [], delays: [Int: Double] = [:]) {
     self.source = source
     self.dropped = dropped
@@ -50,12 +56,12 @@ public struct FrameClock: Sendable, Hashable, Codable {
     }
   }
 
-  /// How many frames there are in a duration, the one at 0 included, none dropped.
+  /// The number of frames in a duration, including the one at 0 and dropped ones.
   public func frameCount(in duration: Double) -> Double {
     (duration / interval + 1e-9).rounded(.down) + 1
   }
 
-  /// The time a frame is due: a product, so that errors do not add up.
+  /// The time at which a frame is due: a product, so that errors do not accumulate.
   public func time(of index: Int) -> Double {
     switch source {
     case .displayLink(let rate): Double(index) / rate
@@ -63,9 +69,9 @@ public struct FrameClock: Sendable, Hashable, Codable {
     }
   }
 
-  /// The frames of a duration in order; none for more than 1e9.
+  /// The frames of a duration, in order; empty for more than 1e9 frames.
   ///
-  /// A frame that comes late is shown late, and what was due until then is skipped.
+  /// A late frame is shown late, and frames that were due during its delay are skipped.
   public func frames(in duration: Double) -> [Frame] {
     guard duration >= 0, interval > 0, frameCount(in: duration) <= 1e9 else { return [] }
     var frames: [Frame] = []

@@ -1,9 +1,8 @@
 extension FrameClock {
-  /// The frames of a clock as they fall due, from now on.
+  /// The frames of a clock in real time, starting now.
   ///
-  /// Each element waits until its time has come. A frame whose time has passed while the last one was
-  /// handled is skipped, and the phase kept. The sequence ends after the duration, or when its task is
-  /// cancelled.
+  /// Each element waits until it is due. A frame whose time passed while the previous one was handled is
+  /// skipped, and the phase is kept. The sequence ends after the duration, or when its task is cancelled.
   ///
   /// ```swift
   /// for try await frame in FrameClock.displayLink(60).frames(for: .seconds(2)) {
@@ -12,9 +11,9 @@ extension FrameClock {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: The duration from the first element on; endless if nil.
+  ///   - duration: The duration from the first element; endless if nil.
   ///   - clock: The clock to wait on.
-  /// - Returns: Frames with their times in seconds from the first element on, which is at 0.
+  /// - Returns: Frames with times in seconds since the first element, which is at 0.
   public func frames<C: Clock>(
     for duration: Duration? = nil, on clock: C = ContinuousClock()
   ) -> FrameSequence<C> where C.Duration == Duration {
@@ -22,7 +21,7 @@ extension FrameClock {
   }
 }
 
-/// The frames of a clock as they fall due; see ``FrameClock/frames(for:on:)``.
+/// The frames of a clock in real time; see ``FrameClock/frames(for:on:)``.
 public struct FrameSequence<C: Clock>: AsyncSequence, Sendable where C.Duration == Duration {
   /// A frame that is due.
   public typealias Element = FrameClock.Frame
@@ -31,7 +30,7 @@ public struct FrameSequence<C: Clock>: AsyncSequence, Sendable where C.Duration 
   let duration: Duration?
   let clock: C
 
-  /// Waits for one frame after the other.
+  /// Waits for one frame after another.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let sequence: FrameSequence
     private var start: C.Instant?
@@ -39,14 +38,16 @@ public struct FrameSequence<C: Clock>: AsyncSequence, Sendable where C.Duration 
 
     init(_ sequence: FrameSequence) { self.sequence = sequence }
 
-    /// The next frame that is not yet over, once it is due; nil at the end.
+    /// The next frame that is not over yet, returned when it is due; nil at the end.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled while it waits.
     public mutating func next() async throws -> Element? {
       let (frames, clock) = (sequence.frames, sequence.clock)
       guard frames.interval > 0, frames.interval.isFinite else { return nil }
       let start = start ?? clock.now
       self.start = start
       let passed = start.duration(to: clock.now) / .seconds(1)
-      // Below 2^53 frames the quotient is exact enough, and beyond them no task lives.
+      // Up to 2^53 frames the quotient is exact enough; no task runs longer.
       let current = (passed / frames.interval).rounded(.down)
       if current > Double(next), current < 0x1p53 { next = Int(current) }
       let time = frames.time(of: next)
@@ -57,6 +58,6 @@ public struct FrameSequence<C: Clock>: AsyncSequence, Sendable where C.Duration 
     }
   }
 
-  /// Starts waiting with the first element.
+  /// Starts the clock at the first element.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 }

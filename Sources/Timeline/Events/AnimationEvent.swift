@@ -1,13 +1,13 @@
-/// An animation's event: it has begun or stopped.
+/// An event of an animation: it has begun or stopped.
 public struct AnimationEvent: Sendable, Hashable {
   /// The kind of event.
   public enum Kind: Sendable, Hashable {
     /// It begins.
     case didStart
-    /// It has stopped: at its end, or because it was removed before.
+    /// It has stopped: at its end, or because it was removed earlier.
     case didStop(finished: Bool)
 
-    /// The name of the delegate's method.
+    /// The name of the corresponding delegate method.
     public var name: String { self == .didStart ? "didStart" : "didStop" }
 
     /// Whether it reached its end; nil for a start.
@@ -16,7 +16,7 @@ public struct AnimationEvent: Sendable, Hashable {
     }
   }
 
-  /// The time in the scene's time.
+  /// The time of the event, in the scene's time.
   public var time: Double
   /// The layer's name.
   public var layer: String
@@ -26,7 +26,7 @@ public struct AnimationEvent: Sendable, Hashable {
   public var kind: Kind
 }
 
-/// The handlers of one animation's events. They are kept beside the layer, which is a value.
+/// The handlers of one animation's events. They are separate from the layer, which is a value.
 public struct EventHandlers: Sendable {
   /// A handler.
   public typealias Handler = @Sendable (AnimationEvent) -> Void
@@ -38,14 +38,19 @@ public struct EventHandlers: Sendable {
   /// The handler for the stop, finished or not.
   public var onStop: Handler?
 
-  /// Creates handlers for the animation of a key.
+  /// Creates handlers for the animation with a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the animation.
+  ///   - onStart: The handler for the start.
+  ///   - onStop: The handler for the stop, finished or not.
   public init(key: String, onStart: Handler? = nil, onStop: Handler? = nil) {
     self.key = key
     self.onStart = onStart
     self.onStop = onStop
   }
 
-  /// Runs the handlers for each event, in order.
+  /// Calls the handlers for each event, in order.
   public func deliver(_ events: some Sequence<AnimationEvent>) {
     for event in events where event.key == key {
       switch event.kind {

@@ -1,8 +1,8 @@
 extension Layer {
-  /// The events of this layer's animations and its sublayers' within a range of the time of the layer
-  /// above, in order.
+  /// The events of the animations of this layer and its sublayers within a range of the superlayer's
+  /// time, in order.
   ///
-  /// - Throws: ``PlanError``.
+  /// - Throws: ``PlanError`` if an animation is invalid.
   public func events(in range: ClosedRange<Double>) throws(PlanError) -> [AnimationEvent] {
     try Plan(alone).events(in: range)
   }

@@ -1,23 +1,23 @@
-/// When an animation changes a layer, for pictures.
+/// The times at which an animation changes a layer, for pictures.
 package struct AnimationBar: Sendable {
-  /// The number of the layer.
+  /// The index of the layer.
   package var layer: Int
   /// The key of the layer's animation.
   package var key: String
-  /// The properties it writes, by number.
+  /// The indices of the properties it writes.
   package var properties: [Int]
   /// The spans of the scene's time in which it runs, in order.
   package var spans: [ClosedRange<Double>]
 }
 
 extension Plan {
-  /// The most spans of a bar; more become one.
+  /// The maximum number of spans of a bar; more are merged into one.
   private static let spanLimit = 64
 
-  /// A bar for each animation without children, in the order added. The curve over a group's time is left out
-  /// of account.
+  /// A bar for each animation without children, in the order of addition. The timing functions of groups
+  /// are ignored.
   ///
-  /// - Complexity: Linear in the animations, whatever their repeats and nesting.
+  /// - Complexity: Linear in the animations, for any repeats and nesting.
   package func bars(in range: ClosedRange<Double>) -> [AnimationBar] {
     var bars: [AnimationBar] = []
     for (number, layer) in layers.enumerated() {
@@ -60,7 +60,7 @@ extension Plan {
     return low < high ? low...high : nil
   }
 
-  /// When an animation runs, in its layer's time.
+  /// The spans in which an animation runs, in its layer's time.
   private func spans(of index: Int, in groups: [Int]) -> [ClosedRange<Double>] {
     let timing = nodes[index].timing
     guard timing.begin.isFinite else { return [] }

@@ -1,9 +1,9 @@
-/// When animations start and stop.
+/// The start and stop events of animations.
 extension Plan {
   /// The events within a range of the scene's time, in order.
   ///
-  /// A layer whose time stands still or runs backwards starts nothing. An animation removed before it begins
-  /// tells nothing.
+  /// A layer whose time is paused or runs backwards starts nothing. An animation that is removed before
+  /// it begins has no events.
   public func events(in range: ClosedRange<Double>) -> [AnimationEvent] {
     var events: [AnimationEvent] = []
     for (index, layer) in layers.enumerated() {
@@ -25,14 +25,14 @@ extension Plan {
         }
       }
     }
-    // What stops at a time comes before what starts because of it.
+    // A stop precedes the starts that it triggers.
     return events.sorted { a, b in
       (a.time, a.layer, a.kind == .didStart ? 1 : 0, a.key)
         < (b.time, b.layer, b.kind == .didStart ? 1 : 0, b.key)
     }
   }
 
-  /// How many animations of layers are running at a time of the scene, a group counting as one.
+  /// The number of layers' animations that run at a time of the scene. A group counts as one.
   public func activeAnimationCount(at time: Double) -> Int {
     var count = 0
     for (index, layer) in layers.enumerated() where !layer.entries.isEmpty {

@@ -1,4 +1,4 @@
-/// Times at which nothing happens are left out.
+/// Infinite times are omitted.
 extension Layer.Entry: Codable {
   private enum CodingKeys: String, CodingKey { case key, animation, addedAt, removedAt }
 
@@ -27,7 +27,7 @@ extension Layer: Codable {
     case name, model, modelChanges, timing, sublayers, spawning, entries
   }
 
-  /// Encodes the layer with those below it.
+  /// Encodes the layer and its sublayers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
@@ -39,7 +39,7 @@ extension Layer: Codable {
     try container.encode(entries, forKey: .entries)
   }
 
-  /// Decodes a layer; its animations are checked when it is compiled.
+  /// Decodes a layer. Its animations are checked when it is compiled.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(try container.decode(String.self, forKey: .name))

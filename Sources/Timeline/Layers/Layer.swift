@@ -1,8 +1,8 @@
 import Curves
 
-/// A layer without a screen: model values, animations by key, sublayers, a time of its own.
+/// A layer without a screen: model values, animations by key, sublayers and a local time.
 ///
-/// A layer is a document; a ``Plan`` shows what it looks like at a time.
+/// A layer is a document. A ``Plan`` computes what it shows at a time.
 ///
 /// ```swift
 /// var layer = Layer("ball")
@@ -11,15 +11,15 @@ import Curves
 /// try layer.presentation(at: 1)[.opacity]        // 0.5
 /// ```
 public struct Layer: Sendable, Hashable {
-  /// An animation under its key.
+  /// An animation and its key.
   public struct Entry: Sendable, Hashable {
     /// The key.
     public internal(set) var key: String
     /// The animation.
     public internal(set) var animation: Animation
-    /// When it was added, in the layer's time: it has no effect before.
+    /// The time at which it was added, in the layer's time. It has no effect before.
     public internal(set) var addedAt = -Double.infinity
-    /// When it was removed before its end, in the layer's time.
+    /// The time at which it was removed before its end, in the layer's time; infinite if it was not.
     public internal(set) var removedAt = Double.infinity
   }
 
@@ -29,10 +29,15 @@ public struct Layer: Sendable, Hashable {
     public var time: Double
     /// The property or component.
     public var keyPath: String
-    /// The value from then on.
+    /// The new value.
     public var value: AnimatableValue
 
     /// Creates a change.
+    ///
+    /// - Parameters:
+    ///   - time: The time in the layer's time.
+    ///   - keyPath: The property or component.
+    ///   - value: The new value.
     public init(at time: Double, _ keyPath: String, to value: AnimatableValue) {
       self.time = time
       self.keyPath = keyPath
@@ -46,15 +51,15 @@ public struct Layer: Sendable, Hashable {
   public var model: ModelValues
   /// The changes of model values at later times, in order.
   public var modelChanges: [ModelChange] = []
-  /// When it runs, in the time of the layer above.
+  /// Its timing, in the superlayer's time.
   public private(set) var timing: MediaTiming
-  /// The sublayers, in this layer's time.
+  /// The sublayers, which run in this layer's time.
   public var sublayers: [Layer] = []
   /// The timer that copies the layer; nil for a single layer.
   public var spawning: Spawning?
-  /// The animations in the order they were added.
+  /// The animations, in the order of addition.
   public private(set) var entries: [Entry] = []
-  /// The place of the latest entry of each key, where there are more than a few.
+  /// The index of the latest entry of each key, if there are more than a few.
   private var places: [String: Int] = [:]
   private static let searchLimit = 8
 
@@ -62,8 +67,9 @@ public struct Layer: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - name: The name of the layer.
-  ///   - model: The values without animations; a name that layers don't have declares a property.
-  ///   - timing: Its begin time, speed and time offset in the time of the layer above.
+  ///   - model: The values without animations. A name that is not a layer property declares a custom
+  ///     property.
+  ///   - timing: Its begin time, speed and time offset, in the superlayer's time.
   /// - Throws: ``TimingError`` if the timing is invalid.
   public init(
     _ name: String, model: [String: AnimatableValue] = [:], timing: MediaTiming
@@ -73,7 +79,11 @@ public struct Layer: Sendable, Hashable {
     self.timing = timing
   }
 
-  /// Creates a layer in the time of the layer above.
+  /// Creates a layer with default timing.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the layer.
+  ///   - model: The values without animations, by key path.
   public init(_ name: String, model: [String: AnimatableValue] = [:]) {
     self.name = name
     self.model = ModelValues(model)
@@ -87,7 +97,11 @@ public struct Layer: Sendable, Hashable {
     return layer
   }
 
-  /// Sets a model value without an animation, from the start.
+  /// Sets a model value from the start, without an animation.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property or component.
+  ///   - value: The value.
   public mutating func set(_ keyPath: String, to value: AnimatableValue) {
     model.set(keyPath, to: value)
   }
@@ -114,12 +128,16 @@ public struct Layer: Sendable, Hashable {
     for (index, entry) in entries.enumerated() { places[entry.key] = index }
   }
 
-  /// The place of the latest entry of a key.
+  /// The index of the latest entry of a key.
   private func place(of key: String) -> Int? {
     entries.count > Self.searchLimit ? places[key] : entries.lastIndex { $0.key == key }
   }
 
-  /// Removes an animation, from the start or from a time of the layer on.
+  /// Removes an animation, from the start or from a time of the layer.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the animation.
+  ///   - time: The time of the removal, in the layer's time; from the start if nil.
   public mutating func removeAnimation(forKey key: String, at time: Double? = nil) {
     guard let place = place(of: key) else { return }
     if let time {
@@ -130,7 +148,7 @@ public struct Layer: Sendable, Hashable {
     findPlaces()
   }
 
-  /// Removes all animations, from the start or from a time of the layer on.
+  /// Removes all animations, from the start or from a time of the layer.
   public mutating func removeAllAnimations(at time: Double? = nil) {
     guard let time else {
       (entries, places) = ([], [:])
@@ -139,19 +157,19 @@ public struct Layer: Sendable, Hashable {
     for index in entries.indices { entries[index].removedAt = min(entries[index].removedAt, time) }
   }
 
-  /// The keys of the animations, in the order they were added.
+  /// The keys of the animations, in the order of addition.
   public var animationKeys: [String] { entries.map(\.key) }
 
-  /// The animation that was added last under a key.
+  /// The animation that was added last with a key.
   public func animation(forKey key: String) -> Animation? {
     place(of: key).map { entries[$0].animation }
   }
 
-  /// When the animation that was added last under a key is removed; infinite where it is not.
+  /// The time at which the animation that was added last with a key is removed; infinite if it is not.
   package func removalTime(forKey key: String) -> Double {
     place(of: key).map { entries[$0].removedAt } ?? -.infinity
   }
 
-  /// Converts a time of the layer above to this layer's time.
+  /// Converts a time of the superlayer to this layer's time.
   public func localTime(_ parentTime: Double) -> Double { timing.localTime(parentTime) }
 }

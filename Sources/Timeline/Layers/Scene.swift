@@ -1,6 +1,6 @@
 /// Layers with their animations, a duration, and a clock that samples them.
 ///
-/// A scene is a document; ``Plan`` is what runs.
+/// A scene is a document; a ``Plan`` evaluates it.
 public struct Scene: Sendable, Hashable, Codable {
   /// The scene's name.
   public var name: String
@@ -41,7 +41,7 @@ public struct DerivedColumn: Sendable, Hashable, Codable {
   public indirect enum Expression: Sendable, Hashable, Codable {
     /// A number.
     case number(Double)
-    /// A column by its name: `<layer>.<keyPath>`, with the component where there are several.
+    /// A column by its name: `<layer>.<keyPath>`, followed by the component if there are several.
     case column(String)
     /// The negative.
     case negated(Expression)
@@ -51,16 +51,20 @@ public struct DerivedColumn: Sendable, Hashable, Codable {
     case difference(Expression, Expression)
     /// A product.
     case product(Expression, Expression)
-    /// A quotient; not a number where the divisor is 0.
+    /// A quotient; NaN if the divisor is 0.
     case quotient(Expression, Expression)
   }
 
   /// The column's name.
   public var name: String
-  /// What it holds.
+  /// The expression that computes it.
   public var expression: Expression
 
   /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - name: The column's name.
+  ///   - expression: The expression that computes it.
   public init(_ name: String, _ expression: Expression) {
     self.name = name
     self.expression = expression

@@ -1,38 +1,37 @@
 import Curves
 
-/// A timer that copies a layer, like Timer.scheduledTimer: it first fires after one interval
-/// unless told otherwise.
+/// A timer that copies a layer, like Timer.scheduledTimer: by default it first fires after one interval.
 public struct Spawning: Sendable, Hashable, Codable {
-  /// How a model value differs from copy to copy.
+  /// The variation of a model value between copies.
   public enum Variation: Sendable, Hashable, Codable {
-    /// Starts at a number and grows by another with every copy.
+    /// Starts at a number and increases by a step with every copy.
     case steps(from: Double, by: Double)
-    /// A number of a range, by the seed, the index of the copy and the key path.
+    /// A random number in a range, determined by the seed, the index of the copy and the key path.
     case random(from: Double, to: Double)
   }
 
-  /// Seconds between two copies, positive.
+  /// The interval between two copies in seconds, positive.
   public var interval: Double
   /// The number of copies.
   public var count: Int
-  /// The time of the first copy, in the time of the layer above; after one interval when nil.
+  /// The time of the first copy, in the superlayer's time; after one interval if nil.
   public var first: Double?
   /// The seed of the random numbers.
   public var seed: UInt64
-  /// The model values that differ, by key path.
+  /// The model values that vary, by key path.
   public var variations: [String: Variation]
 
-  /// The most copies of a layer.
+  /// The maximum number of copies of a layer.
   public static let countLimit = 100_000
 
   /// Creates a timer.
   ///
   /// - Parameters:
-  ///   - interval: Seconds between two copies, positive and finite.
+  ///   - interval: The interval between two copies in seconds, positive and finite.
   ///   - count: The number of copies, 1...100,000.
-  ///   - first: The time of the first copy; after one interval when nil.
+  ///   - first: The time of the first copy, in the superlayer's time; after one interval if nil.
   ///   - seed: The seed of the random numbers.
-  ///   - variations: The model values that differ from copy to copy.
+  ///   - variations: The model values that vary, by key path.
   /// - Throws: ``TimingError`` that names the parameter.
   public init(
     every interval: Double, count: Int, first: Double? = nil, seed: UInt64 = 0,
@@ -60,14 +59,14 @@ public struct Spawning: Sendable, Hashable, Codable {
     (first ?? interval) + Double(index) * interval
   }
 
-  /// The number that a copy has.
+  /// The number for a copy.
   func value(_ variation: Variation, _ keyPath: String, of index: Int) -> Double {
     switch variation {
     case .steps(let start, let step): return start + Double(index) * step
     case .random(let low, let high):
       var state = seed ^ (UInt64(index) &+ 1) &* 0x9E37_79B9_7F4A_7C15
       for byte in keyPath.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      // SplitMix64's finaliser.
+      // The finaliser of SplitMix64.
       state = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
       state = (state ^ state >> 27) &* 0x94D0_49BB_1331_11EB
       let share = Double((state ^ state >> 31) >> 11) * 0x1p-53
@@ -77,11 +76,11 @@ public struct Spawning: Sendable, Hashable, Codable {
 }
 
 extension Layer {
-  /// How many layers it stands for: the copies a timer makes, or itself.
+  /// The number of layers it stands for: the copies that a timer makes, or 1.
   package var copyCount: Int { spawning?.count ?? 1 }
 
-  /// A copy that a timer makes, named by its number from 1 and begun when it is made; the layer itself where
-  /// there is no timer.
+  /// A copy that a timer makes, named by its number from 1 and starting when it is made; the layer itself
+  /// without a timer.
   package func copy(_ index: Int) -> Layer {
     guard let spawning else { return self }
     var copy = self

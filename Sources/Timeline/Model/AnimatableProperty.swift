@@ -1,11 +1,11 @@
 import Curves
 
-/// A type that a property of a layer can have.
+/// A type that a layer property can have.
 public protocol AnimatableProperty: Sendable {
-  /// The value in the form that layers hold.
+  /// The value as an `AnimatableValue`, the form that layers store.
   var animatable: AnimatableValue { get }
 
-  /// Takes a value out of that form; nil if it is of another kind.
+  /// Creates a value from that form; nil if it is of another kind.
   init?(animatable: AnimatableValue)
 }
 
@@ -13,7 +13,7 @@ extension Double: AnimatableProperty {
   /// A number.
   public var animatable: AnimatableValue { .number(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .number(let value) = animatable else { return nil }
     self = value
@@ -24,7 +24,7 @@ extension Point: AnimatableProperty {
   /// A point.
   public var animatable: AnimatableValue { .point(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .point(let value) = animatable else { return nil }
     self = value
@@ -35,7 +35,7 @@ extension Size: AnimatableProperty {
   /// A size.
   public var animatable: AnimatableValue { .size(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .size(let value) = animatable else { return nil }
     self = value
@@ -46,7 +46,7 @@ extension Rect: AnimatableProperty {
   /// A rectangle.
   public var animatable: AnimatableValue { .rect(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .rect(let value) = animatable else { return nil }
     self = value
@@ -57,7 +57,7 @@ extension Color: AnimatableProperty {
   /// A colour.
   public var animatable: AnimatableValue { .color(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .color(let value) = animatable else { return nil }
     self = value
@@ -68,7 +68,7 @@ extension Transform3D: AnimatableProperty {
   /// A transform.
   public var animatable: AnimatableValue { .transform(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .transform(let value) = animatable else { return nil }
     self = value
@@ -79,7 +79,7 @@ extension Bool: AnimatableProperty {
   /// A truth value.
   public var animatable: AnimatableValue { .bool(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .bool(let value) = animatable else { return nil }
     self = value
@@ -90,7 +90,7 @@ extension SIMD3: AnimatableProperty where Scalar == Double {
   /// Three numbers.
   public var animatable: AnimatableValue { .vector([x, y, z]) }
 
-  /// Takes them out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .vector(let numbers) = animatable, numbers.count == 3 else { return nil }
     self.init(numbers[0], numbers[1], numbers[2])
@@ -101,7 +101,7 @@ extension Array: AnimatableProperty where Element: ListElement {
   /// The list.
   public var animatable: AnimatableValue { Element.animatable(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard let list = Element.list(animatable) else { return nil }
     self = list
@@ -112,7 +112,7 @@ extension Path: AnimatableProperty {
   /// The outline.
   public var animatable: AnimatableValue { .path(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .path(let value) = animatable else { return nil }
     self = value
@@ -123,19 +123,19 @@ extension String: AnimatableProperty {
   /// The word.
   public var animatable: AnimatableValue { .text(self) }
 
-  /// Takes it out of the form that layers hold.
+  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
   public init?(animatable: AnimatableValue) {
     guard case .text(let value) = animatable else { return nil }
     self = value
   }
 }
 
-/// A type of which a property can have a list.
+/// A type that can form a list as a property's value.
 public protocol ListElement: Sendable {
-  /// The list in the form that layers hold.
+  /// The list as an `AnimatableValue`.
   static func animatable(_ list: [Self]) -> AnimatableValue
 
-  /// The list out of that form; nil if it is of another kind.
+  /// The list from that form; nil if it is of another kind.
   static func list(_ value: AnimatableValue) -> [Self]?
 }
 

@@ -1,8 +1,8 @@
 import Curves
 
-/// An animation of a layer: when it runs and what it does.
+/// An animation of a layer: its timing and its content.
 public struct Animation: Sendable, Hashable, Codable {
-  /// What an animation does.
+  /// The content of an animation.
   public indirect enum Content: Sendable, Hashable, Codable {
     /// From one value to another.
     case basic(keyPath: String, BasicAnimation<AnimatableValue>)
@@ -10,14 +10,14 @@ public struct Animation: Sendable, Hashable, Codable {
     case spring(keyPath: String, BasicAnimation<AnimatableValue>, SpringSettings)
     /// Through values or along a path.
     case keyframe(keyPath: String, KeyframeSpecification)
-    /// Keyframes of several properties, as UIView.animateKeyframes takes them; the model takes the last
-    /// target of each.
+    /// Keyframes of several properties, as in UIView.animateKeyframes. The model takes the last target of
+    /// each property.
     case relativeKeyframes(RelativeGroup)
-    /// Changes of model values, made one after the other in one animator: only the final values count.
+    /// Changes of model values, made in order in one animator. Only the final values count.
     case animator([PropertyChange])
-    /// Several at once, in the group's time.
+    /// Several animations at once, in the group's time.
     case group([Animation])
-    /// One content for another.
+    /// A transition between two contents.
     case transition(Transition)
   }
 
@@ -25,35 +25,40 @@ public struct Animation: Sendable, Hashable, Codable {
   public struct Predecessor: Sendable, Hashable, Codable {
     /// Its key, on the same layer or in the same group.
     public var key: String
-    /// Seconds between its end and the start of the other.
+    /// The delay between its end and the start of the other, in seconds.
     public var delay: Double
 
     /// Creates a reference to an animation by its key.
+    ///
+    /// - Parameters:
+    ///   - key: Its key, on the same layer or in the same group.
+    ///   - delay: The delay between its end and the start of the other, in seconds.
     public init(_ key: String, delay: Double = 0) {
       self.key = key
       self.delay = delay
     }
   }
 
-  /// The key of a group's child, which others in the group may wait for; on a layer the key it was added
-  /// with counts.
+  /// The key of a group's child, which others in the group may wait for. On a layer, the key it was added
+  /// with applies.
   public var key: String?
-  /// When it runs, in the time of its layer or group.
+  /// Its timing, in the time of its layer or group.
   public var timing = MediaTiming()
-  /// The animation whose end it waits for. It starts only if that one finishes; its begin time then counts
-  /// from there.
+  /// The animation whose end it waits for. It starts only if that one finishes; its begin time then
+  /// counts from that end.
   public var predecessor: Predecessor?
   /// The timing function of each run.
   public var timingFunction = Easing.linear
-  /// The function that makes a transform of its numbers, for the key path of a transform.
+  /// The function that converts its numbers to a transform, for the key path of a transform.
   public var valueFunction: ValueFunction?
-  /// Whether its value is added to what is there.
+  /// Whether its value is added to the value beneath it.
   public var isAdditive = false
-  /// Whether the value at the end of each cycle is added to the next.
+  /// Whether each cycle adds to the end value of the previous one.
   public var isCumulative = false
-  /// Whether it is removed once it has ended, whatever its fill mode; ignored for a group's children.
+  /// Whether it is removed when it has ended, regardless of its fill mode; ignored for a group's
+  /// children.
   public var isRemovedOnCompletion = true
-  /// What it does.
+  /// Its content.
   public var content: Content
 
   /// Creates an animation; set its other properties afterwards.
@@ -63,15 +68,15 @@ public struct Animation: Sendable, Hashable, Codable {
     if case .animator = content { timingFunction = .easeInOut }
   }
 
-  /// Creates a basic animation of a property; what is missing is found when it runs, as
-  /// `BasicAnimation` says.
+  /// Creates a basic animation of a property. Missing values are determined when it runs, as in
+  /// `BasicAnimation`.
   ///
   /// - Parameters:
   ///   - key: The property.
   ///   - from: The value at the start.
   ///   - to: The value at the end.
   ///   - by: The change from start to end.
-  ///   - duration: The duration of one run in seconds; 0 is the default.
+  ///   - duration: The duration of one run in seconds; 0 for the default.
   public init<Value>(
     _ key: PropertyKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     duration: Double = 0
@@ -85,7 +90,7 @@ public struct Animation: Sendable, Hashable, Codable {
 }
 
 extension Animation.Content {
-  /// The type in a scene file's words.
+  /// The name of its type in scene files.
   public var name: String {
     switch self {
     case .basic: "basic"
@@ -99,7 +104,7 @@ extension Animation.Content {
   }
 }
 
-/// A new value for a property, or a change to the one it has.
+/// A new value for a property, or a change of its value.
 public struct PropertyChange: Sendable, Hashable, Codable {
   /// The property or component.
   public var keyPath: String
@@ -109,6 +114,11 @@ public struct PropertyChange: Sendable, Hashable, Codable {
   public var isRelative: Bool
 
   /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property or component.
+  ///   - value: The value or the change.
+  ///   - isRelative: Whether the value is added to the model's.
   public init(_ keyPath: String, _ value: AnimatableValue, isRelative: Bool = false) {
     self.keyPath = keyPath
     self.value = value

@@ -3,21 +3,21 @@ import Spring
 
 /// The reason why an animation is invalid.
 public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A property of its timing.
+  /// A property of its timing is invalid.
   case timing(TimingError)
-  /// Its keyframes.
+  /// Its keyframes are invalid.
   case keyframe(KeyframeError)
-  /// Its spring.
+  /// Its spring is invalid.
   case spring(SpringError)
-  /// A key path that is neither a property of layers nor declared by a model value.
+  /// A key path that is neither a layer property nor declared by a model value.
   case unknownKeyPath(String, nearest: String?)
-  /// A value of another kind than its property.
+  /// A value whose kind differs from its property's.
   case wrongKind(keyPath: String, value: String, allowed: String)
-  /// The key of the animation it waits for is unknown, or waits for this one in turn.
+  /// The key of the animation it waits for is unknown, or that animation waits for this one.
   case predecessor(key: String, isCircular: Bool)
   /// A setting that contradicts others.
   case unsuitable(String)
-  /// In strict mode, a diagnostic that would otherwise be a warning.
+  /// A diagnostic that is a warning unless the animation is strict.
   case strict(Diagnostic)
 
   /// A one-line description of the error.

@@ -1,7 +1,7 @@
 import Arithmetic
 import Curves
 
-/// A part of a property that a key path names.
+/// The part of a property that a key path names.
 enum PropertyPart: Sendable, Hashable {
   /// All of it.
   case whole
@@ -19,7 +19,7 @@ enum PropertyPart: Sendable, Hashable {
     }
   }
 
-  /// The part of a name; nil if the kind has none.
+  /// The part with a name; nil if the kind has no such part.
   init?(_ name: Substring, of kind: PropertyKind) {
     switch kind {
     case .transform:
@@ -72,22 +72,22 @@ enum PropertyPart: Sendable, Hashable {
   ]
 }
 
-/// A key path split into a property and a part of it.
+/// A key path, split into a property and a part of it.
 struct ResolvedKeyPath: Sendable {
   /// The property's own key path.
   var property: String
   /// The kind of the whole property.
   var kind: PropertyKind
-  /// The part that is named.
+  /// The named part.
   var part: PropertyPart
 
   /// The kind of the values that the key path takes.
   var valueKind: PropertyKind { part.kind(of: kind) }
 
-  /// The longest key path looked at.
+  /// The maximum length of a key path.
   static let lengthLimit = 256
 
-  /// Finds the property of a key path: one that layers have, or one that the model declares.
+  /// Finds the property of a key path: a layer property, or one that the model declares.
   ///
   /// - Parameter custom: The kinds of the model's own properties.
   /// - Throws: ``AnimationError`` with the nearest name if the key path is unknown.
@@ -143,7 +143,7 @@ struct ResolvedKeyPath: Sendable {
 }
 
 extension PropertyKind {
-  /// The kind of the values that a known key path takes; nil if layers don't have it.
+  /// The kind of the values that a key path takes; nil if it is not a layer property.
   package init?(ofKeyPath keyPath: String) {
     guard let resolved = ResolvedKeyPath.find(keyPath) else { return nil }
     self = resolved.valueKind

@@ -1,15 +1,15 @@
 import Curves
 
-/// The description of a keyframe animation of any kind of value, as a scene file or a command
-/// line gives it.
+/// The description of a keyframe animation for any kind of value, as in a scene file or on the command
+/// line.
 public struct KeyframeSpecification: Sendable, Hashable, Codable {
-  /// The values; what a path overrides.
+  /// The values; ignored if there is a path.
   public var values: [AnimatableValue] = []
-  /// What is followed instead of values.
+  /// The path to follow instead of values.
   public var path: Path?
-  /// The times of the values, from 0 to 1; even when nil.
+  /// The times of the values, from 0 to 1; evenly spaced if nil.
   public var keyTimes: [Double]?
-  /// How the values between are found.
+  /// The interpolation between keyframes.
   public var mode = CalculationMode.linear
   /// The timing function of each segment; missing ones are linear.
   public var timingFunctions: [Easing] = []
@@ -19,9 +19,9 @@ public struct KeyframeSpecification: Sendable, Hashable, Codable {
   public var continuity: [Double] = []
   /// The bias of a spline at each keyframe.
   public var bias: [Double] = []
-  /// Leaves the spans of time out of a spline's tangents.
+  /// Whether to ignore the spans of time in a spline's tangents.
   public var hasUniformTangents = false
-  /// Lets `cubicPaced` run by the arc length of its curve.
+  /// Whether `cubicPaced` runs by the arc length of its curve.
   public var isPacedByArc = false
   /// Whether the object that follows a path rotates with it.
   public var rotationMode = PathAnimation.RotationMode.none

@@ -1,5 +1,5 @@
-/// Only what differs from the defaults is encoded; an infinite count as the word `infinity`, since most formats
-/// have no such number.
+/// Defaults are not encoded. An infinite count is the word `infinity`, because most formats have no such
+/// number.
 extension MediaTiming: Codable {
   private enum CodingKeys: String, CodingKey {
     case beginTime, duration, speed, timeOffset, repeatCount, repeatDuration, autoreverses, fillMode
@@ -30,7 +30,7 @@ extension MediaTiming: Codable {
 
   /// Decodes a timing.
   ///
-  /// - Throws: `DecodingError` if a value has no meaning.
+  /// - Throws: `DecodingError` if a value is invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     for (key, place) in Self.numbers where container.contains(key) {

@@ -1,6 +1,6 @@
 import Curves
 
-/// The media timing of an object in its parent's time, with the names and rules of CAMediaTiming.
+/// The timing of an object in its parent's time, with the names and rules of CAMediaTiming.
 ///
 /// ```swift
 /// var timing = MediaTiming()
@@ -11,53 +11,53 @@ import Curves
 ///
 /// Source: Apple, CAMediaTiming; checked against a browser's animation engine.
 public struct MediaTiming: Sendable, Hashable {
-  /// What is shown outside the active time.
+  /// The value shown outside the active time.
   public enum FillMode: String, Sendable, Hashable, Codable, CaseIterable {
     /// Nothing.
     case removed
-    /// The end, afterwards.
+    /// The value at the end, after the active time.
     case forwards
-    /// The start, before.
+    /// The value at the start, before the active time.
     case backwards
-    /// Both.
+    /// Both of the above.
     case both
   }
 
-  /// When it begins, in seconds of the parent's time.
+  /// The begin time, in seconds of the parent's time.
   public var beginTime = 0.0
-  /// How long one run takes, in seconds of its own time; 0 or negative is the default: the group's
+  /// The duration of one run, in seconds of local time. 0 or less means the default: the group's
   /// duration, else 0.25.
   public var duration = 0.0
-  /// How fast its time runs; negative is backwards, 0 stands still.
+  /// The speed of local time; negative runs backwards, 0 is paused.
   public var speed = 1.0
-  /// The time offset: its own time when it begins, in seconds.
+  /// The time offset: the local time at the begin time, in seconds.
   public var timeOffset = 0.0
-  /// How many runs, there and back counting as one; 0 is one.
+  /// The number of runs; a forward and backward pair counts as one. 0 means one.
   public var repeatCount = 0.0
-  /// How long it repeats, in seconds of its own time; 0 leaves it to the count.
+  /// The time for which it repeats, in seconds of local time; 0 means that the count applies.
   public var repeatDuration = 0.0
   /// Whether each run plays forwards, then backwards.
   public var autoreverses = false
-  /// What is shown outside the active time.
+  /// The value shown outside the active time.
   public var fillMode = FillMode.removed
 
-  /// The duration of an animation that gives none and is in no group, in seconds.
+  /// The default duration of an animation outside groups, in seconds.
   public static let defaultDuration = 0.25
 
   /// Creates timing for one run; set its properties afterwards.
   public init() {}
 
-  /// The time of this object at a time of its parent.
+  /// Converts a time of the parent to local time.
   public func localTime(_ parentTime: Double) -> Double {
     (parentTime - beginTime) * speed + timeOffset
   }
 
-  /// The time of the parent at a time of this object; infinite or NaN when the speed is 0.
+  /// Converts a local time to the parent's time; infinite or NaN if the speed is 0.
   public func parentTime(_ localTime: Double) -> Double {
     (localTime - timeOffset) / speed + beginTime
   }
 
-  /// Checks the properties.
+  /// Checks that all properties are valid.
   ///
   /// - Throws: ``TimingError`` that names the property.
   public func validate() throws(TimingError) {
@@ -82,29 +82,29 @@ public struct MediaTiming: Sendable, Hashable {
   /// Warnings about ignored or ineffective settings.
   public var diagnostics: [Diagnostic] {
     repeatDuration > 0 && repeatCount > 0
-      ? [Diagnostic("repeatCount and repeatDuration are both given: the shorter counts")] : []
+      ? [Diagnostic("repeatCount and repeatDuration are both given: the shorter one applies")] : []
   }
 
-  /// The duration of one run, in seconds of its own time.
+  /// The duration of one run, in seconds of local time.
   ///
-  /// - Parameter group: The duration of the group it is in, nil for an animation of a layer.
+  /// - Parameter group: The duration of the group it is in; nil for an animation of a layer.
   public func runDuration(inGroup group: Double? = nil) -> Double {
     duration > 0 ? duration : group ?? Self.defaultDuration
   }
 
-  /// How long it is active, in seconds of its own time; may be infinite.
+  /// The active duration, in seconds of local time; may be infinite.
   public func activeDuration(inGroup group: Double? = nil) -> Double {
     RunTiming(self, inGroup: group).active
   }
 
   /// The state at a time of its parent.
   ///
-  /// The fraction is exact to the rounding of the time itself however many runs have gone before: a
-  /// repeat of a year is as exact at its end as at its start but for the time's own 53 bits (4e-9 s).
+  /// The fraction is exact up to the rounding of the time itself, after any number of runs. At the end of
+  /// a year of repeats the only error is that of the time's 53 bits (4e-9 s).
   ///
   /// - Parameters:
-  ///   - parentTime: The time, in seconds.
-  ///   - group: The duration of the group it is in, nil when it is in none.
+  ///   - parentTime: The time of the parent, in seconds.
+  ///   - group: The duration of the group it is in; nil outside groups.
   public func state(at parentTime: Double, inGroup group: Double? = nil) -> TimingState {
     RunTiming(self, inGroup: group).state(at: parentTime)
   }

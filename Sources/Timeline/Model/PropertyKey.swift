@@ -1,6 +1,6 @@
 import Curves
 
-/// A key path with the type of its values, so that a value of another type does not compile.
+/// A key path with the type of its values, so a value of another type does not compile.
 ///
 /// ```swift
 /// var values = ModelValues()
@@ -11,58 +11,58 @@ public struct PropertyKey<Value: AnimatableProperty>: Sendable, Hashable {
   /// The key path.
   public let keyPath: String
 
-  /// Creates a key, such as that of a component or of a property that a model declares.
+  /// Creates a key, for example for a component or for a custom property of a model.
   public init(_ keyPath: String) { self.keyPath = keyPath }
 }
 
 extension PropertyKey where Value == Double {
-  /// The depth of the anchor point.
+  /// The z coordinate of the anchor point.
   public static var anchorPointZ: Self { Self("anchorPointZ") }
   /// The width of the border.
   public static var borderWidth: Self { Self("borderWidth") }
-  /// The pixels of the picture per point.
+  /// The number of the picture's pixels per point.
   public static var contentsScale: Self { Self("contentsScale") }
   /// The radius of the corners.
   public static var cornerRadius: Self { Self("cornerRadius") }
   /// The opacity.
   public static var opacity: Self { Self("opacity") }
-  /// The pixels per point when rasterized.
+  /// The number of pixels per point when rasterized.
   public static var rasterizationScale: Self { Self("rasterizationScale") }
   /// The opacity of the shadow.
   public static var shadowOpacity: Self { Self("shadowOpacity") }
-  /// The blur of the shadow.
+  /// The blur radius of the shadow.
   public static var shadowRadius: Self { Self("shadowRadius") }
-  /// The depth of the layer.
+  /// The z coordinate of the layer.
   public static var zPosition: Self { Self("zPosition") }
-  /// Where the dashes of a stroke begin.
+  /// The phase of a stroke's dash pattern.
   public static var lineDashPhase: Self { Self("lineDashPhase") }
   /// The width of a stroke.
   public static var lineWidth: Self { Self("lineWidth") }
-  /// How far a stroke's corners may reach.
+  /// The miter limit of a stroke.
   public static var miterLimit: Self { Self("miterLimit") }
-  /// Where a stroke ends, as a fraction of its path.
+  /// The end of a stroke, as a fraction of its path.
   public static var strokeEnd: Self { Self("strokeEnd") }
-  /// Where a stroke begins, as a fraction of its path.
+  /// The start of a stroke, as a fraction of its path.
   public static var strokeStart: Self { Self("strokeStart") }
-  /// The size of text.
+  /// The font size of the text.
   public static var fontSize: Self { Self("fontSize") }
-  /// The opacity added with each copy of a replicator.
+  /// The opacity that a replicator adds with each copy.
   public static var instanceAlphaOffset: Self { Self("instanceAlphaOffset") }
-  /// The blue added with each copy.
+  /// The blue that a replicator adds with each copy.
   public static var instanceBlueOffset: Self { Self("instanceBlueOffset") }
-  /// The number of copies.
+  /// The number of a replicator's copies.
   public static var instanceCount: Self { Self("instanceCount") }
-  /// The seconds between copies.
+  /// The delay between a replicator's copies, in seconds.
   public static var instanceDelay: Self { Self("instanceDelay") }
-  /// The green added with each copy.
+  /// The green that a replicator adds with each copy.
   public static var instanceGreenOffset: Self { Self("instanceGreenOffset") }
-  /// The red added with each copy.
+  /// The red that a replicator adds with each copy.
   public static var instanceRedOffset: Self { Self("instanceRedOffset") }
   /// The factor of an emitter's rate.
   public static var birthRate: Self { Self("birthRate") }
   /// The depth of an emitter's shape.
   public static var emitterDepth: Self { Self("emitterDepth") }
-  /// The depth of an emitter's centre.
+  /// The z coordinate of an emitter's centre.
   public static var emitterZPosition: Self { Self("emitterZPosition") }
   /// The factor of the lifetime of cells.
   public static var lifetime: Self { Self("lifetime") }
@@ -75,77 +75,77 @@ extension PropertyKey where Value == Double {
 }
 
 extension PropertyKey where Value == Point {
-  /// The point of the layer that its position places, as fractions of its size.
+  /// The anchor point, as fractions of the layer's size.
   public static var anchorPoint: Self { Self("anchorPoint") }
-  /// The place of the anchor point in the layer above.
+  /// The position of the anchor point in the superlayer's coordinates.
   public static var position: Self { Self("position") }
-  /// Where a gradient ends, as fractions of the size.
+  /// The end point of a gradient, as fractions of the layer's size.
   public static var endPoint: Self { Self("endPoint") }
-  /// Where a gradient begins, as fractions of the size.
+  /// The start point of a gradient, as fractions of the layer's size.
   public static var startPoint: Self { Self("startPoint") }
   /// The centre of an emitter's shape.
   public static var emitterPosition: Self { Self("emitterPosition") }
 }
 
 extension PropertyKey where Value == Size {
-  /// The displacement of the shadow.
+  /// The offset of the shadow.
   public static var shadowOffset: Self { Self("shadowOffset") }
   /// The size of an emitter's shape.
   public static var emitterSize: Self { Self("emitterSize") }
-  /// The size of the layer: that of its bounds.
+  /// The size of the layer's bounds.
   public static var size: Self { Self("bounds.size") }
 }
 
 extension PropertyKey where Value == Rect {
-  /// The origin and size of the layer's own coordinates.
+  /// The origin and size in the layer's own coordinates.
   public static var bounds: Self { Self("bounds") }
-  /// The part of the picture that is stretched, as fractions.
+  /// The stretchable part of the picture, as fractions of its size.
   public static var contentsCenter: Self { Self("contentsCenter") }
-  /// The part of the picture that is shown, as fractions.
+  /// The visible part of the picture, as fractions of its size.
   public static var contentsRect: Self { Self("contentsRect") }
-  /// The place in the layer above.
+  /// The frame in the superlayer's coordinates.
   public static var frame: Self { Self("frame") }
 }
 
 extension PropertyKey where Value == Color {
-  /// The colour behind everything.
+  /// The background colour.
   public static var backgroundColor: Self { Self("backgroundColor") }
   /// The colour of the border.
   public static var borderColor: Self { Self("borderColor") }
   /// The colour of the shadow.
   public static var shadowColor: Self { Self("shadowColor") }
-  /// The colour of a shape's inside.
+  /// The fill colour of a shape.
   public static var fillColor: Self { Self("fillColor") }
   /// The colour of a stroke.
   public static var strokeColor: Self { Self("strokeColor") }
   /// The colour of text.
   public static var foregroundColor: Self { Self("foregroundColor") }
-  /// The colour of the first copy.
+  /// The colour of a replicator's first copy.
   public static var instanceColor: Self { Self("instanceColor") }
 }
 
 extension PropertyKey where Value == Transform3D {
-  /// The transform of the layers below.
+  /// The transform of the sublayers.
   public static var sublayerTransform: Self { Self("sublayerTransform") }
-  /// The transform; its parts by `rotation`, `scale`, `move` and `translation`.
+  /// The transform. Its components are `rotation`, `scale`, `move` and `translation`.
   public static var transform: Self { Self("transform") }
-  /// The transform from each copy to the next.
+  /// The transform from each of a replicator's copies to the next.
   public static var instanceTransform: Self { Self("instanceTransform") }
 }
 
 extension PropertyKey where Value == Bool {
-  /// Whether its back is seen.
+  /// Whether the back is visible.
   public static var doubleSided: Self { Self("doubleSided") }
   /// Whether the layer is hidden.
   public static var hidden: Self { Self("hidden") }
-  /// Whether what lies outside its bounds is hidden.
+  /// Whether sublayers are clipped to the bounds.
   public static var masksToBounds: Self { Self("masksToBounds") }
 }
 
 extension PropertyKey where Value == [Double] {
   /// The lengths of dashes and gaps.
   public static var lineDashPattern: Self { Self("lineDashPattern") }
-  /// Where a gradient has its colours, as fractions.
+  /// The locations of a gradient's colours, as fractions.
   public static var locations: Self { Self("locations") }
 }
 
@@ -162,7 +162,7 @@ extension PropertyKey where Value == Path {
 }
 
 extension PropertyKey where Value == String {
-  /// The picture, by name.
+  /// The name of the picture.
   public static var contents: Self { Self("contents") }
   /// The text.
   public static var string: Self { Self("string") }

@@ -63,10 +63,10 @@ public enum PropertyKind: Sendable, Hashable {
     }
   }
 
-  /// A value as this kind has it; nil if it is of another kind.
+  /// A value converted to this kind; nil if it is of another kind.
   ///
-  /// Points, sizes, rectangles, transforms and lists are told apart by the property, not by the text:
-  /// numbers of the right count are taken for any of them.
+  /// The property, not the text, decides between points, sizes, rectangles, transforms and lists: numbers
+  /// in the right count are accepted for any of them.
   public func converted(_ value: AnimatableValue) -> AnimatableValue? {
     if PropertyKind(of: value) == self { return value }
     switch (self, value) {
@@ -88,6 +88,6 @@ public enum PropertyKind: Sendable, Hashable {
     }
   }
 
-  /// Whether a value of this kind only switches.
+  /// Whether values of this kind only switch.
   var isSwitch: Bool { self == .bool || self == .text }
 }

@@ -1,21 +1,21 @@
 import Curves
 
-/// A property that layers have: its key path, the kind of its values and its default.
+/// A property of layers: its key path, the kind of its values and its default.
 ///
-/// One table serves layers, scene files, the builder and the schema alike. The defaults are those of
-/// CALayer and its subclasses.
+/// Layers, scene files, the builder and the schema share this table. The defaults are those of CALayer
+/// and its subclasses.
 public struct LayerProperty: Sendable, Hashable {
   /// The key path.
   public let keyPath: String
   /// The kind of its values.
   public let kind: PropertyKind
-  /// The value of a layer that sets none.
+  /// The value if a layer does not set the property.
   public let defaultValue: AnimatableValue
 
   /// Every property, in alphabetical order.
   public static let all: [LayerProperty] = table.sorted { $0.keyPath < $1.keyPath }
 
-  /// The property of a key path, or nil if no property has this name; components are not properties.
+  /// The property with a key path; nil if there is no such property. Components are not properties.
   public static func named(_ keyPath: String) -> LayerProperty? {
     index[keyPath].map { all[$0] }
   }

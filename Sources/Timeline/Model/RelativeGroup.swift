@@ -1,18 +1,23 @@
 import Curves
 
-/// Keyframes of several properties over one duration, each property a track of its own, as
-/// UIView.animateKeyframes has them.
+/// Keyframes of several properties over one duration, with a separate track for each property, as in
+/// UIView.animateKeyframes.
 public struct RelativeGroup: Sendable, Hashable, Codable {
-  /// The targets of a part of the duration.
+  /// The targets of one part of the duration.
   public struct Keyframe: Sendable, Hashable, Codable {
-    /// When it begins, as a fraction of the duration.
+    /// The start, as a fraction of the duration.
     public var start: Double
-    /// How long it takes, as a fraction of the duration.
+    /// The length, as a fraction of the duration.
     public var duration: Double
-    /// The value of each key path at its end, or the change from the value before.
+    /// The value of each key path at its end, or the change from the previous value.
     public var changes: [PropertyChange]
 
     /// Creates a keyframe.
+    ///
+    /// - Parameters:
+    ///   - start: The start, as a fraction of the duration.
+    ///   - duration: The length, as a fraction of the duration.
+    ///   - changes: The value of each key path at its end, or the change from the previous value.
     public init(start: Double, duration: Double, changes: [PropertyChange]) {
       self.start = start
       self.duration = duration
@@ -20,6 +25,11 @@ public struct RelativeGroup: Sendable, Hashable, Codable {
     }
 
     /// Creates a keyframe of values by key path.
+    ///
+    /// - Parameters:
+    ///   - start: The start, as a fraction of the duration.
+    ///   - duration: The length, as a fraction of the duration.
+    ///   - targets: The values at its end, by key path.
     public init(start: Double, duration: Double, targets: [String: AnimatableValue]) {
       self.init(
         start: start, duration: duration,
@@ -27,12 +37,16 @@ public struct RelativeGroup: Sendable, Hashable, Codable {
     }
   }
 
-  /// The keyframes in the order they were added.
+  /// The keyframes, in the order of addition.
   public var keyframes: [Keyframe]
-  /// How the values between are found.
+  /// The interpolation between keyframes.
   public var mode: CalculationMode
 
   /// Creates a group of keyframes.
+  ///
+  /// - Parameters:
+  ///   - keyframes: The keyframes, in the order of addition.
+  ///   - mode: The interpolation between keyframes.
   public init(_ keyframes: [Keyframe], mode: CalculationMode = .linear) {
     self.keyframes = keyframes
     self.mode = mode

@@ -2,47 +2,48 @@ import Arithmetic
 
 /// The state of an object's run at a time.
 public struct TimingState: Sendable, Hashable {
-  /// Before, in or after its active time.
+  /// The phase relative to the active time.
   public enum Phase: String, Sendable, Hashable {
-    /// Not begun.
+    /// Before the active time.
     case before
-    /// Running.
+    /// Within the active time.
     case active
-    /// Ended.
+    /// After the active time.
     case after
   }
 
-  /// Before, in or after its active time.
+  /// The phase relative to the active time.
   public var phase: Phase
-  /// Its own time since it began, in seconds, limited to the active time.
+  /// The local time since it began, in seconds, limited to the active time.
   public var activeTime: Double
-  /// The index of the run, there and back counting as two; negative when it runs backwards.
+  /// The index of the run; a forward and backward pair counts as two. It is negative if time runs
+  /// backwards.
   public var run: Double
-  /// The number of complete runs, there and back counting as one.
+  /// The number of complete runs; a forward and backward pair counts as one.
   public var completedCycles: Double
-  /// The fraction of the run, before any timing function: 1 - it on the way back.
+  /// The fraction of the run before any timing function; it decreases on the way back.
   public var fraction: Double
-  /// Whether anything is shown, by phase and fill mode.
+  /// Whether anything is shown, from the phase and the fill mode.
   public var isShown: Bool
-  /// Whether it is on the way back.
+  /// Whether it is running backwards after `autoreverses`.
   public var isReturning: Bool
-  /// Whether it has reached the end of its active time, also where it is held there.
+  /// Whether it has reached the end of its active time, even if it is held there.
   public var isAtEnd: Bool
 }
 
-/// A timing with its durations resolved: what a plan evaluates.
+/// A timing with resolved durations, as a plan evaluates it.
 struct RunTiming: Sendable {
   var begin: Double
   let speed: Double
   let offset: Double
-  /// One run, in seconds of its own time; positive.
+  /// The duration of one run, in seconds of local time; positive.
   let run: Double
-  /// The active time, in seconds of its own time.
+  /// The active duration, in seconds of local time.
   let active: Double
   let autoreverses: Bool
-  /// Whether the active time is a whole count of runs, not cut by a repeat duration.
+  /// Whether the active time is a whole number of runs, not limited by a repeat duration.
   private let isCounted: Bool
-  /// The runs by count, there and back counting as two.
+  /// The number of runs; a forward and backward pair counts as two.
   private let count: Double
   var showsBefore: Bool
   let showsAfter: Bool
@@ -62,12 +63,13 @@ struct RunTiming: Sendable {
     showsAfter = timing.fillMode == .forwards || timing.fillMode == .both
   }
 
-  /// When it ends, in its parent's time.
+  /// The end, in its parent's time.
   var end: Double { speed == 0 ? .infinity : begin + active / abs(speed) }
 
   /// The state at a time of its parent.
   ///
-  /// - Parameter isHeld: Whether the parent shows its own end: what ends there as well is active.
+  /// - Parameter isHeld: Whether the parent is held at its end. A child that ends at the same time then
+  ///   counts as active.
   @inline(__always)
   func state(at parentTime: Double, isHeld: Bool = false) -> TimingState {
     let elapsed = (parentTime - begin) * abs(speed)
@@ -79,12 +81,12 @@ struct RunTiming: Sendable {
     }
     let inside = elapsed < 0 ? 0 : elapsed > active ? active : elapsed
     let isAtEnd = phase == .after
-    // The end of the parent may have been rounded past this end.
+    // The rounded end of the parent may exceed this end.
     if isHeld, isAtEnd, elapsed - active <= 4 * max(parentTime.ulp, active.ulp) { phase = .active }
     let x = speed > 0 ? inside + offset : speed < 0 ? offset - inside : offset
     var (index, fraction) = x >= 0 && x < run ? (0, x / run) : divide(x)
     if isAtEnd {
-      // The end by count is a whole number of runs to the last bit.
+      // With a repeat count, the end is exactly a whole number of runs.
       if offset == 0, isCounted, active.isFinite {
         let runs = speed > 0 ? count : -count
         index = runs.rounded(.down)
@@ -94,7 +96,7 @@ struct RunTiming: Sendable {
     } else if phase == .active, fraction == 0, offset == 0, isCounted, index > 0,
       index == count
     {
-      // A unit of rounding before the end is not the start of a run that never comes.
+      // One unit of rounding before the end must not start another run.
       (index, fraction) = (index - 1, 1)
     }
     let isReturning = autoreverses && index.truncatingRemainder(dividingBy: 2) != 0
@@ -106,8 +108,8 @@ struct RunTiming: Sendable {
       isReturning: isReturning, isAtEnd: isAtEnd)
   }
 
-  /// The whole number of runs in a time and the rest as a fraction, without the rounding of a long
-  /// division; what is a whole number but for rounding is one.
+  /// The whole number of runs in a time, and the rest as a fraction, without the rounding of a large
+  /// quotient. A number that is whole up to rounding counts as whole.
   private func divide(_ time: Double) -> (Double, Double) {
     guard time.isFinite else { return (0, 0) }
     let quotient = time / run
@@ -115,7 +117,7 @@ struct RunTiming: Sendable {
     if abs(quotient - nearest) <= 4 * nearest.ulp { return (nearest, 0) }
     let whole = quotient.rounded(.down)
     if abs(quotient) < 0x1p50, run > 0x1p-900, run < 0x1p900 {
-      // The product without rounding, so that the rest has none either.
+      // The exact product, so that the rest is exact too.
       let product = DoubleDouble(product: whole, run)
       return (whole, min(max(((time - product.high) - product.low) / run, 0), 1))
     }

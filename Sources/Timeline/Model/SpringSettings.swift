@@ -10,11 +10,10 @@ public struct SpringSettings: Sendable, Hashable, Codable {
   public var damping = 10.0
   /// The velocity at the start, in distances per second toward the target.
   public var initialVelocity = 0.0
-  /// Whether the animation takes the time Core Animation gives as `settlingDuration`, in place of its
-  /// own duration.
+  /// Whether the duration is Core Animation's `settlingDuration` instead of the animation's own.
   public var isSettling = false
 
-  /// Creates the spring of Core Animation's defaults.
+  /// Creates a spring with Core Animation's defaults.
   public init() {}
 
   /// The motion from 0 to 1.

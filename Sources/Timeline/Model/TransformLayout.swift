@@ -1,4 +1,5 @@
-/// The order of a transform's parts: moves, turns about x, y and z, scales, skews and perspective.
+/// The order of a transform's parts: translations, rotations about x, y and z, scales, skews and
+/// perspective.
 enum TransformLayout {
   static let translation = 0
   static let rotation = 3

@@ -1,20 +1,20 @@
 import Curves
 
-/// A transition from one content to another, as CATransition.
+/// A transition between two contents, as in CATransition.
 public struct Transition: Sendable, Hashable, Codable {
-  /// How the contents change places.
+  /// The effect of the transition.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The outgoing one fades out as the incoming one fades in.
+    /// The outgoing content fades out while the incoming one fades in.
     case fade
-    /// The incoming one pushes the outgoing one out.
+    /// The incoming content pushes the outgoing one out.
     case push
-    /// The incoming one slides over the outgoing one.
+    /// The incoming content slides over the outgoing one.
     case moveIn
-    /// The outgoing one slides off the incoming one.
+    /// The outgoing content slides off the incoming one.
     case reveal
   }
 
-  /// Where the movement comes from.
+  /// The side from which the movement comes.
   public enum Subtype: String, Sendable, Hashable, Codable, CaseIterable {
     /// The left side.
     case fromLeft
@@ -26,19 +26,25 @@ public struct Transition: Sendable, Hashable, Codable {
     case fromBottom
   }
 
-  /// How the contents change places.
+  /// The effect of the transition.
   public var kind: Kind
-  /// Where the movement comes from.
+  /// The side from which the movement comes.
   public var subtype: Subtype
   /// The progress at the start, in 0...1.
   public var startProgress: Double
   /// The progress at the end, in startProgress...1.
   public var endProgress: Double
-  /// The layer's extent along the direction.
+  /// The layer's extent along the direction of movement.
   public var extent: Double
 
   /// Creates a transition.
   ///
+  /// - Parameters:
+  ///   - kind: The effect of the transition.
+  ///   - subtype: The side from which the movement comes.
+  ///   - startProgress: The progress at the start, in 0...1.
+  ///   - endProgress: The progress at the end, in startProgress...1.
+  ///   - extent: The layer's extent along the direction of movement.
   /// - Throws: ``TimingError`` unless 0 <= startProgress <= endProgress <= 1 and the extent is finite.
   public init(
     _ kind: Kind, subtype: Subtype = .fromLeft, startProgress: Double = 0, endProgress: Double = 1,
@@ -61,7 +67,7 @@ public struct Transition: Sendable, Hashable, Codable {
     self.extent = extent
   }
 
-  /// What is shown at its start and at its end, by key path; linear in the progress between.
+  /// The values at its start and at its end, by key path; linear in the progress between them.
   var outputs: [(keyPath: String, start: AnimatableValue, end: AnimatableValue)] {
     func both(
       _ keyPath: String, _ value: (Double) -> AnimatableValue
@@ -86,7 +92,7 @@ public struct Transition: Sendable, Hashable, Codable {
     ]
   }
 
-  /// A displacement by a share of the extent in the direction of movement.
+  /// A displacement by a fraction of the extent in the direction of movement.
   private func offset(_ share: Double) -> Point {
     let distance = share * extent
     return switch subtype {

@@ -2,7 +2,7 @@ import Curves
 
 /// Causes and advice.
 extension Explainer {
-  /// Why it shows something or nothing, and what to change.
+  /// The cause of what it shows, and advice.
   func cause(
     _ node: PlanNode, _ source: Animation, _ own: AnimationExplanation,
     _ group: AnimationExplanation?, _ local: Double, _ entry: Plan.Entry
@@ -106,7 +106,7 @@ extension Explainer {
     }
     if node.isAdditive, let effect = own.effects.first(where: { !isSet($0) }) {
       parts.append(
-        "additive over \(effect.keyPath), which nothing sets: it adds to the default "
+        "additive over \(effect.keyPath), which has no model value: it adds to the default "
           + words(effect.beneath ?? effect.model))
       advice = "set the model value, or make it not additive"
     }
@@ -137,7 +137,7 @@ extension Explainer {
     return (text, advice)
   }
 
-  /// What of a child the group clips.
+  /// The part of a child that the group clips.
   private func clip(_ node: PlanNode, _ group: AnimationExplanation?) -> String? {
     guard let run = group?.runDuration else { return nil }
     guard node.timing.end > run, node.timing.begin + node.timing.run > run else { return nil }

@@ -1,7 +1,7 @@
 import Arithmetic
 import Curves
 
-/// Records a run.
+/// Records an evaluation.
 struct Watcher: PlanObserver {
   struct Visit {
     var state: TimingState
@@ -19,7 +19,7 @@ struct Watcher: PlanObserver {
   let plan: Plan
   private(set) var visits: [Int: Visit] = [:]
   private(set) var writes: [Write] = []
-  /// The place of each channel's write, and those of each property's in order.
+  /// The index of each channel's write, and the writes of each property in order.
   private(set) var byChannel: [Int: Int] = [:]
   private(set) var byProperty: [Int32: [Int]] = [:]
 
@@ -41,7 +41,7 @@ struct Watcher: PlanObserver {
   }
 }
 
-/// Describes the recorded run of one layer.
+/// Describes the recorded evaluation of one layer.
 struct Explainer {
   let plan: Plan
   let watcher: Watcher
@@ -75,7 +75,7 @@ struct Explainer {
       layer: entry.name, localTime: local + 0, cause: pause(local), animations: animations)
   }
 
-  /// Why the layer's time stands still or runs backwards.
+  /// Why the layer's time is paused or runs backwards.
   func pause(_ local: Double) -> String? {
     var number: Int? = layer
     while let here = number {
@@ -139,7 +139,7 @@ struct Explainer {
     }
   }
 
-  /// The key of the later animation that replaces what one writes.
+  /// The key of the later animation that overrides a target of this one.
   func overrider(_ index: Int, _ target: PlanTarget, _ entry: Plan.Entry) -> String? {
     let later = watcher.byProperty[target.property]?.last { place in
       let write = watcher.writes[place]
@@ -158,7 +158,7 @@ struct Explainer {
     return top.node == entry.node ? "another child of \(top.key)" : top.key
   }
 
-  /// Whether writing one part replaces another.
+  /// Whether writing one part overrides another.
   func covers(_ a: PlanTarget, _ b: PlanTarget) -> Bool {
     if a.form == .transform { return true }
     let width = Int32(a.form == .uniformScale ? 3 : a.width)
@@ -166,7 +166,7 @@ struct Explainer {
     return a.slot <= b.slot && a.slot + width >= b.slot + other
   }
 
-  /// Whether the model gives the property of an effect a value.
+  /// Whether the model sets the property of an effect.
   func isSet(_ effect: AnimationExplanation.Effect) -> Bool {
     guard let property = targets[effect.keyPath]?.property else { return true }
     return plan.modelProperties.contains(property)

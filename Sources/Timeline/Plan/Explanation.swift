@@ -6,63 +6,63 @@ public struct LayerExplanation: Sendable, Hashable {
   public var layer: String
   /// The layer's own time.
   public var localTime: Double
-  /// Why the layer's time itself is not as expected, such as a speed of 0.
+  /// Why the layer's time is unexpected, such as a speed of 0.
   public var cause: String?
-  /// Its animations in the order added, the children of groups after them.
+  /// Its animations in the order of addition, with the children of a group after the group.
   public var animations: [AnimationExplanation]
 }
 
 /// The explanation of an animation's effect at a time.
 public struct AnimationExplanation: Sendable, Hashable {
-  /// What it does to a property.
+  /// The effect on a property.
   public struct Effect: Sendable, Hashable {
     /// The property or component.
     public var keyPath: String
-    /// The value it contributes, nil where it shows nothing.
+    /// The value it contributes; nil if it shows nothing.
     public var contribution: AnimatableValue?
-    /// The value beneath it, of the animations added before, nil where it shows nothing.
+    /// The value beneath it, from earlier animations; nil if it shows nothing.
     public var beneath: AnimatableValue?
     /// The value without any animation.
     public var model: AnimatableValue
-    /// The value that is shown in the end.
+    /// The value finally shown.
     public var shown: AnimatableValue
-    /// The key of the animation added later that replaces the value, nil if none does.
+    /// The key of a later animation that overrides the value; nil if there is none.
     public var overriddenBy: String?
   }
 
-  /// The key; for a group's child its own or its number, after the group's.
+  /// The key. For a group's child, the group's key followed by the child's key or number.
   public var key: String
-  /// The type in a scene file's words.
+  /// The name of its type in scene files.
   public var type: String
-  /// How many groups it is in.
+  /// The number of groups it is in.
   public var depth: Int
-  /// Where it is in its run.
+  /// The state of its run.
   public var state: TimingState
-  /// Its own time.
+  /// Its local time, in seconds.
   public var localTime: Double
   /// Whether it shows anything.
   public var isShown: Bool
   /// The fraction after its timing function.
   public var progress: Double
-  /// The cause, as a sentence.
+  /// The cause, in one sentence.
   public var cause: String
-  /// Advice if the effect is probably not intended, else nil.
+  /// Advice if the effect is probably unintended; nil otherwise.
   public var advice: String?
-  /// What it does to each of its properties.
+  /// The effect on each of its properties.
   public var effects: [Effect]
-  /// The seconds of one run.
+  /// The duration of one run in seconds.
   public var runDuration: Double
 }
 
 extension Plan {
   /// Explains the state of every layer at a time of the scene.
   ///
-  /// It observes the same run that writes the values.
+  /// It observes the same evaluation that writes the values.
   ///
   /// - Parameters:
-  ///   - time: The scene's time.
-  ///   - duration: How long the scene lasts, for animations that begin later than that; infinite if it is
-  ///     knows.
+  ///   - time: The scene's time, in seconds.
+  ///   - duration: The duration of the scene, which identifies animations that begin later; infinite if
+  ///     unknown.
   public func explanation(at time: Double, duration: Double = .infinity) -> [LayerExplanation] {
     var values = makeValues()
     var watcher = Watcher(plan: self)

@@ -1,16 +1,16 @@
-/// The key paths of a scene by number, each with its use in the layer that is being compiled: one look-up of a
-/// text for every mention, and nothing to be cleared between layers.
+/// The key paths of a scene by number, with their use in the layer being compiled. Each mention costs one
+/// look-up of the text, and nothing is cleared between layers.
 struct KeyPathTable {
   struct Item {
-    /// What it names on every layer, nil if only a model can declare it.
+    /// Its meaning on every layer; nil if only a model can declare it.
     let known: ResolvedKeyPath?
-    /// The layer whose columns it is among, with what it names there.
+    /// The layer whose columns include it, and its meaning there.
     var layer = -1
     var use: (target: PlanTarget, resolved: ResolvedKeyPath)?
-    /// The number of the property that stands for it.
+    /// The index of its property.
     var property = 0
     var isAnimated = false
-    /// The layer that has a place for it as a whole property, and the place.
+    /// The layer in which it has a place as a whole property, and the place.
     var placedIn = -1
     var whole: PlanTarget?
   }
@@ -26,7 +26,7 @@ struct KeyPathTable {
     return items.count - 1
   }
 
-  /// Makes a key path one of a layer's columns.
+  /// Adds a key path to a layer's columns.
   mutating func use(
     _ number: Int, in layer: Int, _ resolved: ResolvedKeyPath, _ target: PlanTarget, property: Int
   ) {

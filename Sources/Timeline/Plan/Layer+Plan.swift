@@ -2,18 +2,18 @@ import Curves
 
 /// Members that compile the layer to a plan.
 extension Layer {
-  /// Adds an animation, in place of one with the same key.
+  /// Adds an animation. It replaces an animation with the same key.
   ///
-  /// Its begin time is in the layer's time. Key paths, kinds of values and parameters are checked; the
+  /// Its begin time is in the layer's time. Key paths, kinds of values and parameters are checked. The
   /// animation it waits for may be added later.
   ///
   /// - Parameters:
   ///   - animation: The animation.
   ///   - key: Its key.
-  ///   - time: When it is added, in the layer's time: an animation with this key then shows until then.
-  ///     From the start when nil, which forgets the one before.
-  ///   - isStrict: Makes every diagnostic an error.
-  /// - Throws: ``AnimationError``.
+  ///   - time: The time at which it is added, in the layer's time; an animation with the same key shows
+  ///     until then. If nil, it is added from the start and discards the earlier one.
+  ///   - isStrict: Whether to treat every diagnostic as an error.
+  /// - Throws: ``AnimationError`` if a key path, a value or a parameter is invalid.
   public mutating func add(
     _ animation: Animation, forKey key: String, at time: Double? = nil, isStrict: Bool = false
   ) throws(AnimationError) {
@@ -25,15 +25,15 @@ extension Layer {
   /// A scene of this layer alone.
   var alone: Scene { Scene(name: name, duration: 0, layers: [self]) }
 
-  /// The values shown at a time of the layer above.
+  /// The values shown at a time of the superlayer.
   ///
-  /// Compiles the layer: for many times, make a ``Plan`` of it once.
-  /// - Throws: ``PlanError`` where an animation can't be made, or waits for one that is not there.
+  /// It compiles the layer: to evaluate many times, make a ``Plan`` once.
+  /// - Throws: ``PlanError`` if an animation is invalid, or waits for one that does not exist.
   public func presentation(at parentTime: Double) throws(PlanError) -> Presentation {
     Presentation(try Plan(alone), layer: 0, at: parentTime)
   }
 
-  /// What is shown at a time of the layer's own.
+  /// The values shown at a local time of the layer.
   func shown(at time: Double) throws(AnimationError) -> Presentation {
     do throws(PlanError) {
       return try with(timing: MediaTiming()).presentation(at: time)
@@ -57,14 +57,14 @@ public struct Presentation: Sendable {
     self.values = values
   }
 
-  /// The value at a key path, the property's default where the layer does not set it; nil if the key
-  /// path is unknown.
+  /// The value at a key path, or the property's default if the layer does not set it; nil if the key path
+  /// is unknown.
   public func value(_ keyPath: String) -> AnimatableValue? {
     plan.value(keyPath, ofLayer: layer, in: values)
   }
 
-  /// The value of a key, the property's default where the layer says nothing of it; nil if the key is unknown
-  /// or the value of another type.
+  /// The value of a key, or the property's default if the layer does not set it; nil if the key is
+  /// unknown or the value is of another type.
   public subscript<Value>(key: PropertyKey<Value>) -> Value? {
     value(key.keyPath).flatMap(Value.init(animatable:))
   }

@@ -1,6 +1,6 @@
 import Curves
 
-/// The channels that are more than a mix of numbers.
+/// The channels that do more than interpolate numbers.
 extension Plan {
   @inline(never)
   func applyOther(
@@ -31,7 +31,7 @@ extension Plan {
   ) {
     let channel = channels[place]
     let width = Int(channel.width)
-    // Three rows after all numbers: what is there, the value, the value at a cycle's end.
+    // Three rows after all numbers: the value beneath, the value, and the value at a cycle's end.
     let current = v + initial.count
     let row = current + scratchWidth
     let end = row + scratchWidth
@@ -73,7 +73,7 @@ extension Plan {
     }
   }
 
-  /// The numbers that are there, as the channel takes them.
+  /// The numbers beneath, in the form that the channel uses.
   @inline(__always)
   private func read(
     _ channel: PlanChannel, into row: UnsafeMutablePointer<Double>,
@@ -83,7 +83,7 @@ extension Plan {
     if channel.target.transform >= 0 {
       let transform = transforms[Int(channel.target.transform)]
       if let function = channel.function {
-        // Only a part is needed, and only where an end is not given.
+        // Only one part is needed, and only if an end is missing.
         guard channel.start == .current || channel.end != .given else { return }
         transform.useParts(v)
         let offset = transform.parts + function.offset

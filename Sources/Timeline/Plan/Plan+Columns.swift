@@ -4,16 +4,15 @@ import Curves
 extension Plan {
   /// A column: a component of a property, or one derived from others.
   public struct Column: Sendable, Hashable {
-    /// The name: `<layer>.<keyPath>` with the component where there are several.
+    /// The name: `<layer>.<keyPath>`, followed by the component if there are several.
     public let name: String
-    /// The number of the property; nil for a derived column.
+    /// The index of the property; nil for a derived column.
     public let property: Int?
-    /// The component of the property, or the number of the derived column.
+    /// The component of the property, or the index of the derived column.
     let component: Int
   }
 
-  /// The columns that stand for the scene: every component of every property, each once, then the derived
-  /// ones.
+  /// The columns that represent the scene: every component of every property once, then the derived ones.
   public var columns: [Column] {
     var columns: [Column] = []
     for layer in layers {
@@ -34,7 +33,7 @@ extension Plan {
     return columns
   }
 
-  /// The names of a property's components: an empty one for a number, none for what only switches.
+  /// The names of a property's components: one empty name for a number, none for values that only switch.
   public func componentNames(of property: Property) -> [String] {
     let target = property.target
     switch target.form {
@@ -55,7 +54,7 @@ extension Plan {
     }
   }
 
-  /// How many components a property has.
+  /// The number of components of a property.
   public func componentCount(of property: Property) -> Int {
     switch property.target.form {
     case .bool, .uniformScale: 1
@@ -100,21 +99,20 @@ extension Plan {
 
   /// Writes the components of a property at many times of the scene, row by row.
   ///
-  /// Timing functions and springs run through their batch kernels, so that the values are those of
-  /// ``write(at:into:)`` but for the kernels' stated error bounds. Only the animations of this property
-  /// are run.
+  /// Timing functions and springs use their batch kernels, so the values are those of ``write(at:into:)``
+  /// within the kernels' stated error bounds. Only the animations of this property are evaluated.
   ///
   /// - Parameters:
   ///   - property: One of ``properties``.
-  ///   - times: Times of the scene.
-  ///   - rows: As many rows as there are times, each of ``componentCount(of:)`` numbers.
-  ///   - values: Room of ``makeValues()``, which can serve many calls.
+  ///   - times: Times of the scene, in seconds.
+  ///   - rows: Receives a row for each time, each with ``componentCount(of:)`` numbers.
+  ///   - values: Storage from ``makeValues()``, which can be reused for many calls.
   /// - Complexity: Linear in the times and in the animations of the property.
   public func values(
     of property: Property, at times: Span<Double>, into rows: inout MutableSpan<Double>,
     using values: inout [Double]
   ) {
-    precondition(values.count == slotCount, "the values of another plan")
+    precondition(values.count == slotCount, "the values must be those of this plan")
     let count = componentCount(of: property)
     guard count > 0 else { return }
     var runs = writers[property.target.property].map { BatchRun(node: Int($0)) }
@@ -162,7 +160,7 @@ extension Plan {
     }
   }
 
-  /// Gives the property its numbers without animations.
+  /// Sets the property's numbers to the values without animations.
   private func reset(_ target: PlanTarget, _ v: UnsafeMutablePointer<Double>) {
     if target.transform >= 0 {
       let slots = transforms[Int(target.transform)]
@@ -186,7 +184,7 @@ private struct BatchRun {
 
   init(node: Int) { self.node = node }
 
-  /// Finds the state at each time and the progress through the batch kernels.
+  /// Computes the state at each time, and the progress through the batch kernels.
   mutating func prepare(_ plan: Plan, layer: Int, _ times: Span<Double>) {
     isShown.removeAll(keepingCapacity: true)
     isAtEnd.removeAll(keepingCapacity: true)
@@ -219,7 +217,7 @@ private struct BatchRun {
 }
 
 extension PropertyPart {
-  /// The names of a kind's components, as columns have them.
+  /// The names of a kind's components, as used in columns.
   static func columnNames(of kind: PropertyKind) -> [String] {
     kind == .rect ? ["x", "y", "width", "height"] : names(of: kind)
   }

@@ -11,7 +11,7 @@ indirect enum PlanExpression: Sendable {
   case product(PlanExpression, PlanExpression)
   case quotient(PlanExpression, PlanExpression)
 
-  /// The value, where a function gives that of a component.
+  /// The value, given a function for the values of components.
   func value(_ component: (_ property: Int, _ component: Int) -> Double) -> Double {
     switch self {
     case .number(let number): number
@@ -57,7 +57,7 @@ indirect enum PlanExpression: Sendable {
 
   typealias State = (value: Double, velocity: Double)
 
-  /// The properties it needs.
+  /// The properties it depends on.
   var properties: Set<Int> {
     switch self {
     case .number: []
@@ -71,12 +71,12 @@ indirect enum PlanExpression: Sendable {
 }
 
 extension Plan {
-  /// Adds a derived column, which may name those before it.
+  /// Adds a derived column, which may refer to earlier ones.
   mutating func derive(_ column: DerivedColumn) throws(AnimationError) {
     var byName: [String: Column] = [:]
     for known in columns { byName[known.name] = known }
     guard byName[column.name] == nil else {
-      throw .unsuitable("derive: there is a column \"\(column.name)\" already")
+      throw .unsuitable("derive: the column \"\(column.name)\" already exists")
     }
     derived.append((column.name, try resolve(column.expression, byName)))
   }
@@ -109,10 +109,10 @@ extension Plan {
   ///
   /// - Parameters:
   ///   - column: One of ``columns``.
-  ///   - times: Times of the scene.
-  ///   - values: As many numbers; NaN where a derived column divides by 0.
-  /// - Complexity: Linear in the times and in the animations of the column's properties. The columns of one
-  ///   property together are faster by ``values(of:at:into:using:)``.
+  ///   - times: Times of the scene, in seconds.
+  ///   - values: Receives a number for each time; NaN if a derived column divides by 0.
+  /// - Complexity: Linear in the times and in the animations of the column's properties. To read all
+  ///   columns of one property, ``values(of:at:into:using:)`` is faster.
   public func values(
     of column: Column, at times: Span<Double>, into values: inout MutableSpan<Double>
   ) {
@@ -140,7 +140,7 @@ extension Plan {
     }
   }
 
-  /// The number of a column, where a function gives the components of properties.
+  /// The number of a column, given a function for the components of properties.
   package func number(
     of column: Column, _ component: (_ property: Int, _ component: Int) -> Double
   ) -> Double {
@@ -150,7 +150,7 @@ extension Plan {
     return component(property, column.component)
   }
 
-  /// The velocity of a column, where a function gives the components of properties with theirs.
+  /// The velocity of a column, given a function for the components of properties and their velocities.
   package func velocity(
     of column: Column,
     _ component: (_ property: Int, _ component: Int) -> (value: Double, velocity: Double)
@@ -161,7 +161,7 @@ extension Plan {
     return component(property, column.component).velocity
   }
 
-  /// The properties whose components a column needs.
+  /// The properties that a column depends on.
   package func properties(of column: Column) -> Set<Int> {
     column.property.map { [$0] } ?? derived[column.component].expression.properties
   }

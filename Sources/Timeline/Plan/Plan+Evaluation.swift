@@ -1,9 +1,9 @@
 import Curves
 import Spring
 
-/// What is told of an evaluation, step by step: nothing, unless someone asks why.
+/// Receives each step of an evaluation, to explain it.
 protocol PlanObserver {
-  /// An animation was looked at.
+  /// An animation was evaluated.
   mutating func didVisit(_ node: Int, _ state: TimingState, isShown: Bool, at time: Double)
   /// A channel is about to be written.
   mutating func willWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>)
@@ -11,7 +11,7 @@ protocol PlanObserver {
   mutating func didWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>)
 }
 
-/// The observer of a run that is not explained.
+/// An observer that ignores everything, for evaluations that are not explained.
 struct SilentObserver: PlanObserver {
   @inline(__always)
   mutating func didVisit(_ node: Int, _ state: TimingState, isShown: Bool, at time: Double) {}
@@ -22,12 +22,12 @@ struct SilentObserver: PlanObserver {
 }
 
 extension Plan {
-  /// Runs siblings in order.
+  /// Evaluates siblings in order.
   ///
   /// - Parameters:
-  ///   - range: Their nodes, with those below them.
+  ///   - range: Their nodes and those of their descendants.
   ///   - time: Their parent's time.
-  ///   - isHeld: Whether the parent shows its own end.
+  ///   - isHeld: Whether the parent is held at its end.
   ///   - isTop: Whether the parent is a layer.
   func run<Observer: PlanObserver>(
     _ range: Range<Int>, at time: Double, isHeld: Bool, isTop: Bool,
@@ -65,7 +65,7 @@ extension Plan {
     return !(isTop && nodes[index].isRemovedOnCompletion && state.phase == .after)
   }
 
-  /// The progress of a run, eased, on its spring.
+  /// The progress of a run, after its timing function and its spring.
   @inline(__always)
   private func progress(_ index: Int, _ state: TimingState) -> Double {
     let easing = Int(nodes[index].easing)
@@ -77,8 +77,8 @@ extension Plan {
   /// Writes one property of an animation that shows something.
   ///
   /// - Parameters:
-  ///   - progress: Eased, on the spring.
-  ///   - cycles: How many whole cycles lie behind it.
+  ///   - progress: The progress after the timing function and the spring.
+  ///   - cycles: The number of completed cycles.
   @inline(__always)
   func apply(
     _ place: Int, of node: Int, _ progress: Double, cycles: Double,
@@ -115,7 +115,7 @@ extension Plan {
     }
   }
 
-  /// A mix of two numbers, exactly the ends at 0 and 1 and finite.
+  /// The interpolation of two numbers: finite, and exactly the ends at 0 and 1.
   @inline(__always)
   static func mix(_ a: Double, _ b: Double, _ fraction: Double) -> Double {
     fraction == 1 ? b : finite(a * (1 - fraction) + b * fraction)

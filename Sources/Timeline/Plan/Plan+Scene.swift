@@ -5,8 +5,8 @@ extension Plan {
   ///
   /// - Parameters:
   ///   - scene: The document.
-  ///   - isStrict: Makes every diagnostic an error.
-  /// - Throws: ``PlanError`` that says which layer and animation is to blame.
+  ///   - isStrict: Whether to treat every diagnostic as an error.
+  /// - Throws: ``PlanError`` that names the layer and the animation.
   public init(_ scene: Scene, isStrict: Bool = false) throws(PlanError) {
     var builder = PlanBuilder(isStrict: isStrict)
     try builder.reserve(for: scene.layers)
@@ -29,7 +29,7 @@ extension Plan {
     }
   }
 
-  /// Checks an animation against the model it is for.
+  /// Checks an animation against its model.
   static func check(
     _ animation: Animation, on model: ModelValues, isStrict: Bool
   ) throws(AnimationError) {
@@ -46,7 +46,7 @@ extension Plan {
     }
   }
 
-  /// Warnings about animations that run from a value to the same value over that very value.
+  /// Warnings about animations between two equal values on top of that same value.
   private func invisible() -> [Diagnostic] {
     var found: [Diagnostic] = []
     var values: [Double] = []
@@ -69,13 +69,13 @@ extension Plan {
         found.append(
           Diagnostic(
             "\(layer.name), \(entry.key): \(property?.keyPath ?? "it") runs from a value to the "
-              + "same value, which is already there: nothing is seen of it"))
+              + "same value, which is already there: it has no visible effect"))
       }
     }
     return found
   }
 
-  /// Whether the ends of a channel allow it to show what is there from start to end.
+  /// Whether the ends of a channel allow it to show an unchanged value.
   private func mayHoldStill(_ channel: PlanChannel) -> Bool {
     guard channel.source == .mix, channel.function == nil, channel.space == .encoded else {
       return false
@@ -87,7 +87,7 @@ extension Plan {
       }
   }
 
-  /// Whether an animation shows from start to end what is beneath it when it begins.
+  /// Whether an animation shows, from start to end, the value beneath it at its beginning.
   private func holdsStill(
     _ node: Int, of layer: Layer, _ v: UnsafeMutablePointer<Double>
   ) -> Bool {

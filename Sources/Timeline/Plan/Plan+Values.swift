@@ -1,8 +1,12 @@
 import Curves
 
-/// Values among the numbers.
+/// Reading values from the numbers.
 extension Plan {
   /// The value of a property.
+  ///
+  /// - Parameters:
+  ///   - property: One of ``properties``.
+  ///   - values: The array that ``write(at:into:)`` filled.
   public func value(of property: Property, in values: [Double]) -> AnimatableValue {
     value(at: property.target, in: values)
   }
@@ -14,7 +18,12 @@ extension Plan {
     }
   }
 
-  /// The value at a key path of a layer by name, or nil if the scene has no such layer or key path.
+  /// The value at a key path of a layer by name; nil if the scene has no such layer or key path.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path.
+  ///   - layer: The name of the layer.
+  ///   - values: The array that ``write(at:into:)`` filled.
   public func value(
     _ keyPath: String, of layer: String, in values: [Double]
   ) -> AnimatableValue? {
@@ -28,17 +37,17 @@ extension Plan {
     reading(keyPath, ofLayer: layer).map { value($0, in: values) }
   }
 
-  /// Where the value of a key path stands, found once and read at many times.
+  /// The location of a key path's value: found once, read many times.
   package struct Reading: Sendable {
     fileprivate enum Place {
       case target(PlanTarget)
-      /// What layers have by default.
+      /// The default of layers.
       case standard(AnimatableValue)
     }
     fileprivate let place: Place
   }
 
-  /// Where the value at a key path of a layer stands, or nil for an unknown key path.
+  /// The location of the value at a key path of a layer; nil for an unknown key path.
   package func reading(_ keyPath: String, ofLayer layer: Int) -> Reading? {
     if let own = properties[layers[layer].properties].first(where: { $0.keyPath == keyPath }) {
       return Reading(place: .target(own.target))
@@ -54,7 +63,7 @@ extension Plan {
       .map { Reading(place: .standard($0)) }
   }
 
-  /// The value that a reading finds.
+  /// The value at a location.
   package func value(_ reading: Reading, in values: [Double]) -> AnimatableValue {
     switch reading.place {
     case .standard(let value): value
@@ -72,7 +81,7 @@ extension Plan {
     return kinds
   }
 
-  /// Where another part of a property that the layer uses stands.
+  /// The location of another part of a property that the layer uses.
   private func target(_ resolved: ResolvedKeyPath, ofLayer layer: Int) -> PlanTarget? {
     let custom = custom(layer)
     for property in properties[layers[layer].properties] {
@@ -114,7 +123,7 @@ extension Plan {
     return matrix >= 0 && v[matrix] != 0
   }
 
-  /// Up to three parts of a transform, decomposed where a matrix counts.
+  /// Up to three parts of a transform, decomposed if the matrix applies.
   private func transformPart(
     _ target: PlanTarget, _ v: UnsafePointer<Double>, _ offset: Int, count: Int
   ) -> SIMD3<Double> {
@@ -160,7 +169,7 @@ extension Plan {
 }
 
 extension PropertyPart {
-  /// How far into the property it begins.
+  /// The offset of the part within the property.
   var offset: Int {
     switch self {
     case .whole: 0
@@ -171,7 +180,7 @@ extension PropertyPart {
 }
 
 extension PlanTarget {
-  /// A part of the whole property that stands here.
+  /// A part of the whole property at this location.
   func part(_ resolved: ResolvedKeyPath) -> PlanTarget {
     var result = self
     result.kind = resolved.valueKind

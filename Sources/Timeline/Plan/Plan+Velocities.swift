@@ -1,23 +1,24 @@
 import Curves
 
 extension Plan {
-  /// Writes the rates of change of a property's components at many times of the scene, per second, row by row.
+  /// Writes the rates of change of a property's components at many times of the scene, per second, row by
+  /// row.
   ///
-  /// They are exact derivatives, 0 where a value is held or only switches; of a transform's elements and of
-  /// the direction of a path differences good to some 1e-8. Where a value jumps they are those of the
-  /// pieces, and at a corner those of the piece after it.
+  /// They are exact derivatives, and 0 if a value holds or only switches. For a transform's elements and
+  /// the direction of a path they are finite differences, accurate to about 1e-8. At a jump they are
+  /// those of the adjoining pieces, and at a corner those of the following piece.
   ///
   /// - Parameters:
   ///   - property: One of ``properties``.
-  ///   - times: Times of the scene.
-  ///   - rows: As many rows as there are times, each of ``componentCount(of:)`` numbers.
-  ///   - values: Room of ``makeValues()``, which can serve many calls.
+  ///   - times: Times of the scene, in seconds.
+  ///   - rows: Receives a row for each time, each with ``componentCount(of:)`` numbers.
+  ///   - values: Storage from ``makeValues()``, which can be reused for many calls.
   /// - Complexity: Linear in the times and in the animations of the property's layer.
   public func velocities(
     of property: Property, at times: Span<Double>, into rows: inout MutableSpan<Double>,
     using values: inout [Double]
   ) {
-    precondition(values.count == slotCount, "the values of another plan")
+    precondition(values.count == slotCount, "the values must be those of this plan")
     let count = componentCount(of: property)
     guard count > 0 else { return }
     var pace = 1.0
@@ -44,13 +45,13 @@ extension Plan {
   }
 }
 
-/// Follows a run with the rates of change of all numbers.
+/// Computes the rates of change of all numbers during an evaluation.
 private struct RateWatcher: PlanObserver {
   private let plan: Plan
   private var rates: [Double]
-  /// The groups around, with the rate of their children's time and the node after them.
+  /// The enclosing groups, with the rate of their children's time and the index after their nodes.
   private var paces: [(end: Int, pace: Double)]
-  /// The rate of the progress of the animation at hand.
+  /// The rate of the current animation's progress.
   private var progressRate = 0.0
   private var progress = 0.0
   private var cycles = 0.0
@@ -154,7 +155,7 @@ private struct RateWatcher: PlanObserver {
     }
   }
 
-  /// The rates of a matrix by differences of the progress; what is beneath is taken as still.
+  /// The rates of a matrix by finite differences of the progress, with the value beneath held constant.
   private mutating func matrix(_ number: Int, of index: Int, _ v: UnsafePointer<Double>) {
     let slots = plan.transforms[Int(plan.channels[number].target.transform)]
     let step = 0x1p-20
@@ -190,7 +191,7 @@ private struct RateWatcher: PlanObserver {
     }
   }
 
-  /// The rates of what is made of a transform's numbers; of its parts themselves where they count.
+  /// The rates of values derived from a transform's numbers, or of its parts themselves if they apply.
   private func differences(
     _ target: PlanTarget, _ v: UnsafeMutablePointer<Double>, into row: UnsafeMutablePointer<Double>
   ) {

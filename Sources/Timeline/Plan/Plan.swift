@@ -1,8 +1,9 @@
 import Curves
 import Spring
 
-/// A scene made ready to run: every key path resolved to places in one array of numbers, every timing
-/// function, spring and spline in its final form, the animations as flat tracks in the order added.
+/// A compiled scene: every key path is resolved to positions in one array of numbers. Every timing
+/// function, spring and spline is in its final form, and the animations are flat tracks in the order of
+/// addition.
 ///
 /// ```swift
 /// let plan = try Plan(scene)
@@ -11,29 +12,29 @@ import Spring
 /// plan.value("position", of: "ball", in: values)      // where the ball is
 /// ```
 ///
-/// What is shown at a time is a pure function of the scene and the time. Complexity: compiling is linear in
-/// the animations, but for sorting model values; writing is linear in the numbers and the animations.
+/// The result at a time is a pure function of the scene and the time. Complexity: compiling is linear in
+/// the animations, except for sorting model values. Writing is linear in the numbers and the animations.
 public struct Plan: Sendable {
-  /// A layer of the scene, copies of a timer included.
+  /// A layer of the scene, including the copies of a timer.
   public struct Layer: Sendable {
     /// The name.
     public let name: String
-    /// The number of the layer above, nil at the top.
+    /// The index of the superlayer; nil at the top.
     public let parent: Int?
-    /// When it runs, in the time of the layer above.
+    /// Its timing, in the superlayer's time.
     let timing: MediaTiming
-    /// Its animations.
+    /// The range of its animations.
     var nodes: Range<Int>
-    /// Its properties.
+    /// The range of its properties.
     var properties: Range<Int>
-    /// Its animations by key, in order: their places among ``Plan/entryNodes``, and the document's.
+    /// The range of its animations by key, in order: among ``Plan/entryNodes``, and in the document.
     var entries: Range<Int>
     let source: [Timeline.Layer.Entry]
   }
 
-  /// A property of a layer, or a part of one, by the key path that the scene uses for it.
+  /// A property of a layer, or a part of one, by the key path that the scene uses.
   public struct Property: Sendable {
-    /// The number of its layer.
+    /// The index of its layer.
     public let layer: Int
     /// The key path.
     public let keyPath: String
@@ -42,7 +43,7 @@ public struct Plan: Sendable {
     public var kind: PropertyKind { target.kind }
   }
 
-  /// An animation of a layer by its key, with what the document says of it.
+  /// An animation of a layer by its key, with its settings in the document.
   struct Entry: Sendable {
     let node: Int
     let source: Timeline.Layer.Entry
@@ -50,14 +51,14 @@ public struct Plan: Sendable {
     var key: String { source.key }
   }
 
-  /// The layers, those below after those above.
+  /// The layers: superlayers before their sublayers.
   public internal(set) var layers: [Layer] = []
   /// The properties that the scene mentions, layer by layer.
   public internal(set) var properties: [Property] = []
   /// Warnings about ignored or ineffective settings.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// The animations of layers that write a property, in order, by the property's number.
+  /// The animations of layers that write each property, in order, by the property's index.
   var writers = PlanWriters()
   /// The node of each animation of a layer.
   var entryNodes: [Int32] = []
@@ -76,17 +77,17 @@ public struct Plan: Sendable {
   var objects: [AnimatableValue] = []
   /// The numbers without animations.
   var initial: [Double] = []
-  /// How many whole properties there are.
+  /// The number of whole properties.
   var propertyCount = 0
-  /// The properties that the model gives a value.
+  /// The properties that the model sets.
   var modelProperties: Set<Int32> = []
-  /// The most numbers of a channel, which stand after all others while it is computed.
+  /// The largest number count of a channel. The scratch space for it follows all other numbers.
   var scratchWidth = 16
   var derived: [(name: String, expression: PlanExpression)] = []
 
   init() {}
 
-  /// The animations of a layer, in the order added.
+  /// The animations of a layer, in the order of addition.
   func entries(of layer: Layer) -> some Sequence<Entry> {
     layer.entries.lazy.map { entry($0, of: layer) }
   }
@@ -95,27 +96,27 @@ public struct Plan: Sendable {
     Entry(node: Int(entryNodes[place]), source: layer.source[place - layer.entries.lowerBound])
   }
 
-  /// The most layers, copies of timers included.
+  /// The maximum number of layers, including the copies of timers.
   static let layerLimit = 1_000_000
 
-  /// How many numbers there are.
+  /// The length of the array of values.
   public var slotCount: Int { initial.count + 4 * scratchWidth }
 
-  /// The array that ``write(at:into:)`` fills.
+  /// Creates an array for ``write(at:into:)``.
   public func makeValues() -> [Double] {
     initial + [Double](repeating: 0, count: 4 * scratchWidth)
   }
 
-  /// Writes what is shown at a time of the scene.
+  /// Writes the values shown at a time of the scene.
   ///
-  /// Allocates nothing.
+  /// It does not allocate.
   /// - Parameters:
   ///   - time: The time of the scene in seconds.
-  ///   - values: As ``makeValues()`` gives them; whatever it holds is replaced.
-  /// - Complexity: Linear in the numbers, and in the animations: a few nanoseconds each, and some tens more
-  ///   where one shows something.
+  ///   - values: An array from ``makeValues()``; its content is replaced.
+  /// - Complexity: Linear in the numbers and in the animations: a few nanoseconds for each, and some tens
+  ///   more for each animation that shows something.
   public func write(at time: Double, into values: inout [Double]) {
-    precondition(values.count == slotCount, "the values of another plan")
+    precondition(values.count == slotCount, "the values must be those of this plan")
     var silent = SilentObserver()
     values.withUnsafeMutableBufferPointer { values in
       guard let v = values.baseAddress else { return }
@@ -136,13 +137,21 @@ public struct Plan: Sendable {
     }
   }
 
-  /// The own time of a layer at a time of the scene.
+  /// The local time of a layer at a time of the scene.
+  ///
+  /// - Parameters:
+  ///   - layer: The index of the layer.
+  ///   - time: The time of the scene in seconds.
   public func localTime(_ layer: Int, at time: Double) -> Double {
     let above = layers[layer].parent.map { localTime($0, at: time) } ?? time
     return layers[layer].timing.localTime(above)
   }
 
-  /// The time of the scene at a time of a layer's own; nil where its time does not run forwards.
+  /// The time of the scene at a local time of a layer; nil if the layer's time does not run forwards.
+  ///
+  /// - Parameters:
+  ///   - local: The local time of the layer in seconds.
+  ///   - layer: The index of the layer.
   public func sceneTime(_ local: Double, ofLayer layer: Int) -> Double? {
     guard layers[layer].timing.speed > 0 else { return nil }
     let above = layers[layer].timing.parentTime(local)

@@ -16,8 +16,9 @@ extension PlanBuilder {
     plan.entryNodes.append(Int32(index))
   }
 
-  /// A node that holds the model values an animator or relative keyframes leave, from when they are added;
-  /// -1 where they leave none or are there from the start, so that the model itself can be set.
+  /// A node that holds the model values that an animator or relative keyframes leave, from the time they
+  /// are added. It is -1 if there are none, or if they apply from the start and the model itself can be
+  /// set.
   private mutating func addHold(_ entry: Layer.Entry) throws(AnimationError) -> Int32 {
     guard entry.animation.predecessor != nil || entry.addedAt.isFinite else { return -1 }
     let finals = try finals(of: entry.animation)
@@ -54,7 +55,7 @@ extension PlanBuilder {
 
   /// Compiles an animation and, for a group, its children.
   ///
-  /// - Parameter group: The duration of the group it is in, nil for an animation of a layer.
+  /// - Parameter group: The duration of the group it is in; nil for an animation of a layer.
   mutating func add(_ animation: Animation, group: Double?) throws(AnimationError) {
     do throws(TimingError) { try animation.timing.validate() } catch { throw .timing(error) }
     scope.diagnostics += animation.timing.diagnostics.map(\.description)

@@ -1,8 +1,8 @@
 import Curves
 
-/// The channels of an animation: what it writes, and where the values come from.
+/// The channels of an animation: what it writes, and the source of the values.
 extension PlanBuilder {
-  /// A basic animation: any of from, to and by.
+  /// A basic animation: any combination of from, to and by.
   mutating func addBasic(
     _ keyPath: String, _ basic: BasicAnimation<AnimatableValue>, _ function: ValueFunction?,
     isAdditive: Bool
@@ -48,7 +48,7 @@ extension PlanBuilder {
     return function.inputCount == 1 ? .number : .vector(3)
   }
 
-  /// Remembers that a transform is written whole, or by parts.
+  /// Records whether a transform is written as a matrix or by parts.
   mutating func note(_ target: PlanTarget, isMatrix: Bool) {
     guard target.transform >= 0 else { return }
     if target.form == .transform, isMatrix {
@@ -58,7 +58,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Adds a channel between two values; what is current is found when it runs.
+  /// Adds a channel between two values. Current values are determined when it runs.
   mutating func addMix(
     _ target: PlanTarget, from: AnimatableValue?, to: AnimatableValue?, start: PlanChannel.Start,
     end: PlanChannel.End, function: ValueFunction? = nil
@@ -93,7 +93,7 @@ extension PlanBuilder {
     plan.channels.append(channel)
   }
 
-  /// The number that stands for a value that only switches.
+  /// The number that represents a value that only switches.
   mutating func switchPlace(_ value: AnimatableValue?, _ target: PlanTarget) -> Double {
     guard let value else { return 0 }
     if case .bool(let flag) = value { return flag ? 1 : 0 }
@@ -193,7 +193,7 @@ extension PlanBuilder {
 }
 
 extension KeyframeSpecification {
-  /// The animation through values, without a timing function over all.
+  /// The animation through values, without an overall timing function.
   func animation<Value: Interpolatable>(
     _ values: [Value], isStrict: Bool
   ) throws(KeyframeError) -> KeyframeAnimation<Value> {

@@ -1,9 +1,9 @@
 import Curves
 
 extension PlanBuilder {
-  /// Makes room for layers and what is below them.
+  /// Reserves storage for layers and their sublayers.
   ///
-  /// - Throws: ``PlanError`` if there are too many, copies included.
+  /// - Throws: ``PlanError`` if there are too many, including copies.
   mutating func reserve(for layers: [Layer]) throws(PlanError) {
     var all = Layer.Size()
     for (index, layer) in layers.enumerated() {
@@ -11,7 +11,7 @@ extension PlanBuilder {
       guard all.layers <= Plan.layerLimit else {
         throw PlanError(
           layer: [index], layerName: layer.name, animation: nil, key: "every",
-          error: .unsuitable("a scene has at most \(Plan.layerLimit) layers, copies included"))
+          error: .unsuitable("a scene has at most \(Plan.layerLimit) layers, including copies"))
       }
     }
     let animations = min(all.animations, 1 << 24)
@@ -22,7 +22,7 @@ extension PlanBuilder {
     plan.properties.reserveCapacity(animations)
   }
 
-  /// Compiles a layer and those below it.
+  /// Compiles a layer and its sublayers.
   mutating func add(
     _ layer: Layer, parent: Int?, place: [Int]
   ) throws(PlanError) {
@@ -43,7 +43,7 @@ extension PlanBuilder {
     var key = ""
     var index: Int?
     do throws(AnimationError) {
-      // The whole of a property comes before its parts.
+      // A whole property comes before its parts.
       for (keyPath, value) in layer.model.values.sorted(by: { $0.key < $1.key }) {
         key = keyPath
         try setInitial(keyPath, value)
@@ -81,7 +81,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Puts the properties that animations mention first.
+  /// Sorts the properties so that animated ones come first.
   private mutating func sortProperties(from first: Int) {
     defer { scope.animated.removeAll(keepingCapacity: true) }
     guard !scope.animated.elementsEqual(first..<first + scope.animated.count) else { return }
@@ -96,7 +96,8 @@ extension PlanBuilder {
     for (name, transform) in scope.transforms
     where scope.matrices.contains(transform) && scope.turned.contains(transform) {
       scope.diagnostics.append(
-        "\(name) is animated as a matrix too, from which turns are read in -180...180 degrees")
+        "\(name) is also animated as a matrix: its rotations are then limited to -180...180 degrees"
+      )
     }
     for (key, text) in scope.diagnostics.list {
       let owner = [scope.layer.name, key].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -107,7 +108,7 @@ extension PlanBuilder {
     scope.diagnostics = Notes()
   }
 
-  /// Writes a model value among the numbers without animations.
+  /// Writes a model value into the numbers without animations.
   private mutating func setInitial(
     _ keyPath: String, _ value: AnimatableValue
   ) throws(AnimationError) {
@@ -118,7 +119,7 @@ extension PlanBuilder {
 }
 
 extension Layer {
-  /// How many layers and animations there are, copies of timers and children of groups included.
+  /// The number of layers and animations, including the copies of timers and the children of groups.
   fileprivate struct Size {
     var layers = 0
     var animations = 0
@@ -139,7 +140,7 @@ extension Layer {
 }
 
 extension Animation {
-  /// How many animations it is, with those of a group.
+  /// The number of animations, including those of a group.
   fileprivate var count: Int {
     guard case .group(let children) = content else { return 1 }
     return children.reduce(1) { $0 + $1.count }

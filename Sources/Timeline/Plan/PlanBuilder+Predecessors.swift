@@ -2,7 +2,7 @@ import Curves
 
 /// Animations that wait for the end of others.
 extension PlanBuilder {
-  /// Finds the begin times of the animations of a layer that wait for others.
+  /// Determines the begin times of a layer's animations that wait for others.
   mutating func resolvePredecessors(
     of entries: [Layer.Entry], _ firstEntry: Int, _ blame: (Layer.Entry, Int) -> Void
   ) throws(AnimationError) {
@@ -13,12 +13,12 @@ extension PlanBuilder {
     ) { blame(entries[$0], $0) }
   }
 
-  /// Finds the begin times among siblings; infinite for those that never start.
+  /// Determines the begin times among siblings; infinite for those that never start.
   ///
   /// - Parameters:
-  ///   - siblings: Key, animation, and when it is removed.
+  ///   - siblings: The key, the animation, and the time of its removal.
   ///   - places: Their nodes.
-  ///   - blame: Is told the number of the one that can't be resolved.
+  ///   - blame: Receives the index of an animation that cannot be resolved.
   mutating func resolve(
     _ siblings: [(key: String?, animation: Animation, removedAt: Double)], _ places: [Int],
     _ blame: (Int) -> Void = { _ in }
@@ -30,7 +30,7 @@ extension PlanBuilder {
     enum Progress { case unknown, waiting, known }
     var progress = [Progress](repeating: .unknown, count: siblings.count)
     for start in siblings.indices where progress[start] == .unknown {
-      // The chain that leads to this one, walked without recursion.
+      // The chain of predecessors, walked without recursion.
       var chain = [start]
       while let last = chain.last {
         guard let predecessor = siblings[last].animation.predecessor else {
@@ -58,7 +58,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Begins an animation after the end of another, never if that does not come.
+  /// Begins an animation after the end of another; never if that end does not come.
   private mutating func begin(
     _ node: Int, after before: Int, _ predecessor: Animation.Predecessor, _ animation: Animation
   ) {

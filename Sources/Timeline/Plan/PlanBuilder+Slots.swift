@@ -1,8 +1,8 @@
 import Curves
 
-/// The places of properties among a plan's numbers.
+/// The positions of properties among a plan's numbers.
 extension PlanBuilder {
-  /// Gives a property its numbers, those of its default.
+  /// Allocates a property's numbers, with its default.
   mutating func place(
     _ property: String, _ kind: PropertyKind
   ) throws(AnimationError) -> PlanTarget {
@@ -40,7 +40,7 @@ extension PlanBuilder {
     return target
   }
 
-  /// Lists and outlines of one shape are numbers; where shapes differ they switch.
+  /// Lists and outlines of equal shape are stored as numbers. Others switch.
   mutating func placeList(
     _ property: String, _ kind: PropertyKind, _ target: inout PlanTarget,
     _ standard: AnimatableValue?
@@ -68,7 +68,7 @@ extension PlanBuilder {
     Self.append(first, to: &plan.initial)
   }
 
-  /// Makes room for the matrix of a transform that is written whole.
+  /// Allocates the matrix of a transform that is written as a whole.
   mutating func needMatrix(_ transform: Int32) {
     guard plan.transforms[Int(transform)].matrix < 0 else { return }
     plan.transforms[Int(transform)].matrix = plan.initial.count
@@ -92,7 +92,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Makes a value that of a property without animations.
+  /// Sets the value of a property without animations.
   mutating func set(_ target: PlanTarget, to value: AnimatableValue) throws(AnimationError) {
     let slot = Int(target.slot)
     switch (target.form, value) {

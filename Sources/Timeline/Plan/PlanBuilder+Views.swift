@@ -1,9 +1,9 @@
 import Curves
 
-/// The animations that UIKit makes of changes to the model: relative keyframes and animators.
+/// The animations that UIKit creates for changes of the model: relative keyframes and animators.
 extension PlanBuilder {
-  /// Compiles relative keyframes: a track for each property, from the model's value; the model takes the
-  /// last target.
+  /// Compiles relative keyframes: a track for each property, starting from the model's value. The model
+  /// takes the last target.
   mutating func addRelative(
     _ group: RelativeGroup, setsModel: Bool
   ) throws(AnimationError) {
@@ -40,7 +40,7 @@ extension PlanBuilder {
       scope.diagnostics += lowered.diagnostics.map { "\(keyPath): \($0)" }
       var specification = KeyframeSpecification()
       specification.mode = group.mode
-      // Discrete values hold from one time to the next: each step shows where it leads to.
+      // Discrete values hold from one time to the next: each step shows its end value.
       specification.keyTimes =
         group.mode == .discrete ? lowered.keyTimes + [1] : lowered.keyTimes
       if group.mode.isPaced { specification.keyTimes = nil }
@@ -49,7 +49,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Compiles an animator: each property from the model's value to the last one it is given; the model takes
+  /// Compiles an animator: each property runs from the model's value to its last value. The model takes
   /// that value.
   mutating func addAnimator(
     _ changes: [PropertyChange], node: Int, setsModel: Bool
@@ -58,8 +58,8 @@ extension PlanBuilder {
       let start = initialValue(target)
       if start == final || Self.isNear(start, final) {
         scope.diagnostics.append(
-          "\(keyPath) ends where it began: only final values count in an animator, so nothing is "
-            + "seen of it")
+          "\(keyPath) ends where it began: only final values count in an animator, so it has no "
+            + "visible effect")
       }
       try addMix(target, from: start, to: final, start: .given, end: .given)
       if setsModel { try leave(final, target) }
@@ -67,7 +67,8 @@ extension PlanBuilder {
     if setsModel { plan.nodes[node].timing.showsBefore = true }
   }
 
-  /// Sets the model value that an animation leaves; one that is added later holds it from then on.
+  /// Sets the model value that an animation leaves. An animation that is added later holds it from then
+  /// on.
   private mutating func leave(
     _ value: AnimatableValue, _ target: PlanTarget
   ) throws(AnimationError) {
@@ -75,7 +76,7 @@ extension PlanBuilder {
     if !scope.isHeld { try set(target, to: value) }
   }
 
-  /// The value that animations start from: the model's, or what those before have made of it.
+  /// The value that animations start from: the model's, as changed by earlier animations.
   func initialValue(_ target: PlanTarget) -> AnimatableValue {
     if let reached = scope.reached[target] { return reached }
     return plan.initial.withUnsafeBufferPointer { initial in
@@ -83,7 +84,7 @@ extension PlanBuilder {
     }
   }
 
-  /// The last value that changes give each property, in the order of their first mention.
+  /// The last value that changes give each property, in the order of first mention.
   private mutating func last(
     _ changes: [PropertyChange]
   ) throws(AnimationError) -> [(keyPath: String, target: PlanTarget, value: AnimatableValue)] {
@@ -111,7 +112,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Whether two values differ by rounding at most.
+  /// Whether two values differ at most by rounding.
   private static func isNear(_ a: AnimatableValue, _ b: AnimatableValue) -> Bool {
     guard a.componentCount > 0, a.isCompatible(with: b) else { return false }
     return (0..<a.componentCount).allSatisfy {

@@ -10,21 +10,21 @@ struct PlanBuilder {
   private var springs: [SpringSettings: (place: Int32, settling: Double)] = [:]
   var propertyCount: Int32 = 0
 
-  /// What is known of the layer that is being compiled.
+  /// The state of the layer that is being compiled.
   struct Scope {
     var layer: Layer
     var custom: [String: PropertyKind] = [:]
-    /// The transforms that are properties, by the key path.
+    /// The transforms that are properties, by key path.
     var transforms: [(keyPath: String, transform: Int32)] = []
-    /// The properties that animations mention, in order, and whether it is animations that are being compiled.
+    /// The properties that animations mention, in order, and whether animations are being compiled.
     var animated: [Int] = []
     var isAnimating = false
-    /// What animators and relative keyframes have made of model values.
+    /// The values that animators and relative keyframes give to model values.
     var reached: [PlanTarget: AnimatableValue] = [:]
-    /// Whether those of the animation at hand are held from when it is added.
+    /// Whether the current animation's values are held from the time it is added.
     var isHeld = false
     var diagnostics = Notes()
-    /// The key paths of transforms that are written as a matrix, and as parts.
+    /// The transforms that are written as a matrix, and those written by parts.
     var matrices: Set<Int32> = []
     var turned: Set<Int32> = []
   }
@@ -46,7 +46,7 @@ struct PlanBuilder {
 
   init(isStrict: Bool) { self.isStrict = isStrict }
 
-  /// The target of a key path, whose property gets its place when it is first met.
+  /// The target of a key path. Its property is allocated at the first mention.
   mutating func target(_ keyPath: String) throws(AnimationError) -> (PlanTarget, ResolvedKeyPath) {
     let number = keyPaths.number(of: keyPath)
     let layer = plan.layers.count - 1
@@ -71,7 +71,7 @@ struct PlanBuilder {
     return use
   }
 
-  /// The target of a whole property, which gets its place when it is first met.
+  /// The target of a whole property, allocated at the first mention.
   private mutating func whole(_ resolved: ResolvedKeyPath) throws(AnimationError) -> PlanTarget {
     let number = keyPaths.number(of: resolved.property)
     let layer = plan.layers.count - 1
@@ -96,11 +96,11 @@ struct PlanBuilder {
     return kinds
   }
 
-  /// The value as the key path has it.
+  /// The value converted to the kind of the key path.
   ///
   /// - Throws: ``AnimationError`` if it is of another kind.
   ///
-  /// - Parameter isBounded: Whether its numbers are checked too; keyframes check theirs.
+  /// - Parameter isBounded: Whether to check its numbers too. Keyframes check their own.
   func checked(
     _ value: AnimatableValue, _ keyPath: String, _ kind: PropertyKind, isBounded: Bool = true
   ) throws(AnimationError) -> AnimatableValue {
@@ -123,7 +123,7 @@ struct PlanBuilder {
     return converted
   }
 
-  /// The place of a timing function; -1 is linear.
+  /// The index of a timing function; -1 is linear.
   mutating func easing(_ easing: Easing) -> Int32 {
     if case .linear = easing { return -1 }
     if let place = easings[easing] { return place }
@@ -133,7 +133,7 @@ struct PlanBuilder {
     return place
   }
 
-  /// The place of a spring, and the time Core Animation gives for it to settle.
+  /// The index of a spring, and Core Animation's settling time for it.
   mutating func spring(
     _ settings: SpringSettings
   ) throws(AnimationError) -> (place: Int32, settling: Double) {

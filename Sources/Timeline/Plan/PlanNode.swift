@@ -1,38 +1,38 @@
 import Curves
 import Spring
 
-/// An animation in a plan: when it runs, how it eases, and the channels it writes; a group's children
-/// follow it.
+/// An animation in a plan: its timing, its easing and the channels it writes. A group's children follow
+/// it.
 struct PlanNode: Sendable {
   var timing: RunTiming
-  /// The place of the timing function; -1 is linear.
+  /// The index of the timing function; -1 is linear.
   var easing: Int32 = -1
-  /// The place of the spring that goes from 0 to 1 in place of the progress; -1 is none.
+  /// The index of the spring that replaces the progress from 0 to 1; -1 for none.
   var spring: Int32 = -1
-  /// The place after its subtree.
+  /// The index after its subtree.
   var end: Int32 = 0
   var firstChannel: Int32 = 0
   var lastChannel: Int32 = 0
-  /// The progress at the end of a whole cycle, eased.
+  /// The progress at the end of a whole cycle, after the timing function.
   var cycleEnd = 1.0
-  /// When it is there at all, in its parent's time.
+  /// The time of its addition, in its parent's time.
   var addedAt = -Double.infinity
   var removedAt = Double.infinity
   var isAdditive = false
   var isCumulative = false
-  /// Whether it is gone once it has ended.
+  /// Whether it is removed when it has ended.
   var isRemovedOnCompletion = true
   var isGroup = false
-  /// The node before it that holds the model value it leaves, from when it was added.
+  /// The earlier node that holds the model value it leaves, from the time of its addition.
   var hold: Int32 = -1
 
   var channels: Range<Int> { Int(firstChannel)..<Int(lastChannel) }
 }
 
-/// Where among a plan's numbers a property or a part of it stands.
+/// The position of a property or a part of it among a plan's numbers.
 struct PlanTarget: Sendable, Hashable {
   enum Form: UInt8, Sendable {
-    /// Numbers one after the other.
+    /// Consecutive numbers.
     case numbers
     /// Three scales as one.
     case uniformScale
@@ -40,25 +40,25 @@ struct PlanTarget: Sendable, Hashable {
     case transform
     /// 0 or 1.
     case bool
-    /// The place of a value that only switches.
+    /// The index of a value that only switches.
     case object
   }
 
   var form: Form
   var slot: Int32
-  /// How many numbers it has.
+  /// The number of numbers.
   var width: Int32
-  /// The transform it is a part of; -1 is none.
+  /// The transform that contains it; -1 for none.
   var transform: Int32 = -1
-  /// The property it belongs to, by number.
+  /// The index of its property.
   var property: Int32
-  /// The path whose elements its points belong to; -1 is none.
+  /// The path whose elements its points belong to; -1 for none.
   var outline: Int32 = -1
   /// The kind of its values.
   var kind: PropertyKind
 }
 
-/// One property that an animation writes, and where the value comes from.
+/// One property that an animation writes, and the source of its values.
 struct PlanChannel: Sendable {
   enum Source: UInt8, Sendable {
     /// Between two rows of numbers.
@@ -85,18 +85,18 @@ struct PlanChannel: Sendable {
   var source: Source
   var start = Start.given
   var end = End.given
-  /// The function that makes a transform of the numbers.
+  /// The function that converts the numbers to a transform.
   var function: ValueFunction?
-  /// The space that colours are mixed in.
+  /// The colour space for interpolation.
   var space = Color.Space.encoded
   var target: PlanTarget
-  /// The place of the numbers, transforms, keyframes or path.
+  /// The index of the numbers, transforms, keyframes or path.
   var payload: Int32 = 0
-  /// How many numbers there are.
+  /// The number of numbers.
   var width: Int32 = 1
 }
 
-/// A timing function as a plan holds it: the most common kind without indirection.
+/// A timing function as stored in a plan: the most common kind without indirection.
 enum PlanEasing: Sendable {
   case cubicBezier(CubicBezier)
   case other(Easing)
@@ -132,7 +132,7 @@ enum PlanEasing: Sendable {
   }
 }
 
-/// The place of a value that only switches.
+/// The index of a value that only switches.
 struct SwitchValue: Interpolatable {
   var place: Double
   var componentCount: Int { 0 }

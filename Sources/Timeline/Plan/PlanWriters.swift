@@ -1,11 +1,11 @@
-/// Which animations of layers write a property: lists one after the other, in order.
+/// The animations of layers that write each property, as consecutive lists in order.
 struct PlanWriters: Sendable {
   private var starts: [Int32] = [0]
   private var nodes: [Int32] = []
 
   init() {}
 
-  /// Collects them by counting. Complexity: linear in channels and properties.
+  /// Builds the lists by counting. Complexity: linear in channels and properties.
   init(_ plan: Plan) {
     var counts = [Int32](repeating: 0, count: plan.propertyCount + 1)
     Self.visit(plan) { _, property in counts[property + 1] += 1 }
@@ -19,7 +19,7 @@ struct PlanWriters: Sendable {
     }
   }
 
-  /// The nodes that write a property, by number.
+  /// The nodes that write a property.
   subscript(property: Int32) -> ArraySlice<Int32> {
     nodes[Int(starts[Int(property)])..<Int(starts[Int(property) + 1])]
   }

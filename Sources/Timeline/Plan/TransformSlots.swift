@@ -1,15 +1,16 @@
 import Curves
 
-/// A transform among a plan's numbers: its parts, each of which can be animated on its own, and a matrix
-/// where something animates it whole.
+/// A transform among a plan's numbers: its parts, which can be animated separately, and a matrix if
+/// something animates the whole transform.
 ///
-/// The parts are moves, turns about x, y and z, scales, skews and perspective. Turns are held as they were
-/// animated, so that whole turns are not lost. Where a matrix was written last, it counts instead.
+/// The parts are translations, rotations about x, y and z, scales, skews and perspective. Rotations are
+/// stored as animated, so full turns are preserved. If a matrix was written last, it applies instead of
+/// the parts.
 struct TransformSlots: Sendable {
-  /// The place of the parts.
+  /// The position of the parts.
   var parts: Int
-  /// The place of the flag that says whether the matrix counts, with the matrix after it; -1 where
-  /// nothing writes a matrix.
+  /// The position of the flag that selects the matrix, followed by the matrix; -1 if nothing writes a
+  /// matrix.
   var matrix = -1
 
   /// The matrix.
@@ -22,13 +23,13 @@ struct TransformSlots: Sendable {
     return Self.parts(values + parts).transform
   }
 
-  /// Writes a matrix, which then counts.
+  /// Writes a matrix, which then applies.
   func write(_ transform: Transform3D, to values: UnsafeMutablePointer<Double>) {
     values[matrix] = 1
     for index in 0..<16 { values[matrix + 1 + index] = transform.elements[index] + 0 }
   }
 
-  /// Makes the parts count; those of a singular matrix stay as they were.
+  /// Makes the parts apply. Those of a singular matrix stay unchanged.
   func useParts(_ values: UnsafeMutablePointer<Double>) {
     guard matrix >= 0, values[matrix] != 0 else { return }
     values[matrix] = 0
@@ -36,7 +37,7 @@ struct TransformSlots: Sendable {
     Self.write(parts, to: values + self.parts)
   }
 
-  /// Makes the parts those of the identity.
+  /// Sets the parts to those of the identity.
   func reset(_ values: UnsafeMutablePointer<Double>) {
     if matrix >= 0 { values[matrix] = 0 }
     for index in 0..<TransformLayout.count {
@@ -53,7 +54,7 @@ struct TransformSlots: Sendable {
     return Transform3D(elements: elements)
   }
 
-  /// The parts that stand at a place.
+  /// The parts stored at a position.
   static func parts(_ place: UnsafePointer<Double>) -> TransformParts {
     var parts = TransformParts()
     for index in 0..<3 {
@@ -69,7 +70,7 @@ struct TransformSlots: Sendable {
     return parts
   }
 
-  /// Writes parts to a place.
+  /// Writes parts to a position.
   static func write(_ parts: TransformParts, to place: UnsafeMutablePointer<Double>) {
     let angles = parts.rotation.angles
     for index in 0..<3 {
@@ -82,7 +83,7 @@ struct TransformSlots: Sendable {
   }
 }
 
-/// A transform that an animation gives, decomposed once.
+/// A transform of an animation, decomposed once.
 struct PreparedTransform: Sendable {
   var matrix: Transform3D
   var parts: TransformParts?
@@ -92,7 +93,7 @@ struct PreparedTransform: Sendable {
     parts = TransformParts(matrix)
   }
 
-  /// The mix of two, the ends exactly.
+  /// The interpolation of two transforms; exactly the ends at 0 and 1.
   func interpolated(to other: PreparedTransform, at fraction: Double) -> Transform3D {
     if fraction == 0 { return matrix }
     if fraction == 1 { return other.matrix }

@@ -1,7 +1,7 @@
 import Curves
 
 extension ValueFunction {
-  /// Where its numbers stand among the parts of a transform.
+  /// The offset of its numbers among the parts of a transform.
   var offset: Int {
     switch self {
     case .rotateX: TransformLayout.rotation

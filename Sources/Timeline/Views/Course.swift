@@ -1,26 +1,26 @@
 import Curves
 
-/// How the progress of an animator's property goes in the present leg: along the curve between two
-/// parameters, in a window of seconds.
+/// The progress of an animator's property between two commands: along the curve between two parameters,
+/// within a window of seconds.
 struct Course: Sendable, Hashable {
-  /// The progress at the curve's 0 and 1.
+  /// The progress at the curve's parameters 0 and 1.
   private var (origin, target) = (0.0, 1.0)
   /// The curve's parameters at the start and at the end of the window.
   private var (first, last) = (0.0, 1.0)
   private var from: Double
   private var until: Double
-  /// The progress that was set by hand.
+  /// The progress set by scrubbing.
   private var scrubbed: Double?
   /// The animator's fraction when the property was added.
   var addedAt = 0.0
 
-  /// Creates the whole way within a window.
+  /// Creates the course along the whole curve within a window.
   init(from: Double = 0, until: Double) {
     self.from = from
     self.until = until
   }
 
-  /// Creates a way that is over: it stands at one of its ends.
+  /// Creates a course that has ended at one of its ends.
   init(endedAt end: Double) {
     self.init(until: 0)
     (first, last) = (end, end)
@@ -29,14 +29,14 @@ struct Course: Sendable, Hashable {
   /// Whether it follows the curve itself.
   private var isWhole: Bool { origin == 0 && target == 1 }
 
-  /// The curve's parameter after some seconds of the leg.
+  /// The curve's parameter after some seconds.
   private func parameter(at elapsed: Double) -> Double {
     let share =
       elapsed >= until ? 1 : elapsed <= from ? 0 : (elapsed - from) / (until - from)
     return share == 1 ? last : first + (last - first) * share
   }
 
-  /// The progress after some seconds of the leg.
+  /// The progress after some seconds.
   func progress(at elapsed: Double, _ curve: Easing) -> Double {
     scrubbed ?? progress(of: parameter(at: elapsed), curve)
   }
@@ -47,7 +47,7 @@ struct Course: Sendable, Hashable {
     return origin + (target - origin) * curve.value(at: parameter)
   }
 
-  /// Goes from what is shown to a target, along the whole curve.
+  /// Continues from the current progress to a target, along the whole curve.
   mutating func restart(to target: Double, _ seconds: Double, _ elapsed: Double, _ curve: Easing) {
     let shown = progress(at: elapsed, curve)
     let added = addedAt
@@ -55,13 +55,13 @@ struct Course: Sendable, Hashable {
     (origin, self.target, addedAt) = (shown, target, added)
   }
 
-  /// Goes back along the curve where that leads to the target; else from what is shown.
+  /// Runs back along the curve if that leads to the target; otherwise restarts from the current progress.
   ///
   /// - Parameters:
   ///   - target: 0 or 1.
-  ///   - seconds: How long the animator takes to get there.
-  ///   - fraction: The animator's fraction now.
-  ///   - elapsed: The seconds of the present leg that have passed.
+  ///   - seconds: The time that the animator takes to get there.
+  ///   - fraction: The animator's current fraction.
+  ///   - elapsed: The seconds since the last command.
   ///   - curve: The animator's curve.
   mutating func turn(
     to target: Double, _ seconds: Double, fraction: Double, _ elapsed: Double, _ curve: Easing
@@ -70,12 +70,14 @@ struct Course: Sendable, Hashable {
       return restart(to: target, seconds, elapsed, curve)
     }
     (first, last) = (parameter(at: elapsed), target == self.target ? 1 : 0)
-    // What was added late is back at its start when the animator comes by the fraction of then.
+    // A property that was added late returns to its start when the animator passes the fraction at which
+    // it was added.
     let share = target == 0 && fraction > 0 ? max(1 - addedAt / fraction, 0) : 1
     (from, until) = (0, share == 0 && first != last ? seconds : seconds * share)
   }
 
-  /// Moves by hand: in proportion, through what is shown at the fraction before; or along the curve.
+  /// Moves the progress by scrubbing: in proportion, through the progress shown at the previous fraction;
+  /// or along the curve.
   mutating func scrub(
     from before: Double, to fraction: Double, _ elapsed: Double, _ curve: Easing, isLinear: Bool
   ) {

@@ -1,40 +1,53 @@
 import Curves
 
-/// Changes of a layer's model values that are made together, as within a CATransaction.
+/// Changes of a layer's model values that are made together, as in a CATransaction.
 public struct Transaction {
   fileprivate var changes: [(keyPath: String, value: AnimatableValue)] = []
   fileprivate var additions: [(animation: Animation, key: String)] = []
 
   /// Sets a model value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property or component.
+  ///   - value: The new value.
   public mutating func set(_ keyPath: String, to value: AnimatableValue) {
     changes.append((keyPath, value))
   }
 
   /// Sets a model value.
+  ///
+  /// - Parameters:
+  ///   - key: The property.
+  ///   - value: The new value.
   public mutating func set<Value>(_ key: PropertyKey<Value>, to value: Value) {
     set(key.keyPath, to: value.animatable)
   }
 
-  /// Adds an animation; one without a duration takes that of the transaction.
+  /// Adds an animation. Without a duration it uses that of the transaction.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - key: The key of the animation.
   public mutating func add(_ animation: Animation, forKey key: String) {
     additions.append((animation, key))
   }
 }
 
 extension Layer {
-  /// Sets model values and animates each of them implicitly, as Core Animation does for layers that belong
-  /// to no view.
+  /// Sets model values and animates each of them implicitly, as Core Animation does for layers without a
+  /// view.
   ///
-  /// Each animation runs from what is shown to the new model value, under the property's own key path, which
-  /// ends an implicit animation of it under way.
+  /// Each animation runs from the value shown to the new model value. Its key is the property's key path,
+  /// so it replaces a running implicit animation of the property.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; 0 or negative is 0.25.
-  ///   - timingFunction: The timing function of the implicit animations; Core Animation's `default`.
-  ///   - disableActions: Sets the values without animations.
-  ///   - time: When, in the layer's time; from the start when nil.
+  ///   - duration: The duration in seconds; 0 or less means 0.25.
+  ///   - timingFunction: The timing function of the implicit animations; Core Animation's `default` if
+  ///     not given.
+  ///   - disableActions: Whether to set the values without animations.
+  ///   - time: The time of the transaction, in the layer's time; from the start if nil.
   ///   - body: Sets values and adds animations.
-  /// - Throws: ``AnimationError``.
+  /// - Throws: ``AnimationError`` if a value or an animation is invalid.
   public mutating func transaction(
     duration: Double = MediaTiming.defaultDuration, timingFunction: Easing = .ease,
     disableActions: Bool = false, at time: Double? = nil, _ body: (inout Transaction) -> Void

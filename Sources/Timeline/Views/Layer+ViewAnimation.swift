@@ -2,42 +2,42 @@ import Curves
 import Spring
 
 extension Layer {
-  /// How UIView.animate runs a change.
+  /// The options of UIView.animate.
   public struct ViewOptions: Sendable, Hashable {
-    /// Seconds before it begins.
+    /// The delay before it begins, in seconds.
     public var delay = 0.0
-    /// The curve, where no spring is given.
+    /// The curve if no spring is given.
     public var curve = Easing.easeInOut
-    /// Whether it repeats for ever.
+    /// Whether it repeats forever.
     public var isRepeating = false
     /// Whether each run plays forwards, then backwards.
     public var isAutoreversing = false
-    /// Whether it starts from what is shown and replaces the animations of the property under way, instead
-    /// of adding to them.
+    /// Whether it starts from the value shown and replaces the running animations of the property,
+    /// instead of adding to them.
     public var beginsFromCurrentState = false
-    /// The damping ratio of a spring in place of the curve.
+    /// The damping ratio of a spring that replaces the curve.
     public var springDamping: Double?
-    /// The velocity at its start, in distances per second toward the target.
+    /// The initial velocity of the spring, in distances per second toward the target.
     public var initialSpringVelocity = 0.0
 
-    /// Creates the options UIView has when none are given.
+    /// Creates UIView's default options.
     public init() {}
   }
 
-  /// Changes model values and animates from what they were, as UIView.animate does.
+  /// Changes model values and animates from their previous values, as UIView.animate does.
   ///
-  /// Only final values count: what is set twice is animated once, from what it was before to what it is
-  /// afterwards. The animation adds the difference to the new model value and lets it fade, so that a
-  /// second animation of a property adds to the one under way and nothing jumps.
+  /// Only final values count: a property that is set twice is animated once, from its first to its last
+  /// value. The animation adds the difference from the new model value, which decreases to 0. So a second
+  /// animation of a property adds to the running one, and nothing jumps.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
+  ///   - duration: The duration in seconds.
   ///   - options: Delay, curve or spring, repetition.
   ///   - changes: The new model values by key path.
-  ///   - relative: Changes of model values by key path, `position.x` by 80.
-  ///   - time: When it is called, in the layer's time; from the start when nil.
-  ///   - key: What the keys of the animations begin with, before the key path.
-  /// - Throws: ``AnimationError``; also where UIKit's own search finds no spring.
+  ///   - relative: Changes of model values by key path, such as `position.x` by 80.
+  ///   - time: The time of the call, in the layer's time; from the start if nil.
+  ///   - key: The prefix of the animations' keys, before the key path.
+  /// - Throws: ``AnimationError`` if a value is invalid, or if UIKit's own search finds no spring.
   public mutating func animate(
     duration: Double, options: ViewOptions = ViewOptions(),
     changes: [String: AnimatableValue] = [:], relative: [String: AnimatableValue] = [:],
@@ -60,15 +60,15 @@ extension Layer {
   /// Changes model values and animates by a spring, as UIView.animate(springDuration:bounce:) does.
   ///
   /// - Parameters:
-  ///   - springDuration: The perceptual duration, in seconds; the animation takes until the spring has
+  ///   - springDuration: The perceptual duration in seconds. The animation runs until the spring has
   ///     settled.
   ///   - bounce: From -1 to 1; 0 has no bounce.
-  ///   - options: Delay, initial velocity, repetition; the curve and the damping have no effect.
+  ///   - options: Delay, initial velocity, repetition. The curve and the damping have no effect.
   ///   - changes: The new model values by key path.
   ///   - relative: Changes of model values by key path.
-  ///   - time: When it is called, in the layer's time; from the start when nil.
-  ///   - key: What the keys of the animations begin with, before the key path.
-  /// - Throws: ``AnimationError``.
+  ///   - time: The time of the call, in the layer's time; from the start if nil.
+  ///   - key: The prefix of the animations' keys, before the key path.
+  /// - Throws: ``AnimationError`` if a value or the spring is invalid.
   public mutating func animate(
     springDuration: Double, bounce: Double = 0, options: ViewOptions = ViewOptions(),
     changes: [String: AnimatableValue] = [:], relative: [String: AnimatableValue] = [:],
@@ -131,7 +131,7 @@ extension Layer {
     }
   }
 
-  /// Adds an animation under the first free key, as UIKit does: `position`, `position-2`.
+  /// Adds an animation with the first free key, as UIKit does: `position`, `position-2`.
   private mutating func addView(
     _ animation: Animation, _ key: String, _ time: Double?, replacing: Bool
   ) throws(AnimationError) {
@@ -148,16 +148,16 @@ extension Layer {
     try add(animation, forKey: name, at: time)
   }
 
-  /// Animates through relative keyframes, as UIView.animateKeyframes does; the model takes the last target of
-  /// each property.
+  /// Animates through relative keyframes, as UIView.animateKeyframes does. The model takes the last
+  /// target of each property.
   ///
   /// - Parameters:
-  ///   - group: The keyframes in the order of their addKeyframe.
-  ///   - duration: In seconds.
-  ///   - delay: Seconds before it begins.
-  ///   - curve: The timing function over all.
+  ///   - group: The keyframes in the order of their addKeyframe calls.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay before it begins, in seconds.
+  ///   - curve: The overall timing function.
   ///   - key: The key of the animation.
-  /// - Throws: ``AnimationError``.
+  /// - Throws: ``AnimationError`` if a keyframe or a value is invalid.
   public mutating func animateKeyframes(
     _ group: RelativeGroup, duration: Double, delay: Double = 0, curve: Easing = .easeInOut,
     forKey key: String = "keyframes"
@@ -176,7 +176,7 @@ extension Layer {
         after.set(change.keyPath, to: value)
       }
     }
-    // The model changes at once, so that the tracks say where they start.
+    // The model changes immediately, so the tracks store their start values.
     group.keyframes.insert(.init(start: 0, duration: 0, targets: starts), at: 0)
     var animation = Animation(.relativeKeyframes(group))
     animation.timing.duration = duration
@@ -197,13 +197,13 @@ extension SpringSettings {
 }
 
 extension AnimatableValue {
-  /// The change that added to another value gives this one, and the change that does nothing; nil where
-  /// nothing can be added.
+  /// The change that gives this value when added to another, and the change that has no effect; nil for
+  /// values without addition.
   fileprivate func difference(from other: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
     switch (self, other) {
     case (.transform(let before), .transform(let after)):
       guard let inverse = after.inverted else { return nil }
-      // Points are first moved by the change.
+      // Points are transformed by the change first.
       return (.transform(inverse.concatenating(before)), .transform(.identity))
     case (.bool, _), (.text, _): return nil
     default:
@@ -214,7 +214,7 @@ extension AnimatableValue {
 }
 
 extension Transform3D {
-  /// What undoes the transform; nil if it is singular. By elimination with pivots.
+  /// The inverse transform; nil if it is singular. By elimination with pivoting.
   fileprivate var inverted: Transform3D? {
     var left = self
     var right = Transform3D.identity

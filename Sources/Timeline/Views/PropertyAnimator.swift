@@ -1,8 +1,8 @@
 import Curves
 import Spring
 
-/// An animation of several properties that can be paused, scrubbed, reversed and continued, as
-/// UIViewPropertyAnimator is: a value that tells what every property is at every time.
+/// An animation of several properties that can be paused, scrubbed, reversed and continued, like
+/// UIViewPropertyAnimator. It is a value: it has the state of every property at every time.
 ///
 /// ```swift
 /// var animator = try PropertyAnimator(duration: 2, timing: .easeIn)
@@ -12,10 +12,10 @@ import Spring
 /// animator.fractionComplete(at: 5)     // 0.315...: what is shown
 /// ```
 ///
-/// What is shown never jumps when the animator is paused, reversed or continued. Only final values count: a
-/// property that is animated twice runs from its first start to its last target.
+/// The values shown never jump when the animator is paused, reversed or continued. Only final values
+/// count: a property that is animated twice runs from its first start to its last target.
 public struct PropertyAnimator: Sendable, Hashable {
-  /// A property on its way.
+  /// An animated property.
   private struct Track: Sendable, Hashable {
     var from: AnimatableValue
     var to: AnimatableValue
@@ -26,8 +26,8 @@ public struct PropertyAnimator: Sendable, Hashable {
   public let duration: Double
   /// The curve.
   public private(set) var timing: Easing
-  /// Whether setting ``fractionComplete(at:)`` of a paused animator moves what is shown in proportion, not
-  /// along the curve.
+  /// Whether setting the fraction of a paused animator moves the values in proportion, instead of along
+  /// the curve; see ``setFractionComplete(_:)``.
   public var scrubsLinearly = true
   /// Whether the animator stays paused at its end instead of finishing.
   public var pausesOnCompletion = false
@@ -40,18 +40,18 @@ public struct PropertyAnimator: Sendable, Hashable {
   private var tracks: [String: Track] = [:]
   /// The course of the animator itself.
   private var main: Course
-  /// The seconds of the present leg, from the last command that started one to its end.
+  /// The seconds from the last command to the end.
   private var length: Double
-  /// The seconds of it that had passed at ``since``.
+  /// The part of it that had passed at ``since``.
   private var passed = 0.0
   private var since = 0.0
-  /// The fractions at the start and at the end of the present leg.
+  /// The fractions at the last command and at the end.
   private var (startFraction, endFraction) = (0.0, 1.0)
 
   /// Creates an animator that has not begun.
   ///
   /// - Parameters:
-  ///   - duration: In seconds, positive and finite.
+  ///   - duration: The duration in seconds, positive and finite.
   ///   - timing: The curve.
   /// - Throws: ``TimingError`` unless the duration is positive and finite.
   public init(duration: Double, timing: Easing) throws(TimingError) {
@@ -64,9 +64,9 @@ public struct PropertyAnimator: Sendable, Hashable {
     main = Course(until: duration)
   }
 
-  /// Creates an animator whose curve is a spring; it takes as long as UIKit's rule says.
+  /// Creates an animator with a spring as its curve. Its duration follows UIKit's rule.
   ///
-  /// - Throws: `SpringError`; a spring without damping never settles.
+  /// - Throws: `SpringError` if the spring is invalid or, without damping, never settles.
   public init(spring: SpringParameters) throws(SpringError) {
     let motion = try DampedSpring(spring).motion(initialVelocity: spring.initialVelocity)
     let settling = motion.settlingDuration(.uiKit())
@@ -81,14 +81,14 @@ public struct PropertyAnimator: Sendable, Hashable {
     main = Course(until: settling)
   }
 
-  /// Animates a property. One added later runs in the time that is left.
+  /// Animates a property. A property that is added later runs in the remaining time.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - from: Its value at the start; ignored where the property is animated already.
+  ///   - from: Its value at the start; ignored if the property is already animated.
   ///   - to: Its value at the end.
-  ///   - time: When it is added.
-  /// - Throws: `KeyframeError` if the values are of different kinds.
+  ///   - time: The time of the addition, in seconds.
+  /// - Throws: `KeyframeError` if the kinds of the values differ.
   public mutating func animate(
     _ keyPath: String, from: AnimatableValue, to: AnimatableValue, at time: Double = 0
   ) throws(KeyframeError) {
@@ -100,7 +100,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     var course = main
     let now = elapsed(at: time)
     if now > 0 || startFraction > 0 {
-      // Nothing is left of an animator that has ended.
+      // An animator that has ended has no time left.
       course =
         length - now <= 1e-12 * length
         ? Course(endedAt: isReversed ? 0 : 1) : Course(from: now, until: length)
@@ -109,10 +109,10 @@ public struct PropertyAnimator: Sendable, Hashable {
     tracks[keyPath] = Track(from: from, to: to, course: course)
   }
 
-  /// Starts, or goes on from what is shown.
+  /// Starts, or continues from the values shown.
   public mutating func start(at time: Double) { `continue`(at: time) }
 
-  /// Stands still.
+  /// Pauses.
   public mutating func pause(at time: Double) {
     guard isRunning else { return }
     passed = elapsed(at: time)
@@ -120,7 +120,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     isRunning = false
   }
 
-  /// Sets the fraction of a paused animator, limited to 0...1; setting the fraction that was read changes
+  /// Sets the fraction of a paused animator, limited to 0...1. Setting the current fraction changes
   /// nothing.
   public mutating func setFractionComplete(_ fraction: Double) {
     let before = fractionComplete(at: since)
@@ -134,7 +134,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     setFraction = target
   }
 
-  /// Turns round: it runs back to its start, or to its end again, from what is shown.
+  /// Reverses the direction, from the values shown: toward its start, or toward its end again.
   public mutating func reverse(at time: Double) {
     let now = elapsed(at: time)
     let fraction = setFraction ?? self.fraction(at: now)
@@ -148,13 +148,13 @@ public struct PropertyAnimator: Sendable, Hashable {
     begin(at: time, fraction, seconds)
   }
 
-  /// Goes on from what is shown to the target, with another curve and pace.
+  /// Continues from the values shown to the target, optionally with another curve and pace.
   ///
   /// - Parameters:
-  ///   - time: When.
-  ///   - timing: The new curve, for what is left; the old one when nil.
-  ///   - durationFactor: The remainder takes this multiple of the original duration; 0 takes the time that was
-  ///     left.
+  ///   - time: The time of the command, in seconds.
+  ///   - timing: The new curve for the remainder; the old one if nil.
+  ///   - durationFactor: The duration of the remainder, as a multiple of the original duration; 0 keeps
+  ///     the time that was left.
   public mutating func `continue`(
     at time: Double, timing: Easing? = nil, durationFactor: Double = 0
   ) {
@@ -176,27 +176,31 @@ public struct PropertyAnimator: Sendable, Hashable {
     isRunning = true
   }
 
-  /// The fraction of the way at a time, 0...1.
+  /// The fraction of the animation at a time, 0...1.
   ///
-  /// While it runs, that of the time; while it is paused and scrubs linearly, the share of the way that is
-  /// shown.
+  /// While it runs, it is the fraction of the time. While it is paused and scrubs linearly, it is the
+  /// progress shown.
   public func fractionComplete(at time: Double) -> Double {
     if let setFraction { return setFraction }
     let now = elapsed(at: time)
     return isRunning || !scrubsLinearly ? fraction(at: now) : main.progress(at: now, timing)
   }
 
-  /// The share of the way that is shown at a time, along the curve.
+  /// The progress shown at a time, along the curve.
   public func progress(at time: Double) -> Double { main.progress(at: elapsed(at: time), timing) }
 
   /// The value of a property at a time; nil if it is not animated.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - time: The time in seconds.
   public func value(_ keyPath: String, at time: Double) -> AnimatableValue? {
     guard let track = tracks[keyPath] else { return nil }
     return track.from.interpolated(
       to: track.to, at: track.course.progress(at: elapsed(at: time), timing))
   }
 
-  /// When it ends if nothing else is done; infinite while it is paused, or where it pauses on completion.
+  /// The end if no further command follows; infinite while it is paused, or if it pauses on completion.
   public func endTime() -> Double {
     isRunning && !pausesOnCompletion ? since + length - passed : .infinity
   }
@@ -205,13 +209,13 @@ public struct PropertyAnimator: Sendable, Hashable {
     isRunning ? min(max(passed + time - since, 0), length) : passed
   }
 
-  /// The fraction after some seconds of the present leg.
+  /// The fraction after some seconds since the last command.
   private func fraction(at elapsed: Double) -> Double {
     guard length > 0, elapsed < length else { return endFraction }
     return startFraction + (endFraction - startFraction) * (elapsed / length)
   }
 
-  /// Begins a leg.
+  /// Starts a new part of the run at a command.
   private mutating func begin(at time: Double, _ fraction: Double, _ seconds: Double) {
     (startFraction, endFraction) = (fraction, isReversed ? 0 : 1)
     (length, passed, since, setFraction) = (seconds, 0, time, nil)

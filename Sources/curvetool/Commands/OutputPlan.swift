@@ -1,26 +1,25 @@
 import ArgumentParser
 
-/// What a sampled command writes, decided by its options alone, before anything is read.
+/// What a sampled command writes. Its options alone decide, before any input is read.
 struct OutputPlan {
-  /// What a person sees on standard output.
+  /// What standard output shows to people.
   enum Screen {
     case nothing, facts, rows, factsAndRows
   }
 
-  /// Rows, or the one object of JSON, and where they go; `-` is standard output.
+  /// The files with rows, or with the single object of JSON; `-` is standard output.
   private(set) var files: [(format: OutputFormat, path: String)] = []
   let screen: Screen
 
-  /// Whether rows are written, on the screen or in a format that is nothing else.
+  /// Whether rows are written: on the screen, or in a format of rows alone.
   var hasRows: Bool {
     screen == .rows || screen == .factsAndRows || files.contains { $0.format != .json }
   }
 
-  /// Whether a person sees facts.
+  /// Whether facts are shown.
   var hasFacts: Bool { screen == .facts || screen == .factsAndRows }
 
-  /// - Throws: `ValidationError` when outputs would share a place, or when an option would change
-  ///   nothing.
+  /// - Throws: `ValidationError` if outputs would share a place, or if an option has no effect.
   init(
     _ output: OutputOptions, _ sampling: SamplingOptions, _ plot: PlotOptions, hasFacts: Bool
   ) throws(ValidationError) {
@@ -38,15 +37,15 @@ struct OutputPlan {
       case (false, false): .nothing
       }
     if files.isEmpty, !hasRows {
-      try refuseIdle(sampling.choices, "where no rows are written: add --csv or --output")
+      try refuseIdle(sampling.choices, "when no rows are written: add --csv or --output")
       try refuseIdle(
         [("--precision", output.precision != nil)],
-        "where no rows are written: add --csv or --output")
+        "when no rows are written: add --csv or --output")
     }
     try plot.refuseIdle()
   }
 
-  /// Refuses outputs that would overwrite each other or mix.
+  /// Rejects outputs that would overwrite each other or mix.
   static func refuseSharing(
     _ output: OutputOptions, _ plot: PlotOptions? = nil
   ) throws(ValidationError) {

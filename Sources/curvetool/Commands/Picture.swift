@@ -1,4 +1,4 @@
-/// What `--plot` and `--script` ask for, checked before anything is written.
+/// The pictures that `--plot` and `--script` request, checked before anything is written.
 struct Picture {
   private enum Target {
     case terminal
@@ -34,7 +34,7 @@ struct Picture {
     self.figure = figure
   }
 
-  /// Draws. The script comes first: it needs no gnuplot.
+  /// Draws the pictures. The script comes first: it does not need gnuplot.
   func draw() throws {
     if let scriptPath {
       var format = GnuplotScript.Format.png

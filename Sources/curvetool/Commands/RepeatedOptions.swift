@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Finds options given twice where one value counts: the first would change nothing.
+/// Finds options that are given twice but take one value: the first would have no effect.
 enum RepeatedOptions {
   /// - Throws: `ValidationError` that names the option.
   static func refuse(_ arguments: [String], of command: any ParsableCommand) throws(ValidationError)
@@ -9,17 +9,17 @@ enum RepeatedOptions {
     var previous = ""
     for argument in arguments.prefix(while: { $0 != "--" }) {
       defer { previous = argument }
-      // A title may be any text, also that of an option.
+      // A title may be any text, including that of an option.
       guard argument.hasPrefix("--"), argument.count > 2, previous != "--title" else { continue }
       let name = argument.dropFirst(2).prefix { $0 != "=" }
       guard !seen.insert(name).inserted else { continue }
       guard repeatable(in: command).contains(name) else {
-        throw ValidationError("--\(name) is there twice: give one")
+        throw ValidationError("--\(name) is given twice")
       }
     }
   }
 
-  /// The options that are lists, as the command line spells them.
+  /// The options that are lists, as spelled on the command line.
   private static func repeatable(in value: Any) -> Set<Substring> {
     var names: Set<Substring> = []
     for child in Mirror(reflecting: value).children {

@@ -1,23 +1,23 @@
-/// What a sampled command has to say: rows, a picture, and facts for a person and for a program.
+/// The output of a sampled command: rows, a picture, and facts for people and for programs.
 struct Report {
   let rows: SampleRows
-  /// The end of the samples unless an option says.
+  /// The end of the samples unless an option sets it.
   let horizon: Double
-  /// The times of the samples unless an option says, such as the frames of a clock.
+  /// The times of the samples unless an option sets them, such as the frames of a clock.
   var times: SampleTimes?
-  /// The facts for a person.
+  /// The facts for people.
   var facts: Facts?
-  /// The members of the JSON object beside its samples; without any, JSON is the list of rows.
+  /// The members of the JSON object besides its samples; nil if JSON is the list of rows.
   var members: [JSON.Member]?
-  /// The end of the picture where it shows more than the samples.
+  /// The end of the picture, if it shows more than the samples.
   var pictureEnd: Double?
   /// The picture over a span.
   let figure: (ClosedRange<Double>) throws -> Figure
 }
 
 extension SampledCommand {
-  /// Writes everything that the options ask for. The figure comes first: what it refuses must not
-  /// leave half of the files behind.
+  /// Writes everything that the options request. The figure comes first: if it fails, no file is left
+  /// half written.
   func export(_ report: Report) throws {
     let plan = try plan
     let span = sampling.span.range(horizon: report.pictureEnd ?? report.horizon)
@@ -37,7 +37,7 @@ extension SampledCommand {
     try picture?.draw()
   }
 
-  /// The facts as one JSON object, with the samples if any were asked for.
+  /// The facts as one JSON object, with the samples if they were requested.
   private func write(_ members: [JSON.Member], of report: Report, into sink: ByteSink)
     throws
   {
@@ -48,7 +48,7 @@ extension SampledCommand {
     try sink.write("}\n")
   }
 
-  /// Facts and a short table for a person.
+  /// Facts and a short table for people.
   private func present(_ report: Report, _ screen: OutputPlan.Screen) throws {
     if case .nothing = screen { return }
     let sink = try ByteSink("-")

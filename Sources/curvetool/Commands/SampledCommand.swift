@@ -2,15 +2,15 @@ import ArgumentParser
 
 /// A command that samples something: facts and a table on the screen, files, pictures.
 ///
-/// It says what there is in `report()`; what is written where is the same in all of them. A command
-/// with checks of its own calls `checkOutput()` from its `validate()`.
+/// `report()` provides the content; the handling of outputs is common to all of them. A command with its
+/// own checks calls `checkOutput()` from its `validate()`.
 protocol SampledCommand: ParsableCommand {
-  /// Whether it has facts for a person.
+  /// Whether it has facts for people.
   static var hasFacts: Bool { get }
   var sampling: SamplingOptions { get }
   var output: OutputOptions { get }
   var plot: PlotOptions { get }
-  /// Reads what the arguments name, and says what there is to write.
+  /// Reads the inputs and returns what to write.
   func report() throws -> Report
 }
 
@@ -23,7 +23,7 @@ extension SampledCommand {
     }
   }
 
-  /// Refuses options of sampling, output and pictures that don't go together.
+  /// Rejects incompatible options for sampling, output and pictures.
   func checkOutput() throws(ValidationError) { _ = try plan }
 
   func validate() throws { try checkOutput() }

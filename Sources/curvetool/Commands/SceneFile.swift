@@ -1,9 +1,9 @@
 import Interchange
 import Timeline
 
-/// A scene's file among the arguments of a command.
+/// A scene file among the arguments of a command.
 enum SceneFile {
-  /// Whether an argument names one: no words of a curve end like this.
+  /// Whether an argument names one. No curve ends like this.
   static func isNamed(by word: String) -> Bool { !word.hasPrefix("@") && word.hasSuffix(".json") }
 
   static func read(_ path: String) throws -> Scene {

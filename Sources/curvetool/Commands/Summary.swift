@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// What a command without samples has to say: text for a person, JSON, and a table for all else.
+/// The output of a command without samples: text for people, JSON, and a table for other formats.
 struct Summary {
   let text: String
   let json: JSON
   let table: Table
 
-  /// Writes what the options ask for.
+  /// Writes the output in the form that the options request.
   ///
   /// - Parameters:
-  ///   - output: Where to, in which form, with how many digits.
-  ///   - hasText: Whether the text is wanted where no form is asked for.
+  ///   - output: The destination, the format and the number of digits.
+  ///   - hasText: Whether to write the text if no format is requested.
   func write(_ output: OutputOptions, hasText: Bool = true) throws {
     if let path = output.csv { try write(.csv, to: path, output.precision) }
     if let format = output.chosenFormat {
@@ -34,7 +34,7 @@ struct Summary {
 }
 
 extension OutputOptions {
-  /// Refuses digits asked for where only the text for a person is written.
+  /// Rejects a precision if only the text for people is written.
   func refuseIdlePrecision() throws(ValidationError) {
     guard chosenFormat == nil, csv == nil else { return }
     try refuseIdle([("--precision", precision != nil)], "without --format, --csv or --output")

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Interchange
 
-/// What a shell offers when the tab key is pressed in a curve, a target or a family.
+/// The words that a shell completes in a curve, a target or a family.
 ///
-/// The shell runs the tool to ask, so that the answers are always those of the version installed.
+/// The shell asks the tool itself, so the answers always match the installed version.
 enum WordCompletion {
-  /// A curve: the keywords of CSS, presets, and files after `@`.
+  /// A curve: CSS keywords, presets, and files after `@`.
   static let curve = CompletionKind.custom { _, _, prefix in curves(prefix) }
-  /// A curve, or a file beside it: a log of samples, a scene.
+  /// A curve, or another file: a log of samples, a scene.
   static let curveOrFile = CompletionKind.custom { _, _, prefix in
     curves(prefix) + files(prefix)
   }
@@ -15,7 +15,7 @@ enum WordCompletion {
   static let family = CompletionKind.custom { _, _, prefix in
     prefix.hasPrefix("@") ? curves(prefix) : Presets.families.filter { $0.hasPrefix(prefix) }
   }
-  /// Parts of the names of presets.
+  /// Parts of preset names.
   static let preset = CompletionKind.custom { _, _, prefix in
     prefix.hasPrefix("@")
       ? curves(prefix) : PresetEntry.all.map(\.fullName).filter { $0.hasPrefix(prefix) }
@@ -37,7 +37,7 @@ enum WordCompletion {
     return (keywords + presets).filter { $0.hasPrefix(prefix) }
   }
 
-  /// The files that a path begins, folders with a slash.
+  /// The files that begin with a path, with a slash after folders.
   private static func files(_ prefix: String) -> [String] {
     let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
     return entries(of: folder.isEmpty ? "." : folder).map { folder + $0 }

@@ -1,13 +1,13 @@
 import SystemPackage
 
-/// The arguments of the process, which are bytes, as text from which the bytes can be had again.
+/// The process's arguments, which are bytes, as text that can be converted back to the same bytes.
 ///
-/// Bytes that are no UTF-8 stand as code points of a private plane, which the names of files turn back.
+/// Bytes that are not UTF-8 become code points of a private plane, which file names convert back.
 enum Arguments {
-  /// What a byte without a meaning in UTF-8 is added to: U+10FE00...U+10FEFF.
+  /// The code point of byte 0; invalid bytes map to U+10FE00...U+10FEFF.
   private static let base: UInt32 = 0x10FE00
 
-  /// All but the name of the program.
+  /// All arguments except the program's name.
   static var all: [String] {
     let arguments = CommandLine.unsafeArgv
     return (1..<max(Int(CommandLine.argc), 1)).compactMap { index in

@@ -1,5 +1,4 @@
-/// Bytes being written, with room that is kept when they are gone: no allocation for each number or
-/// row.
+/// A buffer for bytes that keeps its storage when emptied: no allocation for each number or row.
 struct ByteBuffer: ~Copyable {
   private(set) var count = 0
   private var capacity: Int
@@ -14,10 +13,10 @@ struct ByteBuffer: ~Copyable {
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
-  /// Forgets the bytes from a place on.
+  /// Removes the bytes from an offset on.
   mutating func truncate(to count: Int = 0) { self.count = count }
 
-  /// Makes room for more bytes.
+  /// Reserves space for more bytes.
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity &- count < room { grow(room) }
@@ -47,7 +46,7 @@ struct ByteBuffer: ~Copyable {
     count &+= bytes.count
   }
 
-  /// Appends again what stands at some places already.
+  /// Appends a copy of bytes that are already in the buffer.
   @inline(__always)
   mutating func append(copyOf places: Range<Int>) {
     reserve(places.count)
@@ -74,14 +73,14 @@ struct ByteBuffer: ~Copyable {
     for _ in 0..<count { append(byte) }
   }
 
-  /// Lets a writer touch up to `room` bytes and say how many of them count.
+  /// Passes up to `room` bytes to a writer, which returns the number written.
   @inline(__always)
   mutating func write(room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
     reserve(room)
     count &+= body(start + count)
   }
 
-  /// Lets a reader fill up to `room` bytes and say how many it has.
+  /// Passes up to `room` bytes to a reader, which returns the number read.
   mutating func fill<E>(
     room: Int, _ body: (UnsafeMutableRawBufferPointer) throws(E) -> Int
   ) throws(E) -> Int {
@@ -91,7 +90,7 @@ struct ByteBuffer: ~Copyable {
     return read
   }
 
-  /// Moves the bytes from a place on, and fills the gap.
+  /// Moves the bytes from an offset on, and fills the gap.
   mutating func insert(_ byte: UInt8, count gap: Int, at place: Int) {
     reserve(gap)
     let length = count - place

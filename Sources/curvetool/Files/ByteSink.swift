@@ -1,14 +1,14 @@
 import SystemPackage
 
-/// Where a command's bytes go: standard output, or a file that appears whole or not at all.
+/// The destination of a command's bytes: standard output, or a file that appears complete or not at all.
 ///
-/// A regular file is written beside its target and renamed onto it by `close`; an existing one
-/// survives a failure. Devices and pipes are written in place.
+/// A regular file is written next to its target and renamed by `close`, so an existing file survives a
+/// failure. Devices and pipes are written in place.
 final class ByteSink {
-  /// What the sink is called in messages.
+  /// The name in messages.
   let name: String
   private let descriptor: FileDescriptor
-  /// Appears on success. Nil for standard output and special files.
+  /// The file to rename on success; nil for standard output and special files.
   private let replacement: TemporaryFile?
   private let ownsDescriptor: Bool
   private var isClosed = false
@@ -60,21 +60,21 @@ final class ByteSink {
     try write { $0.append(bytes) }
   }
 
-  /// Writes many bytes without copying them, fewer with what follows.
+  /// Writes many bytes without copying them.
   func write(_ bytes: UnsafeRawBufferPointer) throws {
     guard bytes.count >= Self.capacity / 2 else { return try write { $0.append(bytes) } }
     try flush()
     try writeThrough(bytes)
   }
 
-  /// Lets a caller append to the buffer itself.
+  /// Lets a caller append directly to the buffer.
   @inline(__always)
   func write(_ body: (inout ByteBuffer) -> Void) throws {
     body(&buffer)
     if buffer.count >= Self.capacity { try flush() }
   }
 
-  /// Writes what is left and lets the file appear under its name.
+  /// Writes the remaining bytes and gives the file its name.
   func close() throws {
     try flush()
     do {

@@ -8,13 +8,13 @@ import SystemPackage
   import Darwin
 #endif
 
-/// Runs a program to its end, with its input, output and errors in files that have no name.
+/// Runs a program to its end, with its input, output and errors in unnamed files.
 ///
-/// Files instead of pipes: whoever stops reading or goes on writing blocks nobody, no threads are needed,
-/// and memory is taken for what there is. The program has a process group of its own, which ends with it.
+/// Files need no threads, cannot block on a slow reader or writer, and use memory only for what is
+/// written. The program runs in its own process group, which ends with it.
 enum ChildProcess {
   struct Result {
-    /// What it exited with, 128 and more for a signal.
+    /// The exit status; 128 and more for a signal.
     let status: Int32
     let output: [UInt8]
     let error: String
@@ -28,11 +28,11 @@ enum ChildProcess {
   }
 
   /// - Parameters:
-  ///   - name: What to look up on PATH.
-  ///   - input: What it reads.
-  ///   - timeLimit: How long it may take.
-  ///   - sizeLimit: The most bytes that it may write.
-  ///   - endsGroup: Whether what it started ends with it, unlike a browser.
+  ///   - name: The name to look up on PATH.
+  ///   - input: The standard input.
+  ///   - timeLimit: The maximum run time.
+  ///   - sizeLimit: The maximum number of bytes that it may write.
+  ///   - endsGroup: Whether to end its own child processes with it; false for a browser.
   static func run(
     _ name: String, _ arguments: [String], input: String, timeLimit: Duration, sizeLimit: Int,
     endsGroup: Bool = true
@@ -59,7 +59,7 @@ enum ChildProcess {
       error: String(decoding: try contents(error).prefix(1 << 20), as: UTF8.self))
   }
 
-  /// A file in the folder for temporary ones, without a name so that it goes with its last reader.
+  /// An unnamed file in the temporary folder. It disappears when it is closed.
   private static func namelessFile() throws(Failure) -> FileDescriptor {
     let folders = [environmentVariable("TMPDIR") ?? "/tmp", "/tmp", "/dev/shm", "."]
     var problem = Errno(rawValue: 0)
@@ -96,7 +96,7 @@ enum ChildProcess {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, file.rawValue, Int32(number))
     }
-    // The tool ignores a closed pipe; its helper must not.
+    // The tool ignores closed pipes; its child process must not.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
@@ -114,7 +114,7 @@ enum ChildProcess {
     }
   }
 
-  /// - Returns: What it exited with, 128 and more for a signal.
+  /// - Returns: The exit status; 128 and more for a signal.
   private static func wait(
     for process: pid_t, timeLimit: Duration, isTooLarge: () -> Bool
   ) throws(Failure) -> Int32 {

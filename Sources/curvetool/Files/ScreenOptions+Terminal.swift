@@ -14,13 +14,13 @@ extension ScreenOptions {
 }
 
 extension ScreenOptions {
-  /// Says something on standard error, unless quiet.
+  /// Prints a note on standard error, unless quiet.
   func note(_ text: some CustomStringConvertible) {
     if !quiet { warn(text) }
   }
 }
 
-/// Says on standard error, quiet or not, that what was asked for is not all that came out.
+/// Prints a note on standard error, even with --quiet, if the output is incomplete.
 func warn(_ text: some CustomStringConvertible) {
   writeToStandardError("Note: \(text.description.shown)\n")
 }

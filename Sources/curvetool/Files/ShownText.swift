@@ -1,6 +1,6 @@
 extension String {
-  /// The text on one line that commands no terminal: controls, separators of lines and marks that turn
-  /// the direction of writing stand as escapes such as `\u{1b}`.
+  /// The text on one line without terminal commands: control characters, line separators and direction
+  /// marks become escapes such as `\u{1b}`.
   var shown: String {
     guard unicodeScalars.contains(where: { !Self.isShown($0) }) else { return self }
     var text = ""

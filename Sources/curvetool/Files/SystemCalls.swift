@@ -8,12 +8,12 @@ import SystemPackage
   import Darwin
 #endif
 
-/// What the tool asks of the system beyond reading and writing file descriptors.
+/// The system calls that the tool needs beyond reading and writing file descriptors.
 
-/// The reader of standard output went away.
+/// The reader of standard output has closed it.
 struct BrokenPipe: Error {}
 
-/// Makes a write to a closed pipe an error instead of the end of the process.
+/// Makes a write to a closed pipe an error instead of ending the process.
 func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)
 }
@@ -32,7 +32,7 @@ func environmentVariable(_ name: String) -> String? {
 
 func clearEnvironmentVariable(_ name: String) { unsetenv(name) }
 
-/// The columns and rows of the terminal on standard output; 80 by 24 when it can't be told.
+/// The columns and rows of the terminal on standard output; 80 by 24 if unknown.
 func terminalSize() -> (columns: Int, rows: Int) {
   var size = winsize()
   if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
@@ -42,7 +42,7 @@ func terminalSize() -> (columns: Int, rows: Int) {
   return (min(max(columns, 1), 1000), 24)
 }
 
-/// What stands at a path, following links.
+/// The kind of file at a path, following links.
 enum PathKind {
   case missing
   case regular(permissions: UInt16)
@@ -63,7 +63,7 @@ func kind(of path: FilePath) -> PathKind {
 
 func exists(_ path: FilePath) -> Bool { path.withPlatformString { access($0, F_OK) } == 0 }
 
-/// The size of what a descriptor reads if that is a regular file.
+/// The size of the file behind a descriptor, if it is a regular file.
 func regularFileSize(_ descriptor: FileDescriptor) -> Int? {
   var status = stat()
   guard fstat(descriptor.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -72,7 +72,7 @@ func regularFileSize(_ descriptor: FileDescriptor) -> Int? {
   return Int(status.st_size)
 }
 
-/// The path behind any links, also where the last of them leads to a file that is not there yet.
+/// The path behind any links, even if the last one leads to a file that does not exist yet.
 func target(of path: FilePath) -> FilePath {
   var path = path
   for _ in 0..<40 {
@@ -96,17 +96,17 @@ func setPermissions(_ descriptor: FileDescriptor, _ permissions: UInt16) {
 
 func unlinkFile(_ path: UnsafePointer<CInterop.PlatformChar>) -> Int32 { unlink(path) }
 
-/// Opens what of standard input, output and error is closed, so that no file gets its number.
+/// Opens standard input, output and error if they are closed, so that no file gets their numbers.
 func reserveStandardDescriptors() {
   for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) == -1 {
-    // Reading ends at once, writing fails.
+    // Reads end immediately, and writes fail.
     _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_RDONLY | O_CLOEXEC)
   }
 }
 
-/// Writes a finite number or infinity in C's `%.{digits}g`, which rounds correctly.
+/// Writes a finite number or infinity with C's `%.{digits}g`, which rounds correctly.
 ///
-/// - Parameter target: Where there is room for 32 bytes; up to 17 digits take 24.
+/// - Parameter target: Space for 32 bytes; up to 17 digits need 24.
 /// - Returns: The length.
 func printed(_ value: Double, significantDigits: Int, to target: UnsafeMutablePointer<UInt8>)
   -> Int
@@ -117,7 +117,8 @@ func printed(_ value: Double, significantDigits: Int, to target: UnsafeMutablePo
   return min(max(Int(length), 0), 31)
 }
 
-/// The names in a folder that do not begin with a point, sorted, folders with a slash; none if it can't be read.
+/// The names in a folder that do not begin with a dot, sorted, with a slash after folders; empty if it
+/// cannot be read.
 func entries(of folder: String) -> [String] {
   guard let directory = opendir(folder) else { return [] }
   defer { closedir(directory) }

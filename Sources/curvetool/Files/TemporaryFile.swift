@@ -1,20 +1,20 @@
 import SystemPackage
 
-/// A file written beside its target under a random name, then renamed onto it.
+/// A file written next to its target under a random name, then renamed.
 ///
-/// It is created exclusively and never through a link, so that nobody can plant one, and goes when a
-/// signal ends the process.
+/// It is created exclusively and never through a link, so nobody can plant one. It is deleted if a signal
+/// ends the process.
 struct TemporaryFile {
   let descriptor: FileDescriptor
   private let path: FilePath
   private let target: FilePath
   private let slot: Int?
 
-  /// - Parameter file: What it replaces, also through links, and also where there is nothing yet.
+  /// - Parameter file: The file to replace, possibly through links. It need not exist.
   init(replacing file: FilePath) throws {
     target = curvetool.target(of: file)
     while true {
-      // Short whatever the target's name: that may be as long as names can be.
+      // Short, because the target's name may already have the maximum length.
       let name = ".curvetool-" + String(UInt64.random(in: .min ... .max), radix: 36)
       let path = target.removingLastComponent().appending(name)
       let slot = Unfinished.begin(path)
@@ -32,7 +32,7 @@ struct TemporaryFile {
     if case .regular(let permissions) = kind(of: target) { setPermissions(descriptor, permissions) }
   }
 
-  /// Lets the file appear under the target's name.
+  /// Renames the file to the target's name.
   func appear() throws(Errno) {
     try renameFile(path, to: target)
     Unfinished.end(slot)

@@ -8,9 +8,9 @@ import SystemPackage
   import Darwin
 #endif
 
-/// What must not outlive the process when a signal ends it: files half written, and a helper program.
+/// The things to clean up when a signal ends the process: unfinished files, and a helper program.
 ///
-/// Only the main thread begins and ends them; the signal handler reads.
+/// Only the main thread changes them; the signal handler reads them.
 enum Unfinished {
   private static let capacity = 16
   nonisolated(unsafe) private static let paths = {
@@ -18,19 +18,19 @@ enum Unfinished {
     paths.initialize(repeating: nil, count: capacity)
     return paths
   }()
-  /// The process group of the helper program, 0 when none runs.
+  /// The process group of the helper program; 0 if none runs.
   nonisolated(unsafe) private static let group = {
     let group = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     group.initialize(to: 0)
     return group
   }()
 
-  /// Sees to it that SIGINT, SIGTERM and SIGHUP leave nothing behind.
+  /// Makes SIGINT, SIGTERM and SIGHUP clean up.
   static func handleSignals() {
     (_, _) = (paths, group)  // made here, not in the handler
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let old = signal(number, handler)
-      // `nohup` asks that it be ignored.
+      // `nohup` requires that this signal stays ignored.
       if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         _ = signal(number, SIG_IGN)
       }
@@ -46,7 +46,7 @@ enum Unfinished {
     raise(number)
   }
 
-  /// Takes note of a file; it is the caller's to end that.
+  /// Registers a file. The caller must unregister it.
   static func begin(_ path: FilePath) -> Int? {
     guard let slot = (0..<capacity).first(where: { paths[$0] == nil }) else { return nil }
     paths[slot] = path.withPlatformString { strdup($0) }

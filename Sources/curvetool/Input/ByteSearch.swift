@@ -1,6 +1,6 @@
 /// Searches bytes eight at a time.
 enum ByteSearch {
-  /// The index of the first of two bytes, or nil if neither occurs.
+  /// The index of the first occurrence of either byte; nil if neither occurs.
   @inline(__always)
   static func first(
     _ a: UInt8, or b: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int
@@ -21,7 +21,7 @@ enum ByteSearch {
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// The top bit of every zero byte; those above the lowest zero may err.
+  /// The top bit of every zero byte. Bits above the lowest zero may be wrong.
   @inline(__always)
   private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & ones << 7 }
 }

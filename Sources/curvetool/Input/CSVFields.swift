@@ -1,16 +1,16 @@
 import Arithmetic
 
-/// The fields of a line of CSV as RFC 4180 has them: slices of the line unless it has quotes.
+/// The fields of a line of CSV (RFC 4180), as slices of the line unless it has quotes.
 struct CSVFields: ~Copyable {
   private var fields: [UnsafeRawBufferPointer] = []
-  /// The fields of a line with quotes, without these.
+  /// The fields of a line with quotes, without the quotes.
   private var unquoted = ByteBuffer(capacity: 0)
 
   private static let (comma, quote) = (UInt8(ascii: ","), UInt8(ascii: "\""))
 
   var count: Int { fields.count }
 
-  /// A field, valid until the next line is split and as long as that line is.
+  /// A field, valid until the next line is split and as long as the line exists.
   subscript(_ index: Int) -> UnsafeRawBufferPointer { fields[index] }
 
   /// Splits a line that has no line feed.
@@ -32,7 +32,7 @@ struct CSVFields: ~Copyable {
   private mutating func splitQuoted(_ line: UnsafeRawBufferPointer) {
     fields.removeAll(keepingCapacity: true)
     unquoted.truncate()
-    unquoted.reserve(line.count)  // so that what the fields point at stays where it is
+    unquoted.reserve(line.count)  // so that the fields' storage does not move
     var start = 0
     var isQuoted = false
     var index = 0
@@ -64,7 +64,7 @@ struct CSVFields: ~Copyable {
     start = unquoted.count
   }
 
-  /// Appends a field, quoted where it must be.
+  /// Appends a field, with quotes if they are required.
   static func append(_ field: UnsafeRawBufferPointer, to text: inout ByteBuffer) {
     guard field.contains(where: { $0 == comma || $0 == quote }) else { return text.append(field) }
     text.append(quote)

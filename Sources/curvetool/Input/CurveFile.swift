@@ -4,13 +4,13 @@ import Interchange
 
 /// A file of curves, as ``CurveDocument`` reads it.
 struct CurveFile {
-  /// What the file is called in messages.
+  /// The name of the file in messages.
   let name: String
   let document: CurveDocument
 
   private static let sizeLimit = 1 << 26
 
-  /// - Parameter isQuiet: Leaves out the notes on what was passed over, for a file that is read again.
+  /// - Parameter isQuiet: Whether to omit the notes on skipped content, for a file that is read again.
   init(_ path: String, isQuiet: Bool = false) throws(ToolError) {
     let input = try TextInput(path, limit: Self.sizeLimit)
     name = input.name
@@ -22,38 +22,38 @@ struct CurveFile {
     for note in document.notes where !isQuiet { warn("\(input.name): \(note)") }
   }
 
-  /// All curves by their names in the file, at least one; where there is none, the courses of the numbers
-  /// that it animates.
+  /// All curves by their names in the file, at least one. If there are none, the animated numbers as
+  /// curves.
   ///
-  /// - Parameter words: The name of a curve that has none in the file.
+  /// - Parameter words: The name for a curve without a name in the file.
   func curves(_ words: String) throws(ToolError) -> [NamedCurve] {
     let curves =
       document.entries.isEmpty
       ? document.tracks.compactMap { track in track.easing.map { NamedCurve(track.name, $0) } }
       : document.entries.map { NamedCurve($0.name.isEmpty ? words : $0.name, $0.easing) }
-    guard !curves.isEmpty else { throw .data("\(name) holds no curve") }
+    guard !curves.isEmpty else { throw .data("\(name) contains no curve") }
     return curves
   }
 
-  /// The animated property of a name.
+  /// The animated property with a name.
   func track(_ wanted: String) throws(ToolError) -> CurveDocument.Track {
     if let track = document.track(wanted) { return track }
     let names = document.tracks.map { String($0.name.trimmingPrefix("@keyframes ")) }
     if let near = NameList(names).nearest(to: wanted) {
-      throw .data("\(name) animates no '\(wanted)': did you mean '\(near)'?")
+      throw .data("\(name) has no animation of '\(wanted)': did you mean '\(near)'?")
     }
     throw .data(
-      "\(name) animates no '\(wanted)': there are "
+      "\(name) has no animation of '\(wanted)': there are "
         + (names.isEmpty ? "no complete keyframes" : Self.list(names)))
   }
 
-  /// The curve of a name.
+  /// The curve with a name.
   func curve(_ wanted: String) throws(ToolError) -> Easing {
     if let entry = document.entry(wanted) { return entry.easing }
     if let track = document.track(wanted) {
       if let easing = track.easing { return easing }
       throw .data(
-        "\(name): '\(wanted)' has no numbers that change: see its values with `curvetool keyframes`"
+        "\(name): '\(wanted)' has no changing numbers: see its values with `curvetool keyframes`"
       )
     }
     if case .styleSheet(let sheet) = document.content, let error = sheet.error(of: wanted) {

@@ -1,20 +1,19 @@
 import SystemPackage
 
-/// Reads a file or standard input in blocks of whole lines, so that any length takes no more memory than
-/// a block.
+/// Reads a file or standard input in blocks of whole lines, in constant memory.
 struct LineBlocks {
-  /// What the input is called in messages.
+  /// The name of the input in messages.
   let name: String
   private let descriptor: FileDescriptor
   private let owns: Bool
   /// The bytes after the last whole line.
   private var rest: [UInt8] = []
   private var isAtEnd = false
-  /// How many bytes of the input the blocks so far had.
+  /// The number of bytes read so far.
   private(set) var bytesRead = 0
 
   private static let blockSize = 1 << 18
-  /// The longest line, far longer than any row.
+  /// The maximum length of a line, far longer than any row.
   private static let lineLimit = 1 << 24
 
   init(_ path: String) throws(ToolError) {
@@ -32,10 +31,10 @@ struct LineBlocks {
     if owns { try? descriptor.close() }
   }
 
-  /// The size of the input, nil where only its end will tell.
+  /// The size of the input; nil if it is unknown.
   var size: Int? { regularFileSize(descriptor) }
 
-  /// Puts the next whole lines into a block; only the last one may end without a line's end.
+  /// Puts the next whole lines into a block. Only the last line may lack a line feed.
   ///
   /// - Returns: False at the end.
   mutating func next(into block: inout ByteBuffer) throws(ToolError) -> Bool {

@@ -2,7 +2,7 @@ import Curves
 import Interchange
 import Spring
 
-/// A curve with the name it has in what is written.
+/// A curve with its name in the output.
 struct NamedCurve: Sendable {
   let name: String
   let easing: Easing
@@ -11,20 +11,20 @@ struct NamedCurve: Sendable {
     (self.name, self.easing) = (name, easing)
   }
 
-  /// Reads one curve of the command line: the words of any system, a preset, `@FILE` of a single curve,
-  /// `@FILE#NAME`, or `NAME=` before any of them.
+  /// Reads one curve of the command line: any supported notation, a preset, `@FILE` with a single curve,
+  /// `@FILE#NAME`, or any of them after `NAME=`.
   init(_ words: String) throws(ToolError) {
     var files: [String: CurveFile] = [:]
     let curves = try Self.curves(words, &files)
     guard curves.count == 1 else {
       throw .data(
-        "\(words.dropFirst()) holds \(curves.count) curves: add #NAME, one of "
+        "\(words.dropFirst()) contains \(curves.count) curves: add #NAME, one of "
           + CurveFile.list(curves.map(\.name)))
     }
     self = curves[0]
   }
 
-  /// Reads several: `@FILE` stands for all curves of a file. The same name is told apart by a number.
+  /// Reads several curves. `@FILE` stands for all curves of a file. Repeated names get a number.
   static func read(_ words: [String]) throws(ToolError) -> [NamedCurve] {
     var curves: [NamedCurve] = []
     var counts: [String: Int] = [:]
@@ -40,7 +40,7 @@ struct NamedCurve: Sendable {
     return curves
   }
 
-  /// The curves of an argument; each file is read once.
+  /// The curves of an argument. Each file is read once.
   private static func curves(
     _ words: String, _ files: inout [String: CurveFile]
   ) throws(ToolError) -> [NamedCurve] {
@@ -55,7 +55,9 @@ struct NamedCurve: Sendable {
     let parts = words.dropFirst().split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts[0])
-    guard !path.isEmpty else { throw .usage("@ needs the name of a file, as in @easings.css") }
+    guard !path.isEmpty else {
+      throw .usage("@ must be followed by the name of a file, as in @easings.css")
+    }
     let file: CurveFile
     if let known = files[path] { file = known } else { file = try CurveFile(path) }
     files[path] = file
@@ -68,8 +70,7 @@ struct NamedCurve: Sendable {
     return curves.map { NamedCurve("\(name) \($0.name)", $0.easing) }
   }
 
-  /// The words without the name before `=`: letters, digits, `-`, `_` and points, but no setting of a
-  /// spring.
+  /// Splits off a name before `=`: letters, digits, `-`, `_` and dots, but not a setting of a spring.
   private static func named(_ words: String) -> (name: String?, words: String) {
     let settings = [
       "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "allowsOverdamping",
@@ -85,7 +86,7 @@ struct NamedCurve: Sendable {
     return (String(name), String(words[words.index(after: mark)...]))
   }
 
-  /// The spring, if the curve is nothing but one.
+  /// The spring, if the curve is exactly one.
   var spring: SpringCurve? {
     if case .spring(let curve) = easing { curve } else { nil }
   }

@@ -1,19 +1,19 @@
 import Arithmetic
 import SystemPackage
 
-/// Numbers named one by one: on the command line, in a file, or on standard input.
+/// A list of numbers: on the command line, in a file, or on standard input.
 enum NumberList {
-  /// The most bytes read, enough for millions of numbers.
+  /// The maximum number of bytes, enough for millions of numbers.
   private static let sizeLimit = 1 << 28
 
-  /// Reads a list such as `0, 0.5 1`, a file of such, or `-`, for an option.
+  /// Reads a list such as `0, 0.5 1`, a file with such lists, or `-`, for an option.
   static func read(_ argument: String, option: String = "--at") throws(ToolError) -> [Double] {
     if isList(argument) { return try parse(argument, place: option) { .usage($0) } }
     let input = try TextInput(argument, limit: sizeLimit)
     return try parse(input.text, place: input.name) { .data($0) }
   }
 
-  /// Whether words are a list themselves, right or wrong, rather than the name of an input.
+  /// Whether an argument is itself a list, valid or not, rather than the name of an input.
   static func isList(_ words: String) -> Bool {
     if words == "-" { return false }
     let fields = words.split { $0 == "," || $0 == ";" || $0.isWhitespace }
@@ -42,11 +42,11 @@ enum NumberList {
         numbers.append(number)
       }
     }
-    guard !numbers.isEmpty else { throw error("\(place): at least one number is needed") }
+    guard !numbers.isEmpty else { throw error("\(place): expected at least one number") }
     return numbers
   }
 
-  /// The numbers if all is in the usual form, nil for the careful reader, which says what is wrong.
+  /// The numbers, if all are in the usual form; nil otherwise, for the slower reader that reports errors.
   private static func plain(_ bytes: UnsafeRawBufferPointer) -> [Double]? {
     let powers = PowersOfTen.shared
     var numbers: [Double] = []

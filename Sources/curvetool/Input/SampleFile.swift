@@ -1,19 +1,19 @@
 import Arithmetic
 import Interchange
 
-/// Samples of a CSV file: a time and a value in each row.
+/// The samples of a CSV file: a time and a value in each row.
 struct SampleFile {
   let samples: Samples
   private static let sizeLimit = 1 << 26
 
   /// Reads a file, or standard input for `-`.
   ///
-  /// Empty lines and those that begin with `#` are skipped; fields are separated by commas, or by tabs
-  /// where a line has no comma.
+  /// Empty lines and lines that begin with `#` are skipped. Fields are separated by commas, or by tabs in
+  /// a line without commas.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - columns: The two columns by name or number, from 1; `time` and `value`, or the only two, when nil.
+  ///   - columns: The two columns by name or number, from 1; if nil, `time` and `value`, or the only two.
   init(_ path: String, columns: [String]?) throws(ToolError) {
     let input = try TextInput(path, limit: Self.sizeLimit)
     var reader = SampleReader(name: input.name, wanted: columns)
@@ -32,7 +32,7 @@ struct SampleFile {
     }
   }
 
-  /// Whether a word of the command line names samples rather than a curve.
+  /// Whether an argument names samples rather than a curve.
   static func isNamed(_ word: String) -> Bool {
     word == "-" || ["csv", "tsv", "txt"].contains(fileExtension(word))
   }
@@ -50,7 +50,7 @@ struct SampleReader {
 
   init(name: String, wanted: [String]?) { (self.name, self.wanted) = (name, wanted) }
 
-  /// Reads all lines; returns what is wrong.
+  /// Reads all lines; returns the first error.
   mutating func read(_ bytes: UnsafeRawBufferPointer) -> ToolError? {
     var fields = CSVFields()
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -112,7 +112,7 @@ struct SampleReader {
     return number
   }
 
-  /// Where the time and the value stand.
+  /// The indices of the time and value columns.
   private func places(
     _ words: [String], isHeader: Bool, line: Int
   ) throws(ToolError) -> (time: Int, value: Int, count: Int) {
@@ -142,7 +142,7 @@ struct SampleReader {
 }
 
 extension String {
-  /// The text without spaces around it.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmingSpaces: String {
     guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
     else { return "" }

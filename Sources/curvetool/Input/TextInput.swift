@@ -2,13 +2,13 @@ import SystemPackage
 
 /// Text from a file or, for `-`, from standard input.
 struct TextInput {
-  /// What the input is called in messages.
+  /// The name of the input in messages.
   let name: String
   let text: String
 
-  /// Reads all of it.
+  /// Reads the whole input.
   ///
-  /// - Parameter limit: The most bytes; more are refused, so that no input takes memory without bound.
+  /// - Parameter limit: The maximum number of bytes. Longer input is an error, so memory is bounded.
   init(_ path: String, limit: Int) throws(ToolError) {
     name = path == "-" ? "standard input" : path
     do {

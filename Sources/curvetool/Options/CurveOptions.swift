@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Over which axis curves are shown; the same words in every command that takes curves.
+/// The axis over which curves are shown; shared by every command that takes curves.
 struct CurveOptions: ParsableArguments {
   @Flag(
     help:
@@ -23,6 +23,6 @@ struct CurveOptions: ParsableArguments {
   func validate() throws {
     guard let duration else { return }
     try require(duration > 0 && duration.isFinite, "--duration", duration, "positive and finite")
-    if inSeconds { throw ValidationError("--in-seconds has no effect beside --duration") }
+    if inSeconds { throw ValidationError("--in-seconds has no effect with --duration") }
   }
 }

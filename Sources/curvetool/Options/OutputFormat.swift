@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The forms that rows of numbers and words are written in.
+/// The formats for rows of numbers and text.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case table
   case markdown
@@ -10,7 +10,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case ndjson
   case npy
 
-  /// The format that a file's extension stands for.
+  /// The format for a file's extension.
   init?(path: String) {
     switch fileExtension(path) {
     case "txt": self = .table
@@ -21,7 +21,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// The extension of a path in lower case, without its dot; empty if there is none.
+/// The extension of a path in lower case, without its dot; empty if there is no extension.
 func fileExtension(_ path: String) -> String {
   let name = path.split(separator: "/").last ?? ""
   guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where results go and in which form; the same words in every command.
+/// The destination and format of results; shared by every command.
 struct OutputOptions: ParsableArguments {
   @Option(help: "The format of the rows.")
   var format: OutputFormat?
@@ -32,13 +32,13 @@ struct OutputOptions: ParsableArguments {
 
   @OptionGroup var screen: ScreenOptions
 
-  /// The format asked for, by name or by the extension of the file; nil when none is.
+  /// The format requested by name or by the extension of the file; nil if none is.
   var chosenFormat: OutputFormat? {
     if json { return .json }
     return format ?? output.flatMap { OutputFormat(path: $0) }
   }
 
-  /// The options given that would write to standard output.
+  /// The given options that would write to standard output.
   var onStandardOutput: [String] {
     var options: [String] = []
     if let format = chosenFormat, output ?? "-" == "-" {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Pictures; the same words in every command that draws.
+/// Pictures; shared by every command that draws.
 struct PlotOptions: ParsableArguments {
   /// The colours of a picture.
   enum Theme: String, CaseIterable, ExpressibleByArgument {
@@ -30,7 +30,7 @@ struct PlotOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The picture's size, as 1440x960 in pixels or 16x10cm. (default: as the picture needs)",
+      "The picture's size, as 1440x960 in pixels or 16x10cm. (default: depends on the content)",
       valueName: "WxH"),
     transform: PictureSize.init(argument:))
   var size: PictureSize?
@@ -38,10 +38,10 @@ struct PlotOptions: ParsableArguments {
   /// The kinds of picture, by their extensions.
   static let extensions = ["png", "svg", "pdf", "eps", "tex", "html"]
 
-  /// Whether any picture or script is asked for.
+  /// Whether any picture or script is requested.
   var isGiven: Bool { !plot.isEmpty || script != nil }
 
-  /// The options given that would write to standard output.
+  /// The given options that would write to standard output.
   var onStandardOutput: [String] {
     plot.filter { $0 == "-" }.map { "--plot \($0)" } + (script == "-" ? ["--script -"] : [])
   }
@@ -52,13 +52,13 @@ struct PlotOptions: ParsableArguments {
         "--plot must end in .png, .svg, .pdf, .eps, .tex or .html, or be -, but is \(path)")
     }
     for path in Set(plot) where plot.count(where: { $0 == path }) > 1 {
-      throw ValidationError("--plot \(path) is there twice")
+      throw ValidationError("--plot \(path) is given twice")
     }
   }
 
-  /// Refuses options of pictures where none is drawn, and those that a terminal can't show.
+  /// Rejects picture options without a picture, and options that a terminal cannot show.
   ///
-  /// - Parameter drawsAnyway: Whether the command draws in the terminal when nothing is asked for.
+  /// - Parameter drawsAnyway: Whether the command draws in the terminal by default.
   func refuseIdle(drawsAnyway: Bool = false) throws(ValidationError) {
     if !drawsAnyway, !isGiven {
       try curvetool.refuseIdle(
@@ -71,12 +71,12 @@ struct PlotOptions: ParsableArguments {
     }
     if script == nil, plot.allSatisfy({ $0 == "-" || fileExtension($0) == "html" }) {
       try curvetool.refuseIdle(
-        [("--theme", theme != nil)], "on a page, which follows its reader's choice")
+        [("--theme", theme != nil)], "on a page, which follows the reader's choice")
     }
   }
 }
 
-/// A width and a height in pixels of a 96th of an inch.
+/// A width and a height in pixels of 1/96 inch.
 struct PictureSize: Sendable, Hashable {
   var width: Int
   var height: Int
@@ -95,7 +95,7 @@ struct PictureSize: Sendable, Hashable {
       range.contains(height)
     else {
       throw ValidationError(
-        "a size such as 1440x960 or 16x10cm is expected, of 120 to 16384 pixels")
+        "expected a size such as 1440x960 or 16x10cm, of 120 to 16384 pixels")
     }
     (self.width, self.height) = (Int(width), Int(height))
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which columns of a file of samples are read.
+/// The columns to read from a file of samples.
 struct SampleOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -9,7 +9,7 @@ struct SampleOptions: ParsableArguments {
       valueName: "time,value"))
   var columns: String?
 
-  /// The two columns, nil for the usual ones.
+  /// The two columns; nil for the default ones.
   var names: [String]? {
     columns.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where curves are sampled; the same words in every command.
+/// The times at which curves are sampled; shared by every command.
 struct SamplingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -30,7 +30,7 @@ struct SamplingOptions: ParsableArguments {
 
   @OptionGroup var span: SpanOptions
 
-  /// The most rows that a streaming format writes.
+  /// The maximum number of rows of a streaming format.
   static let limit = 1_000_000_000
 
   /// The options that choose samples, and whether each was given.
@@ -51,7 +51,7 @@ struct SamplingOptions: ParsableArguments {
     try refuse(choices, because: "give one")
     if at != nil, span.isGiven {
       throw ValidationError(
-        "--at excludes --from-time and --to-time: it names every time itself")
+        "--at excludes --from-time and --to-time: it lists every time")
     }
     if let samples {
       try require(

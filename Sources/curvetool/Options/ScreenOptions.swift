@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// What a person sees; the same words in every command.
+/// The appearance on the screen; shared by every command.
 struct ScreenOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print only the results: no facts, notes or progress.")
   var quiet = false
 
-  @Option(help: "Colour; auto is on a terminal, unless NO_COLOR is set.")
+  @Option(help: "Use colour: auto means on a terminal, unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
   enum ColorChoice: String, CaseIterable, ExpressibleByArgument {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// From where to where; the same words in every command.
+/// The range of times or progress; shared by every command.
 struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -25,11 +25,11 @@ struct SpanOptions: ParsableArguments {
     let start = fromTime ?? 0
     if let toTime {
       try require(
-        toTime >= start, "--to-time", toTime, "no less than --from-time (\(start.argumentText))")
+        toTime >= start, "--to-time", toTime, "at least --from-time (\(start.argumentText))")
     }
   }
 
-  /// The range, which ends at a horizon, or at its own start if that is later, unless `--to-time` says.
+  /// The range. Unless `--to-time` is given, it ends at a horizon, or at its own start if that is later.
   func range(horizon: Double) -> ClosedRange<Double> {
     let start = fromTime ?? 0
     return start...max(toTime ?? horizon, start)

@@ -14,7 +14,7 @@ struct SpringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Instead of stiffness: the undamped period 2 pi/omega.", valueName: "seconds"),
+      "The undamped period 2 pi/omega, instead of the stiffness.", valueName: "seconds"),
     transform: seconds)
   var response: Double?
 
@@ -22,8 +22,8 @@ struct SpringOptions: ParsableArguments {
     name: [.long, .customLong("duration-perceptual")], parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Instead of stiffness and damping: the perceptual duration of SwiftUI and Core Animation, with \
-      --bounce.
+      The perceptual duration of SwiftUI and Core Animation, with --bounce, instead of stiffness \
+      and damping.
       """, valueName: "seconds"),
     transform: seconds)
   var duration: Double?
@@ -37,27 +37,27 @@ struct SpringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Instead of damping: the damping ratio, 1 is critical.", valueName: "ratio"),
+      "The damping ratio, instead of the damping; 1 is critical.", valueName: "ratio"),
     transform: fraction)
   var dampingRatio: Double?
 
   @Option(
     parsing: .unconditional,
-    help: "Instead of damping: the bounce, above -1 and at most 1; 0 is critical.",
+    help: "The bounce, instead of the damping: above -1 and at most 1; 0 is critical.",
     transform: fraction)
   var bounce: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Instead of damping: the overshoot of a start at rest, such as 10%.", valueName: "fraction"),
+      "The overshoot from rest, such as 10%, instead of the damping.", valueName: "fraction"),
     transform: fraction)
   var overshoot: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Instead of stiffness: the exact settling time of a start at rest.", valueName: "seconds"),
+      "The exact settling time from rest, instead of the stiffness.", valueName: "seconds"),
     transform: seconds)
   var settlingTime: Double?
 
@@ -72,11 +72,12 @@ struct SpringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Instead: the velocity at the start, in value units per second.", valueName: "units/s"),
+      "The velocity at the start in value units per second, instead of distances.",
+      valueName: "units/s"),
     transform: number)
   var absoluteVelocity: Double?
 
-  /// A word that could mean either of the two velocities, so it means neither.
+  /// An ambiguous word for two velocities: using it is an error.
   @Option(parsing: .unconditional, help: .hidden)
   var velocity: String?
 
@@ -92,7 +93,7 @@ struct SpringOptions: ParsableArguments {
         "--velocity is ambiguous: use --initial-velocity (distances per second toward the target) or "
           + "--absolute-velocity (value units per second)")
     }
-    let twice = "they say the same thing twice"
+    let twice = "they set the same parameter"
     try refuse(
       [
         ("--stiffness", stiffness != nil), ("--response", response != nil),
@@ -119,11 +120,11 @@ struct SpringOptions: ParsableArguments {
 
   /// The spring that the options describe.
   ///
-  /// - Parameter threshold: What counts as settled, as a fraction of the distance.
+  /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
   func spring(threshold: Double = 0.001) throws -> DampedSpring {
     try named {
       if let settlingTime {
-        let shape: SpringDesign.Wish =
+        let shape: SpringDesign.Requirement =
           if let overshoot {
             .overshoot(overshoot)
           } else { .dampingRatio(try ratio() ?? 1) }
@@ -148,7 +149,7 @@ struct SpringOptions: ParsableArguments {
 
   /// The motion that the options describe.
   ///
-  /// - Parameter threshold: What counts as settled, as a fraction of the distance.
+  /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
   func motion(threshold: Double = 0.001) throws -> SpringMotion {
     let spring = try spring(threshold: threshold)
     return try named {
@@ -165,7 +166,7 @@ struct SpringOptions: ParsableArguments {
     return dampingRatio
   }
 
-  /// Turns the library's names of parameters into those of the options.
+  /// Replaces the library's parameter names by the option names.
   private func named<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

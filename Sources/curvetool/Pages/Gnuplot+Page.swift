@@ -1,7 +1,7 @@
 extension Gnuplot {
-  /// A page for a browser that holds the figure and needs nothing else, as UTF-8.
+  /// A self-contained HTML page with the figure, as UTF-8.
   ///
-  /// The page follows the reader's choice of a light or a dark screen, not the figure's theme.
+  /// The page follows the reader's choice of light or dark mode, not the figure's theme.
   func page(_ figure: Figure) throws(Failure) -> [UInt8] {
     var figure = figure
     figure.theme = .light

@@ -3,13 +3,13 @@ import Curves
 
 /// A page around an SVG picture that gnuplot drew in the light theme.
 struct PlotPage: Sendable {
-  /// Shown by the browser as the name of the page.
+  /// The title of the page in the browser.
   let title: String
   let svg: String
-  /// The width in pixels below which the texts would be smaller than 12 pixels; then the page scrolls.
+  /// The width in pixels below which the page scrolls, because text would be smaller than 12 pixels.
   var minimumWidth = 0
 
-  /// The text of the page.
+  /// The HTML of the page.
   var html: String {
     let title = Self.escaped(title)
     return """
@@ -35,9 +35,9 @@ struct PlotPage: Sendable {
       """
   }
 
-  /// The picture without what only a file of its own needs, its colours by name.
+  /// The picture without the parts that only a separate file needs, with its colours as variables.
   ///
-  /// Colours are looked for in tags alone: the texts between them are the user's and stay.
+  /// Only colours in tags are replaced. The text between tags is the user's and stays unchanged.
   private var picture: String {
     let pieces = svg.unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
     let start = pieces.firstIndex { String($0).hasPrefix("svg") } ?? pieces.endIndex
@@ -63,7 +63,7 @@ struct PlotPage: Sendable {
     colors(theme).enumerated().map { "--c\($0): \($1.hex)" }.joined(separator: "; ")
   }
 
-  /// The ways gnuplot's SVG terminal writes a colour.
+  /// The notations of a colour in gnuplot's SVG terminal.
   private static func spellings(_ color: Figure.Color) -> [String] {
     let parts = [color.red, color.green, color.blue].map { String($0) }
     let wide = parts.map { String(repeating: " ", count: 3 - $0.count) + $0 }
@@ -73,7 +73,7 @@ struct PlotPage: Sendable {
     ]
   }
 
-  /// Takes scalars one by one: a sign with a combining mark is still that sign to a browser.
+  /// It processes scalar by scalar: a browser recognises a sign even with a combining mark.
   static func escaped(_ text: String) -> String {
     text.printable.unicodeScalars.map { scalar in
       switch scalar {

@@ -1,20 +1,20 @@
 import Curves
 
-/// A grid of terminal cells with eight dots each, in the Braille patterns of Unicode.
+/// A grid of terminal cells with eight dots each, as Unicode Braille patterns.
 struct BrailleCanvas: Sendable, Hashable {
-  /// What one cell shows: dots, or a character in their place, and the ink it was last given.
+  /// The content of a cell: dots, or a character in their place, and the last ink.
   private struct Cell: Sendable, Hashable {
     var dots: UInt8 = 0
     var character: Character?
     var ink: Figure.Ink?
   }
 
-  /// In cells.
+  /// The size in cells.
   let columns: Int
   let rows: Int
   private var cells: [Cell]
 
-  /// A canvas of at least one cell.
+  /// Creates a canvas of at least one cell.
   init(columns: Int, rows: Int) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
@@ -25,7 +25,7 @@ struct BrailleCanvas: Sendable, Hashable {
   var width: Int { columns * 2 }
   var height: Int { rows * 4 }
 
-  /// Raises the dot at a place counted from the top left; places outside are ignored.
+  /// Sets the dot at a position counted from the top left. Positions outside are ignored.
   mutating func dot(_ x: Int, _ y: Int, ink: Figure.Ink) {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return }
     let index = y / 4 * columns + x / 2
@@ -33,10 +33,9 @@ struct BrailleCanvas: Sendable, Hashable {
     cells[index].ink = ink
   }
 
-  /// Raises the dots of a line between two places given in dots, ends included.
+  /// Sets the dots of a line between two positions in dots, including its ends.
   ///
-  /// Dashes are two dots long and two apart. The ends
-  /// lie on the canvas, or nothing is drawn.
+  /// Dashes are two dots long and two apart. Nothing is drawn unless both ends lie on the canvas.
   mutating func line(
     _ a: Figure.Point, _ b: Figure.Point, ink: Figure.Ink, isDashed: Bool = false
   ) {
@@ -52,14 +51,14 @@ struct BrailleCanvas: Sendable, Hashable {
     }
   }
 
-  /// Puts a character in place of the dots of a cell; places outside are ignored.
+  /// Puts a character in place of the dots of a cell. Positions outside are ignored.
   mutating func put(_ character: Character, column: Int, row: Int, ink: Figure.Ink) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     cells[row * columns + column].character = character
     cells[row * columns + column].ink = ink
   }
 
-  /// Whether the cells of a row within a range exist and show nothing but muted dots.
+  /// Whether the cells of a row within a range exist and show only muted dots.
   func isFree(_ range: Range<Int>, row: Int) -> Bool {
     guard (0..<rows).contains(row), range.lowerBound >= 0, range.upperBound <= columns else {
       return false
@@ -70,7 +69,7 @@ struct BrailleCanvas: Sendable, Hashable {
     }
   }
 
-  /// One row as text, in colours when a painter is given.
+  /// One row as text, coloured if a painter is given.
   func line(_ row: Int, paint: (String, Figure.Ink) -> String) -> String {
     var line = ""
     var stretch = ""

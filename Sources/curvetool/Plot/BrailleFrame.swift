@@ -7,18 +7,18 @@ struct BrailleFrame {
   let x: PlotAxis
   let y: PlotAxis
   let rows: Int
-  /// The curves that a letter on the line names, where there is no colour to tell them apart.
+  /// The curves that are labelled with a letter, because there is no colour to distinguish them.
   let letters: [Figure.Curve]
 
   /// The letter of the n-th curve.
   static func letter(_ n: Int) -> Character { Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")[n % 26] }
 
-  /// The rows of the panel and its axis, each `columns` wide beside a gutter for the ticks.
+  /// The rows of the panel and its axis, each `columns` wide, next to a gutter for the ticks.
   func lines(
     columns: Int, gutter: Int, showsXTicks: Bool, paint: (String, Figure.Ink) -> String
   ) -> [String] {
     var canvas = BrailleCanvas(columns: columns, rows: rows)
-    // A pixel for each dot.
+    // One pixel for each dot.
     let frame = PlotBox(x: 0...Double(canvas.width - 1), y: 0...Double(canvas.height - 1))
     let scale = PlotScale(frame: frame, x: x, y: y, isDownward: panel.isDownward)
     draw(scale, on: &canvas)
@@ -45,7 +45,7 @@ struct BrailleFrame {
     return lines
   }
 
-  /// The texts of the horizontal ticks; one that would touch its neighbour is left out.
+  /// The labels of the horizontal ticks. A label that would touch its neighbour is omitted.
   private func line(of ticks: [(column: Int, text: String)], columns: Int, gutter: Int) -> String {
     var line = Array(repeating: Character(" "), count: gutter + columns)
     var free = 0
@@ -110,7 +110,7 @@ struct BrailleFrame {
         let place = scale.pixel(point)
         canvas.dot(Int(place.x.rounded()), Int(place.y.rounded()), ink: ink)
       }
-    // An area of dots would hide the lines, which are all there is to see at this size.
+    // An area of dots would hide the lines at this size.
     case .region, .dot: break
     }
   }
@@ -148,7 +148,7 @@ struct BrailleFrame {
       .min { abs($0.0 - column) < abs($1.0 - column) }
   }
 
-  /// Writes a text in the nearest free cells; nowhere when all near ones show a line.
+  /// Writes a text in the nearest free cells; nowhere if all near cells show a line.
   private func write(
     _ label: String, _ ink: Figure.Ink, around column: Int, _ row: Int,
     on canvas: inout BrailleCanvas

@@ -1,8 +1,8 @@
-/// A figure as lines of text for a terminal, its curves in Braille dots.
+/// A figure as lines of text for a terminal, with its curves in Braille dots.
 ///
-/// Any size is drawn: no line is wider than the columns given, and a stack has no more lines than
-/// the rows given. A contact sheet takes the rows it needs. Text is printed without controls, so
-/// that no label commands the terminal.
+/// It draws at any size: no line is wider than the given columns, and a stack has at most the given
+/// number of lines. A contact sheet uses as many lines as it needs. Text is printed without control
+/// characters, so no label can send commands to the terminal.
 struct BraillePlot: Sendable {
   /// From top to bottom, without line ends.
   private(set) var lines: [String] = []
@@ -29,7 +29,7 @@ struct BraillePlot: Sendable {
 
   // MARK: - Arrangement
 
-  /// Panels under one another over a number of rows with all their axes and labels.
+  /// Stacks panels within a number of rows, with all their axes and labels.
   private mutating func stack(_ figure: Figure, rows: Int) {
     let tiles = figure.panels.isEmpty ? [Figure.Panel()] : figure.panels
     let weights = tiles.map { $0.weight > 0 ? min($0.weight, 1e6) : 1 }
@@ -50,7 +50,7 @@ struct BraillePlot: Sendable {
       let own = tile.xLabel.map { _ in xAxis(tile, columns: columns - gutter) }
       let frame = BrailleFrame(
         panel: tile, x: own ?? x, y: y, rows: height, letters: isColored ? [] : figure.legend)
-      // The axis and its name stand beneath the last panel that shares it.
+      // The axis and its name are below the last panel that shares it.
       let isLast = index == tiles.indices.last { tiles[$0].xLabel == nil }
       lines += frame.lines(
         columns: columns - gutter, gutter: gutter, showsXTicks: isLast || own != nil,
@@ -64,7 +64,7 @@ struct BraillePlot: Sendable {
     }
   }
 
-  /// Small panels in rows of as many as fit.
+  /// Small panels, as many per row as fit.
   private mutating func sheet(_ figure: Figure) {
     let across = max(columns / 26, 1)
     let width = columns / across
@@ -104,20 +104,20 @@ struct BraillePlot: Sendable {
       wanted: figure.xRange, values: figure.xExtent, padding: 0, intervals: max(columns / 10, 1))
   }
 
-  /// The horizontal axis of a panel that has its own.
+  /// The horizontal axis of a panel with a separate one.
   private func xAxis(_ panel: Figure.Panel, columns: Int) -> PlotAxis {
     PlotAxis(
       wanted: panel.xRange, values: panel.curves.compactMap { $0.points.extent(\.x) }.union,
       padding: 0.02, intervals: max(columns / 10, 1))
   }
 
-  /// The cells beside the panels for the texts of the ticks; none in a narrow terminal.
+  /// The width in cells for the tick labels beside the panels; 0 in a narrow terminal.
   private func gutter(_ axes: [PlotAxis], width: Int) -> Int {
     let widest = axes.flatMap(\.ticks).map(\.text.count).max() ?? 0
     return width < 16 ? 0 : min(widest + 2, width / 3)
   }
 
-  /// The lines of the legend: as many entries in each as fit, at the width of the longest.
+  /// The lines of the legend: as many entries per line as fit, at the width of the longest.
   private func legend(_ figure: Figure) -> [String] {
     let names = figure.legend.map { fitted($0.name, columns - 3) }
     guard let widest = names.map(TextMetrics.cells).max(), columns > 3 else { return [] }
@@ -146,7 +146,7 @@ struct BraillePlot: Sendable {
 
   private func bold(_ text: String) -> String { styled(text, "1") }
 
-  /// The nearest of the 256 colours of a terminal that are legible on black and on white.
+  /// The nearest of a terminal's 256 colours that are legible on both black and white.
   private func paint(_ text: String, _ ink: Figure.Ink) -> String {
     switch ink {
     case .muted: styled(text, "38;5;245")

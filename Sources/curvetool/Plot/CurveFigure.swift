@@ -2,7 +2,7 @@ import Curves
 
 /// The picture of curves over progress or seconds.
 enum CurveFigure {
-  /// As many curves as colours and dashes tell apart.
+  /// The number of curves that colours and dashes can distinguish.
   static let limit = 12
 
   static func figure(
@@ -10,7 +10,7 @@ enum CurveFigure {
   ) throws(ToolError) -> Figure {
     guard set.curves.count <= limit else {
       throw .usage(
-        "a picture tells at most \(limit) curves apart, but there are \(set.curves.count): draw "
+        "a picture can distinguish at most \(limit) curves, but there are \(set.curves.count): draw "
           + "fewer, or a contact sheet with `plot`")
     }
     let places = set.curves.map { Self.places($0, span: span) }
@@ -18,7 +18,7 @@ enum CurveFigure {
     if !set.isInSeconds { marks.append(.curve(diagonal(span))) }
     for (index, (curve, ink)) in zip(set.curves, inks(set)).enumerated() {
       if ink == .muted {
-        // The diagonal is there already, dashed.
+        // The diagonal is already drawn, dashed.
         marks.append(.curve(.reference([], name: legend(curve))))
         continue
       }
@@ -37,19 +37,19 @@ enum CurveFigure {
       xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span, panels: panels)
   }
 
-  /// The first names, and how many more there are.
+  /// The first names, and the number of remaining ones.
   static func title(_ names: [String]) -> String {
     let shown = names.count > 4 ? 3 : names.count
     let list = names.prefix(shown).joined(separator: ", ")
     return shown < names.count ? "\(list) and \(names.count - shown) more" : list
   }
 
-  /// A picture of a square panel is as high as its others need.
+  /// A picture with a square panel has the height that its other panels need.
   private static func height(panels: Int, _ set: CurveSet) -> Int {
     set.isInSeconds ? 960 : 960 + 420 * (panels - 1)
   }
 
-  /// A colour for each curve; the diagonal, which is drawn anyway, takes none.
+  /// A colour for each curve; the diagonal, which is drawn anyway, needs none.
   private static func inks(_ set: CurveSet) -> [Figure.Ink] {
     var next = 0
     return set.curves.map { curve in
@@ -77,8 +77,8 @@ enum CurveFigure {
     return figure
   }
 
-  /// The velocities. A slope that is vertical, or nearly, must not flatten the rest: where it leaves the
-  /// panel it is marked.
+  /// The velocities. A vertical or nearly vertical slope must not flatten the rest: it is marked where it
+  /// leaves the panel.
   static func velocityPanel(_ set: CurveSet, _ places: [[Double]]) -> Figure.Panel {
     var marks: [Figure.Mark] = [.level(0, ink: .muted)]
     var (low, high) = (0.0, 0.0)
@@ -109,12 +109,12 @@ enum CurveFigure {
     return panel
   }
 
-  /// Enough places that no corner or jump is missed; the picture thins them to what it can show.
+  /// Enough places to catch every corner and jump. The picture reduces them to what it can show.
   static func places(_ curve: TimedCurve, span: ClosedRange<Double>) -> [Double] {
     let length = span.upperBound - span.lowerBound
     let count = 1200
     var places = (0...count).map { span.lowerBound + length * (Double($0) / Double(count)) }
-    // Vertical ends are where much happens.
+    // Most of the change happens at vertical ends.
     for end in [0, curve.seconds ?? 1] {
       for exponent in 3...12 {
         let step = length / Double(1 << (2 * exponent))
@@ -124,7 +124,7 @@ enum CurveFigure {
     let breaks = curve.breakpoints
     for place in breaks {
       places += [place.nextDown, place]
-      // Between the turning points of a fast oscillation there is still its course.
+      // Fast oscillations also need places between their turning points.
       if breaks.count > 64 { places.append(place + length / Double(breaks.count * 4)) }
     }
     return places.filter(span.contains).sorted()
@@ -135,7 +135,7 @@ enum CurveFigure {
     return .reference(ends.map { Figure.Point(x: $0, y: $0) })
   }
 
-  /// The words of a curve, and the control points of a named Bézier curve.
+  /// The name of a curve, and the control points of a named Bézier curve.
   private static func legend(_ curve: TimedCurve) -> String {
     guard case .preset(let preset) = curve.easing, case .cubicBezier(let bezier) = preset.value
     else { return curve.name }

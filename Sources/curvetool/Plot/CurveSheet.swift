@@ -1,10 +1,10 @@
-/// The contact sheet of curves: one small picture each.
+/// A contact sheet of curves, with one small picture for each.
 enum CurveSheet {
   /// - Parameters:
   ///   - set: The curves with the names of their pictures.
-  ///   - span: What all of them show.
+  ///   - span: The range that all of them show.
   static func figure(_ set: CurveSet, title: String, span: ClosedRange<Double>) -> Figure {
-    // Springs among curves of progress stand in their own seconds, all on one scale.
+    // Springs among curves of progress are shown in seconds, all with one scale.
     let longest = set.isInSeconds ? nil : set.curves.compactMap(\.seconds).max()
     let panels = set.curves.map { curve in
       let own = longest.flatMap { curve.seconds == nil ? nil : 0...$0 }

@@ -6,7 +6,7 @@ extension Figure {
 }
 
 extension [ClosedRange<Double>] {
-  /// The least range that holds all; nil of none.
+  /// The smallest range that contains all ranges; nil if there are none.
   var union: ClosedRange<Double>? {
     guard let low = map(\.lowerBound).min(), let high = map(\.upperBound).max() else { return nil }
     return low...high
@@ -18,7 +18,7 @@ extension ClosedRange<Double> {
 }
 
 extension Figure.Panel {
-  /// The values an automatic range covers.
+  /// The values that an automatic range covers.
   var yExtent: ClosedRange<Double>? {
     var values: [Double] = []
     for mark in marks {
@@ -42,7 +42,7 @@ extension Figure.Panel {
 }
 
 extension [Figure.Point] {
-  /// The least and the greatest of one coordinate over the points that can be drawn.
+  /// The range of one coordinate over the points that can be drawn.
   func extent(_ coordinate: (Element) -> Double) -> ClosedRange<Double>? {
     var low = Double.infinity
     var high = -Double.infinity

@@ -2,14 +2,14 @@ import Arithmetic
 import Curves
 
 extension Figure {
-  /// A colour of the picture by its part, resolved by the theme.
+  /// The role of a colour in the picture; the theme resolves it.
   enum Ink: Sendable, Hashable {
-    /// The n-th curve. Six colours, then the same ones with dashed lines.
+    /// The n-th curve: six colours, then the same colours with dashed lines.
     case slot(Int)
-    /// Helpers and comparisons that stay behind the curves.
+    /// Helper lines and comparisons behind the curves.
     case muted
 
-    /// Whether a line of this ink is dashed to tell it from the earlier one of its colour.
+    /// Whether a line of this ink is dashed, to distinguish it from the earlier one of the same colour.
     var isDashed: Bool {
       if case .slot(let n) = self { n / Theme.slotCount % 2 != 0 } else { false }
     }
@@ -27,7 +27,7 @@ extension Figure {
       blue = UInt8(truncatingIfNeeded: rgb)
     }
 
-    /// The colour some of the way to another, in sRGB.
+    /// A colour between this one and another, in sRGB.
     func mixed(with other: Color, _ share: Double) -> Color {
       func part(_ a: UInt8, _ b: UInt8) -> UInt8 {
         UInt8(Double(a) + (Double(b) - Double(a)) * share)
@@ -65,9 +65,9 @@ extension Figure {
 
   /// The colours of a picture.
   ///
-  /// The curves follow M. Okabe and K. Ito, "Color Universal Design" (2008), which people with
-  /// any form of colour vision can tell apart. Its yellow is too faint for a line on white, and its
-  /// black is the text's, so a seventh curve is dashed instead. Lightness follows the ground.
+  /// The curves follow M. Okabe and K. Ito, "Color Universal Design" (2008), which are distinct for every
+  /// type of colour vision. Their yellow is too faint for a line on white, and black is the text colour,
+  /// so a seventh curve is dashed instead. The lightness depends on the background.
   enum Theme: String, Sendable, Hashable, CaseIterable {
     case light
     case dark
@@ -100,8 +100,8 @@ extension Figure {
       }
     }
 
-    /// The colours of texts in the inks of the slots: as the slots, moved toward the text's colour until the contrast
-    /// with the ground is 4.5, as WCAG 2.2 asks of texts.
+    /// The text colours for the slots: moved from the slot's colour toward the text colour until the
+    /// contrast with the background is 4.5, as WCAG 2.2 requires for text.
     var labels: [Color] {
       slots.map { slot in
         (0...20).map { slot.mixed(with: text, Double($0) / 20) }
@@ -117,7 +117,7 @@ extension Figure {
       }
     }
 
-    /// The place among the colours of the n-th curve; any Int is one.
+    /// The index of the n-th curve's colour, for any integer.
     static func slot(_ n: Int) -> Int { (n % slotCount + slotCount) % slotCount }
   }
 }

@@ -1,16 +1,16 @@
 import Curves
 
-/// A picture of curves, described without a word about who draws it.
+/// A picture of curves, independent of the program that draws it.
 ///
-/// The panels share one horizontal axis, but for those that have their own. They are stacked under one another, or laid out as the
-/// small multiples of a contact sheet. Any finite or non-finite content can be drawn: a point
-/// that is not finite breaks its line, a range that is empty is widened.
+/// Its panels share one horizontal axis, except those with a separate axis. They are stacked, or arranged
+/// as the small multiples of a contact sheet. Any content can be drawn: a point that is not finite breaks
+/// its line, and an empty range is widened.
 struct Figure: Sendable, Hashable {
   /// How the panels are laid out.
   enum Arrangement: Sendable, Hashable {
-    /// Under one another, in the figure's own size, sharing the tick labels of the last one.
+    /// Stacked, in the figure's own size, sharing the tick labels of the last panel.
     case stack
-    /// In rows of small panels, each under its own label; the picture grows with their number.
+    /// Rows of small panels with their own labels. The picture grows with their number.
     case sheet
   }
 
@@ -20,41 +20,40 @@ struct Figure: Sendable, Hashable {
     var y: Double
   }
 
-  /// One pair of axes with what is drawn in it.
+  /// One pair of axes and the marks drawn in it.
   struct Panel: Sendable, Hashable {
-    /// What the vertical axis shows, or in a contact sheet the name of the small picture.
+    /// The quantity on the vertical axis, or the name of a small picture in a contact sheet.
     var label = ""
-    /// The share of the height in a stack, relative to the other panels.
+    /// The relative height in a stack.
     var weight = 1.0
-    /// The vertical range; found from the marks, with some padding, when nil.
+    /// The vertical range; if nil, derived from the marks, with some padding.
     var yRange: ClosedRange<Double>?
-    /// The name of a horizontal axis of its own; the panel shares the figure's when nil.
+    /// The name of a separate horizontal axis; if nil, the panel shares the figure's axis.
     var xLabel: String?
-    /// The range of the panel's own horizontal axis; what its curves cover when nil.
+    /// The range of the separate horizontal axis; if nil, the range of the panel's curves.
     var xRange: ClosedRange<Double>?
-    /// Whether a unit is as long across as upwards.
+    /// Whether both axes have the same scale.
     var isSquare = false
     /// Whether y points down, as on a screen.
     var isDownward = false
-    /// Whether the values are exponents of ten, which the ticks write as powers.
+    /// Whether the values are exponents of ten, which the ticks show as powers.
     var isLogarithmic = false
-    /// Whether it shows spans of time in rows, counted downwards from 0: then the vertical axis has
-    /// neither ticks nor a meaning.
+    /// Whether it shows spans of time in rows, counted downwards from 0. Its vertical axis has no ticks.
     var isStrip = false
-    /// What is drawn, from back to front.
+    /// The marks, from back to front.
     var marks: [Mark] = []
   }
 
-  /// One thing drawn in a panel.
+  /// One item drawn in a panel.
   enum Mark: Sendable, Hashable {
     case curve(Curve)
-    /// The area between two curves, both from left to right. Never widens the vertical range.
+    /// The area between two curves, both from left to right. It never widens the vertical range.
     case region(upper: [Point], lower: [Point], ink: Ink)
     /// A range of values, across the panel.
     case band(ClosedRange<Double>, ink: Ink)
     /// One value, as a thin line across the panel.
     case level(Double, ink: Ink)
-    /// A moment, as a dashed vertical line with its name at the top.
+    /// A time, as a dashed vertical line with its name at the top.
     case marker(x: Double, label: String, ink: Ink)
     /// A point of interest with its name beside it.
     case dot(Point, label: String, ink: Ink)
@@ -66,15 +65,15 @@ struct Figure: Sendable, Hashable {
   struct Curve: Sendable, Hashable {
     var points: [Point]
     var ink: Ink
-    /// The width of the line in pixels of a 1440 pixel picture.
+    /// The width of the line, in pixels of a picture 1440 pixels wide.
     var width = 4.0
-    /// Draws the line dashed whatever its ink.
+    /// Whether to dash the line regardless of its ink.
     var isDashed = false
-    /// The entry in the legend; none when empty.
+    /// The entry in the legend; empty for none.
     var name = ""
-    /// Text written beside the line; none when empty.
+    /// The text beside the line; empty for none.
     var label = ""
-    /// Where along the horizontal axis the label is wanted; the middle when nil.
+    /// The preferred horizontal position of the label; nil for the middle.
     var labelX: Double?
     /// Whether an automatic vertical range must show the whole line.
     var isInRange = true
@@ -88,14 +87,14 @@ struct Figure: Sendable, Hashable {
   var title = ""
   var subtitle = ""
   var theme = Theme.light
-  /// The size in pixels of a stack; a contact sheet finds its own.
+  /// The size of a stack in pixels; a contact sheet computes its own size.
   var width = 1440
   var height = 960
-  /// Whether a stack is cut to the width of what it shows.
+  /// Whether to reduce a stack to the width of its content.
   var isFitted = true
   var arrangement = Arrangement.stack
   var xLabel = ""
-  /// The horizontal range; what the curves cover when nil.
+  /// The horizontal range; if nil, the range of the curves.
   var xRange: ClosedRange<Double>?
   var panels: [Panel]
 }
@@ -108,7 +107,7 @@ extension Figure.Panel {
 }
 
 extension Figure {
-  /// What the legend lists: each named curve once, in drawing order.
+  /// The entries of the legend: each named curve once, in drawing order.
   var legend: [Curve] {
     var seen: Set<[String]> = []
     return panels.flatMap(\.curves).filter {

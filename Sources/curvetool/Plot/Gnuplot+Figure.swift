@@ -1,5 +1,5 @@
 extension Gnuplot {
-  /// The picture of a figure, the same bytes from run to run.
+  /// The picture of a figure, with the same bytes in every run.
   func draw(
     _ figure: Figure, as format: GnuplotScript.Format
   ) throws(Failure) -> [UInt8] {
@@ -11,7 +11,7 @@ extension Gnuplot {
     if format == .pdf { picture = Self.undated(picture) }
     if format == .eps { picture = Self.withoutLine(picture, "%%CreationDate:") }
     if format == .tex {
-      // The second comment is the moment; it begins with the day of the week.
+      // The second comment is the time; it begins with the day of the week.
       for day in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] {
         picture = Self.withoutLine(picture, "%% \(day) ")
       }
@@ -22,7 +22,7 @@ extension Gnuplot {
     return picture
   }
 
-  /// Whether bytes begin and end as a picture does: gnuplot exits with 0 also when its disk was full.
+  /// Whether the bytes begin and end as a picture must: gnuplot also exits with 0 if the disk was full.
   private static func isWhole(_ picture: [UInt8], _ format: GnuplotScript.Format) -> Bool {
     let tail = picture.suffix(1024)
     return switch format {
@@ -36,15 +36,15 @@ extension Gnuplot {
     }
   }
 
-  /// The SVG with `]]>` in texts as `]]&gt;`; gnuplot leaves it as it is, which is no XML.
+  /// The SVG with `]]>` in text replaced by `]]&gt;`; gnuplot does not escape it, which is invalid XML.
   private static func wellFormed(_ picture: [UInt8]) -> [UInt8] {
     let sequence = Array("]]>".utf8)
     guard picture.contains(sequence) else { return picture }
     return picture.replacing(sequence, with: Array("]]&gt;".utf8))
   }
 
-  /// The SVG with the title of the figure and the name of each curve, which a browser shows beside the pointer, in
-  /// place of gnuplot's own; helpers have none.
+  /// The SVG with the figure's title and the name of each curve, which a browser shows at the pointer, in
+  /// place of gnuplot's own titles; helper lines have none.
   private static func named(
     _ picture: [UInt8], _ title: String, _ names: [String]
   ) -> [UInt8] {
@@ -62,7 +62,7 @@ extension Gnuplot {
     return named + rest
   }
 
-  /// A picture of text lines without the first that begins so: the moment it was made, which is a comment.
+  /// A text-based picture without its first line with a prefix: the creation time, in a comment.
   private static func withoutLine(_ picture: [UInt8], _ beginning: String) -> [UInt8] {
     guard let line = picture.firstRange(of: Array("\n\(beginning)".utf8)),
       let end = picture[line.upperBound...].firstIndex(of: 0x0A)
@@ -70,8 +70,8 @@ extension Gnuplot {
     return Array(picture[..<line.lowerBound] + picture[end...])
   }
 
-  /// The PDF with the moment it was made set to the beginning of 1970. The date keeps its length,
-  /// so the offsets that the file's own table holds stay true.
+  /// The PDF with its creation time replaced by the beginning of 1970. The date keeps its length, so the
+  /// offsets in the file's own table stay valid.
   static func undated(_ pdf: [UInt8]) -> [UInt8] {
     guard let date = pdf.firstRange(of: Array("/CreationDate (D:".utf8)) else { return pdf }
     var pdf = pdf

@@ -2,13 +2,13 @@ import Arithmetic
 
 /// Runs gnuplot.
 struct Gnuplot: Sendable {
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// There is no gnuplot to run.
+    /// gnuplot is not installed.
     case missing
-    /// It failed; with its own first words.
+    /// It failed; with the beginning of its message.
     case failed(String)
-    /// It was stopped because it did not finish in time.
+    /// It was stopped because it exceeded the time limit.
     case timedOut(Duration)
 
     var description: String {
@@ -26,15 +26,15 @@ struct Gnuplot: Sendable {
 
   /// The name to look up on PATH.
   var name = "gnuplot"
-  /// How long gnuplot may take.
+  /// The maximum run time of gnuplot.
   var timeLimit = Duration.seconds(60)
-  /// The largest picture accepted, in bytes.
+  /// The maximum size of a picture, in bytes.
   var sizeLimit = 64 << 20
 
   /// The picture that a script draws on standard output.
   ///
-  /// Nothing but the script decides what gnuplot does: its start-up files are skipped and the
-  /// terminal set in the environment is not passed on.
+  /// Only the script determines the result: gnuplot's start-up files are skipped, and the terminal set in
+  /// the environment is not passed on.
   func picture(_ script: String) throws(Failure) -> [UInt8] {
     clearEnvironmentVariable("GNUTERM")
     let result: ChildProcess.Result
@@ -58,8 +58,8 @@ struct Gnuplot: Sendable {
     return result.output
   }
 
-  /// What gnuplot says is wrong. It goes on after an error in its standard input and then ends as
-  /// if nothing had been, so its words are the only sign: `line 0: invalid command`.
+  /// The errors that gnuplot reports. It continues after an error in its standard input and exits with 0,
+  /// so its messages are the only sign: `line 0: invalid command`.
   private static func complaints(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       guard let match = line.prefixMatch(of: /\s*line \d+: (.*)/), !match.1.hasPrefix("warning")

@@ -1,11 +1,10 @@
 import Arithmetic
 import Curves
 
-/// The gnuplot script that draws a figure: self-contained, the same from run to run.
+/// The gnuplot script that draws a figure: self-contained, with the same text in every run.
 ///
-/// Written for gnuplot 5.4 or later. It sets no output, so the picture goes to standard output.
-/// Numbers travel in data blocks and all text is quoted by `GnuplotText`, so that nothing a
-/// caller names can run.
+/// Written for gnuplot 5.4 or later. It sets no output, so the picture goes to standard output. Numbers
+/// are in data blocks and `GnuplotText` quotes all text, so no user text can run.
 struct GnuplotScript {
   /// The kinds of picture, by their file extensions.
   enum Format: String, Sendable, Hashable, CaseIterable {
@@ -21,7 +20,7 @@ struct GnuplotScript {
   private let isFitted: Bool
   /// The script.
   private(set) var text = ""
-  /// What each plotted thing is called, in the order drawn; empty for helpers.
+  /// The name of each plotted item, in drawing order; empty for helper lines.
   private(set) var names: [String] = []
 
   init(_ figure: Figure, format: Format = .png) {
@@ -87,7 +86,7 @@ struct GnuplotScript {
       if case .stroke(_, _, _, _, let name) = shape { names.append(name) } else { names.append("") }
       clauses.append("\(name) \(clause)")
     }
-    // Axes are drawn only with a plot.
+    // gnuplot draws axes only with a plot.
     if clauses.isEmpty {
       clauses = ["NaN notitle"]
       names.append("")
@@ -132,8 +131,8 @@ struct GnuplotScript {
 
   // MARK: - Words
 
-  /// Sets the ticks of an axis: gnuplot's own at our distance, so that they stay true when the range is edited; the
-  /// texts of powers of ten stand at their values.
+  /// Sets the ticks of an axis: gnuplot's own at our distance, so they stay correct when the range is
+  /// edited. The labels of powers of ten are at their values.
   private mutating func setTicks(_ axis: String, _ scale: PlotAxis, isShown: Bool) {
     if scale.ticks.isEmpty {
       write("unset \(axis)tics")
@@ -153,12 +152,12 @@ struct GnuplotScript {
   }
 
   private func line(_ color: Figure.Color, _ width: Double, _ isDashed: Bool) -> String {
-    // Gnuplot stretches dashes with the width of their line.
+    // gnuplot scales dashes with the width of their line.
     let dash = isDashed ? "dt (\(pixels(14 / width)),\(pixels(12 / width)))" : "dt solid"
     return "lw \(pixels(width)) lc \(rgb(color)) \(dash)"
   }
 
-  /// What gnuplot calls the size of a dot is another length in each terminal.
+  /// The unit of gnuplot's point size differs between terminals.
   private func pointSize(radius: Double) -> String {
     switch format {
     case .svg: pixels(radius / (0.375 * layout.style.label))
@@ -173,7 +172,7 @@ struct GnuplotScript {
     let (width, height) = (Int(layout.width), Int(layout.height))
     let common = "noenhanced font \"\(font(layout.style.label))\""
     let ground = "background \(rgb(layout.theme.background)) rounded"
-    // A page of text takes a picture 16 cm wide, unless its size was asked for.
+    // A page of text fits a picture 16 cm wide, unless a size was requested.
     let inch = format == .tex && isFitted ? 1440 / (16 / 2.54) : 96
     let size = "size \(pixels(layout.width / inch))in,\(pixels(layout.height / inch))in"
     return switch format {
@@ -187,12 +186,12 @@ struct GnuplotScript {
     }
   }
 
-  /// Arial is metrically the same as Liberation Sans, which fontconfig puts in its place.
+  /// Arial has the same metrics as Liberation Sans, which fontconfig substitutes for it.
   private func font(_ size: Double) -> String {
     "Arial,\(pixels(format == .svg ? size : size * 0.75))"
   }
 
-  /// The words that choose a size of text; TeX sets its own fonts.
+  /// The option for a text size; TeX sets its own fonts.
   private func fontOption(_ size: Double) -> String {
     format == .tex ? "" : " font \"\(font(size))\""
   }
@@ -219,7 +218,7 @@ private struct DrawnScale {
     places = 6 - Int(Double.log10(width).rounded(.down))
   }
 
-  /// The ends, rounded outwards, so that no rounded point falls off the axis.
+  /// The ends, rounded outwards, so that no rounded point lies outside the axis.
   var low: String { text(range.lowerBound, .down) }
   var high: String { text(range.upperBound, .up) }
 

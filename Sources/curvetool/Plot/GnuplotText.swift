@@ -1,9 +1,9 @@
-/// Text as gnuplot reads it back, whatever it holds.
+/// Text in a form that gnuplot reads back unchanged, whatever it contains.
 ///
-/// In double quotes gnuplot runs what stands between backquotes and expands backslashes; outside
-/// of them lie macros and commands. So all but letters, digits and a few harmless signs become
-/// octal escapes of their UTF-8 bytes, which gnuplot takes apart only when it can run nothing any
-/// more. Controls, and code points that no text may hold, become spaces.
+/// In double quotes gnuplot runs text between backquotes and expands backslashes; outside quotes are
+/// macros and commands. So everything except letters, digits and a few harmless characters becomes octal
+/// escapes of its UTF-8 bytes. gnuplot decodes these only after it can no longer run anything. Control
+/// characters and invalid code points become spaces.
 /// Source: gnuplot 5.4 manual, "Quote marks" and "Substitution".
 enum GnuplotText {
   /// The text in double quotes, on one line, in ASCII.
@@ -11,7 +11,7 @@ enum GnuplotText {
     var quoted = "\""
     var isAfterEscape = false
     for byte in text.printable.utf8 {
-      // A digit after an escape could be read as its continuation.
+      // A digit after an escape could be read as part of it.
       let isHarmless = harmless.contains(byte) && !(isAfterEscape && (0x30...0x37).contains(byte))
       if isHarmless {
         quoted.unicodeScalars.append(Unicode.Scalar(byte))
@@ -24,8 +24,8 @@ enum GnuplotText {
     return quoted + "\""
   }
 
-  /// The text as TeX sets it: characters that command it are escaped, and the mathematical ones that our own words use
-  /// need no packages.
+  /// The text for TeX: characters with a meaning in TeX are escaped. The mathematical ones in our own
+  /// texts need no packages.
   static func escapedForTeX(_ text: String) -> String {
     text.map { character in
       switch character {
@@ -51,8 +51,8 @@ enum GnuplotText {
 }
 
 extension String {
-  /// The text on one line that commands no terminal and that XML can hold: controls, separators
-  /// of lines and code points reserved for no character become spaces.
+  /// The text on one line, valid in XML and without terminal commands: control characters, line
+  /// separators and noncharacters become spaces.
   var printable: String {
     var text = ""
     for scalar in unicodeScalars {

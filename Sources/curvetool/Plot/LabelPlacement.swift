@@ -1,11 +1,11 @@
 import Curves
 
-/// Chooses where labels go so that they hide no line and no other label.
+/// Chooses positions for labels so that they hide no line and no other label.
 ///
-/// Each label brings the places it would take, the best first, and gets the first that is free,
-/// or else the one that crosses the fewest lines. Time: places times points of the lines.
+/// Each label has a list of candidate positions, best first. It gets the first free one, or else the one
+/// that crosses the fewest lines. Complexity: the number of candidates times the points of the lines.
 struct LabelPlacement {
-  /// A line of text; `y` is the middle of its height.
+  /// A line of text; `y` is its vertical centre.
   struct Place: Sendable, Hashable {
     var x: Double
     var y: Double
@@ -31,7 +31,7 @@ struct LabelPlacement {
         x: (center.x - radius)...(center.x + radius), y: (center.y - radius)...(center.y + radius)))
   }
 
-  /// Takes the best of the places for a text; nil when there is none to choose from.
+  /// Takes the best of the positions for a text; nil if the list is empty.
   mutating func take(_ text: String, _ places: [Place]) -> Place? {
     let width = TextMetrics.width(text, size: size)
     var best: (place: Place, box: PlotBox, cost: Int)?
@@ -45,7 +45,7 @@ struct LabelPlacement {
     return best?.place
   }
 
-  /// Places around a point: above it, then beside it, then below, then the same further away.
+  /// Positions around a point: above it, beside it, below it, then the same further away.
   func around(_ point: Figure.Point, gap: Double) -> [Place] {
     [1.0, 2.4, 4.5].flatMap { factor in
       let side = gap * factor
@@ -64,7 +64,7 @@ struct LabelPlacement {
     }
   }
 
-  /// Places beside a vertical line: right of its top, left of it, then further down.
+  /// Positions beside a vertical line: right of its top, left of it, then further down.
   func beside(_ top: Figure.Point, gap: Double) -> [Place] {
     (0..<12).flatMap { row in
       let y = top.y + size * (0.8 + 1.2 * Double(row))
@@ -85,7 +85,7 @@ struct LabelPlacement {
       x: left...(left + width), y: (place.y - size * 0.52)...(place.y + size * 0.52))
   }
 
-  /// How much a box hides: lines count singly, other labels and the outside more than any lines.
+  /// How much a box hides: each line counts once; other labels and the outside count more than all lines.
   private func cost(of box: PlotBox, below limit: Int) -> Int {
     var cost = bounds.contains(box) ? 0 : 100_000
     for other in taken where other.intersects(box) { cost += 10_000 }

@@ -2,12 +2,12 @@ import Arithmetic
 
 /// The range of an axis and its ticks.
 ///
-/// Drawing coordinates are values minus `base`. The base is zero but where a range is so narrow
-/// around its values that all ticks would share their first digits.
+/// Drawing coordinates are values minus `base`. The base is 0 unless the range is so narrow that all
+/// ticks would share their first digits.
 struct PlotAxis: Sendable, Hashable {
-  /// Taken off every value before it is drawn.
+  /// The number subtracted from every value before drawing.
   let base: Double
-  /// The range drawn, less the base.
+  /// The range to draw, minus the base.
   let range: ClosedRange<Double>
   let ticks: [PlotTick]
   /// Whether the values are exponents of ten.
@@ -16,11 +16,11 @@ struct PlotAxis: Sendable, Hashable {
   /// Finds the range and its ticks.
   ///
   /// - Parameters:
-  ///   - wanted: the range to show, or nil to show `values`.
-  ///   - values: what the automatic range must cover; 0...1 when nil.
-  ///   - padding: the part of the range added at both ends of an automatic one. An end with
-  ///     padding then moves out to the next tick when that is near.
-  ///   - intervals: how many intervals between ticks there is space for.
+  ///   - wanted: The range to show; nil to show `values`.
+  ///   - values: The values that an automatic range must cover; 0...1 if nil.
+  ///   - padding: The fraction of the range to add at both ends of an automatic range. A padded end then
+  ///     moves out to the next tick if that is near.
+  ///   - intervals: The number of intervals between ticks that fit.
   init(
     wanted: ClosedRange<Double>?, values: ClosedRange<Double>?, padding: Double, intervals: Int
   ) {
@@ -34,13 +34,14 @@ struct PlotAxis: Sendable, Hashable {
     range = (range.lowerBound - base)...(range.upperBound - base)
     if wanted == nil, padding > 0 { range = PlotTick.reaching(range, atMost: intervals) }
     self.range = range
-    // One tick alone tells no scale.
+    // A single tick shows no scale.
     ticks =
       (max(intervals, 1)...max(intervals, 1) + 8).lazy
       .map { PlotTick.nice(in: range, atMost: $0) }.first { $0.count > 1 } ?? []
   }
 
-  /// An axis of exponents of ten, with a tick for each power, or for every so many where there are more than fit.
+  /// Creates an axis of exponents of ten, with a tick for each power, or for every n-th if they do not
+  /// all fit.
   init(powersOfTen range: ClosedRange<Double>, intervals: Int) {
     base = 0
     isLogarithmic = true
@@ -55,7 +56,7 @@ struct PlotAxis: Sendable, Hashable {
     }
   }
 
-  /// The distance between ticks, where a plotter writes them as we do.
+  /// The distance between ticks, if a plotter's own ticks match ours.
   var step: Double? {
     guard !isLogarithmic, ticks.count > 1, !ticks.contains(where: { $0.text.contains("e") }) else {
       return nil
@@ -64,7 +65,7 @@ struct PlotAxis: Sendable, Hashable {
     return Double(NumberText.text(step, precision: 12))
   }
 
-  /// An axis of a finite range without ticks.
+  /// Creates an axis with a finite range and no ticks.
   init(bare range: ClosedRange<Double>) {
     base = 0
     isLogarithmic = false
@@ -72,12 +73,12 @@ struct PlotAxis: Sendable, Hashable {
     ticks = []
   }
 
-  /// Where a value lies between the ends of the axis, as 0...1.
+  /// The position of a value between the ends of the axis, in 0...1.
   func fraction(_ value: Double) -> Double {
     (value - base - range.lowerBound) / (range.upperBound - range.lowerBound)
   }
 
-  /// The label of the axis, which says what the base took off.
+  /// The label of the axis, including the base.
   func label(_ text: String) -> String {
     guard base != 0 else { return text }
     return (text.isEmpty ? "value" : text) + (base > 0 ? " \(PlotTick.minus) " : " + ")
@@ -92,7 +93,7 @@ struct PlotAxis: Sendable, Hashable {
     let low = min(max(range.lowerBound, -limit), limit)
     let high = min(max(range.upperBound, -limit), limit)
     let size = max(abs(low), abs(high))
-    // 2^-46: below 64 units in the last place there is rounding to see, no curve.
+    // 2^-46: below 64 units in the last place only rounding is visible.
     if high - low > max(size * 0x1p-46, 1e-290) { return low...high }
     let middle = low / 2 + high / 2
     let half = size < 1e-280 ? 1 : size / 2

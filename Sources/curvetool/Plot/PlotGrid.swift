@@ -7,11 +7,11 @@ struct PlotGrid {
   let tiles: [Figure.Panel]
   let columns: Int
   let style: PlotLayout.Style
-  /// From the left margin to the legend, from the header to the bottom of the picture.
+  /// From the left margin to the legend, and from the header to the bottom of the picture.
   let area: PlotBox
 
-  /// The panels with their axes. The frames of a column have the same left and right side, but for those with a
-  /// horizontal axis of their own.
+  /// The panels with their axes. The frames of a column share their left and right sides, except those
+  /// with a separate horizontal axis.
   func panels() -> [PlotPanel] {
     let frames = heights()
     let ys = zip(tiles, frames).map { tile, y in
@@ -37,7 +37,7 @@ struct PlotGrid {
   /// The vertical axis of a panel.
   private func axis(of tile: Figure.Panel, intervals: Int) -> PlotAxis {
     if tile.isStrip, let rows = tile.yExtent {
-      // Names stand above their rows.
+      // Names are above their rows.
       return PlotAxis(bare: (rows.lowerBound - 0.5)...(rows.upperBound + 0.9))
     }
     if tile.isLogarithmic {
@@ -47,7 +47,8 @@ struct PlotGrid {
       wanted: tile.yRange, values: tile.yExtent, padding: 0.06, intervals: intervals)
   }
 
-  /// The width of the frames that share an axis: less than there is where a square panel is not as high.
+  /// The width of the frames that share an axis: less than the available width if a square panel is not
+  /// as high.
   private func sharedWidth(
     _ width: Double, _ frames: [ClosedRange<Double>], _ ys: [PlotAxis]
   ) -> Double {
@@ -58,7 +59,7 @@ struct PlotGrid {
       .reduce(width) { min($0, max($1, 1)) }
   }
 
-  /// A panel's axes and frame, which is cut so that a square panel's units are as long across as upwards.
+  /// A panel's axes and frame, reduced so that a square panel has the same scale on both axes.
   private func scale(_ tile: Figure.Panel, in box: PlotBox, x: PlotAxis, y: PlotAxis) -> PlotScale {
     var (box, x) = (box, x)
     if tile.xLabel != nil {
@@ -76,7 +77,7 @@ struct PlotGrid {
 
   private func length(of axis: PlotAxis) -> Double { axis.range.length }
 
-  /// Axes of one scale for a plane: the shorter one shows more than is needed.
+  /// Axes of equal scale for a plane: the shorter one shows more than necessary.
   private func plane(_ tile: Figure.Panel, _ frame: PlotBox) -> PlotScale {
     let (width, height) = (frame.x.length, frame.y.length)
     let x = Self.padded(tile.curves.compactMap { $0.points.extent(\.x) })
@@ -106,14 +107,15 @@ struct PlotGrid {
     return next >= tiles.count || tiles[index].xLabel != nil || tiles[next].xLabel != nil
   }
 
-  /// The texts around the panels: what each shows, and the names of the horizontal axes. Ticks write their own.
+  /// The texts around the panels: their quantities, and the names of the horizontal axes. Ticks write
+  /// their own labels.
   func texts(of panels: [PlotPanel]) -> [PlotLayout.Text] {
     var texts: [PlotLayout.Text] = []
     for (tile, panel) in zip(tiles, panels) {
       let label = panel.scale.y.label(tile.label)
       guard !label.isEmpty else { continue }
       let width = columns > 1 ? cellWidth * 0.92 : panel.scale.frame.x.length
-      // A name in a contact sheet rather shrinks than loses its end.
+      // A name in a contact sheet is shrunk before it is truncated.
       let fit = width * 0.999 / TextMetrics.width(label, size: style.label)
       let size = style.label * (columns > 1 ? min(1, max(fit, 0.6)) : 1)
       texts.append(
@@ -162,7 +164,7 @@ struct PlotGrid {
     let head = style.label * (columns > 1 ? 1.7 : 1.9)
     let ownAxes = columns > 1 && tiles.contains { $0.xLabel != nil }
     let gap = columns > 1 ? style.tick * (ownAxes ? 2.6 : 1.3) : style.tick
-    // Where the horizontal axis changes, there are ticks and a name between panels.
+    // Where the horizontal axis changes, ticks and a name are between the panels.
     let axis = tickHeight + style.label * 1.7
     let changes = tiles.indices.dropLast().filter { columns == 1 && hasTicks($0) }
     let free =
@@ -180,7 +182,7 @@ struct PlotGrid {
     return sides
   }
 
-  /// The shared horizontal axis, with as many ticks as have space for their texts.
+  /// The shared horizontal axis, with as many ticks as their labels allow.
   private func xAxis(width: Double) -> PlotAxis {
     var intervals = max(Int(width / style.xSpacing), 1)
     while true {

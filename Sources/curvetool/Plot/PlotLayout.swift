@@ -1,11 +1,11 @@
 import Arithmetic
 import Curves
 
-/// Where everything of a figure goes, in pixels from the top left corner.
+/// The position of every part of a figure, in pixels from the top left corner.
 struct PlotLayout: Sendable, Hashable {
   enum Anchor: Sendable, Hashable { case left, center, right }
 
-  /// A line of text; `y` is the middle of its height.
+  /// A line of text; `y` is its vertical centre.
   struct Text: Sendable, Hashable {
     var text: String
     var x: Double
@@ -28,7 +28,7 @@ struct PlotLayout: Sendable, Hashable {
     var subtitle = 24.0
     var label = 24.0
     var tick = 22.0
-    /// A factor on the widths of lines and dots.
+    /// A factor for the widths of lines and the sizes of dots.
     var stroke = 1.0
     /// Space around the picture.
     var margin = 44.0
@@ -38,7 +38,7 @@ struct PlotLayout: Sendable, Hashable {
     static let sheet = Style(
       label: 19, tick: 15, stroke: 0.7, margin: 30, xSpacing: 60, ySpacing: 44)
 
-    /// The style of a picture of a size. Texts stay legible, at 12 pixels, where there is any space for them.
+    /// The style for a picture's size. Text stays legible, at 12 pixels, if there is any space for it.
     static func stack(width: Double, height: Double) -> Style {
       let factor = min(width / 1440, height / 960)
       return Style().scaled(max(factor, min(12 / Style().tick, 3 * factor)))
@@ -89,7 +89,7 @@ struct PlotLayout: Sendable, Hashable {
     alignHeader()
   }
 
-  /// Moves the legend beside panels that are narrower than the space, and cuts the picture there.
+  /// Moves the legend next to panels that are narrower than the space, and reduces the picture's width.
   private mutating func closeUp(from right: Double, isFitted: Bool, header: Double) {
     guard let end = panels.map(\.scale.frame.x.upperBound).max(), end < right else { return }
     let gap = right - end
@@ -100,7 +100,7 @@ struct PlotLayout: Sendable, Hashable {
     if isFitted { width = max(width - gap, header + 2 * style.margin).rounded(.up) }
   }
 
-  /// Places title and subtitle and returns where the panels begin.
+  /// Places title and subtitle; returns where the panels begin.
   private mutating func addHeader(_ figure: Figure) -> Double {
     var y = style.margin * 0.8
     let lines = [
@@ -115,7 +115,7 @@ struct PlotLayout: Sendable, Hashable {
     return y + style.title * 0.3
   }
 
-  /// The header begins where the first panel does, when its longest line has space there.
+  /// Aligns the header with the first panel if its longest line fits.
   private mutating func alignHeader() {
     guard let left = panels.first?.scale.frame.x.lowerBound else { return }
     for index in texts.indices where texts[index].x == style.margin {
@@ -125,7 +125,7 @@ struct PlotLayout: Sendable, Hashable {
     }
   }
 
-  /// Places the legend at the right and returns its width.
+  /// Places the legend on the right and returns its width.
   private mutating func addLegend(_ figure: Figure, top: Double) -> Double {
     let entries = figure.legend
     guard !entries.isEmpty, figure.arrangement == .stack else { return 0 }

@@ -2,8 +2,8 @@ import Arithmetic
 import Curves
 
 extension PlotPanel {
-  /// Finds places for the labels of the marks: dots first, then markers, then curves, since a
-  /// curve has the most places to offer.
+  /// Places the labels of the marks: dots first, then markers, then curves, because a curve has the most
+  /// positions to choose from.
   func labels(
     of marks: [Figure.Mark], style: PlotLayout.Style, theme: Figure.Theme
   ) -> [PlotLayout.Text] {
@@ -43,7 +43,7 @@ extension PlotPanel {
     return texts
   }
 
-  /// The labels of rows: each above the start of its bar, or ending with it where there is no room.
+  /// The labels of rows: each above the start of its bar, or ending with it if there is no space.
   func rowLabels(
     of marks: [Figure.Mark], style: PlotLayout.Style, theme: Figure.Theme
   ) -> [PlotLayout.Text] {
@@ -72,7 +72,7 @@ extension PlotPanel {
     }
   }
 
-  /// Places beside a curve, those nearest to where its label is wanted first.
+  /// Positions beside a curve, nearest to the preferred position first.
   private func places(
     along curve: Figure.Curve, gap: Double, _ placement: LabelPlacement
   ) -> [LabelPlacement.Place] {

@@ -1,8 +1,8 @@
 import Curves
 
-/// A panel at its place: axes, and marks reduced to what can be seen.
+/// A panel in its place: axes, and marks reduced to the visible detail.
 struct PlotPanel: Sendable, Hashable {
-  /// Something drawn, in drawing coordinates of the axes: values less the base.
+  /// A shape in drawing coordinates of the axes: values minus the base.
   enum Shape: Sendable, Hashable {
     case area([Figure.Point], color: Figure.Color, opacity: Double)
     /// Runs of connected points; `width` in pixels.
@@ -12,11 +12,11 @@ struct PlotPanel: Sendable, Hashable {
   }
 
   let scale: PlotScale
-  /// Whether the numbers of the horizontal axis stand beneath the panel.
+  /// Whether the numbers of the horizontal axis are below the panel.
   let hasXTicks: Bool
   /// From back to front.
   private(set) var shapes: [Shape] = []
-  /// The labels of marks, where they hide nothing.
+  /// The labels of marks, placed where they hide nothing.
   private(set) var texts: [PlotLayout.Text] = []
 
   init(
@@ -41,13 +41,13 @@ struct PlotPanel: Sendable, Hashable {
     case .curve(let curve):
       let runs = scale.runs(curve.points)
       if runs.count == 1, runs[0].count == 1 {
-        // The one point of a motion that has no more is still to be seen.
+        // A motion with only one point must still be visible.
         return .dots(runs[0], color: theme.color(curve.ink), radius: 5 * style.stroke)
       }
       return .stroke(
         runs, color: theme.color(curve.ink), width: curve.width * style.stroke,
         isDashed: curve.isDashed || curve.ink.isDashed,
-        // A curve without a name of its own is what the panel shows.
+        // A curve without a name shows the panel's quantity.
         name: [curve.name, curve.label, curve.ink == .muted ? "" : label].first { !$0.isEmpty }
           ?? "")
     case .region(let upper, let lower, let ink):

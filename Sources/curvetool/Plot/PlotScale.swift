@@ -1,17 +1,17 @@
 import Curves
 
-/// From data to drawing coordinates and pixels.
+/// Converts data to drawing coordinates and pixels.
 ///
-/// Drawing coordinates are values less the bases of the axes.
+/// Drawing coordinates are values minus the bases of the axes.
 struct PlotScale: Sendable, Hashable {
-  /// In pixels, from the top left corner of the picture.
+  /// The frame in pixels, from the top left corner of the picture.
   let frame: PlotBox
   let x: PlotAxis
   let y: PlotAxis
   /// Whether y points down.
   var isDownward = false
 
-  /// What can be drawn, in drawing coordinates.
+  /// The visible window, in drawing coordinates.
   private var window: PlotBox { PlotBox(x: x.range, y: y.range) }
 
   /// A place in pixels.
@@ -25,7 +25,7 @@ struct PlotScale: Sendable, Hashable {
         : frame.y.upperBound - v * (frame.y.upperBound - frame.y.lowerBound))
   }
 
-  /// The place in drawing coordinates of a pixel: the inverse of ``pixel(_:)``.
+  /// The place of a pixel in drawing coordinates: the inverse of ``pixel(_:)``.
   func place(_ pixel: Figure.Point) -> Figure.Point {
     let h = (pixel.x - frame.x.lowerBound) / (frame.x.upperBound - frame.x.lowerBound)
     let down = (pixel.y - frame.y.lowerBound) / (frame.y.upperBound - frame.y.lowerBound)
@@ -45,7 +45,7 @@ struct PlotScale: Sendable, Hashable {
     )
   }
 
-  /// A data point in drawing coordinates, or nil when it is not in the window.
+  /// A data point in drawing coordinates; nil if it is outside the window.
   func visible(_ point: Figure.Point) -> Figure.Point? {
     let moved = Figure.Point(x: point.x - x.base, y: point.y - y.base)
     return window.contains(moved) ? moved : nil
@@ -60,7 +60,7 @@ struct PlotScale: Sendable, Hashable {
     }
   }
 
-  /// The visible parts of a line, with no more points than there are pixels to show them.
+  /// The visible parts of a line, with only as many points as the pixels can show.
   func runs(_ points: [Figure.Point]) -> [[Figure.Point]] {
     let moved = points.map { Figure.Point(x: $0.x - x.base, y: $0.y - y.base) }
     return Polyline.runs(moved, in: window).map { Polyline.thinned($0, pixel: pixelSize) }
@@ -80,7 +80,7 @@ struct PlotScale: Sendable, Hashable {
     }
   }
 
-  /// The points of a line that may leave the vertical range but are held within it.
+  /// The points of a line, limited to the vertical range.
   func held(_ points: [Figure.Point]) -> [Figure.Point] {
     let tall = PlotBox(x: x.range, y: -PlotAxis.limit...PlotAxis.limit)
     let moved = points.map { Figure.Point(x: $0.x - x.base, y: $0.y - y.base) }
@@ -102,12 +102,12 @@ struct PlotScale: Sendable, Hashable {
     }
   }
 
-  /// A value in drawing coordinates, held within the range; nil for NaN.
+  /// A value in drawing coordinates, limited to the range; nil for NaN.
   func held(_ value: Double) -> Double? {
     value.isNaN ? nil : min(max(value - y.base, y.range.lowerBound), y.range.upperBound)
   }
 
-  /// The ends of a horizontal line across the frame, or nil when it is not in the window.
+  /// The ends of a horizontal line across the frame; nil if it is outside the window.
   func level(_ value: Double) -> [Figure.Point]? {
     guard y.range.contains(value - y.base) else { return nil }
     return [x.range.lowerBound, x.range.upperBound].map {
@@ -115,7 +115,7 @@ struct PlotScale: Sendable, Hashable {
     }
   }
 
-  /// The ends of a vertical line across the frame, or nil when it is not in the window.
+  /// The ends of a vertical line across the frame; nil if it is outside the window.
   func moment(_ value: Double) -> [Figure.Point]? {
     guard x.range.contains(value - x.base) else { return nil }
     return [y.range.upperBound, y.range.lowerBound].map {

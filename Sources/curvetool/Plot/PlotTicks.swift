@@ -7,18 +7,18 @@ struct PlotTick: Sendable, Hashable {
 }
 
 extension PlotTick {
-  /// The multiples of a nice step within a range: 1, 2, 2.5 or 5 times a power of ten.
+  /// The multiples of a round step within a range: 1, 2, 2.5 or 5 times a power of ten.
   ///
-  /// The step is the smallest nice one that cuts the range into at most `count` intervals. Texts
-  /// are written from the integers behind the ticks, so no rounding shows: the third multiple of
-  /// 0.1 reads 0.3. Ticks of a size nobody counts zeros of are written with powers of ten.
+  /// The step is the smallest round one that divides the range into at most `count` intervals. Labels are
+  /// written from the integers behind the ticks, so no rounding is visible: the third multiple of 0.1
+  /// reads 0.3. Very large and very small ticks use powers of ten.
   ///
   /// The range must be finite, not empty, and wider than 1e-12 of its ends.
   static func nice(in range: ClosedRange<Double>, atMost count: Int) -> [PlotTick] {
     let raw = (range.upperBound - range.lowerBound) / Double(max(count, 1))
     let (mantissa, exponent) = step(atLeast: raw)
     let width = scaled(mantissa, exponent)
-    // An end that is a multiple but for rounding gets its tick.
+    // An end that is a multiple up to rounding gets its tick.
     let slack = 1e-9
     let first = (range.lowerBound / width - slack).rounded(.up)
     let last = (range.upperBound / width + slack).rounded(.down)
@@ -32,7 +32,7 @@ extension PlotTick {
     }
   }
 
-  /// The range with ends moved out to a multiple of its step where one is within a fifth of it.
+  /// The range with each end moved out to a multiple of its step if one is within a fifth of the step.
   static func reaching(
     _ range: ClosedRange<Double>, atMost count: Int
   ) -> ClosedRange<Double> {
@@ -58,7 +58,7 @@ extension PlotTick {
     }
   }
 
-  /// `number` times ten to the `exponent`; a division where that is the exact way.
+  /// `number` times ten to the `exponent`, by division if that is exact.
   private static func scaled(_ number: Int, _ exponent: Int) -> Double {
     exponent < 0
       ? Double(number) / Double.pow(10, -exponent) : Double(number) * Double.pow(10, exponent)
@@ -80,12 +80,12 @@ extension PlotTick {
     return (number < 0 ? minus : "") + digits
   }
 
-  /// A power of ten as a tick has it: 0.001, then 1e−4.
+  /// A power of ten as a tick label: 0.001, then 1e−4.
   static func power(_ exponent: Int) -> String {
     text(1, exponent, isScientific: !(-3...4).contains(exponent))
   }
 
-  /// The minus sign; a hyphen is too short beside digits.
+  /// The minus sign; a hyphen is too short next to digits.
   static let minus = "\u{2212}"
 }
 
@@ -98,7 +98,7 @@ extension Substring {
 }
 
 extension Double {
-  /// The shortest text that reads back to the number, whole numbers without a point.
+  /// The shortest text that reads back to the number; whole numbers have no decimal point.
   var plotText: String {
     let text = "\(self == 0 ? 0 : self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

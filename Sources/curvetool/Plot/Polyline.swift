@@ -1,6 +1,6 @@
 import Curves
 
-/// A rectangle with sides along the axes; which way y points is the user's business.
+/// A rectangle with sides parallel to the axes; the direction of y is up to the user.
 struct PlotBox: Sendable, Hashable {
   var x: ClosedRange<Double>
   var y: ClosedRange<Double>
@@ -14,7 +14,7 @@ struct PlotBox: Sendable, Hashable {
 
   func contains(_ point: Figure.Point) -> Bool { x.contains(point.x) && y.contains(point.y) }
 
-  /// The part of a segment within the box, or nil when it passes by.
+  /// The part of a segment within the box; nil if they do not intersect.
   ///
   /// Y.-D. Liang and B. Barsky, "A New Concept and Method for Line Clipping" (1984).
   func clip(_ a: Figure.Point, _ b: Figure.Point) -> (Figure.Point, Figure.Point)? {
@@ -37,7 +37,7 @@ struct PlotBox: Sendable, Hashable {
       }
     }
     guard enter.t <= leave.t else { return nil }
-    // A place on a side lies there exactly, however steep the line and far its ends.
+    // A place on a side lies there exactly, however steep the line and however distant its ends.
     func place(_ end: (t: Double, side: Int)) -> Figure.Point {
       let (h, v) = (a.x + end.t * dx, a.y + end.t * dy)
       return switch end.side {
@@ -51,12 +51,12 @@ struct PlotBox: Sendable, Hashable {
   }
 }
 
-/// What of a line of points a picture can show.
+/// Reduces lines of points to what a picture can show.
 enum Polyline {
   /// The visible parts of a line, each a connected run of points within the window.
   ///
   /// Points that are not finite break the line. A point between two breaks is a run of its own.
-  /// Coordinates and window stay within `PlotAxis.limit`, so that no difference overflows.
+  /// Coordinates and window stay within `PlotAxis.limit`, so no difference overflows.
   static func runs(_ points: [Figure.Point], in window: PlotBox) -> [[Figure.Point]] {
     var runs: [[Figure.Point]] = []
     var run: [Figure.Point] = []
@@ -85,11 +85,11 @@ enum Polyline {
     return runs
   }
 
-  /// The points of a run that decide how it looks on pixels of the given size.
+  /// The points of a run that determine its appearance on pixels of a given size.
   ///
-  /// The lowest and the highest point of the run are among them, and every point left out lies
-  /// within a twentieth of a pixel of a line. Time O(n); at most four points a pixel column for
-  /// a run from left to right, a hundred or two in all for a smooth one.
+  /// They include the lowest and the highest point of the run. Every omitted point lies within a
+  /// twentieth of a pixel of a line. Complexity: O(n). The result has at most four points per pixel
+  /// column for a run from left to right, and one or two hundred in all for a smooth one.
   static func thinned(
     _ run: [Figure.Point], pixel: (width: Double, height: Double)
   ) -> [Figure.Point] {
@@ -97,9 +97,9 @@ enum Polyline {
     return straightened(columns(run, width: pixel.width), tolerance: pixel.height / 20)
   }
 
-  /// The first, the last, the lowest and the highest point in each column, in their order.
+  /// The first, last, lowest and highest point in each column, in their order.
   ///
-  /// No pixel of a thin line changes: U. Jugel et al., "M4: A Visualization-Oriented Time Series
+  /// This changes no pixel of a thin line: U. Jugel et al., "M4: A Visualization-Oriented Time Series
   /// Data Aggregation" (2014).
   private static func columns(_ run: [Figure.Point], width: Double) -> [Figure.Point] {
     guard let origin = run.first?.x else { return run }
@@ -125,12 +125,12 @@ enum Polyline {
     return kept
   }
 
-  /// Leaves out points that lie within the tolerance, measured vertically, of a straight line.
+  /// Removes points that lie within the tolerance, measured vertically, of a straight line.
   ///
-  /// From the last kept point, the slopes that pass close enough to all points since form a
-  /// range; the line ends where the next point lies outside of it (the sleeve of Z. Zhao and
-  /// A. Saalfeld, "Linear-Time Sleeve-Fitting Polyline Simplification Algorithms", 1997). Points
-  /// where the line turns up, down or back are always kept.
+  /// From the last kept point, the slopes that pass close enough to all following points form a range.
+  /// The line ends where the next point lies outside it (the sleeve of Z. Zhao and A. Saalfeld,
+  /// "Linear-Time Sleeve-Fitting Polyline Simplification Algorithms", 1997). Turning points are always
+  /// kept.
   private static func straightened(
     _ run: [Figure.Point], tolerance: Double
   ) -> [Figure.Point] {

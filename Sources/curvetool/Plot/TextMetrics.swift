@@ -1,19 +1,20 @@
-/// How wide a text is before anyone has drawn it.
+/// Estimates the width of a text without drawing it.
 ///
-/// The advance widths of Helvetica, which Arial and Liberation Sans share (Adobe Font Metrics,
-/// Helvetica). Other characters count as a wide letter, those of East Asian scripts as a square.
+/// It uses the advance widths of Helvetica, which Arial and Liberation Sans share (Adobe Font Metrics,
+/// Helvetica). Other characters count as a wide letter, East Asian characters as a square.
 enum TextMetrics {
-  /// The width in pixels of a text set in a font of that many pixels.
+  /// The width in pixels of a text in a font of a size in pixels.
   static func width(_ text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { $0 + advance($1) } * size / 1000
   }
 
-  /// The text itself, or its beginning with an ellipsis when it is wider than the limit.
+  /// The text, truncated with an ellipsis if it is wider than the limit.
   static func fitted(_ text: String, size: Double, within limit: Double) -> String {
     fitted(text, within: limit) { width($0, size: size) }
   }
 
-  /// The text in lines of at most a width, broken at spaces; the last line ends with an ellipsis where more is left.
+  /// The text in lines of limited width, broken at spaces. The last line ends with an ellipsis if text
+  /// remains.
   static func wrapped(_ text: String, size: Double, within limit: Double, lines: Int) -> [String] {
     var result: [String] = []
     var rest = Substring(text.prefix(1000))
@@ -32,7 +33,7 @@ enum TextMetrics {
     text.unicodeScalars.reduce(0) { $0 + cells($1) }
   }
 
-  /// The text itself, or its beginning with an ellipsis when it takes more cells than the limit.
+  /// The text, truncated with an ellipsis if it needs more cells than the limit.
   static func fitted(_ text: String, cells limit: Int) -> String {
     fitted(text, within: Double(limit)) { Double(cells($0)) }
   }
@@ -40,7 +41,7 @@ enum TextMetrics {
   private static func fitted(
     _ text: String, within limit: Double, width: (String) -> Double
   ) -> String {
-    // No picture shows more; a text of a megabyte must not be measured to its end.
+    // No picture shows more, so a text of a megabyte is not measured to its end.
     let head = String(text.prefix(1000))
     if head.utf8.count == text.utf8.count, width(text) <= limit { return text }
     var rest = limit - width("…")

@@ -6,21 +6,21 @@ import Spring
 struct CurveSet: Sendable {
   let curves: [TimedCurve]
   let isInSeconds: Bool
-  /// Where the longest ends.
+  /// The end of the longest curve.
   let horizon: Double
 
-  /// What the axis shows, as the first column of rows has it.
+  /// The quantity of the axis, which is the name of the first column.
   var axis: String { isInSeconds ? "time" : "progress" }
 
-  /// Refuses `--clamp` where no curve is sampled beyond its ends.
+  /// Rejects `--clamp` if no curve is sampled beyond its ends.
   func refuseIdleClamp(_ options: CurveOptions, over span: ClosedRange<Double>) throws(ToolError) {
     let isClamping = curves.contains { curve in
       guard let end = curve.seconds else { return span.lowerBound < 0 || span.upperBound > 1 }
-      // A curve of progress holds its ends in seconds anyway, and a spring rests before its start.
+      // In seconds, a curve of progress holds its ends anyway, and a spring rests before its start.
       return curve.isSpring && span.upperBound > end
     }
     guard options.clamp, !isClamping else { return }
-    throw .usage("--clamp has no effect where no curve is shown beyond its ends: add --to-time")
+    throw .usage("--clamp has no effect because no curve is shown beyond its ends: add --to-time")
   }
 }
 
@@ -28,7 +28,7 @@ struct CurveSet: Sendable {
 struct TimedCurve: TimingFunction {
   let name: String
   let easing: Easing
-  /// What progress 0...1 is stretched over, nil when the axis is progress.
+  /// The duration of progress 0...1 in seconds; nil if the axis is progress.
   let seconds: Double?
   let beyond: Extrapolation
   private let spring: SpringCurve?
@@ -41,18 +41,18 @@ struct TimedCurve: TimingFunction {
     spring = curve.spring
   }
 
-  /// Whether the curve is nothing but a spring.
+  /// Whether the curve is exactly a spring.
   var isSpring: Bool { spring != nil }
 
   func value(at place: Double) -> Double {
     guard let seconds else { return easing.value(at: place, beyond: beyond) }
     guard let spring else { return easing.value(at: place / seconds, beyond: beyond) }
-    // Not by way of progress, which would round twice.
+    // Not computed from progress, which would round twice.
     return spring.motion.value(at: beyond == .clamp ? min(place, seconds) : place)
   }
 
-  /// The values at many places, with the digits of each alone: in blocks so short that curves are
-  /// solved side by side, not by what stands beside them.
+  /// The values at many places, equal to single evaluations. The blocks are short enough for the exact
+  /// solvers of curves.
   func values(at places: Span<Double>, into values: inout MutableSpan<Double>) {
     let motion = seconds == nil ? nil : spring?.motion
     let scale = motion == nil ? seconds ?? 1 : 1
@@ -89,7 +89,7 @@ struct TimedCurve: TimingFunction {
 }
 
 extension CurveOptions {
-  /// The curves over the axis asked for.
+  /// The curves over the requested axis.
   func timed(_ curves: [NamedCurve]) -> CurveSet {
     let rule = clamp ? Extrapolation.clamp : .extrapolate
     guard inSeconds || duration != nil else {

@@ -1,9 +1,9 @@
-/// Some consecutive rows of samples, held column by column as batch kernels want them.
+/// Some consecutive rows of samples, stored column by column for batch kernels.
 struct SampleBlock: ~Copyable {
   let columnCount: Int
-  /// The most rows, so few that all columns fit the processor's cache.
+  /// The maximum number of rows, chosen so that all columns fit the processor's cache.
   let capacity: Int
-  /// How many rows there are now.
+  /// The current number of rows.
   private(set) var count = 0
   private let storage: UnsafeMutablePointer<Double>
 
@@ -32,7 +32,7 @@ struct SampleBlock: ~Copyable {
     nonmutating set { storage[column &* capacity &+ row] = newValue }
   }
 
-  /// Begins anew with the times of some samples, and their numbers before them if asked for.
+  /// Starts a new block with the times of some samples, preceded by their numbers if requested.
   mutating func begin(_ rows: Range<Int>, of times: SampleTimes, hasFrames: Bool) {
     count = rows.count
     for (row, index) in rows.enumerated() {

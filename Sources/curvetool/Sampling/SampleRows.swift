@@ -1,16 +1,17 @@
-/// Rows of samples: what there is at each of many times, under named columns.
+/// Rows of samples under named columns.
 struct SampleRows: Sendable {
-  /// The names of the columns, that of the time or progress first, after that of the frame if there is
-  /// one.
+  /// The names of the columns: that of the frame, if there is one, that of the time or progress, then the
+  /// others.
   let columns: [String]
-  /// Whether the number of the sample stands before its time.
+  /// Whether the number of the sample precedes its time.
   let hasFrames: Bool
-  /// The columns in which a number may be missing; elsewhere one that is not finite is an error.
+  /// The columns in which a number may be missing. In other columns, a number that is not finite is an
+  /// error.
   let gapColumns: Set<Int>
-  /// Fills the columns of a block in which the time or progress stands already.
+  /// Fills the columns of a block whose time or progress is already set.
   let fill: @Sendable (borrowing SampleBlock) -> Void
 
-  /// Rows whose columns are filled for many times at once.
+  /// Creates rows whose columns are filled for many times at once.
   init(
     columns: [String], gapColumns: Set<Int> = [], hasFrames: Bool = false,
     fillColumns: @escaping @Sendable (borrowing SampleBlock) -> Void
@@ -21,7 +22,7 @@ struct SampleRows: Sendable {
     fill = fillColumns
   }
 
-  /// Rows that are filled one by one.
+  /// Creates rows that are filled one by one.
   init(
     columns: [String], gapColumns: Set<Int> = [], hasFrames: Bool = false,
     fill: @escaping @Sendable (inout [Double]) -> Void
@@ -39,12 +40,12 @@ struct SampleRows: Sendable {
     }
   }
 
-  /// The first number of a block that is missing where none may be.
+  /// The first missing number of a block in a column without gaps.
   ///
-  /// - Parameter allowsGaps: Whether there may be gaps at all, which a format of numbers alone has not.
+  /// - Parameter allowsGaps: Whether gaps are allowed at all; a format of numbers alone has none.
   func firstGap(in block: borrowing SampleBlock, allowsGaps: Bool) -> (row: Int, column: Int)? {
     for column in columns.indices where !allowsGaps || !gapColumns.contains(column) {
-      // Zero times anything finite is zero.
+      // 0 times any finite number is 0.
       var sum = 0.0
       for value in block.column(column) { sum += 0 * value }
       guard sum != 0 else { continue }

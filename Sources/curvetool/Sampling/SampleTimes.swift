@@ -1,4 +1,4 @@
-/// Times of samples, computed one by one so that any number of them takes no memory.
+/// The times of samples, computed one by one without storage.
 enum SampleTimes {
   case uniform(start: Double, end: Double, count: Int)
   case stepped(start: Double, end: Double, step: Double?, fps: Double?, count: Int)
@@ -33,7 +33,7 @@ extension SamplingOptions {
   ///
   /// - Parameters:
   ///   - horizon: The end unless `--to-time` is given.
-  ///   - defaultCount: How many samples when no option says.
+  ///   - defaultCount: The number of samples if no option sets it.
   func times(horizon: Double, defaultCount: Int) throws -> SampleTimes {
     if let at { return .list(try NumberList.read(at)) }
     let range = span.range(horizon: horizon)
@@ -41,7 +41,7 @@ extension SamplingOptions {
     guard let spacing = step ?? fps.map({ 1 / $0 }) else {
       return .uniform(start: start, end: end, count: samples ?? defaultCount)
     }
-    // A last step that rounding alone keeps from the end is the end.
+    // If only rounding separates the last step from the end, it is the end.
     let steps = ((end - start) / spacing - 1e-9).rounded(.up)
     let option = step != nil ? "--step" : "--fps"
     guard steps < Double(Self.limit) else {

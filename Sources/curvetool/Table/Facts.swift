@@ -1,4 +1,4 @@
-/// Facts for a person: a heading and a list of names and values in two columns.
+/// Facts for people: a heading, and a list of names and values in two columns.
 struct Facts {
   var heading: String
   var lines: [(name: String, value: String)] = []

@@ -1,4 +1,4 @@
-/// A JSON value, written with its keys in the order given.
+/// A JSON value; keys are written in the given order.
 indirect enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -13,7 +13,7 @@ indirect enum JSON: Sendable, Hashable {
     var value: JSON
   }
 
-  /// A number, `null` when it is missing.
+  /// A number; `null` if it is missing.
   static func number(_ value: Double?) -> JSON { value.map { .number($0) } ?? .null }
 
   static func numbers(_ values: some Sequence<Double>) -> JSON {
@@ -26,7 +26,7 @@ indirect enum JSON: Sendable, Hashable {
 
   /// The text on one line.
   ///
-  /// - Parameter precision: Significant digits, nil for as many as are exact.
+  /// - Parameter precision: Significant digits; nil for the shortest digits that round-trip.
   func text(precision: Int? = nil) -> String {
     switch self {
     case .null: "null"
@@ -41,8 +41,8 @@ indirect enum JSON: Sendable, Hashable {
     }
   }
 
-  /// The text of a document, which has each element of its outermost list and each member of its
-  /// outermost object on a line.
+  /// The text of a document, with each element of its outermost list and each member of its outermost
+  /// object on its own line.
   func document(precision: Int? = nil) -> String {
     switch self {
     case .array(let elements) where !elements.isEmpty:

@@ -1,29 +1,29 @@
 import Arithmetic
 
-/// Numbers as text, with `.` whatever the locale.
+/// Numbers as text, with `.` in any locale.
 enum NumberText {
-  /// The shortest text that reads back to the same double, or that of a number of significant
-  /// digits. Whole numbers have no decimal point, exponents no padding.
+  /// The shortest text that reads back to the same double, or with a number of significant digits. Whole
+  /// numbers have no decimal point, exponents no padding.
   static func text(_ value: Double, precision: Int? = nil) -> String {
     var buffer = ByteBuffer(capacity: 64)
     NumberFormat(precision: precision).append(value, to: &buffer)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  /// For people: six digits are more than a screen needs.
+  /// For people: six digits are enough on a screen.
   static func brief(_ value: Double) -> String { text(value, precision: 6) }
 }
 
-/// How many digits the numbers of an output have, ready to write many of them.
+/// The number of digits of an output, prepared for writing many numbers.
 struct NumberFormat: Sendable {
-  /// Significant digits, nil for as many as are exact.
+  /// Significant digits; nil for the shortest digits that round-trip.
   let precision: Int?
   private let powers = PowersOfTen.shared
 
   /// Appends the text of a number.
   @inline(__always)
   func append(_ value: Double, to buffer: inout ByteBuffer) {
-    let value = value + 0  // Minus zero is 0.
+    let value = value + 0  // -0 becomes 0.
     if let precision {
       buffer.write(room: DecimalText.room) { text in
         let length = DecimalText.write(

@@ -8,16 +8,16 @@
 
 /// Runs jobs on several threads at once and finishes them in their order.
 ///
-/// The caller's thread begins and finishes jobs, which is where reading and writing belong, while others
-/// work. A slot holds what a job needs and is used again, so that memory stays flat.
+/// The calling thread begins and finishes jobs, because it reads and writes; other threads do the work.
+/// Slots hold what a job needs and are reused, so memory stays constant.
 enum OrderedWork {
   /// - Parameters:
-  ///   - threads: How many jobs are worked on at a time, 1 or more; fewer where the system has no more
-  ///     threads.
-  ///   - makeSlot: Makes a slot; called at most `threads + 1` times.
-  ///   - begin: Puts a job into a slot; false when there are no more.
+  ///   - threads: The number of jobs to work on at a time, 1 or more; fewer if the system cannot start
+  ///     more threads.
+  ///   - makeSlot: Creates a slot; called at most `threads + 1` times.
+  ///   - begin: Puts a job into a slot; returns false if there are no more.
   ///   - work: Does the job, on any thread.
-  ///   - finish: Takes the results, in the order the jobs were begun.
+  ///   - finish: Takes the results, in the order in which the jobs began.
   static func run<Slot: AnyObject & Sendable>(
     threads: Int, makeSlot: () -> Slot, begin: (Slot) throws -> Bool,
     work: @escaping @Sendable (Slot) -> Void, finish: (Slot) throws -> Void
@@ -37,7 +37,7 @@ enum OrderedWork {
     var under: [(job: Int, slot: Slot)] = []
     var isOver = false
     while true {
-      // One job more than threads, so that none waits while this thread reads or writes.
+      // One job more than threads, so that no thread waits while this one reads or writes.
       while !isOver, under.count <= started {
         let slot = free.popLast() ?? makeSlot()
         guard try begin(slot) else {
@@ -55,7 +55,7 @@ enum OrderedWork {
   }
 }
 
-/// Jobs for some threads, numbered in the order they are added.
+/// Jobs for several threads, numbered in the order of addition.
 private final class JobQueue: @unchecked Sendable {
   private let work: (AnyObject) -> Void
   private var lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -81,7 +81,7 @@ private final class JobQueue: @unchecked Sendable {
 
   /// Starts threads.
   ///
-  /// - Returns: How many the system had.
+  /// - Returns: The number of threads that the system started.
   func start(_ count: Int) -> Int {
     for _ in 0..<count {
       let context = Unmanaged.passRetained(self)
@@ -142,7 +142,7 @@ private final class JobQueue: @unchecked Sendable {
     pthread_mutex_unlock(lock)
   }
 
-  /// Lets every thread end its job, and waits for that.
+  /// Lets every thread finish its job, and waits for them.
   func stop() {
     pthread_mutex_lock(lock)
     isStopped = true

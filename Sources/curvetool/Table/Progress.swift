@@ -1,15 +1,16 @@
 import SystemPackage
 
-/// A line on a terminal's standard error that says how far long work has come.
+/// A line on a terminal's standard error that shows the progress of long work.
 struct Progress {
-  /// How many rows there will be, nil where only their end will tell.
+  /// The total number of rows; nil if it is unknown.
   private let total: Int?
   private let isShown: Bool
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
 
-  /// - Parameter isQuiet: Shows nothing; so does a standard error that is no terminal.
+  /// - Parameter isQuiet: Whether to show nothing. If standard error is not a terminal, nothing is shown
+  ///   either.
   init(total: Int?, isQuiet: Bool) {
     self.total = total
     isShown = !isQuiet && isTerminal(.standardError)
@@ -17,9 +18,9 @@ struct Progress {
     last = start
   }
 
-  /// Tells how many rows are done; cheap to call for each block of them.
+  /// Reports the number of finished rows. It is cheap to call for each block.
   ///
-  /// - Parameter share: The part of the work done, where the rows do not tell.
+  /// - Parameter share: The fraction of the work done, if the rows do not determine it.
   mutating func advance(to rows: Int, share: Double? = nil) {
     guard isShown else { return }
     let now = clock.now
@@ -31,7 +32,7 @@ struct Progress {
     writeToStandardError("\r\u{1b}[K\(line) ")
   }
 
-  /// Rows and their rate; percent and time left where that is known.
+  /// Rows and their rate, and if known the percentage and the remaining time.
   static func line(rows: Int, of total: Int?, share: Double?, elapsed: Double) -> String {
     let share = share ?? total.map { Double(rows) / Double(max($0, 1)) }
     let percent = share.map { "\(Int(100 * $0)) % of " } ?? ""
@@ -50,7 +51,7 @@ struct Progress {
   }
 }
 
-/// A line on a terminal's standard error that names the step of a work of few long steps.
+/// A line on a terminal's standard error that names the current step of work with few long steps.
 struct StepProgress {
   private let count: Int
   private let isShown: Bool

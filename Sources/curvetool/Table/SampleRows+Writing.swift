@@ -1,5 +1,5 @@
 extension SampleRows {
-  /// Writes into something that is written already.
+  /// Writes into an open sink.
   func write(
     _ format: OutputFormat, into sink: ByteSink, times: SampleTimes, precision: Int?, isQuiet: Bool
   ) throws {
@@ -36,12 +36,12 @@ extension SampleRows {
   }
 }
 
-/// Some rows on their way; one task at a time has it.
+/// Some rows in progress. Only one task at a time uses them.
 private final class SampleSlot: @unchecked Sendable {
   var rows = 0..<0
   var block: SampleBlock
   var text = ByteBuffer(capacity: 1 << 18)
-  /// What is missing where nothing may be.
+  /// The missing number in a column without gaps, if any.
   var gap: String?
 
   init(columnCount: Int) { block = SampleBlock(columnCount: columnCount) }
@@ -50,7 +50,7 @@ private final class SampleSlot: @unchecked Sendable {
 extension TableWriter {
   /// Appends the rows of a block.
   ///
-  /// - Parameter first: How many rows stand before them.
+  /// - Parameter first: The number of rows before them.
   fileprivate func append(_ block: borrowing SampleBlock, first: Int, to text: inout ByteBuffer) {
     for row in 0..<block.count {
       beginRow(isFirst: first + row == 0, to: &text)

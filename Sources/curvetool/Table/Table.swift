@@ -1,12 +1,12 @@
-/// A table held in memory: named columns of numbers and words, written in any format.
+/// A table in memory: named columns of numbers and text, written in any format.
 struct Table {
   enum Cell: Hashable {
     case number(Double)
     case text(String)
-    /// Nothing, `null` in JSON.
+    /// An empty cell; `null` in JSON.
     case missing
 
-    /// A number, missing when it is nil or not finite.
+    /// A number; missing if it is nil or not finite.
     static func number(_ value: Double?) -> Cell {
       value.flatMap { $0.isFinite ? .number($0) : nil } ?? .missing
     }
@@ -20,7 +20,7 @@ struct Table {
     self.rows = rows
   }
 
-  /// The columns that hold words, which stand at the left of their column.
+  /// The columns of text, which are left-aligned.
   private var textColumns: Set<Int> {
     Set(
       columns.indices.filter { column in
@@ -30,7 +30,7 @@ struct Table {
 
   /// Appends the whole table.
   ///
-  /// - Throws: `ToolError` when the format is of numbers alone and there are words.
+  /// - Throws: `ToolError` if the format holds only numbers and there is text.
   func append(_ format: OutputFormat, precision: Int?, to text: inout ByteBuffer)
     throws(ToolError)
   {

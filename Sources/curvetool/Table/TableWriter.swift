@@ -1,21 +1,22 @@
 import Interchange
 
-/// Makes the text of rows under named columns, in any format, cell by cell.
+/// Writes rows under named columns in any format, cell by cell.
 struct TableWriter: Sendable {
   let format: OutputFormat
   let columns: [String]
-  /// The columns of words.
+  /// The columns of text.
   private let textColumns: Set<Int>
-  /// What stands before each value of a JSON object.
+  /// The text before each value of a JSON object.
   private let keys: [[UInt8]]
   let numbers: NumberFormat
   /// The widths of a table's columns.
   private let widths: [Int]
 
   /// - Parameters:
-  ///   - textColumns: Those of words, at the left of their column.
-  ///   - precision: Significant digits, nil for as many as are exact, or six on the screen.
-  ///   - widths: Of the columns on the screen; if empty, such that numbers of six digits fit.
+  ///   - textColumns: The columns of text, which are left-aligned.
+  ///   - precision: Significant digits; nil for the shortest digits that round-trip, or six on the
+  ///     screen.
+  ///   - widths: The widths of the columns on the screen; if empty, numbers of six digits fit.
   init(
     format: OutputFormat, columns: [String], textColumns: Set<Int> = [], precision: Int?,
     widths: [Int] = []
@@ -37,9 +38,9 @@ struct TableWriter: Sendable {
 
   // MARK: - Before and after the rows
 
-  /// Appends what stands before the first row.
+  /// Appends the text before the first row.
   ///
-  /// - Parameter rowCount: How many rows will follow, which NPY states up front.
+  /// - Parameter rowCount: The number of rows that follow, which NPY states in its header.
   func appendHeader(rowCount: Int, to text: inout ByteBuffer) {
     switch format {
     case .json: text.append(UInt8(ascii: "["))
@@ -58,7 +59,7 @@ struct TableWriter: Sendable {
     }
   }
 
-  /// Appends what follows the last row.
+  /// Appends the text after the last row.
   func appendEnd(rowCount: Int, to text: inout ByteBuffer) {
     if format == .json { text.append(rowCount == 0 ? "]\n" : "\n]\n" as StaticString) }
   }
@@ -81,7 +82,7 @@ struct TableWriter: Sendable {
     }
   }
 
-  /// Appends a number, nothing where it is not finite.
+  /// Appends a number, or a gap if it is not finite.
   @inline(__always)
   func append(_ value: Double, column: Int, to text: inout ByteBuffer) {
     guard value.isFinite else { return appendMissing(column: column, to: &text) }
@@ -98,13 +99,13 @@ struct TableWriter: Sendable {
     }
   }
 
-  /// Appends a word.
+  /// Appends a text.
   func append(_ word: String, column: Int, to text: inout ByteBuffer) {
     var word = format == .table || format == .markdown ? word.shown : word
     word.withUTF8 { append(UnsafeRawBufferPointer($0), column: column, to: &text) }
   }
 
-  /// Appends a word as UTF-8.
+  /// Appends a text in UTF-8.
   func append(_ word: UnsafeRawBufferPointer, column: Int, to text: inout ByteBuffer) {
     beginCell(column, to: &text)
     switch format {
@@ -127,7 +128,7 @@ struct TableWriter: Sendable {
     }
   }
 
-  /// Appends nothing in a column: an empty cell, or `null`.
+  /// Appends a gap: an empty cell, or `null`.
   func appendMissing(column: Int, to text: inout ByteBuffer) {
     if format == .npy { return appendBits(.nan, to: &text) }
     beginCell(column, to: &text)
@@ -143,7 +144,7 @@ struct TableWriter: Sendable {
     }
   }
 
-  /// Appends the text of a number that the caller writes.
+  /// Appends a number whose text the caller writes.
   @inline(__always)
   func cell(_ column: Int, to text: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void) {
     beginCell(column, to: &text)
@@ -164,7 +165,7 @@ struct TableWriter: Sendable {
     }
   }
 
-  /// Fills a cell of a table with spaces: after words, before numbers.
+  /// Pads a cell of a table with spaces: after text, before numbers.
   private func pad(_ column: Int, from start: Int, to text: inout ByteBuffer) {
     let cell = UnsafeRawBufferPointer(rebasing: text.bytes[start...])
     let missing = widths[column] - cell.count(where: { $0 & 0xC0 != 0x80 })
@@ -185,7 +186,7 @@ struct TableWriter: Sendable {
     }
   }
 
-  /// How wide a cell is on the screen.
+  /// The width of a cell on the screen.
   static func width(of cell: Table.Cell, _ numbers: NumberFormat) -> Int {
     switch cell {
     case .number(let value): NumberText.text(value, precision: numbers.precision).utf8.count

@@ -1,12 +1,12 @@
-/// Where in an output the last text of each of four numbers stands, so that a number that comes again
-/// is copied.
+/// The position of the last text of each of four numbers in an output, so that a repeated number is
+/// copied.
 struct WrittenNumbers {
   private var bits = SIMD4<UInt64>()
   private var starts = SIMD4<Int>()
-  /// Zero where there is no text yet.
+  /// 0 if there is no text yet.
   private var lengths = SIMD4<Int>()
 
-  /// Appends the text of a number; it must always be the same output and format.
+  /// Appends the text of a number. The output and the format must always be the same.
   @inline(__always)
   mutating func append(
     _ value: Double, _ place: Int, _ numbers: NumberFormat, to text: inout ByteBuffer

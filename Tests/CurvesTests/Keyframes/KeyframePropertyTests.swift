@@ -135,9 +135,9 @@ import TestSupport
       ([0, 0.7, 1.5], .cubic, "number 3 is not in 0...1"),
       ([0.1, 0.5, 1], .linear, "the first is not 0"),
       ([0, .nan, 1], .linear, "number 2 is not in"),
-      ([0, 0.5, 1], .discrete, "one more is needed"),
-      ([0, 0.6, 0.4, 1], .discrete, "number 3 is before"),
-      ([0, 0.5, 1], .paced, "a paced mode finds its own"),
+      ([0, 0.5, 1], .discrete, "needs one more key time"),
+      ([0, 0.6, 0.4, 1], .discrete, "number 3 is smaller than"),
+      ([0, 0.5, 1], .paced, "a paced mode computes its own"),
     ] {
       let animation = try KeyframeAnimation(values: [0, 10, 30], keyTimes: times, mode: mode)
       #expect(animation.diagnostics.count == 1)

@@ -75,7 +75,7 @@ import Timeline
     let sheet = try StyleSheet(text)
     #expect(sheet.curve("--a")?.description == winner)
     #expect(sheet.notes.count == notes)
-    if notes > 0 { #expect(sheet.notes[0].hasPrefix("--a occurs twice: that of line 1 counts")) }
+    if notes > 0 { #expect(sheet.notes[0].hasPrefix("--a occurs twice: line 1 applies")) }
   }
 
   @Test func resolvesVariables() throws {
@@ -154,7 +154,7 @@ import Timeline
     #expect(error?.line == 2 && error?.column == 1025)
     #expect(try StyleSheet(String(repeating: "a{", count: 512)).curves.isEmpty)
     let unclosed = #expect(throws: DocumentError.self) { try StyleSheet("a{}\n  /* ease") }
-    #expect(unclosed?.description == "2:3: the comment has no end")
+    #expect(unclosed?.description == "2:3: the comment is not closed")
     // A chain of references, each to the next; names that double one another; nested fallbacks.
     let chain = (0..<4_000).map { "--n\($0):var(--n\($0 + 1));" }.joined()
     #expect(try StyleSheet("a{\(chain)--n4000:ease-in}").curve("n0") == .easeIn)

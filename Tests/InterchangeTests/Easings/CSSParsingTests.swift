@@ -147,7 +147,7 @@ import TestSupport
       ("linear(1e999, 1)", 8, "a finite number", nil),
       ("material.emphasised", 1, "a curve", "material.emphasized"),
       ("é ease", 1, "a curve", nil), ("linear /* é */ x", 16, "the end of the curve", nil),
-      ("path('M0,0 L2,2 1,1')", 17, "a path whose x never turns back", nil),
+      ("path('M0,0 L2,2 1,1')", 17, "a path whose x never decreases", nil),
       ("blended(ease, linear, 2)", 23, "weight to be in 0...1", nil),
       ("penner.out-back(overshot: 1)", 17, "one of overshoot", "overshoot"),
       // What was typed is never suggested.

@@ -373,8 +373,8 @@ import TestSupport
       ("0.4 0 0.2", 10, "y2"), ("0.4, 0 0.2 1", 8, "\",\""),
       ("<pathInterpolator controlX1=\"2\" controlY1=\"0\"/>", 1, "controlX1 in 0...1"),
       ("<pathInterpolator controlX1=0/>", 29, "a value in quotes"),
-      ("M0,0 L2,2 1,1", 11, "a path whose x never turns back"),
-      ("CustomEase.create('a', 'M0,0 L2,2 1,1')", 35, "a path whose x never turns back"),
+      ("M0,0 L2,2 1,1", 11, "a path whose x never decreases"),
+      ("CustomEase.create('a', 'M0,0 L2,2 1,1')", 35, "a path whose x never decreases"),
       ("a.stiffness = ", 15, "a value"), ("{ ease: 'ease-im' }", 10, "a curve"),
       ("Duration(milliseconds: 3)", 1, "a function"), ("{}{}", 3, "the end of the curve"),
     ] as [(String, Int, String)])

@@ -5,23 +5,27 @@ import TestSupport
 import Testing
 
 @Suite struct SpringDesignTests {
-  typealias Wish = SpringDesign.Wish
+  typealias Requirement = SpringDesign.Requirement
 
-  /// What a spring does, as wishes: the inverse of the inverse.
-  @Test func theWishesOfASpringGiveItBack() throws {
+  /// What a spring does, as requirements: the inverse of the inverse.
+  @Test func theRequirementsOfASpringGiveItBack() throws {
     var random = SplitMix64(seed: 21)
     for _ in 0..<40 {
       let ratio = Double.random(in: 0.05...0.9, using: &random)
       let frequency = random.logUniform(0.5...80)
       let spring = try DampedSpring(naturalFrequency: frequency, dampingRatio: ratio)
       let motion = try spring.motion()
-      let peak = Wish.peakTime(try #require(motion.peak).time)
-      let settling = Wish.settlingTime(motion.settlingTime())
-      let (overshoot, response) = (Wish.overshoot(motion.overshoot), Wish.response(spring.response))
-      let (ratioWish, bounce) = (Wish.dampingRatio(ratio), Wish.bounce(spring.bounce))
+      let peak = Requirement.peakTime(try #require(motion.peak).time)
+      let settling = Requirement.settlingTime(motion.settlingTime())
+      let (overshoot, response) = (
+        Requirement.overshoot(motion.overshoot), Requirement.response(spring.response)
+      )
+      let (ratioRequirement, bounce) = (
+        Requirement.dampingRatio(ratio), Requirement.bounce(spring.bounce)
+      )
       let pairs = [
-        (settling, ratioWish), (overshoot, peak), (overshoot, settling), (response, bounce),
-        (peak, settling), (response, ratioWish), (bounce, peak), (settling, bounce),
+        (settling, ratioRequirement), (overshoot, peak), (overshoot, settling), (response, bounce),
+        (peak, settling), (response, ratioRequirement), (bounce, peak), (settling, bounce),
         (peak, response), (overshoot, response),
       ]
       for (first, second) in pairs {
@@ -55,10 +59,10 @@ import Testing
   }
 
   /// Every ratio of settling to peak time is either met or refused, and what is offered instead is met.
-  @Test func impossibleWishesComeWithPossibleOnes() throws {
+  @Test func impossibleRequirementsComeWithPossibleOnes() throws {
     var (met, refused) = (0, 0)
     for step in 1...60 {
-      let settling = Wish.settlingTime(0.083 * Double(step))
+      let settling = Requirement.settlingTime(0.083 * Double(step))
       do throws(SpringDesignError) {
         met += try SpringDesign(.peakTime(1), settling).error <= 1e-12 ? 1 : 0
       } catch {
@@ -73,14 +77,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (Wish.overshoot(1.2), Wish.settlingTime(1), Wish.overshoot(1)),
+    (Requirement.overshoot(1.2), Requirement.settlingTime(1), Requirement.overshoot(1)),
     (.dampingRatio(-1), .settlingTime(1), .dampingRatio(0)),
     (.bounce(2), .response(1), .bounce(1)),
     (.dampingRatio(0), .settlingTime(1), .dampingRatio(0.001)),
     (.dampingRatio(1.5), .peakTime(1), .dampingRatio(0.99)),
     (.peakTime(0.2), .response(1), .peakTime(0.5)),
   ])
-  func refusals(first: Wish, second: Wish, nearest: Wish) {
+  func refusals(first: Requirement, second: Requirement, nearest: Requirement) {
     do throws(SpringDesignError) {
       _ = try SpringDesign(first, second)
       Issue.record("\(first) and \(second) were met")
@@ -89,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func wishesThatDontDetermineASpringAreRefused() {
+  @Test func requirementsThatDoNotDetermineASpringAreRefused() {
     #expect(throws: SpringDesignError.self) { try SpringDesign(.settlingTime(1), .response(1)) }
     #expect(throws: SpringDesignError.self) { try SpringDesign(.overshoot(0.1), .bounce(0.3)) }
     #expect(throws: SpringDesignError.self) { try SpringDesign(.response(1), .response(1)) }

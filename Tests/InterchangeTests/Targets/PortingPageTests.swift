@@ -25,11 +25,11 @@ import Testing
 
       <!-- Written by scripts/update-porting from the tool itself: edit the targets, not this page. -->
 
-      `curvetool convert CURVE --to TARGET` writes a curve in the words of a platform. What the platform can't say is
-      approximated to `--max-error` (0.001 of the distance moved). The error stands beside each text: it is the largest
-      distance between the curve and what the platform makes of the text, over the whole span, both ends included.
+      `curvetool convert CURVE --to TARGET` writes a curve for a platform. Curves that the platform cannot express
+      are approximated to `--max-error` (0.001 of the distance moved). Each text comes with its error: the largest
+      distance between the curve and what the platform plays, over the whole span, including both ends.
 
-      The table has the errors for `ease` and for `\(spring)`, at the default `--max-error`. "exact" means
+      The table shows the errors for `ease` and for `\(spring)`, at the default `--max-error`. "exact" means
       that the platform computes the same function; single precision leaves up to 6e-8.
 
       | target | platform | a cubic-bezier is | error | a spring is | error |
@@ -43,14 +43,14 @@ import Testing
     }
     text += """
 
-      Three things go wrong on most ports:
+      Most ports fail in one of three places:
 
       - **Velocity.** Core Animation, UIKit, SwiftUI and Figma take the initial velocity in distances per second, toward the
         target; Compose, Flutter, Motion and Reanimated in units per second; react-spring in units per millisecond. Multiply
-        by the distance, and mind the sign.
-      - **The end.** A spring that is stopped before it has settled jumps. Each text comes with a duration at which what is
-        left is below the error, and says how far it jumps there.
-      - **Mass.** Only stiffness over mass and damping over mass matter. Platforms without a mass get these.
+        by the distance, and check the sign.
+      - **The end.** A spring that is stopped before it has settled jumps. Each text comes with a duration after which the
+        remaining distance is below the error, and with the jump there.
+      - **Mass.** Only stiffness over mass and damping over mass matter. For platforms without a mass the text contains these ratios.
 
 
       """

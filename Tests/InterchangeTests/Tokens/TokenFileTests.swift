@@ -86,7 +86,7 @@ import TestSupport
     ),
     (
       "{\"a\": {\"$type\": \"cubicBezier\", \"$value\": [0, \"x\", 1, 1]}}",
-      "1:46: a[1]: a number was expected, but there is text"
+      "1:46: a[1]: expected a number, but found text"
     ),
     (
       "{\"a\": {\"$type\": \"duration\", \"$value\": {\"value\": -1, \"unit\": \"s\"}}}",
@@ -96,12 +96,13 @@ import TestSupport
       "{\"a\": {\"$type\": \"duration\", \"$value\": \"{b.c}\"}}",
       "1:39: a: there is no b to refer to"
     ),
-    ("{\"a\": {\"$ref\": \"#/a\"}}", "1:7: a: the reference leads back to itself"),
+    ("{\"a\": {\"$ref\": \"#/a\"}}", "1:7: a: the reference refers to itself"),
     (
       "{\"a\": {\"$type\": \"transition\", \"$value\": {\"duration\": \"1s\", \"delay\": \"0s\"}}}",
       "1:41: a: timingFunction is missing"
-    ), ("[]", "1:1: an object was expected, but there is a list"),
-    ("{\"a\": 01}", "1:8: no digit may follow a 0"), ("{\"a\": 1,}", "1:9: a key in quotes"),
+    ), ("[]", "1:1: expected an object, but found a list"),
+    ("{\"a\": 01}", "1:8: no digit may follow a 0"),
+    ("{\"a\": 1,}", "1:9: expected a key in quotes"),
   ])
   func errorsNameThePath(text: String, message: String) {
     let error = #expect(throws: DocumentError.self) { try TokenFile(json: Array(text.utf8)) }

@@ -40,8 +40,8 @@ enum AndroidWords {
   /// The defaults of SpringForce.
   static let springForce = SpringParameters.damped(stiffness: 1500, dampingRatio: 0.5)
 
-  /// Compose's `spring(dampingRatio, stiffness)`; numbers alone without an f are Motion's duration and
-  /// bounce, and more than two of them anime.js's.
+  /// Compose's `spring(dampingRatio, stiffness)`. Two bare numbers without `f` are Motion's duration and
+  /// bounce; more than two are anime.js's.
   @Sendable private static func composeSpring(_ call: Call) throws(MeaningError) -> Meaning {
     if call.name == "spring", let first = call.members.first, first.label == nil {
       switch first.value.content {
@@ -63,7 +63,7 @@ enum AndroidWords {
     return try Dialects.meaning(easing)
   }
 
-  /// Two points, one point of a quadratic curve, or path data.
+  /// Two points, one control point of a quadratic curve, or path data.
   @Sendable private static func pathInterpolator(_ call: Call) throws(MeaningError) -> Meaning {
     if let data = call["pathData"] { return .easing(try ScriptWords.path(data)) }
     let labels = ["controlX1", "controlY1", "controlX2", "controlY2"]
@@ -93,7 +93,7 @@ enum AndroidWords {
 }
 
 extension AndroidWords {
-  /// Android's interpolators by class and by XML element.
+  /// Android's interpolators, by class and by XML element.
   static let interpolators: [String: Dialects.Reading] = {
     var calls: [String: Dialects.Reading] = [:]
     func add(_ name: String, _ reading: @escaping Dialects.Reading) {
@@ -123,7 +123,7 @@ extension AndroidWords {
     return calls
   }()
 
-  /// x to twice the factor; the square for a factor of 1.
+  /// x to the power of twice the factor; the square for a factor of 1.
   private static func power(
     _ call: Call, _ direction: Penner.Direction
   ) throws(MeaningError) -> Meaning {

@@ -2,10 +2,10 @@ import Arithmetic
 import Curves
 import Spring
 
-/// The curves that other systems, or the habits of a language, call by a name.
+/// Named curves of other systems and languages.
 enum CurveNames {
-  /// How a name may begin, and the families of presets in which the rest is looked up, in order. An
-  /// empty family is that of CSS's keywords and the easing equations.
+  /// Prefixes of names, and the families of presets in which to look up the rest, in order. The empty
+  /// family has CSS's keywords and the easing equations.
   private static let prefixes: [(prefix: String, families: [String])] = [
     ("Curves.", ["flutter", "ceaser", ""]), ("UnitCurve.", ["swiftui"]),
     ("CAMediaTimingFunctionName.", ["ca"]), ("kCAMediaTimingFunction", ["ca"]),
@@ -17,7 +17,7 @@ enum CurveNames {
     ("Ease", ["easings.Ease", ".Ease"]),
   ]
 
-  /// What a name stands for, nil if it is unknown.
+  /// The curve of a name; nil if the name is unknown.
   static func meaning(_ name: String) -> Meaning? {
     if let exact = exact[name] { return exact }
     if let easing = GSAPWords.curve(name) { return .easing(easing) }
@@ -63,11 +63,11 @@ enum CurveNames {
   private static let reactNative: [String: Easing] = [
     "quad": .penner(Penner(valid: .quad, .in)), "cubic": .penner(Penner(valid: .cubic, .in)),
     "sin": .penner(Penner(valid: .sine, .in)), "circle": .penner(Penner(valid: .circ, .in)),
-    // Its bounce is the one that others call out.
+    // Its `bounce` is what other systems call an ease-out bounce.
     "bounce": .penner(Penner(valid: .bounce, .out)),
   ]
 
-  /// Names that no rule makes.
+  /// Names that no rule produces.
   private static let exact: [String: Meaning] = {
     var names: [String: Meaning] = [
       "none": .easing(.linear),

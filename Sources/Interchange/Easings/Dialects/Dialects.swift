@@ -2,12 +2,12 @@ import Arithmetic
 import Curves
 import Spring
 
-/// What the words of other systems mean.
+/// The functions and names of other systems.
 enum Dialects {
   typealias Reading = @Sendable (Call) throws(MeaningError) -> Meaning
 
-  /// The functions, initialisers, methods and elements by name; `Animation.` before a name of
-  /// SwiftUI's is left out.
+  /// The functions, initialisers, methods and elements by name. The prefix `Animation.` of a SwiftUI name
+  /// is optional.
   static let calls: [String: Reading] =
     [
       SwiftUIWords.calls, UIKitWords.calls, AndroidWords.calls, AndroidWords.interpolators,
@@ -19,12 +19,12 @@ enum Dialects {
 
   static let callNames = NameList(calls.keys.sorted())
 
-  /// The name as the table has it, if the table has it.
+  /// The name as the table spells it, if it is in the table.
   static func canonical(_ name: String) -> String {
     for prefix in ["SwiftUI.Animation.", "Animation."] where name.hasPrefix(prefix) {
       return "." + name.dropFirst(prefix.count)
     }
-    // The point of a member of Animation may be forgotten.
+    // The dot before a member of Animation may be missing.
     return calls[name] == nil && calls["." + name] != nil ? "." + name : name
   }
 
@@ -45,7 +45,7 @@ enum Dialects {
     }
   }
 
-  /// The spring of an expression, which must be one.
+  /// The spring of an expression; throws if it is not a spring.
   static func spring(_ literal: Literal) throws(MeaningError) -> SpringParameters {
     guard case .spring(let parameters, nil) = try meaning(literal) else {
       throw MeaningError("a spring", at: literal.place)
@@ -101,7 +101,7 @@ enum Dialects {
     .easing(try bezier(try call.numbers("x1", "y1", "x2", "y2"), at: call.place))
   }
 
-  /// Turns the refusal of a value into an error with a place.
+  /// Adds a place to the error of a refused value.
   static func checked<Value>(
     at place: Int, _ body: () throws(TimingFunctionError) -> Value
   ) throws(MeaningError) -> Value {
@@ -121,7 +121,7 @@ enum Dialects {
     }
   }
 
-  /// The spring of physical parameters as systems have it that never let one be overdamped.
+  /// The spring of physical parameters, for systems that limit damping to critical.
   static func limited(
     mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> SpringParameters {

@@ -2,7 +2,7 @@ import Arithmetic
 import Curves
 
 extension EasingReader {
-  /// Reads a curve in the words of another system: an expression, settings, or path data.
+  /// Reads a curve in another system's notation: an expression, settings, or path data.
   mutating func readForeign(at place: Int) throws(SyntaxError) -> ParsedEasing {
     scanner.rewind(to: place)
     guard readsDialects else { throw scanner.error("a curve") }
@@ -15,12 +15,12 @@ extension EasingReader {
       guard let inner = error.inner else {
         throw scanner.error(error.expected, at: error.place, suggestion: error.suggestion)
       }
-      // The text in quotes begins one column after its place.
+      // Quoted text begins one column after its quote.
       throw inner.shifted(by: scanner.error("", at: error.place).column)
     }
   }
 
-  /// Path data without `path()`, as GSAP's CustomEase and Android have it.
+  /// Path data without `path()`, as in GSAP's CustomEase and Android.
   private mutating func readPathData() throws(SyntaxError) -> ParsedEasing? {
     let place = scanner.position
     guard let first = scanner.next, first | 0x20 == UInt8(ascii: "m") else { return nil }
@@ -37,8 +37,8 @@ extension EasingReader {
     }
   }
 
-  /// Assignments or members without braces; nil if there is no name before `=` or `:`. They take the
-  /// whole text, so that they can't stand inside of another curve.
+  /// Assignments or members without braces; nil if no name stands before `=` or `:`. They take the whole
+  /// text, so they cannot be nested in another curve.
   private mutating func readSettings(at place: Int) throws(SyntaxError) -> Literal? {
     guard depth == 0 else { return nil }
     var reader = LiteralReader(scanner, depth: depth)
@@ -50,7 +50,7 @@ extension EasingReader {
 
   private mutating func readLiteral(at place: Int) throws(SyntaxError) -> Literal {
     if let settings = try readSettings(at: place) { return settings }
-    // Whatever stands between parentheses, the name before them comes first.
+    // If text stands between parentheses, the name before them comes first.
     let word = scanner.takeName()
     if let word, scanner.next == UInt8(ascii: "("),
       Dialects.calls[Dialects.canonical(word)] == nil, !word.contains(".")
@@ -76,7 +76,7 @@ extension EasingReader {
       try ObjectWords.settings(members, at: literal.place), at: literal.place)
   }
 
-  /// The text of an expression, settings one after another.
+  /// The text of an expression, with settings separated by semicolons.
   static func text(_ literal: Literal) -> String {
     guard case .call(Literal.settings, let members) = literal.content else { return literal.text }
     return members.map { "\($0.label ?? "")\($0.mark)\($0.value.text)" }.joined(separator: "; ")
@@ -84,8 +84,8 @@ extension EasingReader {
 }
 
 extension ParsedEasing {
-  /// The shortest text in the same system's words that reads back to the same curve: what the system
-  /// takes for granted is left out. That of CSS's and this package's words is the description.
+  /// The shortest text in the same system's notation that reads back to the same curve. Defaults are
+  /// omitted. For CSS and this package's notation it is the description.
   public var shortestText: String {
     guard var literal else { return easing.description }
     var index = literal.members.count - 1
@@ -100,7 +100,7 @@ extension ParsedEasing {
       index -= 1
     }
     let text = EasingReader.text(literal)
-    // Without arguments the words may be another system's.
+    // A name without arguments may belong to another system.
     return (try? EasingParser().parse(text))?.easing == easing ? text : specifiedText
   }
 }

@@ -1,7 +1,7 @@
 import Arithmetic
 import Curves
 
-/// GSAP's eases with parameters; those without are names.
+/// GSAP's eases with parameters. Those without parameters are names.
 enum GSAPWords {
   static let calls: [String: Dialects.Reading] = [
     "back": back(.out), "back.in": back(.in), "back.out": back(.out), "back.inOut": back(.inOut),
@@ -27,7 +27,7 @@ enum GSAPWords {
     direction == .inOut ? 0.45 : 0.3
   }
 
-  /// GSAP's in-out has the overshoot itself, where Penner's has 1.525 times it.
+  /// GSAP's in-out uses the overshoot itself; Penner's uses 1.525 times the overshoot.
   private static func back(
     _ overshoot: Double, _ direction: Penner.Direction, at place: Int
   ) throws(MeaningError) -> Easing {
@@ -35,7 +35,7 @@ enum GSAPWords {
     return try Dialects.penner(.back(overshoot: overshoot), direction, at: place)
   }
 
-  /// An amplitude below 1 makes the period longer instead.
+  /// An amplitude below 1 lengthens the period instead.
   private static func elastic(
     amplitude: Double, period: Double, _ direction: Penner.Direction, at place: Int
   ) throws(MeaningError) -> Easing {
@@ -50,7 +50,7 @@ enum GSAPWords {
     guard words.count <= 2 else { return nil }
     if words[0] == "expo" { return expo(words.count == 1 ? "out" : words[1]) }
     guard let family = families[words[0]] else { return nil }
-    // Penner's names alone are no eases of GSAP's.
+    // Penner's bare names are not GSAP eases.
     if words.count == 1, ["quad", "cubic", "quart", "quint"].contains(name) { return nil }
     let directions = ["in": Penner.Direction.in, "out": .out, "inOut": .inOut]
     guard let direction = words.count == 1 ? .out : directions[words[1]] else { return nil }
@@ -63,9 +63,9 @@ enum GSAPWords {
     }
   }
 
-  /// The curve of `expo`, as a path that is 1e-7 from GSAP's formula at most.
+  /// The curve of `expo`, as a path within 1e-7 of GSAP's formula.
   ///
-  /// Versions up to 3.12 have Penner's, `penner.out-expo`, instead.
+  /// Versions up to 3.12 use Penner's, `penner.out-expo`, instead.
   private static func expo(_ direction: String) -> Easing? {
     guard let base = expoIn else { return nil }
     switch direction {

@@ -1,9 +1,9 @@
 import Arithmetic
 
-/// An expression as Swift, Kotlin, Dart, JavaScript, JSON or XML spells it, before it has a meaning.
+/// An expression in the syntax of Swift, Kotlin, Dart, JavaScript, JSON or XML, before it is interpreted.
 struct Literal: Sendable, Hashable {
   indirect enum Content: Sendable, Hashable {
-    /// A number and what follows it: nothing, `f`, `ms`, `%`, `.milliseconds`.
+    /// A number and its suffix: nothing, `f`, `ms`, `%`, `.milliseconds`.
     case number(Double, unit: String)
     case text(String)
     /// A name such as `.easeIn` or `Spring.StiffnessLow`.
@@ -25,16 +25,16 @@ struct Literal: Sendable, Hashable {
   }
 
   var content: Content
-  /// The byte at which it begins.
+  /// The byte offset at which it begins.
   var place: Int
 
   static let receiver = "receiver"
-  /// The name under which settings without braces stand as a call.
+  /// The name of the call that stands for settings without braces.
   static let settings = ""
 
   var isSettings: Bool { if case .call(Self.settings, _) = content { true } else { false } }
 
-  /// The expression with the least white space that is usual.
+  /// The expression with the least usual white space.
   var text: String {
     switch content {
     case .number(let value, let unit):
@@ -71,13 +71,13 @@ struct Literal: Sendable, Hashable {
     return scanner.takeName() != nil && scanner.isAtEnd
   }
 
-  /// The text in quotes of the kind that it has none of.
+  /// The text, quoted with the kind of quotes that it does not contain.
   private static func quoted(_ text: String) -> String {
     let quote = text.contains("\"") ? "'" : "\""
     return quote + text + quote
   }
 
-  /// The arguments or members, which may be replaced.
+  /// The arguments or members, which can be replaced.
   var members: [Member] {
     get {
       switch content {

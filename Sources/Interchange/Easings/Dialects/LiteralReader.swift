@@ -1,4 +1,4 @@
-/// Reads an expression of another language, whatever it means.
+/// Reads the syntax of an expression in another language, without interpreting it.
 struct LiteralReader {
   var scanner: TextScanner
   private var depth: Int
@@ -8,12 +8,12 @@ struct LiteralReader {
     self.depth = depth
   }
 
-  /// Words before an expression that say nothing about it.
+  /// Words before an expression that do not affect its meaning.
   private static let fillers: Set<String> = [
     "const", "new", "try", "let", "var", "val", "final", "return", "await", "export", "default",
   ]
 
-  /// Skips white space and comments, those to the end of a line too.
+  /// Skips white space and comments, including line comments.
   mutating func skip() {
     scanner.skipSpace()
     while scanner.takeLineComment() { scanner.skipSpace() }
@@ -59,7 +59,7 @@ struct LiteralReader {
     return scanner.take("(") ? .call(name, try members(until: ")")) : .name(name)
   }
 
-  /// A name, without the words before it that say nothing.
+  /// Takes a name, skipping filler words before it.
   private mutating func takeName() -> String? {
     while true {
       let place = scanner.position
@@ -93,7 +93,7 @@ struct LiteralReader {
     return ""
   }
 
-  /// The name of a method after a point, if there is one.
+  /// The name of a method after a dot, if there is one.
   private mutating func takeMethod() -> String? {
     let place = scanner.position
     skip()
@@ -140,7 +140,7 @@ struct LiteralReader {
     return scanner.take("=") || scanner.take(":")
   }
 
-  /// Skips what may stand behind an expression.
+  /// Skips punctuation that may follow an expression.
   mutating func skipEnd() {
     skip()
     if scanner.take(";") { skip() }
@@ -164,7 +164,7 @@ struct LiteralReader {
     return members
   }
 
-  /// An XML element without content; names lose the prefix of their namespace.
+  /// An XML element without content. Names lose their namespace prefix.
   private mutating func element() throws(SyntaxError) -> Literal.Content {
     while scanner.take("<") {
       if scanner.take("?") || scanner.take("!") {  // a declaration or a comment

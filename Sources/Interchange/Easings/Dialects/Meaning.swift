@@ -2,19 +2,19 @@ import Arithmetic
 import Curves
 import Spring
 
-/// What an expression of another system stands for.
+/// The curve or spring that an expression of another system describes.
 enum Meaning {
   case easing(Easing)
-  /// A spring, and the seconds that progress 0...1 spans, if the system cuts it off there.
+  /// A spring, and the seconds that progress 0...1 spans if the system cuts it off there.
   case spring(SpringParameters, over: Double? = nil)
 }
 
-/// Why an expression has no meaning: the place in the text, and what was expected there.
+/// Why an expression has no meaning: the place in the text, and what is expected there.
 struct MeaningError: Error {
   var expected: String
   var place: Int
   var suggestion: String?
-  /// The error in a text within the expression, if it lies there.
+  /// The error in a text inside the expression, if it lies there.
   var inner: SyntaxError?
 
   init(_ expected: String, at place: Int, suggestion: String? = nil, inner: SyntaxError? = nil) {
@@ -25,13 +25,13 @@ struct MeaningError: Error {
   }
 }
 
-/// A call of another system, whose arguments are looked up by label or by position.
+/// A call of another system, with arguments looked up by label or by position.
 struct Call {
   let name: String
   let members: [Literal.Member]
   let place: Int
 
-  /// What a number stands for, and how it may be written.
+  /// The unit of a number, and how it may be written.
   enum Unit {
     case plain
     /// A duration: plain numbers are seconds.
@@ -40,7 +40,7 @@ struct Call {
     case milliseconds
   }
 
-  /// A parameter that takes a number: without a standard value it must be given.
+  /// A numeric parameter. Without a default it is required.
   struct Parameter {
     var label: String
     var standard: Double?
@@ -51,7 +51,7 @@ struct Call {
     }
   }
 
-  /// The argument with a label, or nil without one.
+  /// The argument with a label; nil if it is missing.
   subscript(label: String) -> Literal? {
     members.first { $0.label?.lowercased() == label.lowercased() }?.value
   }
@@ -59,15 +59,15 @@ struct Call {
   /// The arguments without labels.
   var unlabelled: [Literal] { members.filter { $0.label == nil }.map { $0.value } }
 
-  /// Whether any of the labels is used.
+  /// Whether any of the labels is present.
   func mentions(_ labels: String...) -> Bool { labels.contains { self[$0] != nil } }
 
-  /// The numbers of all parameters, in their order.
+  /// The numbers of all parameters, in order.
   ///
   /// - Parameters:
-  ///   - parameters: Arguments without a label are for these in their order.
-  ///   - others: Labels that may be given and are left to the caller, or mean nothing to the curve.
-  /// - Throws: `MeaningError` for an unknown label, a missing number, or one that is given twice.
+  ///   - parameters: The parameters. Arguments without a label fill them in order.
+  ///   - others: Labels that are also allowed: the caller reads them, or they do not affect the curve.
+  /// - Throws: `MeaningError` for an unknown label, a missing number, or a repeated one.
   func numbers(
     _ parameters: [Parameter], beside others: [String] = []
   ) throws(MeaningError) -> [Double] {
@@ -107,7 +107,7 @@ struct Call {
     return numbers
   }
 
-  /// The numbers of parameters that must all be given or have no unit.
+  /// The numbers of parameters that are all required, without units.
   func numbers(_ labels: String..., beside others: [String] = []) throws(MeaningError) -> [Double] {
     try numbers(labels.map { Parameter($0) }, beside: others)
   }

@@ -4,7 +4,7 @@ import Spring
 
 /// Objects in braces: Motion's and react-spring's settings, Figma's and DTCG's JSON.
 enum ObjectWords {
-  /// What says when a spring counts as resting, and other settings that do not change the curve.
+  /// Rest thresholds and other settings that do not change the curve.
   static let rest = [
     "restDelta", "restSpeed", "restDisplacementThreshold", "restSpeedThreshold", "precision",
     "toValue", "from", "to", "delay", "clamp", "useNativeDriver",
@@ -43,7 +43,7 @@ enum ObjectWords {
     return try motionSpring(call)
   }
 
-  /// What a `type` other than `spring` says: Figma's easings, Motion's tweens.
+  /// The curve of a `type` other than `spring`: Figma's easings, Motion's tweens.
   private static func typed(_ type: String, _ call: Call) throws(MeaningError) -> Meaning {
     switch type {
     case "CUSTOM_CUBIC_BEZIER":
@@ -72,8 +72,8 @@ enum ObjectWords {
 
   /// Figma's named easings.
   ///
-  /// Source: Figma, EasingType of the REST interface; the numbers are those that the prototype panel shows,
-  /// as the package figma_spring_curve has them too.
+  /// Source: Figma, EasingType of the REST interface. The numbers are those of the prototype panel, as
+  /// the package figma_spring_curve also lists them.
   private static func figma(_ type: String) -> Meaning? {
     switch type {
     case "EASE_IN": .easing(.easeIn)
@@ -95,7 +95,7 @@ enum ObjectWords {
     (try? CubicBezier(x1, y1, x2, y2)).map { .easing(.cubicBezier($0)) }
   }
 
-  /// Motion: physical settings count before a duration; a visual duration only beside a bounce.
+  /// Motion: physical settings override a duration; a visual duration requires a bounce.
   static func motionSpring(_ call: Call) throws(MeaningError) -> Meaning {
     let others = ["type", "keyframes"] + rest
     let isTimed = call.mentions("duration", "bounce")
@@ -119,7 +119,7 @@ enum ObjectWords {
     let v = try call.numbers(
       [.init("duration", 0.8, .seconds), .init("bounce", 0.3)], beside: ["velocity"] + others)
     do throws(SpringError) {
-      // Motion looks for the spring by UIKit's iteration, for damping ratios in 0.05...1.
+      // Motion finds the spring by UIKit's iteration, for damping ratios in 0.05...1.
       let ratio = min(max(1 - v[1], 0.05), 1)
       let spring = try DampedSpring(uiViewDuration: v[0], dampingRatio: ratio)
       return .spring(
@@ -129,7 +129,7 @@ enum ObjectWords {
     }
   }
 
-  /// The spring of Motion's visual duration: 1.2 of them are a period.
+  /// The spring of Motion's visual duration: 1.2 times it is a period.
   static func visual(duration: Double, bounce: Double) -> SpringParameters {
     .response(response: 1.2 * duration, dampingRatio: min(max(1 - bounce, 0.05), 1))
   }
@@ -150,8 +150,8 @@ enum ObjectWords {
       .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3] * 1000))
   }
 
-  /// Settings without braces: a curve given a name, a CASpringAnimation's, a SpringForce's, or members
-  /// of an object.
+  /// Settings without braces: a named curve, a CASpringAnimation, a SpringForce, or the members of an
+  /// object.
   static func settings(
     _ members: [Literal.Member], at place: Int
   ) throws(MeaningError) -> Meaning {

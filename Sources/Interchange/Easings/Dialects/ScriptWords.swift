@@ -2,7 +2,7 @@ import Arithmetic
 import Curves
 import Spring
 
-/// Functions of JavaScript's libraries: Motion, Reanimated, React Native, anime.js, bezier-easing.
+/// Functions of JavaScript libraries: Motion, Reanimated, React Native, anime.js, bezier-easing.
 enum ScriptWords {
   static let calls: [String: Dialects.Reading] = [
     "cubicBezier": Dialects.bezier, "Easing.bezier": Dialects.bezier, "bezier": Dialects.bezier,
@@ -47,7 +47,7 @@ enum ScriptWords {
     }
   }
 
-  /// `steps(4, 'jump-end')`, whose second argument is a word in quotes or true for a jump at the start.
+  /// `steps(4, 'jump-end')`, whose second argument is a quoted word, or true for a jump at the start.
   @Sendable private static func steps(_ call: Call) throws(MeaningError) -> Meaning {
     guard let count = call.unlabelled.first else {
       throw MeaningError("a number of steps", at: call.place)
@@ -127,7 +127,7 @@ enum ScriptWords {
     return .spring(ObjectWords.visual(duration: v[0], bounce: v[1]))
   }
 
-  /// anime.js: a mass below 1 is raised to it.
+  /// anime.js: it raises a mass below 1 to 1.
   private static func anime(_ call: Call) throws(MeaningError) -> Meaning {
     var call = call
     if case .object(let members)? = call.members.first?.value.content {
@@ -165,9 +165,9 @@ enum ScriptWords {
       Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3]))
   }
 
-  /// Reanimated's spring of a duration: the one whose energy, as a critically damped motion would lose
-  /// it, has fallen to the threshold after 1.5 times the duration. Stiffness and damping do not count
-  /// beside a duration.
+  /// Reanimated's spring of a duration: after 1.5 times the duration its energy, computed as for a
+  /// critically damped motion, has fallen to the threshold. Stiffness and damping are ignored beside a
+  /// duration.
   private static func withDuration(
     _ settings: Call, beside others: [String]
   ) throws(MeaningError) -> Meaning {
@@ -179,18 +179,18 @@ enum ScriptWords {
     let (duration, ratio, mass, threshold) = (v[0], v[1], v[3], v[4])
     if v[2] != 0 {
       throw MeaningError(
-        "mass, stiffness and damping: with a velocity the duration depends on the distance there",
+        "mass, stiffness and damping: with a velocity, the duration depends on the distance",
         at: settings["velocity"]?.place ?? settings.place)
     }
     guard duration > 0, ratio > 0, mass > 0, threshold > 0, threshold < 1 else {
       throw MeaningError(
         "duration, dampingRatio and mass above 0 and energyThreshold in 0...1", at: settings.place)
     }
-    // The energy left at the end, of what there was, for decay times the end.
+    // The energy left at the end, as a fraction of the start, as a function of decay times end.
     func energy(_ u: Double) -> Double {
       Double.exp(-2 * u) * ((1 + u) * (1 + u) + ratio * ratio * u * u)
     }
-    // Above 1 it falls; there it may be larger than at the start.
+    // It may rise at first and falls for u above 1.
     var (low, high) = (0.0, 1.0)
     while energy(high) > threshold, high < 1e6 { (low, high) = (high, 2 * high) }
     for _ in 0..<60 {
@@ -198,7 +198,7 @@ enum ScriptWords {
       if energy(middle) > threshold { low = middle } else { high = middle }
     }
     let frequency = high / (1.5 * duration * ratio)
-    // The search there ends at 8000 for the stiffness.
+    // Reanimated's search ends at a stiffness of 8000.
     return .spring(
       .damped(stiffness: min(frequency * frequency, 8000 / mass), dampingRatio: min(ratio, 1)))
   }
@@ -211,7 +211,7 @@ enum ScriptWords {
     return try Dialects.meaning(easing)
   }
 
-  /// React Native: tension and friction are Origami's there, not react-spring's.
+  /// React Native: its tension and friction are Origami's, not react-spring's.
   @Sendable private static func animatedSpring(_ call: Call) throws(MeaningError) -> Meaning {
     let settings = Call(
       name: call.name, members: call.unlabelled.last?.members ?? [], place: call.place)
@@ -236,7 +236,7 @@ enum ScriptWords {
     return try Dialects.easing(base)
   }
 
-  /// An ease-in turned into an ease-out, or into both halves.
+  /// An ease-in turned into an ease-out or an ease-in-out.
   private static func turned(
     _ call: Call, _ direction: Penner.Direction
   ) throws(MeaningError) -> Easing {

@@ -74,7 +74,8 @@ enum SwiftUIWords {
     return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: v[2]))
   }
 
-  /// `Spring`: of mass, stiffness and damping never overdamped unless that is allowed.
+  /// `Spring`: mass, stiffness and damping are limited to critical damping unless `allowOverDamping` is
+  /// true.
   @Sendable private static func spring(_ call: Call) throws(MeaningError) -> Meaning {
     if call.mentions("response", "dampingRatio") {
       let v = try call.numbers([.init("response", nil, .seconds), .init("dampingRatio")])
@@ -124,7 +125,7 @@ enum SwiftUIWords {
 }
 
 extension SpringParameters {
-  /// The same spring with another velocity at its start.
+  /// The same spring with another initial velocity.
   func starting(at velocity: Double) -> Self {
     switch self {
     case .physical(let mass, let stiffness, let damping, _):
@@ -140,7 +141,7 @@ extension SpringParameters {
 }
 
 extension Call {
-  /// Whether a flag is set: false unless given.
+  /// The value of a flag; false if it is missing.
   func flag(_ label: String) throws(MeaningError) -> Bool {
     switch self[label]?.content {
     case nil, .name("false"), .name("NO"): return false

@@ -14,7 +14,8 @@ enum UIKitWords {
     return .easing(try call.bezier("controlPoint1", "controlPoint2"))
   }
 
-  /// Its velocity is a vector per distance; a curve has one, so that both components must agree.
+  /// Its velocity is a vector in distances per second. A curve has only one velocity, so both components
+  /// must agree.
   @Sendable private static func springTiming(_ call: Call) throws(MeaningError) -> Meaning {
     let velocity = try call["initialVelocity"].map { (value) throws(MeaningError) in
       try vector(value)
@@ -42,7 +43,7 @@ enum UIKitWords {
     return v[0]
   }
 
-  /// The spring that UIKit finds for a duration, at which it ends.
+  /// The spring that UIKit finds for a duration, cut off at that duration.
   private static func cutOff(
     duration: Double, dampingRatio: Double, velocity: Double, at place: Int
   ) throws(MeaningError) -> Meaning {
@@ -116,7 +117,7 @@ enum UIKitWords {
     return .spring(.perceptual(duration: v[0], bounce: v[1]))
   }
 
-  /// The settings of a CASpringAnimation: overdamped only where that is allowed.
+  /// The settings of a CASpringAnimation. It is overdamped only if `allowsOverdamping` is true.
   static func settings(
     _ call: Call, stiffness: Double, damping: Double
   ) throws(MeaningError) -> Meaning {

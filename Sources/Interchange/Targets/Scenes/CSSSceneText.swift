@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Scenes as CSS and as calls of `element.animate()`.
+/// Scenes as CSS and as calls to `element.animate()`.
 enum CSSSceneText {
   static let properties: [SceneProperty] =
     [.position, .rotation, .scale, .opacity, .width, .height] + SceneProperty.colors
@@ -56,7 +56,7 @@ enum CSSSceneText {
 
   private static func variable(_ name: String) -> String { name.replacing("-", with: "_") }
 
-  /// Keyframes without two at one time.
+  /// Keyframes, at most one at each time.
   private static func separated(
     _ keys: [(progress: Double, values: [Double], segment: KeyframeList.Segment)]
   ) -> [(progress: Double, values: [Double], segment: KeyframeList.Segment)] {
@@ -96,7 +96,7 @@ enum CSSSceneText {
     case .opacity: return numbers[0]
     case .size, .width, .height: return "\(numbers[0])px"
     case .background, .border, .foreground, .fill, .stroke:
-      // They came premultiplied.
+      // The samples are premultiplied.
       let alpha = values[3]
       let parts = values.prefix(3).map {
         SceneKeyframes.number(alpha > 0 ? min(max(255 * $0 / alpha, 0), 255) : 0)

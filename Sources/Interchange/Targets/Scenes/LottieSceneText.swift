@@ -1,7 +1,7 @@
 import Arithmetic
 
-/// Scenes as Lottie documents: a shape layer with a rectangle for a layer whose size or colours move, a
-/// null layer for any other, to which a player's shapes can be parented.
+/// Scenes as Lottie documents. A layer whose size or colours move becomes a shape layer with a rectangle.
+/// Any other becomes a null layer, to which shapes can be parented.
 enum LottieSceneText {
   static let properties: [SceneProperty] = [
     .position, .rotation, .scale, .opacity, .size, .background, .border,
@@ -31,11 +31,11 @@ enum LottieSceneText {
       """
   }
 
-  /// The rectangle of a layer with its border and its filling; none where neither size nor colour moves.
+  /// The rectangle of a layer with its border and fill; empty if neither size nor colour moves.
   private static func shapes(_ layer: SceneKeyframes.Layer, _ scene: SceneKeyframes) -> [String] {
     let moving: [SceneProperty] = [.size, .background, .border]
     guard moving.contains(where: { layer[$0] != nil }) else { return [] }
-    // The rectangle's middle, from the anchor point, which is where the layer stands.
+    // The rectangle's centre relative to the anchor point, which is the layer's position.
     let middle = { (size: [Double]) in
       [(0.5 - layer.frame.anchorX) * size[0], (0.5 - layer.frame.anchorY) * size[1]]
     }
@@ -59,14 +59,14 @@ enum LottieSceneText {
     return shapes
   }
 
-  /// A part of a colour without what the approximation leaves beyond 0...1.
+  /// A colour component, limited to 0...1: the approximation may leave that range.
   private static func share(_ value: Double) -> Double { min(max(value, 0), 1) }
 
   /// A property, animated or not; rotation in degrees, scale and opacity in percent.
   ///
   /// - Parameters:
-  ///   - unit: What 1 is there; found from the property if nil.
-  ///   - part: What is written of the property's numbers, a linear function of them.
+  ///   - unit: The value that stands for 1; the property decides if nil.
+  ///   - part: The numbers to write, a linear function of the property's.
   private static func property(
     _ name: String, _ layer: SceneKeyframes.Layer, _ property: SceneProperty,
     _ scene: SceneKeyframes, unit: Double? = nil, part: ([Double]) -> [Double] = { $0 }

@@ -8,13 +8,13 @@ extension TargetLanguage {
 
   /// Writes a scene as keyframes of its layers over the scene's duration.
   ///
-  /// Position with translation, rotation, scale, opacity, size and colours are written, whatever animates
-  /// them; notes name the key paths that are not. The error is in units of the span of a property's values.
+  /// It writes position with translation, rotation, scale, opacity, size and colours, whatever animates
+  /// them. Notes name the other key paths. The error is a fraction of the span of a property's values.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - maximumError: The largest error of an approximation; positive.
-  /// - Throws: ``ConversionError`` if the target has no words for scenes, or nothing in it moves.
+  /// - Throws: ``ConversionError`` if the target cannot express scenes, or nothing in the scene moves.
   public func convert(_ scene: Scene, maximumError: Double = 0.001) throws -> Conversion {
     guard scene.duration > 0, scene.duration.isFinite else {
       throw ConversionError("the scene has no duration")
@@ -32,7 +32,7 @@ extension TargetLanguage {
     case Self.lottie.name: write = LottieSceneText.document
     default:
       let names = Self.sceneTargets.map(\.name).joined(separator: ", ")
-      throw ConversionError("\(name) has no words for a scene; these have: \(names)")
+      throw ConversionError("\(name) cannot express a scene; these targets can: \(names)")
     }
     var text = SceneKeyframes(
       name: CSSText.identifier(scene.name), duration: scene.duration, layers: [])
@@ -62,7 +62,7 @@ extension TargetLanguage {
     }
     let tracks = text.layers.flatMap(\.tracks)
     guard !tracks.isEmpty else {
-      throw ConversionError("nothing in the scene moves that \(name) has words for")
+      throw ConversionError("nothing that moves in the scene can be written for \(name)")
     }
     return Conversion(
       target: name, text: write(text), bytes: nil, duration: scene.duration,
@@ -82,14 +82,14 @@ struct SceneKeyframes {
     var tracks: [SceneTrack]
     /// Its numbers at the start.
     var start: [Double]
-    /// What its shape needs and no keyframe changes.
+    /// The parts of its shape that no keyframe changes.
     var frame: (anchorX: Double, anchorY: Double, radius: Double, border: Double)
 
-    /// The track of a property, if that moves.
+    /// The track of a property; nil if the property does not move.
     subscript(property: SceneProperty) -> SceneTrack? { tracks.first { $0.property == property } }
   }
 
-  /// A number with the digits that matter beside an error of 1e-7.
+  /// A number, rounded to within 1e-7.
   static func number(_ value: Double) -> String {
     cssNumber(DecimalRounding.round(value, within: max(abs(value), 1e-3) * 1e-8))
   }

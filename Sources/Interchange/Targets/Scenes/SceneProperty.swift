@@ -1,4 +1,4 @@
-/// What formats can animate of a layer, and where its numbers stand in a row of ``SceneSampler``.
+/// The properties of a layer that formats can animate, and their place in a row of ``SceneSampler``.
 enum SceneProperty: Sendable, Hashable, CaseIterable {
   case position, rotation, scale, opacity, size, width, height
   /// Red, green, blue and opacity.
@@ -7,7 +7,7 @@ enum SceneProperty: Sendable, Hashable, CaseIterable {
   /// The colours.
   static let colors: [Self] = [.background, .border, .foreground, .fill, .stroke]
 
-  /// The numbers in a row.
+  /// Its range in a row.
   var channels: Range<Int> {
     switch self {
     case .position: 0..<2
@@ -25,10 +25,10 @@ enum SceneProperty: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How many numbers a row has.
+  /// The number of values in a row.
   static let channelCount = 28
 
-  /// The key paths that say it, with their parts.
+  /// The key paths that animate it, with those of its components.
   var keyPaths: [String] {
     switch self {
     case .position:

@@ -1,18 +1,18 @@
 import Curves
 import Timeline
 
-/// What the layers of a scene show at a time, as the numbers that other formats have words for.
+/// The layers of a scene at a time, as the numbers that other formats can express.
 struct SceneSampler: Sendable {
   let scene: Scene
   private let plan: Plan
-  /// Whether colours are premultiplied with their opacity, as browsers mix them.
+  /// Whether colours are premultiplied by their opacity, as browsers interpolate them.
   private let isPremultiplied: Bool
-  /// The colours that each layer has animated.
+  /// Each layer's animated colours.
   private let colors: [[(property: SceneProperty, reading: Plan.Reading)]]
-  /// Where the numbers of each layer stand, in the order of ``keyPaths``.
+  /// How to read the numbers of each layer, in the order of ``keyPaths``.
   private let readings: [[Plan.Reading?]]
 
-  /// The numbers of a row, what a transform adds, and what stands where a layer has none.
+  /// The key paths of a row, and the defaults of values that a layer does not have.
   private static let keyPaths = [
     ("position.x", 0.0), ("position.y", 0), ("transform.rotation", 0), ("transform.scale.x", 1),
     ("transform.scale.y", 1), ("opacity", 1), ("bounds.size.width", 0), ("bounds.size.height", 0),
@@ -37,7 +37,7 @@ struct SceneSampler: Sendable {
     }
   }
 
-  /// The names of the layers, each made different.
+  /// The names of the layers, made distinct.
   var names: [String] {
     var seen: [String: Int] = [:]
     return plan.layers.map { layer in
@@ -47,14 +47,14 @@ struct SceneSampler: Sendable {
     }
   }
 
-  /// The key paths of a layer that change and that none of some properties stands for.
+  /// The changing key paths of a layer that a list of properties does not cover.
   func unsaid(layer: Int, beside properties: [SceneProperty]) -> [String] {
     let said = Set(properties.flatMap(\.keyPaths))
     let own = plan.properties.filter { $0.layer == layer && !said.contains($0.keyPath) }
     guard !own.isEmpty else { return [] }
     var values = plan.makeValues()
     plan.write(at: 0, into: &values)
-    // Of a rectangle whose size is said, only the origin is left.
+    // If the size is written, only the origin of a rectangle remains.
     func rest(_ property: Plan.Property) -> AnimatableValue {
       let value = plan.value(of: property, in: values)
       if property.keyPath == "bounds", said.contains("bounds.size"), case .rect(let rect) = value {

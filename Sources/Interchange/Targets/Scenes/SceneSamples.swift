@@ -1,14 +1,14 @@
-/// The numbers of a layer over a scene, sampled once, and more closely where they turn: between samples where
-/// they bend little they are taken from those, elsewhere from the scene.
+/// The numbers of a layer over a scene, sampled once, and more densely where they bend. Values between
+/// samples are interpolated if the numbers bend little, else computed from the scene.
 struct SceneSamples: Sendable {
-  /// The numbers by channel at even places, 0 and 1 included.
+  /// The numbers by channel at evenly spaced places, including 0 and 1.
   let rows: [[Double]]
   private let layer: Int
   private let sampler: SceneSampler
-  /// How much each channel spans.
+  /// The span of each channel.
   private let spans: [Double]
 
-  /// Sixteen times as many from two before to three behind an interval, by its index.
+  /// Sixteen times denser samples, from two before to three after an interval, by its index.
   private var fine: [Int: [[Double]]] = [:]
 
   private static let count = 1024
@@ -35,7 +35,7 @@ struct SceneSamples: Sendable {
     }
   }
 
-  /// A channel at a progress; within 2e-6 of its span.
+  /// A channel at a progress, to within 2e-6 of its span.
   func value(_ channel: Int, at progress: Double) -> Double {
     let place = min(max(progress, 0), 1) * Double(Self.count)
     let index = min(Int(place), Self.count - 1)
@@ -48,10 +48,10 @@ struct SceneSamples: Sendable {
   }
 
   /// The cubic through the middle four of six rows, at a place between the third and the fourth; nil
-  /// where they bend too much.
+  /// if they bend too much.
   private func between(_ rows: [[Double]], _ first: Int, _ x: Double, _ channel: Int) -> Double? {
     func y(_ index: Int) -> Double { rows[first + index][channel] }
-    // It is off by 3/128 of the fourth difference at most.
+    // Its error is at most 3/128 of the fourth difference.
     let rough = max(
       abs(y(0) - 4 * y(1) + 6 * y(2) - 4 * y(3) + y(4)),
       abs(y(1) - 4 * y(2) + 6 * y(3) - 4 * y(4) + y(5)))
@@ -80,7 +80,7 @@ struct SceneSamples: Sendable {
     return places
   }
 
-  /// The place between two others at which a step keeps its height however near one looks.
+  /// The place between two others at which a step keeps its height at any resolution.
   private func jump(
     _ channel: Int, _ start: Double, _ end: Double, _ height: Double
   ) -> Double? {

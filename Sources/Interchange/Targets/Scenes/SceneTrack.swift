@@ -8,7 +8,7 @@ struct SceneTrack {
   /// The largest distance from the scene, in units of the span of the values.
   let error: Double
 
-  /// Fits the keyframes of a property; nil if it doesn't move.
+  /// Fits the keyframes of a property; nil if it does not move.
   init?(_ samples: SceneSamples, _ property: SceneProperty, tolerance: Double) {
     let channels = Array(property.channels)
     let numbers = { (progress: Double) in channels.map { samples.value($0, at: progress) } }
@@ -19,7 +19,7 @@ struct SceneTrack {
     guard span > 1e-12, span.isFinite else { return nil }
     self.property = property
     let lead = channels.indices.max { highs[$0] - lows[$0] < highs[$1] - lows[$1] } ?? 0
-    // Where all channels go along with one, keyframes of that one say it.
+    // If all channels are proportional to one, the keyframes of that one suffice.
     let shares = channels.indices.map { c in
       let far =
         grid.max { abs($0[lead] - grid[0][lead]) < abs($1[lead] - grid[0][lead]) } ?? grid[0]
@@ -41,7 +41,7 @@ struct SceneTrack {
     } else {
       keys = Self.polyline(numbers, tolerance: 0.8 * tolerance * span)
     }
-    // Both sides of a jump are looked at off its place.
+    // Both sides of a jump are sampled away from its place.
     var worst = 0.0
     let played = Self.playbacks(keys, count: channels.count)
     for index in 0...1500 {
@@ -67,7 +67,7 @@ struct SceneTrack {
     }
   }
 
-  /// Straight intervals between places of the motion, halved where one is too far off.
+  /// Straight intervals between places of the motion, halved while the error is too large.
   private static func polyline(
     _ numbers: (Double) -> [Double], tolerance: Double
   ) -> [(progress: Double, values: [Double], segment: KeyframeList.Segment)] {

@@ -2,11 +2,11 @@ import ArgumentParser
 import Spring
 import Workloads
 
-/// `curvetool bench`: how fast the toolkit is on this machine, beside the textbook methods.
+/// `curvetool bench`: the speed of the toolkit on this machine, compared with textbook methods.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Time the toolkit's kernels here, beside the textbook methods.",
+    abstract: "Measure the speed of the toolkit's kernels and of textbook methods.",
     discussion: """
       Examples:
         curvetool bench
@@ -14,10 +14,10 @@ struct BenchCommand: ParsableCommand {
         curvetool bench --quick --json
         curvetool bench --filter spring/grid --samples 100000000
 
-      Each kernel takes turns with its reference, so that a machine that slows down slows both. The \
-      ratio is the kernel's median over the reference's: 0.1 is ten times as fast. Kernels are called \
-      for 100, 1,000 and 1,000,000 samples at a time. Build with -c release; a debug build measures \
-      itself.
+      Kernel and reference run alternately, so a slowdown of the machine affects both. The ratio is the \
+      kernel's median time over the reference's: 0.1 means ten times as fast. Each kernel is called \
+      for 100, 1,000 and 1,000,000 samples at a time. Build with -c release: a debug build is far \
+      slower and says nothing about the kernels.
       """,
     aliases: ["benchmark"])
 
@@ -77,7 +77,7 @@ struct BenchCommand: ParsableCommand {
         $0.referenceDifference,
       ]
     }
-    // More digits than the clock tells apart only if they are asked for.
+    // More digits than the clock resolves only on request.
     func rounded(_ value: Double?) -> Double? {
       output.precision == nil
         ? value.map { Double(NumberText.text($0, precision: 5)) ?? $0 } : value

@@ -38,7 +38,7 @@ struct BezierCommand: SampledCommand {
   func validate() throws {
     let plan = try plan
     if !plan.hasFacts, !plan.files.contains(where: { $0.format == .json }) {
-      try refuseIdle([("--inverse", inverse != nil)], "where neither facts nor JSON are written")
+      try refuseIdle([("--inverse", inverse != nil)], "when neither facts nor JSON are written")
     }
   }
 
@@ -52,7 +52,7 @@ struct BezierCommand: SampledCommand {
       (block: borrowing SampleBlock) in
       let (progress, velocities) = (block.column(0), block.column(2))
       var values = block.column(1).mutableSpan
-      // Blocks are so short that each value has the digits it has alone.
+      // Blocks are short enough that each value has the digits of a single evaluation.
       curve.values(at: progress.span, into: &values)
       for index in progress.indices { velocities[index] = curve.velocity(at: progress[index]) }
     }
@@ -67,7 +67,7 @@ struct BezierCommand: SampledCommand {
     }
     guard words.count == 1 || words.count == 4 else {
       throw .usage(
-        "bezier takes four numbers or one curve, but there are \(words.count) words")
+        "bezier takes four numbers or one curve, but got \(words.count) arguments")
     }
     let named = try NamedCurve(words.joined(separator: ", "))
     guard let curve = named.easing.cubicBezier else {
@@ -78,7 +78,7 @@ struct BezierCommand: SampledCommand {
 }
 
 extension Easing {
-  /// The Bézier curve that the function is, or nil if it is not one.
+  /// The Bézier curve that the function is; nil if it is not one.
   var cubicBezier: CubicBezier? {
     switch self {
     case .linear: try? CubicBezier(0, 0, 1, 1)

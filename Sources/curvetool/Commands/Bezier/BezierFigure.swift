@@ -21,7 +21,7 @@ enum BezierFigure {
     ]
     figure.panels[0].marks += handles
     figure.panels[0].marks = figure.panels[0].marks.map { mark in
-      // The title names the one curve there is.
+      // The title names the only curve.
       guard case .curve(var curve) = mark else { return mark }
       curve.name = ""
       return .curve(curve)

@@ -1,6 +1,6 @@
 import Curves
 
-/// What `bezier` says of a curve.
+/// The results of `bezier`.
 struct BezierResults {
   let curve: CubicBezier
   /// Values, and every progress at which the curve has them.

@@ -4,14 +4,14 @@ import Curves
 import Interchange
 
 extension CompareCommand {
-  /// Compares all curves of a file with each other, or ranks curves by one.
+  /// Compares all curves of a file with each other, or ranks curves by their distance from one.
   func compareMany() throws {
     let summary =
       try nearest.map { (family) throws(ToolError) in try ranking(in: family) } ?? matrix()
     try summary.write(output, hasText: !output.screen.quiet)
   }
 
-  /// The curves by their distance from the one, the nearest first.
+  /// The curves ranked by their distance from one, nearest first.
   private func ranking(in family: String) throws(ToolError) -> Summary {
     let one = try NamedCurve(first)
     let set = options.timed([one] + (try Self.candidates(family)))
@@ -54,18 +54,18 @@ extension CompareCommand {
       let hint =
         near.map { "did you mean '\($0)'?" }
         ?? "the families are \(Set(families).sorted().joined(separator: ", "))"
-      throw .usage("--nearest knows no family '\(family)': \(hint)")
+      throw .usage("--nearest: there is no family '\(family)': \(hint)")
     }
     return presets.compactMap { preset in preset.easing.map { NamedCurve(preset.name, $0) } }
   }
 
-  /// All against all: the largest differences, those that are next to nothing first.
+  /// All against all: the largest differences, with near duplicates first.
   private func matrix() throws(ToolError) -> Summary {
     let set = options.timed(try NamedCurve.read([first]))
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     if !set.curves.contains(where: \.isSpring), options.inSeconds || options.duration != nil {
       let option = options.inSeconds ? "--in-seconds" : "--duration"
-      throw .usage("\(option) has no effect where no curve is a spring")
+      throw .usage("\(option) has no effect because no curve is a spring")
     }
     let names = set.curves.map(\.name)
     let count = names.count

@@ -4,7 +4,7 @@ import Interchange
 import Spring
 
 extension CompareCommand {
-  /// Judges a file of samples by a curve.
+  /// Compares a file of samples with a curve.
   func judgeSamples() throws {
     guard let second else { throw ToolError.usage("samples need a curve to compare with") }
     let file = try SampleFile(first, columns: samples.file.names)
@@ -23,7 +23,7 @@ extension CompareCommand {
   }
 }
 
-/// Samples beside the curve they should be of.
+/// Samples and the curve they are compared with.
 private struct Judgement {
   let name: String
   let samples: Samples
@@ -58,7 +58,7 @@ private struct Judgement {
       : SampleComparison(samples, with: course)
   }
 
-  /// How many samples are further off than is allowed.
+  /// The number of samples beyond the allowed error.
   var badCount: Int {
     guard let maxError else { return 0 }
     return comparison.residuals.values.count { !(abs($0) <= maxError) }
@@ -76,7 +76,8 @@ private struct Judgement {
       ("root mean square", n(residuals.rootMeanSquare)),
     ]
     if comparison.offset != 0 {
-      facts.lines.append(("time offset", "\(n(comparison.offset)) s, taken off the samples"))
+      facts.lines.append(
+        ("time offset", "\(n(comparison.offset)) s, subtracted from the samples' times"))
     }
     if let maxError {
       facts.lines.append(
@@ -110,7 +111,7 @@ private struct Judgement {
       table: Table(columns, rows: rows.map { $0.map { .number($0) } }))
   }
 
-  /// The samples and the curve above the differences, with what is allowed.
+  /// The samples and the curve above their differences, with the allowed error.
   var figure: Figure {
     let (first, last) = (samples.times[0], samples.times[samples.times.count - 1])
     let count = 1200

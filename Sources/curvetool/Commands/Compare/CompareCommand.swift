@@ -2,11 +2,11 @@ import ArgumentParser
 import Curves
 import Spring
 
-/// `curvetool compare`: how far two curves are apart.
+/// `curvetool compare`: the differences between curves.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two curves, or samples with a curve: the largest difference and where.",
+    abstract: "Compare two curves, or samples with a curve: the largest difference and its place.",
     discussion: """
       Examples:
         curvetool compare ease 0.25,0.1,0.25,1
@@ -16,12 +16,13 @@ struct CompareCommand: ParsableCommand {
         curvetool compare '0.3, 0, 0.1, 1' --nearest material
         curvetool compare log.csv swiftui.bouncy --to 320 --align --max-error 0.5
 
-      \(CurveWords.help) The largest differences are found by analysis between samples, over \
+      \(CurveWords.help) The largest differences are computed exactly, not only at samples, over \
       progress 0...1 or over the seconds of the longer curve.
 
-      A file of samples (.csv, .tsv, .txt, or - for standard input: time,value) in place of the first \
-      curve is judged by the second at its own times: a spring in its own seconds, any other curve \
-      over --duration, at rest before and after. --from and --to place the curve in the file's units.
+      If the first argument is a file of samples (.csv, .tsv, .txt, or - for standard input: \
+      time,value), they are compared with the curve at their own times: a spring in its own seconds, any \
+      other curve over --duration, at rest before and after. --from and --to place the curve in the \
+      file's units.
 
       @FILE alone compares all its curves with each other, those closer than --max-error (0.001) first. \
       --nearest ranks the presets, those of a family, or the curves of @FILE by their distance.
@@ -43,7 +44,7 @@ struct CompareCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Exit with 1 where the values differ by more than this.", valueName: "error"),
+      "Exit with 1 if the values differ by more than this.", valueName: "error"),
     transform: number)
   var maxError: Double?
 
@@ -62,7 +63,7 @@ struct CompareCommand: ParsableCommand {
       try refuseIdle(samples.choices, "without a file of samples")
     }
     if nearest != nil, second != nil {
-      throw ValidationError("--nearest ranks curves by one curve, but there are two")
+      throw ValidationError("--nearest takes one curve, but got two")
     }
     if second == nil {
       let isRanking = nearest != nil

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a file of samples and a curve are brought together.
+/// The placement of a curve on a file of samples.
 struct ComparedSamples: ParsableArguments {
   @OptionGroup var file: SampleOptions
 
@@ -14,10 +14,10 @@ struct ComparedSamples: ParsableArguments {
   )
   var to: Double?
 
-  @Flag(help: "Shift the samples in time to where they are nearest, by at most half their span.")
+  @Flag(help: "Shift the samples in time to fit the curve best, by at most half their span.")
   var align = false
 
-  /// The options given.
+  /// The options, and whether each was given.
   var choices: [(String, Bool)] {
     [
       ("--columns", file.columns != nil), ("--from", from != nil), ("--to", to != nil),

@@ -1,11 +1,11 @@
 import Interchange
 
-/// What became of a curve and a target.
+/// The result of converting a curve to a target.
 struct ConversionResult {
   let curve: String
   let target: TargetLanguage
   let conversion: Conversion?
-  /// Why there is no text.
+  /// The reason why there is no text; nil if there is one.
   let reason: String?
 
   init(curve: String, target: TargetLanguage, _ convert: () throws -> Conversion) {
@@ -16,26 +16,26 @@ struct ConversionResult {
       reason = nil
     } catch {
       conversion = nil
-      reason = "\(target.name) can't say \(curve.shown): \(error)"
+      reason = "\(target.name) cannot express \(curve.shown): \(error)"
     }
   }
 
-  /// The target, with the curve where there are several.
+  /// The target's name, with the curve's name if there are several curves.
   private func name(_ hasCurve: Bool) -> String {
     hasCurve ? "\(target.name), \(curve.shown)" : target.name
   }
 
-  /// What is lost, quiet or not.
+  /// Notes on what is lost, printed even with --quiet.
   ///
-  /// - Parameter hasCurve: Whether the curve is named, as one of several.
+  /// - Parameter hasCurve: Whether to name the curve, as one of several.
   func notes(hasCurve: Bool) -> [String] {
     guard let conversion else { return [reason ?? ""] }
     return conversion.notes.map { "\(name(hasCurve)): \($0)" }
   }
 
-  /// How exact the text is, a line; none where there is none.
+  /// The accuracy of the text on one line; empty if it does not apply.
   ///
-  /// - Parameter hasCurve: Whether the curve is named, as one of several.
+  /// - Parameter hasCurve: Whether to name the curve, as one of several.
   func facts(hasCurve: Bool) -> String {
     guard let conversion else { return "" }
     let n = NumberText.brief

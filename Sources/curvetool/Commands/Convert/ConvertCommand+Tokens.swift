@@ -1,9 +1,9 @@
 import Interchange
 
 extension ConvertCommand {
-  /// A file of design tokens with its curves written anew, nil unless the only argument is such a file
-  /// and the only target is that format: groups, descriptions and extensions stay byte by byte, and so
-  /// do durations, transitions and references.
+  /// A file of design tokens with its curves rewritten; nil unless such a file is the only argument and
+  /// its format the only target. Groups, descriptions, extensions, durations, transitions and references
+  /// stay the same byte for byte.
   func rewritten(
     _ results: [ConversionResult], _ targets: [TargetLanguage]
   ) throws(ToolError) -> [UInt8]? {

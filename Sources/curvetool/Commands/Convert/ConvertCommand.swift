@@ -2,11 +2,11 @@ import ArgumentParser
 import Arithmetic
 import Interchange
 
-/// `curvetool convert`: curves in the words of other platforms.
+/// `curvetool convert`: curves in the notations of other platforms.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Write curves and springs in other platforms' words, with the error of each.",
+    abstract: "Convert curves and springs to other platforms, with the error of each conversion.",
     discussion: """
       Examples:
         curvetool convert 'spring(stiffness: 230, damping: 22)' --to css
@@ -33,14 +33,14 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Targets, separated by commas, or all that are text.", valueName: "targets"),
+      "Targets, separated by commas; all means every text target.", valueName: "targets"),
     completion: WordCompletion.targets)
   var to: String
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest error of an approximation, in units of the distance (0.001); exit with 1 where a text is worse.",
+      "The largest error of an approximation, as a fraction of the distance (0.001); exit with 1 if a text exceeds it.",
       valueName: "error"),
     transform: number)
   var maxError: Double?
@@ -94,9 +94,9 @@ struct ConvertCommand: ParsableCommand {
     let names = try targets().map(\.name)
     try refuseIdle([("--fallback", fallback && !names.contains("css"))], "without --to css")
     if let binary = try targets().first(where: \.isBinary)?.name {
-      try refuseIdle([("--json", json)], "on \(binary), which is no text")
+      try refuseIdle([("--json", json)], "on \(binary), which is binary")
       guard names.count == 1, curves.count == 1 else {
-        throw ValidationError("\(binary) is a file of its own: ask for it alone, for one curve")
+        throw ValidationError("\(binary) is a binary file: request it alone, for one curve")
       }
     }
     let polylines = ["css", "tailwind", "web-animations"]
@@ -134,7 +134,7 @@ struct ConvertCommand: ParsableCommand {
       }
     }
     if points != nil, results.allSatisfy({ $0.conversion?.points == nil }) {
-      throw ToolError.usage("--points has no effect where no curve is sampled")
+      throw ToolError.usage("--points has no effect because no curve is sampled")
     }
     if let reason = results.first?.reason, results.count == 1 { throw ToolError.failed(reason) }
     let hasNames = results.count > targets.count
@@ -149,14 +149,14 @@ struct ConvertCommand: ParsableCommand {
     try check(results)
   }
 
-  /// Throws where a text is further off than was allowed.
+  /// Throws if the error of a text exceeds the limit.
   private func check(_ results: [ConversionResult]) throws(ToolError) {
     guard let maxError else { return }
     let worse = results.filter { ($0.conversion?.maximumError ?? 0) > maxError }
     guard let first = worse.first, let error = first.conversion?.maximumError else { return }
     let others = worse.count > 1 ? " (and \(worse.count - 1) more)" : ""
     throw .failed(
-      "\(first.target.name)\(others) is \(NumberText.brief(error)) off, more than --max-error "
+      "\(first.target.name)\(others) differs by \(NumberText.brief(error)), more than --max-error "
         + NumberText.brief(maxError))
   }
 
@@ -173,14 +173,14 @@ struct ConvertCommand: ParsableCommand {
         let near = NameList(names + ["all"]).nearest(to: name)
         let hint =
           near.map { ": did you mean '\($0)'?" } ?? ": they are \(names.joined(separator: ", "))"
-        throw ValidationError("--to knows no target '\(String(word).shown)'\(hint)")
+        throw ValidationError("--to: there is no target '\(String(word).shown)'\(hint)")
       }
       if !targets.contains(where: { $0.name == name }) { targets.append(target) }
     }
     return targets
   }
 
-  /// The texts; of several, one where the target has a form for them, else each under its name.
+  /// The texts. Several are joined if the target has a form for that; otherwise each follows its name.
   private func text(_ results: [ConversionResult], _ names: [String]) -> String {
     let conversions = results.compactMap(\.conversion)
     if names.count > 1, conversions.count == names.count, results.count == names.count,
@@ -202,7 +202,7 @@ struct ConvertCommand: ParsableCommand {
     JSON.array(results.map { $0.json(hasCurve: curves.count > 1) }).document()
   }
 
-  /// Names for the texts, all different.
+  /// Distinct names for the texts.
   private static func names(_ words: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return words.map { word in
@@ -212,7 +212,7 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
-  /// A name for the text: that of a preset or of a file's curve.
+  /// The name of a text: that of a preset or of a file's curve.
   private static func name(_ words: String) -> String {
     let word = words.split(separator: "#").last.map(String.init) ?? words
     let isName = word.unicodeScalars.allSatisfy {
@@ -224,7 +224,7 @@ struct ConvertCommand: ParsableCommand {
     return String(word.map { "._ /@".contains($0) ? "-" : $0 }.drop { $0 == "-" })
   }
 
-  /// Every target, a line each.
+  /// Every target, one per line.
   private static let targetList = TargetLanguage.all.map { target in
     "  \(target.name)\(String(repeating: " ", count: max(16 - target.name.count, 1)))\(target.title)"
   }.joined(separator: "\n")

@@ -3,11 +3,12 @@ import Curves
 import Interchange
 import Spring
 
-/// `curvetool design`: the spring that meets a wish, or the spring or cubic-bezier nearest to a curve.
+/// `curvetool design`: the spring that meets two requirements, or the spring or cubic-bezier nearest to a
+/// curve.
 struct DesignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "design",
-    abstract: "Design the spring that meets two wishes, or the one nearest to a curve.",
+    abstract: "Design the spring that meets two requirements, or approximate a curve.",
     discussion: """
       Examples:
         curvetool design --overshoot 10% --settling-time 0.4
@@ -15,17 +16,17 @@ struct DesignCommand: ParsableCommand {
         curvetool design --like ease --as spring --duration 0.25
         curvetool design --like 'spring(duration: 0.5)' --as cubic-bezier --json
 
-      Two wishes make a spring that starts at rest: a time (--settling-time, --peak-time or --response) \
-      and a shape (--damping-ratio, --bounce or --overshoot), or --peak-time beside another time. The \
-      spring is solved forward and meets both to 1e-12. Wishes that no spring meets are refused with the \
-      nearest possible ones.
+      Give two requirements for a spring that starts at rest: a time (--settling-time, --peak-time or \
+      --response) and a shape (--damping-ratio, --bounce or --overshoot), or --peak-time and another \
+      time. The result meets both to 1e-12. If no spring meets them, the error names the nearest \
+      possible values.
       """)
 
-  @OptionGroup(title: "Wishes") var wishes: WishOptions
+  @OptionGroup(title: "Requirements") var requirements: RequirementOptions
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Instead of wishes: a curve to approximate.", valueName: "curve"),
+    help: ArgumentHelp("A curve to approximate, instead of requirements.", valueName: "curve"),
     completion: WordCompletion.curve)
   var like: String?
 
@@ -35,7 +36,7 @@ struct DesignCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The duration of the spring of --like. (default: that of a spring, or 1)",
+      "The duration of the spring of --like. (default: that of the curve if it is a spring, else 1)",
       valueName: "seconds"),
     transform: seconds)
   var duration: Double?
@@ -45,12 +46,13 @@ struct DesignCommand: ParsableCommand {
 
   func validate() throws {
     if like != nil {
-      try refuseIdle(wishes.given, "beside --like")
+      try refuseIdle(requirements.given, "with --like")
       guard form != nil else {
         throw ValidationError("--like needs --as spring or --as cubic-bezier")
       }
       try refuseIdle(
-        [("--duration", duration != nil && form != .spring)], "on a cubic-bezier, which has none")
+        [("--duration", duration != nil && form != .spring)],
+        "on a cubic-bezier, which has no duration")
       if let duration {
         try require(
           duration >= 1e-100 && duration <= 1e100, "--duration", duration,
@@ -59,7 +61,7 @@ struct DesignCommand: ParsableCommand {
     } else {
       try refuseIdle(
         [("--as", form != nil), ("--duration", duration != nil)], "without --like")
-      try wishes.checkCount()
+      try requirements.checkCount()
     }
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdlePrecision()
@@ -67,18 +69,18 @@ struct DesignCommand: ParsableCommand {
   }
 
   func run() throws {
-    let result = try like == nil ? wished() : near()
+    let result = try like == nil ? designed() : near()
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen, figure: result.figure) : nil
     try result.summary.write(output, hasText: !output.screen.quiet && plot.script != "-")
     try picture?.draw()
   }
 
-  private func wished() throws -> DesignResult {
-    let pair = wishes.pair
+  private func designed() throws -> DesignResult {
+    let pair = requirements.pair
     do throws(SpringDesignError) {
       let design = try SpringDesign(
-        pair[0], pair[1], threshold: wishes.threshold ?? 0.001, mass: wishes.mass ?? 1)
+        pair[0], pair[1], threshold: requirements.threshold ?? 0.001, mass: requirements.mass ?? 1)
       return DesignResult(design, isColored: output.screen.isColored)
     } catch {
       throw ToolError.usage(error.description)
@@ -100,14 +102,14 @@ struct DesignCommand: ParsableCommand {
   }
 }
 
-/// What `design --like` makes.
+/// The form of the result of `design --like`.
 enum DesignForm: String, CaseIterable, ExpressibleByArgument {
   case spring
   case cubicBezier = "cubic-bezier"
 }
 
-/// A wish for a spring's motion.
-struct WishOptions: ParsableArguments {
+/// The requirements on a spring's motion.
+struct RequirementOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The exact settling time.", valueName: "seconds"),
@@ -123,13 +125,13 @@ struct WishOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The undamped period, SwiftUI's response and perceptual duration.", valueName: "seconds"),
+      "The undamped period: SwiftUI's response or perceptual duration.", valueName: "seconds"),
     transform: seconds)
   var response: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The damping ratio, 1 is critical.", valueName: "ratio"),
+    help: ArgumentHelp("The damping ratio; 1 is critical.", valueName: "ratio"),
     transform: fraction)
   var dampingRatio: Double?
 
@@ -148,7 +150,7 @@ struct WishOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What counts as settled, as a fraction of the distance. (default: 0.001)",
+      "The band that counts as settled, as a fraction of the distance. (default: 0.001)",
       valueName: "fraction"),
     transform: fraction)
   var threshold: Double?
@@ -156,7 +158,7 @@ struct WishOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "The mass, positive. (default: 1)", transform: number)
   var mass: Double?
 
-  private var all: [(String, SpringDesign.Wish?)] {
+  private var all: [(String, SpringDesign.Requirement?)] {
     [
       ("--settling-time", settlingTime.map { .settlingTime($0) }),
       ("--peak-time", peakTime.map { .peakTime($0) }),
@@ -167,8 +169,8 @@ struct WishOptions: ParsableArguments {
     ]
   }
 
-  /// The wishes; two once the count was checked.
-  var pair: [SpringDesign.Wish] { all.compactMap(\.1) }
+  /// The requirements: two, after the count was checked.
+  var pair: [SpringDesign.Requirement] { all.compactMap(\.1) }
 
   /// The options given.
   var given: [(String, Bool)] {
@@ -186,9 +188,9 @@ struct WishOptions: ParsableArguments {
   func checkCount() throws(ValidationError) {
     let names = all.filter { $0.1 != nil }.map(\.0)
     guard names.count == 2 else {
-      let given = names.isEmpty ? "there is none" : "there is \(names.joined(separator: " and "))"
+      let given = names.isEmpty ? "got none" : "got \(names.joined(separator: " and "))"
       throw ValidationError(
-        "design takes two wishes, or --like, but \(given): a time (--settling-time, --peak-time, "
+        "design takes two requirements, or --like, but \(given): a time (--settling-time, --peak-time, "
           + "--response) and a shape (--damping-ratio, --bounce, --overshoot)")
     }
   }

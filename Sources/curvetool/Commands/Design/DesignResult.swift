@@ -2,22 +2,22 @@ import Curves
 import Interchange
 import Spring
 
-/// What a design has to say, whatever was designed.
+/// The result of a design.
 struct DesignResult {
   let summary: Summary
   let figure: () throws -> Figure
 
-  /// The spring of two wishes.
+  /// The spring of two requirements.
   init(_ design: SpringDesign, isColored: Bool) {
     let n = NumberText.brief
     let spring = design.spring
-    let facts: [(name: String, wish: SpringDesign.Wish, unit: String)] = [
+    let facts: [(name: String, requirement: SpringDesign.Requirement, unit: String)] = [
       ("damping ratio", .dampingRatio(0), ""), ("response", .response(0), " s"),
       ("bounce", .bounce(0), ""), ("overshoot", .overshoot(0), ""),
       ("peak time", .peakTime(0), " s"), ("settling time", .settlingTime(0), " s"),
     ]
     let met = facts.map {
-      ($0.name, $0.wish.met(by: spring, threshold: design.threshold)?.value, $0.unit)
+      ($0.name, $0.requirement.met(by: spring, threshold: design.threshold)?.value, $0.unit)
     }
     let text = Self.text(
       .physical(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping))
@@ -28,16 +28,16 @@ struct DesignResult {
     for (name, value, unit) in met {
       lines.lines.append((name, value.map { n($0) + unit } ?? "none"))
     }
-    lines.lines.append(("wishes met to", NumberText.text(design.error, precision: 2)))
+    lines.lines.append(("requirements met to", NumberText.text(design.error, precision: 2)))
     let names = ["dampingRatio", "response", "bounce", "overshoot", "peakTime", "settlingTime"]
     let numbers: [(String, Double?)] =
       [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
       + zip(names, met).map { ($0, $1.1) }
       + [("threshold", design.threshold), ("error", design.error)]
-    let wishes = design.wishes.map { wish -> JSON in
+    let requirements = design.requirements.map { requirement -> JSON in
       .object([
-        "name": .string(wish.name), "wished": .number(wish.value),
-        "met": .number(wish.met(by: spring, threshold: design.threshold)?.value),
+        "name": .string(requirement.name), "required": .number(requirement.value),
+        "met": .number(requirement.met(by: spring, threshold: design.threshold)?.value),
       ])
     }
     summary = Summary(
@@ -45,7 +45,7 @@ struct DesignResult {
       json: .object(
         [JSON.Member(key: "text", value: .string(text))]
           + numbers.map { JSON.Member(key: $0.0, value: .number($0.1)) }
-          + [JSON.Member(key: "wishes", value: .array(wishes))]),
+          + [JSON.Member(key: "requirements", value: .array(requirements))]),
       table: Table(numbers.map(\.0), rows: [numbers.map { .number($0.1) }]))
     figure = {
       let results = SpringResults(
@@ -54,7 +54,7 @@ struct DesignResult {
     }
   }
 
-  /// The spring nearest to a curve; nil where none is near.
+  /// The spring nearest to a curve; nil if no spring is near.
   init?(springNear curve: NamedCurve, over duration: Double, isColored: Bool) {
     guard let rest = SpringCurve.approximation(of: curve.easing, over: duration) else { return nil }
     let moving = SpringCurve.approximation(
@@ -73,7 +73,7 @@ struct DesignResult {
     ]
     if let moving, moving.maximumError < 0.99 * rest.maximumError {
       let text = Easing.spring(moving.curve).description
-      facts.append(("with a velocity", "\(n(moving.maximumError)) off: \(text)"))
+      facts.append(("with initial velocity", "\(n(moving.maximumError)) error: \(text)"))
       members.append(
         .init(
           key: "withVelocity",
@@ -84,7 +84,7 @@ struct DesignResult {
       isColored: isColored)
   }
 
-  /// The cubic-bezier nearest to a curve; nil where none is near.
+  /// The cubic-bezier nearest to a curve; nil if none is near.
   init?(bezierNear curve: NamedCurve, isColored: Bool) {
     guard let found = CubicBezier.approximation(of: curve.easing) else { return nil }
     self.init(
@@ -128,9 +128,9 @@ struct DesignResult {
     }
   }
 
-  /// The words of a spring that read back.
+  /// The text of a spring that reads back to the same spring.
   private static func text(_ parameters: SpringParameters) -> String {
-    // A spring without damping never settles, so that its words need a span.
+    // A spring without damping never settles, so its text needs a span.
     let curve = (try? SpringCurve(parameters)) ?? (try? SpringCurve(parameters, over: 1))
     return curve.map { Easing.spring($0).description } ?? "spring"
   }

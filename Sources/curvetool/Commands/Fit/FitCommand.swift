@@ -6,7 +6,7 @@ struct FitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
     abstract:
-      "Fit a spring, a cubic-bezier or a linear() to samples, or find which curve they are of.",
+      "Fit a spring, a cubic-bezier or a linear() to samples, or identify their curve.",
     discussion: """
       Examples:
         curvetool fit log.csv
@@ -41,8 +41,8 @@ struct FitCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Exit with 1 where a sample is further off than this, as a fraction of the values' range; the \
-      tolerance of linear. (default for linear: 0.001)
+      Exit with 1 if a sample differs by more than this, as a fraction of the values' range. It is \
+      also the tolerance of linear. (default for linear: 0.001)
       """, valueName: "error"),
     transform: fraction)
   var maxError: Double?
@@ -76,7 +76,8 @@ struct FitCommand: ParsableCommand {
     }
     if to == .cubicBezier || to == .linear {
       try refuseIdle(
-        [("--known velocity", known.velocity != nil)], "on a timing function: it has none")
+        [("--known velocity", known.velocity != nil)], "on a timing function, which has no velocity"
+      )
     }
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdlePrecision()
@@ -94,7 +95,7 @@ struct FitCommand: ParsableCommand {
     if let maxError, result.relativeError > maxError {
       let n = NumberText.brief
       throw ToolError.failed(
-        "the fit is \(n(result.relativeError)) of the range off at \(n(result.worstTime)) s, more than "
+        "the fit differs by \(n(result.relativeError)) of the range at \(n(result.worstTime)) s, more than "
           + "--max-error \(n(maxError))")
     }
   }
@@ -125,7 +126,7 @@ struct FitCommand: ParsableCommand {
   }
 }
 
-/// What `fit` finds.
+/// The kinds of curve that `fit` can find.
 enum FitKind: String, CaseIterable, ExpressibleByArgument {
   case spring
   case cubicBezier = "cubic-bezier"
@@ -157,7 +158,7 @@ extension KnownMotion {
   }
 
   private static func once(_ old: Double?, _ new: Double, _ name: String) throws -> Double {
-    guard old == nil else { throw ValidationError("\(name) is there twice") }
+    guard old == nil else { throw ValidationError("\(name) is given twice") }
     guard abs(new) <= 1e100 else {
       throw ValidationError("\(name) must be finite and within 1e100, but is \(new.argumentText)")
     }

@@ -1,7 +1,7 @@
 import Interchange
 
 extension FitResult {
-  /// The samples and the curve above what is left, with two standard errors of the curve on both sides.
+  /// The samples and the curve above the residuals, with two standard errors of the curve on both sides.
   var figure: Figure {
     let (first, last) = (samples.times[0], samples.times[samples.times.count - 1])
     let count = 600

@@ -3,13 +3,13 @@ import Interchange
 import Spring
 
 extension FitResult {
-  /// Facts for a person, everything for a program, and the samples or the ranking as a table.
+  /// Facts for people, all results for programs, and the samples or the ranking as a table.
   func summary(isColored: Bool) -> Summary {
     Summary(
       text: facts.text(isColored: isColored), json: .object(members + common), table: table)
   }
 
-  // MARK: - For a person
+  // MARK: - For people
 
   private var facts: Facts {
     let n = NumberText.brief
@@ -28,7 +28,7 @@ extension FitResult {
     ]
     if residuals.isSystematic {
       facts.lines.append(
-        ("residuals", "not like independent errors: the samples are of another kind of curve"))
+        ("residuals", "correlated: the samples come from another kind of curve"))
     }
     return facts
   }
@@ -54,10 +54,10 @@ extension FitResult {
     ]
     lines.append(("noise", "\(NumberText.brief(fit.noise)), the standard error of a sample"))
     lines.append(
-      ("mass", "not determined: a motion shows ratios to it alone, so that 1 stands for it"))
+      ("mass", "1 (a motion does not determine it)"))
     if !fit.undetermined.isEmpty {
       let names = fit.undetermined.map(\.title).joined(separator: ", ")
-      lines.append(("not determined", "\(names): other values fit these samples as well"))
+      lines.append(("not determined", "\(names): other values fit these samples equally well"))
     }
     return lines.map { (name: $0.0, value: $0.1) }
   }
@@ -99,7 +99,7 @@ extension FitResult {
     let best = ranking.candidates[0]
     var facts = Facts(heading: best.name)
     facts.lines.append(
-      ("which is", best.isPreset ? "a preset, within the noise of the samples" : "a fit"))
+      ("kind", best.isPreset ? "a preset, within the noise of the samples" : "a fit"))
     for candidate in ranking.shortList {
       let share = candidate.residuals.maximum / range
       let count = candidate.parameterCount
@@ -113,7 +113,7 @@ extension FitResult {
     return facts
   }
 
-  // MARK: - For a program
+  // MARK: - For programs
 
   private var members: [JSON.Member] {
     switch model {
@@ -229,11 +229,11 @@ extension SpringFit.Parameter {
 }
 
 extension CurveRanking {
-  /// The best few: of each number of parameters the best, and presets that are the same curve.
+  /// A short list: the best candidate of each number of parameters, and presets that are the same curve.
   var shortList: [Candidate] {
     var kept: [Candidate] = []
     for candidate in candidates where kept.count < 8 {
-      // A linear() of more stops than a better one adds nothing.
+      // A linear() with more stops than a better one adds nothing.
       if case .piecewiseLinear = candidate.easing,
         kept.contains(where: { if case .piecewiseLinear = $0.easing { true } else { false } })
       {

@@ -2,9 +2,9 @@ import Curves
 import Interchange
 import Spring
 
-/// What a fit has to say, whatever was fitted.
+/// The result of a fit.
 struct FitResult {
-  /// What was fitted.
+  /// The kind of model that was fitted.
   enum Model {
     case spring(SpringFit)
     case timing(TimingFit)
@@ -14,7 +14,7 @@ struct FitResult {
   let samples: Samples
   let model: Model
   let residuals: Residuals
-  /// The curve that was fitted or ranked first, as words that read back.
+  /// The fitted or first-ranked curve, as text that reads back.
   let text: String
   private let value: (Double) -> Double
 
@@ -43,17 +43,17 @@ struct FitResult {
     value = { best.value(at: $0) }
   }
 
-  /// The range of the values, which errors are fractions of.
+  /// The range of the values. Relative errors are fractions of it.
   var range: Double { samples.range.upperBound - samples.range.lowerBound }
-  /// The largest distance of a sample, as a fraction of the range.
+  /// The largest distance of a sample from the curve, as a fraction of the range.
   var relativeError: Double { residuals.maximum / range }
-  /// When that is, in seconds.
+  /// The time of the largest distance, in seconds.
   var worstTime: Double { samples.times[residuals.worst] }
 
   /// The value of the curve at a time.
   func value(at time: Double) -> Double { value(time) }
 
-  /// The standard error of the curve at a time, or nil if the fit does not determine it.
+  /// The standard error of the curve at a time; nil if the fit does not determine it.
   func standardError(at time: Double) -> Double? {
     guard case .spring(let fit) = model else { return nil }
     let error = fit.standardError(at: time)
@@ -62,7 +62,7 @@ struct FitResult {
 }
 
 extension SpringFit {
-  /// The words of a spring that read back, of mass 1.
+  /// The text of a spring of mass 1 that reads back.
   var text: String {
     if let curve { return Easing.spring(curve).description }
     let (stiffness, damping) = (NumberText.text(spring.stiffness), NumberText.text(spring.damping))

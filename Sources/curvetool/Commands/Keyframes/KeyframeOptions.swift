@@ -5,7 +5,7 @@ import Interchange
 import Spring
 import Timeline
 
-/// A keyframe animation in words.
+/// A keyframe animation, described by options.
 struct KeyframeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -16,7 +16,7 @@ struct KeyframeOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Instead of values: SVG path data to follow.", valueName: "path data"))
+    help: ArgumentHelp("SVG path data to follow, instead of values.", valueName: "path data"))
   var path: String?
 
   @Option(
@@ -36,7 +36,7 @@ struct KeyframeOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The timing function over all. (default: linear)", valueName: "curve"),
+    help: ArgumentHelp("The overall timing function. (default: linear)", valueName: "curve"),
     completion: WordCompletion.curve)
   var timing: String?
 
@@ -95,14 +95,14 @@ struct KeyframeOptions: ParsableArguments {
   @Flag(help: "Play each run forwards, then backwards.")
   var autoreverse = false
 
-  /// Whether any keyframe was given in words.
+  /// Whether any keyframe option was given.
   var isGiven: Bool {
     values != nil || path != nil || keyTimes != nil || mode != nil || timing != nil
       || timings != nil || bending.contains(where: \.1) || arcLength || rotationMode != nil
       || duration != nil || repeatCount != nil || repeatDuration != nil || autoreverse
   }
 
-  /// The options about a cubic's tangents, and whether each was given.
+  /// The options for a cubic's tangents, and whether each was given.
   private var bending: [(String, Bool)] {
     [
       ("--tension", tension != nil), ("--continuity", continuity != nil), ("--bias", bias != nil),
@@ -110,7 +110,7 @@ struct KeyframeOptions: ParsableArguments {
     ]
   }
 
-  /// Refuses what the mode has no use for.
+  /// Rejects options that have no effect in the mode.
   func validate() throws {
     let mode = mode ?? .linear
     let arc = [("--arc-length", arcLength)]
@@ -130,16 +130,16 @@ struct KeyframeOptions: ParsableArguments {
       try refuseIdle(
         [("--uniform-tangents", uniformTangents)], "on even key times: add --key-times")
     }
-    if mode.isPaced { try refuseIdle([("--key-times", keyTimes != nil)], "beside a paced mode") }
+    if mode.isPaced { try refuseIdle([("--key-times", keyTimes != nil)], "with a paced mode") }
     if mode == .discrete {
-      try refuseIdle([("--timings", timings != nil)], "where nothing is found between values")
+      try refuseIdle([("--timings", timings != nil)], "without interpolation between values")
     }
     try refuse(
       [("--repeat-count", repeatCount != nil), ("--repeat-duration", repeatDuration != nil)],
       because: "one follows from the other")
   }
 
-  /// What the options describe.
+  /// The keyframes that the options describe.
   func specification() throws -> KeyframeSpecification {
     guard values != nil || path != nil else {
       throw ToolError.usage("keyframes needs --values, --path or a file")
@@ -176,7 +176,7 @@ struct KeyframeOptions: ParsableArguments {
 
   func timingFunction() throws -> Easing { try timing.map { try NamedCurve($0).easing } ?? .linear }
 
-  /// When it runs.
+  /// The timing that the options describe.
   func mediaTiming() throws -> MediaTiming {
     var result = MediaTiming()
     result.duration = duration ?? 1
@@ -194,7 +194,7 @@ struct KeyframeOptions: ParsableArguments {
     return result
   }
 
-  /// Values in words, separated by spaces or semicolons; a single list with commas is one of numbers.
+  /// Values separated by spaces or semicolons. A single list with commas is a list of numbers.
   private static func values(_ text: String) throws(ToolError) -> [AnimatableValue] {
     var words: [Substring] = []
     var start = text.startIndex
@@ -213,7 +213,7 @@ struct KeyframeOptions: ParsableArguments {
     if words.count == 1, words[0].contains(","), !words[0].contains("(") {
       words = words[0].split(separator: ",")
     }
-    guard !words.isEmpty else { throw .usage("--values: at least one value is needed") }
+    guard !words.isEmpty else { throw .usage("--values must have at least one value") }
     var values: [AnimatableValue] = []
     for (index, word) in words.enumerated() { values.append(try value(word, place: index + 1)) }
     return values
@@ -239,16 +239,16 @@ struct KeyframeOptions: ParsableArguments {
   }
 }
 
-/// Reads a calculation mode, in Core Animation's words or with a hyphen.
+/// Reads a calculation mode, with Core Animation's name or a hyphenated one.
 @Sendable private func readCalculationMode(_ text: String) throws -> CalculationMode {
   let mode = CalculationMode.allCases.first { $0.rawValue == text }
   if let mode = mode ?? (text == "cubic-paced" ? .cubicPaced : nil) { return mode }
-  throw ValidationError("one of linear, discrete, paced, cubic, cubicPaced, monotone is expected")
+  throw ValidationError("expected one of linear, discrete, paced, cubic, cubicPaced, monotone")
 }
 
-/// Reads a rotation mode, in Core Animation's words or with a hyphen.
+/// Reads a rotation mode, with Core Animation's name or a hyphenated one.
 @Sendable private func readRotationMode(_ text: String) throws -> PathAnimation.RotationMode {
   let mode = PathAnimation.RotationMode(rawValue: text)
   if let mode = mode ?? (text == "auto-reverse" ? .autoReverse : nil) { return mode }
-  throw ValidationError("one of none, auto, autoReverse is expected")
+  throw ValidationError("expected one of none, auto, autoReverse")
 }

@@ -33,7 +33,7 @@ struct KeyframesCommand: SampledCommand {
   @Flag(help: "Add the velocity of every component, per second.")
   var velocity = false
 
-  @Flag(help: "Make what would be ignored an error.")
+  @Flag(help: "Treat ignored settings as errors.")
   var strict = false
 
   @OptionGroup(title: "Sampling") var sampling: SamplingOptions
@@ -85,7 +85,7 @@ struct KeyframesCommand: SampledCommand {
     }
   }
 
-  /// A property that a style sheet or a Lottie animation moves.
+  /// A property that a style sheet or a Lottie animation animates.
   private func track(_ words: String) throws -> KeyframesResults {
     let parts = words.dropFirst().split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

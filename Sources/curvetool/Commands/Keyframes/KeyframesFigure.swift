@@ -1,6 +1,6 @@
 import Curves
 
-/// The picture of a keyframe animation: its components over time, and a motion in the plane as its
+/// The picture of a keyframe animation: its components over time. A motion in the plane also shows its
 /// track.
 enum KeyframesFigure {
   static func figure(
@@ -40,7 +40,7 @@ enum KeyframesFigure {
     return Figure.Panel(label: label, weight: 1, marks: marks)
   }
 
-  /// The way in the plane, with dots at equal times: where they are close the motion is slow.
+  /// The track in the plane, with dots at equal times: close dots mean slow motion.
   private static func track(
     _ results: KeyframesResults, span: ClosedRange<Double>, values: [Double]
   ) -> Figure.Panel {
@@ -58,7 +58,7 @@ enum KeyframesFigure {
       marks.append(.dot(point, label: "", ink: .slot(2)))
     }
     return Figure.Panel(
-      label: "y of the track, a dot at equal times", weight: 2, xLabel: "x", isSquare: true,
+      label: "y of the track, dots at equal times", weight: 2, xLabel: "x", isSquare: true,
       isDownward: true, marks: marks)
   }
 

@@ -1,21 +1,21 @@
 import Curves
 import Timeline
 
-/// A keyframe animation over time: a plan of one track, whose ends are held.
+/// A keyframe animation over time: a plan with one track, which holds its ends.
 struct KeyframesResults {
   let plan: Plan
   let timing: MediaTiming
   let mode: CalculationMode
-  /// The value, and the rotation of what turns with its path.
+  /// The value, and the rotation of an object that rotates with its path.
   private let value: Plan.Property
   private let rotation: Plan.Property?
   /// The times of the keyframes, as fractions of the duration.
   let keyTimes: [Double]
 
-  /// - Throws: ``AnimationError``.
+  /// - Throws: ``AnimationError`` if the animation is invalid.
   init(_ animation: Animation, isStrict: Bool) throws(AnimationError) {
     guard case .keyframe(_, let specification) = animation.content else {
-      throw .unsuitable("a keyframe animation was expected")
+      throw .unsuitable("expected a keyframe animation")
     }
     guard let first = specification.path.map({ _ in .point(Point()) }) ?? specification.values.first
     else { throw .keyframe(.noValues) }
@@ -24,7 +24,9 @@ struct KeyframesResults {
         throw .keyframe(.incompatible(index: index))
       }
     }
-    if case .text = first { throw .unsuitable("values that are words have no numbers to tabulate") }
+    if case .text = first {
+      throw .unsuitable("values that are words cannot be tabulated as numbers")
+    }
     var held = animation
     held.content = .keyframe(keyPath: "value", specification)
     held.timing.fillMode = .both
@@ -51,7 +53,7 @@ struct KeyframesResults {
     return max(timing.beginTime + span, 0)
   }
 
-  /// The names of the value's components, an empty one for a number.
+  /// The names of the value's components; one empty name for a number.
   var componentNames: [String] { plan.componentNames(of: value) }
 
   func columns(hasVelocity: Bool) -> [String] {
@@ -90,7 +92,7 @@ struct KeyframesResults {
     return rows
   }
 
-  /// Fills a block after its times.
+  /// Fills a block whose times are already set.
   func fill(_ block: borrowing SampleBlock, hasVelocity: Bool) {
     let times = Array(block.column(0))
     var lists = [numbers(value, times.span, isRate: false)]

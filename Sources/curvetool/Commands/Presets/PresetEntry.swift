@@ -3,18 +3,18 @@ import Curves
 import Interchange
 import Spring
 
-/// A preset of any kind, or a curve of a file, as it is listed.
+/// A preset of any kind, or a curve of a file, for a list.
 struct PresetEntry: Sendable {
   let name: String
   let family: String
-  /// The family and the name, also where the family goes without saying.
+  /// The family and the name, even if the short name omits the family.
   let fullName: String
   /// `curve`, `spring`, `duration` or `track`.
   let kind: String
-  /// What the name stands for, as text that can be pasted.
+  /// The value as text that can be pasted.
   let text: String
   let source: String
-  /// The curve, nil for a duration and for a track without numbers.
+  /// The curve; nil for a duration and for a track without numbers.
   let easing: Easing?
 
   private init<Value>(_ preset: Preset<Value>, kind: String, text: String, easing: Easing?) {

@@ -29,7 +29,7 @@ struct PresetsCommand: ParsableCommand {
 
   func validate() throws {
     try OutputPlan.refuseSharing(output, plot)
-    // Nothing that is listed is a number.
+    // The list contains no numbers.
     try refuseIdle([("--precision", output.precision != nil)], "on words")
     try plot.refuseIdle()
   }
@@ -66,12 +66,12 @@ struct PresetsCommand: ParsableCommand {
     throw .usage("no preset is named '\(words.joined(separator: " "))'\(hint)")
   }
 
-  /// The contact sheet of all that are curves.
+  /// The contact sheet of all presets that are curves.
   private static func sheet(_ presets: [PresetEntry]) throws(ToolError) -> Figure {
     let families = presets.reduce(into: [String]()) { list, preset in
       if !list.contains(preset.family) { list.append(preset.family) }
     }
-    // Of one family alone the names do without it.
+    // If there is only one family, the names omit it.
     let prefix = families.count == 1 ? families[0] + "." : ""
     let curves = presets.compactMap { preset in
       preset.easing.map {
@@ -81,13 +81,13 @@ struct PresetsCommand: ParsableCommand {
         return TimedCurve(curve, seconds: curve.spring?.duration, beyond: .extrapolate)
       }
     }
-    guard !curves.isEmpty else { throw .usage("none of these has a picture") }
+    guard !curves.isEmpty else { throw .usage("none of these presets has a picture") }
     return CurveSheet.figure(
       CurveSet(curves: curves, isInSeconds: false, horizon: 1),
       title: "Presets of \(CurveFigure.title(families))", span: 0...1)
   }
 
-  /// The presets under their sources.
+  /// The presets, grouped by source.
   private static func text(_ presets: [PresetEntry], isColored: Bool) -> String {
     var text = ""
     var heading = ""

@@ -1,13 +1,13 @@
-/// The browser of this machine.
+/// The default browser.
 enum Browser {
-  /// Opens a file by the system's own command for it.
+  /// Opens a file with the system's own command.
   static func open(_ path: String) throws {
     #if os(macOS)
       let command = "open"
     #else
       let command = "xdg-open"
     #endif
-    // A name that begins with a hyphen would be an option.
+    // A leading hyphen would be read as an option.
     let place = path.hasPrefix("/") ? path : "./" + path
     let result = try? ChildProcess.run(
       command, [place], input: "", timeLimit: .seconds(60), sizeLimit: 1 << 20, endsGroup: false)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Curves
 import Interchange
 
-/// `curvetool preview`: curves as a page that moves.
+/// `curvetool preview`: curves on an animated page.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -15,8 +15,8 @@ struct PreviewCommand: ParsableCommand {
         curvetool preview @tokens.css --title 'Our motion' -o motion.html
         curvetool preview scenes/wobble.json -o wobble.html
 
-      \(CurveWords.help) The page is one file and loads nothing from outside. Without curves it \
-      is the playground.
+      \(CurveWords.help) The page is one file and loads nothing from the network. Without \
+      curves it is the playground.
       """)
 
   @Argument(

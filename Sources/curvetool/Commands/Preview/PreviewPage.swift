@@ -1,15 +1,15 @@
 import Interchange
 
-/// The playground with curves of the user's to begin with.
+/// The playground page, starting with the user's curves.
 struct PreviewPage {
-  /// The most curves of a page.
+  /// The maximum number of curves on a page.
   static let curveLimit = 40
 
   let title: String?
   let curves: [NamedCurve]
   var scene: PreviewScene?
 
-  /// The text of the page.
+  /// The HTML of the page.
   var html: String {
     let page = PlaygroundPage.html.description
     guard title != nil || !curves.isEmpty || scene != nil else { return page }
@@ -19,7 +19,7 @@ struct PreviewPage {
   private static let opening = #"<script type="application/json" id="preview">"#
   private static let empty = opening + "{}</script>"
 
-  /// The page's data. No text of the user's can end the element that holds it.
+  /// The page's data, escaped so that no user text can close its element.
   private var data: String {
     var members: [JSON.Member] = []
     if let title { members.append(.init(key: "title", value: .string(title.printable))) }

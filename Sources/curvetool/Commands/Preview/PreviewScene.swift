@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// A scene's values at even times, as `timeline` tabulates them.
+/// A scene's values at evenly spaced times, as `timeline` tabulates them.
 struct PreviewScene {
-  /// The most numbers of a page, some seven bytes each.
+  /// The maximum number of values on a page, about seven bytes each.
   private static let numberLimit = 16_000
 
   private let duration: Double
@@ -24,7 +24,7 @@ struct PreviewScene {
     for start in stride(from: 0, to: count, by: block.capacity) {
       block.begin(start..<min(start + block.capacity, count), of: list, hasFrames: true)
       report.rows.fill(block)
-      // Hundredths of a pixel at most are seen.
+      // A hundredth of a pixel is the smallest visible step.
       for column in tracks.indices {
         tracks[column] += block.column(column + 2).map { ($0 * 1e4).rounded() / 1e4 }
       }

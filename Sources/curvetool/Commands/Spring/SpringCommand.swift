@@ -36,7 +36,8 @@ struct SpringCommand: SampledCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Cut the motion off here, as an animation of this duration does.", valueName: "seconds"),
+      "Cut the motion off at this time, like an animation with this duration.", valueName: "seconds"
+    ),
     transform: seconds)
   var cutAt: Double?
 
@@ -65,7 +66,7 @@ struct SpringCommand: SampledCommand {
       try require(cutAt >= 0 && cutAt.isFinite, "--cut-at", cutAt, "0 or positive and finite")
     }
     for rule in SettlingName.allCases where settling.count(where: { $0 == rule }) > 1 {
-      throw ValidationError("--settling \(rule.rawValue) is there twice")
+      throw ValidationError("--settling \(rule.rawValue) is given twice")
     }
     try checkOutput()
     if !plot.isGiven { try refuseIdle([("--panels", panels != nil)], "without --plot or --script") }
@@ -92,18 +93,19 @@ struct SpringCommand: SampledCommand {
     }
   }
 
-  /// Refuses what would change nothing of what is written.
+  /// Rejects options that would not change the output.
   private func refuseIdleOptions() throws {
     let plan = try plan
     let isObject = plan.files.contains { $0.format == .json }
     let hasRows = plan.hasRows || isObject && sampling.isGiven
     if !hasRows {
-      try refuseIdle([("--acceleration", acceleration)], "where no rows are written")
+      try refuseIdle([("--acceleration", acceleration)], "when no rows are written")
     }
-    // The rules decide on the end of the rows, on the facts and on the picture.
+    // The rules set the end of the rows, and appear in the facts and the picture.
     let needsEnd = sampling.at == nil && sampling.span.toTime == nil && cutAt == nil
     if !needsEnd, !plan.hasFacts, !isObject, !plot.isGiven {
-      let reason = cutAt != nil ? "beside --cut-at" : "where the samples end elsewhere"
+      let reason =
+        cutAt != nil ? "with --cut-at" : "when another option sets the end of the samples"
       try refuseIdle([("--settling", !settling.isEmpty)], reason)
       try refuseIdle([("--threshold", threshold != 0.001)], reason)
     }

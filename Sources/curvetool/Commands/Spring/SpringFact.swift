@@ -1,8 +1,8 @@
 import Spring
 
-/// A fact of a spring by its name in `spring --json` and in the columns of `sweep`.
+/// A fact of a spring, by its name in `spring --json` and in the columns of `sweep`.
 ///
-/// A name with a point is a member of an object in JSON.
+/// A name with a dot is a member of an object in JSON.
 enum SpringFact: String, CaseIterable, Sendable {
   case mass, stiffness, damping, initialVelocity, from, to, threshold, regime, dampingRatio
   case naturalFrequency, dampedFrequency, decayRate, response, perceptualDuration, bounce
@@ -18,13 +18,13 @@ enum SpringFact: String, CaseIterable, Sendable {
   case riseTime, zeroCrossings
 
   enum Value {
-    /// A number; infinite for a spring that never rests, nil for a motion without this fact.
+    /// A number: infinite for a spring that never settles, nil for a motion without this fact.
     case number(Double?)
     case word(StaticString)
     case list([Double])
   }
 
-  /// The name as a column, in which a name with a point is one word: `peakTime`.
+  /// The name as a column, where a name with a dot becomes one word: `peakTime`.
   var column: String {
     guard let point = rawValue.firstIndex(of: ".") else { return rawValue }
     let rest = rawValue[rawValue.index(after: point)...]
@@ -40,14 +40,14 @@ enum SpringFact: String, CaseIterable, Sendable {
 }
 
 extension SpringFact {
-  /// Whether the fact is one of the motion's peak, which is found once for all of them.
+  /// Whether the fact belongs to the motion's peak, which is computed once for all of them.
   var isOfPeak: Bool { self == .overshoot || self == .peakTime || self == .peakValue }
 
   /// The fact of a motion.
   ///
   /// - Parameters:
-  ///   - threshold: That of all settling rules.
-  ///   - peak: The motion's peak, if the fact is one of it.
+  ///   - threshold: The threshold of all settling rules.
+  ///   - peak: The motion's peak, if the fact belongs to it.
   func value(
     of motion: SpringMotion, threshold: Double = 0.001, peak: SpringExtremum?
   ) -> Value {
@@ -58,7 +58,7 @@ extension SpringFact {
     }
   }
 
-  /// The fact of a motion as a number, or nil if the fact is not a number or the motion has none.
+  /// The fact of a motion as a number; nil if the fact is not a number or the motion does not have it.
   func number(
     of motion: SpringMotion, threshold: Double = 0.001, peak: SpringExtremum?
   ) -> Double? {
@@ -93,14 +93,14 @@ extension SpringFact {
 }
 
 extension SpringMotion {
-  /// The initial velocity in distances per second toward the target; 0 where there is no distance.
+  /// The initial velocity in distances per second toward the target; 0 if `from` equals `to`.
   var relativeVelocity: Double {
     to == from ? 0 : initialVelocity / (to - from)
   }
 
-  /// How far a peak is beyond the target, as a fraction of the distance.
+  /// The overshoot of a peak beyond the target, as a fraction of the distance.
   fileprivate func overshoot(of peak: SpringExtremum) -> Double {
-    // Released at distance 1, what is left at the peak is the overshoot.
+    // Released from distance 1, the displacement at the peak is the overshoot.
     from == 0 && to == 1 ? abs(peak.displacement) : overshoot
   }
 }

@@ -1,6 +1,6 @@
 import Spring
 
-/// The facts of a spring for a person to read.
+/// The facts of a spring, for people.
 enum SpringFacts {
   static func facts(_ results: SpringResults) -> Facts {
     let (motion, spring) = (results.motion, results.spring)
@@ -44,7 +44,7 @@ enum SpringFacts {
     return Facts(heading: title(results, separator: ", "), lines: facts)
   }
 
-  /// What a duration cuts off, in words.
+  /// The effect of a duration that cuts the motion off, in words.
   static func sentence(_ cutOff: SpringCutOff, _ results: SpringResults) -> String {
     let n = NumberText.brief
     let place =
@@ -59,7 +59,7 @@ enum SpringFacts {
       + "\(n(cutOff.jump)); it settles at \(exact) s"
   }
 
-  /// `Spring  mass 10, stiffness 1500, damping 10`, and what else differs from the defaults.
+  /// `Spring  mass 10, stiffness 1500, damping 10`, and other parameters that differ from the defaults.
   static func title(_ results: SpringResults, separator: String) -> String {
     let (motion, spring, n) = (results.motion, results.spring, NumberText.brief)
     var parts = [

@@ -2,7 +2,7 @@ import Arithmetic
 import Curves
 import Spring
 
-/// The picture of a motion: value above velocity, with what there is to see marked.
+/// The picture of a motion: value above velocity, with annotations.
 enum SpringFigure {
   static func figure(
     _ results: SpringResults, span: ClosedRange<Double>, panels: [SpringPanel] = SpringPanel.usual
@@ -50,7 +50,8 @@ enum SpringFigure {
       label: "velocity (1/s) over value", weight: 2, xLabel: "value", marks: marks)
   }
 
-  /// The distance from the target as a part of the whole, in powers of ten, down to a tenth of the threshold.
+  /// The distance from the target as a fraction of the whole, in powers of ten, down to a tenth of the
+  /// threshold.
   private static func settling(
     _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>
   ) -> Figure.Panel {
@@ -67,7 +68,7 @@ enum SpringFigure {
     marks += settledMarkers(results, span, isLabelled: false)
     marks.append(.curve(Figure.Curve(points: points, ink: .slot(0))))
     return Figure.Panel(
-      label: "distance from the target, of the whole", weight: 1.5,
+      label: "distance from the target (fraction)", weight: 1.5,
       yRange: floor...max(top + 0.1, floor + 1), isLogarithmic: true, marks: marks)
   }
 
@@ -76,7 +77,7 @@ enum SpringFigure {
   ) -> [Figure.Mark] {
     let motion = results.motion
     let band = results.threshold * abs(motion.to - motion.from)
-    // The envelope would hide what the motion would have done after a cut.
+    // The envelope would hide the motion after the cut.
     var marks = results.cutAt == nil ? envelope(motion, times) : []
     marks.append(.band((motion.to - band)...(motion.to + band), ink: .slot(2)))
     marks += settledMarkers(results, span, isLabelled: true)
@@ -85,7 +86,7 @@ enum SpringFigure {
       marks.append(.curve(Figure.Curve(points: points, ink: .slot(0))))
       return marks + peak(results, span)
     }
-    // What is shown, the jump, and what the spring would have done.
+    // The motion shown, the jump, and the motion without the cut.
     let end = Figure.Point(x: cutOff.duration, y: cutOff.state.value)
     let rest = Figure.Point(x: cutOff.duration, y: motion.to)
     marks.append(.curve(.reference(points.filter { $0.x >= cutOff.duration })))
@@ -100,7 +101,7 @@ enum SpringFigure {
     return marks + peak(results, span)
   }
 
-  /// A quantity over time until the motion is cut off, with the moments that the first panel names.
+  /// A quantity over time until the motion is cut off, with the events that the first panel labels.
   private static func marks(
     _ results: SpringResults, _ times: [Double], _ span: ClosedRange<Double>, ink: Int,
     _ value: (Double) -> Double
@@ -161,7 +162,7 @@ enum SpringFigure {
     ]
   }
 
-  /// Enough times that no swing is missed; the picture thins them to what it can show.
+  /// Enough times to catch every swing. The picture reduces them to what it can show.
   private static func times(_ results: SpringResults, span: ClosedRange<Double>) -> [Double] {
     let length = span.upperBound - span.lowerBound
     let swings = (results.spring.dampedFrequency ?? 0) * length / (2 * .pi)

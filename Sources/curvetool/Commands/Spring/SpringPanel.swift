@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a panel of a spring's picture shows.
+/// The content of a panel in a spring's picture.
 enum SpringPanel: String, CaseIterable, Sendable {
   case value
   case velocity
@@ -12,7 +12,7 @@ enum SpringPanel: String, CaseIterable, Sendable {
   /// The distance from the target on a logarithmic axis, with the threshold and the rules.
   case settling
 
-  /// Those shown unless others are asked for.
+  /// The default panels.
   static let usual: [SpringPanel] = [.value, .velocity]
 
   /// Reads a list such as `value,phase`.
@@ -23,7 +23,7 @@ enum SpringPanel: String, CaseIterable, Sendable {
         let names = allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("'\(word)' is not one of \(names)")
       }
-      guard !panels.contains(panel) else { throw ValidationError("\(word) is there twice") }
+      guard !panels.contains(panel) else { throw ValidationError("\(word) is given twice") }
       panels.append(panel)
     }
     return panels

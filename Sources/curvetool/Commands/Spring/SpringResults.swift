@@ -20,16 +20,16 @@ enum SettlingName: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// What `spring` shows, in every form: a motion, how it is judged, and where it is cut off.
+/// The results of `spring` for every output: a motion, its settling rules, and its cut-off.
 struct SpringResults {
   let motion: SpringMotion
   let threshold: Double
-  /// The rules that the horizon and the picture go by, never empty.
+  /// The rules for the end of the samples and for the picture; never empty.
   let settling: [SettlingName]
-  /// When the motion is cut off, nil if it is not.
+  /// The time at which the motion is cut off; nil if it is not.
   let cutAt: Double?
 
-  /// In distances per second toward the target; 0 where there is no distance.
+  /// The initial velocity in distances per second toward the target; 0 if `from` equals `to`.
   var initialVelocity: Double { motion.relativeVelocity }
 
   var spring: DampedSpring { motion.spring }
@@ -38,30 +38,30 @@ struct SpringResults {
     motion.settlingDuration(name.rule(threshold))
   }
 
-  /// When the last of the chosen rules calls the motion settled; infinite if one never does.
+  /// The latest settling time of the chosen rules; infinite if one of them never settles.
   var settled: Double { settling.map(settlingDuration).max() ?? 0 }
 
-  /// The end of the default samples: where it is cut off, where it settles, or four periods.
+  /// The end of the default samples: the cut-off, the settling time, or four periods.
   var horizon: Double {
     if let cutAt { return cutAt }
     return settled > 0 && settled.isFinite ? settled : 4 * spring.response
   }
 
-  /// The end of the default picture, which shows what follows the horizon: a little rest, or what a
-  /// cut-off motion would still have done.
+  /// The end of the default picture, which continues after the samples: a little rest, or the remainder
+  /// of a motion that was cut off.
   var pictureEnd: Double {
     let end = settled.isFinite && settled > 0 ? settled * 1.08 : 4 * spring.response
     guard let cutAt, cutAt > 0 else { return end }
     return max(min(end, cutAt * 6), cutAt * 1.25)
   }
 
-  /// The value and the velocity, at rest on the target once the motion was cut off.
+  /// The value and the velocity; at rest on the target after a cut-off.
   func state(at time: Double) -> SpringState {
     if let cutAt, time > cutAt { return SpringState(value: motion.to, velocity: 0) }
     return motion.state(at: time)
   }
 
-  /// What there is at many times.
+  /// Fills rows of values at many times.
   func fill(
     _ times: UnsafeMutableBufferPointer<Double>, values: UnsafeMutableBufferPointer<Double>,
     velocities: UnsafeMutableBufferPointer<Double>,

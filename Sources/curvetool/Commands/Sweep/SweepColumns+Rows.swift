@@ -4,7 +4,7 @@ import Spring
 extension SweepColumns {
   /// Appends the row of a spring of a grid.
   ///
-  /// - Returns: What is wrong with the spring, nil if nothing is; its facts are missing then.
+  /// - Returns: The problem with the spring; nil if there is none. A spring with a problem has no facts.
   func append(
     _ values: SweepForm.Values, _ written: inout WrittenNumbers, _ writer: TableWriter,
     to text: inout ByteBuffer
@@ -27,7 +27,7 @@ extension SweepColumns {
 
   /// Appends the row of a line of input.
   ///
-  /// - Returns: What is wrong with the row, nil if nothing is; its facts are missing then.
+  /// - Returns: The problem with the row; nil if there is none. A row with a problem has no facts.
   func append(
     _ fields: borrowing CSVFields, _ written: inout WrittenNumbers, _ writer: TableWriter,
     powers: PowersOfTen, to text: inout ByteBuffer
@@ -37,7 +37,7 @@ extension SweepColumns {
     if fields.count != count {
       problem = "there are \(fields.count) fields, but \(count) columns"
     }
-    // 1 where the text of the input is that of the output, -1 where it is no number.
+    // 1 if the text of the input can be copied to the output, -1 if it is not a number.
     var isAsGiven = SIMD4<Int>(repeating: 0)
     for number in 0..<4 where places[number] >= 0 && places[number] < fields.count {
       let field = fields[places[number]]
@@ -92,9 +92,10 @@ extension SweepColumns {
   /// Writes a fact into a column.
   private typealias FactWriter = (SpringFact, Int, TableWriter, inout ByteBuffer) -> Void
 
-  /// Solves a spring and hands a row what writes its facts: nothing but gaps if something is wrong.
+  /// Solves a spring and passes a function that writes its facts to a row. If there is a problem, it
+  /// writes gaps.
   ///
-  /// - Returns: What is wrong.
+  /// - Returns: The problem; nil if there is none.
   @inline(__always)
   private func solve(
     _ values: SweepForm.Values, _ problem: String? = nil, _ row: (FactWriter) -> Void
@@ -137,7 +138,7 @@ extension SweepColumns {
     }
   }
 
-  /// The number of a field with white space around it, or in a form that is not plain.
+  /// The number of a field with surrounding white space, or in an unusual form.
   @inline(never)
   private static func unusualNumber(_ field: UnsafeRawBufferPointer) -> Double? {
     plainNumber(String(decoding: field, as: UTF8.self).trimmed)
@@ -145,7 +146,7 @@ extension SweepColumns {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

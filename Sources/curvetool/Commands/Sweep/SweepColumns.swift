@@ -1,18 +1,18 @@
 import Arithmetic
 import Spring
 
-/// The columns that a sweep writes, and where its input has what stands in them.
+/// The columns that a sweep writes, and the fields of its input that they use.
 struct SweepColumns: Sendable {
   enum Column {
     /// A fact of the spring.
     case fact(SpringFact)
-    /// One of its four numbers, where they are given as they are.
+    /// One of its four parameters, if they are given directly.
     case number(Int)
     /// A field of the input, passed through.
     case field(Int)
   }
 
-  /// What stands in the output unless `--columns` says.
+  /// The columns of the output unless `--columns` is given.
   static let standard: [SpringFact] = [
     .mass, .stiffness, .damping, .initialVelocity, .regime, .dampingRatio, .naturalFrequency,
     .settlingDuration, .settlingTime, .overshoot, .peakTime,
@@ -20,21 +20,21 @@ struct SweepColumns: Sendable {
 
   let columns: [Column]
   let names: [String]
-  /// The columns of words.
+  /// The columns of text.
   let textColumns: Set<Int>
-  /// Whether a column is a fact of the motion's peak.
+  /// Whether a column belongs to the motion's peak.
   let needsPeak: Bool
   let form: SweepForm
-  /// The field of each of a spring's four numbers, -1 where it has its default.
+  /// The field of each of a spring's four parameters; -1 for a default.
   let places: SIMD4<Int>
   /// The parameters of these fields, for messages.
   let parameters: [SweepParameter]
-  /// How many fields a row has.
+  /// The number of fields in a row.
   let count: Int
 
   /// The columns of a grid, or of input without a header.
   ///
-  /// - Parameter wanted: The words of `--columns`, nil for the usual ones.
+  /// - Parameter wanted: The names in `--columns`; nil for the default ones.
   init(_ form: SweepForm = .physical, wanted: [String]?) throws(SweepProblem) {
     try self.init(
       form, wanted: wanted, fields: [], places: SIMD4(0, 1, 2, 3),
@@ -52,14 +52,14 @@ struct SweepColumns: Sendable {
         given.append(parameter)
         places[parameter.place] = index
       } else if let near = SweepParameter.near(word) {
-        note("the column \(word) is passed through: did you mean \(near.rawValue)?")
+        note("the column \(word) is copied unchanged: did you mean \(near.rawValue)?")
       }
       if parameter?.isPhysical != true { fields.append((index, word)) }
     }
     let form = try SweepForm(given)
     guard !given.isEmpty else {
       let known = SweepParameter.allCases.map(\.rawValue).joined(separator: ", ")
-      throw SweepProblem("none of the columns \(known) is there")
+      throw SweepProblem("the input has none of the columns \(known)")
     }
     let parameters = (0..<4).map { place in
       given.first { $0.place == place } ?? SweepParameter.allCases[place]
@@ -120,7 +120,7 @@ struct SweepColumns: Sendable {
 }
 
 extension SweepParameter {
-  /// Whether it is one of the four numbers themselves.
+  /// Whether it is one of the four parameters.
   fileprivate var isPhysical: Bool {
     switch self {
     case .mass, .stiffness, .damping, .initialVelocity: true
@@ -130,7 +130,7 @@ extension SweepParameter {
 }
 
 extension SpringFact {
-  /// The place among a spring's four numbers, nil if the fact is none of them.
+  /// The index among a spring's four parameters; nil if the fact is not one of them.
   fileprivate var parameterPlace: Int? {
     switch self {
     case .mass: 0

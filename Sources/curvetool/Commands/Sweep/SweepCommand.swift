@@ -23,15 +23,15 @@ struct SweepCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Instead of a grid: CSV with columns such as mass, stiffness, damping, initialVelocity, dampingRatio, \
-      response, duration, bounce.
+      A CSV file instead of a grid, with columns such as mass, stiffness, damping, initialVelocity, \
+      dampingRatio, response, duration, bounce.
       """,
       valueName: "file|-"), completion: .file())
   var input: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only the rows whose index is I modulo N.", valueName: "I/N"))
+    help: ArgumentHelp("Only the rows whose index modulo N is I.", valueName: "I/N"))
   var shard: String?
 
   @Flag(help: "Neither read nor write a header; input has the four columns in order.")
@@ -58,7 +58,7 @@ struct SweepCommand: ParsableCommand {
   func validate() throws {
     try require((1...256).contains(threads), "--threads", Double(threads), "1 to 256")
     _ = try SweepShard(shard)
-    if input != nil { try refuseIdle(grid.given.map { ($0.option, true) }, "beside --input") }
+    if input != nil { try refuseIdle(grid.given.map { ($0.option, true) }, "with --input") }
     if let path = output.csv {
       if output.output != nil {
         throw ValidationError("--output and --csv \(path) exclude each other: give one")
@@ -111,19 +111,19 @@ struct SweepGridOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 0)")
   var initialVelocity: String?
 
-  @Option(parsing: .unconditional, help: "Instead of damping: damping ratios.")
+  @Option(parsing: .unconditional, help: "Damping ratios, instead of damping.")
   var dampingRatio: String?
 
-  @Option(parsing: .unconditional, help: "Instead of stiffness: undamped periods in seconds.")
+  @Option(parsing: .unconditional, help: "Undamped periods in seconds, instead of stiffness.")
   var response: String?
 
-  @Option(parsing: .unconditional, help: "Instead of stiffness: perceptual durations in seconds.")
+  @Option(parsing: .unconditional, help: "Perceptual durations in seconds, instead of stiffness.")
   var duration: String?
 
-  @Option(parsing: .unconditional, help: "Instead of damping: bounces.")
+  @Option(parsing: .unconditional, help: "Bounces, instead of damping.")
   var bounce: String?
 
-  /// The parameters given, with their options and words.
+  /// The parameters given, with their options and values.
   var given: [(parameter: SweepParameter, option: String, words: String)] {
     let all: [(SweepParameter, String, String?)] = [
       (.mass, "--mass", mass), (.stiffness, "--stiffness", stiffness),

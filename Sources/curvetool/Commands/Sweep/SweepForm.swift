@@ -1,16 +1,16 @@
 import Arithmetic
 import Spring
 
-/// The parameters that a row or a grid may give, by their columns.
+/// The parameters that a row or a grid may have, by their columns.
 enum SweepParameter: String, CaseIterable, Sendable {
   case mass, stiffness, damping, initialVelocity, dampingRatio, response, duration, bounce
 
-  /// The name without what spelling varies: case, hyphens, low lines.
+  /// The name without variations in spelling: case, hyphens, underscores.
   private static func bare(_ word: String) -> String {
     word.lowercased().filter { !"-_ ".contains($0) }
   }
 
-  /// The other words of a parameter: react-spring's, and the toolkit's own long name.
+  /// Synonyms of parameters: those of react-spring, and the toolkit's own long name.
   private static let synonyms: [String: SweepParameter] = [
     "tension": .stiffness, "friction": .damping, "perceptualduration": .duration,
     "zeta": .dampingRatio,
@@ -20,18 +20,18 @@ enum SweepParameter: String, CaseIterable, Sendable {
     uniqueKeysWithValues: allCases.map { (bare($0.rawValue), $0) }
   ).merging(synonyms) { name, _ in name }
 
-  /// The parameter that a header's word names, in any case, with hyphens or low lines.
+  /// The parameter that a word in a header names, in any case, with hyphens or underscores.
   init?(column word: String) {
     guard let parameter = Self.names[Self.bare(word)] else { return nil }
     self = parameter
   }
 
-  /// The parameter that a word which names none resembles.
+  /// The parameter that resembles an unknown word.
   static func near(_ word: String) -> SweepParameter? {
     NameList(names.keys.sorted()).nearest(to: bare(word)).flatMap { names[$0] }
   }
 
-  /// Which of the four numbers of a spring it says: mass, stiffness, damping or velocity.
+  /// Which of a spring's four parameters it sets: mass, stiffness, damping or velocity.
   var place: Int {
     switch self {
     case .mass: 0
@@ -42,18 +42,18 @@ enum SweepParameter: String, CaseIterable, Sendable {
   }
 }
 
-/// The parameterisation of the springs of a sweep: which parameter says each of their four numbers.
+/// The parameterisation of the springs of a sweep: the parameters that set each spring's four numbers.
 struct SweepForm: Sendable {
-  /// Mass, stiffness, damping and initial velocity, or what is given instead of them.
+  /// Mass, stiffness, damping and initial velocity, or the parameters given instead.
   typealias Values = SIMD4<Double>
 
   private let second: SweepParameter
   private let third: SweepParameter
-  /// What stands where nothing is given.
+  /// The defaults of parameters that are not given.
   let defaults: Values
 
-  /// - Parameter given: The parameters that are given; others have their defaults.
-  /// - Throws: The message when two say the same.
+  /// - Parameter given: The parameters that are given; others have defaults.
+  /// - Throws: The message if two columns set the same parameter.
   init(_ given: [SweepParameter]) throws(SweepProblem) {
     for place in 0..<4 {
       let same = given.filter { $0.place == place }
@@ -61,8 +61,8 @@ struct SweepForm: Sendable {
         let names = same.map(\.rawValue)
         throw SweepProblem(
           Set(names).count == 1
-            ? "\(names[0]) is there twice"
-            : "\(names.joined(separator: " and ")) say the same thing twice")
+            ? "\(names[0]) is given twice"
+            : "\(names.joined(separator: " and ")) set the same parameter")
       }
     }
     second = given.first { $0.place == 1 } ?? .stiffness
@@ -74,7 +74,7 @@ struct SweepForm: Sendable {
     defaults = Values(1, 100, isPaced ? 1 : 10, 0)
   }
 
-  /// Mass, stiffness, damping and initial velocity as they are.
+  /// Mass, stiffness, damping and initial velocity, given directly.
   static let physical = SweepForm()
 
   private init() { (second, third, defaults) = (.stiffness, .damping, Values(1, 100, 10, 0)) }
@@ -106,7 +106,7 @@ struct SweepForm: Sendable {
   }
 }
 
-/// What is wrong with the input of a sweep.
+/// A problem with the input of a sweep.
 struct SweepProblem: Error {
   let message: String
 

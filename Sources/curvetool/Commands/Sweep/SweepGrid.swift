@@ -1,7 +1,7 @@
 import Arithmetic
 import SystemPackage
 
-/// Every combination of values of the four parameters, counted without being held.
+/// Every combination of values of the four parameters, computed by index without storage.
 struct SweepGrid: Sendable {
   /// The values of one parameter: from a start in steps, or a list.
   private enum Axis: Sendable {
@@ -27,12 +27,12 @@ struct SweepGrid: Sendable {
   private let counts: SIMD4<Int>
   /// The first value of each parameter.
   private let origin: SweepForm.Values
-  /// How many springs there are.
+  /// The number of springs.
   let count: Int
 
   let form: SweepForm
 
-  /// - Parameter given: The parameters given, with their options and words.
+  /// - Parameter given: The parameters given, with their options and values.
   init(_ given: [(parameter: SweepParameter, option: String, words: String)]) throws {
     let form = try Self.form(given.map(\.parameter))
     var axes = (0..<4).map { Axis.list([form.defaults[$0]]) }
@@ -74,15 +74,16 @@ struct SweepGrid: Sendable {
       throw .usage(
         "\(option) must be a number, a list, or START:END:STEP, but is \(words.prefix(40))")
     }
-    // An end that only rounding keeps from being met is met.
+    // An end that is missed only by rounding is included.
     let steps = ((numbers[1] - numbers[0]) / numbers[2] + 1e-9).rounded(.down)
     guard steps >= 0, steps < Double(SamplingOptions.limit) else {
-      throw .usage("\(option) has no or too many values: \(words.prefix(40))")
+      throw .usage(
+        "\(option) must have 1 to \(SamplingOptions.limit) values, but is \(words.prefix(40))")
     }
     return .range(start: numbers[0], step: numbers[2], count: Int(steps) + 1)
   }
 
-  /// The parameters of a spring; the last parameter changes fastest.
+  /// The parameters of a spring. The last parameter changes fastest.
   func values(_ index: Int) -> SweepForm.Values {
     var rest = index
     var values = origin

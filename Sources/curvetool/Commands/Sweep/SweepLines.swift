@@ -3,10 +3,10 @@ import Arithmetic
 /// The beginning of a sweep's input: its header, and the lines read with it.
 final class SweepHead {
   let columns: SweepColumns
-  /// How many lines it takes with blank ones before it.
+  /// The number of lines, including blank ones before it.
   private(set) var lines = 0
   var input = ByteBuffer(capacity: 1 << 19)
-  /// Where in the input the rows begin.
+  /// The byte offset at which the rows begin.
   private(set) var end = 0
 
   /// Reads up to the first line that is not blank.
@@ -39,7 +39,7 @@ final class SweepHead {
       hasInput = try blocks.next(into: &input)
       end = 0
     }
-    throw ToolError.data("\(blocks.name) is empty: a header is needed")
+    throw ToolError.data("\(blocks.name) is empty: expected a header")
   }
 
   private static func named(_ wanted: [String]?) throws(ToolError) -> SweepColumns {
@@ -53,7 +53,7 @@ final class SweepHead {
 
 /// The lines of a block.
 enum SweepLines {
-  /// The line that begins at a place, without its line feed; the place moves to the next one.
+  /// The line that begins at an offset, without its line feed. The offset moves to the next line.
   @inline(__always)
   static func next(_ block: UnsafeRawBufferPointer, _ place: inout Int)
     -> UnsafeRawBufferPointer?
@@ -71,7 +71,7 @@ enum SweepLines {
     line.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
   }
 
-  /// How many lines of a block are rows.
+  /// The number of lines of a block that are rows.
   static func rowCount(_ block: UnsafeRawBufferPointer, from start: Int) -> Int {
     var (place, count) = (start, 0)
     while let line = next(block, &place) {

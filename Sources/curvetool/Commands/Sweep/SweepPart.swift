@@ -1,30 +1,30 @@
 import ArgumentParser
 import Arithmetic
 
-/// Some rows of a sweep on their way; one task at a time has them.
+/// Some rows of a sweep in progress. Only one task at a time uses them.
 final class SweepSlot: @unchecked Sendable {
   var part = SweepPart()
 }
 
-/// Some rows of a sweep: what they are made of, and their text.
+/// Some rows of a sweep: their input, and their text.
 struct SweepPart: ~Copyable {
   /// Lines of input.
   var input = ByteBuffer(capacity: 1 << 19)
-  /// Where in the input the rows begin.
+  /// The byte offset at which the rows begin.
   var start = 0
   /// The springs of a grid.
   var springs = 0..<0
-  /// The index of the first row, where shards need it.
+  /// The index of the first row, if shards need it.
   var firstRow = 0
 
   private(set) var text = ByteBuffer(capacity: 1 << 18)
   private(set) var problems: [(place: Int, message: String)] = []
-  /// How many lines and rows there were, and how many of these are of the shard.
+  /// The number of lines and of rows, and the number of rows in the shard.
   private(set) var (lines, rows, solved) = (0, 0, 0)
   private var fields = CSVFields()
   private var written = WrittenNumbers()
 
-  /// Takes the lines after a header.
+  /// Takes over the lines after a header.
   mutating func takeInput(of head: SweepHead) {
     swap(&input, &head.input)
     start = head.end
@@ -37,7 +37,7 @@ struct SweepPart: ~Copyable {
     (lines, rows, solved) = (0, 0, 0)
   }
 
-  /// Makes the rows of springs of a grid; problems are placed by the number of the spring.
+  /// Writes the rows of springs of a grid. Problems are placed by the number of the spring.
   mutating func solve(
     _ grid: SweepGrid, _ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter
   ) {
@@ -49,7 +49,7 @@ struct SweepPart: ~Copyable {
     }
   }
 
-  /// Makes the rows of the lines of input; problems are placed by line.
+  /// Writes the rows of the lines of input. Problems are placed by line.
   mutating func solve(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
     begin()
     let powers = PowersOfTen.shared
@@ -67,14 +67,14 @@ struct SweepPart: ~Copyable {
   }
 }
 
-/// The rows that a run takes of all: those whose index is `index` modulo `count`.
+/// The rows that a run solves: those whose index modulo `count` is `index`.
 struct SweepShard: Sendable {
   var (index, count) = (0, 1)
 
-  /// How many of a number of rows are of the shard.
+  /// The number of rows in the shard, given the number of rows.
   func rows(of count: Int) -> Int { index < count ? (count - index - 1) / self.count + 1 : 0 }
 
-  /// - Parameter words: Such as `3/8`, nil for all rows.
+  /// - Parameter words: A text such as `3/8`; nil for all rows.
   init(_ words: String?) throws(ValidationError) {
     guard let words else { return }
     let parts = words.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }

@@ -1,4 +1,4 @@
-/// A sweep under way: solves springs on some threads and writes them in order.
+/// A running sweep: solves springs on several threads and writes them in order.
 struct SweepRun {
   let shard: SweepShard
   let hasHeader: Bool
@@ -6,12 +6,12 @@ struct SweepRun {
   let threads: Int
   let format: OutputFormat
   let precision: Int?
-  /// The words of `--columns`, nil for the usual ones.
+  /// The names in `--columns`; nil for the default ones.
   let wanted: [String]?
   let screen: ScreenOptions
   let sink: ByteSink
 
-  /// Springs that a task works on at a time.
+  /// The number of springs that a task solves at a time.
   private static let chunk = 2048
 
   private func writer(_ columns: SweepColumns) throws -> TableWriter {
@@ -22,7 +22,7 @@ struct SweepRun {
     return writer
   }
 
-  /// Writes the rows of a part. Each begins with what parts it from the one before.
+  /// Writes the rows of a part, with a separator between parts.
   private func write(_ text: UnsafeRawBufferPointer, isFirst: inout Bool) throws {
     guard !text.isEmpty else { return }
     try sink.write(
@@ -112,7 +112,7 @@ struct SweepRun {
   }
 }
 
-/// The bad rows met so far: the first are reported one by one, all are counted.
+/// The bad rows so far. The first are reported one by one, and all are counted.
 private struct BadRows {
   let isStrict: Bool
   let screen: ScreenOptions

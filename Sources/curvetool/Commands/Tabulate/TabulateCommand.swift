@@ -43,7 +43,7 @@ struct TabulateCommand: SampledCommand {
   }
 }
 
-/// What the help of every command says of curves.
+/// The description of curves in the help of every command.
 enum CurveWords {
   static let help = """
     A curve is a CSS easing function, a preset such as material.emphasized (see `curvetool \

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// A list of frames in words: `3,10-12`.
+/// Reads a list of frames: `3,10-12`.
 enum FrameList {
-  /// - Throws: `ValidationError` with the part that is no frame.
+  /// - Throws: `ValidationError` with the part that is not a frame.
   static func read(_ text: String) throws(ValidationError) -> Set<Int> {
     var frames: Set<Int> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -18,9 +18,9 @@ enum FrameList {
     return frames
   }
 
-  /// Reads how late frames come: `3=0.05,7=0.1`.
+  /// Reads the delays of late frames: `3=0.05,7=0.1`.
   ///
-  /// - Throws: `ValidationError` with the part that is none.
+  /// - Throws: `ValidationError` with the part that is not a delay.
   static func delays(_ text: String) throws(ValidationError) -> [Int: Double] {
     var delays: [Int: Double] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -58,7 +58,7 @@ struct TimelineCommand: SampledCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Frames that come late, with the seconds: 3=0.05,7=0.1.",
+      "Late frames, with their delays in seconds: 3=0.05,7=0.1.",
       valueName: "list"))
   var late: String?
 
@@ -77,11 +77,11 @@ struct TimelineCommand: SampledCommand {
     let plan = try plan
     for (option, value) in [("--drop", drop), ("--late", late)] where value != nil {
       if !plan.hasRows, plan.files.isEmpty {
-        try refuseIdle([(option, true)], "where no rows are written: add --csv or --output")
+        try refuseIdle([(option, true)], "when no rows are written: add --csv or --output")
       }
       guard !sampling.isGiven else {
         throw ValidationError(
-          "\(option) is about the scene's clock, which a sampling option replaces")
+          "\(option) applies to the scene's clock, which a sampling option replaces")
       }
     }
     if let drop { _ = try FrameList.read(drop) }
@@ -156,7 +156,7 @@ struct TimelineCommand: SampledCommand {
     sampling.span.range(horizon: scene.duration)
   }
 
-  /// The frames of the scene's own clock, nil where an option says otherwise.
+  /// The frames of the scene's own clock; nil if a sampling option replaces it.
   private func frames(of scene: Scene) throws -> [FrameClock.Frame]? {
     guard !sampling.isGiven else { return nil }
     let frames = scene.clock.frameCount(in: scene.duration)
@@ -167,17 +167,17 @@ struct TimelineCommand: SampledCommand {
     return scene.clock.frames(in: scene.duration)
   }
 
-  /// Refuses what a list of events or an explanation has no use for.
+  /// Rejects options that have no effect on a list of events or an explanation.
   private func refuseIdleOptions(_ option: String) throws {
     try output.refuseIdlePrecision()
-    try refuseIdle(sampling.choices, "beside \(option)")
-    try refuseIdle([("--drop", drop != nil), ("--late", late != nil)], "beside \(option)")
-    if !plot.isGiven { try refuseIdle([("--velocity", velocity)], "beside \(option)") }
+    try refuseIdle(sampling.choices, "with \(option)")
+    try refuseIdle([("--drop", drop != nil), ("--late", late != nil)], "with \(option)")
+    if !plot.isGiven { try refuseIdle([("--velocity", velocity)], "with \(option)") }
     guard explain != nil, !plot.isGiven else { return }
     try refuseIdle(
       [
         ("--from-time", sampling.span.fromTime != nil),
         ("--to-time", sampling.span.toTime != nil),
-      ], "beside \(option)")
+      ], "with \(option)")
   }
 }

@@ -1,24 +1,25 @@
 import Timeline
 
-/// The curves of a scene's picture: what changes, with equal curves as one, and an ink for each thing.
+/// The curves of a scene's picture: everything that changes, with equal curves merged, and an ink for
+/// each.
 struct TimelineCurves {
   struct Curve {
     var name: String
     var values: [Double]
-    /// The columns it stands for.
+    /// The columns it represents.
     var columns: [Int]
     var isVelocity = false
     var ink = 0
   }
 
-  /// The curves of each panel under its label, in order.
+  /// The curves of each panel with its label, in order.
   private(set) var groups: [(label: String, curves: [Curve])] = []
   private var inks: [Thing: Int] = [:]
   private let plan: Plan
-  /// Whether every panel has one curve of a layer at most, so that the layer's name and ink say which it is.
+  /// Whether every panel has at most one curve per layer, so the layer's name and ink identify it.
   private let isByLayer: Bool
 
-  /// What has an ink of its own.
+  /// Anything with a separate ink.
   private enum Thing: Hashable {
     case layer(Int)
     case column(Int)
@@ -73,7 +74,7 @@ struct TimelineCurves {
     }
   }
 
-  /// What properties of one panel have in common: `position` of `position.x`.
+  /// The common part of the properties in one panel: `position` of `position.x`.
   private static func label(_ column: Plan.Column, _ plan: Plan) -> String {
     guard let property = column.property else { return "derived" }
     let keyPath = plan.properties[property].keyPath
@@ -81,7 +82,7 @@ struct TimelineCurves {
     return parts.first == "transform" ? keyPath : String(parts.first ?? "")
   }
 
-  /// Makes equal curves of a panel one, where a key is the same.
+  /// Merges equal curves of a panel that share a key.
   private static func merge(
     _ groups: inout [(label: String, curves: [Curve])], _ key: (Curve) -> Int
   ) {
@@ -114,8 +115,8 @@ struct TimelineCurves {
       : "\(names[0]) and \(names.count - 1) like it"
   }
 
-  /// The ink of an animation: that of its layer, or of the first curve of a property it writes; nil where it has
-  /// no curve.
+  /// The ink of an animation: that of its layer, or of the first curve of a property it writes; nil if it
+  /// has no curve.
   func ink(layer: Int, properties: [Int], of columns: [Plan.Column]) -> Int? {
     if isByLayer { return inks[.layer(layer)] }
     return columns.indices.lazy.filter { column in
@@ -123,6 +124,6 @@ struct TimelineCurves {
     }.compactMap { inks[.column($0)] }.first
   }
 
-  /// The first ink that no curve has.
+  /// The first unused ink.
   var freeInk: Int { (inks.values.max() ?? -1) + 1 }
 }

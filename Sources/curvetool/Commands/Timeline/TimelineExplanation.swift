@@ -2,7 +2,7 @@ import Curves
 import Interchange
 import Timeline
 
-/// Why animations show what they show at a time, in words and as data.
+/// Explains what animations show at a time, in words and as data.
 enum TimelineExplanation {
   static func summary(
     _ table: TimelineTable, at time: Double, duration: Double, isColored: Bool
@@ -31,11 +31,11 @@ enum TimelineExplanation {
     }
     if layer.animations.isEmpty { lines.append(("no animations", "the model values show")) }
     return Facts(
-      heading: "\(layer.layer)  at \(n(time)) s, its own time \(n(layer.localTime)) s",
+      heading: "\(layer.layer)  at \(n(time)) s, local time \(n(layer.localTime)) s",
       lines: lines)
   }
 
-  /// Where an animation is in its run.
+  /// The position of an animation in its run.
   private static func place(_ animation: AnimationExplanation) -> String {
     let n = NumberText.brief
     var parts = ["\(n(animation.state.activeTime)) s in"]

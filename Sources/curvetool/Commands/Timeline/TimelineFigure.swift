@@ -2,9 +2,10 @@ import Arithmetic
 import Curves
 import Timeline
 
-/// The picture of a scene: a panel for each group of properties, and beneath when animations run.
+/// The picture of a scene: a panel for each group of properties, and a strip of the animations' times
+/// below.
 enum TimelineFigure {
-  /// As many panels and curves as a picture has space for.
+  /// The maximum number of panels and curves that fit in a picture.
   private static let (panelLimit, curveLimit) = (5, 12)
 
   static func figure(
@@ -50,7 +51,7 @@ enum TimelineFigure {
       title: scene.name, subtitle: subtitle, xLabel: "time (s)", xRange: span, panels: panels)
   }
 
-  /// When the animations of each property end within a span.
+  /// The times within a span at which the animations of each property end.
   private static func ends(
     of bars: [AnimationBar], in span: ClosedRange<Double>
   ) -> [Int: [Double]] {
@@ -80,12 +81,12 @@ enum TimelineFigure {
     return nil
   }
 
-  /// Enough times for every turn, with both sides of every start and end.
+  /// Enough times for every turning point, with both sides of every start and end.
   private static func times(
     _ table: TimelineTable, _ span: ClosedRange<Double>
   ) -> [Double] {
     let length = span.upperBound - span.lowerBound
-    // Fewer where there are many curves, so that their numbers stay some megabytes.
+    // Fewer times for many curves, to limit the memory to a few megabytes.
     let count = min(1500, max(100, 1_000_000 / max(table.columns.count, 1)))
     var times = (0...count).map { span.lowerBound + length * (Double($0) / Double(count)) }
     for event in table.plan.events(in: span).prefix(count) {

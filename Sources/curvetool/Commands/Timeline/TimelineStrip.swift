@@ -1,8 +1,8 @@
 import Timeline
 
-/// When animations run: a row for each, in the ink of its curve.
+/// The times at which animations run: a row for each, in the ink of its curve.
 struct TimelineStrip {
-  /// An animation's row: its name, when it runs, and its ink.
+  /// An animation's row: its name, its times and its ink.
   private struct Bar {
     var label: String
     var spans: [ClosedRange<Double>]
@@ -30,10 +30,10 @@ struct TimelineStrip {
     }
   }
 
-  /// The rows, as high as their names need but at most half of the picture; thin without names where there are
-  /// many. Nil where there is none.
+  /// The rows, as high as their names need but at most half of the picture. Many rows are thin and
+  /// without names. Nil if there are no animations.
   ///
-  /// - Parameter panels: How many panels of curves stand above.
+  /// - Parameter panels: The number of panels of curves above.
   func panel(beneath panels: Int) -> Figure.Panel? {
     guard !bars.isEmpty else { return nil }
     let (height, row) = (760 - 60 * Double(panels), 48.0)

@@ -3,8 +3,8 @@ import Arithmetic
 import Curves
 import Timeline
 
-/// The columns of a scene that were chosen: every component of every property, and the derived ones; after them
-/// their velocities where those are wanted.
+/// The chosen columns of a scene: components of properties and derived columns, followed by their
+/// velocities if requested.
 struct TimelineTable {
   let plan: Plan
   let columns: [Plan.Column]
@@ -45,7 +45,7 @@ struct TimelineTable {
     columns.map(\.name) + (hasVelocity ? columns.map { "\($0.name).velocity" } : [])
   }
 
-  /// The numbers of the layers that have a column.
+  /// The indices of the layers that have a column.
   var shownLayers: Set<Int> {
     Set(columns.compactMap { $0.property.map { plan.properties[$0].layer } })
   }
@@ -59,7 +59,7 @@ struct TimelineTable {
     return result
   }
 
-  /// Fills a block after its frames and times.
+  /// Fills a block whose frames and times are already set.
   func fill(_ block: borrowing SampleBlock) {
     let times = Array(block.column(1))
     fill(times.span) { column, values in
@@ -67,7 +67,7 @@ struct TimelineTable {
     }
   }
 
-  /// Gives each column's numbers; the components of a property are computed once.
+  /// Passes each column's numbers to a function. The components of a property are computed once.
   private func fill(
     _ times: Span<Double>, _ body: (_ column: Int, _ values: [Double]) -> Void
   ) {
@@ -76,7 +76,7 @@ struct TimelineTable {
     var numbers = [Double](repeating: 0, count: times.count)
     for (index, column) in columns.enumerated() {
       let needed = plan.properties(of: column)
-      // Columns of one property follow each other, so that only its numbers are kept.
+      // Columns of one property are consecutive, so only its numbers are kept.
       if column.property != nil {
         rows = rows.filter { needed.contains($0.key) }
         rates = rates.filter { needed.contains($0.key) }
