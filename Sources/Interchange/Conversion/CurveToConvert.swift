@@ -82,7 +82,13 @@ struct CurveToConvert {
 
   /// The polyline that the curve is, if it has few stops.
   private var exactPolyline: PiecewiseLinear? {
-    if case .piecewiseLinear(let function) = easing { return function }
+    if case .piecewiseLinear(let function) = easing {
+      let inputs = function.inputs
+      if inputs.count > 1, inputs[0] < inputs[1] || inputs[0] <= 0 { return function }
+      // Not every engine reads a single stop, or begins on the first of two at one place.
+      return try? PiecewiseLinear(
+        stops: function.unitPoints.map { .init($0.value, at: $0.progress) })
+    }
     guard let pieces = easing.cubics, pieces.count <= 100, pieces.allSatisfy({ $0.isStraight })
     else {
       return nil

@@ -31,15 +31,18 @@ struct KeyframeList {
       DecimalRounding.round(value, within: budget * scale)
     }
     keys = []
-    let list = pieces.pieces.flatMap({ $0.scalable })
+    let list = pieces.pieces.flatMap { $0.scalable(budget) }
+    let steps = list.progressSteps(budget)
     for (index, piece) in list.enumerated() {
       let start = Key(
-        progress: round(piece.start.progress, 0.1), value: round(piece.start.value), segment: .hold)
+        progress: DecimalRounding.round(piece.start.progress, within: steps[index]),
+        value: round(piece.start.value), segment: .hold)
       keys.append(start)
       if piece.isHold { continue }
       let end = CurvePoint(
-        progress: round(piece.end.progress, 0.1), value: round(piece.end.value))
-      if piece.isStraight {
+        progress: DecimalRounding.round(piece.end.progress, within: steps[index + 1]),
+        value: round(piece.end.value))
+      if piece.isStraight(within: budget) {
         keys[keys.count - 1].segment = .linear
       } else {
         let (width, rise) = (end.progress - start.progress, end.value - start.value)
@@ -58,6 +61,28 @@ struct KeyframeList {
       }
     }
     keys.append(Key(progress: 1, value: round(pieces.end), segment: .hold))
+  }
+
+  /// The keyframes without two at one progress, for formats that would merge them.
+  var separated: Self {
+    Self(
+      keys: zip(Self.separated(keys.map { $0.progress }), keys).map {
+        Key(progress: $0, value: $1.value, segment: $1.segment)
+      })
+  }
+
+  /// Progresses from 0 to 1 in order, with a millionth between those that were one.
+  static func separated(_ progresses: [Double]) -> [Double] {
+    var places = progresses
+    for index in places.indices.dropFirst() where places[index] <= places[index - 1] {
+      places[index] = DecimalRounding.round(places[index - 1] + 1e-6, within: 1e-9)
+    }
+    var limit = 1.0
+    for index in places.indices.reversed() where places[index] > limit {
+      places[index] = limit
+      limit = DecimalRounding.round(limit - 1e-6, within: 1e-9)
+    }
+    return places
   }
 
   /// The keyframes as played in double precision.
@@ -92,9 +117,13 @@ struct KeyframeList {
 extension CubicPiece {
   /// The piece, split at its first extreme if it ends at the height where it starts: handles are given in
   /// units of the rise, which would be 0.
-  fileprivate var scalable: [CubicPiece] {
+  ///
+  /// - Parameter step: The rounding of numbers; a smaller rise counts as none.
+  fileprivate func scalable(_ step: Double) -> [CubicPiece] {
     let height = max(abs(control1.value - start.value), abs(control2.value - end.value))
-    guard !isHold, abs(end.value - start.value) <= 1e-6 * height else { return [self] }
+    let rise = abs(end.value - start.value)
+    guard !isHold, rise <= max(1e-6 * height, 2 * step) else { return [self] }
+    if height <= 4 * step { return [CubicPiece(from: start, to: end)] }
     // y'(t) / 3 = a s^2 + 2 b s t + c t^2
     let a = control1.value - start.value
     let b = control2.value - control1.value

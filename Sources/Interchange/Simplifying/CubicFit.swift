@@ -14,6 +14,10 @@ struct CubicFit {
   struct Result {
     var graph: CubicGraph
     var error: Double
+
+    init(_ graph: CubicGraph, error: Double = .infinity) {
+      (self.graph, self.error) = (graph, error)
+    }
   }
 
   /// The best of several starts, or the first that is better than a goal.
@@ -63,7 +67,7 @@ struct CubicFit {
       graph.controls[1] = (ar * bb - br * ab) / determinant
       graph.controls[3] = (br * aa - ar * ab) / determinant
     }
-    return Result(graph: graph, error: rows(graph).error)
+    return Result(graph, error: rows(graph).error)
   }
 
   /// Descends from a fit until a step gains nothing.
@@ -89,7 +93,7 @@ struct CubicFit {
       let (nextRows, nextError) = self.rows(graph)
       let gained = best.error - nextError
       if gained > 0 {
-        best = Result(graph: graph, error: nextError)
+        best = Result(graph, error: nextError)
         rows = nextRows
       }
       let ratio = gained / hoped

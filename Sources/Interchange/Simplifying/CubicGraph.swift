@@ -7,6 +7,15 @@ struct CubicGraph {
   /// The control points: x1, y1, x2, y2.
   var controls: SIMD4<Double>
 
+  /// The same shape between other ends.
+  func fitted(to ends: (Double, Double)) -> Self {
+    let scale = (ends.1 - ends.0) / (self.ends.1 - self.ends.0)
+    guard scale.isFinite else { return self }
+    var graph = CubicGraph(ends: ends, controls: controls)
+    for index in [1, 3] { graph.controls[index] = ends.0 + scale * (controls[index] - self.ends.0) }
+    return graph
+  }
+
   /// The parameter at a progress, from a guess.
   func parameter(at x: Double, guess: Double) -> Double {
     let (x1, x2) = (controls[0], controls[2])

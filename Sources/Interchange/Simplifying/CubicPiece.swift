@@ -56,13 +56,16 @@ public struct CubicPiece: Sendable, Hashable {
   }
 
   /// Whether the part is straight and of constant speed.
-  public var isStraight: Bool {
+  public var isStraight: Bool { isStraight(within: 0) }
+
+  /// Whether the part is straight and of constant speed, up to a distance of its control points and rounding.
+  func isStraight(within distance: Double) -> Bool {
     let line = Self(from: start, to: end)
-    let slack = 1e-12 * max(1, abs(start.value), abs(end.value))
+    let slack = distance + 1e-12 * max(1, abs(start.value), abs(end.value))
     return abs(line.control1.value - control1.value) < slack
       && abs(line.control2.value - control2.value) < slack
-      && abs(line.control1.progress - control1.progress) < 1e-12
-      && abs(line.control2.progress - control2.progress) < 1e-12
+      && abs(line.control1.progress - control1.progress) < distance + 1e-12
+      && abs(line.control2.progress - control2.progress) < distance + 1e-12
   }
 
   /// The part with all points moved.
@@ -72,4 +75,22 @@ public struct CubicPiece: Sendable, Hashable {
 
   /// The part in reverse.
   var backwards: Self { Self(start: end, control1: control2, control2: control1, end: start) }
+}
+
+extension [CubicPiece] {
+  /// The largest rounding of the progress of each joint, including the first and the last: smaller where
+  /// adjacent pieces are steep.
+  ///
+  /// - Parameter budget: The largest change in value that rounding may cause.
+  func progressSteps(_ budget: Double) -> [Double] {
+    let slopes = map { piece in
+      let values = [piece.control1.value, piece.control2.value, piece.end.value]
+      let height = values.reduce(0) { Swift.max($0, abs($1 - piece.start.value)) }
+      return height / (piece.end.progress - piece.start.progress)
+    }
+    return (0...count).map { index in
+      let steepest = Swift.max(index > 0 ? slopes[index - 1] : 0, index < count ? slopes[index] : 0)
+      return steepest.isFinite ? 0.1 * budget / Swift.max(1, steepest / 10) : 0
+    }
+  }
 }

@@ -98,11 +98,12 @@ public struct CubicPieces: Sendable, Hashable {
     self.end = end ?? easing.value(at: 1)
   }
 
-  /// Finds few pieces for any function of 0...1.
+  /// Finds few pieces for any function of 0...1, each within two of its breakpoints.
   init?(_ function: some TimingFunction, tolerance: Double) {
     let function = function.continued
     let (start, end) = (function.value(at: 0), function.value(at: 1))
-    let search = PieceSearch(function, tolerance: tolerance, handles: .anywhere, end: end)
+    let search = PieceSearch(
+      function, tolerance: tolerance, handles: .anywhere, end: end, joints: function.breakpoints)
     guard let found = search.pieces(limit: 10_000) else { return nil }
     (pieces, isExact, self.start, self.end) = (found, false, start, end)
   }

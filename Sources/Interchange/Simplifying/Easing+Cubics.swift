@@ -112,6 +112,13 @@ extension PiecewiseLinear {
   /// The segments over 0...1.
   fileprivate var cubics: [CubicPiece]? {
     guard inputs.count <= 1000 else { return nil }
+    let points = unitPoints
+    return zip(points, points.dropFirst()).filter { $0.progress < $1.progress }
+      .map { CubicPiece(from: $0, to: $1) }
+  }
+
+  /// The corners over 0...1, both ends included; two at one progress where it jumps.
+  var unitPoints: [CurvePoint] {
     let inside = inputs.indices.filter { inputs[$0] > 0 && inputs[$0] < 1 }
     var points = [CurvePoint(progress: 0, value: value(at: 0))]
     points += inside.map { CurvePoint(progress: inputs[$0], value: outputs[$0]) }
@@ -121,8 +128,7 @@ extension PiecewiseLinear {
     }
     let last = CurvePoint(progress: 1, value: value(at: 1))
     if points.last != last { points.append(last) }
-    return zip(points, points.dropFirst()).filter { $0.progress < $1.progress }
-      .map { CubicPiece(from: $0, to: $1) }
+    return points
   }
 }
 

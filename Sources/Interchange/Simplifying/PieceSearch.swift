@@ -7,11 +7,15 @@ struct PieceSearch<Function: TimingFunction> {
   private let handles: CubicPieces.Handles
   private let breakpoints: [Double]
   private let end: Double
+  private let joints: [Double]
 
+  /// - Parameter joints: Where a piece has to end, in order.
   init(
-    _ easing: Function, tolerance: Double, handles: CubicPieces.Handles, end: Double
+    _ easing: Function, tolerance: Double, handles: CubicPieces.Handles, end: Double,
+    joints: [Double] = []
   ) {
     self.end = end
+    self.joints = joints
     self.easing = easing
     self.tolerance = tolerance
     self.handles = handles
@@ -21,9 +25,15 @@ struct PieceSearch<Function: TimingFunction> {
   /// The pieces; nil if they would exceed a limit.
   func pieces(limit: Int) -> [CubicPiece]? {
     var pieces: [CubicPiece] = []
-    let jumps = SampledCurve(easing, tolerance: tolerance).nodes.filter {
+    var jumps = SampledCurve(easing, tolerance: tolerance).nodes.filter {
       abs($0.y - $0.after) > 0.6 * tolerance
     }
+    let places = Set(jumps.map(\.x))
+    for place in joints where !places.contains(place) {
+      let value = easing.value(at: place)
+      jumps.append(.init(x: place, y: value, after: value))
+    }
+    jumps.sort { $0.x < $1.x }
     var start = CurvePoint(progress: 0, value: easing.value(at: 0))
     let end = CurvePoint(progress: 1, value: end)
     for jump in jumps {
@@ -56,14 +66,16 @@ struct PieceSearch<Function: TimingFunction> {
 
   /// The longest piece within the tolerance.
   private func furthest(from start: CurvePoint, to end: CurvePoint, guess: Double) -> CubicPiece {
-    if let whole = fit(from: start, to: end) { return whole }
+    var shape: CubicGraph?
+    if let whole = fit(from: start, to: end, near: &shape) { return whole }
+    shape = nil
     var (low, high) = (start.progress, end.progress)
     var best: CubicPiece?
     var next = min(start.progress + guess, (low + high) / 2)
     // The first halvings find the scale, the others the end to 1 % of the piece.
     for _ in 0..<60 where high - low > 0.005 * (high - start.progress) {
       let to = CurvePoint(progress: next, value: easing.value(at: next))
-      if let piece = fit(from: start, to: to) {
+      if let piece = fit(from: start, to: to, near: &shape) {
         (low, best) = (next, piece)
         next = min(low + 1.5 * (low - start.progress), (low + high) / 2)
       } else {
@@ -78,7 +90,12 @@ struct PieceSearch<Function: TimingFunction> {
   }
 
   /// A piece within the tolerance, if there is one.
-  private func fit(from start: CurvePoint, to end: CurvePoint) -> CubicPiece? {
+  ///
+  /// - Parameter shape: The fit of a piece of about this length from the same start, where the search
+  ///   begins; becomes that of this one.
+  private func fit(
+    from start: CurvePoint, to end: CurvePoint, near shape: inout CubicGraph?
+  ) -> CubicPiece? {
     let (low, width) = (start.progress, end.progress - start.progress)
     guard width > 0 else { return nil }
     let inside = breakpoints.filter { $0 > low && $0 < end.progress }.map { ($0 - low) / width }
@@ -95,8 +112,16 @@ struct PieceSearch<Function: TimingFunction> {
     if result.error > goal {
       // With handles anywhere, the error is about ten times smaller.
       guard handles == .anywhere, result.error < 60 * goal else { return nil }
-      result = coarse.best(starts: 3, goal: goal)
-      guard result.error <= goal else { return nil }
+      let near = shape.map { coarse.improved(.init($0.fitted(to: coarse.ends)), steps: 12) }
+      // So far off, no other start is within the tolerance either.
+      if let near, near.error > 4 * goal { return nil }
+      if let near, near.error <= goal {
+        result = near
+      } else {
+        result = coarse.best(starts: 3, goal: goal)
+        guard result.error <= goal else { return nil }
+      }
+      shape = result.graph
     }
     let fine = cubicFit(places: 96)
     if fine.error(of: result.graph) > goal {

@@ -12,8 +12,7 @@ extension TargetLanguage {
     ]
   ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces()
-    let list = CSSKeyframeText.separated(
-      KeyframeList(pieces, error: curve.request.maximumError))
+    let list = KeyframeList(pieces, error: curve.request.maximumError).separated
     let (text, isClamped) = AfterEffectsText.script(list, seconds: duration ?? 1)
     var notes = duration == nil ? ["the curve has no duration; change 1 s as needed"] : []
     if isClamped { notes.append("a handle at its keyframe has the minimum influence, 0.1 %") }

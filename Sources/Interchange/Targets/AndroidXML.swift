@@ -28,7 +28,8 @@ extension TargetLanguage {
       let pieces: CubicPieces
       (pieces, reference, duration) = try curve.pieces()
       points = pieces.pieces.count + 1
-      attributes = "    android:pathData=\"\(try AndroidPath.data(pieces, curve))\""
+      attributes =
+        "    android:pathData=\"\(try AndroidPath.data(pieces, curve, for: "PathInterpolator"))\""
     }
     if let p = curve.perMass {
       comment =
@@ -48,21 +49,31 @@ extension TargetLanguage {
 /// PathInterpolator's path, and what it plays.
 enum AndroidPath {
   /// Path data that ends on 1, from pieces without gaps.
-  static func data(_ pieces: CubicPieces, _ curve: CurveToConvert) throws(ConversionError) -> String
-  {
-    let isClosed = zip(pieces.pieces, pieces.pieces.dropFirst()).allSatisfy { $0.end == $1.start }
-    guard isClosed, abs(pieces.start) < 1e-12 else {
-      throw ConversionError("PathInterpolator does not allow jumps")
+  ///
+  /// - Parameter platform: The platform that reads it, for errors.
+  static func data(
+    _ pieces: CubicPieces, _ curve: CurveToConvert, for platform: String
+  ) throws(ConversionError) -> String {
+    guard abs(pieces.start) < 1e-12 else {
+      throw ConversionError("\(platform) starts at 0, but the curve starts at \(cssNumber(pieces.start))")
     }
+    guard zip(pieces.pieces, pieces.pieces.dropFirst()).allSatisfy({ $0.end == $1.start }),
+      pieces.pieces.first?.start.value == pieces.start
+    else { throw ConversionError("\(platform) does not allow jumps") }
     let budget = pieces.isExact ? 1e-9 : curve.request.maximumError / 1000
-    let n = { (value: Double) in cssNumber(DecimalRounding.round(value, within: budget)) }
-    let point = { (p: CurvePoint) in "\(n(p.progress)),\(n(p.value))" }
+    let steps = pieces.pieces.progressSteps(budget)
     var text = "M 0,0"
     for (index, piece) in pieces.pieces.enumerated() {
+      let point = { (p: CurvePoint, step: Double) in
+        let value = DecimalRounding.round(p.value, within: budget)
+        return "\(cssNumber(DecimalRounding.round(p.progress, within: step))),\(cssNumber(value))"
+      }
       let end = index == pieces.pieces.count - 1 ? CurvePoint(progress: 1, value: 1) : piece.end
+      let (step, last) = (min(steps[index], steps[index + 1]), steps[index + 1])
       text +=
-        piece.isStraight
-        ? " L \(point(end))" : " C \(point(piece.control1)) \(point(piece.control2)) \(point(end))"
+        piece.isStraight(within: budget)
+        ? " L \(point(end, last))"
+        : " C \(point(piece.control1, step)) \(point(piece.control2, step)) \(point(end, last))"
     }
     return text
   }

@@ -12,8 +12,7 @@ extension TargetLanguage {
     ]
   ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces()
-    let list = CSSKeyframeText.separated(
-      KeyframeList(pieces, error: curve.request.maximumError))
+    let list = KeyframeList(pieces, error: curve.request.maximumError).separated
     let name = CSSText.identifier(curve.request.name)
     let time = CSSText.milliseconds(duration ?? 1)
     let text = """
@@ -35,19 +34,6 @@ extension TargetLanguage {
 enum CSSKeyframeText {
   /// The distance in px.
   private static let distance = 100.0
-
-  /// The keyframes, at most one at each progress.
-  static func separated(_ list: KeyframeList) -> KeyframeList {
-    var keys = list.keys
-    for index in keys.indices.dropFirst() where keys[index].progress <= keys[index - 1].progress {
-      if keys[index].progress < 1 {
-        keys[index].progress = keys[index - 1].progress + 1e-6
-      } else {
-        keys[index - 1].progress = 1 - 1e-6
-      }
-    }
-    return KeyframeList(keys: keys)
-  }
 
   /// One line for each keyframe.
   static func blocks(_ list: KeyframeList) -> String {

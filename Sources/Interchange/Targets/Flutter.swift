@@ -34,7 +34,7 @@ extension TargetLanguage {
           over: time)
       }
     }
-    return try CurveTable.draft(curve) { x, y, name in
+    var draft = try CurveTable.draft(curve) { x, y, name in
       """
       class \(name) extends Curve {
         const \(name)();
@@ -50,6 +50,16 @@ extension TargetLanguage {
       }
       """
     }
+    let table = draft.played
+    draft.played = { text in
+      table(text).map { table in
+        Playback(breakpoints: table.breakpoints) { $0 <= 0 ? 0 : $0 >= 1 ? 1 : table.value($0) }
+      }
+    }
+    if draft.reference.value(at: 0) != 0 || draft.reference.value(at: 1) != 1 {
+      draft.notes.append("Curve.transform is 0 at 0 and 1 at 1, whatever the table says")
+    }
+    return draft
   }
 }
 
@@ -84,16 +94,17 @@ enum CurveTable {
     _ curve: CurveToConvert, _ template: (String, String, String) -> String
   ) throws(ConversionError) -> Draft {
     let line = try curve.polyline()
+    let points = line.function.unitPoints
     // The look-up uses the last point of a jump.
     let words = curve.request.name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     var name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if name.first.map({ $0.isLetter }) != true { name = "Motion" + name }
     let text = template(
-      line.function.inputs.map(cssNumber).joined(separator: ", "),
-      line.function.outputs.map(cssNumber).joined(separator: ", "), name + "Curve")
+      points.map { cssNumber($0.progress) }.joined(separator: ", "),
+      points.map { cssNumber($0.value) }.joined(separator: ", "), name + "Curve")
     return Draft(
       text: text, duration: line.duration, reference: line.reference, played: read,
-      isNative: line.isExact, points: line.function.inputs.count)
+      isNative: line.isExact, points: points.count)
   }
 
   @Sendable private static func read(_ text: String) -> Playback? {

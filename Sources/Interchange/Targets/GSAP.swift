@@ -12,7 +12,7 @@ extension TargetLanguage {
     ]
   ) { (curve) throws(ConversionError) in
     let (pieces, reference, duration) = try curve.pieces(share: 0.8)
-    let data = try AndroidPath.data(pieces, curve)
+    let data = try AndroidPath.data(pieces, curve, for: "CustomEase")
     var draft = Draft(
       text: "", duration: duration, reference: reference, played: GSAPTable.read,
       isNative: pieces.isExact, points: pieces.pieces.count + 1)

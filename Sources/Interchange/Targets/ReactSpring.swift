@@ -16,6 +16,9 @@ extension TargetLanguage {
     let text =
       "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "
       + "velocity: \(cssNumber(DecimalRounding.round(p.velocity / 1000, within: abs(p.velocity) * 1e-15))), precision: 0.001 }"
+    if let spring = curve.spring, try curve.timed(spring).duration > 1000 {
+      throw ConversionError("react-spring steps by the millisecond: 1000 s are the most")
+    }
     let notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
     return try .spring(curve, text, notes: notes) { text, time in
       let n = TextNumbers.all(in: text)
@@ -29,7 +32,7 @@ extension TargetLanguage {
     tension: Double, friction: Double, mass: Double, velocity: Double, over duration: Double
   ) -> Playback? {
     let steps = duration * 1000
-    guard steps < 1e6 else { return nil }
+    guard steps <= 1e6 else { return nil }
     var (position, speed) = (0.0, velocity)
     var points = [(x: 0.0, y: 0.0)]
     for step in 1...Int(steps.rounded(.up)) + 1 {

@@ -30,15 +30,13 @@ extension TargetLanguage {
       text: "linear(\(stops.joined(separator: ", ")))", duration: line.duration,
       reference: line.reference,
       played: { text in
-        let css = text.filter { !"[]'".contains($0) }
         // CSS writes `y x%`; Reanimated writes a pair.
-        let numbers = TextNumbers.all(in: css)
-        guard numbers.count >= 4, numbers.count % 2 == 0 else { return nil }
-        var points = [(x: 0.0, y: numbers[0])]
-        for index in stride(from: 1, to: numbers.count - 1, by: 2) {
-          points.append((numbers[index + 1] / 100, numbers[index]))
+        var isInPair = false
+        let css = text.filter { character in
+          if "[]".contains(character) { isInPair = character == "[" }
+          return !"[]'".contains(character) && !(isInPair && character == ",")
         }
-        return .polyline(points + [(1, numbers[numbers.count - 1])])
+        return (try? Easing(css)).map { Playback($0) }
       },
       isNative: line.isExact, points: x.count)
   }

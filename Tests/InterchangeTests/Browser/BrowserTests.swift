@@ -41,6 +41,7 @@ struct BrowserTests {
       "cubic-bezier(1, 0, 0, 1)", "cubic-bezier(0, 2, 1, -1)",
       "cubic-bezier(0, 0.2, 0.333333, 0.8)",
       "linear(0, 0.5 20%, 0.7 20%, 1)", "linear(0.2, 1.5 50% 70%, 0.8)", "linear(0 20%, 1 80%)",
+      "linear(0 -50%, 1 150%)", "linear(0, 1 100%, 0.5 100%)",
     ]
     for jump in ["jump-start", "jump-end", "jump-none", "jump-both"] {
       texts += [2, 3, 7].map { "steps(\($0), \(jump))" }
@@ -67,6 +68,8 @@ struct BrowserTests {
     "material.emphasized", "spring(duration: 0.5, bounce: 0.3)", "steps(3)", "ease",
     "spring(mass: 2, stiffness: 230, damping: 22, initialVelocity: 3)",
     "spring(stiffness: 100, damping: 40)", "linear(0, 0.5 20%, 0.7 20%, 1)",
+    // Chromium begins such a function on its second stop.
+    "linear(0 50%, 0.5 50%, 1)",
   ]
 
   /// A curve over the span of its text.
@@ -132,6 +135,43 @@ struct BrowserTests {
         #expect(
           abs(easing.value(at: place) - value / 100) <= result.maximumError + 2e-5,
           "\(word) at \(place)")
+      }
+    }
+  }
+
+  private struct ScriptCase: Encodable {
+    var text: String
+    var times: [Double]
+  }
+
+  /// The functions that are printed for JavaScript libraries, run.
+  @Test func whatIsPrintedForJavaScriptIsTheCurve() throws {
+    let words = [
+      "linear(0 50%, 0.5 20%, 1)", "linear(0.25)", "linear(0 -50%, 1 150%)", "steps(3, jump-both)",
+      "linear(0, 0.5 20%, 0.7 20%, 1)", "penner.out-bounce", "penner.out-elastic",
+    ]
+    let all = try words.flatMap { word in
+      try ["motion", "react-spring"].map { name in
+        let target = try #require(TargetLanguage.named(name))
+        return (word, try target.convert(ConversionRequest(try Easing(word))))
+      }
+    }
+    let cases = all.map { ScriptCase(text: $0.1.text, times: Self.places) }
+    let found: [[Double?]] = try Chromium.run(
+      cases,
+      script: """
+        results = cases.map(({text, times}) => {
+          const name = text.match(/^const (\\w+) = /)[1];
+          return times.map(new Function(`${text}\nreturn ${name};`)());
+        });
+        """)
+    #expect(found.count == all.count)
+    for ((word, result), values) in zip(all, found) {
+      let easing = try Easing(word)
+      #expect(values.count == 50)
+      for (place, value) in zip(Self.places, values) {
+        let distance = abs(easing.value(at: place) - (value ?? .nan))
+        #expect(distance <= result.maximumError + 1e-12, "\(word), \(result.target) at \(place)")
       }
     }
   }

@@ -112,4 +112,110 @@ struct SceneBrowserTests {
     }
     #expect(compared >= 200)
   }
+
+  private static let colorScript = #"""
+    const names = ["backgroundColor", "borderTopColor", "color", "fill", "stroke"];
+    results = cases.map(({script, classes, milliseconds, times}) => {
+      document.body.textContent = "";
+      const pre = document.createElement("pre");
+      pre.id = "result";
+      document.body.append(pre);
+      for (const name of classes) {
+        const element = document.createElement("div");
+        element.className = name;
+        document.body.append(element);
+      }
+      if (script.startsWith("@")) {
+        const style = document.createElement("style");
+        style.textContent = script;
+        document.body.append(style);
+      } else {
+        new Function(script)();
+      }
+      const animations = document.getAnimations();
+      for (const animation of animations) animation.pause();
+      return times.map(t => {
+        for (const animation of animations) animation.currentTime = milliseconds * t;
+        return Object.fromEntries(classes.map(name => {
+          const style = getComputedStyle(document.querySelector("." + name));
+          return [name, names.map(name => {
+            const [red, green, blue, alpha] = (style[name].match(/[\d.]+(e-?\d+)?/g) ?? []).map(Number);
+            return red === undefined ? [] : [red / 255, green / 255, blue / 255, alpha ?? 1];
+          })];
+        }));
+      });
+    });
+    """#
+
+  /// A layer whose five colours go from one to another, some with opacity, some along a spring.
+  private static let painted = """
+    {"name": "painted", "duration": 2, "layers": [{"name": "card", "animations": [
+      {"key": "a", "type": "basic", "keyPath": "backgroundColor", "from": "#ff000080", "to": "#0040ff",
+        "duration": 1.5, "timingFunction": "ease-in-out"},
+      {"key": "b", "type": "basic", "keyPath": "borderColor", "from": "#102030", "to": "#f0e0d000",
+        "duration": 2, "fillMode": "both", "removedOnCompletion": false},
+      {"key": "c", "type": "keyframe", "keyPath": "foregroundColor",
+        "values": ["#000000", "#ff8000", "#00ff40"], "duration": 2},
+      {"key": "d", "type": "spring", "keyPath": "fillColor", "from": "#404040", "to": "#c0c0c0",
+        "stiffness": 60, "damping": 6, "duration": 2},
+      {"key": "e", "type": "basic", "keyPath": "strokeColor", "from": "#ffffff", "to": "#000000",
+        "beginTime": 0.5, "duration": 1, "fillMode": "both"}]}]}
+    """
+
+  /// The colours of a painted layer and of the shipped scenes that animate one, at 50 places.
+  @Test func coloursAreTheBrowsers() throws {
+    let folder = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("scenes")
+    let shipped = try Data(contentsOf: folder.appendingPathComponent("text-field-jump.json"))
+    let keyPaths = [
+      "backgroundColor", "borderColor", "foregroundColor", "fillColor", "strokeColor",
+    ]
+    var (scenes, cases): ([(Scene, Conversion)], [Case]) = ([], [])
+    for scene in [try Scene(json: Array(Self.painted.utf8)), try Scene(json: Array(shipped))] {
+      for name in ["web-animations", "css-keyframes"] {
+        let target = try #require(TargetLanguage.named(name))
+        let conversion = try target.convert(scene)
+        let classes = Set(
+          conversion.text.matches(of: /(?m)(?:^|querySelector\(")\.([\w\-]+)/).map {
+            String($0.output.1)
+          })
+        scenes.append((scene, conversion))
+        cases.append(
+          Case(
+            script: conversion.text, classes: classes.sorted(),
+            milliseconds: 1000 * scene.duration, times: Self.places))
+      }
+    }
+    let found: [[[String: [[Double]]]]] = try Chromium.run(cases, script: Self.colorScript)
+    #expect(found.count == 4)
+    var compared = 0
+    for ((scene, conversion), rows) in zip(scenes, found) {
+      let plan = try Plan(scene)
+      var values = plan.makeValues()
+      for (place, row) in zip(Self.places, rows) {
+        plan.write(at: place * scene.duration, into: &values)
+        for (layer, shown) in row {
+          for (index, keyPath) in keyPaths.enumerated() {
+            let isAnimated = plan.properties.contains {
+              plan.layers[$0.layer].name == layer && $0.keyPath == keyPath
+            }
+            guard isAnimated, case .color(let color)? = plan.value(keyPath, of: layer, in: values)
+            else { continue }
+            let wanted = color.converted(to: .encoded).coordinates.clamped(
+              lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+            // Browsers mix premultiplied colours, and round what they show to 8 bits.
+            for channel in 0..<4 {
+              let factors = channel < 3 ? (wanted.w, shown[index][3]) : (1, 1)
+              let distance = abs(wanted[channel] * factors.0 - shown[index][channel] * factors.1)
+              #expect(
+                distance <= conversion.maximumError + 1.01 / 255,
+                "\(layer).\(keyPath), channel \(channel) at \(place)")
+              compared += 1
+            }
+          }
+        }
+      }
+    }
+    #expect(compared >= 2 * 50 * 5 * 4)
+  }
 }

@@ -61,6 +61,34 @@ import Testing
     }
   }
 
+  /// Rounding costs little where a curve is steep: a spring of many swings.
+  @Test(arguments: ["lottie", "gsap"])
+  func steepPiecesKeepTheError(name: String) throws {
+    let easing = try Easing("spring(stiffness: 400, damping: 1)")
+    let target = try #require(TargetLanguage.named(name))
+    let result = try target.convert(ConversionRequest(easing, maximumError: 0.05))
+    #expect(result.maximumError <= 0.05, "\(name): \(result.maximumError)")
+  }
+
+  /// What is told of curves that don't run from 0 to 1 in one go.
+  @Test func oddPolylinesHaveTexts() throws {
+    let texts = [
+      ("linear(0)", "css", "linear(0, 0)"), ("linear(1, 0)", "reanimated", "linear(1, 0)"),
+      ("linear(0 -50%, 1 150%)", "reanimated", "linear([0, '-50%'], [1, '150%'])"),
+      ("linear(0.5 20%, 1 20%)", "css", "linear(0.5, 0.5 20%, 1 20%, 1)"),
+    ]
+    for (word, name, text) in texts {
+      let target = try #require(TargetLanguage.named(name))
+      let result = try target.convert(ConversionRequest(try Easing(word)))
+      #expect(result.text == text && result.maximumError < 1e-12, "\(word) to \(name)")
+    }
+    // Flutter's own ends.
+    let flutter = try #require(TargetLanguage.named("flutter"))
+    let result = try flutter.convert(ConversionRequest(try Easing("linear(0.3, 0.8)")))
+    #expect(result.text.contains("_x = [0, 1]") && abs(result.maximumError - 0.2) < 1e-12)
+    #expect(result.notes.contains { $0.contains("0 at 0 and 1 at 1") })
+  }
+
   @Test func aSpringOfCSSEndsOnOne() throws {
     for word in Self.words where word.hasPrefix("spring") && !word.contains("over") {
       for error in [0.005, 0.001, 0.0001] {

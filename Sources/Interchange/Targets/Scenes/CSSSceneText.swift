@@ -57,18 +57,10 @@ enum CSSSceneText {
   private static func variable(_ name: String) -> String { name.replacing("-", with: "_") }
 
   /// Keyframes, at most one at each time.
-  private static func separated(
-    _ keys: [(progress: Double, values: [Double], segment: KeyframeList.Segment)]
-  ) -> [(progress: Double, values: [Double], segment: KeyframeList.Segment)] {
-    var keys = keys
-    for index in keys.indices.dropFirst() where keys[index].progress <= keys[index - 1].progress {
-      if keys[index].progress < 1 {
-        keys[index].progress = keys[index - 1].progress + 1e-6
-      } else {
-        keys[index - 1].progress = 1 - 1e-6
-      }
+  private static func separated(_ keys: [SceneTrack.Key]) -> [SceneTrack.Key] {
+    zip(KeyframeList.separated(keys.map(\.progress)), keys).map {
+      ($0, $1.values, $1.segment)
     }
-    return keys
   }
 
   private static func property(_ track: SceneTrack) -> String {

@@ -40,7 +40,7 @@ extension TargetLanguage {
     let properties =
       name == Self.lottie.name ? LottieSceneText.properties : CSSSceneText.properties
     for (index, layer) in sampler.names.enumerated() {
-      let samples = SceneSamples(sampler, layer: index)
+      let samples = SceneSamples(sampler, layer: index, tolerance: 0.02 * maximumError)
       let tracks = properties.compactMap { SceneTrack(samples, $0, tolerance: maximumError) }
       let unsaid = sampler.unsaid(layer: index, beside: properties)
       if !unsaid.isEmpty {
@@ -49,7 +49,7 @@ extension TargetLanguage {
       if !tracks.isEmpty {
         text.layers.append(
           .init(
-            name: layer, tracks: tracks, start: samples.rows[0],
+            name: layer, tracks: tracks, start: samples.start,
             frame: sampler.frame(layer: index)))
       }
     }
@@ -90,7 +90,9 @@ struct SceneKeyframes {
   }
 
   /// A number, rounded to within 1e-7.
-  static func number(_ value: Double) -> String {
-    cssNumber(DecimalRounding.round(value, within: max(abs(value), 1e-3) * 1e-8))
+  static func rounded(_ value: Double) -> Double {
+    DecimalRounding.round(value, within: max(abs(value), 1e-3) * 1e-8)
   }
+
+  static func number(_ value: Double) -> String { cssNumber(rounded(value)) }
 }

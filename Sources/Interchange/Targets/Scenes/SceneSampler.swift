@@ -11,6 +11,8 @@ struct SceneSampler: Sendable {
   private let colors: [[(property: SceneProperty, reading: Plan.Reading)]]
   /// How to read the numbers of each layer, in the order of ``keyPaths``.
   private let readings: [[Plan.Reading?]]
+  /// When the animations of each layer begin and end, by its name.
+  private let events: [String: [Double]]
 
   /// The key paths of a row, and the defaults of values that a layer does not have.
   private static let keyPaths = [
@@ -35,6 +37,13 @@ struct SceneSampler: Sendable {
     readings = plan.layers.indices.map { layer in
       Self.keyPaths.map { plan.reading($0.0, ofLayer: layer) }
     }
+    events = Dictionary(grouping: plan.events(in: 0...scene.duration), by: \.layer)
+      .mapValues { $0.map(\.time) }
+  }
+
+  /// The progresses at which animations of a layer begin and end, in order.
+  func eventPlaces(layer: Int) -> [Double] {
+    (events[plan.layers[layer].name] ?? []).map { $0 / scene.duration }.sorted()
   }
 
   /// The names of the layers, made distinct.

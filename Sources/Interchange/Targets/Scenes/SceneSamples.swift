@@ -1,105 +1,191 @@
-/// The numbers of a layer over a scene, sampled once, and more densely where they bend. Values between
-/// samples are interpolated if the numbers bend little, else computed from the scene.
+import Arithmetic
+import Timeline
+
+/// The numbers of a layer over a scene: polynomials over parts, halved until they hold, so that the scene
+/// is evaluated once and not for each look at it.
+///
+/// No part is short enough where the numbers jump or turn sharply: there they have a joint.
 struct SceneSamples: Sendable {
-  /// The numbers by channel at evenly spaced places, including 0 and 1.
-  let rows: [[Double]]
-  private let layer: Int
-  private let sampler: SceneSampler
-  /// The span of each channel.
-  private let spans: [Double]
+  /// The numbers by channel at the start and at the end.
+  let start: [Double]
+  let end: [Double]
+  /// How much each channel spans.
+  let spans: [Double]
+  /// The numbers at uneven places, more closely where they bend, in order.
+  let rows: [(progress: Double, numbers: [Double])]
+  private let parts: [Part]
+  /// Where each part begins to count.
+  private let starts: [Double]
+  private let joints: [Joint]
 
-  /// Sixteen times denser samples, from two before to three after an interval, by its index.
-  private var fine: [Int: [[Double]]] = [:]
+  /// The numbers at Chebyshev's places of a part.
+  private struct Part {
+    var start: Double
+    var width: Double
+    var rows: [[Double]]
 
-  private static let count = 1024
+    var end: Double { start + width }
+  }
 
-  init(_ sampler: SceneSampler, layer: Int) {
-    self.sampler = sampler
-    self.layer = layer
+  /// A place where channels jump or turn sharply.
+  private struct Joint {
+    var span: ClosedRange<Double>
+    var channels: Set<Int>
+
+    /// The place with the fewest digits.
+    var place: Double {
+      let (low, high) = (span.lowerBound, span.upperBound)
+      return DecimalRounding.round(low + (high - low) / 2, within: (high - low) / 2)
+    }
+  }
+
+  /// - Parameter tolerance: How far a value may be off, in units of the span of its channel.
+  /// - Complexity: Some 2,000 evaluations of the scene, and some 500 for each joint; a million at most.
+  init(_ sampler: SceneSampler, layer: Int, tolerance: Double) {
     let duration = sampler.scene.duration
-    let rows = (0...Self.count).map {
-      sampler.numbers(layer: layer, at: duration * Double($0) / Double(Self.count))
+    let numbers = { (progress: Double) in sampler.numbers(layer: layer, at: duration * progress) }
+    func sampled(_ start: Double, _ end: Double) -> Part {
+      let width = end - start
+      return Part(
+        start: start, width: width, rows: Self.nodes.map { numbers(start + width * $0) })
     }
-    self.rows = rows
-    spans = rows[0].indices.map { channel in
-      let values = rows.map { $0[channel] }
-      return (values.max() ?? 0) - (values.min() ?? 0)
-    }
-    for index in 2..<(Self.count - 2) {
-      let isSmooth = spans.indices.allSatisfy { between(rows, index - 2, 0, $0) != nil }
-      if isSmooth { continue }
-      fine[index] = (-2...18).map {
-        let place = (Double(index) + Double($0) / 16) / Double(Self.count)
-        return sampler.numbers(layer: layer, at: duration * place)
+    let boundaries = Self.boundaries(sampler.eventPlaces(layer: layer))
+    var open = zip(boundaries, boundaries.dropFirst()).map(sampled)
+    let (start, end) = (numbers(0), numbers(1))
+    let all = open.flatMap(\.rows) + [start, end]
+    let lows = start.indices.map { c in all.reduce(all[0][c]) { min($0, $1[c]) } }
+    let highs = start.indices.map { c in all.reduce(all[0][c]) { max($0, $1[c]) } }
+    spans = zip(lows, highs).map { $1 - $0 }
+    (self.start, self.end) = (start, end)
+
+    let moving = start.indices.filter { highs[$0] - lows[$0] > 1e-12 }
+    func rough(_ part: Part) -> Set<Int> {
+      var rough: Set<Int> = []
+      for place in Self.checks {
+        let exact = numbers(part.start + part.width * place)
+        for channel in moving {
+          // A turn is off by a share of the width, however short the part.
+          let allowed =
+            tolerance * (highs[channel] - lows[channel]) * min(1, part.width * Self.partCount)
+            + 1e-15 * max(abs(highs[channel]), abs(lows[channel]))
+          let distance = abs(Self.interpolated(part.rows, channel, place) - exact[channel])
+          if !(distance <= allowed) { rough.insert(channel) }
+        }
       }
+      return rough
     }
+    var done: [Part] = []
+    var joints: [Joint] = []
+    var budget = 1_000_000
+    while !open.isEmpty {
+      var halves: [Part] = []
+      for part in open {
+        budget -= Self.nodes.count + Self.checks.count
+        let channels = budget > 0 ? rough(part) : []
+        if channels.isEmpty {
+          done.append(part)
+        } else if part.width < 1e-9 {
+          joints.append(Joint(span: part.start...part.end, channels: channels))
+        } else {
+          // Round places, where scenes turn, are then inside.
+          let middle = part.start + 0.4871 * part.width
+          halves += [sampled(part.start, middle), sampled(middle, part.end)]
+        }
+      }
+      open = halves
+    }
+    parts = done.sorted { $0.start < $1.start }
+    // What turns at the very end of a part leaves both polynomials right, and unlike.
+    for (left, right) in zip(parts, parts.dropFirst()) where left.end == right.start {
+      let width = min(left.width, right.width)
+      let (beyond, within) = (1 + 0.02 * width / left.width, 0.02 * width / right.width)
+      let channels = moving.filter { channel in
+        let (before, after) = (
+          Self.interpolated(left.rows, channel, beyond),
+          Self.interpolated(right.rows, channel, within)
+        )
+        let allowed =
+          8 * tolerance * (highs[channel] - lows[channel]) * min(1, width * Self.partCount)
+          + 1e-13 * max(abs(highs[channel]), abs(lows[channel]))
+        return !(abs(after - before) <= allowed)
+      }
+      guard !channels.isEmpty else { continue }
+      joints.append(Joint(span: left.end...left.end, channels: Set(channels)))
+    }
+    let merged = Self.merged(joints)
+    starts = parts.map { part in
+      merged.first { $0.span.contains(part.start) }?.place ?? part.start
+    }
+    self.joints = merged
+    rows =
+      [(0, start)]
+      + parts.flatMap { part in
+        zip(Self.nodes, part.rows).map { (part.start + part.width * $0, $1) }
+      } + [(1, end)]
   }
 
-  /// A channel at a progress, to within 2e-6 of its span.
+  /// A channel at a progress.
   func value(_ channel: Int, at progress: Double) -> Double {
-    let place = min(max(progress, 0), 1) * Double(Self.count)
-    let index = min(Int(place), Self.count - 1)
-    guard index >= 2, index + 3 <= Self.count else { return exact(channel, at: progress) }
-    let x = place - Double(index)
-    if let value = between(rows, index - 2, x, channel) { return value }
-    guard let rows = fine[index] else { return exact(channel, at: progress) }
-    let part = min(Int(16 * x), 15)
-    return between(rows, part, 16 * x - Double(part), channel) ?? exact(channel, at: progress)
+    if progress <= 0 { return start[channel] }
+    if progress >= 1 { return end[channel] }
+    let index = max(SegmentSearch.partition(0..<starts.count) { starts[$0] <= progress } - 1, 0)
+    let part = parts[index]
+    return Self.interpolated(part.rows, channel, (progress - part.start) / part.width)
   }
 
-  /// The cubic through the middle four of six rows, at a place between the third and the fourth; nil
-  /// if they bend too much.
-  private func between(_ rows: [[Double]], _ first: Int, _ x: Double, _ channel: Int) -> Double? {
-    func y(_ index: Int) -> Double { rows[first + index][channel] }
-    // Its error is at most 3/128 of the fourth difference.
-    let rough = max(
-      abs(y(0) - 4 * y(1) + 6 * y(2) - 4 * y(3) + y(4)),
-      abs(y(1) - 4 * y(2) + 6 * y(3) - 4 * y(4) + y(5)))
-    guard rough <= 8e-5 * spans[channel] else { return nil }
-    let (before, after, far) = (x + 1, x - 1, x - 2)
-    return y(1) * (x * after * far) / -6 + y(2) * (before * after * far) / 2
-      + y(3) * (before * x * far) / -2 + y(4) * (before * x * after) / 6
+  /// Where one of some channels jumps or turns sharply, between the start and the end.
+  func joints(_ channels: some Collection<Int>) -> [Double] {
+    joints.filter { !$0.channels.isDisjoint(with: channels) }.map(\.place)
+      .filter { $0 > 1e-8 && $0 < 1 - 1e-8 }
   }
 
-  private func exact(_ channel: Int, at progress: Double) -> Double {
-    let place = min(max(progress, 0), 1) * sampler.scene.duration
-    return sampler.numbers(layer: layer, at: place)[channel]
-  }
-
-  /// Where a channel jumps.
-  func jumps(_ channel: Int) -> [Double] {
-    var places: [Double] = []
-    for index in 1...Self.count {
-      let height = abs(rows[index][channel] - rows[index - 1][channel])
-      guard height > 1e-3 * spans[channel] else { continue }
-      let (start, end) = (
-        Double(index - 1) / Double(Self.count), Double(index) / Double(Self.count)
-      )
-      if let place = jump(channel, start, end, height) { places.append(place) }
+  /// The polynomial through the rows of a part, by the barycentric formula.
+  private static func interpolated(_ rows: [[Double]], _ channel: Int, _ place: Double) -> Double {
+    var (sum, weights) = (0.0, 0.0)
+    for index in nodes.indices {
+      let distance = place - nodes[index]
+      if distance == 0 { return rows[index][channel] }
+      let weight = Self.weights[index] / distance
+      sum += weight * rows[index][channel]
+      weights += weight
     }
-    return places
+    return sum / weights
   }
 
-  /// The place between two others at which a step keeps its height at any resolution.
-  private func jump(
-    _ channel: Int, _ start: Double, _ end: Double, _ height: Double
-  ) -> Double? {
-    let exact = { (progress: Double) in
-      sampler.numbers(layer: layer, at: progress * sampler.scene.duration)[channel]
-    }
-    var (low, high) = (start, end)
-    var (below, above) = (exact(low), exact(high))
-    for step in 0..<40 {
-      // A slope loses half its height with each halving.
-      if step == 4, abs(above - below) < 0.3 * height { return nil }
-      let middle = low + (high - low) / 2
-      let value = exact(middle)
-      if abs(value - below) > abs(above - value) {
-        (high, above) = (middle, value)
+  /// Joints that touch, as one.
+  private static func merged(_ joints: [Joint]) -> [Joint] {
+    var merged: [Joint] = []
+    for joint in joints.sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
+      if let last = merged.last, joint.span.lowerBound - last.span.upperBound < 1e-8 {
+        let end = max(last.span.upperBound, joint.span.upperBound)
+        merged[merged.count - 1] = Joint(
+          span: last.span.lowerBound...end, channels: last.channels.union(joint.channels))
       } else {
-        (low, below) = (middle, value)
+        merged.append(joint)
       }
     }
-    return abs(above - below) > 0.3 * height ? high : nil
+    return merged
   }
+
+  /// Even parts, none of whose ends is round, and ends between events that are near one another.
+  private static func boundaries(_ events: [Double]) -> [Double] {
+    let even = (1..<Int(partCount)).map { (Double($0) + 0.1371) / partCount }
+    let between = zip(events, events.dropFirst()).filter { $1 - $0 > 1e-8 }.prefix(10_000)
+      .map { $0 + 0.4871 * ($1 - $0) }
+    return Set([0] + even + between + [1]).sorted()
+  }
+
+  private static let partCount = 128.0
+
+  /// (2 k + 1) pi / 12.
+  private static let angles = stride(from: 1.0, to: 12, by: 2).map { $0 * Double.pi / 12 }
+
+  private static let nodes = angles.map { (1 - Double.cos($0)) / 2 }
+
+  private static let weights = angles.enumerated().map { index, angle in
+    index % 2 == 0 ? Double.sin(angle) : -Double.sin(angle)
+  }
+
+  /// Where a polynomial is compared with the scene, off its places.
+  private static let checks = [1e-4, 0.32, 0.63, 1 - 1e-4]
 }

@@ -1,116 +1,108 @@
+import Arithmetic
 import Curves
 
 /// Numbers of a layer over a scene's time, as keyframes with common times.
 struct SceneTrack {
-  let property: SceneProperty
   /// Progress 0...1 of the scene, the numbers of the property, and the interval after.
-  var keys: [(progress: Double, values: [Double], segment: KeyframeList.Segment)]
+  typealias Key = (progress: Double, values: [Double], segment: KeyframeList.Segment)
+
+  let property: SceneProperty
+  let keys: [Key]
   /// The largest distance from the scene, in units of the span of the values.
   let error: Double
 
   /// Fits the keyframes of a property; nil if it does not move.
+  ///
+  /// - Parameters:
+  ///   - samples: The numbers of the layer.
+  ///   - property: The property to fit.
+  ///   - tolerance: The largest error allowed, in units of the span.
   init?(_ samples: SceneSamples, _ property: SceneProperty, tolerance: Double) {
-    let channels = Array(property.channels)
-    let numbers = { (progress: Double) in channels.map { samples.value($0, at: progress) } }
-    let grid = samples.rows.map { row in channels.map { row[$0] } }
-    let lows = channels.indices.map { c in grid.reduce(grid[0][c]) { min($0, $1[c]) } }
-    let highs = channels.indices.map { c in grid.reduce(grid[0][c]) { max($0, $1[c]) } }
-    let span = zip(lows, highs).map { $1 - $0 }.max() ?? 0
+    let channels = property.channels
+    let span = channels.map { samples.spans[$0] }.max() ?? 0
     guard span > 1e-12, span.isFinite else { return nil }
     self.property = property
-    let lead = channels.indices.max { highs[$0] - lows[$0] < highs[$1] - lows[$1] } ?? 0
-    // If all channels are proportional to one, the keyframes of that one suffice.
-    let shares = channels.indices.map { c in
-      let far =
-        grid.max { abs($0[lead] - grid[0][lead]) < abs($1[lead] - grid[0][lead]) } ?? grid[0]
-      return (far[c] - grid[0][c]) / (far[lead] - grid[0][lead])
+    let keys =
+      Self.straight(samples, channels, span: span, tolerance: tolerance)
+      ?? SceneLine(samples, channels, tolerance: tolerance * span).keys
+    self.keys = keys.map { key in
+      (
+        DecimalRounding.round(key.progress, within: 1e-10),
+        key.values.map {
+          SceneKeyframes.rounded(DecimalRounding.round($0, within: 1e-3 * tolerance * span))
+        }, key.segment
+      )
     }
+    error = Self.distance(self.keys, samples, channels) / span
+  }
+
+  /// The keyframes of the channel that moves furthest, which all others follow in proportion; nil where
+  /// they don't.
+  private static func straight(
+    _ samples: SceneSamples, _ channels: Range<Int>, span: Double, tolerance: Double
+  ) -> [Key]? {
+    let lead = channels.max { samples.spans[$0] < samples.spans[$1] } ?? channels.lowerBound
+    let first = samples.start
+    let far =
+      samples.rows.max {
+        abs($0.numbers[lead] - first[lead]) < abs($1.numbers[lead] - first[lead])
+      }?.numbers ?? first
+    let shares = channels.map { (far[$0] - first[$0]) / (far[lead] - first[lead]) }
     func followed(_ value: Double) -> [Double] {
-      channels.indices.map { grid[0][$0] + shares[$0] * (value - grid[0][lead]) }
+      zip(channels, shares).map { first[$0] + $1 * (value - first[lead]) }
     }
-    let isStraight = grid.allSatisfy { row in
-      zip(followed(row[lead]), row).allSatisfy { abs($0 - $1) <= tolerance * span / 10 }
-    }
-    if isStraight {
-      let function = SampledFunction(samples, channels[lead])
-      guard let pieces = CubicPieces(function, tolerance: 0.97 * tolerance * span) else {
-        return nil
+    let isStraight = samples.rows.allSatisfy { row in
+      zip(followed(row.numbers[lead]), channels).allSatisfy {
+        abs($0 - row.numbers[$1]) <= tolerance * span / 10
       }
-      let list = KeyframeList(pieces, error: tolerance * span)
-      keys = list.keys.map { ($0.progress, followed($0.value), $0.segment) }
-    } else {
-      keys = Self.polyline(numbers, tolerance: 0.8 * tolerance * span)
     }
-    // Both sides of a jump are sampled away from its place.
+    guard isStraight else { return nil }
+    let function = SampledFunction(samples, lead, joints: samples.joints(channels))
+    guard let pieces = CubicPieces(function, tolerance: 0.9 * tolerance) else { return nil }
+    return KeyframeList(pieces, error: tolerance).keys.map {
+      ($0.progress, followed(first[lead] + span * $0.value), $0.segment)
+    }
+  }
+
+  /// The largest distance of the keyframes, as played, from the scene; both sides of a jump are looked at
+  /// off its place.
+  private static func distance(
+    _ keys: [Key], _ samples: SceneSamples, _ channels: Range<Int>
+  ) -> Double {
+    let joints = samples.joints(channels)
+    let rows = samples.rows.filter { row in
+      let next = SegmentSearch.partition(0..<joints.count) { joints[$0] < row.progress - 2e-6 }
+      return next == joints.count || joints[next] > row.progress + 2e-6
+    }
     var worst = 0.0
-    let played = Self.playbacks(keys, count: channels.count)
-    for index in 0...1500 {
-      let progress = min((Double(index) + 0.37) / 1500, 1)
-      for (value, playback) in zip(numbers(progress), played) {
-        let distance = abs(value - playback.value(progress)) / span
+    for (index, channel) in channels.enumerated() {
+      let list = KeyframeList(
+        keys: keys.map {
+          .init(progress: $0.progress, value: $0.values[index], segment: $0.segment)
+        })
+      guard let playback = list.playback() else { return .infinity }
+      for row in rows {
+        let distance = abs(row.numbers[channel] - playback.value(row.progress))
         worst = distance <= worst ? worst : distance
       }
     }
-    error = worst
-  }
-
-  /// Each channel as it is played.
-  private static func playbacks(
-    _ keys: [(progress: Double, values: [Double], segment: KeyframeList.Segment)], count: Int
-  ) -> [Playback] {
-    (0..<count).compactMap { channel in
-      KeyframeList(
-        keys: keys.map {
-          .init(progress: $0.progress, value: $0.values[channel], segment: $0.segment)
-        }
-      ).playback()
-    }
-  }
-
-  /// Straight intervals between places of the motion, halved while the error is too large.
-  private static func polyline(
-    _ numbers: (Double) -> [Double], tolerance: Double
-  ) -> [(progress: Double, values: [Double], segment: KeyframeList.Segment)] {
-    var keys = [(progress: 0.0, values: numbers(0), segment: KeyframeList.Segment.linear)]
-    var waiting = [(1.0, numbers(1))]
-    for step in stride(from: 15, to: 0, by: -1) {
-      let place = Double(step) / 16
-      waiting.append((place, numbers(place)))
-    }
-    while let (end, values) = waiting.last {
-      let last = keys[keys.count - 1]
-      let isNear = (1...3).allSatisfy { quarter in
-        let share = Double(quarter) / 4
-        let there = numbers(last.progress + (end - last.progress) * share)
-        return there.indices.allSatisfy {
-          abs(there[$0] - (last.values[$0] * (1 - share) + values[$0] * share)) <= tolerance
-        }
-      }
-      if isNear || end - last.progress < 1e-7 {
-        keys.append((end, values, .linear))
-        waiting.removeLast()
-      } else {
-        let middle = last.progress + (end - last.progress) / 2
-        waiting.append((middle, numbers(middle)))
-      }
-    }
-    return keys
+    return worst
   }
 }
 
-/// A channel as a function of progress.
+/// A channel as a function of progress: from 0, in units of its span.
 private struct SampledFunction: TimingFunction {
   private let samples: SceneSamples
   private let channel: Int
   let breakpoints: [Double]
 
-  init(_ samples: SceneSamples, _ channel: Int) {
-    self.samples = samples
-    self.channel = channel
-    breakpoints = samples.jumps(channel)
+  init(_ samples: SceneSamples, _ channel: Int, joints: [Double]) {
+    (self.samples, self.channel, breakpoints) = (samples, channel, joints)
   }
 
-  func value(at progress: Double) -> Double { samples.value(channel, at: progress) }
+  func value(at progress: Double) -> Double {
+    (samples.value(channel, at: progress) - samples.start[channel]) / samples.spans[channel]
+  }
 
   func velocity(at progress: Double) -> Double {
     (value(at: progress + 1e-6) - value(at: progress - 1e-6)) / 2e-6
@@ -119,7 +111,7 @@ private struct SampledFunction: TimingFunction {
   var description: String { "channel \(channel)" }
 
   static func == (a: Self, b: Self) -> Bool {
-    a.channel == b.channel && a.samples.rows == b.samples.rows
+    a.channel == b.channel && a.samples.rows.elementsEqual(b.samples.rows, by: ==)
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(channel) }

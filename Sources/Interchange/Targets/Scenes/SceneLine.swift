@@ -1,0 +1,94 @@
+import Curves
+
+/// Channels that don't move in proportion, as straight intervals with common times.
+struct SceneLine {
+  private(set) var keys: [SceneTrack.Key] = []
+  private let samples: SceneSamples
+  private let channels: Range<Int>
+  private let tolerance: Double
+
+  /// - Parameter tolerance: How far a channel may be off, in its own unit.
+  init(_ samples: SceneSamples, _ channels: Range<Int>, tolerance: Double) {
+    (self.samples, self.channels, self.tolerance) = (samples, channels, tolerance)
+    var start = 0.0
+    for joint in samples.joints(channels) + [1] {
+      append(from: start, to: joint)
+      start = joint
+    }
+    let last = channels.map { samples.end[$0] }
+    if let key = keys.last, isApart(key.values, last) { keys.append((1, last, .linear)) }
+  }
+
+  private func numbers(_ progress: Double) -> [Double] {
+    channels.map { samples.value($0, at: progress) }
+  }
+
+  private func isApart(_ a: [Double], _ b: [Double]) -> Bool {
+    zip(a, b).contains { abs($0 - $1) > 0.1 * tolerance }
+  }
+
+  /// Adds the keyframes between two joints: links from place to place, each as long as it may be.
+  private mutating func append(from start: Double, to end: Double) {
+    let points = places(from: start, to: end)
+    if keys.last.map({ isApart($0.values, points[0].1) }) ?? true {
+      keys.append((points[0].0, points[0].1, .linear))
+    }
+    var index = 0
+    while index < points.count - 1 {
+      // Twice as far as long as it goes, then between.
+      var (low, high) = (index + 1, points.count)
+      var step = 1
+      while index + step < points.count, isLink(points, index, index + step) {
+        low = index + step
+        step *= 2
+      }
+      high = min(index + step, points.count)
+      while high - low > 1 {
+        let middle = low + (high - low) / 2
+        if isLink(points, index, middle) { low = middle } else { high = middle }
+      }
+      keys.append((points[low].0, points[low].1, .linear))
+      index = low
+    }
+  }
+
+  /// Whether the straight line between two places is near to all between them.
+  private func isLink(_ points: [(Double, [Double])], _ from: Int, _ to: Int) -> Bool {
+    let ((start, a), (end, b)) = (points[from], points[to])
+    return points[from...to].allSatisfy { place, values in
+      let share = (place - start) / (end - start)
+      return values.indices.allSatisfy {
+        abs(values[$0] - (a[$0] * (1 - share) + b[$0] * share)) <= 0.8 * tolerance
+      }
+    }
+  }
+
+  /// Places between which straight lines are ten times nearer than they have to be; from the right of
+  /// a joint to the left of the next.
+  private func places(from start: Double, to end: Double) -> [(Double, [Double])] {
+    let (first, last) = (start * (1 + 0x1p-50), end * (1 - 0x1p-50))
+    var points = [(start, numbers(max(first, 0x1p-1000)))]
+    var waiting = [(end, numbers(last))]
+    for step in stride(from: 7, to: 0, by: -1) {
+      let place = start + (end - start) * Double(step) / 8
+      waiting.append((place, numbers(place)))
+    }
+    while let (place, values) = waiting.last {
+      let (before, old) = points[points.count - 1]
+      let isNear = [0.25, 0.5, 0.75].allSatisfy { share in
+        let there = numbers(before + (place - before) * share)
+        return there.indices.allSatisfy {
+          abs(there[$0] - (old[$0] * (1 - share) + values[$0] * share)) <= 0.1 * tolerance
+        }
+      }
+      if isNear || place - before < 1e-7 {
+        points.append((place, values))
+        waiting.removeLast()
+      } else {
+        let middle = before + (place - before) / 2
+        waiting.append((middle, numbers(middle)))
+      }
+    }
+    return points
+  }
+}

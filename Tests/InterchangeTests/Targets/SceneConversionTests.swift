@@ -1,0 +1,72 @@
+import Curves
+import Foundation
+import Interchange
+import TestSupport
+import Testing
+import Timeline
+
+@Suite struct SceneConversionTests {
+  private func scene(_ animations: String) throws -> Scene {
+    try Scene(
+      json: Array(
+        """
+        {"name": "s", "duration": 2, "layers": [
+          {"name": "box", "model": {"opacity": 0}, "animations": [\(animations)]}]}
+        """.utf8))
+  }
+
+  /// Where an animation begins and ends, keyframes stand, at round places and no others.
+  @Test func keyframesStandWhereSomethingTurns() throws {
+    let scene = try scene(
+      """
+      {"key": "a", "type": "basic", "keyPath": "opacity", "from": 0.75, "to": 0, "beginTime": 0.6,
+       "duration": 0.6, "timingFunction": "linear"}
+      """)
+    let target = try #require(TargetLanguage.named("css-keyframes"))
+    let result = try target.convert(scene)
+    let rule = try #require(try StyleSheet(result.text).keyframes.first)
+    let keys = try #require(rule["opacity"]).keyframes
+    #expect(keys.map(\.offset).map { ($0 * 1e5).rounded() / 1e5 } == [0, 0.3, 0.6, 1])
+    #expect(keys.map(\.value) == ["0", "0.75", "0", "0"])
+    #expect(result.maximumError < 1e-6 && result.points == 4)
+  }
+
+  /// The printed keyframes, read again and played, are within the error that was told.
+  @Test(arguments: ["twinkle.json", "flight-switch.json", "text-field-jump.json"])
+  func theErrorIsThatOfTheText(file: String) throws {
+    let folder = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("scenes")
+    let scene = try Scene(json: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
+    let target = try #require(TargetLanguage.named("css-keyframes"))
+    let result = try target.convert(scene)
+    #expect(result.maximumError <= 0.0012, "\(file): \(result.maximumError)")
+    let plan = try Plan(scene)
+    var values = plan.makeValues()
+    var compared = 0
+    for layer in plan.layers {
+      let name = String(layer.name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+      guard
+        let rule = try StyleSheet(result.text).keyframes.first(where: {
+          $0.name == "\(name)-opacity"
+        }), let track = rule["opacity"]?.specification()
+      else { continue }
+      let animation = try KeyframeAnimation<Double>(
+        values: try track.values.map {
+          guard case .number(let number) = $0 else { throw CancellationError() }
+          return number
+        },
+        keyTimes: track.keyTimes, timingFunctions: track.timingFunctions)
+      for index in 0..<400 {
+        let place = (Double(index) + 0.371) / 400
+        plan.write(at: place * scene.duration, into: &values)
+        guard case .number(let wanted)? = plan.value("opacity", of: layer.name, in: values) else {
+          continue
+        }
+        let shown = animation.value(at: place)
+        #expect(abs(shown - wanted) <= result.maximumError + 1e-9, "\(name) at \(place)")
+        compared += 1
+      }
+    }
+    #expect(compared >= 400 || file == "text-field-jump.json")
+  }
+}
