@@ -2,10 +2,7 @@ import Arithmetic
 
 /// The rates of m x'' + c x' + k x = 0 to 32 digits, in units of a power of two.
 ///
-/// All follow from 4 m k and c^2, whose difference is formed without rounding. So the split
-/// sqrt|omega^2 - a^2| keeps its digits through critical damping, where (omega - a)(omega + a) of
-/// rounded factors has none, and the motion needs no window around zeta = 1. Time in the same units
-/// is `unit * t`: dimensionless, and far from over- and underflow whatever the parameters.
+/// In these units they, and time as `unit * t`, are far from over- and underflow whatever the parameters.
 struct CharacteristicRates: Hashable, Sendable {
   /// The power of two, per second, that the rates are measured in.
   let unit: Double
@@ -33,30 +30,26 @@ struct CharacteristicRates: Hashable, Sendable {
     let isDamped = damping > 0
     let (drag, dragExponent) = isDamped ? parts(damping) : (0, 0)
 
-    // 4 m k = product * 2^productExponent and c^2 = (c's significand)^2 * 2^(2 dampingExponent).
-    var product = DoubleDouble(product: m, tension)
-    var productExponent = 2 + massExponent + stiffnessExponent
-    if productExponent & 1 != 0 {
-      product = product.scaled(by: 2)
-      productExponent -= 1
-    }
+    // 4 m k = tension * m * 2^productExponent, and c^2 = drag^2 * 2^(2 dampingExponent).
+    let isOdd = (massExponent &+ stiffnessExponent) & 1 != 0
+    let productExponent = 2 + massExponent + stiffnessExponent - (isOdd ? 1 : 0)
     let dampingExponent = isDamped ? dragExponent : productExponent / 2
     let common = max(productExponent, 2 * dampingExponent)
 
     // In units of 2^(common/2): sqrt(4 m k) and c. Divided by 2 m they are omega and a.
-    let root = product.squareRoot().scaled(by: exp2(productExponent - common, halved: true))
-    let c = isDamped ? drag * exp2(2 * dampingExponent - common, halved: true) : 0
-    let difference =
-      product.scaled(by: exp2(productExponent - common)) - DoubleDouble(product: c, c)
+    let dragScale = exp2((2 * dampingExponent - common) / 2)
+    let roots = CharacteristicRoots(
+      mass: m, stiffness: isOdd ? 2 * tension : tension, halfDamping: drag * dragScale,
+      scale: exp2((productExponent - common) / 2))
+    let slack = abs((roots.root.high - roots.halfDamping) + roots.root.low)
+    isNearCritical = isDamped && slack <= 0x1p-50 * dragScale
 
-    let perMass = DoubleDouble(1) / DoubleDouble(m)
-    frequency = root * perMass
-    decay = perMass * c
-    split = difference.magnitude.squareRoot() * perMass
-    discriminantSign = difference.high > 0 ? 1 : difference.high < 0 ? -1 : 0
-    fast = discriminantSign < 0 ? decay + split : decay
-    slow = discriminantSign < 0 ? frequency * (frequency / fast) : decay
-    isNearCritical = (root - DoubleDouble(c)).magnitude.high <= 4 * c.ulp
+    frequency = roots.frequency
+    decay = roots.decay
+    split = roots.split
+    let difference = roots.difference.high
+    discriminantSign = difference > 0 ? 1 : difference < 0 ? -1 : 0
+    (slow, fast) = difference < 0 ? roots.real : (decay, decay)
 
     let unitExponent = common / 2 - 1 - massExponent
     unit = exp2(unitExponent)
@@ -68,8 +61,52 @@ struct CharacteristicRates: Hashable, Sendable {
     try require(
       limits.contains(unitExponent), "decay rate damping/(2 mass)", damping / mass / 2,
       "at most 1e306 per second")
-    let ratio = decay.high / frequency.high
-    try require(ratio <= 1e140, "damping ratio", ratio, "at most 1e140")
+    try require(
+      decay.high <= 1e140 * frequency.high, "damping ratio", decay.high / frequency.high,
+      "at most 1e140")
+  }
+}
+
+/// The roots of m x^2 + 2 h x + k, h half the damping: one spring's or eight side by side.
+///
+/// All follow from m k and h^2, whose difference is formed without rounding. So the split
+/// sqrt|omega^2 - a^2| keeps its digits through critical damping, where (omega - a)(omega + a) of
+/// rounded factors has none, and the motion needs no window around zeta = 1.
+///
+/// Powers of two change no digit, so that eight springs of usual size are worked on as they are.
+struct CharacteristicRoots<Value: Lanes> {
+  let halfDamping: Value
+  /// sqrt(m k).
+  let root: DoubleWord<Value>
+  /// m k - h^2.
+  let difference: DoubleWord<Value>
+  let frequency: DoubleWord<Value>
+  let decay: DoubleWord<Value>
+  let split: DoubleWord<Value>
+
+  /// - Parameter scale: A power of two that multiplies sqrt(m k).
+  @inline(__always)
+  init(mass: Value, stiffness: Value, halfDamping: Value, scale: Value) {
+    self.halfDamping = halfDamping
+    let product = DoubleWord(product: mass, stiffness)
+    root = product.squareRoot().scaled(by: scale)
+    difference =
+      product.scaled(by: scale * scale) - DoubleWord(product: halfDamping, halfDamping)
+    let inverse = Value(lanes: 1) / mass
+    // 1 - m/m is exact.
+    let whole = DoubleWord(product: inverse, mass)
+    let perMass = DoubleWord(
+      ordered: inverse, ((Value(lanes: 1) - whole.high) - whole.low) * inverse)
+    frequency = root * perMass
+    decay = perMass * halfDamping
+    split = difference.magnitude.squareRoot() * perMass
+  }
+
+  /// The two rates of an overdamped spring.
+  @inline(__always)
+  var real: (slow: DoubleWord<Value>, fast: DoubleWord<Value>) {
+    let fast = decay + split
+    return (frequency * (frequency / fast), fast)
   }
 }
 
@@ -85,11 +122,10 @@ private func parts(_ x: Double) -> (significand: Double, exponent: Int) {
   )
 }
 
-/// 2^exponent, or its square root for an even exponent; 0 below and infinity above the range.
-private func exp2(_ exponent: Int, halved: Bool = false) -> Double {
-  let exponent = halved ? exponent / 2 : exponent
-  if -1022...1023 ~= exponent {
-    return Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) << 52)
-  }
-  return Double(sign: .plus, exponent: exponent, significand: 1)
+/// 2^exponent; 0 below and infinity above the range.
+@inline(__always)
+private func exp2(_ exponent: Int) -> Double {
+  -1022...1023 ~= exponent
+    ? Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) << 52)
+    : Double(sign: .plus, exponent: exponent, significand: 1)
 }

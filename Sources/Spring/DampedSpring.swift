@@ -47,6 +47,13 @@ public struct DampedSpring: Hashable, Sendable {
     self.damping = damping + 0  // -0 is 0
   }
 
+  init(mass: Double, stiffness: Double, damping: Double, rates: CharacteristicRates) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+    self.rates = rates
+  }
+
   /// The undamped natural frequency omega = sqrt(k/m), in radians per second.
   ///
   /// Correctly rounded but for double rounding.
