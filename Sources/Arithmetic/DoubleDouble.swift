@@ -111,6 +111,15 @@ extension DoubleWord {
     return Self(ordered: q, r / b.high)
   }
 
+  /// The quotient rounded to a double, but for double rounding; with the divisor's inverse, which several
+  /// may share.
+  @inlinable @inline(__always)
+  public func quotient(_ b: Self, inverse: Value) -> Value {
+    let q = high * inverse
+    let p = Self(product: q, b.high)
+    return q + (((high - p.high) - p.low) + (low - q * b.low)) * inverse
+  }
+
   /// The square root, within 4 u^2 relative; 0 of 0. Negative values are the caller's error.
   @inlinable @inline(__always)
   public func squareRoot() -> Self {

@@ -6,8 +6,8 @@ import Arithmetic
 struct CharacteristicRates: Hashable, Sendable {
   /// The power of two, per second, that the rates are measured in.
   let unit: Double
-  /// omega = sqrt(k/m).
-  let frequency: DoubleDouble
+  /// omega^2 = k/m.
+  let stiffness: DoubleDouble
   /// a = c/(2m).
   let decay: DoubleDouble
   /// sqrt|omega^2 - a^2|: the damped frequency, or half the distance of the two real rates.
@@ -18,6 +18,8 @@ struct CharacteristicRates: Hashable, Sendable {
   let slow: DoubleDouble
   /// a + split. Equals a unless overdamped.
   let fast: DoubleDouble
+  /// omega = sqrt(k/m).
+  var frequency: DoubleDouble { stiffness.squareRoot() }
   /// zeta = a/omega.
   var dampingRatio: Double { (decay / frequency).high }
   /// Whether c is 2 sqrt(m k) to 4 ulp. A name for people; the arithmetic never branches on it.
@@ -36,34 +38,40 @@ struct CharacteristicRates: Hashable, Sendable {
     let dampingExponent = isDamped ? dragExponent : productExponent / 2
     let common = max(productExponent, 2 * dampingExponent)
 
-    // In units of 2^(common/2): sqrt(4 m k) and c. Divided by 2 m they are omega and a.
+    // In units of 2^(common/2): 4 m k and c. Over 2 m they give omega and a.
     let dragScale = exp2((2 * dampingExponent - common) / 2)
+    let tensionScale = exp2((productExponent - common) / 2)
     let roots = CharacteristicRoots(
       mass: m, stiffness: isOdd ? 2 * tension : tension, halfDamping: drag * dragScale,
-      scale: exp2((productExponent - common) / 2))
-    let slack = abs((roots.root.high - roots.halfDamping) + roots.root.low)
-    isNearCritical = isDamped && slack <= 0x1p-50 * dragScale
+      scale: tensionScale * tensionScale)
+    let difference = roots.difference.high
+    // r^2 - h^2, for r between h - slack and h + slack.
+    let slack = 0x1p-50 * dragScale
+    isNearCritical =
+      isDamped && difference <= slack * (2 * roots.halfDamping + slack)
+      && -difference <= slack * (2 * roots.halfDamping - slack)
+    discriminantSign = difference > 0 ? 1 : difference < 0 ? -1 : 0
 
-    frequency = roots.frequency
+    self.stiffness = roots.stiffness
     decay = roots.decay
     split = roots.split
-    let difference = roots.difference.high
-    discriminantSign = difference > 0 ? 1 : difference < 0 ? -1 : 0
     (slow, fast) = difference < 0 ? roots.real : (decay, decay)
 
     let unitExponent = common / 2 - 1 - massExponent
     unit = exp2(unitExponent)
     let limits = -1019...1019
+    let stiffnessPerMass = stiffnessExponent - massExponent - (tension < m ? 1 : 0)
     try require(
-      limits.contains(unitExponent + (frequency.high > 0 ? parts(frequency.high).exponent : -2000)),
+      limits.contains(stiffnessPerMass >> 1),
       "natural frequency sqrt(stiffness/mass)", (stiffness / mass).squareRoot(),
       "within 1e-306 and 1e306 rad/s")
     try require(
       limits.contains(unitExponent), "decay rate damping/(2 mass)", damping / mass / 2,
       "at most 1e306 per second")
+    // Its square is far below all numbers where the ratio is far above.
     try require(
-      decay.high <= 1e140 * frequency.high, "damping ratio", decay.high / frequency.high,
-      "at most 1e140")
+      decay.high * decay.high <= 1e280 * self.stiffness.high, "damping ratio",
+      damping / mass / 2 / (stiffness / mass).squareRoot(), "at most 1e140")
   }
 }
 
@@ -76,28 +84,26 @@ struct CharacteristicRates: Hashable, Sendable {
 /// Powers of two change no digit, so that eight springs of usual size are worked on as they are.
 struct CharacteristicRoots<Value: Lanes> {
   let halfDamping: Value
-  /// sqrt(m k).
-  let root: DoubleWord<Value>
   /// m k - h^2.
   let difference: DoubleWord<Value>
-  let frequency: DoubleWord<Value>
+  /// k/m.
+  let stiffness: DoubleWord<Value>
   let decay: DoubleWord<Value>
   let split: DoubleWord<Value>
 
-  /// - Parameter scale: A power of two that multiplies sqrt(m k).
+  /// - Parameter scale: A power of two that multiplies k.
   @inline(__always)
   init(mass: Value, stiffness: Value, halfDamping: Value, scale: Value) {
     self.halfDamping = halfDamping
-    let product = DoubleWord(product: mass, stiffness)
-    root = product.squareRoot().scaled(by: scale)
     difference =
-      product.scaled(by: scale * scale) - DoubleWord(product: halfDamping, halfDamping)
+      DoubleWord(product: mass, stiffness).scaled(by: scale)
+      - DoubleWord(product: halfDamping, halfDamping)
     let inverse = Value(lanes: 1) / mass
     // 1 - m/m is exact.
     let whole = DoubleWord(product: inverse, mass)
     let perMass = DoubleWord(
       ordered: inverse, ((Value(lanes: 1) - whole.high) - whole.low) * inverse)
-    frequency = root * perMass
+    self.stiffness = perMass * (stiffness * scale)
     decay = perMass * halfDamping
     split = difference.magnitude.squareRoot() * perMass
   }
@@ -106,7 +112,7 @@ struct CharacteristicRoots<Value: Lanes> {
   @inline(__always)
   var real: (slow: DoubleWord<Value>, fast: DoubleWord<Value>) {
     let fast = decay + split
-    return (frequency * (frequency / fast), fast)
+    return (stiffness / fast, fast)
   }
 }
 

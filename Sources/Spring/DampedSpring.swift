@@ -11,7 +11,7 @@ import Arithmetic
 /// spring.dampingRatio               // 0.2449489742783178
 /// let motion = try spring.motion(from: 0, to: 1)
 /// motion.value(at: 0.1)             // 0.5493252615612775
-/// motion.settlingTime()             // 2.202282585430684
+/// motion.settlingTime()             // 2.2022825854306833
 /// ```
 public struct DampedSpring: Hashable, Sendable {
   /// The mass m, positive; in any unit that agrees with the other two.

@@ -58,7 +58,7 @@ extension Elementary {
     return k * Value(lanes: 0.693_147_180_559_945_3) + ((s + s) + s * tail)
   }
 
-  /// ln(1 + x) for |x| at most 1e-3, within 1 ulp.
+  /// ln(1 + x) for |x| at most 1e-3, within 2 ulp.
   @inlinable @inline(__always)
   public static func logarithm<Value: Lanes>(onePlusSmall x: Value) -> Value {
     let far: Value = Value(lanes: 1 / 3) - x * (Value(lanes: 1 / 4) - x * Value(lanes: 1 / 5))

@@ -36,9 +36,10 @@ public struct SegmentFinder {
     _ bounds: UnsafeBufferPointer<Double>, _ room: UnsafeMutableBufferPointer<UInt16>, _ count: Int
   ) {
     self.bounds = bounds
-    buckets = UnsafeMutableBufferPointer(rebasing: room.prefix(4 * bounds.count))
-    let isWorthwhile = count >= 4 * bounds.count && bounds.count > 4 && bounds.count < 1 << 16
-    patience = isWorthwhile ? 8 : .max
+    // Filling a bucket costs less than half of a search.
+    buckets = UnsafeMutableBufferPointer(rebasing: room.prefix(min(4 * bounds.count, 2 * count)))
+    let isWorthwhile = count >= bounds.count && bounds.count > 4 && bounds.count < 1 << 16
+    patience = isWorthwhile ? 3 : .max
   }
 
   /// Whether leaps are looked up: ``guess(_:)`` may be asked for numbers between the bounds.

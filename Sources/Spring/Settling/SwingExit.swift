@@ -39,11 +39,12 @@ struct SwingExit<Value: Lanes> {
   init(tangent: Value, loss: Value) {
     func value(_ number: Double) -> Value { Value(lanes: number) }
     let spacing = tangent * value(.pi)
-    count = loss / spacing
+    let stiffness = value(1) + tangent * tangent
+    let softness = value(1) / stiffness
+    count = loss * (value(1) / spacing)
     index = ((count - value(0.5)) + value(Elementary.rounding)) - value(Elementary.rounding)
     let rest = loss - index * spacing
-    let stiffness = value(1) + tangent * tangent
-    let guess = Self.guess(tangent, rest, stiffness)
+    let guess = Self.guess(tangent, rest, softness)
     angle = Self.approach(from: guess, tangent, rest, stiffness)
     last = Self.step(from: angle, tangent, rest, stiffness)
     phase = index * value(.pi) + (angle + last.reach)
@@ -53,9 +54,9 @@ struct SwingExit<Value: Lanes> {
   /// Within 1.4 % of what is left to the zero or the extremum for losses up to 14: fitted, with the factor
   /// by which the parabola at the extremum misses.
   @inline(__always)
-  private static func guess(_ tangent: Value, _ loss: Value, _ stiffness: Value) -> Value {
+  private static func guess(_ tangent: Value, _ loss: Value, _ softness: Value) -> Value {
     func value(_ number: Double) -> Value { Value(lanes: number) }
-    let s = ((loss + loss) / stiffness).squareRoot()
+    let s = ((loss + loss) * softness).squareRoot()
     let v = tangent * s
     let square = s * s
     let top: Value =
