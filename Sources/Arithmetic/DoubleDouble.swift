@@ -1,4 +1,4 @@
-/// An unevaluated sum of two doubles, about 32 significant digits.
+/// An unevaluated sum of two doubles, about 32 significant digits; or eight such sums side by side.
 ///
 /// Coefficients that are formed once per curve or spring are held in this type, so that an
 /// evaluation starts from constants without rounding error. `high` is the sum rounded to `Double`.
@@ -11,28 +11,28 @@
 ///
 /// Public, as all that this module inlines into others: `@inlinable` has no effect on what is `package`.
 @frozen
-public struct DoubleDouble: Sendable, Hashable {
+public struct DoubleWord<Value: Lanes> {
   /// The sum rounded to a double.
-  public var high: Double
+  public var high: Value
   /// What is left of the sum.
-  public var low: Double
+  public var low: Value
 
   /// A sum whose parts are known; the second at most half an ulp of the first.
   @inlinable @inline(__always)
-  public init(high: Double, low: Double) {
+  public init(high: Value, low: Value) {
     self.high = high
     self.low = low
   }
 
   /// A double as it is.
   @inlinable @inline(__always)
-  public init(_ value: Double) {
-    self.init(high: value, low: 0)
+  public init(_ value: Value) {
+    self.init(high: value, low: Value(lanes: 0))
   }
 
   /// The exact sum of two doubles (Knuth's TwoSum).
   @inlinable @inline(__always)
-  public init(sum a: Double, _ b: Double) {
+  public init(sum a: Value, _ b: Value) {
     let s = a + b
     let t = s - a
     self.init(high: s, low: (a - (s - t)) + (b - t))
@@ -40,37 +40,27 @@ public struct DoubleDouble: Sendable, Hashable {
 
   /// The exact sum of two doubles when |a| >= |b| or a is 0 (Dekker's Fast2Sum).
   @inlinable @inline(__always)
-  public init(ordered a: Double, _ b: Double) {
+  public init(ordered a: Value, _ b: Value) {
     let s = a + b
     self.init(high: s, low: b - (s - a))
   }
 
   /// The exact product of two doubles.
   @inlinable @inline(__always)
-  public init(product a: Double, _ b: Double) {
+  public init(product a: Value, _ b: Value) {
     let p = a * b
-    #if arch(arm64)
-      self.init(high: p, low: (-p).addingProduct(a, b))
-    #else
-      // Without FMA in the baseline target, `addingProduct` is a call; Veltkamp's splitting is not.
-      let (aHigh, aLow) = Self.split(a)
-      let (bHigh, bLow) = Self.split(b)
-      self.init(
-        high: p,
-        low: ((aHigh * bHigh - p) + aHigh * bLow + aLow * bHigh) + aLow * bLow)
-    #endif
-  }
-
-  /// The upper and the lower half of the digits (Veltkamp).
-  @inlinable @inline(__always)
-  public static func split(_ a: Double) -> (high: Double, low: Double) {
-    let c = 134_217_729 * a  // 2^27 + 1
-    let high = c - (c - a)
-    return (high, a - high)
+    self.init(high: p, low: Value.productError(a, b, product: p))
   }
 }
 
-extension DoubleDouble {
+/// One number of 32 digits.
+public typealias DoubleDouble = DoubleWord<Double>
+
+extension DoubleWord: Sendable where Value: Sendable {}
+extension DoubleWord: Equatable where Value: Equatable {}
+extension DoubleWord: Hashable where Value: Hashable {}
+
+extension DoubleWord {
   /// Exact.
   @inlinable @inline(__always)
   public static prefix func - (a: Self) -> Self {
@@ -92,14 +82,14 @@ extension DoubleDouble {
 
   /// Within 2 u^2.
   @inlinable @inline(__always)
-  public static func + (a: Self, b: Double) -> Self {
+  public static func + (a: Self, b: Value) -> Self {
     let s = Self(sum: a.high, b)
     return Self(ordered: s.high, a.low + s.low)
   }
 
   /// Within 3 u^2.
   @inlinable @inline(__always)
-  public static func * (a: Self, b: Double) -> Self {
+  public static func * (a: Self, b: Value) -> Self {
     let p = Self(product: a.high, b)
     return Self(ordered: p.high, p.low + a.low * b)
   }
@@ -115,26 +105,38 @@ extension DoubleDouble {
   @inlinable @inline(__always)
   public static func / (a: Self, b: Self) -> Self {
     let q = a.high / b.high
-    let r = a - b * q
-    return Self(ordered: q, r.high / b.high)
+    // The high parts agree to a few ulps, so that their difference is exact.
+    let p = Self(product: q, b.high)
+    let r = ((a.high - p.high) - p.low) + (a.low - q * b.low)
+    return Self(ordered: q, r / b.high)
+  }
+
+  /// The quotient rounded to a double, but for double rounding; with the divisor's inverse, which several
+  /// may share.
+  @inlinable @inline(__always)
+  public func quotient(_ b: Self, inverse: Value) -> Value {
+    let q = high * inverse
+    let p = Self(product: q, b.high)
+    return q + (((high - p.high) - p.low) + (low - q * b.low)) * inverse
   }
 
   /// The square root, within 4 u^2 relative; 0 of 0. Negative values are the caller's error.
   @inlinable @inline(__always)
   public func squareRoot() -> Self {
-    guard high > 0 else { return Self(0) }
     let root = high.squareRoot()
-    let r = self - Self(product: root, root)
-    return Self(ordered: root, r.high / (2 * root))
+    let p = Self(product: root, root)
+    let r = ((high - p.high) - p.low) + low
+    // What is added is below every root but that of 0.
+    return Self(ordered: root, r * (Value(lanes: 0.5) / (root + Value(lanes: 0x1p-1000))))
   }
 
   /// The value times a power of two, exact barring over- and underflow.
   @inlinable @inline(__always)
-  public func scaled(by powerOfTwo: Double) -> Self {
+  public func scaled(by powerOfTwo: Value) -> Self {
     Self(high: high * powerOfTwo, low: low * powerOfTwo)
   }
 
   /// The absolute value.
   @inlinable @inline(__always)
-  public var magnitude: Self { high < 0 ? -self : self }
+  public var magnitude: Self { scaled(by: high.signFactor) }
 }

@@ -4,13 +4,13 @@ import Arithmetic
 ///
 /// All rates follow from 4 m k and c^2, whose difference is formed without rounding. So the split
 /// sqrt|omega^2 - a^2| has full precision through critical damping, where the product (omega - a)(omega +
-/// a) of rounded factors has none. The motion therefore needs no special case around zeta = 1. Time in
-/// the same units is `unit * t`: it is dimensionless and cannot overflow or underflow.
+/// a) of rounded factors has none. The motion therefore needs no special case around zeta = 1. In these
+/// units the rates, and time as `unit * t`, are far from overflow and underflow for all parameters.
 struct CharacteristicRates: Hashable, Sendable {
   /// The power of two, per second, that the rates are measured in.
   let unit: Double
-  /// omega = sqrt(k/m).
-  let frequency: DoubleDouble
+  /// omega^2 = k/m.
+  let stiffness: DoubleDouble
   /// a = c/(2m).
   let decay: DoubleDouble
   /// sqrt|omega^2 - a^2|: the damped frequency, or half the difference of the two real rates.
@@ -21,6 +21,8 @@ struct CharacteristicRates: Hashable, Sendable {
   let slow: DoubleDouble
   /// a + split. Equals a unless overdamped.
   let fast: DoubleDouble
+  /// omega = sqrt(k/m).
+  var frequency: DoubleDouble { stiffness.squareRoot() }
   /// zeta = a/omega.
   var dampingRatio: Double { (decay / frequency).high }
   /// Whether c is 2 sqrt(m k) to 4 ulp. It only names the regime; the arithmetic never branches on it.
@@ -33,43 +35,87 @@ struct CharacteristicRates: Hashable, Sendable {
     let isDamped = damping > 0
     let (drag, dragExponent) = isDamped ? parts(damping) : (0, 0)
 
-    // 4 m k = product * 2^productExponent and c^2 = (c's significand)^2 * 2^(2 dampingExponent).
-    var product = DoubleDouble(product: m, tension)
-    var productExponent = 2 + massExponent + stiffnessExponent
-    if productExponent & 1 != 0 {
-      product = product.scaled(by: 2)
-      productExponent -= 1
-    }
+    // 4 m k = tension * m * 2^productExponent, and c^2 = drag^2 * 2^(2 dampingExponent).
+    let isOdd = (massExponent &+ stiffnessExponent) & 1 != 0
+    let productExponent = 2 + massExponent + stiffnessExponent - (isOdd ? 1 : 0)
     let dampingExponent = isDamped ? dragExponent : productExponent / 2
     let common = max(productExponent, 2 * dampingExponent)
 
-    // In units of 2^(common/2): sqrt(4 m k) and c. Divided by 2 m they are omega and a.
-    let root = product.squareRoot().scaled(by: exp2(productExponent - common, halved: true))
-    let c = isDamped ? drag * exp2(2 * dampingExponent - common, halved: true) : 0
-    let difference =
-      product.scaled(by: exp2(productExponent - common)) - DoubleDouble(product: c, c)
+    // In units of 2^(common/2): 4 m k and c. Over 2 m they give omega and a.
+    let dragScale = exp2((2 * dampingExponent - common) / 2)
+    let tensionScale = exp2((productExponent - common) / 2)
+    let roots = CharacteristicRoots(
+      mass: m, stiffness: isOdd ? 2 * tension : tension, halfDamping: drag * dragScale,
+      scale: tensionScale * tensionScale)
+    let difference = roots.difference.high
+    // r^2 - h^2, for r between h - slack and h + slack.
+    let slack = 0x1p-50 * dragScale
+    isNearCritical =
+      isDamped && difference <= slack * (2 * roots.halfDamping + slack)
+      && -difference <= slack * (2 * roots.halfDamping - slack)
+    discriminantSign = difference > 0 ? 1 : difference < 0 ? -1 : 0
 
-    let perMass = DoubleDouble(1) / DoubleDouble(m)
-    frequency = root * perMass
-    decay = perMass * c
-    split = difference.magnitude.squareRoot() * perMass
-    discriminantSign = difference.high > 0 ? 1 : difference.high < 0 ? -1 : 0
-    fast = discriminantSign < 0 ? decay + split : decay
-    slow = discriminantSign < 0 ? frequency * (frequency / fast) : decay
-    isNearCritical = (root - DoubleDouble(c)).magnitude.high <= 4 * c.ulp
+    self.stiffness = roots.stiffness
+    decay = roots.decay
+    split = roots.split
+    (slow, fast) = difference < 0 ? roots.real : (decay, decay)
 
     let unitExponent = common / 2 - 1 - massExponent
     unit = exp2(unitExponent)
     let limits = -1019...1019
+    let stiffnessPerMass = stiffnessExponent - massExponent - (tension < m ? 1 : 0)
     try require(
-      limits.contains(unitExponent + (frequency.high > 0 ? parts(frequency.high).exponent : -2000)),
+      limits.contains(stiffnessPerMass >> 1),
       "natural frequency sqrt(stiffness/mass)", (stiffness / mass).squareRoot(),
       "within 1e-306 and 1e306 rad/s")
     try require(
       limits.contains(unitExponent), "decay rate damping/(2 mass)", damping / mass / 2,
       "at most 1e306 per second")
-    let ratio = decay.high / frequency.high
-    try require(ratio <= 1e140, "damping ratio", ratio, "at most 1e140")
+    // Its square is far below all numbers where the ratio is far above.
+    try require(
+      decay.high * decay.high <= 1e280 * self.stiffness.high, "damping ratio",
+      damping / mass / 2 / (stiffness / mass).squareRoot(), "at most 1e140")
+  }
+}
+
+/// The roots of m x^2 + 2 h x + k, h half the damping: one spring's or eight side by side.
+///
+/// All follow from m k and h^2, whose difference is formed without rounding. So the split
+/// sqrt|omega^2 - a^2| keeps its digits through critical damping, where (omega - a)(omega + a) of
+/// rounded factors has none, and the motion needs no window around zeta = 1.
+///
+/// Powers of two change no digit, so that eight springs of usual size are worked on as they are.
+struct CharacteristicRoots<Value: Lanes> {
+  let halfDamping: Value
+  /// m k - h^2.
+  let difference: DoubleWord<Value>
+  /// k/m.
+  let stiffness: DoubleWord<Value>
+  let decay: DoubleWord<Value>
+  let split: DoubleWord<Value>
+
+  /// - Parameter scale: A power of two that multiplies k.
+  @inline(__always)
+  init(mass: Value, stiffness: Value, halfDamping: Value, scale: Value) {
+    self.halfDamping = halfDamping
+    difference =
+      DoubleWord(product: mass, stiffness).scaled(by: scale)
+      - DoubleWord(product: halfDamping, halfDamping)
+    let inverse = Value(lanes: 1) / mass
+    // 1 - m/m is exact.
+    let whole = DoubleWord(product: inverse, mass)
+    let perMass = DoubleWord(
+      ordered: inverse, ((Value(lanes: 1) - whole.high) - whole.low) * inverse)
+    self.stiffness = perMass * (stiffness * scale)
+    decay = perMass * halfDamping
+    split = difference.magnitude.squareRoot() * perMass
+  }
+
+  /// The two rates of an overdamped spring.
+  @inline(__always)
+  var real: (slow: DoubleWord<Value>, fast: DoubleWord<Value>) {
+    let fast = decay + split
+    return (stiffness / fast, fast)
   }
 }
 
@@ -85,11 +131,10 @@ private func parts(_ x: Double) -> (significand: Double, exponent: Int) {
   )
 }
 
-/// 2^exponent, or its square root for an even exponent; 0 below and infinity above the range.
-private func exp2(_ exponent: Int, halved: Bool = false) -> Double {
-  let exponent = halved ? exponent / 2 : exponent
-  if -1022...1023 ~= exponent {
-    return Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) << 52)
-  }
-  return Double(sign: .plus, exponent: exponent, significand: 1)
+/// 2^exponent; 0 below and infinity above the range.
+@inline(__always)
+private func exp2(_ exponent: Int) -> Double {
+  -1022...1023 ~= exponent
+    ? Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) << 52)
+    : Double(sign: .plus, exponent: exponent, significand: 1)
 }

@@ -10,7 +10,7 @@ import Arithmetic
 /// spring.dampingRatio               // 0.2449489742783178
 /// let motion = try spring.motion(from: 0, to: 1)
 /// motion.value(at: 0.1)             // 0.5493252615612775
-/// motion.settlingTime()             // 2.202282585430684
+/// motion.settlingTime()             // 2.2022825854306833
 /// ```
 public struct DampedSpring: Hashable, Sendable {
   /// The mass m, positive, in any unit consistent with the other two.
@@ -44,6 +44,13 @@ public struct DampedSpring: Hashable, Sendable {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping + 0  // -0 is 0
+  }
+
+  init(mass: Double, stiffness: Double, damping: Double, rates: CharacteristicRates) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+    self.rates = rates
   }
 
   /// The undamped natural frequency omega = sqrt(k/m), in radians per second.

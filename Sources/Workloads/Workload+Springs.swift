@@ -37,7 +37,12 @@ extension Workload {
   ]
 
   static let settling: [Workload] = [
-    Workload("settling/exact", reference: "steps of 1/60 s") { size in
+    settling("settling/exact"), settling("settling/one-by-one", isOneByOne: true),
+  ]
+
+  /// Settling times of springs of all regimes, from their parameters.
+  private static func settling(_ name: String, isOneByOne: Bool = false) -> Workload {
+    Workload(name, reference: "steps of 1/60 s") { size in
       var random = Randomness(seed: 3)
       // The reference takes microseconds for each.
       let size = Size(evaluations: min(size.evaluations, 100_000), batch: size.batch)
@@ -50,19 +55,29 @@ extension Workload {
           * (mass.elements[$0] * stiffness.elements[$0]).squareRoot()
       }
       let durations = Storage(count: count)
-      return Task(
-        evaluations: count,
-        kernel: {
-          for start in size.starts {
-            let batch = start..<(start + size.batch)
+      let alone = { (index: Int) -> Double in
+        let spring = try? DampedSpring(
+          mass: mass.elements[index], stiffness: stiffness.elements[index],
+          damping: damping.elements[index])
+        return (try? spring?.motion())?.settlingTime() ?? .nan
+      }
+      let kernel = {
+        for start in size.starts {
+          let batch = start..<(start + size.batch)
+          if isOneByOne {
+            for index in batch { durations.elements[index] = alone(index) }
+          } else {
             var out = UnsafeMutableBufferPointer(rebasing: durations.elements[batch]).mutableSpan
             DampedSpring.settlingTimes(
               mass: mass.elements.span.extracting(batch),
               stiffness: stiffness.elements.span.extracting(batch),
               damping: damping.elements.span.extracting(batch), into: &out)
           }
-          keep(durations)
-        },
+        }
+        keep(durations)
+      }
+      return Task(
+        evaluations: count, kernel: kernel,
         reference: {
           for i in 0..<count {
             let plain = ClosedFormSpring(
@@ -73,7 +88,7 @@ extension Workload {
           keep(durations)
         })
     }
-  ]
+  }
 
   private static let closedForm = "exp, sin and cos for each"
 

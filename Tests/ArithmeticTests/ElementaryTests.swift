@@ -129,4 +129,36 @@ import Testing
       }
     }
   }
+
+  @Test func partsOfLanes() {
+    var random = SplitMix64(seed: 62)
+    for _ in 0..<500 {
+      var x = SIMD8<Double>.zero
+      for lane in 0..<8 { x[lane] = random.logUniform(1e-300...1e300) }
+      let (exponent, significand) = x.binaryParts
+      let (angle, tiny) = (x / (x + 1) * 3.14159, 1e-3 * (1 - x) / (1 + x))
+      let (cos, sin) = Elementary.halfTurn(angle)
+      let logarithm = Elementary.logarithm(onePlusSmall: tiny)
+      let (capped, signs) = (x.capped(at: 7), tiny.signFactor)
+      for lane in 0..<8 {
+        let one = x[lane]
+        #expect(exponent[lane] == one.binaryParts.exponent)
+        #expect(significand[lane] == one.binaryParts.significand)
+        #expect(significand[lane] >= 0.7071 && significand[lane] <= 1.4143)
+        #expect(
+          Double(sign: .plus, exponent: Int(exponent[lane]), significand: significand[lane]) == one)
+        #expect(capped[lane] == min(one, 7) && one.capped(at: 7) == min(one, 7))
+        #expect(signs[lane] == (tiny[lane] < 0 ? -1 : 1) && tiny[lane].signFactor == signs[lane])
+        let half = Elementary.halfTurn(angle[lane])
+        #expect(cos[lane] == half.cos && sin[lane] == half.sin)
+        #expect(abs(cos[lane] - Double.cos(angle[lane])) <= 1.2e-16)
+        #expect(abs(sin[lane] - Double.sin(angle[lane])) <= 1.2e-16)
+        #expect(logarithm[lane] == Elementary.logarithm(onePlusSmall: tiny[lane]))
+        let exact = Double.log(onePlus: tiny[lane])
+        #expect(abs(logarithm[lane] - exact) <= 2 * exact.ulp)
+        let rough = Elementary.roughLogarithm(x)[lane]
+        #expect(rough == Elementary.roughLogarithm(one) && abs(rough - Double.log(one)) <= 3e-8)
+      }
+    }
+  }
 }

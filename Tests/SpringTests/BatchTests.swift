@@ -159,23 +159,83 @@ import TestSupport
     }
   }
 
-  @Test func settlingOfMany() throws {
-    var random = SplitMix64(seed: 34)
-    let masses = (0..<300).map { _ in random.logUniform(0.01...100) }
-    let stiffnesses = masses.map { _ in random.logUniform(0.1...1e4) }
-    var dampings = masses.map { _ in random.logUniform(0.01...1e3) }
-    dampings[7] = -1
-    dampings[8] = 0
-    var durations = [Double](repeating: 0, count: 300)
-    var out = durations.mutableSpan
-    DampedSpring.settlingTimes(
-      mass: masses.span, stiffness: stiffnesses.span, damping: dampings.span, within: 0.01,
-      into: &out)
-    for index in 0..<300 where index != 7 {
-      let spring = try DampedSpring(
-        mass: masses[index], stiffness: stiffnesses[index], damping: dampings[index])
-      #expect(durations[index] == (try spring.motion().settlingTime(within: 0.01)))
+  /// Masses, stiffnesses and dampings of all regimes, some next to and at critical damping.
+  private func springs(_ count: Int, seed: UInt64) -> [[Double]] {
+    var random = SplitMix64(seed: seed)
+    return (0..<count).map { index in
+      let (mass, stiffness) = (random.logUniform(0.01...100), random.logUniform(0.1...1e4))
+      let ratio =
+        index % 7 == 3
+        ? 1 + random.logUniform(1e-16...1e-2) * (index % 2 == 0 ? 1 : -1)
+        : index % 11 == 5 ? random.logUniform(1e-4...1e9) : random.logUniform(0.02...5)
+      let exact = index % 13 == 8  // critical without rounding
+      return exact
+        ? [4, 25, 20] : [mass, stiffness, 2 * ratio * (mass * stiffness).squareRoot()]
     }
-    #expect(durations[7].isNaN && durations[8] == .infinity)
+  }
+
+  /// How many times of a batch are not the scalar form's, or stand after its end.
+  private func differences(
+    _ springs: [[Double]], within threshold: Double, offset: Int = 0
+  ) -> Int {
+    let count = springs.count
+    let pad = [Double](repeating: 1, count: offset)
+    let mass = pad + springs.map { $0[0] }
+    let stiffness = pad + springs.map { $0[1] }
+    let damping = pad + springs.map { $0[2] }
+    let range = offset..<(offset + count)
+    // There is room for more.
+    var times = [Double](repeating: -1, count: count + 3)
+    var out = times.mutableSpan
+    DampedSpring.settlingTimes(
+      mass: mass.span.extracting(range), stiffness: stiffness.span.extracting(range),
+      damping: damping.span.extracting(range), within: threshold, into: &out)
+    let outside = times[count...].count { $0 != -1 }
+    return outside
+      + springs.indices.count { index in
+        let (spring, time) = (springs[index], times[index])
+        let motion = try? DampedSpring(mass: spring[0], stiffness: spring[1], damping: spring[2])
+          .motion()
+        guard let motion else { return !time.isNaN }
+        return time != motion.settlingTime(within: threshold)
+      }
+  }
+
+  @Test func settlingOfEveryLength() {
+    for count in 0...70 {
+      let wrong = differences(
+        springs(count, seed: UInt64(40 + count)), within: 1e-3, offset: count % 5)
+      #expect(wrong == 0, "\(count)")
+    }
+  }
+
+  /// Thresholds from where nearly every motion is at home to where none is.
+  @Test(arguments: [2, 1, 0.999, 0.5, 0.1, 1e-3, 1e-6, 1e-12, 1e-300, 0, -1, .nan])
+  func settlingOfMany(threshold: Double) {
+    var many = springs(600, seed: 34)
+    let odd = [
+      [1.0, 100, 0], [1, 100, -1], [0, 100, 1], [.nan, 100, 1], [1, .infinity, 1],
+      [1e300, 1e-3, 2],
+      [1e-300, 1e-300, 1e-300], [1, 1, 1e200], [1e-250, 1, 1e-125], [1, 100, -0.0],
+    ]
+    for (index, spring) in odd.enumerated() { many[index * 23 + index % 8] = spring }
+    #expect(differences(many, within: threshold) == 0)
+  }
+
+  /// Swings that just touch the band, where the last extremum is as high as the threshold.
+  @Test func settlingAtTangents() throws {
+    for index in 1...40 {
+      let spring = try DampedSpring(mass: 1, stiffness: 100, damping: 1 + Double(index) / 7)
+      let height = try spring.motion().extrema.dropFirst(index % 3).first { _ in true }
+      let level = try abs(#require(height).displacement)
+      for threshold in [level, level.nextUp, level.nextDown, level * 1.000001, level * 0.999999] {
+        let many = [[Double]](repeating: [1, 100, 1 + Double(index) / 7], count: 9)
+        #expect(differences(many, within: threshold) == 0)
+        let motion = try spring.motion()
+        let settled = motion.settlingTime(within: threshold)
+        #expect(abs(motion.displacement(at: settled)) <= threshold * (1 + 4e-15))
+        #expect(abs(motion.displacement(at: settled * (1 - 1e-9))) >= threshold * (1 - 1e-14))
+      }
+    }
   }
 }

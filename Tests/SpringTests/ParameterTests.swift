@@ -91,7 +91,7 @@ import TestSupport
     #expect(spring.dampingRatio == 0.2449489742783178)
     let motion = try spring.motion()
     #expect(motion.value(at: 0.1) == 0.5493252615612775)
-    #expect(motion.settlingTime() == 2.202282585430684)
+    #expect(motion.settlingTime() == 2.2022825854306833)
     #expect(motion.settlingDuration(.coreAnimation()) == 2.377671018267922)
     let peak = try #require(motion.peak)
     #expect("\(peak.value)".hasPrefix("1.4521643") && "\(peak.time)".hasPrefix("0.2645698"))

@@ -43,6 +43,19 @@ extension Elementary {
     return (shifted, r, (main - r) - rest)
   }
 
+  /// cos and sin of a number in 0...pi, within 1 ulp of the larger.
+  @inlinable @inline(__always)
+  public static func halfTurn<Value: Lanes>(_ x: Value) -> (cos: Value, sin: Value) {
+    let (shifted, r, tail) = circularReduction(high: x, low: Value(lanes: 0))
+    let (c, s) = circular(r, tail: tail)
+    let (cos, sin) = (c.high + c.low, s.high + s.low)
+    // One of the two is 0, the other 1 or -1.
+    let quarter = shifted - Value(lanes: rounding)
+    let level = Value(lanes: 1) - quarter
+    let upright = quarter * (Value(lanes: 2) - quarter)
+    return (cos * level - sin * upright, sin * level + cos * upright)
+  }
+
   /// A number as n pi/2 + r + tail with |r| at most pi/4, to 20 digits of r however small it is.
   static func wideReduction(_ x: Double) -> (quarter: Int, r: Double, tail: Double) {
     guard abs(x) < 0x1p20 else { return farReduction(x) }

@@ -55,7 +55,8 @@ enum AndroidPath {
     _ pieces: CubicPieces, _ curve: CurveToConvert, for platform: String
   ) throws(ConversionError) -> String {
     guard abs(pieces.start) < 1e-12 else {
-      throw ConversionError("\(platform) starts at 0, but the curve starts at \(cssNumber(pieces.start))")
+      throw ConversionError(
+        "\(platform) starts at 0, but the curve starts at \(cssNumber(pieces.start))")
     }
     guard zip(pieces.pieces, pieces.pieces.dropFirst()).allSatisfy({ $0.end == $1.start }),
       pieces.pieces.first?.start.value == pieces.start

@@ -3,7 +3,7 @@ extension DampedSpring {
   /// the spans has.
   ///
   /// Each equals ``SpringMotion/settlingTime(within:velocityThreshold:)`` bit for bit. It is infinite
-  /// without damping, and NaN for invalid parameters.
+  /// without damping, and NaN for invalid parameters. Eight are solved side by side.
   ///
   /// - Parameters:
   ///   - mass: The masses, positive.
@@ -17,10 +17,18 @@ extension DampedSpring {
     within threshold: Double = 0.001,
     into times: inout MutableSpan<Double>
   ) {
-    for i in 0..<min(mass.count, stiffness.count, damping.count, times.count) {
-      let spring = try? DampedSpring(mass: mass[i], stiffness: stiffness[i], damping: damping[i])
-      let motion = try? spring?.motion()
-      times[i] = motion?.settlingTime(within: threshold) ?? .nan
+    let count = min(mass.count, stiffness.count, damping.count, times.count)
+    mass.withUnsafeBufferPointer { mass in
+      stiffness.withUnsafeBufferPointer { stiffness in
+        damping.withUnsafeBufferPointer { damping in
+          times.withUnsafeMutableBufferPointer { times in
+            let batch = SettlingBatch(
+              mass: mass, stiffness: stiffness, damping: damping, threshold: threshold, times: times
+            )
+            batch.solve(count)
+          }
+        }
+      }
     }
   }
 }

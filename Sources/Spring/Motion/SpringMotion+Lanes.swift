@@ -94,7 +94,7 @@ struct SpringLanes {
     _ rate: DoubleDouble, _ time: SIMD8<Double>
   ) -> (high: SIMD8<Double>, low: SIMD8<Double>) {
     let p: SIMD8<Double> = rate.high * time
-    let (aHigh, aLow) = DoubleDouble.split(rate.high)
+    let (aHigh, aLow) = rate.high.halves
     let c: SIMD8<Double> = 134_217_729 * time
     let bHigh: SIMD8<Double> = c - (c - time)
     let bLow = time - bHigh

@@ -78,7 +78,7 @@ extension SpringMotion {
       for index in motions.indices { values[index] = motions[index].value(at: time) }
       return
     }
-    let basis = PropagatorBasis(first.spring.rates, at: first.dimensionless(time))
+    let basis = PropagatorBasis(first.solution.rates, at: first.dimensionless(time))
     for index in motions.indices { values[index] = motions[index].state(basis).value }
   }
 

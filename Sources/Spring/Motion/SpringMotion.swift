@@ -16,7 +16,9 @@
 /// target, at rest. (An undamped motion has no limit; it gives the mean.)
 public struct SpringMotion: Sendable {
   /// The spring.
-  public let spring: DampedSpring
+  public var spring: DampedSpring {
+    DampedSpring(mass: mass, stiffness: stiffness, damping: damping, rates: solution.rates)
+  }
   /// The value at time 0.
   public let from: Double
   /// The value at rest.
@@ -27,12 +29,16 @@ public struct SpringMotion: Sendable {
   /// The factor from the unit solution to the displacement `to - value`.
   let amplitude: Double
   let solution: UnitSolution
+  // The spring's other half; its rates are the solution's.
+  private let mass: Double
+  private let stiffness: Double
+  private let damping: Double
 
   private init(
     spring: DampedSpring, from: Double, to: Double, initialVelocity: Double,
     amplitude: Double, position: Double, velocity: Double
   ) {
-    self.spring = spring
+    (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
     self.from = from
     self.to = to
     self.initialVelocity = initialVelocity

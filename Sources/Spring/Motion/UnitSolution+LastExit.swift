@@ -8,7 +8,43 @@ extension UnitSolution {
   func lastExit(level: Double) -> Double {
     guard position != 0 || velocity != 0 else { return 0 }
     guard level > 0 else { return .infinity }
-    return rates.discriminantSign > 0 ? oscillatingExit(level) : creepingExit(level)
+    if rates.discriminantSign > 0 { return quickSwing(level) ?? oscillatingExit(level) }
+    return quickCreep(level) ?? creepingExit(level)
+  }
+
+  /// The exit by plain doubles, nil where they do not decide it.
+  private func quickSwing(_ level: Double) -> Double? {
+    let (split, decay) = (rates.split.high, rates.decay.high)
+    guard decay > 0 else { return nil }
+    let tangent = decay / split
+    var (start, loss) = (0.0, 0.0)
+    if velocity == 0 {
+      loss = Self.depth(abs(position) / level)
+    } else if let turn = extrema?.first {
+      let sine = positionSine / split
+      let envelope = (position * position + sine * sine).squareRoot()
+      start = turn * split
+      loss = Double.log(envelope / level * (split / rates.frequency.high)) - tangent * start
+      guard loss >= 0 else { return nil }
+    }
+    let exit = SwingExit(tangent: tangent, loss: loss)
+    return exit.isSound(after: start) ? (start + exit.phase) / split : nil
+  }
+
+  /// ln x, without waiting for it at the usual threshold.
+  @inline(__always)
+  private static func depth(_ x: Double) -> Double {
+    x == 1000 ? 0x1.ba18a998fffap+2 : Double.log(x)
+  }
+
+  /// The same when it does not oscillate.
+  private func quickCreep(_ level: Double) -> Double? {
+    let slow = rates.slow.high
+    let push = velocity == 0 ? 1 : 1 + velocity / (slow * position)
+    guard push >= 0, abs(position) > level else { return nil }
+    let exit = CreepExit(
+      parting: 2 * rates.split.high / slow, push: push, loss: Self.depth(abs(position) / level))
+    return exit.isSound ? exit.depth / slow : nil
   }
 
   /// The index, counted from the first extremum, of the last one with |y| > level; -1 if there is none.

@@ -58,7 +58,7 @@ extension UnitSolution {
   func fall(to level: Double, after start: Double, before end: Double, guess: Double) -> Double {
     var (low, high) = (start, end)
     var time = guess > low && guess < high ? guess : middle(low, high)
-    let (drag, stiffness) = (2 * rates.decay.high, rates.frequency.high * rates.frequency.high)
+    let (drag, stiffness) = (2 * rates.decay.high, rates.stiffness.high)
     for _ in 0..<200 {
       let basis = PropagatorBasis(rates, at: time)
       let (y, velocity) = state(basis)

@@ -24,20 +24,23 @@ struct UnitSolution: Hashable, Sendable {
     self.rates = rates
     self.position = position
     self.velocity = velocity
-    let tension = rates.frequency * rates.frequency * position
     if velocity == 0 {
-      positionSine = (rates.decay * position).high
-      velocitySine = -tension.high
+      positionSine = rates.decay.high * position
+      velocitySine = -(rates.stiffness.high * position)
     } else {
       positionSine = (rates.decay * position + velocity).high
-      velocitySine = -(tension + rates.decay * velocity).high
+      velocitySine = -(rates.stiffness * position + rates.decay * velocity).high
     }
     if rates.discriminantSign < 0 {
-      let slowSum = rates.fast * position + velocity
+      // From rest at distance 1, as motions mostly begin, the sums are the rates themselves.
+      let isPlain = position == 1 && velocity == 0
+      let slowSum = isPlain ? rates.fast : rates.fast * position + velocity
+      let fastSum = isPlain ? rates.slow : rates.slow * position + velocity
       self.slowSum = slowSum.high
       let width = rates.split.scaled(by: 2)
-      slowPosition = (slowSum / width).high
-      fastPosition = -((rates.slow * position + velocity) / width).high
+      let inverse = 1 / width.high
+      slowPosition = slowSum.quotient(width, inverse: inverse)
+      fastPosition = -fastSum.quotient(width, inverse: inverse)
     } else {
       slowSum = positionSine
       slowPosition = 0
@@ -71,7 +74,7 @@ struct UnitSolution: Hashable, Sendable {
   /// Its exponentials are this one's times their rates. Computed from rounded y' and y'' they would
   /// cancel far above critical damping.
   var derivative: UnitSolution {
-    let stiffness = rates.frequency * rates.frequency
+    let stiffness = rates.stiffness
     let acceleration =
       -(stiffness * position + rates.decay.scaled(by: 2) * velocity)
     return UnitSolution(

