@@ -1,30 +1,31 @@
 /// An unevaluated sum of two doubles, about 32 significant digits.
 ///
-/// Coefficients that are formed once per curve or spring are held in this type, so that an
-/// evaluation starts from constants without rounding error. `high` is the sum rounded to `Double`.
+/// It holds coefficients that are computed once per curve or spring, so that an evaluation starts from
+/// constants without rounding error. `high` is the sum rounded to `Double`.
 ///
-/// The operations and their bounds are those of Joldes, Muller and Popescu, "Tight and rigorous
-/// error bounds for basic building blocks of double-word arithmetic" (ACM TOMS 44, 2017): with
-/// u = 2^-53, a sum or difference of any signs is within 3 u^2, a product within 5 u^2, a quotient
-/// within 10 u^2 relative. They hold while nothing over- or underflows: operands of a product stay
-/// below 2^995, where splitting them would overflow.
+/// The operations and their bounds are those of Joldes, Muller and Popescu, "Tight and rigorous error
+/// bounds for basic building blocks of double-word arithmetic" (ACM TOMS 44, 2017). With u = 2^-53, a sum
+/// or difference of any signs is within 3 u^2, a product within 5 u^2 and a quotient within 10 u^2
+/// relative. The bounds hold without overflow and underflow: operands of a product must stay below 2^995,
+/// where splitting them would overflow.
 ///
-/// Public, as all that this module inlines into others: `@inlinable` has no effect on what is `package`.
+/// It is public because `@inlinable` has no effect on `package` declarations, and other modules inline
+/// it.
 @frozen
 public struct DoubleDouble: Sendable, Hashable {
   /// The sum rounded to a double.
   public var high: Double
-  /// What is left of the sum.
+  /// The remainder of the sum.
   public var low: Double
 
-  /// A sum whose parts are known; the second at most half an ulp of the first.
+  /// Creates a sum from its parts. The second is at most half an ulp of the first.
   @inlinable @inline(__always)
   public init(high: Double, low: Double) {
     self.high = high
     self.low = low
   }
 
-  /// A double as it is.
+  /// Creates a sum from one double.
   @inlinable @inline(__always)
   public init(_ value: Double) {
     self.init(high: value, low: 0)
@@ -119,7 +120,7 @@ extension DoubleDouble {
     return Self(ordered: q, r.high / b.high)
   }
 
-  /// The square root, within 4 u^2 relative; 0 of 0. Negative values are the caller's error.
+  /// The square root, within 4 u^2 relative; 0 for 0. The value must not be negative.
   @inlinable @inline(__always)
   public func squareRoot() -> Self {
     guard high > 0 else { return Self(0) }
@@ -128,7 +129,7 @@ extension DoubleDouble {
     return Self(ordered: root, r.high / (2 * root))
   }
 
-  /// The value times a power of two, exact barring over- and underflow.
+  /// The value times a power of two, exact barring overflow and underflow.
   @inlinable @inline(__always)
   public func scaled(by powerOfTwo: Double) -> Self {
     Self(high: high * powerOfTwo, low: low * powerOfTwo)
