@@ -56,7 +56,7 @@ extension Elementary {
     return (cos * level - sin * upright, sin * level + cos * upright)
   }
 
-  /// A number as n pi/2 + r + tail with |r| at most pi/4, to 20 digits of r however small it is.
+  /// A number as n pi/2 + r + tail with |r| at most pi/4, to 20 digits of r, however small r is.
   static func wideReduction(_ x: Double) -> (quarter: Int, r: Double, tail: Double) {
     guard abs(x) < 0x1p20 else { return farReduction(x) }
     let shifted = x * 0.636_619_772_367_581_3 + rounding

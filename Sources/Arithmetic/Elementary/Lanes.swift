@@ -1,7 +1,7 @@
-/// What a kernel needs of its numbers, so that one text serves one number and eight side by side.
+/// The operations that a kernel requires, so that the same code serves one number and eight side by side.
 ///
-/// Neither the compiler nor the processor fuses or reorders the operations: each lane has the bits of
-/// the scalar.
+/// Neither the compiler nor the processor fuses or reorders the operations, so each lane equals the
+/// scalar bit for bit.
 public protocol Lanes {
   /// One number in all lanes.
   init(lanes value: Double)
@@ -12,7 +12,7 @@ public protocol Lanes {
   static prefix func - (a: Self) -> Self
   /// The correctly rounded square root.
   func squareRoot() -> Self
-  /// 2^n of a number that is n + ``Elementary/rounding``, where that is normal.
+  /// 2^n for a number that is n + ``Elementary/rounding``, if the result is normal.
   var powerOfTwo: Self { get }
   /// A positive, normal number as 2^exponent times a significand between sqrt(1/2) and sqrt(2).
   var binaryParts: (exponent: Self, significand: Self) { get }
@@ -128,7 +128,7 @@ extension SIMD8: Lanes where Scalar == Double {
 
 /// The kernels of the elementary functions: polynomials on the reduced argument.
 public enum Elementary {
-  /// Added to a number below 2^51, it leaves the nearest whole number, also in the low bits.
+  /// Added to a number below 2^51, it rounds to the nearest whole number, which is also in the low bits.
   @inlinable @inline(__always)
   public static var rounding: Double { 0x1.8p52 }
 
@@ -143,7 +143,7 @@ public enum Elementary {
   @inlinable @inline(__always)
   static var wholeOrigin: Double { 0x1p52 + 1024 }
 
-  /// The nearest whole number of one below 2^51, halves to even.
+  /// The nearest whole number, for a number below 2^51; halves round to even.
   @inlinable @inline(__always)
   public static func nearestWhole(_ x: Double) -> Double { (x + rounding) - rounding }
 }

@@ -69,6 +69,12 @@ struct SceneSampler: Sendable {
       if property.keyPath == "bounds", said.contains("bounds.size"), case .rect(let rect) = value {
         return .point(rect.origin)
       }
+      // A transform of moves, turns and scales in the plane is written through these.
+      if property.keyPath == "transform", said.contains("transform.scale"),
+        case .transform(let transform) = value, transform.isTurnAndScale
+      {
+        return .number(0)
+      }
       return value
     }
     let start = own.map(rest)
@@ -121,5 +127,18 @@ struct SceneSampler: Sendable {
       number("anchorPoint.x", 0.5), number("anchorPoint.y", 0.5), number("cornerRadius", 0),
       number("borderWidth", 0)
     )
+  }
+}
+
+extension Transform3D {
+  /// Whether it only moves, turns and scales in the plane, without skew.
+  fileprivate var isTurnAndScale: Bool {
+    let m = elements
+    let x = SIMD2(m[0], m[1])
+    let y = SIMD2(m[4], m[5])
+    let isFlat =
+      m[2] == 0 && m[3] == 0 && m[6] == 0 && m[7] == 0 && m[8] == 0 && m[9] == 0 && m[10] == 1
+      && m[11] == 0 && m[14] == 0 && m[15] == 1
+    return isFlat && abs((x * y).sum()) <= 1e-12 * ((x * x).sum() * (y * y).sum()).squareRoot()
   }
 }
