@@ -3,19 +3,20 @@
 /** How long the end is shown before the next run, in milliseconds. */
 const rest = 500;
 
-/** The largest error of a linear() that stands for a curve CSS does not have. A spring's ends on its target, which a settled spring is 0.001 away from. */
-const animationError = { spring: 0.00100005, other: 0.0002 };
+/** The largest error of a linear() that stands for a curve CSS does not have. */
+const animationError = { spring: 0.001, other: 0.0002 };
 
 /**
- * The CSS easing function that plays a curve: its own text where CSS has it.
+ * The CSS easing function that plays a curve, its own text where CSS has it, and its seconds if it has its own.
  *
  * @param {any} curve
+ * @returns {{ text: string, duration?: number | null }}
  */
 export function playable(curve) {
   const { text, kind, points } = curve.facts;
-  if (kind === "cubic-bezier") return `cubic-bezier(${points.join(", ")})`;
-  if (CSS.supports("animation-timing-function", text)) return text;
-  return curve.linear(kind === "spring" ? animationError.spring : animationError.other)?.text ?? curve.linear(0.01)?.text ?? "linear";
+  if (kind === "cubic-bezier") return { text: `cubic-bezier(${points.join(", ")})` };
+  if (CSS.supports("animation-timing-function", text)) return { text };
+  return curve.linear(kind === "spring" ? animationError.spring : animationError.other) ?? curve.linear(0.01) ?? { text: "linear" };
 }
 
 /** Plays all curves together. */
@@ -61,7 +62,7 @@ export class Player {
         shape.className = index === 2 ? "shape turn" : "shape";
         this.animations.push(
           new Animation(
-            new KeyframeEffect(shape, frames, { duration: item.seconds * 1000, easing: item.playable, fill: "both" })));
+            new KeyframeEffect(shape, frames, { duration: (item.playable.duration ?? item.seconds) * 1000, easing: item.playable.text, fill: "both" })));
         return shape;
       });
       lane.append(shapes[0]);
