@@ -19,6 +19,18 @@ export function playable(curve) {
   return curve.linear(kind === "spring" ? animationError.spring : animationError.other) ?? curve.linear(0.01) ?? { text: "linear" };
 }
 
+/** How far beyond its lane a box may swing, as a share of the lane. */
+const margin = 0.08;
+
+/** Where the values 0 and 1 lie on lanes that hold all of the curves' swings: 0 and 1 if they swing little. @param {any[]} items */
+function ends(items) {
+  const places = Float64Array.from({ length: 301 }, (_, index) => index / 300);
+  const values = items.flatMap(({ curve }) => [...curve.values(places)]);
+  const low = Math.min(0, Math.max(Math.min(...values), -20) + margin);
+  const high = Math.max(1, Math.min(Math.max(...values), 20) - margin);
+  return [-low / (high - low), (1 - low) / (high - low)];
+}
+
 /** Plays all curves together. */
 export class Player {
   /**
@@ -45,6 +57,7 @@ export class Player {
     for (const animation of this.animations) animation.cancel();
     this.animations = [];
     this.span = span;
+    const [start, end] = ends(items);
     const rows = items.map((item) => {
       const row = document.createElement("div");
       row.className = "mover";
@@ -52,9 +65,9 @@ export class Player {
       const lane = document.createElement("span");
       lane.className = "lane";
       const shapes = [
-        // A share of the lane, so that the motion fits every width.
-        [{ transform: "translateX(0)" }, { transform: "translateX(100cqw)" }],
-        [{ transform: "scale(0.3)" }, { transform: "scale(1)" }],
+        // Shares of the lane, so that the motion fits every width.
+        [{ transform: `translateX(${100 * start}cqw)` }, { transform: `translateX(${100 * end}cqw)` }],
+        [{ transform: `scale(${0.3 + 0.7 * start})` }, { transform: `scale(${0.3 + 0.7 * end})` }],
         [{ transform: "rotate(0deg)" }, { transform: "rotate(180deg)" }],
         [{ opacity: 0 }, { opacity: 1 }],
       ].map((frames, index) => {

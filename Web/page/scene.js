@@ -3,7 +3,7 @@
 import { brief, clamp, ticks } from "./numbers.js";
 
 /** What of a property has a column of its own. */
-const component = /\.(?:m[1-4][1-4]|[xyz]|width|height|[rgba])$/;
+const component = /\.(?:m[1-4][1-4]|(?:origin\.)?[xyz]|(?:size\.)?(?:width|height)|[rgba])$/;
 
 /** The properties that a box can show, as the ends of column names without their components. */
 const shown =
@@ -74,7 +74,8 @@ export class Scene {
     return {
       x: value("position.x", x) + value("transform.translation.x", 0) + matrix[12],
       y: value("position.y", y) + value("transform.translation.y", 0) + matrix[13],
-      width: value("bounds.width", side), height: value("bounds.height", side),
+      width: value("bounds.width", value("bounds.size.width", side)),
+      height: value("bounds.height", value("bounds.size.height", side)),
       scale: [even * value("transform.scale.x", 1), even * value("transform.scale.y", 1)],
       rotation: value("transform.rotation", value("transform.rotation.z", 0)),
       turns: [value("transform.rotation.x", 0), value("transform.rotation.y", 0)],
@@ -152,12 +153,15 @@ export class Scene {
       const box = this.at(name, share);
       const [x, y] = [corner.x + (box.x - left - box.width / 2) * unit, corner.y + (box.y - top - box.height / 2) * unit];
       const { style } = this.boxes[index];
-      const fill = box.fill || colourOf(index);
+      const own = colourOf(index);
+      // What lies below another box shows through.
+      const fill = box.fill || (box.stroke ? own : `color-mix(in srgb, ${own} 72%, transparent)`);
       style.width = `${box.width * unit}px`;
       style.height = `${box.height * unit}px`;
       style.opacity = String(box.opacity);
       style.borderRadius = box.stroke ? "50%" : `${box.radius * unit}px`;
       style.border = box.edgeWidth > 0 ? `${box.edgeWidth * unit}px solid ${box.edge || "currentColor"}` : "";
+      style.boxShadow = box.fill || box.stroke || box.edgeWidth > 0 ? "" : `inset 0 0 0 1.5px ${own}`;
       style.background = box.stroke
         ? `conic-gradient(transparent ${box.stroke[0]}turn, ${fill} 0 ${box.stroke[1]}turn, transparent 0)`
         : fill;

@@ -20,6 +20,12 @@ function preview(name, ...options) {
   return pathToFileURL(path).href;
 }
 
+/** The numbers below each name of a table. @param {string} csv @returns {Record<string, number[]>} */
+function columns(csv) {
+  const [names, ...rows] = csv.trim().split("\n").map((row) => row.split(","));
+  return Object.fromEntries(names.map((name, index) => [name, rows.map((row) => Number(row[index]))]));
+}
+
 describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/setup-browser installs it" }, () => {
   /** @type {Browser} */ let browser;
   let playground = "";
@@ -264,6 +270,33 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/
     const [start, middle, end] = [await seek(0), await seek(1), await seek(1.99)];
     assert.ok(end > start + 50 && Math.abs(middle - (start + end) / 2) < (end - start) * 0.01, `${start} ${middle} ${end}`);
     assert.equal(await page.evaluate("document.querySelectorAll('#bars li:not(.times)').length"), 1);
+    assert.deepEqual(page.troubles, []);
+    await page.close();
+  });
+
+  test("a scene's boxes turn and grow, its curves are listed by name", async () => {
+    const path = join(folder, "turn.json");
+    writeFileSync(path, JSON.stringify({
+      name: "turn", duration: 2, layers: [{ name: "card", model: { position: [30, 40] }, animations: [
+        { key: "turn", type: "basic", keyPath: "transform", valueFunction: "rotateZ", from: 0, to: 2, duration: 2, timingFunction: "ease-in" },
+        { key: "grow", type: "basic", keyPath: "bounds.size.width", from: 40, to: 120, duration: 1 }] }] }));
+    const page = await browser.open(preview("turn.html", path));
+    const rows = columns(execFileSync(tool, ["timeline", path, "--at", "0.5,1.25", "--format", "csv"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+    for (const [index, seconds] of [0.5, 1.25].entries()) {
+      const [m11, m12] = await page.evaluate(`(() => {
+        const scrub = document.querySelector('#scrub');
+        scrub.value = ${seconds};
+        scrub.dispatchEvent(new Event('input'));
+        const { m11, m12 } = new DOMMatrix(document.querySelector('#boxes span').style.transform);
+        return [m11, m12];
+      })()`);
+      assert.ok(Math.abs(m11 - rows["card.transform.m11"][index]) < 1e-3 && Math.abs(m12 - rows["card.transform.m12"][index]) < 1e-3, `${seconds}: ${m11} ${m12}`);
+    }
+    assert.equal(await text(page, "#title"), "turn");
+    assert.equal(await text(page, "#curves .name"), "card turn");
+    assert.equal(await page.evaluate("document.querySelector('#curves input[type=text]').value"), "ease-in");
+    const names = await page.evaluate("[...document.querySelectorAll('#bars li:not(.times) > span:first-child')].map((label) => label.textContent)");
+    assert.deepEqual(names, ["card.transform", "card.bounds"]);
     assert.deepEqual(page.troubles, []);
     await page.close();
   });

@@ -95,10 +95,11 @@ public func values(
   let values = UnsafeMutableBufferPointer(start: values, count: places.count)
   switch entry(handle) {
   case .curve(let easing):
-    // The batches of the other kinds would add 40 KB.
-    if case .cubicBezier(let curve) = easing.unnamed {
-      var values = values.mutableSpan
-      curve.values(at: places.span, into: &values)
+    // The other batches would add 60 KB.
+    if case .cubicBezier(let curve) = easing.unnamed, !curve.isIdentity,
+      places.count >= CubicBezier.expansionCount
+    {
+      curve.expand(places, values)
     } else {
       for index in places.indices { values[index] = easing.value(at: places[index]) }
     }
