@@ -91,9 +91,10 @@ export class Curve implements Evaluable<CurveFacts> {
   velocities(places: ArrayLike<number>): Float64Array;
   /**
    * The `linear()` with the fewest stops that is nowhere further off than an error in units of the distance; null if
-   * it needs more than 1,000. A spring's ends on exactly 1 and belongs to the duration in `facts`.
+   * it needs more than 1,000. A spring's ends on 1 and lasts `duration` seconds, its settling time for the error; unless
+   * the spring has an `over` of its own. Other curves have null there.
    */
-  linear(maximumError?: number): { text: string; maximumError: number; stops: number } | null;
+  linear(maximumError?: number): { text: string; maximumError: number; stops: number; duration: number | null } | null;
   /** The largest difference over progress 0 to 1, where it is, and the root mean square. */
   difference(other: Curve): { maximum: number; at: number; rootMeanSquare: number };
   toString(): string;

@@ -72,15 +72,16 @@ export async function connect(bytes) {
     if (places.length > room.count) {
       door.curves_release(room.place);
       room.count = Math.max(1024, 2 * places.length);
-      room.place = door.curves_allocate(room.count * 8);
+      room.place = door.curves_allocate(room.count * 16);
       if (room.place === 0) {
         room.count = 0;
         throw new RangeError("too many places for the memory of a page");
       }
     }
     new Float64Array(door.memory.buffer, room.place, places.length).set(places);
-    door[name](handle, room.place, room.place, places.length);
-    return new Float64Array(door.memory.buffer, room.place, places.length).slice();
+    const values = room.place + 8 * room.count;
+    door[name](handle, room.place, values, places.length);
+    return new Float64Array(door.memory.buffer, values, places.length).slice();
   };
 
   /** What curves and motions have in common. */
@@ -147,7 +148,8 @@ export async function connect(bytes) {
      * The `linear()` with the fewest stops that is nowhere further off than an error.
      *
      * @param {number} maximumError In units of the distance.
-     * @returns {{text: string, maximumError: number, stops: number} | null} Null beyond 1,000 stops.
+     * @returns {{text: string, maximumError: number, stops: number, duration: number | null} | null} Null beyond 1,000
+     *   stops. The duration is a spring's, in seconds.
      */
     linear(maximumError = 0.001) {
       door.curves_linear(this.handle, maximumError);
@@ -234,7 +236,7 @@ export async function connect(bytes) {
     return JSON.parse(text());
   };
 
-  return { Curve, CubicBezier, Spring, SpringMotion, targets, convert, use: () => ({ handles: door.curves_count(), bytes: door.memory.buffer.byteLength }) };
+  return { Curve, CubicBezier, Spring, SpringMotion, targets, convert, use: () => ({ handles: door.curves_count(), blocks: door.curves_blocks(), bytes: door.memory.buffer.byteLength }) };
 }
 
 /**

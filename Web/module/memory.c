@@ -16,6 +16,7 @@ typedef struct Block {
 
 static Block *freeBlocks[classes];
 static uintptr_t top, end;
+static uint32_t used;
 
 // Room for so many bytes at the end of memory; 0 when there is none left.
 static uintptr_t extend(uintptr_t size) {
@@ -47,6 +48,7 @@ static void *allocate(size_t alignment, size_t size) {
     if (!block) return 0;
   }
   uintptr_t address = (block + padding) & ~(uintptr_t)(padding - 1);
+  used += 1;
   ((uint32_t *)address)[-1] = class;
   ((uint32_t *)address)[-2] = address - block;
   return (void *)address;
@@ -59,6 +61,7 @@ int posix_memalign(void **address, size_t alignment, size_t size) {
 
 void free(void *address) {
   if (!address) return;
+  used -= 1;
   uint32_t class = ((uint32_t *)address)[-1];
   Block *block = (Block *)((uintptr_t)address - ((uint32_t *)address)[-2]);
   block->next = freeBlocks[class];
@@ -79,4 +82,5 @@ int memcmp(const void *first, const void *second, size_t count) {
 }
 
 __attribute__((export_name("curves_allocate"))) void *curvesAllocate(uint32_t size) { return allocate(header, size); }
+__attribute__((export_name("curves_blocks"))) uint32_t curvesBlocks(void) { return used; }
 __attribute__((export_name("curves_release"))) void curvesRelease(void *address) { free(address); }

@@ -62,7 +62,7 @@ const player = new Player(byId("movers"), (seconds, isPlaying) => {
   byId("clock").textContent = `${seconds.toFixed(2)} s`;
   byId("play").textContent = isPlaying ? "Pause" : "Play";
   byId("play").setAttribute("aria-pressed", String(isPlaying));
-  plot.time = plot.inSeconds ? seconds : seconds / player.span;
+  plot.time = plot.inSeconds ? seconds : Math.min(seconds / state.duration, 1);
   plot.drawMarks();
 });
 
@@ -148,13 +148,13 @@ function showList() {
       field.setAttribute("list", "names");
       field.setAttribute("aria-label", label);
       field.setAttribute("aria-describedby", `error-${index}`);
-      field.title = item.name;
       field.addEventListener("input", () => change(index, field.value));
       field.addEventListener("focus", () => select(index));
       const remove = Object.assign(document.createElement("button"), { type: "button", className: "remove", textContent: "×", disabled: items.length === 1 });
       remove.setAttribute("aria-label", `Remove ${label}`);
       remove.addEventListener("click", () => removeCurve(index));
       const error = Object.assign(document.createElement("p"), { className: "error", id: `error-${index}`, hidden: true });
+      if (item.name) row.append(Object.assign(document.createElement("p"), { className: "name", textContent: item.name }));
       row.append(pick, field, remove, error);
       return row;
     }));
@@ -208,13 +208,16 @@ function showFacts(facts) {
     rows.push(["Monotonic", facts.monotonic ? "yes" : "no"]);
   } else if (facts.inputs) {
     rows.push(["Stops", String(facts.inputs.length), "strong"]);
+  } else if (facts.steps) {
+    rows.push(["Steps", String(facts.steps), "strong"]);
   }
-  rows.push(["Text", facts.text]);
+  if (facts.text !== selected().text) rows.push(["Shortest text", facts.text]);
   byId("facts").replaceChildren(
     ...rows.flatMap(([name, value, className]) => [
       Object.assign(document.createElement("dt"), { textContent: name }),
       Object.assign(document.createElement("dd"), { textContent: value, className: className ?? "" }),
     ]));
+  byId("facts").closest("section").hidden = rows.length === 0 && items.length === 1;
 }
 
 function showDifference(current, known) {
@@ -228,6 +231,7 @@ function showDifference(current, known) {
 
 function showThrow(facts) {
   arena.use(facts.motion ? new library.Spring(springParameters(facts.motion)) : null);
+  byId("box").classList.toggle("idle", !facts.motion);
   byId("throw-note").textContent = facts.motion
     ? "Drag the box and let go. Click anywhere to move its target; the spring keeps its velocity."
     : "Only a spring can be thrown: this curve has no answer to a velocity. Pick or type a spring.";
@@ -312,6 +316,9 @@ if (preview.scene) {
   const scene = new Scene(byId("boxes"), byId("bars"), preview.scene);
   byId("scene").hidden = false;
   player.followers.push((seconds) => scene.show(seconds));
+  // A scene comes first, with the controls that play it.
+  byId("scene").parentElement.prepend(byId("scene"));
+  byId("bars").before(byId("transport"));
 }
 showList();
 show();

@@ -3,19 +3,32 @@
 /** How long the end is shown before the next run, in milliseconds. */
 const rest = 500;
 
-/** The largest error of a linear() that stands for a curve CSS does not have. A spring's ends on its target, which a settled spring is 0.001 away from. */
-const animationError = { spring: 0.00100005, other: 0.0002 };
+/** The largest error of a linear() that stands for a curve CSS does not have. */
+const animationError = { spring: 0.001, other: 0.0002 };
 
 /**
- * The CSS easing function that plays a curve: its own text where CSS has it.
+ * The CSS easing function that plays a curve, its own text where CSS has it, and its seconds if it has its own.
  *
  * @param {any} curve
+ * @returns {{ text: string, duration?: number | null }}
  */
 export function playable(curve) {
   const { text, kind, points } = curve.facts;
-  if (kind === "cubic-bezier") return `cubic-bezier(${points.join(", ")})`;
-  if (CSS.supports("animation-timing-function", text)) return text;
-  return curve.linear(kind === "spring" ? animationError.spring : animationError.other)?.text ?? curve.linear(0.01)?.text ?? "linear";
+  if (kind === "cubic-bezier") return { text: `cubic-bezier(${points.join(", ")})` };
+  if (CSS.supports("animation-timing-function", text)) return { text };
+  return curve.linear(kind === "spring" ? animationError.spring : animationError.other) ?? curve.linear(0.01) ?? { text: "linear" };
+}
+
+/** How far beyond its lane a box may swing, as a share of the lane. */
+const margin = 0.08;
+
+/** Where the values 0 and 1 lie on lanes that hold all of the curves' swings: 0 and 1 if they swing little. @param {any[]} items */
+function ends(items) {
+  const places = Float64Array.from({ length: 301 }, (_, index) => index / 300);
+  const values = items.flatMap(({ curve }) => [...curve.values(places)]);
+  const low = Math.min(0, Math.max(Math.min(...values), -20) + margin);
+  const high = Math.max(1, Math.min(Math.max(...values), 20) - margin);
+  return [-low / (high - low), (1 - low) / (high - low)];
 }
 
 /** Plays all curves together. */
@@ -44,6 +57,7 @@ export class Player {
     for (const animation of this.animations) animation.cancel();
     this.animations = [];
     this.span = span;
+    const [start, end] = ends(items);
     const rows = items.map((item) => {
       const row = document.createElement("div");
       row.className = "mover";
@@ -51,9 +65,9 @@ export class Player {
       const lane = document.createElement("span");
       lane.className = "lane";
       const shapes = [
-        // A share of the lane, so that the motion fits every width.
-        [{ transform: "translateX(0)" }, { transform: "translateX(100cqw)" }],
-        [{ transform: "scale(0.3)" }, { transform: "scale(1)" }],
+        // Shares of the lane, so that the motion fits every width.
+        [{ transform: `translateX(${100 * start}cqw)` }, { transform: `translateX(${100 * end}cqw)` }],
+        [{ transform: `scale(${0.3 + 0.7 * start})` }, { transform: `scale(${0.3 + 0.7 * end})` }],
         [{ transform: "rotate(0deg)" }, { transform: "rotate(180deg)" }],
         [{ opacity: 0 }, { opacity: 1 }],
       ].map((frames, index) => {
@@ -61,7 +75,7 @@ export class Player {
         shape.className = index === 2 ? "shape turn" : "shape";
         this.animations.push(
           new Animation(
-            new KeyframeEffect(shape, frames, { duration: item.seconds * 1000, easing: item.playable, fill: "both" })));
+            new KeyframeEffect(shape, frames, { duration: (item.playable.duration ?? item.seconds) * 1000, easing: item.playable.text, fill: "both" })));
         return shape;
       });
       lane.append(shapes[0]);

@@ -60,7 +60,7 @@ export class Plot {
   draw() {
     const { width, height } = this.element.getBoundingClientRect();
     if (width === 0) return;
-    this.box = { left: 34, right: width - 10, top: 12, bottom: height - 26 };
+    this.box = { left: 40, right: width - 10, top: 12, bottom: height - 26 };
     const count = Math.max(200, Math.round(width));
     const places = Array.from({ length: count + 1 }, (_, index) => (this.span * index) / count);
     let [low, high] = [0, 1];
@@ -101,13 +101,14 @@ export class Plot {
       const y = this.y(value);
       const kind = value === 0 || value === 1 ? "axis" : "grid";
       lines.push(svg("line", { class: kind, x1: left, x2: right, y1: y, y2: y }));
-      lines.push(svg("text", { x: left - 8, y: y + 4, "text-anchor": "end" }, brief(value)));
+      lines.push(svg("text", { x: left - 12, y: y + 4, "text-anchor": "end" }, brief(value)));
     }
     for (const place of ticks(0, this.span, Math.max(3, Math.round((right - left) / 110)))) {
       const unit = this.inSeconds ? " s" : "";
       const x = this.x(place);
-      const anchor = x > right - 16 ? "end" : "middle";
-      lines.push(svg("text", { x, y: bottom + 20, "text-anchor": anchor }, brief(place) + unit));
+      const text = brief(place) + unit;
+      const anchor = x + 4 * text.length > right + 10 ? "end" : "middle";
+      lines.push(svg("text", { x, y: bottom + 20, "text-anchor": anchor }, text));
     }
     return lines;
   }
@@ -187,9 +188,11 @@ export class Plot {
       const word = document.createElement("b");
       word.style.setProperty("--accent", item.colour);
       word.textContent = value.toFixed(4);
-      texts.push(/** @type {any} */ (word));
+      texts.push(document.createTextNode(" "), /** @type {any} */ (word));
     }
     this.markGroup.replaceChildren(...lines);
+    // What plays would be read out sixty times a second.
+    this.readout.setAttribute("aria-live", this.hoverAt === null ? "off" : "polite");
     this.readout.replaceChildren(...texts);
   }
 

@@ -1,99 +1,193 @@
 // A scene: a box for each layer, and for each property a bar where it changes. The values were computed by curvetool.
 
-/** The properties that a box can show, as the ends of column names. */
-const properties = /\.(position\.x|position\.y|opacity|transform\.rotation(?:\.z)?|transform\.scale(?:\.[xy])?|transform\.translation\.[xy])$/;
+import { brief, clamp, ticks } from "./numbers.js";
 
-/** The side of a box, in the scene's units. */
+/** What of a property has a column of its own. */
+const component = /\.(?:m[1-4][1-4]|(?:origin\.)?[xyz]|(?:size\.)?(?:width|height)|[rgba])$/;
+
+/** The properties that a box can show, as the ends of column names without their components. */
+const shown =
+  /\.(?:position|opacity|transform(?:\.(?:rotation|scale|translation))?|bounds|(?:background|fill|border)Color|borderWidth|cornerRadius|stroke(?:Start|End))$/;
+
+/** The side of a box whose size is not told, in the scene's units. */
 const side = 44;
+
+/** So many samples without a change belong to a bar still. */
+const pause = 4;
+
+/** @typedef {{ name: string, values: (number | null)[] }} Column */
 
 export class Scene {
   /**
    * @param {HTMLElement} area
    * @param {HTMLElement} bars
-   * @param {{ duration: number, columns: { name: string, values: (number | null)[] }[] }} scene
+   * @param {{ duration: number, columns: Column[] }} scene
    */
   constructor(area, bars, scene) {
-    this.area = area;
+    Object.assign(this, { area, bars });
     this.duration = scene.duration;
-    /** @type {Map<string, Map<string, (number | null)[]>>} */
+    /** The columns of each layer by property and component. @type {Map<string, Map<string, Column["values"]>>} */
     this.layers = new Map();
-    for (const { name, values } of scene.columns) {
-      const property = name.match(properties)?.[1];
-      if (!property) continue;
-      const layer = name.slice(0, -property.length - 1);
-      if (!this.layers.has(layer)) this.layers.set(layer, new Map());
-      this.layers.get(layer)?.set(property, values);
+    /** The columns of each property that changes. @type {Map<string, Column[]>} */
+    const properties = new Map();
+    for (const column of scene.columns) {
+      const property = column.name.replace(component, "");
+      if (shown.test(property)) {
+        const layer = property.replace(shown, "");
+        if (!this.layers.has(layer)) this.layers.set(layer, new Map());
+        this.layers.get(layer)?.set(column.name.slice(layer.length + 1), column.values);
+      }
+      if (!properties.has(property)) properties.set(property, []);
+      properties.get(property)?.push(column);
     }
-    this.boxes = [...this.layers.keys()].map((name, index) => {
-      const box = document.createElement("span");
-      box.title = name;
-      box.style.background = `var(--c${index % 8})`;
-      return box;
-    });
+    this.names = [...this.layers.keys()];
+    this.boxes = this.names.map((name) => Object.assign(document.createElement("span"), { title: name }));
     area.replaceChildren(...this.boxes);
-    this.frame = this.extent();
-    bars.replaceChildren(...scene.columns.filter(({ values }) => changes(values)).map((column, index) => this.bar(column, index)));
+    this.placeOthers();
+    this.frame = this.extent(scene.columns[0]?.values.length ?? 0);
+    bars.replaceChildren(...[...properties].flatMap(([name, columns]) => this.bar(name, columns)), this.axis());
+    new ResizeObserver(() => this.show(this.time ?? 0)).observe(area);
   }
 
-  /** The rectangle that holds every place of every box. */
-  extent() {
-    const ends = (/** @type {string} */ axis) => {
-      const values = [...this.layers.values()].flatMap((tracks) => tracks.get(`position.${axis}`) ?? [0]).filter((value) => value !== null);
-      return [Math.min(...values, 0), Math.max(...values, 1)];
+  /** Boxes without a position stand beside each other. */
+  placeOthers() {
+    const others = this.names.filter((name) => !["position.x", "position.y"].some((key) => this.layers.get(name)?.has(key)));
+    this.standard = new Map(others.map((name, index) => [name, { x: (index % 6) * 2 * side, y: Math.floor(index / 6) * 2 * side }]));
+  }
+
+  /** A layer at a share of the duration: its middle, size and looks in the scene's units. */
+  at(name, share) {
+    const tracks = /** @type {Map<string, Column["values"]>} */ (this.layers.get(name));
+    const value = (/** @type {string} */ key, /** @type {number} */ standard) => {
+      const track = tracks.get(key);
+      if (!track) return standard;
+      const place = share * (track.length - 1);
+      const before = Math.floor(place);
+      const [from, to] = [track[before], track[Math.min(before + 1, track.length - 1)]];
+      return from === null || to === null ? standard : from + (to - from) * (place - before);
     };
-    const [[left, right], [top, bottom]] = [ends("x"), ends("y")];
-    return { left: left - side, top: top - side, width: right - left + 2 * side, height: bottom - top + 2 * side };
+    const { x, y } = this.standard?.get(name) ?? { x: 0, y: 0 };
+    const matrix = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => value(`transform.m${row}${column}`, row === column ? 1 : 0)));
+    const even = value("transform.scale", 1);
+    const colour = (/** @type {string} */ key) =>
+      tracks.has(`${key}.r`) ? `color(srgb ${value(`${key}.r`, 0)} ${value(`${key}.g`, 0)} ${value(`${key}.b`, 0)} / ${value(`${key}.a`, 1)})` : "";
+    return {
+      x: value("position.x", x) + value("transform.translation.x", 0) + matrix[12],
+      y: value("position.y", y) + value("transform.translation.y", 0) + matrix[13],
+      width: value("bounds.width", value("bounds.size.width", side)),
+      height: value("bounds.height", value("bounds.size.height", side)),
+      scale: [even * value("transform.scale.x", 1), even * value("transform.scale.y", 1)],
+      rotation: value("transform.rotation", value("transform.rotation.z", 0)),
+      turns: [value("transform.rotation.x", 0), value("transform.rotation.y", 0)],
+      // The places are in x and y already.
+      matrix: matrix.map((entry, index) => (index === 12 || index === 13 ? 0 : entry)),
+      opacity: value("opacity", 1), radius: value("cornerRadius", 6), fill: colour("backgroundColor") || colour("fillColor"),
+      edge: colour("borderColor"), edgeWidth: value("borderWidth", 0),
+      stroke: tracks.has("strokeStart") || tracks.has("strokeEnd") ? [value("strokeStart", 0), value("strokeEnd", 1)] : null,
+    };
   }
 
-  bar({ name, values }, index) {
+  /** The rectangle that holds every place of every box. @param {number} count Of samples. */
+  extent(count) {
+    let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const name of this.names) {
+      for (let index = 0; index < count; index += 1) {
+        const { x, y, width, height, scale, matrix } = this.at(name, index / Math.max(count - 1, 1));
+        const growth = Math.max(Math.abs(scale[0]), Math.abs(scale[1])) * Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[4], matrix[5]));
+        const reach = (Math.hypot(width, height) / 2) * growth;
+        [left, right] = [Math.min(left, x - reach), Math.max(right, x + reach)];
+        [top, bottom] = [Math.min(top, y - reach), Math.max(bottom, y + reach)];
+      }
+    }
+    return { left, top, width: Math.max(right - left, 1), height: Math.max(bottom - top, 1) };
+  }
+
+  /** The row of a property; none if it never changes. @param {string} name @param {Column[]} columns */
+  bar(name, columns) {
+    const runs = changes(columns);
+    if (runs.length === 0) return [];
     const row = document.createElement("li");
-    const label = Object.assign(document.createElement("span"), { textContent: name });
-    const lane = document.createElement("span");
-    const bar = document.createElement("i");
-    const { first, last } = /** @type {{ first: number, last: number }} */ (changes(values));
-    bar.style.setProperty("--accent", `var(--c${index % 8})`);
-    bar.style.marginLeft = `${(100 * first) / (values.length - 1)}%`;
-    bar.style.width = `${(100 * (last - first)) / (values.length - 1)}%`;
-    lane.append(bar);
+    const label = Object.assign(document.createElement("span"), { textContent: name, title: name });
+    const lane = Object.assign(document.createElement("span"), { className: "lane" });
+    const last = columns[0].values.length - 1;
+    const seconds = (/** @type {number} */ index) => brief(Number(((index / last) * this.duration).toPrecision(3)));
+    lane.setAttribute("role", "img");
+    lane.setAttribute("aria-label", `changes ${runs.map(([from, to]) => `from ${seconds(from)} to ${seconds(to)} s`).join(", ")}`);
+    const layer = this.names.indexOf(name.replace(shown, ""));
+    row.style.setProperty("--accent", layer < 0 ? "var(--muted)" : colourOf(layer));
+    for (const [from, to] of runs) {
+      const bar = document.createElement("i");
+      bar.style.left = `${(100 * from) / last}%`;
+      bar.style.width = `${(100 * (to - from)) / last}%`;
+      lane.append(bar);
+    }
     row.append(label, lane);
+    return [row];
+  }
+
+  /** The times below the bars. */
+  axis() {
+    const row = Object.assign(document.createElement("li"), { className: "times" });
+    row.setAttribute("aria-hidden", "true");
+    const lane = Object.assign(document.createElement("span"), { className: "lane" });
+    for (const time of ticks(0, this.duration, 4)) {
+      const mark = Object.assign(document.createElement("b"), { textContent: `${brief(time)} s` });
+      mark.style.left = `${(100 * time) / this.duration}%`;
+      mark.style.translate = time === 0 ? "0" : time > this.duration * 0.95 ? "-100%" : "-50%";
+      lane.append(mark);
+    }
+    row.append(document.createElement("span"), lane);
     return row;
   }
 
   /** @param {number} seconds */
   show(seconds) {
+    this.time = seconds;
+    const share = clamp(seconds / this.duration, 0, 1);
+    this.bars.style.setProperty("--share", `${100 * share}%`);
     const { left, top, width, height } = this.frame;
-    const scale = Math.min(this.area.clientWidth / width, this.area.clientHeight / height, 2);
-    [...this.layers.values()].forEach((tracks, index) => {
-      const at = (/** @type {string} */ name, /** @type {number} */ standard) => {
-        const track = tracks.get(name);
-        if (!track) return standard;
-        const place = Math.min((seconds / this.duration) * (track.length - 1), track.length - 1);
-        const before = Math.floor(place);
-        const [from, to] = [track[before], track[Math.min(before + 1, track.length - 1)]];
-        return from === null || to === null ? standard : from + (to - from) * (place - before);
-      };
-      const style = this.boxes[index].style;
-      const size = side * scale;
-      const x = (at("position.x", 0) + at("transform.translation.x", 0) - left) * scale - size / 2;
-      const y = (at("position.y", 0) + at("transform.translation.y", 0) - top) * scale - size / 2;
-      const even = at("transform.scale", 1);
-      style.width = style.height = `${size}px`;
-      style.opacity = String(at("opacity", 1));
+    const [across, down] = [this.area.clientWidth - 32, this.area.clientHeight - 32];
+    const unit = Math.min(across / width, down / height, 2);
+    const corner = { x: 16 + (across - width * unit) / 2, y: 16 + (down - height * unit) / 2 };
+    this.names.forEach((name, index) => {
+      const box = this.at(name, share);
+      const [x, y] = [corner.x + (box.x - left - box.width / 2) * unit, corner.y + (box.y - top - box.height / 2) * unit];
+      const { style } = this.boxes[index];
+      const own = colourOf(index);
+      // What lies below another box shows through.
+      const fill = box.fill || (box.stroke ? own : `color-mix(in srgb, ${own} 72%, transparent)`);
+      style.width = `${box.width * unit}px`;
+      style.height = `${box.height * unit}px`;
+      style.opacity = String(box.opacity);
+      style.borderRadius = box.stroke ? "50%" : `${box.radius * unit}px`;
+      style.border = box.edgeWidth > 0 ? `${box.edgeWidth * unit}px solid ${box.edge || "currentColor"}` : "";
+      style.boxShadow = box.fill || box.stroke || box.edgeWidth > 0 ? "" : `inset 0 0 0 1.5px ${own}`;
+      style.background = box.stroke
+        ? `conic-gradient(transparent ${box.stroke[0]}turn, ${fill} 0 ${box.stroke[1]}turn, transparent 0)`
+        : fill;
+      style.mask = box.stroke ? "radial-gradient(closest-side, transparent 80%, #000 0)" : "";
       style.transform =
-        `translate(${x}px, ${y}px) rotate(${at("transform.rotation", at("transform.rotation.z", 0))}rad) ` +
-        `scale(${even * at("transform.scale.x", 1)}, ${even * at("transform.scale.y", 1)})`;
+        `translate(${x}px, ${y}px) rotateX(${box.turns[0]}rad) rotateY(${box.turns[1]}rad) rotate(${box.rotation}rad) ` +
+        `scale(${box.scale}) matrix3d(${box.matrix})`;
     });
   }
 }
 
-/** The first and the last place of a change; null if there is none. @param {(number | null)[]} values */
-function changes(values) {
-  let first = -1;
-  let last = -1;
-  for (let index = 1; index < values.length; index += 1) {
-    if (values[index] === values[index - 1]) continue;
-    if (first < 0) first = index - 1;
-    last = index;
+/** @param {number} index */
+function colourOf(index) {
+  return `var(--c${index % 8})`;
+}
+
+/** The stretches of samples where one of the columns changes. @param {Column[]} columns */
+function changes(columns) {
+  /** @type {[number, number][]} */
+  const runs = [];
+  const count = columns[0].values.length;
+  for (let index = 1; index < count; index += 1) {
+    if (columns.every(({ values }) => values[index] === values[index - 1])) continue;
+    const last = runs[runs.length - 1];
+    if (last && index - 1 - last[1] < pause) last[1] = index;
+    else runs.push([index - 1, index]);
   }
-  return first < 0 ? null : { first, last };
+  return runs;
 }

@@ -2,8 +2,9 @@ extension String {
   /// The text with the letters A to Z in lower case, which is how CSS compares keywords. Other letters
   /// are unchanged, so no Unicode tables are needed.
   package var lowercasedASCII: String {
-    String(
-      decoding: utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 },
-      as: UTF8.self)
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    var bytes = Array(utf8)
+    for place in bytes.indices where capitals.contains(bytes[place]) { bytes[place] |= 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

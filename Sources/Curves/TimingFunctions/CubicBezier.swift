@@ -36,7 +36,7 @@ public struct CubicBezier: Sendable {
   /// x(1/2), where the halves meet.
   let middle: Double
   let isPinched: Bool
-  let isIdentity: Bool
+  package let isIdentity: Bool
 
   /// Creates the curve with the control points (x1, y1) and (x2, y2).
   ///

@@ -181,10 +181,8 @@ struct CurveToConvert {
     -> SpringCurve
   {
     if spring.isDurationGiven { return spring }
-    let exact = spring.motion.settlingTime(within: threshold)
-    let step = exact >= 0.1 ? 1e-3 : Double.pow(10, Double.log10(exact).rounded(.down) - 3)
-    let steps = (exact / step).rounded(.up)
-    let rounded = exact >= 0.1 ? steps / 1000 : steps * step
-    return try spring.spanning(rounded.isFinite ? rounded : exact)
+    return try ConversionError.wrapping { () throws(SpringError) in
+      try spring.settled(within: threshold)
+    }
   }
 }

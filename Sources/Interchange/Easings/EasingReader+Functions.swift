@@ -45,7 +45,7 @@ extension EasingReader {
         })
     case "chained": return ParsedEasing(computed: .chained(try readChain(at: place)))
     default:
-      if name.hasPrefix("penner.") {
+      if Penner.isPresetName(name) {
         return ParsedEasing(computed: .penner(try readPenner(name, at: place)))
       }
       throw scanner.error(
@@ -131,11 +131,11 @@ extension EasingReader {
   private mutating func readLinear() throws(SyntaxError) -> ParsedEasing {
     var stops: [PiecewiseLinear.Stop] = []
     // The text of each stop that cannot be derived from its numbers.
-    var texts: [Int: String] = [:]
+    var texts: [String?] = []
     repeat {
       let (stop, text) = try readStop()
-      texts[stops.count] = text
       stops.append(stop)
+      texts.append(text)
     } while takeComma()
     if stops.count == 1, stops[0].end != nil { throw scanner.error("a second stop") }
     let function = try checked(at: scanner.position) { () throws(TimingFunctionError) in

@@ -3,25 +3,27 @@ import Curves
 import Spring
 
 extension EasingReader {
-  /// Reads `name: number, ...` up to the closing parenthesis.
-  private mutating func readLabelled(
-    among names: [String]
-  ) throws(SyntaxError) -> [String: Double] {
-    var values: [String: Double] = [:]
+  /// Reads `name: number, ...` up to the closing parenthesis: the value of each name, nil for those
+  /// that are not there.
+  private mutating func readLabelled(among names: [String]) throws(SyntaxError) -> [Double?] {
+    var values = [Double?](repeating: nil, count: names.count)
     scanner.skipSpace()
     if names.isEmpty || scanner.next == UInt8(ascii: ")") { return values }
     repeat {
       scanner.skipSpace()
       let place = scanner.position
       let word = scanner.takeName() ?? ""
-      guard let name = names.first(where: { $0.lowercasedASCII == word.lowercasedASCII }) else {
+      let lower = word.lowercasedASCII
+      guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
         throw scanner.error(
           "one of \(names.joined(separator: ", "))", at: place,
           suggestion: NameList(names).nearest(to: word))
       }
-      guard values[name] == nil else { throw scanner.error("\(name) only once", at: place) }
+      guard values[index] == nil else {
+        throw scanner.error("\(names[index]) only once", at: place)
+      }
       try expect(":")
-      values[name] = try readNumber(name).value
+      values[index] = try readNumber(names[index]).value
     } while takeComma()
     return values
   }
@@ -35,9 +37,11 @@ extension EasingReader {
       names.append(name)
     }
     var values = try readLabelled(among: names)
-    let duration = values.removeValue(forKey: "over")
-    let match = vocabularies.indices.first { index in
-      values.keys.allSatisfy { name in vocabularies[index].contains { $0.name == name } }
+    let duration = values.removeLast()
+    let match = vocabularies.firstIndex { words in
+      zip(names, values).allSatisfy { name, value in
+        value == nil || words.contains { $0.name == name }
+      }
     }
     guard let match else {
       throw scanner.error(
@@ -45,7 +49,10 @@ extension EasingReader {
           + "dampingRatio, or stiffness and dampingRatio, each with initialVelocity", at: place)
     }
     let parameters = SpringParameters(
-      vocabulary: match, values: vocabularies[match].map { values[$0.name] ?? $0.standard })
+      vocabulary: match,
+      values: vocabularies[match].map { word in
+        zip(names, values).first { $0.0 == word.name }?.1 ?? word.standard
+      })
     return (parameters, duration)
   }
 
@@ -58,17 +65,16 @@ extension EasingReader {
     switch standard.family {
     case .power:
       let values = try readLabelled(among: ["exponent"])
-      family = .power(exponent: values["exponent"] ?? 2)
+      family = .power(exponent: values[0] ?? 2)
     case .expo:
       let values = try readLabelled(among: ["normalized"])
-      family = .expo(normalized: values["normalized"] ?? 0 != 0)
+      family = .expo(normalized: values[0] ?? 0 != 0)
     case .back:
-      family = .back(overshoot: try readLabelled(among: ["overshoot"])["overshoot"])
+      family = .back(overshoot: try readLabelled(among: ["overshoot"])[0])
     case .elastic:
       let values = try readLabelled(among: ["amplitude", "period", "normalized"])
       family = .elastic(
-        amplitude: values["amplitude"] ?? 1, period: values["period"],
-        normalized: values["normalized"] ?? 0 != 0)
+        amplitude: values[0] ?? 1, period: values[1], normalized: values[2] ?? 0 != 0)
     case .sine, .quad, .cubic, .quart, .quint, .circ, .bounce:
       _ = try readLabelled(among: [])
       family = standard.family

@@ -36,8 +36,7 @@ struct EasingReader {
       return ParsedEasing(computed: .cubicBezier(try readBareControlPoints()))
     }
     guard let word = scanner.takeName() else { return try readForeign(at: place) }
-    let isLower = word.utf8.allSatisfy { $0 > UInt8(ascii: "Z") || $0 < UInt8(ascii: "A") }
-    let name = isLower ? word : word.lowercasedASCII
+    let name = word.lowercasedASCII
     guard scanner.next == UInt8(ascii: "(") else {
       if let own = try keyword(name, at: place) { return own }
       guard Self.functionNames.contains(name) else { return try readForeign(at: place) }
@@ -45,7 +44,7 @@ struct EasingReader {
       scanner.rewind(to: place + word.utf8.count)
       throw scanner.error("\"(\" after \(name)")
     }
-    let isOwn = Self.functionNames.contains(name) || name.hasPrefix("penner.")
+    let isOwn = Self.functionNames.contains(name) || Penner.isPresetName(name)
     guard isOwn else { return try readForeign(at: place) }
     // Other systems share some of these names. SwiftUI's Spring comes first; for the others this
     // package's own function does.
@@ -61,7 +60,7 @@ struct EasingReader {
 
   /// The curve of another system's function; nil if the function is unknown.
   private mutating func foreign(_ word: String, at place: Int) -> ParsedEasing? {
-    guard readsDialects, Dialects.calls[Dialects.canonical(word)] != nil else { return nil }
+    guard readsDialects, Dialects.hasCall(word) else { return nil }
     return try? readForeign(at: place)
   }
 

@@ -8,7 +8,7 @@ public struct ParsedEasing: Sendable {
     /// The text of the function itself.
     case description
     /// Stops of `linear()`, with the text of those that were calculated.
-    case stops([PiecewiseLinear.Stop], [Int: String])
+    case stops([PiecewiseLinear.Stop], [String?])
     case text(String)
   }
 

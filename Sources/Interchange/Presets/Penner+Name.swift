@@ -4,12 +4,10 @@ import Curves
 extension Penner {
   /// The equation of a preset name, such as `penner.in-out-back` or `penner.easeInOutBack`.
   init?(presetName name: String) {
-    let prefix = "penner.".utf8
-    let name = name.lowercasedASCII.utf8
-    guard name.starts(with: prefix) else { return nil }
-    var words = name.dropFirst(prefix.count).filter {
-      $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_")
-    }
+    let name = name.lowercasedASCII
+    guard Self.isPresetName(name) else { return nil }
+    var words = Array(name.utf8).dropFirst(Self.prefix.count)
+    words.removeAll { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     if words.starts(with: "ease".utf8) { words.removeFirst(4) }
     for (name, direction) in Self.directions where words.starts(with: name.utf8) {
       let rest = words.dropFirst(name.utf8.count)
@@ -20,6 +18,12 @@ extension Penner {
     }
     return nil
   }
+
+  /// Whether a name in lower case is one of this family, known or not.
+  static func isPresetName(_ name: String) -> Bool { name.utf8.starts(with: prefix) }
+
+  /// What the names of this family begin with.
+  static let prefix = Array("penner.".utf8)
 
   private static let directions: [(String, Direction)] = [
     ("inout", .inOut), ("outin", .outIn), ("in", .in), ("out", .out),

@@ -91,7 +91,8 @@ extension Presets {
     ].flatMap { family in
       Penner.Direction.allCases.map { direction in
         let equation = Penner(valid: family, direction)
-        return (String(equation.description.dropFirst("penner.".count)), .penner(equation))
+        let name = Array(equation.description.utf8).dropFirst(Penner.prefix.count)
+        return (String(decoding: name, as: UTF8.self), .penner(equation))
       }
     })
 

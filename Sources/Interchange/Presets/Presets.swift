@@ -43,10 +43,11 @@ public enum Presets {
 
   /// The normalised form in which names are compared. CSS keywords must be exact.
   private static func key(_ name: String) -> String {
-    let bytes = name.lowercasedASCII.utf8
-    guard bytes.contains(UInt8(ascii: ".")) else { return name.lowercasedASCII }
-    return String(
-      decoding: bytes.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }, as: UTF8.self)
+    let name = name.lowercasedASCII
+    var bytes = Array(name.utf8)
+    guard bytes.contains(UInt8(ascii: ".")) else { return name }
+    bytes.removeAll { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // If a name repeats, the first one applies.

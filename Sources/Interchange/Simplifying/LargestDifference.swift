@@ -26,7 +26,7 @@ struct LargestDifference {
   init(breakpoints: [Double], margin: Double = 1e-12, distance: (Double) -> Double) {
     self.margin = margin
 
-    let places = Set(breakpoints.filter { $0 > 0 && $0 < 1 }).sorted() + [1]
+    let places = breakpoints.innerPlaces + [1]
     // A function may jump at its first point, as penner.in-expo does: then the nearer side applies.
     if distance(0) <= distance(1e-12) { consider(0, distance) }
     var start = 0.0

@@ -19,7 +19,7 @@ struct PieceSearch<Function: TimingFunction> {
     self.easing = easing
     self.tolerance = tolerance
     self.handles = handles
-    breakpoints = Array(Set(easing.breakpoints.filter { $0 > 0 && $0 < 1 })).sorted()
+    breakpoints = easing.breakpoints.innerPlaces
   }
 
   /// The pieces; nil if they would exceed a limit.

@@ -37,7 +37,7 @@ struct SampledCurve {
   init(_ function: some TimingFunction, tolerance: Double) {
     sample = { function.value(at: $0) }
     self.tolerance = tolerance
-    let places = Set(function.breakpoints.filter { $0 > 0 && $0 < 1 }).sorted() + [1]
+    let places = function.breakpoints.innerPlaces + [1]
     let first = sample(0)
     nodes = [Node(x: 0, y: first, after: first)]
     mark(at: 0)

@@ -28,11 +28,12 @@ struct ScannedNumber {
     let mantissa = (isNegative ? "-0" : "0") + String(decoding: digits, as: UTF8.self)
     var exponent = 0
     if parts.count > 1 {
-      // Beyond this, every mantissa that fits in memory is 0 or infinite, unless it is padded with zeros.
-      exponent =
-        Int(String(decoding: parts[1], as: UTF8.self))
-        ?? (parts[1].first == UInt8(ascii: "-") ? -100_000 : 100_000)
-      exponent = min(max(exponent, -100_000), 100_000)
+      for byte in parts[1] where byte >= UInt8(ascii: "0") {
+        // Beyond this, every mantissa that fits in memory is 0 or infinite, unless it is padded with
+        // zeros.
+        exponent = min(10 * exponent + Int(byte - UInt8(ascii: "0")), 100_000)
+      }
+      if parts[1].first == UInt8(ascii: "-") { exponent = -exponent }
     }
     return Double("\(mantissa)e\(exponent + power)") ?? .infinity
   }

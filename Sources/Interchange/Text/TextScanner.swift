@@ -77,7 +77,7 @@ struct TextScanner {
   mutating func takeName() -> String? {
     let start = position
     guard let first = next, Self.isLetter(first) else { return nil }
-    while let byte = next, Self.isLetter(byte) || Self.isDigit(byte) || ".-_".utf8.contains(byte) {
+    while let byte = next, Self.isNamePart(byte) {
       position += 1
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
@@ -153,6 +153,11 @@ struct TextScanner {
 
   static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "_")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

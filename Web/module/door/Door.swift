@@ -85,18 +85,26 @@ public func free(_ handle: Int32) {
 @_expose(wasm, "curves_count") @_cdecl("curves_count")
 public func count() -> Int32 { Int32(entries.count - 1 - freeHandles.count) }
 
-/// Writes the values at many places: progress for a curve, seconds for a motion.
+/// Writes the values at many places, which must lie elsewhere: progress for a curve, seconds for a motion.
 @_expose(wasm, "curves_values") @_cdecl("curves_values")
 public func values(
   _ handle: Int32, _ places: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
   _ count: Int32
 ) {
-  let count = Int(max(count, 0))
+  let places = UnsafeBufferPointer(start: places, count: Int(max(count, 0)))
+  let values = UnsafeMutableBufferPointer(start: values, count: places.count)
   switch entry(handle) {
   case .curve(let easing):
-    for index in 0..<count { values[index] = easing.value(at: places[index]) }
+    // The other batches would add 60 KB.
+    if case .cubicBezier(let curve) = easing.unnamed, !curve.isIdentity,
+      places.count >= CubicBezier.expansionCount
+    {
+      curve.expand(places, values)
+    } else {
+      for index in places.indices { values[index] = easing.value(at: places[index]) }
+    }
   case .motion(let motion):
-    for index in 0..<count { values[index] = motion.value(at: places[index]) }
+    for index in places.indices { values[index] = motion.value(at: places[index]) }
   case nil: break
   }
 }
@@ -145,10 +153,16 @@ public func difference(_ first: Int32, _ second: Int32) {
 /// Writes a JSON object of the `linear()` with the fewest stops within an error; `{}` where there is none.
 @_expose(wasm, "curves_linear") @_cdecl("curves_linear")
 public func linear(_ handle: Int32, _ maximumError: Double) {
-  guard case .curve(let easing)? = entry(handle) else { return say("{}") }
-  var end: Double?
-  // As long as the error allows it, a spring's text ends on its target.
-  if case .spring = easing.unnamed, abs(1 - easing.value(at: 1)) <= maximumError { end = 1 }
+  guard case .curve(var easing)? = entry(handle), maximumError > 0 else { return say("{}") }
+  var (end, duration): (Double?, Double?)
+  if case .spring(let spring) = easing.unnamed {
+    // After its settling time for the error, a spring's text can end on the target.
+    let timed =
+      spring.isDurationGiven ? spring : try? spring.settled(within: min(maximumError, 0.001))
+    guard let timed else { return say("{}") }
+    if abs(1 - timed.continued.value(at: 1)) <= maximumError { end = 1 }
+    (easing, duration) = (.spring(timed), timed.duration)
+  }
   guard
     let found = try? PiecewiseLinear.approximation(
       of: easing, within: maximumError, endingAt: end, limit: 1000)
@@ -158,6 +172,7 @@ public func linear(_ handle: Int32, _ maximumError: Double) {
       ("text", .string(found.function.description)),
       ("maximumError", .number(found.maximumError)),
       ("stops", .number(Double(found.function.outputs.count))),
+      ("duration", .number(duration ?? .infinity)),
     ]).text)
 }
 

@@ -6,9 +6,7 @@ import Arithmetic
 struct Literal: Sendable, Hashable {}
 
 enum Dialects {
-  static let calls: [String: Bool] = [:]
-
-  static func canonical(_ name: String) -> String { name }
+  static func hasCall(_ name: String) -> Bool { false }
 }
 
 extension EasingReader {

@@ -17,6 +17,9 @@ enum Dialects {
       for (name, reading) in some where all[name] == nil { all[name] = reading }
     }
 
+  /// Whether a name is that of a function of another system.
+  static func hasCall(_ name: String) -> Bool { calls[canonical(name)] != nil }
+
   static let callNames = NameList(calls.keys.sorted())
 
   /// The name as the table spells it, if it is in the table.

@@ -53,7 +53,7 @@ extension EasingReader {
     // If text stands between parentheses, the name before them comes first.
     let word = scanner.takeName()
     if let word, scanner.next == UInt8(ascii: "("),
-      Dialects.calls[Dialects.canonical(word)] == nil, !word.contains(".")
+      !Dialects.hasCall(word), !word.contains(".")
     {
       throw scanner.error("a function", at: place, suggestion: Self.names.nearest(to: word))
     }

@@ -50,8 +50,10 @@ struct PreviewCommand: ParsableCommand {
     guard curves.count <= PreviewPage.curveLimit else {
       throw ToolError.usage("\(curves.count) curves: a page has at most \(PreviewPage.curveLimit)")
     }
+    let scene = try scenes.first.map { try PreviewScene($0) }
     let page = PreviewPage(
-      title: title, curves: curves, scene: try scenes.first.map { try PreviewScene($0) })
+      title: title ?? scene?.name, curves: curves.isEmpty ? scene?.curves ?? [] : curves,
+      scene: scene)
     try writeFile(output, Array(page.html.utf8))
     if open { try Browser.open(output) }
   }

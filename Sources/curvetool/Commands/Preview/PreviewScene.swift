@@ -5,6 +5,9 @@ struct PreviewScene {
   /// The maximum number of values on a page, about seven bytes each.
   private static let numberLimit = 16_000
 
+  let name: String
+  /// What the animations run on.
+  let curves: [NamedCurve]
   private let duration: Double
   private let columns: [String]
   private let tracks: [[Double]]
@@ -15,6 +18,9 @@ struct PreviewScene {
     guard columns.count * 2 <= Self.numberLimit else {
       throw ToolError.data("\(path) has \(columns.count) columns, more than a page can hold")
     }
+    let scene = try SceneFile.read(path)
+    name = scene.name
+    curves = SceneCurves(scene, limit: PreviewPage.curveLimit).list
     duration = report.horizon
     let count = min(300, Self.numberLimit / max(columns.count, 1))
     let times = (0..<count).map { report.horizon * Double($0) / Double(count - 1) }
