@@ -28,7 +28,7 @@ struct PieceSearch<Function: TimingFunction> {
     var jumps = SampledCurve(easing, tolerance: tolerance).nodes.filter {
       abs($0.y - $0.after) > 0.6 * tolerance
     }
-    let places = Set(jumps.map(\.x))
+    let places = Set(jumps.map { $0.x })
     for place in joints where !places.contains(place) {
       let value = easing.value(at: place)
       jumps.append(.init(x: place, y: value, after: value))
