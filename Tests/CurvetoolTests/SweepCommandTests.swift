@@ -33,6 +33,36 @@ import Testing
     }
   }
 
+  /// Springs at rest are solved side by side, thrown ones alone: each has the digits of one alone.
+  @Test(arguments: ["0/1", "1/3"])
+  func settlingTimesDoNotDependOnNeighbours(shard: String) async throws {
+    let result = try await Tool.run([
+      "sweep", "--mass", "0.5:3:0.5", "--stiffness", "10,100,1700", "--damping",
+      "0,1,5,20,24.5,60,400,1e9", "--initial-velocity=0,-1", "--columns",
+      "settlingTime,settling.exact",
+      "--shard", shard, "-q",
+    ])
+    var expected: [Double] = []
+    for mass in stride(from: 0.5, through: 3, by: 0.5) {
+      for stiffness in [10.0, 100, 1700] {
+        for damping in [0, 1, 5, 20, 24.5, 60, 400, 1e9] {
+          let spring = try DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
+          for velocity in [0.0, -1] {
+            expected.append(try spring.motion(initialVelocity: velocity).settlingTime())
+          }
+        }
+      }
+    }
+    #expect(expected.count == 288)
+    if shard == "1/3" { expected = expected.indices.filter { $0 % 3 == 1 }.map { expected[$0] } }
+    let rows = result.lines.dropFirst().map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    // Nothing where a spring never settles.
+    #expect(rows.map { $0[0].isEmpty ? .infinity : Double($0[0]) ?? .nan } == expected)
+    #expect(rows.allSatisfy { $0[0] == $0[1] })
+  }
+
   private static func springs(_ count: Int) -> String {
     var random = SplitMix64(seed: 21)
     var text = "name,damping,stiffness,mass\n"

@@ -4,14 +4,15 @@ import Spring
 extension SweepColumns {
   /// Appends the row of a spring of a grid.
   ///
+  /// - Parameter settlingTime: The exact settling time, if it is known already.
   /// - Returns: The problem with the spring; nil if there is none. A spring with a problem has no facts.
   func append(
-    _ values: SweepForm.Values, _ written: inout WrittenNumbers, _ writer: TableWriter,
-    to text: inout ByteBuffer
+    _ values: SweepForm.Values, settlingTime: Double?, _ written: inout WrittenNumbers,
+    _ writer: TableWriter, to text: inout ByteBuffer
   ) -> String? {
     writer.beginRow(isFirst: false, to: &text)
     defer { writer.endRow(to: &text) }
-    return solve(values) { fact in
+    return solve(values, settlingTime: settlingTime) { fact in
       for (index, column) in columns.enumerated() {
         switch column {
         case .field: break  // A grid has no input.
@@ -59,7 +60,7 @@ extension SweepColumns {
     }
     writer.beginRow(isFirst: false, to: &text)
     defer { writer.endRow(to: &text) }
-    return solve(values, problem) { fact in
+    return solve(values, problem, settlingTime: nil) { fact in
       for (index, column) in columns.enumerated() {
         switch column {
         case .fact(let name): fact(name, index, writer, &text)
@@ -98,7 +99,8 @@ extension SweepColumns {
   /// - Returns: The problem; nil if there is none.
   @inline(__always)
   private func solve(
-    _ values: SweepForm.Values, _ problem: String? = nil, _ row: (FactWriter) -> Void
+    _ values: SweepForm.Values, _ problem: String? = nil, settlingTime: Double?,
+    _ row: (FactWriter) -> Void
   ) -> String? {
     func appendMissing(_: SpringFact, column: Int, writer: TableWriter, text: inout ByteBuffer) {
       writer.appendMissing(column: column, to: &text)
@@ -110,7 +112,13 @@ extension SweepColumns {
     do throws(SpringError) {
       let motion = try form.motion(values)
       let peak = needsPeak ? motion.peak : nil
-      row { Self.append($0, of: motion, peak, column: $1, $2, to: &$3) }
+      row { fact, column, writer, text in
+        if let settlingTime, fact == .settlingTime || fact == .exact {
+          writer.append(settlingTime, column: column, to: &text)
+        } else {
+          Self.append(fact, of: motion, peak, column: column, writer, to: &text)
+        }
+      }
       return nil
     } catch {
       row(appendMissing)

@@ -24,6 +24,8 @@ struct SweepColumns: Sendable {
   let textColumns: Set<Int>
   /// Whether a column belongs to the motion's peak.
   let needsPeak: Bool
+  /// Whether there is a column of exact settling times of springs given by their own parameters.
+  let needsSettling: Bool
   let form: SweepForm
   /// The field of each of a spring's four parameters; -1 for a default.
   let places: SIMD4<Int>
@@ -82,6 +84,11 @@ struct SweepColumns: Sendable {
       return .number(place)
     }
     needsPeak = chosen.contains { if case .fact(let fact) = $0 { fact.isOfPeak } else { false } }
+    needsSettling =
+      form.isPhysical
+      && chosen.contains {
+        if case .fact(let fact) = $0 { fact == .settlingTime || fact == .exact } else { false }
+      }
     textColumns = Set(
       chosen.indices.filter { index in
         switch chosen[index] {

@@ -23,6 +23,7 @@ struct SweepPart: ~Copyable {
   private(set) var (lines, rows, solved) = (0, 0, 0)
   private var fields = CSVFields()
   private var written = WrittenNumbers()
+  private var settled = SettledRows()
 
   /// Takes over the lines after a header.
   mutating func takeInput(of head: SweepHead) {
@@ -42,10 +43,19 @@ struct SweepPart: ~Copyable {
     _ grid: SweepGrid, _ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter
   ) {
     begin()
-    for row in springs {
-      let index = shard.index + row * shard.count
-      let problem = columns.append(grid.values(index), &written, writer, to: &text)
-      if let problem { problems.append((index + 1, problem)) }
+    var start = springs.lowerBound
+    while start < springs.upperBound {
+      let rows = start..<min(start + SettledRows.room, springs.upperBound)
+      settled.solve(rows.count, isWanted: columns.needsSettling) {
+        grid.values(shard.index + (start + $0) * shard.count)
+      }
+      for row in rows {
+        let (values, time) = settled[row - start]
+        let problem = columns.append(
+          values, settlingTime: columns.needsSettling ? time : nil, &written, writer, to: &text)
+        if let problem { problems.append((shard.index + row * shard.count + 1, problem)) }
+      }
+      start = rows.upperBound
     }
   }
 
