@@ -1,7 +1,7 @@
 /// A search for the segments of many numbers, one after another.
 ///
 /// Numbers in the segment of the last answer or next to it are found directly. Jumps are searched; when
-/// there have been some and enough numbers are left, they are looked up in a table of buckets, evenly
+/// some have been long or backward and there are enough numbers, they are looked up in a table of buckets, evenly
 /// spaced from the first bound to the last.
 public struct SegmentFinder {
   @usableFromInline let bounds: UnsafeBufferPointer<Double>
@@ -59,9 +59,13 @@ public struct SegmentFinder {
     guard x >= bounds[0] else { return 0 }
     if x >= bounds[last + 1] { return last }
     if !hasTable {
-      patience -= 1
-      if patience == 0 { makeTable() }
-      return search(x, 0, last)
+      let index = search(x, 0, last)
+      // Numbers in order leap forward, and not far.
+      if index < guess || index > guess &+ 8 {
+        patience -= 1
+        if patience == 0 { makeTable() }
+      }
+      return index
     }
     let index = self.guess(x)
     return x < bounds[index + 1] ? index : search(x, index, last)
