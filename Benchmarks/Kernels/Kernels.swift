@@ -1,18 +1,18 @@
 import Benchmark
 import Workloads
 
-/// What the results and tolerances are about: the time of one evaluation. In picoseconds, since results
-/// are whole numbers and a kernel takes few nanoseconds.
+/// The metric for results and tolerances: the time of one evaluation. It is in picoseconds, because
+/// results are whole numbers and a kernel takes a few nanoseconds.
 private let evaluationTime = BenchmarkMetric.custom(
   "Time per evaluation (ps)", polarity: .prefersSmaller, useScalingFactor: false)
 
-/// Enough that the start of a run is a small part of it, and little enough for the cache.
+/// Enough that the start of a run is a small part of it, and few enough for the cache.
 private let evaluations = 4_000
 
 /// One benchmark for each workload's kernel, and one for its reference.
 let benchmarks: @Sendable () -> Void = {
-  // In percent, and wide, since machines are shared: twice as slow is a regression. The shortest run is
-  // disturbed least; the 90th percentile is what static thresholds are about.
+  // In percent, and wide because machines are shared: twice the time is a regression. The shortest run is
+  // disturbed least; static thresholds apply to the 90th percentile.
   let tolerances = BenchmarkThresholds(relative: [.p0: 100, .p90: 300])
   Benchmark.defaultConfiguration = .init(
     metrics: [evaluationTime, .wallClock, .instructions],
@@ -20,7 +20,7 @@ let benchmarks: @Sendable () -> Void = {
     warmupIterations: 2, maxDuration: .milliseconds(250), maxIterations: 1_000,
     thresholds: [evaluationTime: tolerances, .wallClock: tolerances])
   for workload in Workload.all {
-    // Thresholds are read from files that are called as the benchmark, and written without slashes.
+    // Threshold files are named after the benchmark, without slashes.
     let name = workload.name.split(separator: "/").joined(separator: ".")
     register(name, workload) { ($0.evaluations, $0.kernel) }
     if workload.reference != nil {
@@ -35,7 +35,7 @@ private func register(
   _ name: String, _ workload: Workload,
   _ work: @escaping (Workload.Task) -> (evaluations: Int, run: () -> Void)
 ) {
-  // Set up at the first, uncounted run: the others are only listed when a filter picks one.
+  // Set up in the first, uncounted run: with a filter, the others are only listed.
   var prepared: (evaluations: Int, run: () -> Void)?
   Benchmark(name) { benchmark in
     if prepared == nil {

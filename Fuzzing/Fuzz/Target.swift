@@ -1,10 +1,10 @@
-/// What is fed with inputs. Each reads, uses what it read, and checks what must hold.
+/// A fuzz target: reads the input, uses the result, and checks invariants.
 typealias Target = @Sendable (UnsafeRawBufferPointer) -> Void
 
 let targets = textTargets.merging(tableTargets) { $1 }.merging(fileTargets) { $1 }
   .merging(useTargets) { $1 }
 
-/// Progresses and times within and beyond what is animated.
+/// Progresses and times inside and outside the animated range.
 let places = [0, 0.1, 0.3, 0.5, 0.9, 1, 1.5, -0.5]
 
 func text(_ bytes: UnsafeRawBufferPointer) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -4,7 +4,7 @@ import Interchange
 
 @testable import curvetool
 
-/// The readers of words: of the command line, and of values in files.
+/// The readers of text on the command line, and of values in files.
 let textTargets: [String: Target] = [
   "easing": { bytes in
     guard let easing = try? EasingParser().parse(text(bytes)).easing else { return }

@@ -5,7 +5,7 @@ import Timeline
 
 @testable import curvetool
 
-/// What the commands do with what was read.
+/// The processing of commands after reading.
 let useTargets: [String: Target] = [
   "compare": { bytes in
     let words = text(bytes).split(separator: "\n", maxSplits: 1).map(String.init)
@@ -18,7 +18,7 @@ let useTargets: [String: Target] = [
   },
   "plot": { bytes in
     let words = text(bytes).split(separator: "\n").prefix(3).map(String.init)
-    // Files are none of the fuzzer's business.
+    // File access is not fuzzed.
     guard !words.contains(where: { $0.contains("@") }), let curves = try? NamedCurve.read(words),
       !curves.isEmpty
     else { return }

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Decoder {
-    /// Makes a value by an initialiser that checks, so that no document makes an invalid one.
+    /// Creates a value with an initialiser that checks, so that no document creates an invalid one.
     package func checked<Value>(_ make: () throws -> Value) throws -> Value {
       do {
         return try make()

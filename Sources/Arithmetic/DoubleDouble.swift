@@ -1,15 +1,16 @@
 /// An unevaluated sum of two doubles, about 32 significant digits; or eight such sums side by side.
 ///
-/// Coefficients that are formed once per curve or spring are held in this type, so that an
-/// evaluation starts from constants without rounding error. `high` is the sum rounded to `Double`.
+/// It holds coefficients that are computed once per curve or spring, so that an evaluation starts from
+/// constants without rounding error. `high` is the sum rounded to `Double`.
 ///
-/// The operations and their bounds are those of Joldes, Muller and Popescu, "Tight and rigorous
-/// error bounds for basic building blocks of double-word arithmetic" (ACM TOMS 44, 2017): with
-/// u = 2^-53, a sum or difference of any signs is within 3 u^2, a product within 5 u^2, a quotient
-/// within 10 u^2 relative. They hold while nothing over- or underflows: operands of a product stay
-/// below 2^995, where splitting them would overflow.
+/// The operations and their bounds are those of Joldes, Muller and Popescu, "Tight and rigorous error
+/// bounds for basic building blocks of double-word arithmetic" (ACM TOMS 44, 2017). With u = 2^-53, a sum
+/// or difference of any signs is within 3 u^2, a product within 5 u^2 and a quotient within 10 u^2
+/// relative. The bounds hold without overflow and underflow: operands of a product must stay below 2^995,
+/// where splitting them would overflow.
 ///
-/// Public, as all that this module inlines into others: `@inlinable` has no effect on what is `package`.
+/// It is public because `@inlinable` has no effect on `package` declarations, and other modules inline
+/// it.
 @frozen
 public struct DoubleWord<Value: Lanes> {
   /// The sum rounded to a double.
@@ -17,14 +18,14 @@ public struct DoubleWord<Value: Lanes> {
   /// What is left of the sum.
   public var low: Value
 
-  /// A sum whose parts are known; the second at most half an ulp of the first.
+  /// Creates a sum from its parts. The second is at most half an ulp of the first.
   @inlinable @inline(__always)
   public init(high: Value, low: Value) {
     self.high = high
     self.low = low
   }
 
-  /// A double as it is.
+  /// Creates a sum from one double.
   @inlinable @inline(__always)
   public init(_ value: Value) {
     self.init(high: value, low: Value(lanes: 0))
@@ -120,7 +121,7 @@ extension DoubleWord {
     return q + (((high - p.high) - p.low) + (low - q * b.low)) * inverse
   }
 
-  /// The square root, within 4 u^2 relative; 0 of 0. Negative values are the caller's error.
+  /// The square root, within 4 u^2 relative; 0 for 0. The value must not be negative.
   @inlinable @inline(__always)
   public func squareRoot() -> Self {
     let root = high.squareRoot()
@@ -130,7 +131,7 @@ extension DoubleWord {
     return Self(ordered: root, r * (Value(lanes: 0.5) / (root + Value(lanes: 0x1p-1000))))
   }
 
-  /// The value times a power of two, exact barring over- and underflow.
+  /// The value times a power of two, exact barring overflow and underflow.
   @inlinable @inline(__always)
   public func scaled(by powerOfTwo: Value) -> Self {
     Self(high: high * powerOfTwo, low: low * powerOfTwo)

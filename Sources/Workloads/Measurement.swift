@@ -1,32 +1,33 @@
-/// Times of a workload, in nanoseconds per evaluation.
+/// The times of a workload, in nanoseconds per evaluation.
 public struct Measurement: Sendable, Hashable {
   /// The workload's name.
   public let name: String
-  /// How many evaluations a call of the kernel makes.
+  /// The number of evaluations in a call of the kernel.
   public let batch: Int
   /// The shortest time of the kernel.
   public let minimum: Double
   /// The median time of the kernel.
   public let median: Double
-  /// The time that nine runs of ten stay below.
+  /// The 90th percentile of the kernel's times.
   public let p90: Double
-  /// The median time of the textbook method, or nil without one.
+  /// The median time of the textbook method; nil if there is none.
   public let reference: Double?
-  /// The largest difference of the kernel's results from the form for one value, or nil if it has no such form.
+  /// The largest difference between the kernel's results and the form for one value; nil if the kernel
+  /// has no such form.
   public let difference: Double?
-  /// The largest difference of the textbook method's results from the toolkit's form for one.
+  /// The largest difference between the textbook method's results and the toolkit's form for one value.
   public let referenceDifference: Double?
   /// The kernel's median over the reference's: below 1 is faster.
   public var ratio: Double? { reference.map { median / $0 } }
 
-  /// Times a workload: kernel and reference in turn, so that a machine that slows down slows both.
+  /// Measures a workload. Kernel and reference alternate, so a slowdown of the machine affects both.
   ///
   /// Short batches are repeated with other numbers, so that a run is long enough for the clock and the
   /// processor cannot learn its branches.
   ///
   /// - Parameters:
-  ///   - batch: How many evaluations a call of the kernel makes.
-  ///   - runs: How many runs are counted, after one that is not.
+  ///   - batch: The number of evaluations in a call of the kernel.
+  ///   - runs: The number of counted runs, after one that is not counted.
   public init(_ workload: Workload, batch: Int, runs: Int) throws {
     let size = Workload.Size(evaluations: max(20_000, batch) / batch * batch, batch: batch)
     let task = try workload.prepare(size)

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Seeded random numbers (Steele, Lea and Flood 2014): every run has the same work.
+/// Seeded random numbers (Steele, Lea and Flood 2014), so that every run has the same work.
 struct Randomness {
   private var state: UInt64
 

@@ -1,4 +1,4 @@
-/// Elements that stay where they are as long as a task lives.
+/// Elements with a fixed address for the life of a task.
 final class Storage<Element> {
   let elements: UnsafeMutableBufferPointer<Element>
 

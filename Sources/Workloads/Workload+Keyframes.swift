@@ -16,7 +16,7 @@ extension Workload {
       let times = [0] + (0..<98).map { _ in random.next(in: 0...1) }.sorted() + [1]
       let track = try KeyframeAnimation(values: values, keyTimes: times)
       let plain = SearchedKeyframes(times: times, values: values)
-      // In blocks, as rows for a file are made: the inner caches hold them.
+      // In blocks, as when writing rows to a file: they fit the inner caches.
       let block = min(size.batch, 4096)
       let blocks = Size(evaluations: size.evaluations, batch: block)
       let rows = Storage<Double>(count: 4 * block)

@@ -5,7 +5,7 @@ extension Workload {
     Workload("number/write", reference: "Double.description") { size in
       let count = size.total
       let values = randomNumbers(count)
-      // In blocks, as the text of a file is made.
+      // In blocks, as when writing text to a file.
       let block = min(count, 1024)
       let text = Storage<UInt8>(count: (block + 1) * DecimalText.room) { _ in 0 }
       let starts = stride(from: 0, to: count - block + 1, by: block)
@@ -61,7 +61,7 @@ extension Workload {
     },
   ]
 
-  /// Numbers of all their digits.
+  /// Numbers with all 17 digits.
   private static func randomNumbers(_ count: Int) -> Storage<Double> {
     var random = Randomness(seed: 6)
     return Storage(count: count) { _ in random.next(in: -1000...1000) }

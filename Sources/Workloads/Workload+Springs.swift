@@ -8,7 +8,7 @@ extension Workload {
     Workload("spring/grid", reference: closedForm) { size in
       let motion = try DampedSpring(mass: 10, stiffness: 1500, damping: 60).motion()
       let plain = ClosedFormSpring(mass: 10, stiffness: 1500, damping: 60)
-      // In blocks, as what is written to a file is made: memory stays flat.
+      // In blocks, as when writing to a file: memory stays constant.
       let block = min(size.batch, 4096)
       let blocks = Size(evaluations: size.evaluations, batch: block)
       let step = 2.2 / Double(blocks.total)
@@ -44,7 +44,7 @@ extension Workload {
   private static func settling(_ name: String, isOneByOne: Bool = false) -> Workload {
     Workload(name, reference: "steps of 1/60 s") { size in
       var random = Randomness(seed: 3)
-      // The reference takes microseconds for each.
+      // The reference takes microseconds for each spring.
       let size = Size(evaluations: min(size.evaluations, 100_000), batch: size.batch)
       let count = size.total
       let mass = Storage(count: count) { _ in random.logarithmic(in: 0.1...10) }

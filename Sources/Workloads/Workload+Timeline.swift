@@ -5,8 +5,8 @@ import Timeline
 extension Workload {
   static let timeline = [frame]
 
-  /// Frames of a scene in which four animations of every layer run: an eased one, an additive spring, cumulative
-  /// keyframes, and a turn by a value function in a group. A batch is a frame.
+  /// Frames of a scene in which four animations of every layer run: an eased one, an additive spring,
+  /// cumulative keyframes, and a rotation by a value function in a group. A batch is a frame.
   private static let frame = Workload("timeline/frame", reference: "flat mathematics") { size in
     // At most 10,000 layers, whose animations take some tens of megabytes.
     let layers = (0..<min(max(size.batch / 4, 1), 10_000)).map(layer)

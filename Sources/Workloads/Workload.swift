@@ -1,21 +1,20 @@
-/// A piece of work to time: one of the toolkit's kernels, and beside it the textbook way to the same
-/// result.
+/// A workload to measure: one of the toolkit's kernels, and the textbook method for the same result.
 public struct Workload: Sendable {
-  /// What is computed and from what, such as `cubic-bezier/random`.
+  /// The quantity and its inputs, such as `cubic-bezier/random`.
   public let name: String
-  /// The textbook method it is compared with, or nil without one.
+  /// The textbook method for comparison; nil if there is none.
   public let reference: String?
-  /// Sets the work up.
+  /// Sets up the work.
   public let prepare: @Sendable (_ size: Size) throws -> Task
 
-  /// How much a run does.
+  /// The size of a run.
   public struct Size: Sendable, Hashable {
-    /// About how many evaluations a run makes.
+    /// The approximate number of evaluations in a run.
     public var evaluations: Int
-    /// How many of them a call of the kernel makes.
+    /// The number of evaluations in a call of the kernel.
     public var batch: Int
 
-    /// Creates a size; a batch is at most a run.
+    /// Creates a size. A batch is limited to a run.
     public init(evaluations: Int, batch: Int) {
       self.evaluations = evaluations
       self.batch = min(batch, evaluations)
@@ -24,23 +23,22 @@ public struct Workload: Sendable {
     /// The first evaluation of each batch.
     var starts: StrideTo<Int> { stride(from: 0, to: evaluations - batch + 1, by: batch) }
 
-    /// How many evaluations all batches make.
+    /// The number of evaluations in all batches.
     var total: Int { evaluations / batch * batch }
   }
 
-  /// Work that is set up, to be run any number of times.
+  /// Work that is set up and can be run any number of times.
   public struct Task {
-    /// How many evaluations a run makes.
+    /// The number of evaluations in a run.
     public let evaluations: Int
     /// The kernel.
     public let kernel: () -> Void
     /// The textbook method.
     public let reference: (() -> Void)?
-    /// How many evaluations a run of the textbook method makes: fewer where it takes so long that a run
-    /// would never end.
+    /// The number of evaluations in a run of the textbook method: fewer if a run would take too long.
     public let referenceEvaluations: Int
-    /// The largest difference of the kernel's results, and of the textbook method's, from the form for
-    /// one, or nil if there is none.
+    /// The largest differences of the kernel's and the textbook method's results from the form for one
+    /// value; nil if there is no such form.
     public let differences: (() -> (kernel: Double, reference: Double))?
 
     init(
@@ -71,7 +69,7 @@ public struct Workload: Sendable {
 }
 
 extension Workload.Task {
-  /// The differences of results that a run leaves in a storage.
+  /// The differences of the results that a run leaves in a storage.
   static func differences(
     _ values: Storage<Double>, count: Int, kernel: @escaping () -> Void,
     reference: @escaping () -> Void, exact: @escaping (Int) -> Double
@@ -79,7 +77,7 @@ extension Workload.Task {
     let largest = { (run: () -> Void) -> Double in
       run()
       var largest = 0.0
-      // At most some thousands; NaN is the largest.
+      // At most a few thousand results; NaN counts as the largest.
       for index in stride(from: 0, to: count, by: max(count / 5000, 1)) {
         let difference = abs(values.elements[index] - exact(index))
         if !(difference <= largest) { largest = difference }
@@ -90,7 +88,7 @@ extension Workload.Task {
   }
 }
 
-/// Keeps the optimiser from leaving out work whose result nobody reads.
+/// Keeps the optimiser from removing work whose result is unused.
 @inline(never)
 func keep<T>(_ value: T) {
   withUnsafePointer(to: value) { _ in }

@@ -1,16 +1,16 @@
 import Workloads
 
-// What `scripts/check-instructions` runs under callgrind, which counts inside `countedRun` only and
-// writes a count at each end of it: in the order of the lines printed here.
+// `scripts/check-instructions` runs this under callgrind, which counts only inside `countedRun` and
+// writes a count at each end of it, in the order of the lines printed here.
 
-/// Never inlined, since callgrind goes by its name; returns something, or the call becomes a jump.
+/// Never inlined, because callgrind finds it by its name. It returns a value, or the call becomes a jump.
 @inline(never)
 func countedRun(_ work: () -> Void) -> Int {
   work()
   return 1
 }
 
-// Batches of a thousand, as commands and pages have them; where long ones take another way, those too.
+// Batches of a thousand, as in commands and pages, and long ones if they use another method.
 let long = 20_000
 let runs =
   Workload.all.map { ($0, 1_000) }
@@ -24,7 +24,7 @@ for (workload, batch) in runs {
     ("reference", task.reference, task.referenceEvaluations),
   ] {
     guard let work else { continue }
-    // Once uncounted: first runs set things up.
+    // Once uncounted: the first run includes set-up.
     work()
     let runs = countedRun(work)
     print(name, kind, evaluations * runs)

@@ -1,7 +1,7 @@
-/// A finite number as its shortest decimal digits with a point that can be moved.
+/// A finite number as its shortest decimal digits and a movable decimal point.
 ///
-/// Numbers are written as CSS writes them (no exponent between 1e-7 and 1e21, no trailing ".0"), and
-/// a fraction becomes a percentage, and back, without the rounding that a factor of 100 would add.
+/// Numbers have the CSS form: no exponent between 1e-7 and 1e21, and no trailing ".0". Fractions convert
+/// to percentages and back without the rounding of a factor of 100.
 package struct CSSNumber {
   private var isNegative: Bool
   private var digits: [UInt8]
@@ -32,7 +32,7 @@ package struct CSSNumber {
     exponent += digits.count
   }
 
-  /// The number times ten to a power, exactly.
+  /// The number times a power of ten, exactly.
   package func shifted(by power: Int) -> Self {
     var result = self
     result.exponent += power
@@ -76,7 +76,7 @@ package func cssPercentage(_ fraction: Double) -> String {
   CSSNumber(fraction).shifted(by: 2).text + "%"
 }
 
-/// A fraction as a percentage of at most six decimals, as computed values have it.
+/// A fraction as a percentage of at most six decimals, as in computed CSS values.
 package func cssComputedPercentage(_ fraction: Double) -> String {
   let percent = fraction * 100
   // Beyond 2^53 / 1e6 there are no decimals to drop.

@@ -1,4 +1,4 @@
-/// Decimal digits made eight at a time in one word.
+/// Produces decimal digits eight at a time in one word.
 enum DecimalDigits {
   /// The eight digits of a number below 10^8, the first in the lowest byte, as values 0 to 9.
   @inline(__always)
@@ -12,17 +12,17 @@ enum DecimalDigits {
     return tens | (twos &- tens &* 10) << 8
   }
 
-  /// What turns eight digits into text.
+  /// Added to eight digits, it gives their text.
   static let zeros: UInt64 = 0x3030_3030_3030_3030
 
-  /// How many digits a number has; 1 for 0.
+  /// The number of digits; 1 for 0.
   @inline(__always)
   static func count(_ number: UInt64, powers: PowersOfTen) -> Int {
     let guess = ((64 &- (number | 1).leadingZeroBitCount) &* 1233) >> 12
     return guess &+ (number | 1 >= powers.wholes[guess] ? 1 : 0)
   }
 
-  /// Writes a whole number below 10^16 and returns its length; up to 16 bytes are touched.
+  /// Writes a whole number below 10^16 and returns its length. It may touch up to 16 bytes.
   @inline(__always)
   static func write(whole number: UInt64, to target: UnsafeMutablePointer<UInt8>) -> Int {
     let raw = UnsafeMutableRawPointer(target)

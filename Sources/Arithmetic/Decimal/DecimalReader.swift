@@ -1,25 +1,25 @@
 /// Reads doubles from bytes, always correctly rounded.
 ///
-/// Numbers of few digits are one exact operation (Clinger 1990); most others one product with a 128-bit
-/// power of ten (after Eisel and Lemire, "Number Parsing at a Gigabyte per Second", 2021). What that
-/// can't decide, and every unusual form, is left to the standard library.
+/// Numbers with few digits need one exact operation (Clinger 1990), most others one product with a
+/// 128-bit power of ten (after Eisel and Lemire, "Number Parsing at a Gigabyte per Second", 2021). The
+/// standard library handles undecided cases and unusual forms.
 package enum DecimalReader {
-  /// The number that all of the bytes are, nil if they are none.
+  /// The number, if the bytes are exactly one; nil otherwise.
   ///
-  /// Takes what `Double.init(_: String)` does, but for white space and control characters: that stops at
-  /// a NUL, and skips spaces.
+  /// It accepts the same text as `Double.init(_: String)`, except white space and control characters:
+  /// that initialiser stops at a NUL and skips spaces.
   package static func read(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
     if let value = plain(bytes, powers: powers) { return value }
     guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     return Double(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The number if it is in the usual form and easily told.
+  /// The number, if it is in the usual form and easily decided.
   package static func plain(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
     PlainDecimal(bytes)?.value(powers: powers)
   }
 
-  /// The double nearest to number times 10^exponent, nil if it can't be told or is not normal.
+  /// The double nearest to number times 10^exponent; nil if it is undecided or not normal.
   @inline(__always)
   static func value(_ number: UInt64, exponent: Int, powers: PowersOfTen) -> Double? {
     if number <= 1 << 53, exponent >= -22, exponent <= 22 {
@@ -42,8 +42,8 @@ package enum DecimalReader {
     low = sum
     if overflow { high &+= 1 }
 
-    // The power is rounded up by less than one, the product by less than one unit of `low`: only right
-    // above the middle between two doubles is it open on which side the number lies.
+    // The power is rounded up by less than one, the product by less than one unit of `low`. Only right
+    // above the middle between two doubles is it undecided on which side the number lies.
     let drop = 10 &+ Int(high >> 63)
     let half: UInt64 = 1 << UInt64(drop &- 1)
     var significand = high >> UInt64(drop)
@@ -52,7 +52,7 @@ package enum DecimalReader {
       guard PowersOfTen.exactExponents.contains(exponent) else { return nil }
       if lowest > 0 || significand & 1 == 1 { significand &+= 1 }
     } else {
-      // Not a branch: which way it goes can't be guessed.
+      // No branch: its direction is unpredictable.
       significand &+= rest >= half ? 1 : 0
     }
     let biased = drop &+ PowersOfTen.binaryExponent(exponent) &+ 1 &- shift &+ 52 &+ 1023

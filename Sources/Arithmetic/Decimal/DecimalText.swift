@@ -1,14 +1,14 @@
 /// Writes doubles as their shortest decimals.
 ///
-/// The form is that of `Double.description` without a trailing `.0`, without the plus sign of an
-/// exponent and without its padding.
+/// The form is that of `Double.description`, without a trailing `.0`, and without the plus sign and
+/// padding of an exponent.
 package enum DecimalText {
-  /// The most bytes that writing a number touches.
+  /// The maximum number of bytes that writing a number touches.
   package static let room = 40
 
   /// Writes a number and returns its length.
   ///
-  /// All of a number behind one call: other modules inline nothing.
+  /// One call per number, because other modules cannot inline it.
   @inline(never)
   package static func write(
     _ value: Double, to target: UnsafeMutablePointer<UInt8>, powers: PowersOfTen
@@ -46,7 +46,7 @@ package enum DecimalText {
     _ decimal: ShortestDecimal, isLarge: Bool, powers: PowersOfTen,
     to target: UnsafeMutablePointer<UInt8>
   ) -> Int {
-    // Seventeen digits: one and two words.
+    // Seventeen digits: one digit and two words.
     let count = DecimalDigits.count(decimal.digits, powers: powers)
     let scaled = decimal.digits &* powers.wholes[17 &- count]
     let exponent = decimal.exponent &+ count &- 1
@@ -81,7 +81,7 @@ package enum DecimalText {
     }
     store(target + 1)
     if exponent >= 0, !isLarge {
-      // Not whole, so that digits follow the point: move those before it.
+      // Not a whole number, so digits follow the point: move those before it.
       if exponent < 7 {
         let digits = first | 0x30 | (high | DecimalDigits.zeros) << 8
         let place = UInt64(truncatingIfNeeded: 8 &* exponent &+ 8)

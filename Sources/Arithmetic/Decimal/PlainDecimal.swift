@@ -1,12 +1,12 @@
-/// A decimal in the usual form, taken apart: `-12.5e3`, with digits on both sides of a point.
+/// A parsed decimal in the usual form: `-12.5e3`, with digits on both sides of a point.
 package struct PlainDecimal {
   private var isNegative = false
   private var hasPlus = false
   private var hasExponent = false
-  /// All digits as a whole number, wrapped if there are more than 19.
+  /// All digits as a whole number; wrapped if there are more than 19.
   private var number: UInt64 = 0
   private var digits = 0
-  /// The digits after the point.
+  /// The number of digits after the point.
   private var decimals = 0
   private var exponent = 0
 
@@ -39,11 +39,11 @@ package struct PlainDecimal {
       guard (1...4).contains(Self.take(&power, &at, end)) else { return nil }
       exponent = isDown ? -Int(power) : Int(power)
     }
-    // More than 19 digits may not have fit.
+    // More than 19 digits may have wrapped.
     guard at == end, digits <= 19 else { return nil }
   }
 
-  /// Takes digits as long as there are any, and returns how many.
+  /// Takes all digits that follow, and returns their number.
   @inline(__always)
   private static func take(
     _ number: inout UInt64, _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
@@ -58,7 +58,7 @@ package struct PlainDecimal {
     return at - start
   }
 
-  /// The double nearest to the number times a small power of ten, nil if it can't easily be told.
+  /// The double nearest to the number times a small power of ten; nil if it is not easily decided.
   package func value(shiftedBy power: Int = 0, powers: PowersOfTen) -> Double? {
     let exponent = exponent &- decimals &+ power
     guard let magnitude = DecimalReader.value(number, exponent: exponent, powers: powers) else {
@@ -67,15 +67,15 @@ package struct PlainDecimal {
     return Double(bitPattern: magnitude.bitPattern | (isNegative ? 1 << 63 : 0))
   }
 
-  /// Whether the text surely is what `DecimalText` would make of the double.
+  /// Whether the text certainly equals the output of `DecimalText` for the double.
   ///
-  /// Up to 15 digits no two decimals have the same double, so that none is shorter. The form must be
-  /// that of `DecimalText` too.
+  /// Up to 15 digits, no two decimals have the same double, so no shorter one exists. The form must also
+  /// be that of `DecimalText`.
   package func isShortest(powers: PowersOfTen) -> Bool {
     guard number < 1_000_000_000_000_000, !hasExponent, !hasPlus else { return false }
     let hasLeadingZeros = digits &- decimals > 1 && number < powers.wholes[digits &- 1]
     guard decimals > 0 else { return !hasLeadingZeros }
-    // Below 10^-4 an exponent is due.
+    // Below 10^-4 the form has an exponent.
     return !hasLeadingZeros && number >= powers.wholes[max(decimals &- 4, 0)] && number % 10 != 0
   }
 }

@@ -1,8 +1,8 @@
 /// The powers of ten from 10^-342 to 10^324 as 128-bit significands.
 ///
-/// The significand of 10^k is the ceiling of 10^k 2^(127 - floor(log2 10^k)): its top bit is set, and
-/// it is exact for k from 0 to 55. The table is made by exact long arithmetic when it is first asked
-/// for, some tens of microseconds.
+/// The significand of 10^k is the ceiling of 10^k 2^(127 - floor(log2 10^k)). Its top bit is set, and it
+/// is exact for k from 0 to 55. The table is computed by exact long arithmetic at the first use, in some
+/// tens of microseconds.
 package struct PowersOfTen: @unchecked Sendable {
   struct Significand: Equatable {
     var high: UInt64
@@ -14,7 +14,7 @@ package struct PowersOfTen: @unchecked Sendable {
   static let exactExponents = 0...55
   package static let shared = PowersOfTen()
 
-  /// That of 10^0. Never freed, never changed once made; so are the others.
+  /// The entry of 10^0. The tables are never freed or changed once made.
   private let one: UnsafePointer<Significand>
   /// 10^0 to 10^19.
   let wholes: UnsafePointer<UInt64>
@@ -49,7 +49,7 @@ package struct PowersOfTen: @unchecked Sendable {
   private static func fillPositive(_ one: UnsafeMutablePointer<Significand>) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { limbs in
       limbs.initialize(repeating: 0)
-      var top = 2  // two limbs below the number, so that there always are three
+      var top = 2  // two limbs below the number, so that there are always three
       limbs[top] = 1
       for exponent in 0...exponents.upperBound {
         one[exponent] = significand(
@@ -70,8 +70,8 @@ package struct PowersOfTen: @unchecked Sendable {
     }
   }
 
-  /// floor(2^959 / 5^m) in 32-bit limbs, highest first; flooring each quotient floors the last one,
-  /// and none is exact.
+  /// floor(2^959 / 5^m) in 32-bit limbs, highest first. Flooring each quotient floors the last one, and
+  /// none is exact.
   private static func fillNegative(_ one: UnsafeMutablePointer<Significand>) {
     let (count, padding) = (30, 6)
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count + padding) { limbs in
@@ -94,7 +94,7 @@ package struct PowersOfTen: @unchecked Sendable {
     }
   }
 
-  /// The first 128 bits from the highest set one on, plus one if there are others below.
+  /// The first 128 bits from the highest set bit, plus one if any lower bit is set.
   private static func significand(
     _ a: UInt64, _ b: UInt64, _ c: UInt64, isRounded: Bool
   ) -> Significand {

@@ -1,16 +1,16 @@
 extension DecimalText {
-  /// Writes a number with at most a number of significant digits, as C's `%.{digits}g` rounds, and returns its
-  /// length; an exponent has neither a plus sign nor padding.
+  /// Writes a number with at most a number of significant digits, rounded like C's `%.{digits}g`, and
+  /// returns its length. An exponent has no plus sign and no padding.
   ///
-  /// Up to 15 digits are rounded from the shortest ones, which decides all but ties: a decimal between the
-  /// number and its shortest form would be shorter still. 16 and 17 come from a product of 192 bits. Not
-  /// decided are ties and numbers below the normal range.
+  /// Up to 15 digits are rounded from the shortest ones. That decides everything except ties: a decimal
+  /// between the number and its shortest form would be shorter still. 16 and 17 digits come from a
+  /// product of 192 bits. Ties and numbers below the normal range are undecided.
   ///
   /// - Parameters:
   ///   - value: A finite number.
   ///   - significantDigits: 1 to 17.
-  ///   - target: Where there is room for ``room`` bytes.
-  /// - Returns: The length, 0 where the rounding is not decided.
+  ///   - target: Space for ``room`` bytes.
+  /// - Returns: The length; 0 if the rounding is undecided.
   @inline(never)
   package static func write(
     _ value: Double, significantDigits: Int, to target: UnsafeMutablePointer<UInt8>,
@@ -75,7 +75,7 @@ extension DecimalText {
     )
   }
 
-  /// 16 or 17 digits of a normal number; nil where a rounded power of ten does not decide them, which
+  /// 16 or 17 digits of a normal number; nil if a rounded power of ten does not decide them, which
   /// happens once in 2^63 numbers.
   @inline(__always)
   private static func longDecimal(
@@ -105,7 +105,7 @@ extension DecimalText {
         let isMore = middle &<< (64 &- shift) | low != 0
         if fraction == half { isUp = isMore || whole & 1 != 0 }
       } else if fraction == half || fraction == 0 {
-        return nil  // The power is rounded up by less than a unit, which may decide.
+        return nil  // The power is rounded up by less than a unit, which may matter here.
       }
       return (whole &+ (isUp ? 1 : 0), 0 &- scale)
     }

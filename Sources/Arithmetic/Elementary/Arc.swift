@@ -1,8 +1,8 @@
 extension Elementary {
   /// The angle of the vector (x, y), both not negative and not both 0, before the last rounding.
   ///
-  /// With q = y/x or x/y at most 1 and c the nearest eighth, atan q = atan c + atan((q - c)/(1 + c q)),
-  /// the last argument at most 1/16; to degree 13 the remainder is below 2^-59.
+  /// With q = y/x or x/y at most 1 and c the nearest eighth, atan q = atan c + atan((q - c)/(1 + c q)).
+  /// The last argument is at most 1/16; to degree 13 the remainder is below 2^-59.
   static func angle(y: DoubleDouble, x: DoubleDouble) -> DoubleDouble {
     let isSteep = y.high > x.high
     let (short, long) = isSteep ? (x, y) : (y, x)
@@ -63,8 +63,7 @@ extension Elementary {
 }
 
 extension Double {
-  /// The angle of the vector (x, y) in -pi...pi, within 0.51 ulp; zeros and infinities as IEEE 754
-  /// has them.
+  /// The angle of the vector (x, y) in -pi...pi, within 0.51 ulp. Zeros and infinities follow IEEE 754.
   package static func atan2(y: Double, x: Double) -> Double {
     guard x == x, y == y else { return .nan }
     var (a, b) = (abs(y), abs(x))
@@ -76,7 +75,7 @@ extension Double {
     if a > 0 {
       if max(a, b) > 0x1p900 { (a, b) = (a * 0x1p-200, b * 0x1p-200) }
       if max(a, b) < 0x1p-900 { (a, b) = (a * 0x1p200, b * 0x1p200) }
-      // Below, the difference from the quotient, or from a quarter turn, is lost in rounding.
+      // Below, rounding hides the difference from the quotient, or from a quarter turn.
       if a < b * 0x1p-100 {
         angle = DoubleDouble(abs(y) < .infinity && abs(x) < .infinity ? abs(y) / abs(x) : a / b)
       } else if b < a * 0x1p-100 {

@@ -1,9 +1,9 @@
 extension Elementary {
-  /// The reduction of numbers from 2^20 up, by the bits of 2/pi that matter (Payne and Hanek, "Radian
+  /// Reduces numbers from 2^20 up, using only the significant bits of 2/pi (Payne and Hanek, "Radian
   /// reduction for trigonometric functions", SIGNUM Newsletter 18, 1983).
   ///
-  /// x = M 2^e. Of M 2^e (2/pi) mod 4, the bits of 2/pi above 2^(2 - e) give multiples of 4; the
-  /// next 192 leave 137 bits of the fraction, of which cancellation takes at most 61.
+  /// Let x = M 2^e. In M 2^e (2/pi) mod 4, the bits of 2/pi above 2^(2 - e) give multiples of 4. The next
+  /// 192 leave 137 bits of the fraction, of which cancellation takes at most 61.
   @inline(never)
   static func farReduction(_ x: Double) -> (quarter: Int, r: Double, tail: Double) {
     let exponent = Int(x.exponent) - 52
@@ -15,7 +15,7 @@ extension Elementary {
     let middle = mantissa.multipliedFullWidth(by: b)
     let (second, carry) = middle.low.addingReportingOverflow(low.high)
     let first = (mantissa &* a) &+ middle.high &+ (carry ? 1 : 0)
-    // Two bits of quarters and 190 of the fraction.
+    // Two bits of quarter turns and 190 of the fraction.
     var quarter = Int(first >> 62)
     var high = first << 2 | second >> 62
     var rest = second << 2 | low.low >> 62
@@ -42,7 +42,7 @@ extension Elementary {
     return (quarter & 3, isNegative ? -r.high : r.high, isNegative ? -r.low : r.low)
   }
 
-  /// 64 bits of 2/pi from a bit on, the first after the point being bit 0.
+  /// 64 bits of 2/pi, starting at a bit; bit 0 is the first after the point.
   private static func word(_ bit: Int) -> UInt64 {
     let (index, shift) = (bit >> 6, UInt64(bit & 63))
     let high = twoOverPi(index)

@@ -54,12 +54,12 @@ extension Elementary {
 }
 
 extension Double {
-  /// e^x, within 0.7 ulp; 1 ulp where the result is subnormal.
+  /// e^x, within 0.7 ulp; within 1 ulp if the result is subnormal.
   package static func exp(_ x: Double) -> Double {
     Elementary.exponential(DoubleDouble(x))
   }
 
-  /// 2^x, within 0.7 ulp, exact at whole numbers.
+  /// 2^x, within 0.7 ulp, and exact at whole numbers.
   package static func exp2(_ x: Double) -> Double {
     guard abs(x) < 1100 else { return x > 0 ? .infinity : x < 0 ? 0 : .nan }
     let whole = Elementary.nearestWhole(x)
@@ -69,7 +69,7 @@ extension Double {
       significand: Elementary.exponential(high: r.high, low: r.low))
   }
 
-  /// e^x - 1, within 0.9 ulp, also next to 0.
+  /// e^x - 1, within 0.9 ulp, even next to 0.
   package static func expMinusOne(_ x: Double) -> Double {
     guard x > -40 else { return x == x ? -1 : x }
     guard x < 40 else { return exp(x) }

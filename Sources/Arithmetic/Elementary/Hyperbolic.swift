@@ -24,7 +24,7 @@ extension Double {
     return Double(signOf: x, magnitudeOf: result)
   }
 
-  /// e^x / 2 for a positive x, as far as it can be held.
+  /// e^x / 2 for a positive x, in the range of doubles.
   private static func halfExponential(_ x: Double) -> Double {
     x < 709 ? exp(x) / 2 : exp(x - 64) * 0x1.425982cf597cdp+91
   }

@@ -1,7 +1,7 @@
-/// What a kernel needs of its numbers, so that one text serves one number and eight side by side.
+/// The operations that a kernel requires, so that the same code serves one number and eight side by side.
 ///
-/// Neither the compiler nor the processor fuses or reorders the operations: each lane has the bits of
-/// the scalar.
+/// Neither the compiler nor the processor fuses or reorders the operations, so each lane equals the
+/// scalar bit for bit.
 public protocol Lanes {
   /// One number in all lanes.
   init(lanes value: Double)
@@ -128,7 +128,7 @@ extension SIMD8: Lanes where Scalar == Double {
 
 /// The kernels of the elementary functions: polynomials on the reduced argument.
 public enum Elementary {
-  /// Added to a number below 2^51, it leaves the nearest whole number, also in the low bits.
+  /// Added to a number below 2^51, it rounds to the nearest whole number, which is also in the low bits.
   @inlinable @inline(__always)
   public static var rounding: Double { 0x1.8p52 }
 

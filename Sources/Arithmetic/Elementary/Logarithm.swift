@@ -1,9 +1,9 @@
 extension Elementary {
-  /// ln x for a positive, normal x of 32 digits, as a sum whose second part is small: its error, with
-  /// that of the first part's digits, is below 2^-58 of the whole.
+  /// ln x for a positive, normal x of 32 digits, as a sum whose second part is small. Its error,
+  /// including that of the first part's digits, is below 2^-58 of the whole.
   ///
-  /// x = 2^k m with m next to 1, and ln m = 2 atanh s with s = (m - 1)/(m + 1), |s| at most 0.1716; to
-  /// degree 21 the remainder is below 2^-60.
+  /// x = 2^k m with m close to 1, and ln m = 2 atanh s with s = (m - 1)/(m + 1) and |s| at most 0.1716.
+  /// To degree 21 the remainder is below 2^-60.
   @inlinable @inline(__always)
   public static func logarithm(_ x: DoubleDouble) -> DoubleDouble {
     let (k, m) = logarithmReduction(x)
@@ -25,7 +25,7 @@ extension Elementary {
   /// x as 2^k m with m between sqrt(1/2) and sqrt(2).
   @inlinable @inline(__always)
   public static func logarithmReduction(_ x: DoubleDouble) -> (k: Double, m: DoubleDouble) {
-    // The exponent counts from sqrt(1/2), whose bits these are.
+    // The exponent counts from sqrt(1/2); these are its bits.
     let bits = x.high.bitPattern &- 0x3fe6_a09e_667f_3bcd
     let k = Int64(bitPattern: bits) >> 52
     let high = Double(bitPattern: x.high.bitPattern &- UInt64(bitPattern: k << 52))
@@ -36,7 +36,7 @@ extension Elementary {
   /// (m - 1)/(m + 1) to 32 digits.
   @inlinable @inline(__always)
   public static func logarithmRatio(_ m: DoubleDouble) -> DoubleDouble {
-    // m - 1 is exact; next to 1 the low part is no longer small beside it.
+    // m - 1 is exact; next to 1 the low part is no longer small relative to it.
     let f = DoubleDouble(sum: m.high - 1, m.low)
     let d = DoubleDouble(ordered: 2, f.high)
     let inverse = 1 / d.high
@@ -95,14 +95,14 @@ extension Elementary {
 }
 
 extension Double {
-  /// ln x, within 0.55 ulp; minus infinity of 0, NaN of negative numbers.
+  /// ln x, within 0.55 ulp; minus infinity for 0, NaN for negative numbers.
   package static func log(_ x: Double) -> Double {
     guard x >= .leastNormalMagnitude, x < .infinity else { return logOfOdd(x) }
     let result = Elementary.logarithm(DoubleDouble(x))
     return result.high + result.low
   }
 
-  /// ln(1 + x), within 0.55 ulp, also next to 0.
+  /// ln(1 + x), within 0.55 ulp, even next to 0.
   package static func log(onePlus x: Double) -> Double {
     guard x > -1, x < 0x1p60 else { return log(1 + x) }
     guard abs(x) > 0x1p-54 else { return x }
@@ -110,7 +110,7 @@ extension Double {
     return result.high + result.low
   }
 
-  /// The logarithm to base 10, within 0.51 ulp, exact at powers of 10.
+  /// The logarithm to base 10, within 0.51 ulp, and exact at powers of 10.
   package static func log10(_ x: Double) -> Double {
     guard x >= .leastNormalMagnitude, x < .infinity else {
       return logOfOdd(x) * 0x1.bcb7b1526e50ep-2

@@ -5,7 +5,7 @@ extension Elementary {
     let s = logarithmRatio(m)
     let square = s * s
     let z = square.high
-    // 2/3 to 32 digits; from the next term on a double is enough.
+    // 2/3 to 32 digits; for the following terms a double is enough.
     let third = DoubleDouble(high: 0x1.5555555555555p-1, low: 0x1.5555555555555p-55)
     let a = s.scaled(by: 2) + s * (square * third + logarithmEnd(z))
     let parts = DoubleDouble(product: k, 0x1.62e42fefp-1)
@@ -17,7 +17,7 @@ extension Elementary {
 extension Double {
   /// x to the power of y, within 0.75 ulp.
   ///
-  /// As IEEE 754 has it for zeros, infinities and NaN; NaN for a negative x and a broken y.
+  /// Zeros, infinities and NaN follow IEEE 754; NaN for a negative x and a fractional y.
   package static func pow(_ x: Double, _ y: Double) -> Double {
     if y == 0 || x == 1 { return 1 }
     guard x == x, y == y else { return .nan }
@@ -37,7 +37,7 @@ extension Double {
     return Elementary.exponential(exponent * y)
   }
 
-  /// x to the power of a whole number, as the other.
+  /// x to the power of a whole number.
   package static func pow(_ x: Double, _ n: Int) -> Double { pow(x, Double(n)) }
 
   private static func powerOfOdd(_ x: Double, _ y: Double, _ isWhole: Bool, _ isOdd: Bool) -> Double
@@ -54,7 +54,7 @@ extension Double {
     return isOdd ? -pow(-x, y) : pow(-x, y)
   }
 
-  /// The cube root, within 0.51 ulp, of either sign.
+  /// The cube root, within 0.51 ulp, for either sign.
   package static func cbrt(_ x: Double) -> Double {
     guard x != 0, x.isFinite else { return x }
     // x = 2^(3 k) m with m in 1..<8.
@@ -68,7 +68,7 @@ extension Double {
     return Double(sign: x.sign, exponent: k, significand: root)
   }
 
-  /// sqrt(x^2 + y^2), within 0.51 ulp, without overflow on the way.
+  /// sqrt(x^2 + y^2), within 0.51 ulp, without intermediate overflow.
   package static func hypot(_ x: Double, _ y: Double) -> Double {
     let size = max(abs(x), abs(y))
     guard size > 0, size < .infinity else {

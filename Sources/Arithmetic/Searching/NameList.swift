@@ -1,11 +1,11 @@
-/// Known names, made ready for finding the nearest one to a misspelt one.
+/// Known names, prepared for finding the nearest one to a misspelt name.
 package struct NameList: Sendable {
   private let entries: [(name: String, bytes: [UInt8])]
 
   package init(_ names: [String]) { entries = names.map { ($0, Array($0.lowercasedASCII.utf8)) } }
 
-  /// The name nearest to a misspelt one, if it is near: at most a third of it is to be changed. Never
-  /// the name itself, which then stands in a wrong place.
+  /// The nearest name to a misspelt one, if at most a third of it differs. It never returns the name
+  /// itself, which would be correct but in a wrong place.
   package func nearest(to name: String) -> String? {
     let word = Array(name.lowercasedASCII.utf8.prefix(64))
     guard !word.isEmpty else { return nil }
@@ -22,9 +22,8 @@ package struct NameList: Sendable {
 
   /// The number of insertions, deletions and replacements between two words.
   ///
-  /// A column of the table of Levenshtein distances is held as bits that say where it rises and
-  /// falls (Myers, J. ACM 46, 1999; Hyyrö 2001): `places` has the places of every byte in the one
-  /// word.
+  /// Each column of the Levenshtein table is stored as bits that mark where it rises and falls (Myers, J.
+  /// ACM 46, 1999; Hyyrö 2001). `places` has the positions of every byte in the first word.
   private static func distance(from count: Int, _ places: [UInt64], to other: [UInt8]) -> Int {
     var rises = UInt64.max
     var falls: UInt64 = 0

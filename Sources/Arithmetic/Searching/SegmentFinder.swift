@@ -1,17 +1,18 @@
 /// A search for the segments of many numbers, one after another.
 ///
-/// Numbers in the segment of the last answer or beside it are found at once. Leaps are searched; when
+/// Numbers in the segment of the last answer or next to it are found directly. Jumps are searched; when
 /// there have been some and enough numbers are left, they are looked up in a table of buckets, evenly
 /// spaced from the first bound to the last.
 public struct SegmentFinder {
   @usableFromInline let bounds: UnsafeBufferPointer<Double>
   @usableFromInline let buckets: UnsafeMutableBufferPointer<UInt16>
-  /// Buckets for each unit of numbers; 0 while there is no table, or if there can't be one.
+  /// Buckets for each unit of numbers; 0 if there is no table yet, or if there cannot be one.
   @usableFromInline var scale = 0.0
   /// How many leaps are searched before a table is made.
   @usableFromInline var patience: Int
 
-  /// Lends a finder among bounds that never decrease, at least two, for a number of lookups.
+  /// Passes a finder to a closure. The bounds never decrease; there are at least two, and a number of
+  /// lookups to expect.
   @inlinable @inline(__always)
   public static func with(
     _ bounds: UnsafeBufferPointer<Double>, count: Int, _ body: (inout SegmentFinder) -> Void
@@ -43,11 +44,11 @@ public struct SegmentFinder {
     patience = isWorthwhile ? (isLong ? 8 : 3) : .max
   }
 
-  /// Whether leaps are looked up: ``guess(_:)`` may be asked for numbers between the bounds.
+  /// Whether there is a table: ``guess(_:)`` may then be called for numbers between the bounds.
   @inlinable @inline(__always)
   public var hasTable: Bool { scale > 0 }
 
-  /// The last index at or below a number that has a successor, or 0; for NaN 0.
+  /// The last index at or below a number that has a successor, or 0; 0 for NaN.
   @inlinable @inline(__always)
   public mutating func index(of x: Double, near guess: Int) -> Int {
     let last = bounds.count - 2
@@ -66,8 +67,8 @@ public struct SegmentFinder {
     return x < bounds[index + 1] ? index : search(x, index, last)
   }
 
-  /// The index of a number between the bounds, or one before it: where fewer than two bounds are in
-  /// its bucket, the index.
+  /// The index of a number between the bounds, or the index before it. With fewer than two bounds in its
+  /// bucket, it is the index.
   @inlinable @inline(__always)
   public func guess(_ x: Double) -> Int {
     let index = Int(buckets[bucket(of: x)])
@@ -75,22 +76,23 @@ public struct SegmentFinder {
     return index &+ 1 &- Int(truncatingIfNeeded: (x + 0 - bounds[index &+ 1]).bitPattern &>> 63)
   }
 
-  /// Never less for a greater number, which is all that counts.
+  /// Never smaller for a larger number, which is the only requirement.
   @inlinable @inline(__always)
   func bucket(of x: Double) -> Int {
-    // The whole part by adding 2^52, whose last digit is 1: it can't trap as a conversion can.
+    // The whole part by adding 2^52, whose last digit is 1. Unlike a conversion, it cannot trap.
     let shifted = (x - bounds[0]) * scale + 0x1p52
     return min(Int(truncatingIfNeeded: shifted.bitPattern & 0xFFFF_FFFF), buckets.count &- 1)
   }
 
-  /// Notes for each bucket the last bound that is in a bucket before it.
+  /// Stores for each bucket the last bound in an earlier bucket.
   @usableFromInline @inline(never)
   mutating func makeTable() {
     let scale = Double(buckets.count) / (bounds[bounds.count - 1] - bounds[0])
     guard scale > 0, scale.isFinite else { return }
     self.scale = scale
     buckets.update(repeating: 0)
-    // The last bound of a bucket stands in the next one, and then in all up to the next bound's.
+    // The last bound of a bucket is stored in the next one, and in all up to the bucket of the next
+    // bound.
     for bound in 1..<bounds.count - 1 {
       let next = bucket(of: bounds[bound]) &+ 1
       if next < buckets.count { buckets[next] = UInt16(truncatingIfNeeded: bound) }
@@ -102,10 +104,10 @@ public struct SegmentFinder {
     }
   }
 
-  /// The last of some bounds that is at or below a number, or the first of them.
+  /// The last of some bounds that is at or below a number, or the first bound.
   ///
-  /// No branch, which would be guessed wrong every other time: the sign of a difference shifts a half
-  /// to nothing. (Masks and comparisons become branches.)
+  /// It has no branch, which would be mispredicted every other time: the sign of a difference shifts a
+  /// half to nothing. (The compiler turns masks and comparisons into branches.)
   @inlinable @inline(__always)
   public func search(_ x: Double, _ first: Int, _ last: Int) -> Int {
     // Adding 0 makes -0 positive, so that the sign is that of the comparison.

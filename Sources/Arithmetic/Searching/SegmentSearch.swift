@@ -1,8 +1,8 @@
 /// Searches among numbers that never decrease.
 public enum SegmentSearch {
-  /// The first index of a range of which a predicate does not hold, or the end of the range.
+  /// The first index of a range for which a predicate fails, or the end of the range.
   ///
-  /// The predicate holds up to somewhere and not from there on. Complexity: logarithmic.
+  /// The predicate must hold up to some index and fail from there on. Complexity: logarithmic.
   @inlinable @inline(__always)
   public static func partition(_ range: Range<Int>, where isBefore: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -13,22 +13,22 @@ public enum SegmentSearch {
     return low
   }
 
-  /// Whether a number is in start..<end, two finite numbers; NaN is in none.
+  /// Whether a number is in start..<end, two finite numbers; false for NaN.
   ///
-  /// By the signs of differences too: one branch, not two.
+  /// It also uses the signs of differences: one branch instead of two.
   @inlinable @inline(__always)
   public static func contains(_ x: Double, _ start: Double, _ end: Double) -> Bool {
     let x = x + 0
     return Int64(bitPattern: ~(x - start).bitPattern & (x - end).bitPattern) < 0
   }
 
-  /// The end of the run of numbers from one on that are, except perhaps the first, in low..<high.
+  /// The end of the run of numbers in low..<high, starting at an index. The first number may lie outside.
   @inlinable @inline(__always)
   public static func endOfRun(
     in numbers: UnsafeBufferPointer<Double>, from start: Int, _ low: Double, _ high: Double
   ) -> Int {
     var end = start + 1
-    // The eighth is asked first, so that leaps don't pay for runs.
+    // The eighth is tested first, so that jumps do not pay for runs.
     while end + 8 <= numbers.count, numbers[end + 7] < high,
       numbers.load(end).areAll(from: low, to: high)
     {

@@ -1,10 +1,10 @@
-/// Batches in blocks small enough for the stack and the innermost cache.
+/// Processes batches in blocks that fit on the stack and in the innermost cache.
 public enum Blocks {
-  /// The most elements of a block.
+  /// The maximum number of elements in a block.
   @inlinable public static var size: Int { 128 }
 
-  /// Calls a function with each block of a batch: its range and room for as many numbers, which are
-  /// 0 at first and what the last call left later.
+  /// Calls a function with each block of a batch: its range and storage for as many numbers. They are 0
+  /// at first, and keep what the previous call left.
   @inlinable @inline(__always)
   public static func forEach(
     in count: Int, _ body: (Range<Int>, inout MutableSpan<Double>) -> Void
@@ -23,7 +23,7 @@ public enum Blocks {
 }
 
 extension MutableSpan<Double> {
-  /// Calls a function with some of the numbers.
+  /// Calls a function with a part of the numbers.
   @inlinable @inline(__always)
   public mutating func withPart(_ range: Range<Int>, _ body: (inout MutableSpan<Double>) -> Void) {
     withUnsafeMutableBufferPointer { all in

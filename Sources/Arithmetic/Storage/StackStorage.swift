@@ -1,6 +1,6 @@
-/// 64 KiB of zeros on the stack: scratch space for a kernel, which so takes nothing from the heap.
+/// 64 KiB of zeros on the stack: scratch space for a kernel, without heap allocation.
 ///
-/// (`withUnsafeTemporaryAllocation` turns to the heap above 1 KiB.)
+/// (`withUnsafeTemporaryAllocation` uses the heap above 1 KiB.)
 @frozen
 public struct StackStorage {
   /// A value twice.
@@ -21,7 +21,8 @@ public struct StackStorage {
   /// The size of the storage.
   @inlinable public static var byteCount: Int { 1 << 16 }
 
-  /// Lends the storage as zeros of a type that has no pointers and for which zeros are a value.
+  /// Passes the storage to a closure as zeros of a type that has no pointers and for which zeros are
+  /// valid.
   @inlinable @inline(__always)
   public static func withZeros<Element: BitwiseCopyable, Result>(
     of type: Element.Type, _ body: (UnsafeMutablePointer<Element>) -> Result

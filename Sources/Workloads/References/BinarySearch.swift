@@ -1,6 +1,6 @@
-/// The search of textbooks.
+/// The textbook binary search.
 enum BinarySearch {
-  /// How many of the bounds, which never decrease, are at or below a number.
+  /// The number of bounds at or below a number. The bounds never decrease.
   @inline(__always)
   static func upperBound(of x: Double, in bounds: UnsafeMutableBufferPointer<Double>) -> Int {
     var (low, count) = (0, bounds.count)
@@ -16,13 +16,13 @@ enum BinarySearch {
     return low
   }
 
-  /// The segment of a number: the last bound at or below it that has a successor, or the first.
+  /// The segment of a number: the last bound at or below it that has a successor, or the first bound.
   @inline(__always)
   static func segment(of x: Double, in bounds: UnsafeMutableBufferPointer<Double>) -> Int {
     min(max(upperBound(of: x, in: bounds) - 1, 0), bounds.count - 2)
   }
 
-  /// Moves a cursor on to the segment of a number that is not below it.
+  /// Advances a cursor to the segment of a number that is not below it.
   @inline(__always)
   static func advance(
     _ cursor: inout Int, to x: Double, in bounds: UnsafeMutableBufferPointer<Double>

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A damped spring by the formula of textbooks: one exponential and a sine and cosine, circular or
-/// hyperbolic, for each time.
+/// A damped spring by the textbook formula: one exponential, and a sine and cosine (circular or
+/// hyperbolic), for each time.
 struct ClosedFormSpring {
   private let decay, frequency, velocity: Double
   private let isUnderdamped: Bool
@@ -33,7 +33,7 @@ struct ClosedFormSpring {
       : 1 - envelope * (cosh(phase) + share * sinh(phase))
   }
 
-  /// Value and velocity, by one exponential and one sine and cosine.
+  /// Value and velocity, from one exponential and one sine and cosine.
   @inline(__always)
   func state(at time: Double) -> (value: Double, velocity: Double) {
     let envelope = exp(-decay * time)
@@ -50,7 +50,7 @@ struct ClosedFormSpring {
     return (1 - value, decay * value - envelope * frequency * (turn * odd + share * even))
   }
 
-  /// When the value has been within a threshold for half a second, looked at in steps of a frame.
+  /// The time from which the value has been within a threshold for half a second, in steps of a frame.
   func settlingByStepping(threshold: Double) -> Double {
     var (time, last) = (0.0, 0.0)
     while time - last < 0.5, time < 100 {

@@ -1,13 +1,13 @@
 import Curves
 import Spring
 
-/// The animations of a workload as plain mathematics without any timing rules: one function for each kind.
+/// The animations of a workload as plain mathematics without timing rules: one function for each kind.
 final class FlatAnimations {
   static let keyPaths = ["opacity", "position.x", "cornerRadius", "transform.rotation"]
   static let corners = [0.0, 10, 5, 20]
   static let cornerTimes = [0, 0.2, 0.5, 1]
 
-  /// What is shown, four numbers for each layer.
+  /// The values shown, four numbers for each layer.
   private(set) var values: [Double]
   private let easeInOut = NewtonBezier(0.42, 0, 0.58, 1)
   private let easeOut = NewtonBezier(0, 0, 0.58, 1)
@@ -18,7 +18,7 @@ final class FlatAnimations {
     spring = ClosedFormSpring(mass: 1, stiffness: 100, damping: 10)
   }
 
-  /// How many seconds before the start the animations of a layer begin.
+  /// The time before the start at which the animations of a layer begin, in seconds.
   static func delay(of index: Int) -> Double { Double(index % 97) * 0.013 }
 
   func write(at time: Double) {

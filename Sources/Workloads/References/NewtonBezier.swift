@@ -1,5 +1,5 @@
-/// The cubic-bezier solver of browsers and of most libraries: eleven samples for a start, Newton's
-/// method until the abscissa is within 1e-7, and bisection where the slope is too small for that.
+/// The cubic-bezier solver of browsers and most libraries: eleven samples for a start, Newton's method
+/// until the abscissa is within 1e-7, and bisection if the slope is too small for it.
 ///
 /// Errors reach 1e-2 where the curve is steep.
 struct NewtonBezier {

@@ -1,4 +1,4 @@
-/// The function that is linear between points: a search for every progress, then a mix.
+/// The function that is linear between points: a search for every progress, then an interpolation.
 struct SearchedPoints {
   private let inputs, outputs: Storage<Double>
 
@@ -12,7 +12,8 @@ struct SearchedPoints {
     value(at: x, in: BinarySearch.segment(of: x, in: inputs.elements))
   }
 
-  /// The value at an input that is not below the one before, in whose segment the cursor is.
+  /// The value at an input that is not below the previous one. The cursor is in the previous input's
+  /// segment.
   @inline(__always)
   func value(at x: Double, after cursor: inout Int) -> Double {
     BinarySearch.advance(&cursor, to: x, in: inputs.elements)
@@ -27,7 +28,7 @@ struct SearchedPoints {
   }
 }
 
-/// Steps that jump at their ends: the whole part of the number of steps passed.
+/// Steps that jump at their ends: the whole part of the number of steps.
 struct FlooredSteps {
   private let count: Double
 
@@ -37,7 +38,7 @@ struct FlooredSteps {
   func value(at x: Double) -> Double { Double(Int(x * count)) / count }
 }
 
-/// Keyframes of four components: a search for every time, then a mix.
+/// Keyframes of four components: a search for every time, then an interpolation.
 struct SearchedKeyframes {
   private let times: Storage<Double>
   private let values: Storage<SIMD4<Double>>
@@ -52,7 +53,8 @@ struct SearchedKeyframes {
     value(at: time, in: BinarySearch.segment(of: time, in: times.elements))
   }
 
-  /// The value at a time that is not below the one before, in whose segment the cursor is.
+  /// The value at a time that is not below the previous one. The cursor is in the previous time's
+  /// segment.
   @inline(__always)
   func value(at time: Double, after cursor: inout Int) -> SIMD4<Double> {
     BinarySearch.advance(&cursor, to: time, in: times.elements)

@@ -1,9 +1,8 @@
 import Arithmetic
 import Curves
 
-/// Cubic Bézier curves asked for a point at a length: a table of lengths at evenly spaced parameters,
-/// a search in it, and Newton's method on the length from there, an integral of the speed by five
-/// points of Gauss.
+/// Points at lengths along cubic Bézier curves: a table of lengths at evenly spaced parameters, a search
+/// in it, and Newton's method on the length, with five-point Gauss quadrature of the speed.
 struct TabulatedPath {
   typealias Curve = (start: Point, control1: Point, control2: Point, end: Point)
 
@@ -11,7 +10,7 @@ struct TabulatedPath {
   /// The length from the start of the path to each of the parameters.
   private let lengths: Storage<Double>
   private static let parts = 16
-  /// How far from the truth each integral of the table may be.
+  /// The largest error of each integral in the table.
   private static let tolerance = 1e-11
 
   init(_ curves: [Curve]) {
