@@ -31,7 +31,8 @@ struct KeyframeOptions: ParsableArguments {
       The calculation mode: linear, discrete, paced, cubic, cubicPaced or monotone. \
       (default: linear)
       """, valueName: "mode"),
-    completion: .list(CalculationMode.allCases.map(\.rawValue)), transform: readCalculationMode)
+    completion: .list(CalculationMode.allCases.map(\.rawValue)),
+    transform: KeyframeWords.calculationMode)
   var mode: CalculationMode?
 
   @Option(
@@ -71,7 +72,7 @@ struct KeyframeOptions: ParsableArguments {
     help: ArgumentHelp(
       "The rotation along a path: none, auto or autoReverse. (default: none)",
       valueName: "mode"), completion: .list(["none", "auto", "autoReverse"]),
-    transform: readRotationMode)
+    transform: KeyframeWords.rotationMode)
   var rotationMode: PathAnimation.RotationMode?
 
   @Option(
@@ -148,7 +149,7 @@ struct KeyframeOptions: ParsableArguments {
       throw ToolError.usage("--values and --path exclude each other: a path overrides values")
     }
     var result = KeyframeSpecification()
-    result.values = try values.map(Self.values) ?? []
+    result.values = try values.map(KeyframeWords.values) ?? []
     if let path {
       do throws(SyntaxError) {
         result.path = try Path(path)
@@ -193,62 +194,4 @@ struct KeyframeOptions: ParsableArguments {
     }
     return result
   }
-
-  /// Values separated by spaces or semicolons. A single list with commas is a list of numbers.
-  private static func values(_ text: String) throws(ToolError) -> [AnimatableValue] {
-    var words: [Substring] = []
-    var start = text.startIndex
-    var depth = 0
-    for index in text.indices {
-      let character = text[index]
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0, character.isWhitespace || character == ";" {
-        words.append(text[start..<index])
-        start = text.index(after: index)
-      }
-    }
-    words.append(text[start...])
-    words.removeAll { $0.isEmpty }
-    if words.count == 1, words[0].contains(","), !words[0].contains("(") {
-      words = words[0].split(separator: ",")
-    }
-    guard !words.isEmpty else { throw .usage("--values must have at least one value") }
-    var values: [AnimatableValue] = []
-    for (index, word) in words.enumerated() { values.append(try value(word, place: index + 1)) }
-    return values
-  }
-
-  private static func value(_ word: Substring, place: Int) throws(ToolError) -> AnimatableValue {
-    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
-    if numbers.count == parts.count {
-      switch numbers.count {
-      case 1: return .number(numbers[0])
-      case 2: return .point(Point(x: numbers[0], y: numbers[1]))
-      default: return .vector(numbers)
-      }
-    }
-    do throws(SyntaxError) {
-      return .color(try Color(String(word)))
-    } catch {
-      throw .usage(
-        "--values: value \(place) must be finite numbers with commas or a colour, but is "
-          + "\(word.prefix(40))")
-    }
-  }
-}
-
-/// Reads a calculation mode, with Core Animation's name or a hyphenated one.
-@Sendable private func readCalculationMode(_ text: String) throws -> CalculationMode {
-  let mode = CalculationMode.allCases.first { $0.rawValue == text }
-  if let mode = mode ?? (text == "cubic-paced" ? .cubicPaced : nil) { return mode }
-  throw ValidationError("expected one of linear, discrete, paced, cubic, cubicPaced, monotone")
-}
-
-/// Reads a rotation mode, with Core Animation's name or a hyphenated one.
-@Sendable private func readRotationMode(_ text: String) throws -> PathAnimation.RotationMode {
-  let mode = PathAnimation.RotationMode(rawValue: text)
-  if let mode = mode ?? (text == "auto-reverse" ? .autoReverse : nil) { return mode }
-  throw ValidationError("expected one of none, auto, autoReverse")
 }

@@ -1,0 +1,75 @@
+import Curves
+
+extension PropertyBuilder where Value == Point {
+  /// Moves along a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path to follow.
+  ///   - duration: The duration of one run in seconds.
+  ///   - mode: The interpolation between segment ends.
+  ///   - rotationMode: Whether the layer rotates with the path.
+  @discardableResult
+  public func path(
+    _ path: Path, duration: Double, mode: CalculationMode = .paced,
+    rotationMode: PathAnimation.RotationMode = .none
+  ) -> Self {
+    keyframes { ($0.path, $0.mode, $0.rotationMode) = (path, mode, rotationMode) }
+      .duration(duration)
+  }
+
+  /// The horizontal coordinate.
+  public var x: PropertyBuilder<Double> { owner.property("\(keyPath).x") }
+  /// The vertical coordinate.
+  public var y: PropertyBuilder<Double> { owner.property("\(keyPath).y") }
+}
+
+extension PropertyBuilder where Value == Size {
+  /// The horizontal extent.
+  public var width: PropertyBuilder<Double> { owner.property("\(keyPath).width") }
+  /// The vertical extent.
+  public var height: PropertyBuilder<Double> { owner.property("\(keyPath).height") }
+}
+
+extension PropertyBuilder where Value == Rect {
+  /// The origin.
+  public var origin: PropertyBuilder<Point> { owner.property("\(keyPath).origin") }
+  /// The size.
+  public var size: PropertyBuilder<Size> { owner.property("\(keyPath).size") }
+}
+
+extension PropertyBuilder where Value == Transform3D {
+  /// The translation in the plane.
+  public var translation: PropertyBuilder<Size> { owner.property("\(keyPath).translation") }
+  /// The rotation about z; `x`, `y` and `z` are the rotations about each axis, in radians.
+  public var rotation: TransformAxes { TransformAxes(keyPath: "\(keyPath).rotation", owner: owner) }
+  /// The scales along the axes.
+  public var scale: TransformAxes { TransformAxes(keyPath: "\(keyPath).scale", owner: owner) }
+  /// The translations along the axes.
+  public var move: TransformAxes {
+    TransformAxes(keyPath: "\(keyPath).translation", owner: owner)
+  }
+  /// A number that a value function converts to a transform. For `scale` and `translate` with three
+  /// numbers, use ``vector(_:)``.
+  public func value(_ function: ValueFunction) -> PropertyBuilder<Double> {
+    owner.property(keyPath, function: function)
+  }
+  /// Three numbers that a value function converts to a transform.
+  public func vector(_ function: ValueFunction) -> PropertyBuilder<SIMD3<Double>> {
+    owner.property(keyPath, function: function)
+  }
+}
+
+/// The components of a transform along the axes.
+public struct TransformAxes {
+  fileprivate let keyPath: String
+  fileprivate let owner: AnimationBuilder
+
+  /// The combined component: the rotation about z, or all scales at once.
+  public var all: PropertyBuilder<Double> { owner.property(keyPath) }
+  /// The component along or about x.
+  public var x: PropertyBuilder<Double> { owner.property("\(keyPath).x") }
+  /// The component along or about y.
+  public var y: PropertyBuilder<Double> { owner.property("\(keyPath).y") }
+  /// The component along or about z.
+  public var z: PropertyBuilder<Double> { owner.property("\(keyPath).z") }
+}
