@@ -12,7 +12,7 @@ set grid back lt 1 lw 1.2 lc rgb "#e8ebee"
 set label "Spring  mass 1 \302\267 stiffness 100 \302\267 damping 5" noenhanced at screen 0.07795,0.94031 left front font "Arial,25.5" tc rgb "#1f2328"
 set label "\316\266 = 0.25    \317\211\342\202\200 = 10 rad\057s    overshoot 44.4 \045    settles to \302\261\060.1 \045 in 2.688 s (exact)" noenhanced at screen 0.07795,0.89042 left front font "Arial,18" tc rgb "#66707c"
 set label "value" noenhanced at screen 0.07795,0.82979 left front font "Arial,18" tc rgb "#1f2328"
-set label "distance from the target, of the whole" noenhanced at screen 0.07795,0.39592 left front font "Arial,18" tc rgb "#1f2328"
+set label "distance from the target (fraction)" noenhanced at screen 0.07795,0.39592 left front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.5237,0.03312 center front font "Arial,18" tc rgb "#1f2328"
 
 # Panel 1
