@@ -15,7 +15,7 @@ set label "x" noenhanced at screen 0.96161,0.78951 left front font "Arial,16.92"
 set label "y" noenhanced at screen 0.96161,0.75144 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "value" noenhanced at screen 0.07437,0.82979 left front font "Arial,18" tc rgb "#1f2328"
 set label "velocity (1\057s)" noenhanced at screen 0.07437,0.63833 left front font "Arial,18" tc rgb "#1f2328"
-set label "y of the track, a dot at equal times" noenhanced at screen 0.07437,0.36542 left front font "Arial,18" tc rgb "#1f2328"
+set label "y of the track, dots at equal times" noenhanced at screen 0.07437,0.36542 left front font "Arial,18" tc rgb "#1f2328"
 set label "x" noenhanced at screen 0.4847,0.03312 center front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.4847,0.42708 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.92558,0.78951 to screen 0.95221,0.78951 nohead lw 4 lc rgb "#0072b2" dt solid

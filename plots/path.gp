@@ -14,7 +14,7 @@ set label "4 key times" noenhanced at screen 0.06588,0.89042 left front font "Ar
 set label "x" noenhanced at screen 0.96161,0.78951 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "y" noenhanced at screen 0.96161,0.75144 left front font "Arial,16.92" tc rgb "#1f2328"
 set label "value" noenhanced at screen 0.06588,0.82979 left front font "Arial,18" tc rgb "#1f2328"
-set label "y of the track, a dot at equal times" noenhanced at screen 0.06588,0.49306 left front font "Arial,18" tc rgb "#1f2328"
+set label "y of the track, dots at equal times" noenhanced at screen 0.06588,0.49306 left front font "Arial,18" tc rgb "#1f2328"
 set label "x" noenhanced at screen 0.48045,0.03313 center front font "Arial,18" tc rgb "#1f2328"
 set label "time (s)" noenhanced at screen 0.48045,0.55472 center front font "Arial,18" tc rgb "#1f2328"
 set arrow from screen 0.92558,0.78951 to screen 0.95221,0.78951 nohead lw 4 lc rgb "#0072b2" dt solid

@@ -2,7 +2,7 @@
 import Testing
 import TestSupport
 
-/// Numbers from bytes against the standard library's reader.
+/// Compares numbers read from bytes with the standard library's reader.
 struct DecimalReaderTests {
   private static func read(_ text: String) -> Double? {
     Array(text.utf8).withUnsafeBytes { DecimalReader.read($0, powers: .shared) }
@@ -45,7 +45,7 @@ struct DecimalReaderTests {
     }
   }
 
-  /// Exactly half-way between two doubles, and one unit of the last digit beside.
+  /// Exactly half-way between two doubles, and one unit of the last digit to either side.
   @Test func middles() {
     var random = SplitMix64(seed: 12)
     for shift in UInt64(1)...10 {

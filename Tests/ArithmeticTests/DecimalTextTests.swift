@@ -2,7 +2,7 @@
 import Testing
 import TestSupport
 
-/// Numbers as text against the standard library's own shortest decimals.
+/// Compares numbers as text with the standard library's shortest decimals.
 struct DecimalTextTests {
   /// `Double.description` without a trailing `.0`, an exponent's plus sign and its padding.
   private static func expected(_ value: Double) -> String {
@@ -103,7 +103,7 @@ struct DecimalTextTests {
       #expect(powers.wholes[exponent] == whole)
       whole &*= 10
     }
-    // Each is ten times the one before it, which is rounded up by less than one.
+    // Each is ten times the previous one, which is rounded up by less than one.
     for exponent in PowersOfTen.exponents.dropLast() {
       let (this, next) = (powers[exponent], powers[exponent + 1])
       let low = this.low.multipliedFullWidth(by: 10)

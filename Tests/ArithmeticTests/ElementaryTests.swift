@@ -4,7 +4,7 @@ import Testing
 
 /// The stated errors against 60-digit arithmetic (scripts/oracles/elementary.py).
 @Suite struct ElementaryTests {
-  /// What each function promises, in ulps of the result.
+  /// The promised error of each function, in ulps of the result.
   static let bounds: [String: Double] = [
     "exp": 0.7, "exp2": 0.7, "expMinusOne": 0.9, "log": 0.55, "logOnePlus": 0.55,
     "log10": 0.51, "atanh": 0.55, "sin": 0.8, "cos": 0.8, "tan": 1, "asin": 0.51,
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Eight side by side have the bits of one.
+  /// Eight side by side equal single calls bit for bit.
   @Test func lanesHaveTheScalarsBits() {
     var random = SplitMix64(seed: 61)
     for _ in 0..<500 {

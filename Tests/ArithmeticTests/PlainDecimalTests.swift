@@ -2,7 +2,7 @@
 import Testing
 import TestSupport
 
-/// Which texts may be copied instead of written anew.
+/// The texts that may be copied instead of being written again.
 struct PlainDecimalTests {
   private static func isShortest(_ text: String) -> Bool {
     Array(text.utf8).withUnsafeBytes {
@@ -28,7 +28,7 @@ struct PlainDecimalTests {
     #expect(!Self.isShortest(text))
   }
 
-  /// Whatever may be copied is what would be written.
+  /// A text that may be copied equals the text that would be written.
   @Test func anyText() {
     var random = SplitMix64(seed: 31)
     var copied = 0

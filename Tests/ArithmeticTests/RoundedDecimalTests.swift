@@ -5,7 +5,7 @@ import Testing
 
 /// Rounded numbers against C's `%g`.
 struct RoundedDecimalTests {
-  /// The text, nil where it is left to C.
+  /// The text; nil if C decides.
   private static func text(_ value: Double, _ digits: Int) -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.room) { room in
       guard let start = room.baseAddress else { return nil }
@@ -76,7 +76,7 @@ struct RoundedDecimalTests {
     #expect(decided > 615 * 5 * 3 - 100)
   }
 
-  /// Six digits of what is computed are nearly always decided, ties never.
+  /// Six digits of a computed number are nearly always decided, ties never.
   @Test func whatIsLeftToC() {
     #expect(Self.text(2.5, 1) == nil && Self.text(0.125, 2) == nil)
     var random = SplitMix64(seed: 72)

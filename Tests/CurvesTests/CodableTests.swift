@@ -4,7 +4,7 @@ import Interchange
 import Spring
 import Testing
 
-/// What is stored is read back as the equal value, and no document makes an invalid one.
+/// Encoded values decode to equal values, and no document makes an invalid one.
 @Suite struct CodableTests {
   func roundTrip<Value: Codable & Equatable>(_ value: Value) throws {
     let data = try JSONEncoder().encode([value])
@@ -51,7 +51,7 @@ import Testing
         timing: .easeIn, timingFunctions: [.easeOut], bending: bending, isPacedByArc: true))
     let even = try KeyframeAnimation(values: values, mode: mode, bending: bending)
     let bent = try KeyframeAnimation(values: values, mode: mode)
-    // What a mode ignores makes no difference.
+    // Settings that a mode ignores make no difference.
     #expect((even == bent) == (mode != .cubic && mode != .cubicPaced))
     let path = try Path("M0,0 L1,2 Q3,4 5,6 C7,8 9,10 11,12")
     for rotation in PathAnimation.RotationMode.allCases {
@@ -78,7 +78,7 @@ import Testing
     try roundTrip(try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"), accuracy: 1e-6))
   }
 
-  /// What is stored is checked as what is made.
+  /// Decoding checks values like the initialisers.
   @Test func refusedKeyframes() {
     let text =
       #"{"values":[],"mode":"linear","timing":{"linear":true},"timingFunctions":[],"#

@@ -3,9 +3,9 @@ import Spring
 import Testing
 import TestSupport
 
-/// One vocabulary: what holds of every motion, whatever moves.
+/// Invariants of every motion.
 @Suite struct MotionTests {
-  /// The batch writes what single questions answer, within an error, and no more than there is room for.
+  /// The batch writes the values of single calls, within an error, and only as many as fit.
   func check<M: Motion>(_ motion: M, within error: Double) where M.Value: VectorValue {
     let end = motion.duration ?? 3
     var random = SplitMix64(seed: 12)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `curvetool bench`, by what the built binary prints: the form of the results, never the times.
+/// `curvetool bench`, by the output of the built binary: the form of the results, never the times.
 @Suite struct BenchCommandTests {
   static let columns = [
     "name", "samples", "unit", "minimum", "median", "p90", "reference", "ratio", "difference",
@@ -44,7 +44,7 @@ import Testing
     #expect(numbers.prefix(5).allSatisfy { $0 > 0 && $0.isFinite })
     #expect(numbers[5] == 0 && numbers[6] > 0 && numbers[6] < 1e-6)
     #expect(numbers[0] <= numbers[1] && numbers[1] <= numbers[2])
-    // Each printed with four digits at least.
+    // Each is printed with at least four digits.
     #expect(abs(numbers[4] * numbers[3] / numbers[1] - 1) < 2e-3)
   }
 
@@ -59,7 +59,7 @@ import Testing
     #expect(result.lines.last?.hasPrefix("Times in nanoseconds per evaluation.") == true)
   }
 
-  /// Three sizes, unless one is asked for.
+  /// Three sizes by default.
   @Test func sizes() async throws {
     let result = try await Tool.run(["bench", "--quick", "--csv", "-", "--filter", "steps"])
     let samples = result.lines.dropFirst().map { $0.split(separator: ",")[1] }

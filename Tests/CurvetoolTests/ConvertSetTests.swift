@@ -3,7 +3,7 @@ import Foundation
 import Interchange
 import Testing
 
-/// `convert` of whole files, to NumPy, and of what a file animates.
+/// `convert` of whole files, to NumPy, and of animated properties.
 @Suite struct ConvertSetTests {
   private func write(_ text: String, _ name: String, in folder: String) throws -> String {
     let path = "\(folder)/\(name)"

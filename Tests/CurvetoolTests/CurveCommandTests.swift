@@ -4,7 +4,7 @@ import Interchange
 import Spring
 import Testing
 
-/// `tabulate`, `bezier`, `compare` and `presets`, by what the built binary prints.
+/// `tabulate`, `bezier`, `compare` and `presets`, by the output of the built binary.
 @Suite struct CurveCommandTests {
   // MARK: - tabulate
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The system of CSS continues a curve, that of Core Animation holds its ends.
+  /// CSS continues a curve beyond its ends, Core Animation holds them.
   @Test func beyondTheEnds() async throws {
     let places = ["--at", "-1,0.5,2", "--format", "csv"]
     let css = try await Tool.run(["tabulate", "0.5,0.25,0.5,0.25"] + places).rows

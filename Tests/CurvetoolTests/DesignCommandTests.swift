@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `design`, and the design options of `spring`, by what the built binary prints.
+/// `design`, and the design options of `spring`, by the output of the built binary.
 @Suite struct DesignCommandTests {
   private func object(_ result: Tool.Result) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
@@ -12,7 +12,7 @@ import Testing
     let design = try object(try await Tool.run(["design"] + requirements + ["--json"]))
     #expect(abs(try #require(design["overshoot"] as? Double) - 0.1) <= 1e-13)
     #expect(abs(try #require(design["settlingTime"] as? Double) - 0.4) <= 4e-13)
-    // Solved forward by the command that knows nothing of the requirements.
+    // Solved forward by a command that does not know the requirements.
     let stiffness = "\(try #require(design["stiffness"] as? Double))"
     let damping = "\(try #require(design["damping"] as? Double))"
     let forward = try object(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bad input gets one line, the right exit code, and nothing half-written.
+/// Invalid input results in one line, the right exit code, and no half-written file.
 @Suite struct ErrorTests {
   @Test(arguments: [
     (["--mass", "nan"], "--mass must be positive and finite, but is nan"),
@@ -64,7 +64,7 @@ import Testing
     #expect(full.status == 74 && full.error.contains("/dev/full"))
   }
 
-  /// An error after rows were written leaves neither the file nor anything beside it.
+  /// An error after rows were written leaves neither the file nor a temporary file.
   @Test func filesAppearWholeOrNotAtAll() async throws {
     try await Tool.inFolder { folder in
       let path = "\(folder)/old.csv"
@@ -77,7 +77,7 @@ import Testing
       #expect(try Tool.contents(folder) == ["old.csv"])
       let text = try String(contentsOfFile: path, encoding: .utf8)
       #expect(text.hasPrefix("time,value,velocity\n0,0,0\n"))
-      // A link stays a link to the file that is written.
+      // A link remains a link to the written file.
       let link = "\(folder)/link.csv"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
       _ = try await Tool.spring("--csv", link, "--samples", "2", "--quiet")
@@ -89,7 +89,7 @@ import Testing
   @Test func aClosedPipeEndsQuietly() async throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // A plain pipeline: the tool's exit code is written by the shell itself.
+    // A plain pipeline: the shell itself writes the tool's exit code.
     process.arguments = [
       "-c",
       "{ '\(Tool.path)' spring --samples 300000 --format csv; echo $? >&2; } | head -n 1",

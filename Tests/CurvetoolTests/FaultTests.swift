@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Disks that are full, names that are no text, signals, limits: nothing half written, nothing left
-/// behind, one line that says what is wrong.
+/// Full disks, names that are not UTF-8, signals, limits: no half-written file, nothing left behind, and
+/// one line that describes the error.
 @Suite struct FaultTests {
   @Test func namesOfFilesAreBytes() async throws {
     try await Tool.inFolder { folder in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Where standard output is closed, no file may get its number.
+  /// If standard output is closed, no file may get its number.
   @Test func aClosedOutputIsNoFile() async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.shell("\"$TOOL\" spring --csv a.csv >&-", in: folder)
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [("TERM", 143), ("INT", 130), ("HUP", 129)])
   func signalsLeaveNothingBehind(name: String, status: Int) async throws {
     try await Tool.inFolder { folder in
-      // The shell of a test may ignore SIGINT in the background, so another one asks for it.
+      // The shell of a test may ignore SIGINT in the background, so another one sends it.
       let result = try await Tool.shell(
         """
         python3 -c '
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// What `nohup` asks for is kept.
+  /// The tool respects `nohup`.
   @Test func anIgnoredSignalStaysIgnored() async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.shell(
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// What an SVG path, a curve or a shard of extreme numbers once ended in.
+  /// Regressions: SVG paths, curves and shards of extreme numbers that once crashed.
   @Test(arguments: [
     ["tabulate", "path(\"M0 0A1 1 0 0 1 1e-310 0\")"],
     ["keyframes", "--path", "M0 0A1 1 0 0 1 1e-310 0"],
@@ -160,7 +160,7 @@ import Testing
     #expect(result.output.firstRange(of: /\b(nan|inf)\b/) == nil)
   }
 
-  /// Nothing that is echoed commands the terminal.
+  /// Echoed text contains no terminal commands.
   @Test func controlCharactersAreShown() async throws {
     let hostile = "a\u{1b}[2Jb\u{9b}31m\u{202e}"
     for arguments in [
@@ -178,7 +178,7 @@ import Testing
   }
 }
 
-/// Programs in gnuplot's place that do what gnuplot does when all goes wrong.
+/// Programs that replace gnuplot and simulate its failures.
 @Suite struct FakeGnuplotTests {
   private static func draw(
     _ script: String, _ name: String = "a.png"

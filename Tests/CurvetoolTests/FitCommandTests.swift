@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `fit` and `compare` with samples, by what the built binary prints.
+/// `fit` and `compare` with samples, by the output of the built binary.
 @Suite struct FitCommandTests {
   /// A log of spring(stiffness: 230, damping: 22) from 0 to 320, by the tool's own closed form.
   private func log(_ folder: String, _ options: [String] = ["--to", "320"]) async throws -> String {
@@ -27,7 +27,7 @@ import Testing
       #expect(abs(try #require(damping["value"]) - 22) <= 1e-6)
       #expect(object["undetermined"] as? [String] == ["mass"])
       #expect((object["samples"] as? [Any])?.count ?? 0 > 30)
-      // The text is a curve that the other commands read.
+      // Other commands can read the text as a curve.
       let text = try #require(object["text"] as? String)
       let judged = try await Tool.run(["compare", path, text, "--to", "320", "--max-error", "1e-6"])
       #expect(judged.status == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import curvetool
 
-/// Help texts are golden: a change of the options is seen.
+/// Help texts are golden files, so a change of options is visible.
 @Suite struct HelpTests {
   @Test(arguments: [
     ("help", ["--help"]), ("help-spring", ["spring", "--help"]),
@@ -37,7 +37,7 @@ import Testing
     #expect(try await Tool.run(["help", command]).output == long)
     #expect(short.utf8.count < long.utf8.count * 9 / 10)
     #expect(short.contains("Examples:") && short.contains("'curvetool help \(command)'"))
-    // All options of the long form are named in the short one.
+    // The short form names all options of the long form.
     let options = long.matches(of: /(?m)^  (?:-[a-z], )?(--[a-z-]+)/).map(\.1)
     #expect(options.count > 5 && options.allSatisfy { short.contains($0) })
     // Own options come before shared ones.
@@ -51,7 +51,7 @@ import Testing
     #expect(alone.status == 0 && alone.error.isEmpty)
     #expect(alone.output.contains("curvetool spring --mass 10 --stiffness 1500"))
     #expect(alone.output == (try await Tool.run(["-h"]).output))
-    // What it shows runs.
+    // The examples run.
     let lines = alone.output.matches(of: /(?m)^  curvetool (.*)$/).map { String($0.1) }
     #expect(lines.count == 4)
     for line in lines where !line.contains(" -o ") {
@@ -80,7 +80,7 @@ import Testing
     #expect(result.status == 0 && result.output == "\(toolVersion)\n")
   }
 
-  /// A command parsed alone answers as the whole tool does.
+  /// A command that is parsed alone behaves like the whole tool.
   @Test func theToolSpeaksForItsCommands() async throws {
     for arguments in [["spring", "--version"], ["bezier", "--version"]] {
       let result = try await Tool.run(arguments)

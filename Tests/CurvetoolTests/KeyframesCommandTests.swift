@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Timeline
 
-/// `curvetool keyframes`, by what the built binary prints.
+/// `curvetool keyframes`, by the output of the built binary.
 @Suite struct KeyframesCommandTests {
   private func rows(_ arguments: String...) async throws -> [[Double]] {
     try await Tool.run(["keyframes"] + arguments + ["--format", "csv"]).rows
@@ -163,7 +163,7 @@ import Timeline
     #expect(result.status == 0 && result.output.contains("value"))
     #expect(result.error == "Note: key times are ignored and spaced evenly: the last is not 1\n")
     let quiet = try await Tool.run(["keyframes", "--values", "0 1", "--key-times", "0,0.5", "-q"])
-    // What changes the meaning of the arguments is said all the same.
+    // Notes that change the meaning of the arguments are printed anyway.
     #expect(quiet.error == result.error)
     let strict = try await Tool.run([
       "keyframes", "--values", "0 1", "--key-times", "0,0.5", "--strict",

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Little memory, no thread to be had, inputs of megabytes and words nested to the limit: an answer or one
-/// line, soon.
+/// Little memory, no threads, inputs of megabytes and nesting up to the limit: a result or one line,
+/// soon.
 @Suite struct LimitTests {
-  /// A debug build takes 100 MB of addresses to be loaded at all.
+  /// Loading a debug build alone needs 100 MB of address space.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps"), "Linux only"))
   func littleMemory() async throws {
     try await Tool.inFolder { folder in
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Root has threads without limit, so that another user must run the tool.
+  /// Root has unlimited threads, so another user must run the tool.
   private static let canLimitThreads =
     getuid() == 0
     && ["/usr/bin/prlimit", "/usr/bin/setpriv"].allSatisfy {
@@ -29,7 +29,7 @@ import Testing
   @Test(.enabled(if: canLimitThreads, "only root can become a user who may have no thread"))
   func noThreadToBeHad() async throws {
     try await Tool.inFolder { folder in
-      // A copy where everyone may read it.
+      // A copy that everyone can read.
       let alone = "prlimit --nproc=1 setpriv --reuid=65534 --regid=65534 --clear-groups ./tool"
       let result = try await Tool.shell(
         """
@@ -41,13 +41,13 @@ import Testing
         """, in: folder)
       let lines = result.lines.map { $0.trimmingCharacters(in: .whitespaces) }
       #expect(lines.first == "30001", "\(result.error)")
-      // gnuplot is a process more, which there may not be.
+      // gnuplot is another process, which may exceed the limit.
       #expect(lines.last == (Tool.hasGnuplot ? "70" : "69"), "\(result.error)")
       #expect(result.error.filter(\.isNewline).count == 1)
     }
   }
 
-  /// Time quadratic in these sizes would be hours.
+  /// Quadratic time at these sizes would take hours.
   @Test(.timeLimit(.minutes(10))) func megabytesAreReadOnce() async throws {
     try await Tool.inFolder { folder in
       let name = String(repeating: "n", count: 2_000_000)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An option that would change nothing is a usage error that names the option that makes it ineffective.
+/// An option without effect is a usage error that names the option that makes it ineffective.
 @Suite struct OptionEffectTests {
   @Test(
     arguments: [
@@ -88,7 +88,7 @@ import Testing
     #expect(result.error.filter(\.isNewline).count == 1)
   }
 
-  /// Quiet leaves out how exact a text is, not what is missing from it.
+  /// --quiet omits the accuracy of a text, but not what the text lacks.
   @Test func quietStillSaysWhatIsLost() async throws {
     let spring = "spring(stiffness: 100, damping: 4, initialVelocity: 3)"
     let whole = try await Tool.run(["convert", spring, "--to", "react-spring"])
@@ -106,7 +106,7 @@ import Testing
     #expect(row.error.contains("did you mean stiffness?"))
   }
 
-  /// What may be given twice is written twice.
+  /// Both outputs are written if an option may be repeated.
   @Test func everyPictureAskedForIsDrawn() async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.run([

@@ -106,7 +106,7 @@ import Testing
     #expect(abs((ends.1.x - ends.0.x) / (ends.1.y - ends.0.y) - 2) < 0.02)
   }
 
-  /// Axes are gnuplot's own: with another range in the script, the ticks tell that range.
+  /// Axes use gnuplot's own ticks: after the range in the script is edited, the ticks show that range.
   @Test func anEditedRangeKeepsItsTicks() async throws {
     let script = try await Tool.run(["plot", "ease", "--script", "-"]).output
     let range = try #require(script.firstMatch(of: /(?m)^set yrange .*$/))
@@ -131,7 +131,7 @@ import Testing
     #expect(result.status == 64 && result.error.contains("--size has no effect"))
     let idle = try await Tool.spring("--size", "500x500", "--plot", "-")
     #expect(idle.status == 64 && idle.error.contains("in the terminal"))
-    // The springs of a sheet stand in their own seconds.
+    // The springs of a sheet are shown in seconds.
     let texts = try await svg(["presets", "swiftui."]).picture.texts
     #expect(texts.contains("bouncy (s)") && texts.contains("ease-in"))
   }

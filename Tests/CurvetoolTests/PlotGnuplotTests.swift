@@ -34,7 +34,7 @@ struct PlotGnuplotTests {
     #expect(abs(peak - 1.45209) < 0.001)
     #expect(abs(curve[0][0].x - columns[0]) < 0.05)
     #expect(abs((curve[0][curve[0].count - 1].x - columns[0]) / unit.x - 1.5) < 1e-3)
-    // The marker stands where things have settled, in both panels.
+    // The marker is at the settling time, in both panels.
     let marker = try #require(picture.lines[SVGPicture.name(figure.theme.color(.slot(2)))])
     #expect(marker.count == 2)
     for line in marker { #expect(abs((line[0].x - columns[0]) / unit.x - 1.155) < 1e-3) }

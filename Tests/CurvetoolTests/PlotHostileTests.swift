@@ -3,7 +3,7 @@ import Testing
 
 @testable import curvetool
 
-/// Titles and labels that would run something where they could.
+/// Titles and labels that would run commands if they could.
 @Suite(.serialized, .enabled(if: Gnuplot.isInstalled, "gnuplot is not installed"))
 struct PlotHostileTests {
   /// What the texts try to make, in the folder gnuplot runs in.

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Texts that would do harm where they were not quoted.
+/// Texts that would do harm if they were not quoted.
 enum PlotHostileText {
   static let harmless = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;+-=()".utf8)

@@ -132,7 +132,8 @@ import Testing
     // Every text, also one in the ink of its curve.
     for color in theme.labels { #expect(contrast(color) >= 4.5) }
     #expect(theme.labels.count == theme.slots.count)
-    // The page finds colours by their value, so none may stand for two things. A label may have its curve's.
+    // The page finds colours by their value, so no value may have two roles. A label may share its
+    // curve's.
     let all = [theme.background, theme.text, theme.muted, theme.grid, theme.axis] + theme.slots
     #expect(Set(all).count == all.count)
     #expect(Set(theme.labels).isDisjoint(with: all.prefix(5)))

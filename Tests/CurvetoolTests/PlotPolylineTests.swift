@@ -124,7 +124,7 @@ import Testing
     let run = (0..<1_000_000).map { Double($0) / 1e5 }.map { Point(x: $0, y: .sin($0)) }
     let thin = Polyline.thinned(run, pixel: (width: 10.0 / 1200, height: 2.0 / 400))
     #expect(thin.count < 250)
-    // Every point left out is within a twentieth of a pixel of the line drawn.
+    // Every omitted point is within a twentieth of a pixel of the line drawn.
     var segment = 0
     var worst = LargestError()
     for point in run {
@@ -155,7 +155,7 @@ extension PlotPolylineTests {
     let axis = PlotAxis(wanted: 0...1, values: nil, padding: 0, intervals: 4)
     let frame = PlotBox(x: 0...1000, y: 0...500)
     let scale = PlotScale(frame: frame, x: axis, y: axis)
-    // Leaves the range at the top where x is a quarter, and comes back nowhere.
+    // The line leaves the range at the top where x is a quarter, and does not come back.
     let held = scale.held([Point(x: 0, y: 0), Point(x: 1, y: 4)])
     #expect(held == [Point(x: 0, y: 0), Point(x: 0.25, y: 1), Point(x: 1, y: 1)])
     #expect(scale.held([Point(x: 0, y: -1), Point(x: 1, y: -2)]).map(\.y) == [0, 0])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `curvetool preview`: the page's text; Web/tests looks at it in a browser.
+/// `curvetool preview`: the page's text. Web/tests checks it in a browser.
 @Suite struct PreviewCommandTests {
   @Test func withoutCurvesItIsThePlayground() async throws {
     let result = try await Tool.run(["preview", "-o", "-"])
@@ -27,7 +27,8 @@ import Testing
     #expect(curves.map { $0["text"] } == ["ease", "spring(stiffness: 230, damping: 22)"])
   }
 
-  /// `--open` runs the system's command with the page; its failure says what to do, and the page stays.
+  /// `--open` runs the system's command with the page. If that fails, the message gives advice, and the
+  /// page remains.
   @Test func openRunsTheBrowser() async throws {
     #if os(macOS)
       let program = "open"

@@ -2,7 +2,7 @@ import Foundation
 import Spring
 import Testing
 
-/// `curvetool spring`, by what the built binary prints.
+/// `curvetool spring`, by the output of the built binary.
 @Suite struct SpringCommandTests {
   @Test func mainJob() async throws {
     let result = try await Tool.spring("--mass", "10", "--stiffness", "1500")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import curvetool
 
-/// `curvetool sweep`, by what the built binary prints.
+/// `curvetool sweep`, by the output of the built binary.
 @Suite struct SweepCommandTests {
   static let header =
     "mass,stiffness,damping,initialVelocity,regime,dampingRatio,naturalFrequency,settlingDuration,"
@@ -90,7 +90,7 @@ import Testing
     #expect(result.error.contains("standard input:\(line): mass must be a number, but is heavy"))
   }
 
-  /// Order, threads and shards change nothing.
+  /// Order, threads and shards do not change the result.
   @Test func theUnionOfShardsIsTheWhole() async throws {
     let input = Self.springs(1_500)
     let whole = try await Tool.run(["sweep", "--input", "-", "-q"], input: input)
@@ -136,7 +136,7 @@ import Testing
     #expect(strict.status == 65 && strict.error.contains("standard input:3: damping"))
   }
 
-  /// The rows of other shards are no part of what is said about this one.
+  /// Messages about a shard ignore the rows of other shards.
   @Test func aShardCountsItsRows() async throws {
     let input = "mass\n" + String(repeating: "1\nbad\n", count: 10)
     let result = try await Tool.run(["sweep", "--input", "-", "--shard", "1/4"], input: input)
@@ -145,7 +145,7 @@ import Testing
     #expect(grid.lines.count == 3 && grid.error.contains("2 of 2 rows are bad"))
   }
 
-  /// Numbers stand in the output as they always do, however they stood in the input.
+  /// The output has its own number format, whatever the format of the input.
   @Test func numbersOfTheInputAreWrittenAnew() async throws {
     let given = [
       "1", "+1", "1.0", "01", "1e2", "0.5", "0.50", "0.0001", "0.00001", "12.250",
@@ -194,7 +194,7 @@ import Testing
       result.error.contains("the column stifness is copied unchanged: did you mean stiffness?"))
   }
 
-  /// Every parameterisation means the spring that the options of `spring` mean.
+  /// Every parameterisation gives the same spring as the options of `spring`.
   @Test(arguments: [
     ("stiffness,damping", "230,22", ["--stiffness", "230", "--damping", "22"]),
     ("tension,friction", "170,26", ["--stiffness", "170", "--damping", "26"]),
@@ -237,7 +237,7 @@ import Testing
     #expect(none.status == 0 && none.output == "[]\n")
   }
 
-  /// A field is a number as a whole or none.
+  /// A field is entirely a number, or not one at all.
   @Test(arguments: ["1 2", "5x", "5\u{0}x", "--1", "1,", "0x", "1e", "\u{661}"])
   func strictNumbers(field: String) async throws {
     let quoted = field.contains(",") ? "\"\(field)\"" : field
@@ -246,7 +246,7 @@ import Testing
     #expect(result.status == 65 && result.error.contains("standard input:2: mass must be a number"))
   }
 
-  /// Shards of which there are more than rows are empty.
+  /// If there are more shards than rows, the extra ones are empty.
   @Test(arguments: ["0/9223372036854775807", "9223372036854775806/9223372036854775807"])
   func hugeShards(shard: String) async throws {
     let result = try await Tool.run(["sweep", "--mass", "1,2", "--shard", shard])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Timeline
 
-/// `curvetool timeline`, by what the built binary prints.
+/// `curvetool timeline`, by the output of the built binary.
 @Suite struct TimelineCommandTests {
   static func path(_ name: String) -> String {
     Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -30,7 +30,7 @@ import Timeline
       "timeline", Self.path("wobble"), "--drop", "1,3-58", "--format", "csv",
     ])
     #expect(dropped.rows.map { $0[0] } == [0, 2, 59, 60] && dropped.rows[2][1] == 59 / 60.0)
-    // Frame 1 comes 0.055 s late: 2 to 4 are skipped, and the phase is kept.
+    // Frame 1 is 0.055 s late: 2 to 4 are skipped, and the phase is kept.
     let late = try await Tool.run([
       "timeline", Self.path("wobble"), "--late", "1=0.055", "--drop", "7-60", "--format", "csv",
     ])

@@ -7,7 +7,7 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// The built tool, run as a user runs it.
+/// Runs the built tool as a user does.
 enum Tool {
   struct Result {
     let status: Int32
@@ -22,7 +22,7 @@ enum Tool {
     }
   }
 
-  /// Beside the test bundle, where the build leaves both.
+  /// Next to the test bundle, where the build puts both.
   static let path: String = {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
     let test = URL(fileURLWithPath: bundle ?? CommandLine.arguments[0])

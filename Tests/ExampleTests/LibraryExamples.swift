@@ -5,7 +5,7 @@ import Spring
 import Testing
 import Timeline
 
-/// The tasks of docs/library.md. `scripts/check-snippets` holds the page to this code.
+/// The tasks of docs/library.md. `scripts/check-snippets` compares the page with this code.
 @Suite struct LibraryExamples {
   @Test func portASpring() throws {
     // docs: port a spring

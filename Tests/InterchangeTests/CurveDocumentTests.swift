@@ -3,7 +3,7 @@ import Interchange
 import Testing
 
 @Suite struct CurveDocumentTests {
-  /// The content tells what a file is.
+  /// The content determines the kind of file.
   @Test(arguments: [
     ("cubic-bezier(0.4, 0,\n 0.2, 1)\n", [":cubic-bezier(0.4, 0, 0.2, 1)"]),
     ("\u{FEFF}ease-in", [":ease-in"]), ("\u{FEFF}a: ease-in", ["a:ease-in"]),
@@ -32,7 +32,8 @@ import Testing
     #expect(document.entries.map { "\($0.name):\($0.easing)" } == curves)
   }
 
-  /// What a style sheet animates, as keyframes and as a curve from its first number to its last.
+  /// The animated properties of a style sheet, as keyframes and as a curve from the first number to the
+  /// last.
   @Test func tracksOfStyleSheets() throws {
     let document = try CurveDocument(
       Array(
@@ -55,7 +56,7 @@ import Testing
     #expect(left.value(at: 0.6) == 1.5 && left.value(at: 0.8) == 1.25 && left.value(at: 1) == 1)
     #expect(document.track("slide color")?.easing == nil)
     #expect(document.track("slide color")?.keyframes.values.count == 2)
-    // Where it ends as it began, the furthest is 1.
+    // If it ends where it began, the furthest value is 1.
     let blink = try #require(document.track("@keyframes blink opacity")?.easing)
     #expect(blink.value(at: 0.5) == 1 && blink.value(at: 1) == 0)
     #expect(document.track("slide top") == nil)

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// Texts of a corpus with a few bytes changed, moved or taken from one another, by a seed.
+/// Texts of a corpus with a few bytes changed, moved or exchanged, by a seed.
 struct Mutations {
   let corpus: [[UInt8]]
-  /// The bytes that mean something to the grammar, more often than the others.
+  /// Bytes with a meaning in the grammar occur more often.
   let alphabet: [UInt8]
   private var random: SplitMix64
 

@@ -3,8 +3,8 @@ import Testing
 import TestSupport
 
 @Suite struct BatchTests {
-  /// The largest errors of values and velocities against the scalar form, over the terms that make
-  /// them up: the envelope's size at the time.
+  /// The largest errors of values and velocities relative to the scalar form, divided by their terms: the
+  /// size of the envelope at the time.
   private func worst(
     _ motion: SpringMotion, _ times: [Double], _ values: [Double], _ velocities: [Double]
   ) -> Double {
@@ -84,7 +84,7 @@ import TestSupport
     }
   }
 
-  /// Far along an undamped motion, where nothing fades that went wrong.
+  /// Far along an undamped motion, where no error decays.
   @Test func tenMillionStates() throws {
     let motion = try DampedSpring(mass: 1, stiffness: 100, damping: 0).motion()
     let (step, block) = (0x1p-14, 4096)
@@ -129,7 +129,7 @@ import TestSupport
     }
   }
 
-  /// What has no grid gets the scalar form's answer: far times, odd numbers, extreme units.
+  /// Motions without a grid use the scalar form: far times, unusual numbers, extreme units.
   @Test func oddTimesAndUnits() throws {
     let motions = [
       try DampedSpring(mass: 1, stiffness: 100, damping: 3).motion(),

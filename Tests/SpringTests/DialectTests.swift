@@ -3,7 +3,7 @@ import Spring
 import TestSupport
 import Testing
 
-/// Springs in the words of other systems, both ways.
+/// Springs in the notations of other systems, both ways.
 @Suite struct DialectTests {
   @Test func everyDialectHasItsInverse() throws {
     var random = SplitMix64(seed: 71)

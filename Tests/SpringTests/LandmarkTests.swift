@@ -11,7 +11,7 @@ import Testing
       let settled = motion.settlingTime(within: threshold)
       let band = threshold * abs(motion.to - motion.from)
       if settled > 0 {
-        // The last swing may only just touch the band: compare values, not times.
+        // The last swing may only touch the band: compare values, not times.
         #expect(abs(abs(motion.displacement(at: settled)) / band - 1) <= 1e-12)
       }
       let slowest = motion.spring.decayRate / max(1, motion.spring.dampingRatio * 2)
@@ -61,7 +61,7 @@ import Testing
         mass: row.number("m"), stiffness: row.number("k"), damping: row.number("c"))
       let motion = try SpringMotion(
         spring, from: row.number("y0"), to: 0, initialVelocity: row.number("v0"))
-      // A threshold is relative to the distance, absolute where there is none.
+      // A threshold is relative to the distance, and absolute if the distance is 0.
       let distance = abs(try row.number("y0"))
       let band = try row.number("eps") / (distance == 0 ? 1 : distance)
       let expected = try row.number("T")

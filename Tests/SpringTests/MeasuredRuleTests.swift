@@ -3,7 +3,7 @@ import Spring
 import TestSupport
 import Testing
 
-/// The systems' own numbers, measured on Apple hardware; the sources stand in the tables.
+/// The systems' own numbers, measured on Apple hardware; the tables name the sources.
 @Suite struct MeasuredRuleTests {
   @Test func coreAnimation() throws {
     for row in try Fixture("springs/core-animation-settling-measured.csv", rows: 9).rows {
@@ -59,7 +59,7 @@ import Testing
     #expect(error.count == 1000 && error.value <= 1e-12)
   }
 
-  /// Apple's documentation gives these two in words.
+  /// Apple's documentation states these two in words.
   @Test func coreAnimationDocumentation() throws {
     let loose = try DampedSpring(damping: 5).motion().settlingDuration(.coreAnimation())
     #expect(abs(loose - 2.85) < 0.01)

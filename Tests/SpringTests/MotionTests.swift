@@ -42,14 +42,15 @@ import TestSupport
     for motion in try Springs.motions(seed: 13) {
       #expect(motion.value(at: 0) == motion.from)
       #expect(motion.velocity(at: 0) == motion.initialVelocity)
-      // And goes on from there.
+      // And continues from there.
       let soon = motion.state(at: 1e-9 / motion.spring.naturalFrequency)
       #expect(abs(soon.value - motion.from) <= 2e-9 * Springs.reach(motion))
       #expect(motion.value(at: -1) == motion.value(at: 0))
     }
   }
 
-  /// Across critical damping nothing jumps: neighbours in damping ratio differ in proportion.
+  /// Across critical damping nothing jumps: the difference of neighbours is proportional to that of their
+  /// damping ratios.
   @Test func isContinuousAcrossCriticalDamping() throws {
     for velocity in [0.0, 2, -2, 40] {
       let critical = try DampedSpring(naturalFrequency: 1, dampingRatio: 1)
@@ -63,7 +64,7 @@ import TestSupport
             let change = abs(near.displacement(at: time) - critical.displacement(at: time))
             #expect(change <= (1 + abs(velocity)) * abs(offset) * 2 + 1e-15 * (1 + abs(velocity)))
           }
-          // Farther off, a swing may enter or leave the band, and the time jumps as it must.
+          // Further away, a swing may enter or leave the band, so the time must jump.
           guard exponent >= 3 else { continue }
           let settled = near.settlingTime()
           #expect(abs(settled - critical.settlingTime()) <= 100 * abs(offset) + 1e-13)
@@ -154,7 +155,7 @@ import TestSupport
         #expect(array.value(at: time)[i] == scalar.value(at: time))
       }
     }
-    // In the maximum norm of the whole, found by looking.
+    // In the maximum norm of the whole, found by sampling.
     let settled = vector.settlingTime()
     let distance = { (time: Double) in
       let left = to - vector.value(at: time)

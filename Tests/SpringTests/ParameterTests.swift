@@ -31,7 +31,7 @@ import TestSupport
       let threshold = random.logUniform(1e-6...0.1)
       let a = try DampedSpring(settlingTime: time, dampingRatio: ratio, threshold: threshold)
       #expect(isClose(a.dampingRatio, ratio))
-      // Rounded parameters can move a swing across the band's edge; the value tells.
+      // Rounded parameters can move a swing across the band's edge; the value decides.
       let motion = try a.motion()
       #expect(abs(abs(motion.displacement(at: time)) / threshold - 1) <= 1e-9)
       let overshoot = Double.random(in: 0.001...0.95, using: &random)
@@ -85,7 +85,7 @@ import TestSupport
     }
   }
 
-  /// What the documentation of `DampedSpring` and the README's snippet say.
+  /// The values in the documentation of `DampedSpring` and in the README.
   @Test func documentedNumbers() throws {
     let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)
     #expect(spring.dampingRatio == 0.2449489742783178)

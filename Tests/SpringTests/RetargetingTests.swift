@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Ten minutes of a finger at 120 Hz: what is kept does not grow, with and without a history.
+  /// Ten minutes of a finger at 120 Hz: the storage does not grow, with and without a history.
   @Test(arguments: [(0.0, 1), (0.1, 14)])
   func theKeptPastIsBounded(history: Double, most: Int) throws {
     var motion = RetargetedMotion(
@@ -38,7 +38,7 @@ import Testing
     #expect(motion.pieces.last?.start == 600)
     let error = #expect(throws: SpringError.self) { try motion.retarget(to: 0, at: 599) }
     #expect(error?.parameter == "time")
-    // Before what is kept, the state at its start.
+    // Before the stored past, the state at its start.
     #expect(motion.value(at: 0) == motion.pieces[0].motion.value(at: 0))
     #expect(abs(motion.duration! - motion.settlingTime()) == 0)
   }
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// One step is the motion itself; many are one, whatever their lengths.
+  /// One step equals the motion; many steps equal one, for any lengths.
   @Test func stepsAreExact() throws {
     var random = SplitMix64(seed: 52)
     var error = LargestError()

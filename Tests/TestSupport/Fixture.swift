@@ -9,7 +9,7 @@ package struct Fixture: Sendable {
   ///
   /// - Parameters:
   ///   - path: The table's place in `Tests/Fixtures`.
-  ///   - count: How many rows there must be, so that no test passes on an empty table.
+  ///   - count: The required number of rows, so that no test passes on an empty table.
   package init(_ path: String, rows count: Int) throws {
     let url = Self.folder.appendingPathComponent(path)
     var records = Self.records(try String(contentsOf: url, encoding: .utf8))
@@ -65,7 +65,7 @@ package struct Fixture: Sendable {
 }
 
 extension Dictionary where Key == String, Value == String {
-  /// The number in a column; a missing or unreadable one fails the test that asks.
+  /// The number in a column. A missing or unreadable one fails the test.
   package func number(_ column: String) throws -> Double {
     guard let text = self[column] else { throw FixtureError.noColumn(column) }
     guard let value = Double(text) else { throw FixtureError.notANumber(column, text) }

@@ -1,4 +1,4 @@
-/// The largest of many errors and how many there were. A NaN stays, so that no later comparison holds.
+/// The largest of many errors, and their number. A NaN persists, so that no later comparison holds.
 package struct LargestError: Sendable {
   package private(set) var value = 0.0
   package private(set) var count = 0

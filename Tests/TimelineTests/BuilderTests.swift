@@ -2,8 +2,8 @@ import Curves
 import Testing
 import Timeline
 
-/// The fluent way to write animations. That a wrong type of value does not compile is in the types: a
-/// builder of an opacity takes `Double` and nothing else.
+/// The fluent builder. The types reject values of a wrong type: a builder of an opacity takes only
+/// `Double`.
 @Suite struct BuilderTests {
   @Test func documentedExample() throws {
     var layer = Layer("ring", model: ["strokeStart": .number(0), "strokeEnd": .number(1)])
@@ -46,7 +46,7 @@ import Timeline
       $0.autoreverses().repeat(duration: 3).fill(mode: .both).delay(1).speed(2)
     }
     let animation = try #require(layer.animation(forKey: "fade"))
-    // It starts from what is shown.
+    // It starts from the value shown.
     #expect(
       animation.content
         == .basic(keyPath: "opacity", .init(from: .number(0.2), to: .number(1))))
@@ -135,7 +135,7 @@ import Timeline
         == [.didStart, .didStop(finished: false), .didStart, .didStop(finished: true)])
   }
 
-  /// What was asked for is run once, frame by frame.
+  /// The requested animation runs once, frame by frame.
   @Test func startsAndStopsAreDelivered() async throws {
     let (stream, sink) = AsyncStream<AnimationEvent>.makeStream()
     var layer = Layer("a", model: ["opacity": .number(0)])

@@ -2,7 +2,7 @@ import Curves
 import Testing
 import Timeline
 
-/// Animations that wait for others, removals, copies by a timer, derived columns.
+/// Animations that wait for others, removals, copies by a timer, and derived columns.
 @Suite struct ChainTests {
   private func after(_ key: String, delay: Double = 0, _ animation: Animation) -> Animation {
     var animation = animation
@@ -53,7 +53,7 @@ import Timeline
     }
     try layer.add(after("a", basic("opacity", 0, 1)), forKey: "a")
     #expect(throws: PlanError.self) { try layer.presentation(at: 0) }
-    // A chain of 20,000 is no recursion.
+    // A chain of 20,000 does not recurse.
     var chain = Layer("chain")
     for index in 0..<20_000 {
       let animation = basic("opacity", 0, 1, duration: 0.5)

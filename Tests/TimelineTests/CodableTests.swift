@@ -4,7 +4,7 @@ import Interchange
 import Testing
 import Timeline
 
-/// What is stored reads back to the equal value, and keys say the type of their values.
+/// Encoded values decode to equal values, and keys determine the type of their values.
 @Suite struct CodableTests {
   @Test(arguments: SceneTruthTests.names)
   func scenesReadBack(name: String) throws {

@@ -2,7 +2,7 @@ import Curves
 import Testing
 import Timeline
 
-/// The twelve classic reasons for which an animation does not look as it should, each named.
+/// The twelve classic reasons why an animation does not look as intended, each identified.
 @Suite struct ExplanationTests {
   private func explained(
     _ layer: Layer, _ key: String = "a", at time: Double, duration: Double = 4

@@ -1,11 +1,11 @@
 import Testing
 import Timeline
 
-/// Frames as they fall due, on a clock that tests set.
+/// Frames in real time, on a clock that tests control.
 @Suite struct FrameSequenceTests {
-  /// A clock whose time is where its sleepers and the test put it.
+  /// A clock whose time is set by its sleepers and the test.
   ///
-  /// One task at a time uses it, so that it needs no lock.
+  /// Only one task at a time uses it, so it needs no lock.
   final class ManualClock: Clock, @unchecked Sendable {
     typealias Instant = ContinuousClock.Instant
     typealias Duration = Swift.Duration

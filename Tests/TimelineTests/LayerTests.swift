@@ -25,7 +25,7 @@ func basic(
   return animation
 }
 
-/// Layers and groups: what must hold of them.
+/// Invariants of layers and groups.
 @Suite struct LayerTests {
   @Test func fromToBy() throws {
     for (basic, start, end) in [
@@ -98,7 +98,7 @@ func basic(
     }
   }
 
-  /// A group that is held shows what its children show at its end, although they do not fill.
+  /// A held group shows its children's values at its end, although they do not fill.
   @Test func heldGroupHoldsItsChildren() throws {
     var group = Animation(.group([basic("opacity", 0, 1, duration: 0)]))
     group.timing.duration = 0.5
@@ -222,7 +222,7 @@ func basic(
     }
   }
 
-  /// In whatever order a plan is asked, and in how many tasks, the answers are the same.
+  /// In any order of evaluations, and in any number of tasks, a plan gives the same results.
   @Test func evaluationIsPure() async throws {
     let scene = try SceneTruthTests.scene("plane-depart")
     let plan = try Plan(scene)

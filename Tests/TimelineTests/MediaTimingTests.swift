@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import Timeline
 
-/// Media timing against a browser's animation engine.
+/// Compares media timing with a browser's animation engine.
 @Suite struct MediaTimingTests {
   @Test func agreesWithTheBrowser() throws {
     var count = 0
@@ -59,7 +59,7 @@ import Timeline
     }
   }
 
-  /// There and back is symmetric about the turn.
+  /// Forwards and backwards are symmetric about the turn.
   @Test func autoreversingIsSymmetric() {
     var timing = MediaTiming()
     (timing.duration, timing.autoreverses) = (0.75, true)
@@ -70,7 +70,7 @@ import Timeline
     }
   }
 
-  /// A year of repeats: the end of each run is as exact as that of the first, to the time's own bits.
+  /// A year of repeats: the end of each run is as exact as that of the first, up to the time's own bits.
   @Test func aYearOfRepeats() {
     var timing = MediaTiming()
     (timing.duration, timing.repeatCount) = (0.25, .infinity)

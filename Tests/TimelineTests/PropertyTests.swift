@@ -2,7 +2,7 @@ import Curves
 import Testing
 import Timeline
 
-/// The properties that layers have, their defaults and key paths.
+/// The properties of layers, their defaults and key paths.
 @Suite struct PropertyTests {
   @Test func defaultsAreCoreAnimations() throws {
     let layer = Layer("a")
@@ -88,7 +88,7 @@ import Timeline
       #expect(abs(matrix[row, column] - value) < 1e-15)
     }
     #expect(try number(layer, "transform.rotation", 0.5) == .pi / 4)
-    // Additive it comes before what is there: points are turned, then moved.
+    // An additive transform applies first: points are rotated, then translated.
     turn.isAdditive = true
     try layer.add(turn, forKey: "turn")
     guard case .transform(let sum)? = try layer.presentation(at: 0.5).value("transform") else {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Timeline
 
-/// Scenes against a browser's animation engine and the numbers worked out by hand.
+/// Compares scenes with a browser's animation engine and with numbers computed by hand.
 @Suite struct SceneTruthTests {
   static let names = [
     "shake-loop", "shake-keyframes", "shake-concatenated", "plane-depart", "text-field-jump",
@@ -91,7 +91,7 @@ import Timeline
     #expect(count == 409)
   }
 
-  /// The group of 5.7 s clips its children, and repeats for ever.
+  /// The group of 5.7 s clips its children, and repeats forever.
   @Test func shakeLoop() throws {
     let shown = try Shown("shake-loop")
     let easedQuarter = 0.12916193104731444
@@ -287,7 +287,7 @@ import Timeline
     #expect(abs(ring("ring", "strokeStart", 0.75) - 0.25) < 1e-12)
   }
 
-  /// Written and read again, a scene is the same.
+  /// A scene that is written and read back is equal.
   @Test(arguments: names)
   func isWrittenWithoutLoss(name: String) throws {
     let scene = try Self.scene(name)

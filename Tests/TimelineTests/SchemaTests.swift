@@ -18,7 +18,7 @@ import Timeline
     try #require(definition?["properties"] as? [String: Any]).keys.sorted()
   }
 
-  /// What the reader says it knows when it meets a key that it does not.
+  /// The keys that the reader lists when it meets an unknown key.
   private func known(_ text: String) -> [String] {
     do {
       _ = try Scene(json: Array(text.utf8))

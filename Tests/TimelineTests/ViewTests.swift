@@ -43,7 +43,7 @@ import Timeline
     let under = -0.85
     #expect(
       try abs(number(view, "opacity", 1.3) - (under + 1 - spring.value(at: 0.3))) < 1e-12)
-    // From the current state: the animation under way is replaced.
+    // From the current state: the running animation is replaced.
     var other = Layer("other", model: ["opacity": .number(0)])
     var linear = Layer.ViewOptions()
     linear.curve = .linear
@@ -88,7 +88,7 @@ import Timeline
     var layer = Layer("a", model: ["opacity": .number(0), "cornerRadius": .number(2)])
     try layer.transaction(timingFunction: .linear) { $0.set("opacity", to: .number(1)) }
     #expect(try number(layer, "opacity", 0.125) == 0.5 && number(layer, "opacity", 0.25) == 1)
-    // Half way back: it starts from what is shown.
+    // Half way back: it starts from the value shown.
     try layer.transaction(duration: 1, timingFunction: .linear, at: 0.125) {
       $0.set("opacity", to: .number(0))
     }
@@ -113,7 +113,7 @@ import Timeline
     animator.start(at: 10)
     #expect(animator.value("opacity", at: 10) == .number(shown) && animator.endTime() == 11)
     #expect(animator.value("opacity", at: 10.5) == .number(Easing.easeIn.value(at: 0.75)))
-    // Scrubbed by hand, it goes on from what is shown.
+    // After scrubbing, it continues from the value shown.
     var scrubbed = try PropertyAnimator(duration: 1, timing: .easeInOut)
     try scrubbed.animate("x", from: .number(0), to: .number(10))
     scrubbed.start(at: 0)
@@ -128,7 +128,7 @@ import Timeline
     #expect(scrubbed.value("x", at: 3) == .number(10))
   }
 
-  /// Whatever is done, what is shown just after a command is what was shown just before.
+  /// After any command, the value shown equals the value just before it.
   @Test(arguments: 1...60)
   func nothingJumps(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -171,7 +171,7 @@ import Timeline
     #expect(animator.value("x", at: 3) == .number(0) && animator.endTime() == 3)
     animator.reverse(at: 2.5)
     #expect(animator.value("x", at: 3) == .number(5) && animator.endTime() == 4)
-    // Added late it takes what is left.
+    // A late addition takes the remaining time.
     var late = try PropertyAnimator(duration: 4, timing: .linear)
     late.start(at: 0)
     try late.animate("x", from: .number(0), to: .number(1), at: 2)
@@ -179,7 +179,7 @@ import Timeline
     late.pause(at: 2)
     late.continue(at: 5, timing: .easeIn, durationFactor: 0.25)
     #expect(late.endTime() == 6 && late.value("x", at: 6) == .number(1))
-    // Not linearly: the fraction set is that of the curve.
+    // Not linearly: the fraction is that of the curve.
     var eased = try PropertyAnimator(duration: 1, timing: .easeIn)
     eased.scrubsLinearly = false
     try eased.animate("x", from: .number(0), to: .number(1))

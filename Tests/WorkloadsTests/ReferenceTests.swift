@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 @testable import Workloads
 
-/// The references are what they claim: the textbook methods, right where those are right.
+/// The references are the textbook methods that they claim to be, and correct where those are.
 @Suite struct ReferenceTests {
   /// The largest difference from the exact solver at progresses spread over 0...1 and, down to the
   /// smallest distances that matter, around 0, 1/2 and 1: there these curves are steep.
@@ -76,8 +76,8 @@ import TestSupport
     }
   }
 
-  /// Never later than the exact time, and no earlier than a step. A last swing that leaves the threshold
-  /// between two steps only is not seen, so an oscillation adds half its period.
+  /// Never later than the exact time, and at most a step earlier. Steps miss a last swing that leaves the
+  /// threshold between two of them, so an oscillation adds half its period.
   @Test func steppingFindsTheRest() throws {
     var random = SplitMix64(seed: 33)
     let step = 1.0 / 60

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 @testable import Workloads
 
-/// The references that search are right: on what is known, and by the toolkit's own forms for one.
+/// The references that search are correct: on known values, and compared with the toolkit's single forms.
 @Suite struct SearchedReferenceTests {
   @Test(arguments: [2, 3, 100]) func searchesFindEverySegment(count: Int) {
     let bounds = Storage((0..<count).map { Double($0) })

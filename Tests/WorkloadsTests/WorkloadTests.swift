@@ -4,7 +4,7 @@ import Testing
 @Suite struct WorkloadTests {
   @Test func namesAreDistinct() {
     #expect(Set(Workload.all.map(\.name)).count == Workload.all.count)
-    // What file names, CSV and patterns take without quotes.
+    // Characters that file names, CSV and patterns accept without quotes.
     #expect(Workload.all.allSatisfy { $0.name.wholeMatch(of: /[a-z0-9\-]+\/[a-z0-9\-]+/) != nil })
   }
 

@@ -24,16 +24,14 @@ enum GnuplotText {
     return quoted + "\""
   }
 
-  /// The text for TeX: characters with a meaning in TeX are escaped. The mathematical ones in our own
-  /// texts need no packages.
+  /// The text for TeX: characters with a meaning in TeX are escaped. Greek letters and the mathematical
+  /// characters in our own texts need no packages.
   static func escapedForTeX(_ text: String) -> String {
     text.map { character in
       switch character {
       case "\\": "\\textbackslash{}"
       case "~": "\\textasciitilde{}"
       case "^": "\\textasciicircum{}"
-      case "ζ": "$\\zeta$"
-      case "ω": "$\\omega$"
       case "₀": "$_0$"
       case "²": "$^2$"
       case "±": "$\\pm$"
@@ -41,10 +39,19 @@ enum GnuplotText {
       case "−": "$-$"
       case "…": "\\dots{}"
       case "{", "}", "$", "&", "#", "_", "%": "\\\(character)"
-      default: String(character)
+      default: greek[character].map { "$\\\($0)$" } ?? String(character)
       }
     }.joined()
   }
+
+  /// The letters for which TeX has a command; omicron and many capitals look like Latin letters.
+  private static let greek = Dictionary(
+    uniqueKeysWithValues: zip(
+      "αβγδεζηθικλμνξπρστυφχψωΓΔΘΛΞΠΣΥΦΨΩ",
+      """
+      alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau \
+      upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega
+      """.split(separator: " ")))
 
   private static let harmless = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;+-=()".utf8)

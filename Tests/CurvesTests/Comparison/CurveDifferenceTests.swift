@@ -73,7 +73,7 @@ import TestSupport
     let second = try Easing(words.randomElement(using: &random) ?? "")
     let difference = CurveDifference(first, second)
     let found = difference.maximum
-    // At 1 itself a function may stand apart: steps that jump there.
+    // At 1 itself a function may differ: steps that jump there.
     var (largest, square) = (LargestError(), 0.0)
     largest.include(abs(first.value(at: 1) - second.value(at: 1)))
     let count = 20_000
@@ -91,7 +91,7 @@ import TestSupport
     #expect(abs(rms - difference.rootMeanSquare) <= 0.03 * rms)
   }
 
-  /// Breakpoints lie where the function says: it is smooth between them.
+  /// A function is smooth between its breakpoints.
   @Test func breakpointsOfManyPartsAreBounded() throws {
     #expect(try Steps(1 << 40).breakpoints.isEmpty)
     #expect(try Easing("repeated(repeated(steps(1000), 1000), 1000)").breakpoints.count <= 100_000)

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct KeyframeBatchTests {
-  /// Rows and values are those of one progress, for a kind of value in every mode.
+  /// Rows and values equal those of single progresses, for every kind of value and mode.
   static func check<Value: Interpolatable>(
     _ values: [Value], _ mode: CalculationMode, isPacedByArc: Bool = false
   ) throws {
@@ -73,7 +73,7 @@ import TestSupport
     try Self.check((0..<5).map { Self.numbers(3, seed: $0) }, .cubicPaced, isPacedByArc: true)
   }
 
-  /// Keyframes are met exactly, whatever rows are around them.
+  /// Values at keyframes are exact, regardless of the surrounding rows.
   @Test(arguments: [CalculationMode.linear, .cubic, .monotone])
   func passesItsValues(mode: CalculationMode) throws {
     let values = (0..<100).map { Self.numbers(4, seed: $0) }
@@ -82,7 +82,7 @@ import TestSupport
     #expect(rows == values)
   }
 
-  /// Rows for which there is no room are not written.
+  /// Rows that do not fit are not written.
   @Test func writesWholeRows() throws {
     let animation = try KeyframeAnimation(values: [[0.0, 1], [2, 3]])
     var rows = [Double](repeating: 9, count: 5)

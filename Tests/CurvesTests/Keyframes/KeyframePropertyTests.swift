@@ -4,7 +4,7 @@ import Interchange
 import Testing
 import TestSupport
 
-/// What must hold of every keyframe animation.
+/// Invariants of every keyframe animation.
 @Suite struct KeyframePropertyTests {
   private static func values(_ count: Int, _ random: inout SplitMix64) -> [SIMD3<Double>] {
     (0..<count).map { _ in
@@ -27,7 +27,7 @@ import TestSupport
     return .init(tension: list(), continuity: list(), bias: list())
   }
 
-  /// Every mode passes through its keyframes, and back to front it is the same motion backwards.
+  /// Every mode passes through its keyframes, and the reversed keyframes give the reversed motion.
   @Test(arguments: 1...50)
   func passesItsKeyframesBothWays(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -156,7 +156,7 @@ import TestSupport
     #expect(few.value(at: 0.49) == 0 && few.value(at: 0.75) == 20)
   }
 
-  /// Of values at one time the last counts, on both sides of it.
+  /// If values share a time, the last applies, on both sides of it.
   @Test func duplicateTimes() throws {
     let jump = try KeyframeAnimation(values: [0, 50, 80, 100], keyTimes: [0, 0.5, 0.5, 1])
     #expect(jump.value(at: 0.5) == 80 && jump.value(at: 0.5.nextDown) < 50.001)
@@ -239,7 +239,7 @@ import TestSupport
       #expect(function.transform(inputs) != nil && function.transform(inputs + [1]) == nil)
     }
     #expect(ValueFunction.allCases.count == 11)
-    // Additive on a scale: moved first.
+    // Additive on a scale: the translation applies first.
     let move = try #require(ValueFunction.translateX.transform([5]))
     let result = Transform3D.scale(x: 2, y: 3).adding(move)
     #expect(result[0, 0] == 2 && result[1, 1] == 3 && result[3, 0] == 10)

@@ -4,12 +4,12 @@ import Interchange
 import Testing
 import TestSupport
 
-/// Keyframe animations against tables of others.
+/// Compares keyframe animations with tables of other implementations.
 @Suite struct KeyframeTruthTests {
   /// Kochanek-Bartels splines as VTK computes them.
   ///
   /// Rows whose last tangent differs by definition (C B not 0 at the end) and zero end tangents are
-  /// left out.
+  /// skipped.
   @Test func kochanekBartels() throws {
     var animations: [[String]: KeyframeAnimation<Double>] = [:]
     var count = 0
@@ -50,7 +50,7 @@ import TestSupport
     #expect(count == 738)
   }
 
-  /// Web Animations of a browser, which rounds to some 1e-5.
+  /// Web Animations of a browser, which rounds to about 1e-5.
   @Test func browserKeyframes() throws {
     var count = 0
     for row in try Fixture("browser/keyframes.csv", rows: 984).rows {
@@ -95,7 +95,7 @@ import TestSupport
     }
   }
 
-  /// SMIL's values, whose rules for key times are the same, but that a list with errors shows nothing.
+  /// SMIL's values. Its rules for key times are the same, except that an invalid list shows nothing.
   /// The browser's times are single precision.
   @Test func smilValues() throws {
     var count = 0
@@ -136,7 +136,7 @@ import TestSupport
     #expect(count >= 190, "\(count)")
   }
 
-  /// Cumulative SMIL animations: so many times the end of a cycle is added.
+  /// Cumulative SMIL animations add the end of a cycle once per cycle.
   @Test func smilAccumulates() throws {
     for row in try Fixture("browser/smil.csv", rows: 794).rows {
       guard let name = row["case"], name.hasPrefix("repeat"), name != "repeatDur2" else { continue }

@@ -2,7 +2,7 @@ import Curves
 import Testing
 import TestSupport
 
-/// Rows of keyframes whose timing is linear, which are made in another way than single values.
+/// Rows of keyframes with linear timing, which use a different method from single values.
 @Suite struct LinearRowsTests {
   static func rows(
     _ animation: KeyframeAnimation<[Double]>, at progress: [Double]
@@ -14,15 +14,15 @@ import TestSupport
     return progress.indices.map { Array(numbers[($0 * count)..<(($0 + 1) * count)]) }
   }
 
-  /// Key times far apart, close together, equal, and closer than rates can tell.
+  /// Key times far apart, close together, equal, and closer than rates can resolve.
   static func keyTimes(_ random: inout SplitMix64) -> [Double] {
     let tiny = [0, 1e-300, 2e-300, 1e-80, 3e-80, 1e-16]
     return (tiny + (0..<20).map { _ in Double.random(in: 0...1, using: &random) } + [0.5, 0.5, 1])
       .sorted()
   }
 
-  /// Within 12 units of rounding of the larger keyframe around; components of any size, also such
-  /// that nearly or wholly cancel.
+  /// Within 12 units of rounding of the larger adjacent keyframe, for components of any size, including
+  /// nearly or fully cancelling ones.
   @Test(arguments: [1, 2, 3, 4, 5, 8, 11], [UInt64(1), 2])
   func areNearTheMix(size: Int, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -51,7 +51,8 @@ import TestSupport
     }
   }
 
-  /// Keyframes are met to the last bit, amid rows and alone; where times coincide the last is.
+  /// Keyframe values are exact to the last bit, in rows and alone. If times coincide, the last keyframe
+  /// applies.
   @Test(arguments: [1, 4, 5]) func meetsItsKeyframes(size: Int) throws {
     var random = SplitMix64(seed: 3)
     let keyTimes = Self.keyTimes(&random)

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct PathAnimationBatchTests {
-  /// Points and angles are those of one progress, in every mode, on curves that have a direction
+  /// Points and angles equal those of single progresses, in every mode, on curves with a direction
   /// everywhere.
   @Test(arguments: CalculationMode.allCases, PathAnimation.RotationMode.allCases)
   func agreesWithOne(mode: CalculationMode, rotation: PathAnimation.RotationMode) throws {
@@ -34,7 +34,7 @@ import TestSupport
     }
   }
 
-  /// The motion stands where there is only a point.
+  /// On a path with a single point the motion does not move.
   @Test(arguments: CalculationMode.allCases) func staysOnAPoint(mode: CalculationMode) throws {
     let motion = try PathAnimation(try Path("M3,4"), mode: mode, rotationMode: .auto)
     var points = [Point](repeating: Point(), count: 3)

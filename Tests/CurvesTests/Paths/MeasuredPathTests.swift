@@ -29,7 +29,7 @@ import TestSupport
     #expect(worst.count == 185 && worst.value <= 1e-12)
   }
 
-  /// The accuracy asked for is kept, from coarse to fine.
+  /// The requested accuracy is met, from coarse to fine.
   @Test func accuracyIsKept() throws {
     for row in try Fixture("paths/lengths.csv", rows: 185).rows {
       let (text, length) = (try #require(row["path"]), try row.number("length"))
@@ -79,7 +79,7 @@ import TestSupport
       let before = position.segment > 0 ? measured.segmentEnds[position.segment - 1] : 0
       var part = Path()
       part.move(to: measured.segments[position.segment].start)
-      // The part before the place, measured anew.
+      // The part before the place, measured again.
       let length = partialLength(measured.segments[position.segment], position.parameter)
       #expect(abs(before + length - fraction * measured.length) <= 2e-12 * measured.length)
     }
@@ -112,7 +112,7 @@ import TestSupport
     #expect(path.point(atFraction: 0.25) == Point(x: 5, y: 0))
     #expect(path.point(atFraction: 0.5) == Point(x: 100, y: 100))
     #expect(path.point(atFraction: 1) == Point(x: 100, y: 110))
-    // Beyond the ends it goes straight on.
+    // Beyond the ends it continues straight.
     #expect(path.point(atFraction: -0.5) == Point(x: -10, y: 0))
     #expect(path.point(atFraction: 1.5) == Point(x: 100, y: 120))
   }
@@ -123,7 +123,7 @@ import TestSupport
       ("M0,0 C0,0 0,5 10,10", 0, quarter), ("M0,0 C0,0 0,0 10,10", 0, quarter / 2),
       ("M0,0 C0,5 10,10 10,10", 1, atan2(5, 10)), ("M0,0 Q0,0 0,-4", 0, -quarter),
       ("M0,0 Q5,0 5,0", 1, 0), ("M0,0 L0,0", 0.5, 0), ("M0,0 C5,5 5,5 0,0", 1, atan2(-5, -5)),
-      // A cusp: it goes on downwards.
+      // A cusp: the path continues downwards.
       ("M0,0 C10,10 0,10 10,0", 0.5, -quarter), ("M0,0 L-3,0", 0.2, .pi),
     ] {
       let segment = try #require(try Path(text).segments.first)
@@ -135,7 +135,7 @@ import TestSupport
     #expect(late.direction(at: .init(segment: 0, parameter: 0)) == .pi)
   }
 
-  /// Odd sizes: no NaN, no hang.
+  /// Extreme sizes: no NaN, no hang.
   @Test func extremes() throws {
     for (text, length) in [
       ("M1e100,0 C1e100,1e100 0,1e100 0,0", 2e100),

@@ -12,7 +12,7 @@ import Testing
     "M0,0 L0,0 C1,1 2,2 3,3 Q5,5 5,5 L5,5", "M1e-5,0 c3e-5,1e-5 -2e-5,4e-5 1e-5,2e-5", "M3,4",
   ]
 
-  /// Each place is at its length: as exact as the path was measured, by the form for one length.
+  /// Each position is at its length, according to the form for one length, within the path's accuracy.
   @Test(arguments: paths, [1e-12, 1e-6]) func agreesWithOne(text: String, accuracy: Double) throws {
     let path = try MeasuredPath(try Path(text), accuracy: accuracy)
     let size = max(path.length, .leastNormalMagnitude)

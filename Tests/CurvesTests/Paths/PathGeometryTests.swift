@@ -3,7 +3,8 @@ import Interchange
 import Testing
 import TestSupport
 
-/// Boxes, nearest points, parts, curvature and transforms of paths, against dense samples and circles.
+/// Compares boxes, nearest points, parts, curvature and transforms of paths with dense samples and
+/// circles.
 @Suite struct PathGeometryTests {
   static func segments(seed: UInt64, count: Int) -> [PathSegment] {
     var random = SplitMix64(seed: seed)
@@ -82,7 +83,7 @@ import TestSupport
   }
 
   @Test func aCircleHasItsCurvature() throws {
-    // A quarter circle in cubics is off by 2.8e-4 of the radius; a parabola is exact.
+    // A quarter circle in cubics has an error of 2.8e-4 of the radius; a parabola is exact.
     let arc = try Path("M10,0 A10,10 0 0 1 0,10").segments[0]
     for i in 0...10 { #expect(abs(arc.curvature(at: Double(i) / 10) - 0.1) < 3e-3) }
     let parabola = try Path("M-1,1 Q0,-1 1,1").segments[0]

@@ -21,7 +21,7 @@ import TestSupport
     #expect(try Path(path.description) == path)
   }
 
-  /// An arc is on its ellipse to 2.8e-4 of its radius, and ends where it should.
+  /// An arc is within 2.8e-4 of its radius of the ellipse, and ends at its end point.
   @Test(arguments: 1...60)
   func arcsLieOnTheirEllipse(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -77,7 +77,8 @@ import TestSupport
       "\(error.debugDescription)")
   }
 
-  /// Seeded nonsense is refused, or reads back from its own text; CURVES_FUZZ_COUNT as for curves.
+  /// Seeded nonsense is rejected, or reads back from its own text. CURVES_FUZZ_COUNT applies as for
+  /// curves.
   @Test(arguments: 1...10)
   func mutatedTextIsReadOrRefused(seed: UInt64) throws {
     let count =

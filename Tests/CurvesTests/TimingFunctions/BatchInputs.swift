@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Series of progresses on which a batch form must be what the form for one is.
+/// Series of progresses for which a batch must equal single calls.
 enum BatchInputs {
-  /// Every length that fills some vectors and leaves some rest, and a long one.
+  /// Every length that fills some vectors and leaves a remainder, and a long one.
   static let lengths = Array(0...70) + [1000]
 
   /// Sorted, reversed and random numbers, some of them outside 0...1.
@@ -15,7 +15,7 @@ enum BatchInputs {
     return [sorted, sorted.reversed(), random, leaps]
   }
 
-  /// Results whose span does not start where the memory does: one number is in front of them.
+  /// Results whose span starts after the memory's beginning: one number precedes them.
   static func unaligned(
     _ inputs: [Double], _ write: (Span<Double>, inout MutableSpan<Double>) -> Void
   ) -> [Double] {
@@ -25,7 +25,7 @@ enum BatchInputs {
       var part = UnsafeMutableBufferPointer(rebasing: buffer[1..<padded.count]).mutableSpan
       write(padded.span.extracting(1..<padded.count), &part)
     }
-    // Nothing is written beside the span.
+    // Nothing is written outside the span.
     precondition(results[0] == 0.125 && results[results.count - 1] == 0.125)
     return Array(results[1..<padded.count])
   }

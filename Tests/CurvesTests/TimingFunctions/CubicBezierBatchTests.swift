@@ -14,7 +14,7 @@ import TestSupport
 
   static func curve(_ c: [Double]) throws -> CubicBezier { try CubicBezier(c[0], c[1], c[2], c[3]) }
 
-  /// The scalar form's bits side by side; by polynomials within the sum of the two forms' bounds.
+  /// Equal to the scalar form bit for bit; by polynomials, within the sum of the two forms' bounds.
   private func check(_ curve: CubicBezier, _ progress: [Double], _ place: String) {
     let scale = max(1, abs(curve.y1), abs(curve.y2))
     let exact = progress.map { curve.value(at: $0) }
@@ -26,7 +26,7 @@ import TestSupport
     }
   }
 
-  /// The values of a batch that is long enough for polynomials.
+  /// The values of a batch long enough for polynomials.
   private static func expanded(_ curve: CubicBezier, _ progress: [Double]) -> [Double] {
     var values = [Double](repeating: .nan, count: progress.count)
     progress.withUnsafeBufferPointer { progress in
@@ -35,7 +35,7 @@ import TestSupport
     return values
   }
 
-  /// The public form takes them from a length on.
+  /// The public form uses polynomials from a certain length on.
   @Test func longBatchesAreExpanded() throws {
     let curve = try Self.curve(Self.curves[0])
     for count in [CubicBezier.expansionCount - 1, CubicBezier.expansionCount] {
@@ -138,7 +138,7 @@ import TestSupport
     }
   }
 
-  /// The table in 60-digit arithmetic, each point once alone and once at the head of a dense run.
+  /// The table in 60-digit arithmetic, with each point alone and at the start of a dense run.
   @Test func agreesWithTheOracle() throws {
     var worst = LargestError()
     for row in try Fixture("curves/cubic-bezier-oracle.csv", rows: 300).rows {

@@ -12,7 +12,7 @@ import TestSupport
     }
   }
 
-  /// The inverse holds every crossing that a fine scan sees, and every solution has the value.
+  /// The inverse contains every crossing of a fine scan, and every solution has the value.
   @Test(arguments: curves(200, seed: 11))
   func inverseFindsEveryCrossing(curve: CubicBezier) {
     for y in stride(from: -0.75, through: 1.75, by: 0.125) {
@@ -30,7 +30,7 @@ import TestSupport
         if next != below { crossings += 1 }
         below = next
       }
-      // The scan can miss a pair between two of its points, never see too many.
+      // The scan can miss a pair between two of its points, but never finds too many.
       #expect(solutions.count >= crossings && solutions.count <= 3)
       #expect((solutions.count - crossings) % 2 == 0 || y == 0 || y == 1)
     }
@@ -60,7 +60,7 @@ import TestSupport
     #expect(try CubicBezier(0.3, 0.3, 0.6, 0.6).inverse(of: 1.5) == [])
   }
 
-  /// The extremes are where a fine scan has them, and the velocity there is 0.
+  /// The extremes agree with a fine scan, and the velocity there is 0.
   @Test(arguments: curves(200, seed: 13))
   func extremesAreTheLimits(curve: CubicBezier) {
     let values = (0...4000).map { curve.value(at: Double($0) / 4000) }

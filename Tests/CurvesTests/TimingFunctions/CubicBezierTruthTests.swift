@@ -2,7 +2,7 @@ import Curves
 import Testing
 import TestSupport
 
-/// Values against tables that were made elsewhere.
+/// Compares values with tables from other sources.
 @Suite struct CubicBezierTruthTests {
   /// 300 curves by 200 points in 60-digit arithmetic, a third of the curves degenerate.
   @Test func agreesWithTheOracle() throws {
@@ -77,7 +77,7 @@ import TestSupport
     #expect(count > 240)
   }
 
-  /// `cubic-bezier(...)` of a table, by its numbers alone.
+  /// Reads the four numbers of a `cubic-bezier(...)` in a table.
   private func bezier(_ text: String) -> CubicBezier? {
     guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return nil }
     let numbers = text.dropFirst(13).dropLast().split { $0 == "," || $0 == " " }

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct EasingBatchTests {
-  /// Every kind, those that are made of others over some of their own kind too.
+  /// Every kind, including combinations of other kinds.
   @Test(arguments: [
     "linear", "ease", "steps(7)", "linear(0, 0.5 20%, 1)", "penner.in-out-back",
     "path(\"M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1\")",

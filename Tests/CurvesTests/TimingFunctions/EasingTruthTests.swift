@@ -57,7 +57,7 @@ import TestSupport
     for row in try Fixture("browser/steps-linear.csv", rows: 430).rows {
       let easing = try Easing(try #require(row["easing"]))
       let x = try row.number("t")
-      // Where the browser's own input is a rounding away from a jump, it may stand on either side.
+      // If the browser's input is one rounding away from a jump, either side is correct.
       let near = [x - 1e-12, x, x + 1e-12].map { easing.value(at: $0) }
       let expected = try row.number("y")
       #expect(near.contains { abs($0 - expected) <= 1e-6 }, "\(easing) at \(x)")

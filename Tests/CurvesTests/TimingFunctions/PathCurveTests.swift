@@ -34,7 +34,7 @@ import TestSupport
     }
   }
 
-  /// Every command draws what the standard says: the same graph as its absolute cubic.
+  /// Every command draws the graph of its absolute cubic, as the standard requires.
   @Test func commandsAgree() throws {
     let absolute = try PathCurve(
       "M0,0 C0.1,0.2 0.2,0.5 0.3,0.4 C0.4,0.3 0.5,0.3 0.6,0.8 L0.8,0.8 L0.8,0.2 L1,1")

@@ -31,7 +31,7 @@ import Testing
         x < 2 / d ? (1.5, 0.75) : x < 2.5 / d ? (2.25, 0.9375) : (2.625, 0.984375)
       return n * (x - offset / d) * (x - offset / d) + rest
     }
-    // Of one type each, or the table takes the compiler minutes.
+    // One type each, or the table takes minutes to compile.
     func sine(_ x: Double) -> Double { sin(x) }
     func cosine(_ x: Double) -> Double { cos(x) }
     func root(_ x: Double) -> Double { x.squareRoot() }
@@ -119,7 +119,7 @@ import Testing
     #expect(try Easing(equation.description) == .penner(equation))
   }
 
-  /// The stated error of every bezier holds, and those called exact are.
+  /// The stated error of every bezier holds, and exact ones are exact.
   @Test(arguments: families, Penner.Direction.allCases)
   func bezierIsAsCloseAsItSays(family: Penner.Family, direction: Penner.Direction) throws {
     let equation = try Penner(family, direction)

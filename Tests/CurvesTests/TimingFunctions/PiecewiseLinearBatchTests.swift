@@ -28,7 +28,7 @@ import TestSupport
     }
   }
 
-  /// Each stop has its output, and its neighbours what the scalar form gives them.
+  /// Each stop has its output, and its neighbours have the scalar form's values.
   @Test(arguments: functions) func meetsItsStops(function: PiecewiseLinear) {
     let progress = function.inputs.flatMap { x in
       [Double](repeating: x.nextDown, count: 9) + [x, x.nextUp, .infinity, -.infinity, .nan, x]

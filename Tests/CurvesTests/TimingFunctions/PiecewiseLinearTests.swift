@@ -27,7 +27,7 @@ import TestSupport
     #expect(late.inputs == [0, 1.5, 1.5])
   }
 
-  /// A match takes the last point of an input; before the animation, the first point of all.
+  /// An exact match uses the last point of an input; before the animation, the first point of all.
   @Test func decidesAtJumps() throws {
     let jump = try PiecewiseLinear(
       stops: [Stop(5, at: 0), Stop(6, at: 0), Stop(1, at: 0.5), Stop(3, at: 0.5), Stop(4, at: 1)])

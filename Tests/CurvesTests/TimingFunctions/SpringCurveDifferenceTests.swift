@@ -3,7 +3,7 @@ import Interchange
 import Spring
 import Testing
 
-/// A comparison meets every swing of a spring.
+/// A comparison finds every swing of a spring.
 @Suite struct SpringCurveDifferenceTests {
   @Test(arguments: [
     "spring(damping: 0.01)", "spring(mass: 10, stiffness: 1500)", "spring(damping: 20)",

@@ -4,9 +4,9 @@ import Spring
 import Testing
 import TestSupport
 
-/// A spring as a curve, by its words.
+/// A spring as a curve, from its text.
 @Suite struct SpringCurveTests {
-  /// The curve of a spring moves as the spring, and its text makes the same curve.
+  /// The curve of a spring follows the spring, and its text makes the same curve.
   @Test func isMadeOfASpring() throws {
     for spring in [
       try DampedSpring(mass: 2, stiffness: 300, damping: 50),

@@ -10,7 +10,7 @@ import TestSupport
     #expect(error?.description == "count must be at least 2, but is 1")
   }
 
-  /// Each jump term counts its own levels, and jumps where the standard has it.
+  /// Each jump term has its number of levels, and jumps where the standard requires.
   @Test(arguments: Steps.Jump.allCases, [2, 3, 7, 10])
   func hasItsLevels(jump: Steps.Jump, count: Int) throws {
     let steps = try Steps(count, jump)

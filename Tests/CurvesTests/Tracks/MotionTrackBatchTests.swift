@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite struct MotionTrackBatchTests {
-  /// Rows and values are those of one time, in every kind of step, before and after the track.
+  /// Rows and values equal those of single times, in every kind of step, before and after the track.
   @Test(arguments: [1, 2, 4, 5]) func rowsAreTheScalars(size: Int) throws {
     var generator = SplitMix64(seed: 77)
     let values = (0..<6).map { _ in

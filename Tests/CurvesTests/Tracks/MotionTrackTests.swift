@@ -39,7 +39,7 @@ import TestSupport
     }
   }
 
-  /// Value and velocity go on without a jump, but for moves and lines; velocity is the derivative.
+  /// Value and velocity are continuous, except for moves and lines; velocity is the derivative.
   @Test(arguments: 1...40)
   func isSmooth(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -81,7 +81,7 @@ import TestSupport
     }
   }
 
-  /// The earlier keyframe owns the instant of its end: a move shows only after it.
+  /// The earlier keyframe includes the instant of its end: a move shows only after it.
   @Test func aMoveShowsAfterItsInstant() throws {
     let track = try MotionTrack(
       initial: 0.0,

@@ -4,7 +4,7 @@ import Interchange
 import Testing
 import TestSupport
 
-/// Transforms, against a browser's and against their own algebra.
+/// Compares transforms with a browser's and with their own algebra.
 @Suite struct TransformTests {
   /// The matrices of a browser, which rounds fractions to single precision: hence 1.2e-7, for scales of up to 4.
   @Test func interpolatesAsTheBrowser() throws {
@@ -70,7 +70,7 @@ import TestSupport
     return result
   }
 
-  /// Just inside both ends the parts put together are the transforms themselves.
+  /// Just inside both ends the interpolation equals the transforms themselves.
   @Test(arguments: 1...100)
   func partsMakeTheWhole(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -84,7 +84,7 @@ import TestSupport
     }
   }
 
-  /// Turns mix at constant speed and add up; moves and turns accumulate.
+  /// Rotations interpolate at constant speed and add up; translations and rotations accumulate.
   @Test func turnsAndMoves() {
     let turn = { (angle: Double) in Transform3D.rotation(angle, x: 1, y: 2, z: -2) }
     for step in 0...8 {
@@ -97,7 +97,7 @@ import TestSupport
     let move = Transform3D.translation(x: 10)
     #expect(move.accumulating(.translation(x: 50), count: 2) == .translation(x: 110))
     #expect(Transform3D.scale(x: 2).adding(move) == Transform3D.scale(x: 2).concatenating(move))
-    // Moved first, then scaled.
+    // Translated first, then scaled.
     #expect(Transform3D.scale(x: 2).concatenating(move)[3, 0] == 20)
   }
 

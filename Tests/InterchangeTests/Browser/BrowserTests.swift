@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Timeline
 
-/// "As the browser does", said by a browser: 50 places of each curve in Chromium against the library.
+/// Compares 50 places of each curve in Chromium with the library.
 @Suite(.enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.missing)))
 struct BrowserTests {
   static let places = (0...49).map { Double($0) / 49 }
@@ -16,7 +16,7 @@ struct BrowserTests {
     var times: [Double]
   }
 
-  /// The transformed progress of an animation that is sought to each place.
+  /// The transformed progress of an animation at each place.
   private static let progressScript = """
     results = cases.map(({text, times}) => {
       const animation = document.body.animate([], {duration: 1000, easing: text, fill: "both"});
@@ -62,7 +62,7 @@ struct BrowserTests {
     }
   }
 
-  /// Curves that CSS can't say itself, and springs.
+  /// Curves that CSS cannot express, and springs.
   static let words = [
     "penner.out-bounce", "penner.out-elastic", "penner.in-out-circ", "penner.in-out-back",
     "material.emphasized", "spring(duration: 0.5, bounce: 0.3)", "steps(3)", "ease",
@@ -221,7 +221,7 @@ struct BrowserTests {
       timing.beginTime = one.delay
       timing.duration = one.duration
       timing.speed = one.rate
-      // There and back is one repeat.
+      // A forward and backward pair is one repeat.
       timing.repeatCount = one.alternates ? one.iterations / 2 : one.iterations
       timing.autoreverses = one.alternates
       let fill = one.fill == "none" ? "removed" : one.fill

@@ -7,7 +7,7 @@ enum Chromium {
     .flatMap { name in ["/usr/bin/\(name)", "/usr/local/bin/\(name)"] }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What is said where it is missing.
+  /// The message if it is missing.
   static let missing = "Chromium is not installed: scripts/setup-browser installs it"
 
   /// Runs a script in a page, and decodes the JSON that it leaves in the element `result`.

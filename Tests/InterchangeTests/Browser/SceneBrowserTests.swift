@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Timeline
 
-/// The shipped scenes, run by a browser, against the scenes' own values.
+/// Compares the shipped scenes in a browser with the scenes' own values.
 @Suite(.enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.missing)))
 struct SceneBrowserTests {
   private struct Case: Encodable {
@@ -15,7 +15,7 @@ struct SceneBrowserTests {
     var times: [Double]
   }
 
-  /// Off the places where something jumps.
+  /// Away from jumps.
   private static let places = (0..<50).map { (Double($0) + 0.371) / 50 }
 
   /// All scenes take a minute in a debug build.
@@ -50,7 +50,7 @@ struct SceneBrowserTests {
     });
     """#
 
-  /// What a layer shows, by the channels of the script.
+  /// The values of a layer, by the channels of the script.
   private static func numbers(_ plan: Plan, _ layer: String, at time: Double) -> [Double] {
     var values = plan.makeValues()
     plan.write(at: time, into: &values)

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import Timeline
 
-/// Style sheets by the rules of the cascade, and keyframes as Chromium runs them.
+/// Style sheets by the rules of the cascade, and keyframes compared with Chromium.
 @Suite struct StyleSheetTests {
   private func curves(_ text: String) throws -> [String: String] {
     Dictionary(
@@ -37,7 +37,7 @@ import Timeline
     #expect(sheet.error(of: "gap")?.description.hasPrefix("2:") == true)
   }
 
-  /// A list of lines needs no braces, and takes the words of other systems.
+  /// A list of lines needs no braces, and accepts the notations of other systems.
   @Test func readsLists() throws {
     let list = """
       enter: ease-out

@@ -5,15 +5,15 @@ import Testing
 import TestSupport
 
 @Suite struct CSSParsingTests {
-  /// Validity and both serialisations, by web-platform-tests, the standard and the engines.
+  /// Validity and both serialisations, compared with web-platform-tests, the standard and the engines.
   @Test func agreesWithTheEngines() throws {
     var count = 0
     for row in try Fixture("curves/css-parsing.csv", rows: 44).rows {
       let input = try #require(row["input"])
       let source = try #require(row["source"])
-      // Other engines' or older conventions, which the newest text has left behind.
+      // Conventions of other engines or older texts, which the newest text has dropped.
       if source.contains("older:") || source.contains("WebKit differs") { continue }
-      // Relative lengths have no value here: an error, but no crash.
+      // Relative lengths cannot be resolved here: an error, but no crash.
       if row["specified_serialization"] == "(must not crash)" {
         #expect(throws: SyntaxError.self) { try EasingParser().parse(input) }
         continue
@@ -66,7 +66,7 @@ import TestSupport
       let serialized = try #require(row["serialized"])
       let list = try EasingParser().parseList(text)
       #expect(list.map { $0.easing.computedText }.joined(separator: ", ") == serialized)
-      // A list has no values of its own.
+      // A list itself has no values.
       guard list.count == 1 else { continue }
       for place in places {
         let progress = try #require(Double(place))
@@ -150,7 +150,7 @@ import TestSupport
       ("path('M0,0 L2,2 1,1')", 17, "a path whose x never decreases", nil),
       ("blended(ease, linear, 2)", 23, "weight to be in 0...1", nil),
       ("penner.out-back(overshot: 1)", 17, "one of overshoot", "overshoot"),
-      // What was typed is never suggested.
+      // The input itself is never suggested.
       ("steps", 6, "\"(\" after steps", nil), ("spring 4", 7, "\"(\" after spring", nil),
       ("path", 5, "\"(\" after path", nil), ("ease(1)", 1, "a function", nil),
     ] as [(String, Int, String, String?)])

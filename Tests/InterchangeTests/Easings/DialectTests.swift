@@ -7,7 +7,7 @@ import TestSupport
 
 /// Literals of other systems are the curves that those systems would run.
 @Suite struct DialectTests {
-  /// What is pasted, and the same in this package's words, by the system's declarations and source.
+  /// A snippet, and the same curve in this package's notation, by the system's declarations and source.
   static let forms: [(pasted: String, means: String)] = [
     // SwiftUI
     (".spring(duration: 0.5, bounce: 0.3)", "spring(duration: 0.5, bounce: 0.3)"),
@@ -242,13 +242,13 @@ import TestSupport
     #expect(Self.forms.count >= 100)
   }
 
-  /// A named spring has the same motion as its parameters, but not their words.
+  /// A named spring has the same motion as its parameters, but a different text.
   private func same(_ a: Easing?, _ b: Easing) -> Bool {
     guard case .spring(let a)? = a, case .spring(let b) = b else { return a == b }
     return a.motion == b.motion && a.duration == b.duration
   }
 
-  /// The shortest text in the words it came in reads back, and is not longer.
+  /// The shortest text in the original notation reads back, and is not longer.
   @Test func theShortestTextReadsBack() throws {
     for (pasted, _) in Self.forms {
       let parsed = try EasingParser().parse(pasted)

@@ -45,7 +45,7 @@ import Testing
     #expect(accepted > Mutations.count / 25, "the mutations must leave something to read")
   }
 
-  /// What is deep, long or endless is refused, or read in linear time.
+  /// Deep, long or endless text is rejected, or read in linear time.
   @Test func sizeDoesNoHarm() throws {
     let deep = String(repeating: "reversed(", count: 100_000)
     #expect(throws: SyntaxError.self) { try Easing(deep + "ease") }

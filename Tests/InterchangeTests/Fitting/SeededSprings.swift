@@ -3,7 +3,7 @@ import Interchange
 import Spring
 import TestSupport
 
-/// A motion with the times of its samples: what a fit has to find.
+/// A motion with the times of its samples, for a fit to find.
 struct SeededSpring {
   let frequency: Double
   let ratio: Double
@@ -23,7 +23,7 @@ struct SeededSpring {
     velocity = (to - from) * frequency * Double.random(in: -2...2, using: &random)
     let count = Int.random(in: 40...400, using: &random)
     let slow = ratio < 1 ? ratio : 1 / (ratio + (ratio * ratio - 1).squareRoot())
-    // At least six samples a period, or nobody could tell its frequency.
+    // At least six samples per period, or the frequency could not be determined.
     let span =
       min(
         Double.random(in: 3...7, using: &random) / slow, Double.pi / 3 * Double(count)) / frequency
@@ -44,10 +44,10 @@ struct SeededSpring {
     [frequency * frequency, 2 * ratio * frequency, from, to, velocity]
   }
 
-  /// What the fit calls the parameters.
+  /// The names of the parameters in the fit.
   static let names: [SpringFit.Parameter] = [.stiffness, .damping, .from, .to, .velocity]
 
-  /// The sizes that errors of the parameters are measured by.
+  /// The scales for errors of the parameters.
   var sizes: [Double] {
     let distance = abs(to - from)
     return [frequency * frequency, 2 * ratio * frequency, distance, distance, distance * frequency]
@@ -69,8 +69,8 @@ struct SeededSpring {
     return try Samples(times: times, values: values)
   }
 
-  /// The least standard deviations that any unbiased estimate can have (Cramér and Rao), for errors of
-  /// standard deviation 1: from derivatives by differences of the motion itself.
+  /// The smallest standard deviations of any unbiased estimate (Cramér and Rao), for errors of standard
+  /// deviation 1, from finite differences of the motion itself.
   func leastErrors() throws -> [Double] {
     let columns = try parameters.indices.map { index -> [Double] in
       let step = 1e-5 * sizes[index]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SpringDesignTests {
   typealias Requirement = SpringDesign.Requirement
 
-  /// What a spring does, as requirements: the inverse of the inverse.
+  /// The properties of a spring as requirements: the inverse of the inverse.
   @Test func theRequirementsOfASpringGiveItBack() throws {
     var random = SplitMix64(seed: 21)
     for _ in 0..<40 {
@@ -32,7 +32,7 @@ import Testing
         for (a, b) in [(first, second), (second, first)] {
           let design = try SpringDesign(a, b)
           #expect(design.error <= 1e-12, "\(a), \(b): \(design.error)")
-          // The damping ratio from a peak next to half the response is known to half the digits.
+          // With a peak close to half the response, the damping ratio is known to only half the digits.
           let bound = [a, b].contains(peak) && [a, b].contains(response) ? 1e-9 : 1e-7
           #expect(abs(design.spring.dampingRatio - ratio) <= bound, "\(a), \(b), ratio \(ratio)")
           #expect(abs(design.spring.naturalFrequency / frequency - 1) <= 1e-7)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// The third turning point is as high as the threshold here, so that the last digit decides.
+  /// The third turning point is as high as the threshold here, so the last digit decides.
   @Test func anOvershootOfTenPercentSettlesWhenItShall() throws {
     for time in [0.4, 0.25, 1, 3.7] {
       let design = try SpringDesign(.overshoot(0.1), .settlingTime(time))
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(heavy.spring.stiffness / light.spring.stiffness - 7) <= 1e-12)
   }
 
-  /// Every ratio of settling to peak time is either met or refused, and what is offered instead is met.
+  /// Every ratio of settling to peak time is either met or rejected, and the suggestions can be met.
   @Test func impossibleRequirementsComeWithPossibleOnes() throws {
     var (met, refused) = (0, 0)
     for step in 1...60 {

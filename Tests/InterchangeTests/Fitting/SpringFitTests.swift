@@ -25,9 +25,9 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
 
   /// All springs against the Cramér-Rao bound, at each noise in units of the distance.
   ///
-  /// Of every spring the error of the whole motion at the samples is judged: its bound, the variance of
-  /// five parameters, holds however flat the likelihood is. Each single parameter is judged unless the fit
-  /// itself names it as undetermined, which it may do only where the bound leaves a rate unknown to 10 %.
+  /// For every spring the error of the whole motion at the samples is checked: its bound, the variance of
+  /// five parameters, holds for any likelihood. Each single parameter is checked unless the fit reports
+  /// it as undetermined. It may do so only if the bound leaves a rate unknown to 10 %.
   @Test(arguments: [0.003, 0.01, 0.03])
   func noisySamplesReachTheBound(noise: Double) throws {
     var random = SplitMix64(seed: 16)
@@ -151,7 +151,7 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
     #expect(throws: FittingError.self) { try SpringFit(moving, known: .init(start: 9)) }
   }
 
-  /// Whatever the samples are, the fit ends and is finite.
+  /// For any samples, the fit ends and its result is finite.
   @Test func strangeSamplesEndInAMotion() throws {
     var random = SplitMix64(seed: 8)
     let times = (0..<30).map { Double($0) / 7 }

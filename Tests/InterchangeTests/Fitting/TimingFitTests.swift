@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// A bounce is no cubic-bezier: the largest residual is what the best single curve has.
+  /// A bounce is not a cubic-bezier: the largest residual is that of the best single curve.
   @Test func samplesOfAnotherKindGetTheLeastLargestResidual() throws {
     let bounce = try #require(Presets.curve("penner.out-bounce"))
     let fit = try TimingFit.cubicBezier(try samples(of: bounce, count: 400))
@@ -76,7 +76,7 @@ import Testing
     let ranking = try CurveRanking(try samples(of: curve, count: 120, noise: noise), known: known)
     let best = try #require(ranking.candidates.first)
     #expect(best.isPreset && best.parameterCount == 0)
-    // Systems share constants, so that another name may come first: then it is the same curve.
+    // Systems share constants, so another name may come first: then it is the same curve.
     #expect(CurveDifference(best.easing, curve).maximum.value <= 1e-3, "\(best.name)")
   }
 

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct JSONTests {
-  /// Foundation reads seeded documents to the same values; each value stands where its place and end say.
+  /// Foundation reads seeded documents to the same values. The place and end of each value are correct.
   @Test func readsWhatFoundationReads() throws {
     var random = SplitMix64(seed: 12)
     for _ in 0..<300 {
@@ -124,7 +124,7 @@ import TestSupport
     #expect(error?.description == "1:2: the text is not valid UTF-8")
   }
 
-  /// 512 levels are read, one more is refused at its bracket, and a million neither crash nor take long.
+  /// 512 levels are read, one more is rejected at its bracket, and a million neither crash nor take long.
   @Test func limitsDepth() throws {
     func nested(_ depth: Int, _ open: String, _ close: String) -> [UInt8] {
       Array(
@@ -150,7 +150,7 @@ import TestSupport
 }
 
 extension JSONValue.Content {
-  /// The only part of a list or an object, nil if this is neither.
+  /// The only part of a list or an object; nil for other kinds.
   fileprivate var only: JSONValue? {
     switch self {
     case .array(let elements): elements.first

@@ -10,7 +10,7 @@ import TestSupport
     return try LottieFile(json: Array(text.utf8))
   }
 
-  /// Each property by its pointer, wherever it stands; time is in seconds.
+  /// Each property by its pointer, anywhere in the file; time is in seconds.
   @Test func findsEveryAnimatedProperty() throws {
     let text = """
       {"fr": 25, "assets": [{"layers": [{"ks": {"o": {"a": 1, "k": [
@@ -40,7 +40,7 @@ import TestSupport
     #expect(abs(split.value(at: 0.6)[0] - 6) <= 1e-15)
   }
 
-  /// Handles of each dimension are cubic-beziers of their own; one pair is for all.
+  /// The handles of each dimension are separate cubic-beziers; a single pair applies to all.
   @Test func handlesAreOfEachDimension() throws {
     let scale = try file(
       """
@@ -76,7 +76,7 @@ import TestSupport
     #expect(largest.count == 3 * 101 + 3 * 98 && largest.value <= 1e-12)
   }
 
-  /// Spatial tangents draw a curve that is run along by length: here a quarter of a circle.
+  /// Spatial tangents draw a curve that is followed by length: here a quarter of a circle.
   @Test func tangentsAreRunByArcLength() throws {
     let k = 0.5522847498307936
     let quarter = try file(
@@ -116,7 +116,8 @@ import TestSupport
     #expect(shape.value(at: 0.5) == [1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0.5])
   }
 
-  /// Keyframes so near each other that a frame is no time between them, with still ends and steep handles.
+  /// Keyframes so close together that the interval between them vanishes, with still ends and steep
+  /// handles.
   @Test func velocitiesOfVanishingIntervalsAreNumbers() throws {
     let steep = #""o": {"x": [1], "y": [0]}, "i": {"x": 0.7, "y": 1}"#
     let file = try file(

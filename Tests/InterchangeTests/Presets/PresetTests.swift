@@ -49,7 +49,7 @@ import TestSupport
     #expect(count == 106)
   }
 
-  /// Names are unique and read back, and every preset ends where it should.
+  /// Names are unique and read back, and every preset ends at its end value.
   @Test func everyPresetReadsBack() throws {
     for preset in Presets.curves {
       let easing = try Easing(preset.description)

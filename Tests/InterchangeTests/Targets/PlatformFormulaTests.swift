@@ -5,8 +5,8 @@ import Spring
 import TestSupport
 import Testing
 
-/// What each platform computes, written here a second time from its published source, against the
-/// error that the conversion told.
+/// Each platform's computation, written a second time from its published source, compared with the error
+/// that the conversion reports.
 @Suite struct PlatformFormulaTests {
   /// Every number of a text that is not part of a word.
   static func numbers(_ text: some StringProtocol) -> [Double] {
@@ -14,7 +14,7 @@ import Testing
       .compactMap { Double($0.output.1) }
   }
 
-  /// The largest distance at even places and, closer, round 0.5.
+  /// The largest distance at evenly spaced places and, more densely, around 0.5.
   static func largest(_ easing: Easing, _ played: (Double) -> Double) -> Double {
     var worst = 0.0
     let places =
@@ -148,7 +148,7 @@ import Testing
     #expect(worst <= result.maximumError + 1e-8 && worst >= 0.9 * result.maximumError - 1e-8)
   }
 
-  /// react-spring steps by the millisecond.
+  /// react-spring integrates in steps of a millisecond.
   @Test func reactSpring() throws {
     let (result, easing) = try Self.convert(
       "spring(stiffness: 230, damping: 22)", to: "react-spring")
@@ -165,7 +165,7 @@ import Testing
     #expect(worst <= result.maximumError + 1e-12 && worst >= 0.99 * result.maximumError)
   }
 
-  /// Motion and wobble themselves: their springs are ours.
+  /// Motion and wobble themselves: their springs equal ours.
   @Test func springsOfJavaScriptAreOurs() throws {
     let table = try Fixture("interchange/springs-js-values.csv", rows: 375)
     var rows = 0

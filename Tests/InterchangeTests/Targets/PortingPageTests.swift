@@ -4,7 +4,7 @@ import Interchange
 import TestSupport
 import Testing
 
-/// docs/porting.md is generated: from the registry of targets and from what they make of two curves.
+/// docs/porting.md is generated from the registry of targets and their conversions of two curves.
 @Suite struct PortingPageTests {
   static let spring = "spring(stiffness: 230, damping: 22)"
 

@@ -24,7 +24,7 @@ import Testing
     #expect(TargetLanguage.named("cobol") == nil)
   }
 
-  /// Every pair has a text with a measured error, or a sentence that says why not.
+  /// Every pair has a text with a measured error, or a sentence that gives the reason why not.
   @Test(arguments: words)
   func everyTargetAnswers(word: String) throws {
     let easing = try Easing(word)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// What is approximated keeps to the error that was asked for, jumps and single curves aside.
+  /// Approximations meet the requested error, except for jumps and single curves.
   @Test(arguments: [
     "css", "css-keyframes", "tailwind", "web-animations", "lottie", "after-effects", "motion",
     "react-spring", "reanimated", "gsap", "anime", "unity", "godot", "swiftui", "flutter", "csv",
@@ -149,7 +149,7 @@ import Testing
     #expect(bezier.text.hasPrefix("cubic-bezier(") && bezier.maximumError > 0.01)
   }
 
-  /// The tokens are JSON with what the format asks for.
+  /// The tokens are JSON with the members that the format requires.
   @Test func tokensAreJSON() throws {
     let dtcg = try #require(TargetLanguage.named("dtcg"))
     for word in Self.words {

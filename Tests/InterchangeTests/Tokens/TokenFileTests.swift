@@ -16,7 +16,7 @@ import TestSupport
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Every feature of the format, and every bad file with its path.
+  /// Every feature of the format, and every invalid file with its path.
   @Test func agreesWithTheTable() throws {
     var count = 0
     for row in try Fixture("interchange/tokens/expected.csv", rows: 16).rows {
@@ -109,7 +109,7 @@ import TestSupport
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
-  /// What the reader does not know stays as it is, byte by byte.
+  /// Unknown content stays the same, byte for byte.
   @Test func rewritingKeepsTheRest() throws {
     let bytes = try file("dtcg-2025.10-features.tokens.json")
     let tokens = try TokenFile(json: bytes)

@@ -58,11 +58,17 @@ enum SpringFigure {
     let motion = results.motion
     let whole = abs(motion.to - motion.from) > 0 ? abs(motion.to - motion.from) : 1
     let floor = Double.log10(results.threshold) - 1
-    let shown = times.filter { $0 <= results.cutAt ?? .infinity }
-    let points = shown.map {
+    let end = min(results.cutAt ?? .infinity, span.upperBound)
+    var points = times.filter { $0 <= end }.map {
       let share = abs(motion.displacement(at: $0)) / whole
       return Figure.Point(x: $0, y: max(share > 0 ? Double.log10(share) : floor, floor))
     }
+    // The distance is 0 at a crossing, which no even times meet.
+    let crossings = motion.zeroCrossings.prefix(10_000).filter {
+      $0 >= span.lowerBound && $0 <= end
+    }
+    points += crossings.map { Figure.Point(x: $0, y: floor) }
+    points.sort { $0.x < $1.x }
     let top = points.map(\.y).max() ?? 0
     var marks: [Figure.Mark] = [.level(Double.log10(results.threshold), ink: .slot(2))]
     marks += settledMarkers(results, span, isLabelled: false)
