@@ -4,7 +4,7 @@ import Timeline
 
 extension CurveDocument {
   /// A property that the file animates: of a style sheet's `@keyframes`, or of a Lottie animation.
-  public struct Track: Sendable {
+  public struct Track: Sendable, Hashable, Codable {
     /// `@keyframes NAME PROPERTY`, or the JSON pointer of the property; after the pointer the number of a
     /// component where there are several.
     public var name: String

@@ -101,7 +101,7 @@ public struct LottieTrack: Motion {
   }
 
   /// Whether it runs along curves through space.
-  var isCurved: Bool { !paths.isEmpty }
+  public var isCurved: Bool { !paths.isEmpty }
 
   /// How many frames a second has.
   var framesPerSecond: Double { frameRate }
