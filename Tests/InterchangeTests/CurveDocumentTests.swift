@@ -1,4 +1,5 @@
 import Curves
+import Foundation
 import Interchange
 import Testing
 
@@ -97,5 +98,20 @@ import Testing
   func errorsHaveAPlace(text: String, message: String) {
     let error = #expect(throws: DocumentError.self) { try CurveDocument(Array(text.utf8)) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  /// What was read and found can be stored.
+  @Test func resultsAreCodable() throws {
+    func stored<Value: Codable & Equatable>(_ value: Value) throws -> Bool {
+      try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value
+    }
+    let sheet = "@keyframes k { from { left: 1px } to { left: 3px } } a { --b: ease-in }"
+    let document = try CurveDocument(Array(sheet.utf8))
+    #expect(document.entries.count == 1 && document.tracks.count == 1)
+    #expect(try stored(document.entries) && stored(document.tracks))
+    #expect(try stored(#require(CubicBezier.approximation(of: Easing.easeIn))))
+    #expect(
+      try stored(#require(try PiecewiseLinear.approximation(of: Easing.easeIn, stops: 5))))
+    #expect(try stored(#require(SpringCurve.approximation(of: Easing.easeIn))))
   }
 }

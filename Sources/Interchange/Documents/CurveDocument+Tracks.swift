@@ -4,7 +4,7 @@ import Timeline
 
 extension CurveDocument {
   /// A property that the file animates: in a style sheet's `@keyframes`, or in a Lottie animation.
-  public struct Track: Sendable {
+  public struct Track: Sendable, Hashable, Codable {
     /// `@keyframes NAME PROPERTY`, or the JSON pointer of the property. The number of the component
     /// follows the pointer if components are separate.
     public var name: String

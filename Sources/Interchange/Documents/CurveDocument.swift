@@ -8,7 +8,7 @@ import Curves
 /// of nesting.
 public struct CurveDocument: Sendable {
   /// A curve of the file.
-  public struct Entry: Sendable, Hashable {
+  public struct Entry: Sendable, Hashable, Codable {
     /// The name in the file; empty if the file is a single curve.
     public var name: String
     /// The curve.

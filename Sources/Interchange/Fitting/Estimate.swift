@@ -1,5 +1,5 @@
 /// An estimate from samples, with its standard error.
-public struct Estimate: Sendable, Hashable {
+public struct Estimate: Sendable, Hashable, Codable {
   /// The most likely value.
   public let value: Double
   /// The standard deviation of the error, if the errors of the samples are independent and normal. It is
@@ -18,7 +18,7 @@ public struct Estimate: Sendable, Hashable {
 }
 
 /// The residuals of samples from a curve.
-public struct Residuals: Sendable, Hashable {
+public struct Residuals: Sendable, Hashable, Codable {
   /// Sample minus curve, one for each sample, in value units.
   public let values: [Double]
   /// The index of the sample that is furthest off.

@@ -4,7 +4,7 @@ import Spring
 
 extension SpringCurve {
   /// A spring that approximates another timing function.
-  public struct Approximation: Sendable, Hashable {
+  public struct Approximation: Sendable, Hashable, Codable {
     /// The spring over the function's span.
     public let curve: SpringCurve
     /// The largest distance over progress 0...1, including the end.

@@ -101,7 +101,7 @@ public struct LottieTrack: Motion {
   }
 
   /// Whether it moves along spatial curves.
-  var isCurved: Bool { !paths.isEmpty }
+  public var isCurved: Bool { !paths.isEmpty }
 
   /// Frames per second.
   var framesPerSecond: Double { frameRate }

@@ -66,3 +66,7 @@ extension CubicGraph {
     try? CubicBezier(controls[0], controls[1], controls[2], controls[3])
   }
 }
+
+#if !hasFeature(Embedded)
+  extension CubicBezier.Approximation: Codable {}
+#endif

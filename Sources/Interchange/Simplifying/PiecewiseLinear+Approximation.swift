@@ -94,3 +94,7 @@ extension PiecewiseLinear {
     return error.isFinite ? error : nil
   }
 }
+
+#if !hasFeature(Embedded)
+  extension PiecewiseLinear.Approximation: Codable {}
+#endif
