@@ -51,8 +51,11 @@ struct CubicFit {
     var graph = CubicGraph(ends: ends, controls: SIMD4(x1, 0, x2, 0))
     var (aa, ab, bb, ar, br) = (0.0, 0.0, 0.0, 0.0, 0.0)
     var t = 0.0
-    for point in points {
+    let parameters = points.map { point in
       t = graph.parameter(at: point.x, guess: t)
+      return t
+    }
+    for (point, t) in zip(points, parameters) {
       let s = 1 - t
       let (a, b) = (3 * s * s * t, 3 * s * t * t)
       let rest = point.y - s * s * s * ends.0 - t * t * t * ends.1
@@ -67,7 +70,12 @@ struct CubicFit {
       graph.controls[1] = (ar * bb - br * ab) / determinant
       graph.controls[3] = (br * aa - ar * ab) / determinant
     }
-    return Result(graph, error: rows(graph).error)
+    var error = 0.0
+    for (point, t) in zip(points, parameters) {
+      let distance = abs(point.y - graph.value(t: t))
+      if !(distance <= error) { error = distance.isNaN ? .infinity : distance }
+    }
+    return Result(graph, error: error)
   }
 
   /// Descends from a fit until a step gains nothing.

@@ -27,6 +27,8 @@ struct CubicGraph {
       if rest > 0 { high = t } else { low = t }
       let slope = 3 * (s * s * x1 + 2 * s * t * (x2 - x1) + t * t * (1 - x2))
       var next = t - rest / slope
+      // After so small a step, the next one would be less than rounding.
+      if abs(next - t) <= 1e-9 * slope * t { return min(max(next, 0), 1) }
       if !(next > low && next < high) { next = low + (high - low) / 2 }
       if abs(next - t) <= 1e-16 * t || next == t { return next }
       t = next
