@@ -64,20 +64,34 @@ struct CurveToConvert {
         function: try approximation(of: easing, end: nil, near: 1), reference: easing,
         duration: spring.duration)
     }
-    var threshold = min(request.maximumError, 0.001)
-    if request.points != nil { threshold = 0.001 }
-    while true {
-      let curve = try timed(spring, threshold: threshold)
-      let easing = Easing.spring(curve)
-      let function = try approximation(of: easing, end: 1)
-      // With this many stops the polyline may be closer to the spring than its end is to 1: then the
-      // spring has to run longer.
-      let error = LargestDifference(function, easing)
-      guard request.points != nil, error.place > 0.9999, threshold > 1e-9 else {
-        return Polyline(function: function, reference: easing, duration: curve.duration)
-      }
-      threshold *= 0.9
+    guard request.points != nil else {
+      return try polyline(spring, within: min(request.maximumError, 0.001)).polyline
     }
+    // A polyline that ends on 1 is closest if the spring is near 1 at its end, so the error has several minima
+    // over the duration.
+    var threshold = 0.001
+    var best = try polyline(spring, within: threshold)
+    var failures = 0
+    while failures < 8 || best.error.place > 0.9999, threshold > 1e-9 {
+      threshold *= 0.92
+      let next = try polyline(spring, within: threshold)
+      failures += 1
+      if next.error.value < best.error.value { (best, failures) = (next, 0) }
+    }
+    return best.polyline
+  }
+
+  /// A spring's polyline over the time after which it stays within a threshold.
+  private func polyline(
+    _ spring: SpringCurve, within threshold: Double
+  ) throws(ConversionError) -> (polyline: Polyline, error: LargestDifference) {
+    let curve = try timed(spring, threshold: threshold)
+    let easing = Easing.spring(curve)
+    let function = try approximation(of: easing, end: 1)
+    return (
+      Polyline(function: function, reference: easing, duration: curve.duration),
+      LargestDifference(function, easing)
+    )
   }
 
   /// The polyline that the curve is, if it has few stops.
