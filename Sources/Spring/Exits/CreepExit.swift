@@ -1,15 +1,15 @@
 import Arithmetic
 
-/// Where a displacement that does not oscillate enters a band for good, in plain doubles: one motion or
-/// eight side by side, with the same bits.
+/// The time after which a displacement without oscillation stays in a band, in plain doubles: for one motion,
+/// or for eight side by side with the same bits.
 ///
 /// With x the slow rate times time, k the difference of the two rates over the slow one, and p = 1 +
 /// y'(0)/(slow y(0)), the logarithm of the displacement has fallen by
 ///
 ///     f(x) = x - ln(1 + p (1 - e^(-k x))/k)
 ///
-/// also at critical damping, where k is 0. A guess by cheap logarithms is followed by two steps: with
-/// q = 1 - f' is f'' = k q + q^2.
+/// This includes critical damping, where k is 0. A guess from approximate logarithms is followed by two
+/// steps. They use f'' = k q + q^2 with q = 1 - f'.
 struct CreepExit<Value: Lanes> {
   private let loss: Value
   private let start: Value
@@ -19,7 +19,7 @@ struct CreepExit<Value: Lanes> {
 
   private struct Step {
     let reach: Value
-    /// The logarithm by which the displacement misses the level, and how much of it the exponential makes.
+    /// The logarithm of displacement over level, and the part of it from the exponential.
     let excess: Value
     let fall: Value
     let slope: Value
@@ -32,7 +32,7 @@ struct CreepExit<Value: Lanes> {
   @inline(__always)
   init(parting: Value, push: Value, loss: Value) {
     func value(_ number: Double) -> Value { Value(lanes: number) }
-    // No other parting than 0 is changed by this.
+    // This changes only a parting of 0.
     let parting = parting + value(0x1p-500)
     let weight = push / parting
     let late = loss + Self.coarseLogarithm(value(1) + push * (loss + value(2)))
@@ -54,7 +54,7 @@ struct CreepExit<Value: Lanes> {
     return exponent * Value(lanes: 0.693) + (f - f * f * series)
   }
 
-  /// A step from a guess.
+  /// One step from a guess.
   @inline(__always)
   private static func approach(
     from x: Value, _ parting: Value, _ push: Value, _ weight: Value, _ loss: Value
@@ -68,7 +68,7 @@ struct CreepExit<Value: Lanes> {
     return x + (e - Value(lanes: 0.5) * bend * (e * e))
   }
 
-  /// The last step, in which the logarithm is that of a number next to 1.
+  /// The last step, where the logarithm's argument is close to 1.
   @inline(__always)
   private static func step(
     from x: Value, _ parting: Value, _ push: Value, _ weight: Value, _ loss: Value
@@ -92,7 +92,7 @@ struct CreepExit<Value: Lanes> {
     return Step(reach: reach, excess: excess, fall: fall, slope: value(1) - q)
   }
 
-  /// e^(-z) and 1 - e^(-z), each with all its digits.
+  /// e^(-z) and 1 - e^(-z), each with full relative precision.
   @inline(__always)
   private static func decay(_ z: Value) -> (fast: Value, parted: Value) {
     let one = Value(lanes: 1)
@@ -105,12 +105,12 @@ struct CreepExit<Value: Lanes> {
 }
 
 extension CreepExit where Value == Double {
-  /// Whether the depth is good to 3e-15: the last step was small, and what is rounded decides it well.
+  /// Whether the depth is accurate to 3e-15: the last step was small, and the result is not sensitive to rounding.
   var isSound: Bool { Self.isSound(self) { $0 } }
 }
 
 extension CreepExit where Value == SIMD8<Double> {
-  /// The same for one of eight.
+  /// Whether one of eight depths is accurate to 3e-15.
   func isSound(_ lane: Int) -> Bool { Self.isSound(self) { $0[lane] } }
 }
 

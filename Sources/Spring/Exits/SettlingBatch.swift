@@ -2,9 +2,9 @@ import Arithmetic
 
 /// Settling times of springs released at rest, eight side by side, with the scalar's bits.
 ///
-/// Springs that oscillate and springs that do not take different kernels, and they come in any order. So
-/// the rates of eight neighbours are made together, and then each waits until there are eight of its kind.
-/// What the kernels do not serve or decide is solved alone.
+/// Springs with and without oscillation need different kernels, and they arrive in any order. So the rates
+/// of eight neighbours are computed together, and then each spring waits until there are eight of its kind.
+/// Springs that the kernels cannot solve are solved one by one.
 struct SettlingBatch {
   let mass: UnsafeBufferPointer<Double>
   let stiffness: UnsafeBufferPointer<Double>
@@ -14,15 +14,15 @@ struct SettlingBatch {
 
   private typealias Eight = SIMD8<Double>
 
-  /// Springs of one kind that wait for others.
+  /// Springs of one kind that wait for more.
   private struct Queue {
-    /// What divides the phase or depth of the exit, what the kernel asks of the spring, and its place.
+    /// The divisor of the phase or depth, the kernel's parameters, and the index of the spring.
     let rates: UnsafeMutableBufferPointer<Double>
     let shapes: UnsafeMutableBufferPointer<Double>
     let places: UnsafeMutableBufferPointer<Int>
     var count = 0
 
-    /// Seven may wait when eight come.
+    /// Seven may wait when eight more arrive.
     static var room: Int { 16 }
 
     @inline(__always)
@@ -42,7 +42,7 @@ struct SettlingBatch {
       count += 1
     }
 
-    /// Moves those after the first eight to the front.
+    /// Moves the springs after the first eight to the front.
     @inline(__always)
     mutating func removeEight() {
       rates.store(UnsafeBufferPointer(rates).load(8), at: 0)
@@ -60,7 +60,7 @@ struct SettlingBatch {
     let loss = Double.log(1 / threshold)
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * Queue.room) { numbers in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * Queue.room) { places in
-        // The last eights may have fewer springs, and numbers in the other lanes all the same.
+        // The last group may have fewer springs; its other lanes hold valid numbers that are not used.
         numbers.initialize(repeating: 1)
         places.initialize(repeating: 0)
         var (swings, creeps) = (Queue(numbers, places, 0), Queue(numbers, places, 1))

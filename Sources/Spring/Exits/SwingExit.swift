@@ -1,16 +1,16 @@
 import Arithmetic
 
-/// Where an oscillating displacement leaves a band for good, in plain doubles: one motion or eight side
-/// by side, with the same bits.
+/// The time after which an oscillating displacement stays in a band, in plain doubles: for one motion, or
+/// for eight side by side with the same bits.
 ///
 /// In phases, counted from the first extremum, the logarithm of the displacement falls by
 ///
 ///     f(u) = t u - ln(cos u + t sin u),    t = a/d
 ///
-/// from one extremum until the zero after it, and by pi t from one extremum to the next. So the
-/// extremum is known from a quotient, and the phase after it from f(u) = loss, a function of two numbers.
-/// A rational function solves it to about 1 %. Two steps follow: with r = f' is f'' = r^2 - 2 t r + 1 + t^2,
-/// so that they cost one evaluation each and leave errors of fourth and third order.
+/// from one extremum to the next zero, and by pi t from one extremum to the next. So a quotient gives the
+/// extremum, and f(u) = loss gives the phase after it, as a function of two numbers. A rational function
+/// solves it to about 1 %. Two steps follow, of fourth and third order. Each costs one evaluation, because
+/// f'' = r^2 - 2 t r + 1 + t^2 with r = f'.
 struct SwingExit<Value: Lanes> {
   /// a/d.
   private let tangent: Value
@@ -19,7 +19,7 @@ struct SwingExit<Value: Lanes> {
   /// The number of spacings of extrema in the loss, and the index of the last extremum above the level.
   private let count: Value
   private let index: Value
-  /// The phase of the exit after that extremum, and what is known there.
+  /// The phase of the exit after that extremum, and the state of the solution there.
   private let angle: Value
   private let last: Step
   /// The phase of the exit after the first extremum.
@@ -27,7 +27,7 @@ struct SwingExit<Value: Lanes> {
 
   private struct Step {
     let reach: Value
-    /// The logarithm by which the displacement misses the level, and how much of it the exponential makes.
+    /// The logarithm of displacement over level, and the part of it from the exponential.
     let excess: Value
     let fall: Value
     /// The displacement without its exponential, and the slope of f.
@@ -51,8 +51,8 @@ struct SwingExit<Value: Lanes> {
     (self.tangent, self.loss) = (tangent, loss)
   }
 
-  /// Within 1.4 % of what is left to the zero or the extremum for losses up to 14: fitted, with the factor
-  /// by which the parabola at the extremum misses.
+  /// A fitted guess, within 1.4 % of the distance to the zero or the extremum for losses up to 14. It is the
+  /// parabola at the extremum, times a correction.
   @inline(__always)
   private static func guess(_ tangent: Value, _ loss: Value, _ softness: Value) -> Value {
     func value(_ number: Double) -> Value { Value(lanes: number) }
@@ -68,7 +68,7 @@ struct SwingExit<Value: Lanes> {
     return s * (top / bottom)
   }
 
-  /// A step from a guess, by polynomials that are good to 1e-7.
+  /// One step from a guess, with polynomials accurate to 1e-7.
   @inline(__always)
   private static func approach(
     from u: Value, _ tangent: Value, _ loss: Value, _ stiffness: Value
@@ -93,7 +93,7 @@ struct SwingExit<Value: Lanes> {
     return u + (e - a2 * (e * e))
   }
 
-  /// The last step, in which the logarithm is that of a number next to 1.
+  /// The last step, where the logarithm's argument is close to 1.
   @inline(__always)
   private static func step(
     from u: Value, _ tangent: Value, _ loss: Value, _ stiffness: Value
@@ -119,15 +119,15 @@ struct SwingExit<Value: Lanes> {
 }
 
 extension SwingExit where Value == Double {
-  /// Whether the phase is good to 3e-15: the last step was small, and the loss, a difference of
-  /// rounded numbers, decides it well. It does not where the last swing only just touches the band.
+  /// Whether the phase is accurate to 3e-15: the last step was small, and the phase is not sensitive to the
+  /// rounding of the loss. It is sensitive if the last swing only just touches the band.
   ///
-  /// - Parameter start: The phase of the first extremum; the loss has lost `tangent * start` to it.
+  /// - Parameter start: The phase of the first extremum; the loss is already reduced by `tangent * start`.
   func isSound(after start: Double) -> Bool { Self.isSound(self, after: start) { $0 } }
 }
 
 extension SwingExit where Value == SIMD8<Double> {
-  /// The same for one of eight, released at rest.
+  /// Whether one of eight phases is accurate to 3e-15, for motions released at rest.
   func isSound(_ lane: Int) -> Bool { Self.isSound(self, after: 0) { $0[lane] } }
 }
 

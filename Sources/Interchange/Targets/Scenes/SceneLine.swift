@@ -1,13 +1,13 @@
 import Curves
 
-/// Channels that don't move in proportion, as straight intervals with common times.
+/// Channels that are not proportional, as straight intervals with common times.
 struct SceneLine {
   private(set) var keys: [SceneTrack.Key] = []
   private let samples: SceneSamples
   private let channels: Range<Int>
   private let tolerance: Double
 
-  /// - Parameter tolerance: How far a channel may be off, in its own unit.
+  /// - Parameter tolerance: The largest error of a channel, in its own unit.
   init(_ samples: SceneSamples, _ channels: Range<Int>, tolerance: Double) {
     (self.samples, self.channels, self.tolerance) = (samples, channels, tolerance)
     var start = 0.0
@@ -27,7 +27,7 @@ struct SceneLine {
     zip(a, b).contains { abs($0 - $1) > 0.1 * tolerance }
   }
 
-  /// Adds the keyframes between two joints: links from place to place, each as long as it may be.
+  /// Adds the keyframes between two joints, each interval as long as the tolerance allows.
   private mutating func append(from start: Double, to end: Double) {
     let points = places(from: start, to: end)
     if keys.last.map({ isApart($0.values, points[0].1) }) ?? true {
@@ -35,7 +35,7 @@ struct SceneLine {
     }
     var index = 0
     while index < points.count - 1 {
-      // Twice as far as long as it goes, then between.
+      // Doubles the length while it fits, then bisects.
       var (low, high) = (index + 1, points.count)
       var step = 1
       while index + step < points.count, isLink(points, index, index + step) {
@@ -52,7 +52,7 @@ struct SceneLine {
     }
   }
 
-  /// Whether the straight line between two places is near to all between them.
+  /// Whether the straight line between two places is within the tolerance of all places between.
   private func isLink(_ points: [(Double, [Double])], _ from: Int, _ to: Int) -> Bool {
     let ((start, a), (end, b)) = (points[from], points[to])
     return points[from...to].allSatisfy { place, values in
@@ -63,8 +63,8 @@ struct SceneLine {
     }
   }
 
-  /// Places between which straight lines are ten times nearer than they have to be; from the right of
-  /// a joint to the left of the next.
+  /// Places between which straight lines are ten times closer than the tolerance, from the right side of a
+  /// joint to the left side of the next.
   private func places(from start: Double, to end: Double) -> [(Double, [Double])] {
     let (first, last) = (start * (1 + 0x1p-50), end * (1 - 0x1p-50))
     var points = [(start, numbers(max(first, 0x1p-1000)))]

@@ -1,24 +1,24 @@
 import Arithmetic
 import Timeline
 
-/// The numbers of a layer over a scene: polynomials over parts, halved until they hold, so that the scene
-/// is evaluated once and not for each look at it.
+/// The numbers of a layer over a scene, as polynomials over parts that are halved until they are accurate.
+/// So the scene is evaluated only once.
 ///
-/// No part is short enough where the numbers jump or turn sharply: there they have a joint.
+/// Where the numbers jump or turn sharply no part is short enough. There they have a joint.
 struct SceneSamples: Sendable {
   /// The numbers by channel at the start and at the end.
   let start: [Double]
   let end: [Double]
-  /// How much each channel spans.
+  /// The span of each channel.
   let spans: [Double]
-  /// The numbers at uneven places, more closely where they bend, in order.
+  /// The numbers at uneven places in order, closer together where they bend.
   let rows: [(progress: Double, numbers: [Double])]
   private let parts: [Part]
-  /// Where each part begins to count.
+  /// The start of each part.
   private let starts: [Double]
   private let joints: [Joint]
 
-  /// The numbers at Chebyshev's places of a part.
+  /// The numbers at the Chebyshev nodes of a part.
   private struct Part {
     var start: Double
     var width: Double
@@ -32,15 +32,15 @@ struct SceneSamples: Sendable {
     var span: ClosedRange<Double>
     var channels: Set<Int>
 
-    /// The place with the fewest digits.
+    /// The place in the span with the fewest digits.
     var place: Double {
       let (low, high) = (span.lowerBound, span.upperBound)
       return DecimalRounding.round(low + (high - low) / 2, within: (high - low) / 2)
     }
   }
 
-  /// - Parameter tolerance: How far a value may be off, in units of the span of its channel.
-  /// - Complexity: Some 2,000 evaluations of the scene, and some 500 for each joint; a million at most.
+  /// - Parameter tolerance: The largest error of a value, in units of the span of its channel.
+  /// - Complexity: About 2,000 evaluations of the scene and 500 for each joint, but at most a million.
   init(_ sampler: SceneSampler, layer: Int, tolerance: Double) {
     let duration = sampler.scene.duration
     let numbers = { (progress: Double) in sampler.numbers(layer: layer, at: duration * progress) }
@@ -64,7 +64,7 @@ struct SceneSamples: Sendable {
       for place in Self.checks {
         let exact = numbers(part.start + part.width * place)
         for channel in moving {
-          // A turn is off by a share of the width, however short the part.
+          // At a turn the error is a fraction of the width, however short the part is.
           let allowed =
             tolerance * (highs[channel] - lows[channel]) * min(1, part.width * Self.partCount)
             + 1e-15 * max(abs(highs[channel]), abs(lows[channel]))
@@ -87,7 +87,7 @@ struct SceneSamples: Sendable {
         } else if part.width < 1e-9 {
           joints.append(Joint(span: part.start...part.end, channels: channels))
         } else {
-          // Round places, where scenes turn, are then inside.
+          // Scenes turn at round places. An uneven split keeps these inside a part.
           let middle = part.start + 0.4871 * part.width
           halves += [sampled(part.start, middle), sampled(middle, part.end)]
         }
@@ -95,7 +95,7 @@ struct SceneSamples: Sendable {
       open = halves
     }
     parts = done.sorted { $0.start < $1.start }
-    // What turns at the very end of a part leaves both polynomials right, and unlike.
+    // If the numbers turn at the end of a part, both polynomials are accurate but do not continue each other.
     for (left, right) in zip(parts, parts.dropFirst()) where left.end == right.start {
       let width = min(left.width, right.width)
       let (beyond, within) = (1 + 0.02 * width / left.width, 0.02 * width / right.width)
@@ -133,7 +133,7 @@ struct SceneSamples: Sendable {
     return Self.interpolated(part.rows, channel, (progress - part.start) / part.width)
   }
 
-  /// Where one of some channels jumps or turns sharply, between the start and the end.
+  /// The places between the start and the end where one of the channels jumps or turns sharply.
   func joints(_ channels: some Collection<Int>) -> [Double] {
     joints.filter { !$0.channels.isDisjoint(with: channels) }.map(\.place)
       .filter { $0 > 1e-8 && $0 < 1 - 1e-8 }
@@ -152,7 +152,7 @@ struct SceneSamples: Sendable {
     return sum / weights
   }
 
-  /// Joints that touch, as one.
+  /// The joints, with adjacent ones merged.
   private static func merged(_ joints: [Joint]) -> [Joint] {
     var merged: [Joint] = []
     for joint in joints.sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
@@ -167,7 +167,7 @@ struct SceneSamples: Sendable {
     return merged
   }
 
-  /// Even parts, none of whose ends is round, and ends between events that are near one another.
+  /// The ends of even parts, none of them round, and ends between events that are close together.
   private static func boundaries(_ events: [Double]) -> [Double] {
     let even = (1..<Int(partCount)).map { (Double($0) + 0.1371) / partCount }
     let between = zip(events, events.dropFirst()).filter { $1 - $0 > 1e-8 }.prefix(10_000)
@@ -186,6 +186,6 @@ struct SceneSamples: Sendable {
     index % 2 == 0 ? Double.sin(angle) : -Double.sin(angle)
   }
 
-  /// Where a polynomial is compared with the scene, off its places.
+  /// The places between the nodes at which a polynomial is compared with the scene.
   private static let checks = [1e-4, 0.32, 0.63, 1 - 1e-4]
 }
