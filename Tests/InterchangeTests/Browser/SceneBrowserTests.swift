@@ -22,8 +22,9 @@ struct SceneBrowserTests {
   private static let hasAll = ProcessInfo.processInfo.environment["CURVES_ALL_SCENES"] != nil
   private static let quick = ["balloon.json", "plane-depart.json", "wobble.json"]
 
-  private static let script = #"""
-    const numbers = text => (text.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
+  /// A script that plays each case, seeks it to each time, and reads an expression of every layer's `style`.
+  private static func script(reading expression: String) -> String {
+    """
     results = cases.map(({script, classes, milliseconds, times}) => {
       document.body.textContent = "";
       const pre = document.createElement("pre");
@@ -34,21 +35,36 @@ struct SceneBrowserTests {
         element.className = name;
         document.body.append(element);
       }
-      new Function(script)();
+      if (script.startsWith("@")) {
+        const style = document.createElement("style");
+        style.textContent = script;
+        document.body.append(style);
+      } else {
+        new Function(script)();
+      }
       const animations = document.getAnimations();
       for (const animation of animations) animation.pause();
       return times.map(t => {
         for (const animation of animations) animation.currentTime = milliseconds * t;
         return Object.fromEntries(classes.map(name => {
           const style = getComputedStyle(document.querySelector("." + name));
-          const [translate, scale] = [numbers(style.translate), numbers(style.scale)];
-          return [name, [
-            translate[0] ?? 0, translate[1] ?? 0, (numbers(style.rotate)[0] ?? 0) * Math.PI / 180,
-            scale[0] ?? 1, scale[1] ?? scale[0] ?? 1, Number(style.opacity)]];
+          return [name, (\(expression))(style)];
         }));
       });
     });
-    """#
+    """
+  }
+
+  private static let placement = script(
+    reading: #"""
+      style => {
+        const numbers = text => (text.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
+        const [translate, scale] = [numbers(style.translate), numbers(style.scale)];
+        return [
+          translate[0] ?? 0, translate[1] ?? 0, (numbers(style.rotate)[0] ?? 0) * Math.PI / 180,
+          scale[0] ?? 1, scale[1] ?? scale[0] ?? 1, Number(style.opacity)];
+      }
+      """#)
 
   /// The values of a layer, by the channels of the script.
   private static func numbers(_ plan: Plan, _ layer: String, at time: Double) -> [Double] {
@@ -90,7 +106,7 @@ struct SceneBrowserTests {
           times: Self.places))
     }
     #expect(scenes.count >= Self.quick.count, "\(files)")
-    let found: [[[String: [Double]]]] = try Chromium.run(cases, script: Self.script)
+    let found: [[[String: [Double]]]] = try Chromium.run(cases, script: Self.placement)
     var compared = 0
     for ((file, scene), rows) in zip(scenes, found) {
       let plan = try Plan(scene)
@@ -113,39 +129,13 @@ struct SceneBrowserTests {
     #expect(compared >= 200)
   }
 
-  private static let colorScript = #"""
-    const names = ["backgroundColor", "borderTopColor", "color", "fill", "stroke"];
-    results = cases.map(({script, classes, milliseconds, times}) => {
-      document.body.textContent = "";
-      const pre = document.createElement("pre");
-      pre.id = "result";
-      document.body.append(pre);
-      for (const name of classes) {
-        const element = document.createElement("div");
-        element.className = name;
-        document.body.append(element);
-      }
-      if (script.startsWith("@")) {
-        const style = document.createElement("style");
-        style.textContent = script;
-        document.body.append(style);
-      } else {
-        new Function(script)();
-      }
-      const animations = document.getAnimations();
-      for (const animation of animations) animation.pause();
-      return times.map(t => {
-        for (const animation of animations) animation.currentTime = milliseconds * t;
-        return Object.fromEntries(classes.map(name => {
-          const style = getComputedStyle(document.querySelector("." + name));
-          return [name, names.map(name => {
-            const [red, green, blue, alpha] = (style[name].match(/[\d.]+(e-?\d+)?/g) ?? []).map(Number);
-            return red === undefined ? [] : [red / 255, green / 255, blue / 255, alpha ?? 1];
-          })];
-        }));
-      });
-    });
-    """#
+  private static let colors = script(
+    reading: #"""
+      style => ["backgroundColor", "borderTopColor", "color", "fill", "stroke"].map(name => {
+        const [red, green, blue, alpha] = (style[name].match(/[\d.]+(e-?\d+)?/g) ?? []).map(Number);
+        return red === undefined ? [] : [red / 255, green / 255, blue / 255, alpha ?? 1];
+      })
+      """#)
 
   /// A layer whose five colours go from one to another, some with opacity, some along a spring.
   private static let painted = """
@@ -186,7 +176,7 @@ struct SceneBrowserTests {
             milliseconds: 1000 * scene.duration, times: Self.places))
       }
     }
-    let found: [[[String: [[Double]]]]] = try Chromium.run(cases, script: Self.colorScript)
+    let found: [[[String: [[Double]]]]] = try Chromium.run(cases, script: Self.colors)
     #expect(found.count == 4)
     var compared = 0
     for ((scene, conversion), rows) in zip(scenes, found) {

@@ -31,6 +31,20 @@ import Timeline
     #expect(result.maximumError < 1e-6 && result.points == 4)
   }
 
+  /// A matrix that moves, turns and scales is written through these; a skew is not, and a note says so.
+  @Test(arguments: [("4, 0, 0, 0, 0, 2", false), ("4, 0, 0, 0, 1, 2", true)])
+  func onlySkewedTransformsAreNoted(firstRows: String, isNoted: Bool) throws {
+    let scene = try scene(
+      """
+      {"key": "a", "type": "basic", "keyPath": "transform", "duration": 1,
+       "to": [\(firstRows), 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]}
+      """)
+    let target = try #require(TargetLanguage.named("css-keyframes"))
+    let result = try target.convert(scene)
+    #expect(result.text.contains("scale:"))
+    #expect(result.notes.contains { $0.contains("transform") } == isNoted, "\(result.notes)")
+  }
+
   /// The printed keyframes, read again and played, are within the error that was told.
   @Test(arguments: ["twinkle.json", "flight-switch.json", "text-field-jump.json"])
   func theErrorIsThatOfTheText(file: String) throws {
