@@ -10,7 +10,7 @@ public struct Measurement: Sendable, Hashable {
   public let median: Double
   /// The 90th percentile of the kernel's times.
   public let p90: Double
-  /// The median time of the textbook method; nil if there is none.
+  /// The median time of the textbook method; nil for a workload without a reference.
   public let reference: Double?
   /// The largest difference between the kernel's results and the form for one value; nil if the kernel
   /// has no such form.

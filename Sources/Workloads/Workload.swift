@@ -2,7 +2,7 @@
 public struct Workload: Sendable {
   /// The quantity and its inputs, such as `cubic-bezier/random`.
   public let name: String
-  /// The textbook method for comparison; nil if there is none.
+  /// The textbook method for comparison, if the workload has one.
   public let reference: String?
   /// Sets up the work.
   public let prepare: @Sendable (_ size: Size) throws -> Task

@@ -220,7 +220,7 @@ extension MeasuredPath {
       speed: { segment.speed(at: $0) })
   }
 
-  /// The index of the first element above a value; the last index if there is none.
+  /// The index of the first element above a value; the last index if no element is above it.
   static func first<Element: Comparable>(_ ends: [Element], above value: Element) -> Int {
     SegmentSearch.partition(0..<(ends.count - 1)) { !(ends[$0] > value) }
   }

@@ -64,7 +64,7 @@ public struct SampleComparison: Sendable {
       zip(samples.times, samples.values).map { $1 - curve($0 - offset) })
   }
 
-  /// The index of the first sample whose error exceeds a limit; nil if there is none.
+  /// The index of the first sample whose error exceeds a limit; nil if all are within it.
   public func first(beyond error: Double) -> Int? {
     residuals.values.firstIndex { !(abs($0) <= error) }
   }

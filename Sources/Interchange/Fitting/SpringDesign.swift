@@ -81,7 +81,7 @@ public struct SpringDesign: Sendable {
 public struct SpringDesignError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason, on one line.
   public let reason: String
-  /// The nearest requirements that a spring meets; empty if there are none.
+  /// The nearest requirements that a spring meets; empty if no spring was found.
   public let nearest: [SpringDesign.Requirement]
 
   init(_ reason: String, nearest: [SpringDesign.Requirement] = []) {

@@ -8,7 +8,7 @@ enum CubicSamples {
   ) -> [Double] {
     let width = span.upperBound - span.lowerBound
     let inside = breakpoints.filter { $0 > span.lowerBound && $0 < span.upperBound }.sorted()
-    // With so many breakpoints that parts would get no places, the places are evenly spaced.
+    // From 32 breakpoints on, a part would get too few places, so breakpoints are ignored.
     let joints = inside.count < 32 ? inside : []
     var places: [Double] = []
     var start = span.lowerBound

@@ -21,7 +21,7 @@ struct JointSearch {
     tunnel.joints(within: error, limit: limit)
   }
 
-  /// The polyline with the least error, to 0.1 %; infinite if there is none.
+  /// The polyline with the least error, to 0.1 %; the error is infinite if no polyline was found.
   ///
   /// Complexity: about 20 passes over the nodes.
   func leastError(stops: Int, upTo known: Double?) -> Polyline {

@@ -57,7 +57,7 @@ struct TextScanner {
     return true
   }
 
-  /// Moves the cursor past the next occurrence of a character; false if there is none.
+  /// Moves the cursor past the next occurrence of a character; returns false if the character does not occur.
   mutating func skip(past character: Unicode.Scalar) -> Bool {
     guard let place = bytes[position...].firstIndex(of: UInt8(ascii: character)) else {
       return false

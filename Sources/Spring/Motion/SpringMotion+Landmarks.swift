@@ -55,8 +55,8 @@ extension SpringMotion {
     return abs(turn.position / solution.position)
   }
 
-  /// The undershoot after the overshoot, as a fraction of `|to - from|`; 0 if there is none, and if
-  /// `from` equals `to`.
+  /// The undershoot after the overshoot, as a fraction of `|to - from|`; 0 if the motion does not
+  /// turn back, or if `from` equals `to`.
   public var undershoot: Double {
     guard let turn = overshootTurn, let extrema = solution.extrema, solution.position != 0,
       extrema.spacing < .infinity

@@ -47,7 +47,7 @@ extension UnitSolution {
     return exit.isSound ? exit.depth / slow : nil
   }
 
-  /// The index, counted from the first extremum, of the last one with |y| > level; -1 if there is none.
+  /// The index, counted from the first extremum, of the last one with |y| > level; -1 if all are within it.
   /// Nil if the index exceeds 2^53 and has lost its meaning.
   func lastExtremum(above level: Double) -> Int? {
     guard let extrema else { return -1 }

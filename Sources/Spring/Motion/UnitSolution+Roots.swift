@@ -12,14 +12,14 @@ extension UnitSolution {
     func time(_ index: Int) -> Double { index == 0 ? first : first + Double(index) * spacing }
   }
 
-  /// The zero crossings of y; nil if there are none.
+  /// The zero crossings of y; nil if y never crosses zero.
   var zeroCrossings: Crossings? {
     rates.discriminantSign > 0
       ? oscillatingCrossings(cosine: position, sine: positionSine)
       : singleCrossing(-position / slowSum)
   }
 
-  /// The extrema of y (zero crossings of y'); nil if there are none.
+  /// The extrema of y (zero crossings of y'); nil if y has no extremum.
   var extrema: Crossings? {
     rates.discriminantSign > 0
       ? oscillatingCrossings(cosine: velocity, sine: velocitySine)

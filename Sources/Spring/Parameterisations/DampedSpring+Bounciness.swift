@@ -22,7 +22,7 @@ public struct Bounciness: Hashable, Sendable {
     self.speed = speed
   }
 
-  /// The pair equivalent to a spring; nil if there is none. The mass is divided out.
+  /// The pair equivalent to a spring; nil if no pair describes it. The mass is divided out.
   public init?(_ spring: DampedSpring) {
     let origami = OrigamiTension(spring)
     let still = Self.frictionWithoutBounce(origami.tension)

@@ -53,7 +53,7 @@ extension VectorSpringMotion {
 }
 
 /// The first time on the grid 0, 0.1, 0.2, ... (summed in double precision, as in the systems) from which
-/// a distance stays below epsilon for more than a second; nil if there is none within a number of steps.
+/// a distance stays below epsilon for more than a second; nil if the step limit is reached first.
 func gridSettling(epsilon: Double, steps: Int, distance: (Double) -> Double) -> Double? {
   var time = 0.0
   var start: Double?

@@ -26,7 +26,7 @@ public struct AnimationExplanation: Sendable, Hashable {
     public var model: AnimatableValue
     /// The value finally shown.
     public var shown: AnimatableValue
-    /// The key of a later animation that overrides the value; nil if there is none.
+    /// The key of a later animation that overrides the value; nil if the value is not overridden.
     public var overriddenBy: String?
   }
 

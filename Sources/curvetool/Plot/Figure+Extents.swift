@@ -6,7 +6,7 @@ extension Figure {
 }
 
 extension [ClosedRange<Double>] {
-  /// The smallest range that contains all ranges; nil if there are none.
+  /// The smallest range that contains all ranges; nil for an empty list.
   var union: ClosedRange<Double>? {
     guard let low = map(\.lowerBound).min(), let high = map(\.upperBound).max() else { return nil }
     return low...high

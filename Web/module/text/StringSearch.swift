@@ -1,7 +1,7 @@
 // Searches in texts that the standard library has outside of Embedded Swift alone.
 
 extension StringProtocol {
-  /// The first place of a text, byte for byte; nil if there is none, or if the text is empty.
+  /// The first place of a text, byte for byte; nil if the text does not occur or is empty.
   func firstRange(of other: String) -> Range<String.Index>? {
     let pattern = Array(other.utf8)
     guard !pattern.isEmpty else { return nil }

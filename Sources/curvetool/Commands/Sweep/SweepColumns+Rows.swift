@@ -5,7 +5,7 @@ extension SweepColumns {
   /// Appends the row of a spring of a grid.
   ///
   /// - Parameter settlingTime: The exact settling time, if it is already known.
-  /// - Returns: The problem with the spring; nil if there is none. A spring with a problem has no facts.
+  /// - Returns: The problem with an invalid spring, which has no facts; nil for a valid spring.
   func append(
     _ values: SweepForm.Values, settlingTime: Double?, _ written: inout WrittenNumbers,
     _ writer: TableWriter, to text: inout ByteBuffer
@@ -28,7 +28,7 @@ extension SweepColumns {
 
   /// Appends the row of a line of input.
   ///
-  /// - Returns: The problem with the row; nil if there is none. A row with a problem has no facts.
+  /// - Returns: The problem with an invalid row, which has no facts; nil for a valid row.
   func append(
     _ fields: borrowing CSVFields, _ written: inout WrittenNumbers, _ writer: TableWriter,
     powers: PowersOfTen, to text: inout ByteBuffer
@@ -96,7 +96,7 @@ extension SweepColumns {
   /// Solves a spring and passes a function that writes its facts to a row. If there is a problem, it
   /// writes gaps.
   ///
-  /// - Returns: The problem; nil if there is none.
+  /// - Returns: The problem with an invalid spring; nil for a valid spring.
   @inline(__always)
   private func solve(
     _ values: SweepForm.Values, _ problem: String? = nil, settlingTime: Double?,
