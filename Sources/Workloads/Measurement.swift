@@ -12,11 +12,11 @@ public struct Measurement: Sendable, Hashable {
   public let p90: Double
   /// The median time of the textbook method; nil for a workload without a reference.
   public let reference: Double?
-  /// The largest difference between the kernel's results and the form for one value; nil if the kernel
-  /// has no such form.
-  public let difference: Double?
-  /// The largest difference between the textbook method's results and the toolkit's form for one value.
-  public let referenceDifference: Double?
+  /// The largest error of the kernel's results, found with arithmetic of 32 digits: absolute; for lengths,
+  /// settling times and numbers as text, relative.
+  public let error: Double
+  /// The largest error of the textbook method's results.
+  public let referenceError: Double
   /// The kernel's median over the reference's: below 1 is faster.
   public var ratio: Double? { reference.map { median / $0 } }
 
@@ -48,8 +48,7 @@ public struct Measurement: Sendable, Hashable {
     reference.sort()
     name = workload.name
     self.batch = batch
-    let differences = task.differences?()
-    (difference, referenceDifference) = (differences?.kernel, differences?.reference)
+    (error, referenceError) = task.errors()
     minimum = kernel[0]
     median = kernel[kernel.count / 2]
     p90 = kernel[(kernel.count * 9 - 1) / 10]

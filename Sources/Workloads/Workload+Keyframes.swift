@@ -23,28 +23,34 @@ extension Workload {
       let progress = Storage(count: blocks.total) {
         isSorted ? Double($0 % size.batch) / Double(size.batch) : random.next(in: 0...1)
       }
+      let kernel = {
+        for start in blocks.starts {
+          var out = rows.elements.mutableSpan
+          track.components(
+            at: progress.elements.span.extracting(start..<(start + block)), into: &out)
+          keep(rows)
+        }
+      }
+      let reference = {
+        for start in blocks.starts {
+          let out = UnsafeMutableRawPointer(rows.elements.baseAddress.unsafelyUnwrapped)
+          var cursor = 0
+          for i in 0..<block {
+            let time = progress.elements[start + i]
+            let value = isSorted ? plain.value(at: time, after: &cursor) : plain.value(at: time)
+            out.storeBytes(of: value, toByteOffset: 32 * i, as: SIMD4<Double>.self)
+          }
+          keep(rows)
+        }
+      }
+      let exact = (0..<4).map { component in
+        ExactPoints(inputs: times, outputs: values.map { $0[component] })
+      }
+      let last = blocks.total - block
       return Task(
-        evaluations: blocks.total,
-        kernel: {
-          for start in blocks.starts {
-            var out = rows.elements.mutableSpan
-            track.components(
-              at: progress.elements.span.extracting(start..<(start + block)), into: &out)
-            keep(rows)
-          }
-        },
-        reference: {
-          for start in blocks.starts {
-            let out = UnsafeMutableRawPointer(rows.elements.baseAddress.unsafelyUnwrapped)
-            var cursor = 0
-            for i in 0..<block {
-              let time = progress.elements[start + i]
-              let value =
-                isSorted ? plain.value(at: time, after: &cursor) : plain.value(at: time)
-              out.storeBytes(of: value, toByteOffset: 32 * i, as: SIMD4<Double>.self)
-            }
-            keep(rows)
-          }
+        evaluations: blocks.total, kernel: kernel, reference: reference,
+        errors: Task.errors(count: 4 * block, kernel: kernel, reference: reference) {
+          abs(rows.elements[$0] - exact[$0 % 4].value(at: progress.elements[last + $0 / 4]))
         })
     }
   }

@@ -34,6 +34,20 @@ extension Workload {
             }
             keep(text)
           }
+        },
+        errors: {
+          let error = { (index: Int, text: String) -> Double in
+            abs((Double(text) ?? .nan) / values.elements[index] - 1)
+          }
+          let kernel = Task.largestError(count: count) { index in
+            guard let place = text.elements.baseAddress else { return .nan }
+            let length = DecimalText.write(values.elements[index], to: place, powers: powers)
+            return error(index, String(decoding: text.elements[..<length], as: UTF8.self))
+          }
+          let reference = Task.largestError(count: count) {
+            error($0, values.elements[$0].description)
+          }
+          return (kernel, reference)
         })
     },
     Workload("number/read", reference: "Double.init(String)") { size in
@@ -44,19 +58,22 @@ extension Workload {
       let bytes = Storage(texts.flatMap(\.utf8))
       let values = Storage<Double>(count: count)
       let powers = PowersOfTen.shared
+      let kernel = {
+        let bytes = UnsafeRawBufferPointer(bytes.elements)
+        for i in 0..<count {
+          let text = UnsafeRawBufferPointer(rebasing: bytes[ends[i]..<ends[i + 1]])
+          values.elements[i] = DecimalReader.read(text, powers: powers) ?? .nan
+        }
+        keep(values)
+      }
+      let reference = {
+        for i in 0..<count { values.elements[i] = Double(texts[i]) ?? .nan }
+        keep(values)
+      }
       return Task(
-        evaluations: count,
-        kernel: {
-          let bytes = UnsafeRawBufferPointer(bytes.elements)
-          for i in 0..<count {
-            let text = UnsafeRawBufferPointer(rebasing: bytes[ends[i]..<ends[i + 1]])
-            values.elements[i] = DecimalReader.read(text, powers: powers) ?? .nan
-          }
-          keep(values)
-        },
-        reference: {
-          for i in 0..<count { values.elements[i] = Double(texts[i]) ?? .nan }
-          keep(values)
+        evaluations: count, kernel: kernel, reference: reference,
+        errors: Task.errors(count: count, kernel: kernel, reference: reference) {
+          abs(values.elements[$0] / numbers.elements[$0] - 1)
         })
     },
   ]

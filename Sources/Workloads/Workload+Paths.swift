@@ -32,7 +32,16 @@ extension Workload {
         for i in 0..<size.total { points.elements[i] = plain.point(atLength: lengths.elements[i]) }
         keep(points)
       }
-      return Task(evaluations: size.total, kernel: kernel, reference: reference)
+      let exact = TabulatedPath(curves, parts: 256, tolerance: 1e-15)
+      return Task(
+        evaluations: size.total, kernel: kernel, reference: reference,
+        errors: Task.errors(count: size.total, kernel: kernel, reference: reference) {
+          let (point, target) = (
+            points.elements[$0], exact.point(atLength: lengths.elements[$0])
+          )
+          let (x, y) = (point.x - target.x, point.y - target.y)
+          return (x * x + y * y).squareRoot() / exact.length
+        })
     }
   }
 

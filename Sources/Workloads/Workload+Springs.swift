@@ -13,24 +13,32 @@ extension Workload {
       let blocks = Size(evaluations: size.evaluations, batch: block)
       let step = 2.2 / Double(blocks.total)
       let (values, velocities) = (Storage(count: block), Storage(count: block))
+      let kernel = {
+        for start in blocks.starts {
+          var x = values.elements.mutableSpan
+          var v = velocities.elements.mutableSpan
+          motion.states(from: Double(start) * step, step: step, values: &x, velocities: &v)
+          keep(values)
+        }
+      }
+      let reference = {
+        for start in blocks.starts {
+          for i in 0..<block {
+            (values.elements[i], velocities.elements[i]) = plain.state(
+              at: Double(start + i) * step)
+          }
+          keep(values)
+        }
+      }
+      let exact = ExactSpring(mass: 10, stiffness: 1500, damping: 60)
+      // The last block starts at this time.
+      let last = Double(blocks.total - block) * step
       return Task(
-        evaluations: blocks.total,
-        kernel: {
-          for start in blocks.starts {
-            var x = values.elements.mutableSpan
-            var v = velocities.elements.mutableSpan
-            motion.states(from: Double(start) * step, step: step, values: &x, velocities: &v)
-            keep(values)
-          }
-        },
-        reference: {
-          for start in blocks.starts {
-            for i in 0..<block {
-              (values.elements[i], velocities.elements[i]) = plain.state(
-                at: Double(start + i) * step)
-            }
-            keep(values)
-          }
+        evaluations: blocks.total, kernel: kernel, reference: reference,
+        errors: Task.errors(count: block, kernel: kernel, reference: reference) {
+          exact.error(
+            of: (values.elements[$0], velocities.elements[$0]),
+            at: DoubleDouble(product: Double($0), step) + last)
         })
     },
     motion("spring/one-by-one", damping: 60, isOneByOne: true),
@@ -76,16 +84,23 @@ extension Workload {
         }
         keep(durations)
       }
+      let reference = {
+        for i in 0..<count {
+          let plain = ClosedFormSpring(
+            mass: mass.elements[i], stiffness: stiffness.elements[i], damping: damping.elements[i]
+          )
+          durations.elements[i] = plain.settlingByStepping(threshold: 0.001)
+        }
+        keep(durations)
+      }
       return Task(
-        evaluations: count, kernel: kernel,
-        reference: {
-          for i in 0..<count {
-            let plain = ClosedFormSpring(
-              mass: mass.elements[i], stiffness: stiffness.elements[i], damping: damping.elements[i]
-            )
-            durations.elements[i] = plain.settlingByStepping(threshold: 0.001)
-          }
-          keep(durations)
+        evaluations: count, kernel: kernel, reference: reference,
+        errors: Task.errors(count: count, kernel: kernel, reference: reference) {
+          let exact = ExactSpring(
+            mass: mass.elements[$0], stiffness: stiffness.elements[$0],
+            damping: damping.elements[$0]
+          ).settlingTime(threshold: 0.001)
+          return abs(durations.elements[$0] - exact) / exact
         })
     }
   }
@@ -124,11 +139,14 @@ extension Workload {
         }
         keep(values)
       }
+      let exact = ExactSpring(mass: 10, stiffness: 1500, damping: damping)
       return Task(
         evaluations: size.total, kernel: kernel, reference: reference,
-        differences: Task.differences(
-          values, count: size.total, kernel: kernel, reference: reference,
-          exact: { motion.value(at: times.elements[$0]) }))
+        errors: Task.errors(count: size.total, kernel: kernel, reference: reference) {
+          exact.error(
+            of: (values.elements[$0], velocities.elements[$0]), at: DoubleDouble(times.elements[$0])
+          )
+        })
     }
   }
 }

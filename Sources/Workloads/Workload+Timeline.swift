@@ -34,18 +34,28 @@ extension Workload {
           keep(flat)
         }
       },
-      differences: {
-        plan.write(at: 1.234, into: &values)
-        flat.write(at: 1.234)
-        var largest = 0.0
-        for index in 0..<min(scene.layers.count, 1000) {
-          for (place, key) in FlatAnimations.keyPaths.enumerated() {
-            let value = plan.value(key, of: "layer \(index)", in: values)?[component: 0] ?? .nan
-            let difference = abs(value - flat.values[4 * index + place])
-            if !(difference <= largest) { largest = difference }
+      errors: {
+        let time = 1.234
+        plan.write(at: time, into: &values)
+        flat.write(at: time)
+        let exact = ExactAnimations()
+        // The rotation is in radians, the position in points: as a share of the range.
+        let error = { (index: Int, value: (_ place: Int) -> Double) -> Double in
+          let place = index % 4
+          return abs(value(place) - exact.values(at: time, of: index / 4)[place])
+            / FlatAnimations.ranges[place]
+        }
+        let count = 4 * scene.layers.count
+        let kernel = Task.largestError(count: count) { index in
+          error(index) {
+            plan.value(FlatAnimations.keyPaths[$0], of: "layer \(index / 4)", in: values)?[
+              component: 0] ?? .nan
           }
         }
-        return (0, largest)
+        let reference = Task.largestError(count: count) { index in
+          error(index) { flat.values[4 * (index / 4) + $0] }
+        }
+        return (kernel, reference)
       })
   }
 

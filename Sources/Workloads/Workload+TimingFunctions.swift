@@ -13,7 +13,8 @@ extension Workload {
       return task(
         size, isSorted: false,
         kernel: { x, y in for i in 0..<x.count { y[i] = curve.value(at: x[i]) } },
-        reference: newtonKernel(0.25, 0.1, 0.25, 1), exact: { curve.value(at: $0) })
+        reference: newtonKernel(0.25, 0.1, 0.25, 1),
+        exact: ExactBezier(0.25, 0.1, 0.25, 1).value)
     },
     linear("linear/sweep", isSorted: true),
     linear("linear/random", isSorted: false),
@@ -22,7 +23,7 @@ extension Workload {
       return task(
         size, isSorted: true, kernel: { x, y in steps.values(at: x, into: &y) },
         reference: { x, y in for i in 0..<x.count { y[i] = plain.value(at: x[i]) } },
-        exact: { steps.value(at: $0) })
+        exact: { (DoubleDouble(product: $0, 100).split.whole / 100) })
     },
   ]
 
@@ -45,7 +46,7 @@ extension Workload {
           } else {
             for i in 0..<x.count { y[i] = plain.value(at: x[i]) }
           }
-        }, exact: { function.value(at: $0) })
+        }, exact: ExactPoints(inputs: function.inputs, outputs: function.outputs).value)
     }
   }
 
@@ -58,7 +59,7 @@ extension Workload {
       let curve = try CubicBezier(x1, y1, x2, y2)
       return task(
         size, isSorted: isSorted, kernel: { x, y in curve.values(at: x, into: &y) },
-        reference: newtonKernel(x1, y1, x2, y2), exact: { curve.value(at: $0) })
+        reference: newtonKernel(x1, y1, x2, y2), exact: ExactBezier(x1, y1, x2, y2).value)
     }
   }
 
@@ -92,8 +93,8 @@ extension Workload {
     }
     return Task(
       evaluations: size.total, kernel: { run(kernel) }, reference: { run(reference) },
-      differences: Task.differences(
-        values, count: size.total, kernel: { run(kernel) }, reference: { run(reference) },
-        exact: { exact(progress.elements[$0]) }))
+      errors: Task.errors(
+        count: size.total, kernel: { run(kernel) }, reference: { run(reference) },
+        of: { abs(values.elements[$0] - exact(progress.elements[$0])) }))
   }
 }

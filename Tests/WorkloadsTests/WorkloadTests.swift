@@ -17,9 +17,10 @@ import Testing
       #expect((task.reference == nil) == (workload.reference == nil))
       task.kernel()
       task.reference?()
-      guard let (kernel, reference) = task.differences?() else { continue }
-      #expect(kernel <= 1e-13, "batches of \(batch)")
-      #expect(reference <= 2e-2, "batches of \(batch)")
+      let errors = task.errors()
+      #expect(errors.kernel <= 1e-13, "batches of \(batch)")
+      // Steps of a frame miss the end of a settling time by up to half a swing.
+      #expect(errors.reference <= (name.hasPrefix("settling") ? 0.5 : 2e-2), "batches of \(batch)")
     }
   }
 

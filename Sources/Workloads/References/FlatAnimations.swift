@@ -6,6 +6,8 @@ final class FlatAnimations {
   static let keyPaths = ["opacity", "position.x", "cornerRadius", "transform.rotation"]
   static let corners = [0.0, 10, 5, 20]
   static let cornerTimes = [0, 0.2, 0.5, 1]
+  /// The sizes of the values, for relative errors.
+  static let ranges = [1.0, 100, 20, 3]
 
   /// The values shown, four numbers for each layer.
   private(set) var values: [Double]

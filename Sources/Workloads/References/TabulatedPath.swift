@@ -9,20 +9,21 @@ struct TabulatedPath {
   private let curves: [Curve]
   /// The length from the start of the path to each of the parameters.
   private let lengths: Storage<Double>
-  private static let parts = 16
-  /// The largest error of each integral in the table.
-  private static let tolerance = 1e-11
+  /// The number of lengths for each curve.
+  private let parts: Int
 
-  init(_ curves: [Curve]) {
+  /// - Parameter tolerance: The largest error of each integral in the table.
+  init(_ curves: [Curve], parts: Int = 16, tolerance: Double = 1e-11) {
     self.curves = curves
+    self.parts = parts
     var lengths = [0.0]
     for curve in curves {
-      for part in 0..<Self.parts {
-        let (start, end) = (Self.parameter(part), Self.parameter(part + 1))
+      for part in 0..<parts {
+        let (start, end) = (Double(part) / Double(parts), Double(part + 1) / Double(parts))
         let interval = Interval(
           curve, start, end, Self.speed(curve, start), Self.speed(curve, end))
         lengths.append(
-          lengths[lengths.count - 1] + interval.length(tolerance: Self.tolerance, depth: 40))
+          lengths[lengths.count - 1] + interval.length(tolerance: tolerance, depth: 40))
       }
     }
     self.lengths = Storage(lengths)
@@ -34,10 +35,10 @@ struct TabulatedPath {
   /// The point at a length in 0...``length``.
   func point(atLength length: Double) -> Point {
     let index = BinarySearch.segment(of: length, in: lengths.elements)
-    let (curve, part) = (curves[index / Self.parts], index % Self.parts)
-    let start = Self.parameter(part)
+    let (curve, part) = (curves[index / parts], index % parts)
+    let start = Double(part) / Double(parts)
     let (before, after) = (lengths.elements[index], lengths.elements[index + 1])
-    var t = start + (length - before) / (after - before) / Double(Self.parts)
+    var t = start + (length - before) / (after - before) / Double(parts)
     for _ in 0..<10 {
       let error = Self.gauss(curve, start, t) - (length - before)
       let step = error / Self.speed(curve, t)
@@ -46,8 +47,6 @@ struct TabulatedPath {
     }
     return Self.point(curve, t)
   }
-
-  private static func parameter(_ part: Int) -> Double { Double(part) / Double(parts) }
 
   /// The length between two parameters.
   @inline(__always)

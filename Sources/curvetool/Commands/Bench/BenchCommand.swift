@@ -69,12 +69,11 @@ struct BenchCommand: ParsableCommand {
 
   private func summary(_ results: [Measurement]) throws -> Summary {
     let columns = [
-      "minimum", "median", "p90", "reference", "ratio", "difference", "referenceDifference",
+      "minimum", "median", "p90", "reference", "ratio", "error", "referenceError",
     ]
     let numbers = results.map {
       [
-        $0.minimum, $0.median, $0.p90, $0.reference, $0.ratio, $0.difference,
-        $0.referenceDifference,
+        $0.minimum, $0.median, $0.p90, $0.reference, $0.ratio, $0.error, $0.referenceError,
       ]
     }
     // More digits than the clock resolves only on request.
@@ -104,14 +103,15 @@ struct BenchCommand: ParsableCommand {
     _ results: [Measurement], _ columns: [String], _ numbers: [[Double?]]
   ) throws -> String {
     let table = Table(
-      ["kernel", "samples"] + columns.dropLast(2) + ["difference", "reference's"],
+      ["kernel", "samples"] + columns.dropLast() + ["reference's"],
       rows: zip(results, numbers).map {
         [.text($0.name), .number(Double($0.batch))] + $1.map { .number($0) }
       })
     return try table.text(precision: 3) + """
 
-      Times in nanoseconds per evaluation. The differences are the largest from the toolkit's form for \
-      one value: the kernel's and the reference's.
+      Times in nanoseconds per evaluation. The errors are the largest of the kernel and of the \
+      reference, found with arithmetic of 32 digits: absolute; for lengths, settling times and numbers \
+      as text, relative.
 
       """
   }
