@@ -55,22 +55,19 @@ struct SpringResults {
     return max(min(end, cutAt * 6), cutAt * 1.25)
   }
 
-  /// The value and the velocity; at rest on the target after a cut-off.
-  func state(at time: Double) -> SpringState {
-    if let cutAt, time > cutAt { return SpringState(value: motion.to, velocity: 0) }
-    return motion.state(at: time)
-  }
-
-  /// Fills rows of values at many times.
+  /// Fills rows of values at many times; after a cut-off, the motion rests on the target.
   func fill(
     _ times: UnsafeMutableBufferPointer<Double>, values: UnsafeMutableBufferPointer<Double>,
     velocities: UnsafeMutableBufferPointer<Double>,
     accelerations: UnsafeMutableBufferPointer<Double>?
   ) {
-    for (index, time) in times.enumerated() {
-      let state = state(at: time)
-      values[index] = state.value
-      velocities[index] = state.velocity
+    var x = values.mutableSpan
+    var v = velocities.mutableSpan
+    motion.states(at: times.span, values: &x, velocities: &v)
+    if let cutAt {
+      for (index, time) in times.enumerated() where time > cutAt {
+        (values[index], velocities[index]) = (motion.to, 0)
+      }
     }
     guard let accelerations else { return }
     for (index, time) in times.enumerated() { accelerations[index] = acceleration(at: time) }
