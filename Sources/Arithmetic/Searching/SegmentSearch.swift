@@ -13,6 +13,23 @@ public enum SegmentSearch {
     return low
   }
 
+  /// The index of the last number below x, or 0. The numbers are finite and never decrease; there is at
+  /// least one.
+  ///
+  /// It has no branch that depends on x, because that would be mispredicted every other time: the sign of
+  /// a difference shifts a half to nothing.
+  @inlinable @inline(__always)
+  public static func lastBelow(_ x: Double, in numbers: UnsafeBufferPointer<Double>) -> Int {
+    var (low, count) = (0, numbers.count)
+    while count > 1 {
+      let half = count >> 1
+      let isBelow = (numbers[low &+ half] - x).bitPattern &>> 63
+      low = low &+ half &* Int(truncatingIfNeeded: isBelow)
+      count = count &- half
+    }
+    return low
+  }
+
   /// Whether a number is in start..<end, two finite numbers; false for NaN.
   ///
   /// It also uses the signs of differences: one branch instead of two.

@@ -46,13 +46,13 @@ extension MotionTrack {
     case .line(let timing):
       forEachResult(
         at: times, range, entering: { ($0 - start) / duration },
-        of: { timing.values(at: $0, into: &$1) }
+        of: { steps.timings.writeValues(of: timing, at: $0, into: &$1) }
       ) { row, fraction in steps.writeLine(step, at: fraction, into: room + row * count) }
     case .mix(let timing):
-      let (from, to) = ends[step]
+      let (from, to) = (origins[step], targets[step])
       forEachResult(
         at: times, range, entering: { ($0 - start) / duration },
-        of: { timing.values(at: $0, into: &$1) }
+        of: { steps.timings.writeValues(of: timing, at: $0, into: &$1) }
       ) { row, fraction in
         write(from.interpolated(to: to, at: fraction), into: room + row * count)
       }
@@ -96,7 +96,7 @@ extension MotionTrack {
       if time > 0, time <= endTime {
         let index = steps.index(at: time)
         let low = steps.starts[index]
-        let high = index + 1 < ends.count ? steps.starts[index + 1] : endTime
+        let high = index + 1 < origins.count ? steps.starts[index + 1] : endTime
         while end < times.count, times[end] > 0, times[end] > low, times[end] <= high { end += 1 }
         body(index, start..<end)
       } else {

@@ -16,29 +16,24 @@ extension MotionTrack: Motion {
 
   /// The value at a time outside all steps.
   func heldValue(at time: Double) -> Value {
-    if time > 0 || ends.isEmpty { return last }
-    return time == 0 ? ends[0].from : initial
+    if time > 0 || origins.isEmpty { return last }
+    return time == 0 ? origins[0] : initial
   }
 
   /// The value of a step at a time since its start.
   func value(of step: Int, at time: Double) -> Value {
-    var result = ends[step].from
     if case .mix(let timing) = steps.shapes[step] {
-      let fraction = timing.value(at: time / steps.durations[step])
-      return result.interpolated(to: ends[step].to, at: fraction)
+      let fraction = steps.timings.value(of: timing, at: time / steps.durations[step])
+      return origins[step].interpolated(to: targets[step], at: fraction)
     }
-    let count = steps.componentCount
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { row in
-      guard let row = row.baseAddress else { return }
-      steps.write(step, at: time, into: row)
-      for index in 0..<count { result[component: index] = row[index] }
-    }
+    var result = origins[step]
+    steps.withRow(step, at: time) { result.setComponents(to: $0) }
     return result
   }
 
   /// The velocity of each component at a time, in value units per second; 0 outside the track.
   public func velocity(at time: Double) -> [Double] {
-    guard time >= 0, time <= steps.endTime, !ends.isEmpty else {
+    guard time >= 0, time <= steps.endTime, !origins.isEmpty else {
       return [Double](repeating: 0, count: initial.componentCount)
     }
     let index = steps.index(at: time)

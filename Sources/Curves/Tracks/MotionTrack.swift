@@ -41,8 +41,10 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// The keyframes as given.
   public let keyframes: [Keyframe]
   private(set) var steps: TrackSteps
-  /// The values at the start and at the end of each step.
-  private(set) var ends: [(from: Value, to: Value)] = []
+  /// The values at the start and at the end of each step. (An array of pairs would look up its type at
+  /// each access, because generic code creates the type of a pair at run time.)
+  private(set) var origins: [Value] = []
+  private(set) var targets: [Value] = []
   private(set) var last: Value
 
   /// Creates a track.
@@ -76,7 +78,8 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
         continue
       case .linear(_, let duration, let timing):
         length = duration
-        shape = last.mixesByComponents(with: to) ? .line(timing) : .mix(timing)
+        let place = steps.append(timing)
+        shape = last.mixesByComponents(with: to) ? .line(timing: place) : .mix(timing: place)
       case .cubic(_, let duration, _, _):
         (length, shape) = (duration, .cubic)
         tangents = try Self.velocities(of: index, in: keyframes, from: last, incoming: incoming)
@@ -97,8 +100,9 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
       steps.append(
         shape, duration: length, from: Self.components(last), to: Self.components(to),
         tangents: tangents, motions: motions)
-      ends.append((last, to))
-      last = value(of: ends.count - 1, at: length)
+      origins.append(last)
+      targets.append(to)
+      last = value(of: origins.count - 1, at: length)
     }
   }
 }

@@ -7,9 +7,9 @@ import Spring
 struct TrackSteps: Sendable {
   enum Shape: Sendable {
     /// In a straight line, each component on its own.
-    case line(Easing)
+    case line(timing: Int)
     /// In a straight line, by the values' own mix.
-    case mix(Easing)
+    case mix(timing: Int)
     case cubic
     case spring(firstMotion: Int)
   }
@@ -21,6 +21,8 @@ struct TrackSteps: Sendable {
   private(set) var durations: [Double] = []
   /// The end of the last step, in seconds.
   private(set) var endTime = 0.0
+  /// The timing functions of straight lines.
+  private(set) var timings = EasingTable()
   /// A motion for each component of each spring.
   private(set) var motions: [SpringMotion] = []
   /// Four rows for each step: both ends, and the velocities there, which only cubics have.
@@ -43,16 +45,29 @@ struct TrackSteps: Sendable {
     self.motions += motions
   }
 
+  /// Adds the timing function of a step to append.
+  mutating func append(_ timing: Easing) -> Int { timings.append(timing) }
+
   /// The last step that begins before a time.
+  @inline(__always)
   func index(at time: Double) -> Int {
-    SegmentSearch.partition(1..<max(starts.count, 1)) { starts[$0] < time } - 1
+    starts.withUnsafeBufferPointer { SegmentSearch.lastBelow(time, in: $0) }
+  }
+
+  /// Calls a function with the components of a step at a time since its start.
+  @inline(__always)
+  func withRow(_ step: Int, at time: Double, _ body: (Span<Double>) -> Void) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: componentCount) { row in
+      if let first = row.baseAddress { write(step, at: time, into: first) }
+      body(row.span)
+    }
   }
 
   /// Writes the components of a step at a time since its start; a step that mixes values has none.
   func write(_ step: Int, at time: Double, into row: UnsafeMutablePointer<Double>) {
     switch shapes[step] {
     case .line(let timing):
-      writeLine(step, at: timing.value(at: time / durations[step]), into: row)
+      writeLine(step, at: timings.value(of: timing, at: time / durations[step]), into: row)
     case .mix: break
     case .cubic: writeCubic(step, at: time, into: row)
     case .spring(let first):
@@ -66,33 +81,43 @@ struct TrackSteps: Sendable {
 
   @inline(__always)
   func writeLine(_ step: Int, at fraction: Double, into row: UnsafeMutablePointer<Double>) {
-    let from = 4 * step * componentCount
-    let to = from + componentCount
-    rows.withUnsafeBufferPointer { rows in
+    withEnds(of: step) { from, to in
+      if fraction == 1 { return row.update(from: to, count: componentCount) }
+      let rest = 1 - fraction
       for index in 0..<componentCount {
-        row[index] = mix(rows[from + index], rows[to + index], at: fraction)
+        row[index] = finite(from[index] * rest + to[index] * fraction)
       }
     }
   }
 
   /// The cubic between two rows with velocities at both ends.
   @inline(__always)
-  func writeCubic(_ step: Int, at time: Double, into row: UnsafeMutablePointer<Double>) {
+  private func writeCubic(_ step: Int, at time: Double, into row: UnsafeMutablePointer<Double>) {
     let duration = durations[step]
-    let from = 4 * step * componentCount
-    let (to, leaving) = (from + componentCount, from + 2 * componentCount)
-    let arriving = from + 3 * componentCount
     let u = time / duration
     let v = 1 - u
     let (first, second, tangent) = (v * v * (1 + 2 * u), u * u * (3 - 2 * u), u * v)
-    rows.withUnsafeBufferPointer { rows in
+    withEnds(of: step) { from, to in
+      if u >= 1 { return row.update(from: to, count: componentCount) }
+      let leaving = to + componentCount
+      let arriving = leaving + componentCount
       for index in 0..<componentCount {
-        let tangents =
-          tangent * (v * rows[leaving + index] - u * rows[arriving + index]) * duration
         row[index] =
-          u >= 1
-          ? rows[to + index] : first * rows[from + index] + second * rows[to + index] + tangents
+          first * from[index] + second * to[index]
+          + tangent * (v * leaving[index] - u * arriving[index]) * duration
       }
+    }
+  }
+
+  /// Passes the first two of the four rows of a step, which follow each other.
+  @inline(__always)
+  private func withEnds(
+    of step: Int, _ body: (_ from: UnsafePointer<Double>, _ to: UnsafePointer<Double>) -> Void
+  ) {
+    rows.withUnsafeBufferPointer { rows in
+      guard let first = rows.baseAddress else { return }
+      let from = first + 4 &* step &* componentCount
+      body(from, from + componentCount)
     }
   }
 
@@ -104,7 +129,7 @@ struct TrackSteps: Sendable {
     func rise(_ index: Int) -> Double { rows[from + count + index] - rows[from + index] }
     switch shapes[step] {
     case .line(let timing), .mix(let timing):
-      let rate = timing.velocity(at: u) / duration
+      let rate = timings.velocity(of: timing, at: u) / duration
       return (0..<count).map { rise($0) * rate }
     case .cubic:
       let v = 1 - u

@@ -126,6 +126,36 @@ extension AnimatableValue: Interpolatable {
     return value
   }
 
+  /// Replaces all components, in the order of ``componentNames``.
+  ///
+  /// - Parameter numbers: One for each component.
+  public mutating func setComponents(to numbers: Span<Double>) {
+    switch self {
+    case .number: self = .number(numbers[0])
+    case .point(let value): self = .point(Self.set(value, numbers))
+    case .size(let value): self = .size(Self.set(value, numbers))
+    case .rect(let value): self = .rect(Self.set(value, numbers))
+    case .color(let value): self = .color(Self.set(value, numbers))
+    case .transform(let value): self = .transform(Self.set(value, numbers))
+    case .vector: self = .vector(Self.list(numbers))
+    case .path(let value): self = .path(value.withCoordinates(Self.list(numbers)))
+    case .colors(var value):
+      for index in 0..<4 * value.count { value[index / 4][component: index % 4] = numbers[index] }
+      self = .colors(value)
+    case .bool, .text: break
+    }
+  }
+
+  private static func set<Value: VectorValue>(_ value: Value, _ numbers: Span<Double>) -> Value {
+    var value = value
+    value.setComponents(to: numbers)
+    return value
+  }
+
+  private static func list(_ numbers: Span<Double>) -> [Double] {
+    numbers.indices.map { numbers[$0] }
+  }
+
   /// Whether the components interpolate independently of one another.
   public var isLinear: Bool {
     switch self {

@@ -8,6 +8,23 @@ public protocol VectorValue: Sendable, Hashable {
 
   /// The component at a position in `0..<componentCount`.
   subscript(component index: Int) -> Double { get set }
+
+  /// Replaces all components.
+  ///
+  /// The default sets one after the other. A type of your own can do it at once, so that values of its
+  /// motions are computed faster.
+  ///
+  /// - Parameter numbers: One for each component.
+  mutating func setComponents(to numbers: Span<Double>)
+}
+
+extension VectorValue {
+  /// The default sets one component after the other.
+  ///
+  /// - Parameter numbers: One for each component.
+  public mutating func setComponents(to numbers: Span<Double>) {
+    for index in 0..<componentCount { self[component: index] = numbers[index] }
+  }
 }
 
 extension Double: VectorValue {

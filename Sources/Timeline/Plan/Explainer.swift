@@ -98,9 +98,7 @@ struct Explainer {
     let visit = watcher.visits[index]
     let localTime = visit?.time ?? plan.localTime(layer, at: time)
     let state = visit?.state ?? node.timing.state(at: localTime)
-    let eased =
-      node.easing < 0
-      ? state.fraction : plan.easings[Int(node.easing)].value(at: state.fraction)
+    let eased = plan.easings.value(of: Int(node.easing), at: state.fraction)
     var result = AnimationExplanation(
       key: key, type: source.content.name, depth: depth, state: state,
       localTime: source.timing.localTime(localTime), isShown: visit?.isShown ?? false,

@@ -203,7 +203,7 @@ private struct BatchRun {
       let fractions = progress
       progress.withUnsafeMutableBufferPointer { room in
         var eased = room.mutableSpan
-        plan.easings[Int(node.easing)].values(at: fractions.span, into: &eased)
+        plan.easings.writeValues(of: Int(node.easing), at: fractions.span, into: &eased)
       }
     }
     if node.spring >= 0 {

@@ -69,7 +69,7 @@ extension Plan {
   @inline(__always)
   private func progress(_ index: Int, _ state: TimingState) -> Double {
     let easing = Int(nodes[index].easing)
-    let eased = easing < 0 ? state.fraction : easings[easing].value(at: state.fraction)
+    let eased = easing < 0 ? state.fraction : easings.value(of: easing, at: state.fraction)
     let spring = Int(nodes[index].spring)
     return spring < 0 ? eased : springs[spring].value(at: eased * nodes[index].timing.run)
   }

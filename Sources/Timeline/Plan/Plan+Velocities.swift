@@ -70,10 +70,10 @@ private struct RateWatcher: PlanObserver {
     if state.isReturning { rate = -rate }
     if state.phase != .active || state.isAtEnd { rate = 0 }
     progress = state.fraction
-    if node.easing >= 0 {
-      let easing = plan.easings[Int(node.easing)]
-      rate = Self.chain(easing.velocity(at: progress), rate)
-      progress = easing.value(at: progress)
+    let easing = Int(node.easing)
+    if easing >= 0 {
+      rate = Self.chain(plan.easings.velocity(of: easing, at: progress), rate)
+      progress = plan.easings.value(of: easing, at: progress)
     }
     if node.spring >= 0 {
       let motion = plan.springs[Int(node.spring)].state(at: progress * node.timing.run)

@@ -65,7 +65,7 @@ public struct Plan: Sendable {
   var nodes: [PlanNode] = []
   var channels: [PlanChannel] = []
   var constants: [Double] = []
-  var easings: [PlanEasing] = []
+  var easings = EasingTable()
   var springs: [SpringMotion] = []
   var keyframes: [KeyframeRows] = []
   var transformKeyframes: [KeyframeAnimation<Transform3D>] = []

@@ -125,10 +125,8 @@ struct PlanBuilder {
 
   /// The index of a timing function; -1 is linear.
   mutating func easing(_ easing: Easing) -> Int32 {
-    if case .linear = easing { return -1 }
     if let place = easings[easing] { return place }
-    let place = Int32(plan.easings.count)
-    plan.easings.append(PlanEasing(easing))
+    let place = Int32(plan.easings.append(easing))
     easings[easing] = place
     return place
   }

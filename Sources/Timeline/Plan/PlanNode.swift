@@ -96,42 +96,6 @@ struct PlanChannel: Sendable {
   var width: Int32 = 1
 }
 
-/// A timing function as stored in a plan: the most common kind without indirection.
-enum PlanEasing: Sendable {
-  case cubicBezier(CubicBezier)
-  case other(Easing)
-
-  init(_ easing: Easing) {
-    switch easing {
-    case .cubicBezier(let curve): self = .cubicBezier(curve)
-    case .preset(let preset): self.init(preset.value)
-    default: self = .other(easing)
-    }
-  }
-
-  @inline(__always)
-  func value(at progress: Double) -> Double {
-    switch self {
-    case .cubicBezier(let curve): curve.value(at: progress)
-    case .other(let easing): easing.value(at: progress)
-    }
-  }
-
-  func velocity(at progress: Double) -> Double {
-    switch self {
-    case .cubicBezier(let curve): curve.velocity(at: progress)
-    case .other(let easing): easing.velocity(at: progress)
-    }
-  }
-
-  func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
-    switch self {
-    case .cubicBezier(let curve): curve.values(at: progress, into: &values)
-    case .other(let easing): easing.values(at: progress, into: &values)
-    }
-  }
-}
-
 /// The index of a value that only switches.
 struct SwitchValue: Interpolatable {
   var place: Double

@@ -1,0 +1,39 @@
+import Curves
+import Interchange
+import Spring
+import Testing
+import TestSupport
+
+@Suite struct ComponentTests {
+  /// Setting all components at once equals setting them one after the other, for every kind of value.
+  @Test func setTogetherAsOneByOne() throws {
+    var random = SplitMix64(seed: 9)
+    let path = try Path("M 1,2 L 3,4 Q 5,6 7,8 Z")
+    let colors = try [Color("#f80"), Color("#0ff")]
+    let values: [AnimatableValue] = [
+      .number(1), .vector([1, 2, 3]), .vector([]), .point(Point(x: 1, y: 2)),
+      .size(Size(width: 1, height: 2)), .rect(Rect()), .color(colors[0]),
+      .transform(.identity), .colors(colors),
+      .path(path), .bool(true), .text("solid"),
+    ]
+    for value in values { check(value, &random) }
+    check(2.0, &random)
+    check(SIMD2<Double>(1, 2), &random)
+    check(SIMD3<Double>(1, 2, 3), &random)
+    check(SIMD4<Double>(1, 2, 3, 4), &random)
+    check([1.0, 2, 3, 4, 5], &random)
+    check(Rect(), &random)
+    check(colors[1], &random)
+    check(Transform3D.identity, &random)
+    check(true, &random)
+  }
+
+  private func check<Value: VectorValue>(_ value: Value, _ random: inout SplitMix64) {
+    let numbers = (0..<value.componentCount).map { _ in Double.random(in: -9...9, using: &random) }
+    var (together, oneByOne) = (value, value)
+    together.setComponents(to: numbers.span)
+    for (index, number) in numbers.enumerated() { oneByOne[component: index] = number }
+    #expect(together == oneByOne)
+    #expect(numbers.indices.allSatisfy { together[component: $0] == numbers[$0] })
+  }
+}
