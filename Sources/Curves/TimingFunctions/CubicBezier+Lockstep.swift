@@ -11,57 +11,84 @@ extension CubicBezier {
       for i in 0..<count { values[i] = value(at: progress[i]) }
       return
     }
-    let steep = isPinched ? SteepMiddle(self) : nil
-    var i = 0
-    while i < count {
-      // The last eight overlap the ones before.
-      i = min(i, count - 8)
-      let x = progress.load(i)
-      if x.areAll(from: .leastNonzeroMagnitude, to: 1) {
-        let (y, isRight) = solve(x, steep)
-        values.store(y, at: i)
-        if !isRight.allHaveSignBit {
-          for j in 0..<8 where isRight[j] >> 63 == 0 { values[i + j] = value(at: x[j], steep) }
+    // Two short loops: the processor looks ahead over several rounds of each, but not over one of both.
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.blockCount) { starts in
+      for block in stride(from: 0, to: count, by: Self.blockCount) {
+        let end = min(block + Self.blockCount, count)
+        // The last eight overlap the ones before.
+        for i in stride(from: block, to: end, by: 8) {
+          let half = half(of: progress.load(min(i, count - 8)))
+          starts.store(half.cubic.start(half.rise), at: i - block)
         }
-      } else {
-        for j in i..<(i + 8) { values[j] = value(at: progress[j]) }
+        for i in stride(from: block, to: end, by: 8) {
+          let start = UnsafeBufferPointer(starts).load(i - block)
+          solve(from: start, progress, values, min(i, count - 8))
+        }
       }
-      i += 8
     }
+    if isPinched { solveSteepMiddle(progress, values, count) }
   }
 
-  /// The values at eight progresses between 0 and 1, and sign bits that mark the correct ones.
+  /// 512 bytes of starts.
+  private static var blockCount: Int { 64 }
+
+  /// Writes eight values: those that two steps do not find, and those outside 0...1, one by one. What
+  /// lies in the steep middle is left for later.
   @inline(__always)
   private func solve(
-    _ x: SIMD8<Double>, _ steep: SteepMiddle?
-  ) -> (values: SIMD8<Double>, isRight: SIMD8<UInt64>) {
-    var isSteep = SIMD8<UInt64>.zero
-    if let steep {
-      isSteep = (steepStart - x).signMask & (x - steepEnd).signMask
-      if isSteep.allHaveSignBit {
-        let side = steep.side(of: x)
-        let solution = side.cubic.solve(rise: side.rise, rest: side.rest)
-        return (steep.value(solution.v, side.direction), solution.isRight)
-      }
-    }
+    from start: SIMD8<Double>, _ progress: UnsafeBufferPointer<Double>,
+    _ values: UnsafeMutableBufferPointer<Double>, _ index: Int
+  ) {
+    let x = progress.load(index)
     let half = half(of: x)
-    let solution = half.cubic.solve(rise: half.rise, rest: half.rest)
-    return (half.value(solution.v), solution.isRight & ~isSteep)
+    let solution = half.cubic.solve(from: start, rise: half.rise, rest: half.rest)
+    values.store(half.value(solution.v), at: index)
+    var isDone = solution.isRight
+    if isPinched { isDone |= (steepStart - x).bits & (x - steepEnd).bits }
+    if !isDone.allHaveSignBit {
+      for j in 0..<8 where isDone[j] >> 63 == 0 { values[index + j] = value(at: x[j]) }
+    }
   }
 
-  /// The value that the eight-lane solver did not find.
+  /// Writes the values in the steep middle of a pinched curve, eight at a time.
   @inline(never)
-  private func value(at x: Double, _ steep: SteepMiddle?) -> Double {
-    if let steep, isSteep(x) { steep.value(at: x) } else { value(at: x) }
+  private func solveSteepMiddle(
+    _ progress: UnsafeBufferPointer<Double>, _ values: UnsafeMutableBufferPointer<Double>,
+    _ count: Int
+  ) {
+    let (steep, start, end) = (SteepMiddle(self), steepStart, steepEnd)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 8) { places in
+      var found = 0
+      for i in 0..<count {
+        // Two flags, because && would branch on random progress.
+        let x = progress[i]
+        let (isAfter, isBefore) = (x > start ? 1 : 0, x < end ? 1 : 0)
+        places[found] = i
+        found &+= isAfter & isBefore
+        if found == 8 {
+          steep.solve(progress, values, at: places)
+          found = 0
+        }
+      }
+      for place in places[..<found] { values[place] = steep.value(at: progress[place]) }
+    }
   }
 }
 
-extension AnchoredCubic<SIMD8<Double>>.Solution {
-  /// The test `isRight` of one solution, in sign bits. It compares the bits of v as integers, which
-  /// rejects NaN of either sign; if v is a number, the excess is a number too.
+extension SteepMiddle {
+  /// Writes the values at eight places.
   @inline(__always)
-  var isRight: SIMD8<UInt64> {
-    excess.bits & ~v.bits & (v.bits &- AnchoredCubic<Double>.limit.bitPattern)
+  fileprivate func solve(
+    _ progress: UnsafeBufferPointer<Double>, _ values: UnsafeMutableBufferPointer<Double>,
+    at places: UnsafeMutableBufferPointer<Int>
+  ) {
+    var x = SIMD8<Double>.zero
+    for j in 0..<8 { x[j] = progress[places[j]] }
+    let side = side(of: x)
+    let solution = side.cubic.solve(
+      from: side.cubic.start(side.rise), rise: side.rise, rest: side.rest)
+    let (y, isRight) = (value(solution.v, side.direction), solution.isRight)
+    for j in 0..<8 { values[places[j]] = isRight[j] >> 63 == 1 ? y[j] : value(at: x[j]) }
   }
 }
 

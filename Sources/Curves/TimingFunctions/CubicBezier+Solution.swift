@@ -34,18 +34,11 @@ extension CubicBezier {
   func half(of x: Double) -> CubicHalf<Double> {
     let direction = middle - x
     let index = Int(truncatingIfNeeded: direction.bitPattern &>> 63)
-    let mask = 0 &- direction.bitPattern &>> 63
-    let (h, k) = (halves, halves.correction)
-    let cubic = AnchoredCubic(
-      linear: h.linear[index], linearRest: h.linearRest[index], quadratic: h.quadratic[index],
-      quadraticRest: h.quadraticRest[index], cubic: h.cubic[index], cubicRest: h.cubicRest[index],
-      guessCubic: h.guessCubic[index],
-      correction: (k.0[index], k.1[index], k.2[index], k.3[index]))
-    let anchor = Double(bitPattern: mask & Double(1).bitPattern)
+    let anchor = direction < 0 ? 1.0 : 0.0
     let away = x.flipped(bySignOf: direction)
     let rise = anchor + away
     return CubicHalf(
-      cubic: cubic, rise: rise, rest: (anchor - rise) + away, near: ordinates[index],
+      cubic: halves[index], rise: rise, rest: (anchor - rise) + away, near: ordinates[index],
       far: ordinates[1 &- index], anchor: anchor, direction: direction)
   }
 
@@ -54,22 +47,13 @@ extension CubicBezier {
   func half(of x: SIMD8<Double>) -> CubicHalf<SIMD8<Double>> {
     let direction = middle - x
     let mask = direction.signMask
-    let (h, k) = (halves, halves.correction)
-    @inline(__always) func pick(_ pair: SIMD2<Double>) -> SIMD8<Double> {
-      let first = pair[0].bitPattern
-      return SIMD8(bits: mask & (first ^ pair[1].bitPattern) ^ first)
-    }
-    let cubic = AnchoredCubic(
-      linear: pick(h.linear), linearRest: pick(h.linearRest), quadratic: pick(h.quadratic),
-      quadraticRest: pick(h.quadraticRest), cubic: SIMD8(repeating: h.cubic[0]),
-      cubicRest: SIMD8(repeating: h.cubicRest[0]), guessCubic: pick(h.guessCubic),
-      correction: (pick(k.0), pick(k.1), pick(k.2), pick(k.3)))
     let anchor = SIMD8(bits: mask & Double(1).bitPattern)
     let away = x.flipped(bySignOf: direction)
     let rise = anchor + away
     return CubicHalf(
-      cubic: cubic, rise: rise, rest: (anchor - rise) + away, near: pick(ordinates),
-      far: pick(SIMD2(ordinates[1], ordinates[0])), anchor: anchor, direction: direction)
+      cubic: halves.lanes(mask), rise: rise, rest: (anchor - rise) + away,
+      near: ordinates.lanes(mask), far: ordinates.lanes(~mask), anchor: anchor,
+      direction: direction)
   }
 }
 
@@ -88,7 +72,7 @@ extension CubicBezier {
     if isPinched, isSteep(x) { return steepPoint(x) }
     let half = half(of: x)
     let v = half.cubic.root(rise: half.rise, rest: half.rest)
-    let (slope, halfBend) = (half.cubic.slope(at: v), half.cubic.halfBend(at: v))
+    let (slope, halfBend) = half.cubic.derivatives(at: v)
     return half.direction.sign == .plus
       ? Point(t: v, s: 1 - v, slope: slope, halfBend: halfBend)
       : Point(t: 1 - v, s: v, slope: slope, halfBend: -halfBend)

@@ -41,13 +41,8 @@ struct SteepMiddle {
 
   func side(of x: Double) -> Side<Double> {
     let offset = offset(of: x)
-    let index = Int(truncatingIfNeeded: offset.high.bitPattern &>> 63)
-    let s = sides
     return Side(
-      cubic: AnchoredCubic(
-        linear: s.linear[0], linearRest: s.linearRest[0], quadratic: s.quadratic[index],
-        quadraticRest: s.quadraticRest[index], cubic: s.cubic[0], cubicRest: s.cubicRest[0],
-        guessCubic: s.guessCubic[index], correction: (0, 0, 0, 0)),
+      cubic: sides[Int(truncatingIfNeeded: offset.high.bitPattern &>> 63)],
       rise: offset.high.magnitude, rest: offset.low.flipped(bySignOf: offset.high),
       direction: offset.high)
   }
@@ -55,20 +50,9 @@ struct SteepMiddle {
   @inline(__always)
   func side(of x: SIMD8<Double>) -> Side<SIMD8<Double>> {
     let offset = offset(of: x)
-    let mask = offset.high.signMask
-    let s = sides
-    @inline(__always) func pick(_ pair: SIMD2<Double>) -> SIMD8<Double> {
-      let first = pair[0].bitPattern
-      return SIMD8(bits: mask & (first ^ pair[1].bitPattern) ^ first)
-    }
     return Side(
-      cubic: AnchoredCubic(
-        linear: SIMD8(repeating: s.linear[0]), linearRest: SIMD8(repeating: s.linearRest[0]),
-        quadratic: pick(s.quadratic), quadraticRest: pick(s.quadraticRest),
-        cubic: SIMD8(repeating: s.cubic[0]), cubicRest: SIMD8(repeating: s.cubicRest[0]),
-        guessCubic: pick(s.guessCubic), correction: (.zero, .zero, .zero, .zero)),
-      rise: offset.high.magnitude, rest: offset.low.flipped(bySignOf: offset.high),
-      direction: offset.high)
+      cubic: sides.lanes(offset.high.signMask), rise: offset.high.magnitude,
+      rest: offset.low.flipped(bySignOf: offset.high), direction: offset.high)
   }
 
   /// The value at a progress in the middle.
@@ -140,8 +124,9 @@ extension CubicBezier {
     let side = SteepMiddle(self).side(of: x)
     let v = side.cubic.root(rise: side.rise, rest: side.rest)
     let offset = v.flipped(bySignOf: side.direction)
+    let (slope, halfBend) = side.cubic.derivatives(at: v)
     return Point(
-      t: 0.5 + offset, s: 0.5 - offset, slope: side.cubic.slope(at: v),
-      halfBend: side.cubic.halfBend(at: v).flipped(bySignOf: side.direction))
+      t: 0.5 + offset, s: 0.5 - offset, slope: slope,
+      halfBend: halfBend.flipped(bySignOf: side.direction))
   }
 }

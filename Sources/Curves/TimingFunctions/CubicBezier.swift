@@ -72,13 +72,11 @@ public struct CubicBezier: Sendable {
     isPinched = x1 - x2 > 0.5
     // Up to the middle, or up to where the curve becomes steep.
     let reach = isPinched ? SteepMiddle.reach : 0.5
-    var halves = AnchoredCubic(
+    halves = AnchoredCubic(
       linear: SIMD2(p1.high, q2.high), linearRest: SIMD2(p1.low, q2.low),
       quadratic: SIMD2(rising.high, falling.high), quadraticRest: SIMD2(rising.low, falling.low),
       cubic: SIMD2(repeating: cubic.high), cubicRest: SIMD2(repeating: cubic.low),
       reach: reach)
-    halves.fitGuess(reach: reach)
-    self.halves = halves
     middle = 0.125 + 0.375 * (x1 + x2)
     isIdentity = x1 == y1 && x2 == y2
   }
@@ -100,7 +98,16 @@ extension CubicBezier: TimingFunction {
     if isIdentity { return progress }
     if isPinched, isSteep(progress) { return steepValue(progress) }
     let half = half(of: progress)
-    return half.value(half.cubic.root(rise: half.rise, rest: half.rest))
+    let solution = half.cubic.solve(
+      from: half.cubic.start(half.rise), rise: half.rise, rest: half.rest)
+    return solution.isRight ? half.value(solution.v) : valueInBrackets(progress)
+  }
+
+  /// A separate function, so that the usual path keeps no coefficients for it.
+  @inline(never)
+  private func valueInBrackets(_ progress: Double) -> Double {
+    let half = half(of: progress)
+    return half.value(half.cubic.rootInBrackets(rise: half.rise, rest: half.rest))
   }
 
   /// The CSS text, `cubic-bezier(x1, y1, x2, y2)`, with the shortest digits that read back to the same

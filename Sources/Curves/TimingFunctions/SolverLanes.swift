@@ -13,7 +13,7 @@ protocol SolverLanes: Sendable {
   var magnitude: Self { get }
   /// The number, or 0 if its sign is minus.
   var positivePart: Self { get }
-  /// The leading 26 bits; the product of two such numbers is exact.
+  /// The leading 17 bits; the product of three such numbers is exact.
   var leadingDigits: Self { get }
   /// The cube root of a positive number within 4 %, from a third of the exponent and the leading digits.
   var roughCubeRoot: Self { get }
@@ -26,10 +26,10 @@ extension Double: SolverLanes {
   init(repeating value: Double) { self = value }
 
   @inline(__always)
-  var positivePart: Self { Self(bitPattern: bitPattern & (bitPattern &>> 63 &- 1)) }
+  var positivePart: Self { self > 0 ? self : 0 }
 
   @inline(__always)
-  var leadingDigits: Self { Self(bitPattern: bitPattern & 0xFFFF_FFFF_F800_0000) }
+  var leadingDigits: Self { Self(bitPattern: bitPattern & 0xFFFF_FFF0_0000_0000) }
 
   @inline(__always)
   var roughCubeRoot: Self {
@@ -56,7 +56,7 @@ extension SIMD2: SolverLanes where Scalar == Double {
   var positivePart: Self { Self(bits: bits & (bits &>> 63 &- 1)) }
 
   @inline(__always)
-  var leadingDigits: Self { Self(bits: bits & 0xFFFF_FFFF_F800_0000) }
+  var leadingDigits: Self { Self(bits: bits & 0xFFFF_FFF0_0000_0000) }
 
   @inline(__always)
   var roughCubeRoot: Self {
@@ -81,7 +81,7 @@ extension SIMD8: SolverLanes where Scalar == Double {
   var positivePart: Self { Self(bits: bits & (bits &>> 63 &- 1)) }
 
   @inline(__always)
-  var leadingDigits: Self { Self(bits: bits & 0xFFFF_FFFF_F800_0000) }
+  var leadingDigits: Self { Self(bits: bits & 0xFFFF_FFF0_0000_0000) }
 
   @inline(__always)
   var roughCubeRoot: Self {
@@ -94,4 +94,13 @@ extension SIMD8: SolverLanes where Scalar == Double {
   /// All ones if the sign is minus, else zeros.
   @inline(__always)
   var signMask: SIMD8<UInt64> { SIMD8<UInt64>.zero &- bits &>> 63 }
+}
+
+extension SIMD2<Double> {
+  /// The first of the two numbers in the lanes where a mask is zero, the second where it is all ones.
+  @inline(__always)
+  func lanes(_ mask: SIMD8<UInt64>) -> SIMD8<Double> {
+    let first = self[0].bitPattern
+    return SIMD8(bits: mask & (first ^ self[1].bitPattern) ^ first)
+  }
 }
