@@ -6,25 +6,17 @@ import Interchange
 /// The readers of tables: a sweep's springs, and samples to fit.
 let tableTargets: [String: Target] = [
   "csv": { bytes in
-    var fields = CSVFields()
-    var next = 0
-    var written = WrittenNumbers()
-    var output = ByteBuffer()
-    var columns: SweepColumns?
-    while let line = SweepLines.next(bytes, &next) {
-      fields.split(line)
-      guard let columns else {
-        let words = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
-        columns = try? SweepColumns(header: words, wanted: nil) { _ in }
-        if columns == nil { return }
-        continue
-      }
-      let writer = TableWriter(
-        format: .json, columns: columns.names, textColumns: columns.textColumns, precision: nil)
-      output.truncate()
-      written = WrittenNumbers()
-      _ = columns.append(fields, &written, writer, powers: .shared, to: &output)
-    }
+    var input = ByteBuffer()
+    input.append(bytes)
+    guard let (columns, start) = header(&input),
+      let shard = try? SweepShard(nil)
+    else { return }
+    let writer = TableWriter(
+      format: .json, columns: columns.names, textColumns: columns.textColumns, precision: nil)
+    var part = SweepPart(columns, shard, writer)
+    swap(&part.input, &input)
+    part.start = start
+    part.solveInput()
   },
   "samples": { bytes in
     var reader = SampleReader(name: "input", wanted: nil)
@@ -34,3 +26,17 @@ let tableTargets: [String: Target] = [
     check(samples.times.count == reader.lines.count, "a sample has no line")
   },
 ]
+
+/// The columns that the first line names, and the offset of the next line.
+private func header(_ input: inout ByteBuffer) -> (SweepColumns, Int)? {
+  var next = 0
+  var fields = CSVFields()
+  guard let line = SweepLines.next(input.bytes, &next) else { return nil }
+  let words = fields.split(UnsafeMutableRawBufferPointer(mutating: line)).map {
+    String(decoding: fields[$0], as: UTF8.self)
+  }
+  guard let columns = try? SweepColumns(header: words, wanted: nil, note: { _ in }) else {
+    return nil
+  }
+  return (columns, next)
+}

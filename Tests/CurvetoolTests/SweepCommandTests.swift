@@ -136,6 +136,62 @@ import Testing
     #expect(strict.status == 65 && strict.error.contains("standard input:3: damping"))
   }
 
+  /// Rows are solved 128 at a time. Each has the facts of its own spring, whatever stands beside it.
+  @Test(arguments: [1, 7, 8, 9, 127, 128, 129, 255, 256, 257])
+  func rowsDoNotDependOnTheirNeighbours(count: Int) async throws {
+    var random = SplitMix64(seed: UInt64(count))
+    let bad: Set = [0, 127, 128, count - 1, Int.random(in: 0..<count, using: &random)]
+    var input = "note,mass,stiffness,damping,initialVelocity\r\n"
+    var springs: [DampedSpring?] = []
+    var velocities: [Double] = []
+    for row in 0..<count {
+      let numbers = (0..<3).map { _ in Double.random(in: 0.5...50, using: &random) }
+      // Thrown springs are solved alone, and so are those far from usual size.
+      let velocity = row % 11 == 3 ? -2.5 : 0
+      let mass = row % 40 == 17 ? 1e-150 : numbers[0]
+      let isBad = bad.contains(row)
+      let stiffness = isBad ? (row % 2 == 0 ? "stiff" : "-1") : "\(numbers[1])"
+      input += "\"a, \(row)\",\(mass),\(stiffness),\(numbers[2]),\(velocity)\r\n"
+      springs.append(
+        isBad ? nil : try DampedSpring(mass: mass, stiffness: numbers[1], damping: numbers[2]))
+      velocities.append(velocity)
+    }
+    let columns =
+      "note,regime,dampingRatio,naturalFrequency,settlingDuration,settlingTime,overshoot,peakTime,decayRate"
+    let result = try await Tool.run(
+      ["sweep", "--input", "-", "--columns", columns, "--format", "tsv"], input: input)
+    #expect(result.status == 0 && result.lines.count == count + 1)
+    for (row, line) in result.lines.dropFirst().enumerated() {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      #expect(fields.count == 9 && fields[0] == "a, \(row)")
+      let motion = try springs[row]?.motion(initialVelocity: velocities[row])
+      #expect(fields[1] == motion?.spring.regime.rawValue ?? "")
+      let facts = [
+        motion?.spring.dampingRatio, motion?.spring.naturalFrequency,
+        motion?.settlingDuration(.coreAnimation()), motion?.settlingTime(),
+        motion.map { abs($0.peak?.displacement ?? 0) }, motion?.peak?.time,
+        motion?.spring.decayRate,
+      ]
+      #expect(fields[2...].map { Double($0) } == facts, "row \(row) of \(count)")
+    }
+    let notes = result.error.split(separator: "\n").dropLast()
+    #expect(notes.count == bad.filter { $0 < count }.count)
+    for (row, note) in zip(bad.filter { $0 < count }.sorted(), notes) {
+      #expect(note.contains("standard input:\(row + 2): stiffness must be"))
+    }
+  }
+
+  /// Cells of a table have equal widths, also those that repeat the number above.
+  @Test func repeatedNumbersInATable() async throws {
+    let result = try await Tool.run(["sweep", "--damping", "10:12:1", "--format", "table"])
+    #expect(result.lines.count == 4)
+    for line in result.lines.dropFirst() {
+      let fields = line.split(separator: " ")
+      #expect(fields.count >= 9 && fields[0] == "1" && fields[1] == "100" && fields[3] == "0")
+      #expect(line.utf8.count == result.lines[1].utf8.count)
+    }
+  }
+
   /// Messages about a shard ignore the rows of other shards.
   @Test func aShardCountsItsRows() async throws {
     let input = "mass\n" + String(repeating: "1\nbad\n", count: 10)

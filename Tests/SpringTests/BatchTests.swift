@@ -238,4 +238,50 @@ import TestSupport
       }
     }
   }
+
+  /// To the bit, in every regime, next to critical damping and far from usual size.
+  @Test func restingSpringsHaveTheScalarsBits() throws {
+    var random = SplitMix64(seed: 35)
+    var (count, refused, wrong) = (0, 0, 0)
+    for round in 0..<200 {
+      var (mass, stiffness, damping) = (SIMD8<Double>(), SIMD8<Double>(), SIMD8<Double>())
+      for lane in 0..<8 {
+        let size = round % 4 == 0 ? 1e-29...1e29 : 0.1...3_000
+        (mass[lane], stiffness[lane]) = (random.logUniform(size), random.logUniform(size))
+        let critical = 2 * (mass[lane] * stiffness[lane]).squareRoot()
+        switch round % 7 {
+        case 0: damping[lane] = critical * (1 + Double(lane - 4) * 0x1p-52)
+        case 1: damping[lane] = critical * (1 - random.logUniform(1e-16...1))
+        case 2: damping[lane] = lane == round % 8 ? 0 : critical * random.logUniform(1e-8...1e8)
+        default: damping[lane] = critical * Double.random(in: 0.001...1.5, using: &random)
+        }
+      }
+      guard let eight = RestingSprings(mass: mass, stiffness: stiffness, damping: damping) else {
+        refused += 1
+        continue
+      }
+      let peaks = eight.peak
+      for lane in 0..<8 {
+        let spring = try DampedSpring(
+          mass: mass[lane], stiffness: stiffness[lane], damping: damping[lane])
+        let motion = try spring.motion()
+        let peak = motion.peak
+        let isSame =
+          eight.naturalFrequency[lane] == spring.naturalFrequency
+          && eight.dampingRatio[lane] == spring.dampingRatio
+          && eight.settlingDuration[lane] == motion.settlingDuration(.coreAnimation())
+          && eight.regime(lane) == spring.regime && peaks.overshoot[lane] == motion.overshoot
+          && (peak == nil ? peaks.time[lane].isNaN : peaks.time[lane] == peak?.time)
+        count += 1
+        if !isSame { wrong += 1 }
+      }
+    }
+    #expect(count + 8 * refused == 1_600 && refused < 20 && wrong == 0)
+    for bad in [0, -1, .nan, .infinity] {
+      let one = SIMD8<Double>(repeating: 1)
+      var mass = one
+      mass[5] = bad
+      #expect(RestingSprings(mass: mass, stiffness: one, damping: one) == nil)
+    }
+  }
 }

@@ -7,9 +7,7 @@ extension Elementary {
   @inlinable @inline(__always)
   public static func logarithm(_ x: DoubleDouble) -> DoubleDouble {
     let (k, m) = logarithmReduction(x)
-    let s = logarithmRatio(m)
-    let z = s.high * s.high
-    return sum(k, DoubleDouble(high: 2 * s.high, low: 2 * s.low + s.high * logarithmTail(z)))
+    return logarithm(k, m)
   }
 
   /// ln (a/b) of positive numbers, to full relative accuracy next to 0.
@@ -33,17 +31,34 @@ extension Elementary {
     return (Double(k), DoubleDouble(high: high, low: x.low == 0 ? 0 : x.low * scale))
   }
 
+  /// ln x for a positive, normal x, within 0.55 ulp.
+  @inlinable @inline(__always)
+  public static func logarithm<Value: Lanes>(normal x: Value) -> Value {
+    let (k, m) = x.binaryParts
+    let result = logarithm(k, DoubleWord(m))
+    return result.high + result.low
+  }
+
+  /// ln (2^k m) for an m between sqrt(1/2) and sqrt(2).
+  @inlinable @inline(__always)
+  static func logarithm<Value: Lanes>(_ k: Value, _ m: DoubleWord<Value>) -> DoubleWord<Value> {
+    let s = logarithmRatio(m)
+    let tail = s.high * logarithmTail(s.high * s.high)
+    return sum(k, DoubleWord(high: s.high + s.high, low: (s.low + s.low) + tail))
+  }
+
   /// (m - 1)/(m + 1) to 32 digits.
   @inlinable @inline(__always)
-  public static func logarithmRatio(_ m: DoubleDouble) -> DoubleDouble {
+  public static func logarithmRatio<Value: Lanes>(_ m: DoubleWord<Value>) -> DoubleWord<Value> {
+    let one = Value(lanes: 1)
     // m - 1 is exact; next to 1 the low part is no longer small relative to it.
-    let f = DoubleDouble(sum: m.high - 1, m.low)
-    let d = DoubleDouble(ordered: 2, f.high)
-    let inverse = 1 / d.high
+    let f = DoubleWord(sum: m.high - one, m.low)
+    let d = DoubleWord(ordered: Value(lanes: 2), f.high)
+    let inverse = one / d.high
     let s = f.high * inverse
-    let product = DoubleDouble(product: s, d.high)
+    let product = DoubleWord(product: s, d.high)
     let rest = ((f.high - product.high) - product.low) + (f.low - s * (d.low + f.low))
-    return DoubleDouble(high: s, low: rest * inverse)
+    return DoubleWord(high: s, low: rest * inverse)
   }
 
   /// ln x for a positive, normal x, to 3e-8 of the significand's part.
@@ -87,10 +102,11 @@ extension Elementary {
 
   /// k ln 2 + a.
   @inlinable @inline(__always)
-  public static func sum(_ k: Double, _ a: DoubleDouble) -> DoubleDouble {
+  public static func sum<Value: Lanes>(_ k: Value, _ a: DoubleWord<Value>) -> DoubleWord<Value> {
     // 33 bits of ln 2, so that the product is exact, and the rest.
-    let s = DoubleDouble(sum: k * 0x1.62e42fefp-1, a.high)
-    return DoubleDouble(high: s.high, low: s.low + (a.low + k * 0x1.473de6af278edp-34))
+    let s = DoubleWord(sum: k * Value(lanes: 0x1.62e42fefp-1), a.high)
+    let rest = k * Value(lanes: 0x1.473de6af278edp-34)
+    return DoubleWord(high: s.high, low: s.low + (a.low + rest))
   }
 }
 
@@ -98,8 +114,7 @@ extension Double {
   /// ln x, within 0.55 ulp; minus infinity for 0, NaN for negative numbers.
   package static func log(_ x: Double) -> Double {
     guard x >= .leastNormalMagnitude, x < .infinity else { return logOfOdd(x) }
-    let result = Elementary.logarithm(DoubleDouble(x))
-    return result.high + result.low
+    return Elementary.logarithm(normal: x)
   }
 
   /// ln(1 + x), within 0.55 ulp, even next to 0.

@@ -19,44 +19,52 @@ extension SpringMotion {
       let reach = 1 + abs((decay - velocity) / frequency)
       return max(0, (Double.log(reach) - Self.logarithm(epsilon)) / decay)
     }
-    let omega = spring.naturalFrequency
+    return Self.criticalSettling(spring.naturalFrequency, velocity: velocity, epsilon: epsilon)
+  }
+
+  /// The system's answer for a critical spring of a natural frequency.
+  static func criticalSettling(_ omega: Double, velocity: Double, epsilon: Double) -> Double {
     let distance = { (time: Double) in
       abs(1 + (omega - velocity) * time) * Double.exp(-omega * time)
     }
     // Without overshoot from the initial velocity, the motion stays within the band once it enters. Then
     // the answer is the first such time of the grid.
-    if velocity <= omega,
-      let time = SettlingGrid.firstTime(
-        below: epsilon, near: Self.criticalExit(epsilon, 1 - velocity / omega) / omega, distance)
-    {
+    let (exit, error) = criticalExit(epsilon, 1 - velocity / omega)
+    let isBelow = { (time: Double) in
+      abs(omega * time - exit) > error ? omega * time > exit : distance(time) < epsilon
+    }
+    if velocity <= omega, let time = SettlingGrid.firstTime(near: exit / omega, isBelow) {
       return time
     }
     return gridSettling(epsilon: epsilon, steps: 10_000, distance: distance)
-      ?? slowCriticalSettling(epsilon: epsilon)
+      ?? slowCriticalSettling(omega, velocity: velocity, epsilon: epsilon)
   }
 
   /// The logarithm of epsilon, a constant for the default.
-  private static func logarithm(_ epsilon: Double) -> Double {
+  static func logarithm(_ epsilon: Double) -> Double {
     epsilon == 0.001 ? -0x1.ba18a998fffa0p+2 : Double.log(epsilon)
   }
 
-  /// An estimate of the u at which (1 + slope u) e^(-u) falls to epsilon: three steps of u = ln((1 +
-  /// slope u)/epsilon).
-  private static func criticalExit(_ epsilon: Double, _ slope: Double) -> Double {
-    if epsilon == 0.001, slope == 1 { return 9.2334 }
+  /// An estimate of the u at which (1 + slope u) e^(-u) falls to epsilon, and the largest error of the
+  /// estimate: three steps of u = ln((1 + slope u)/epsilon), without a bound, or a constant.
+  private static func criticalExit(
+    _ epsilon: Double, _ slope: Double
+  ) -> (exit: Double, error: Double) {
+    if epsilon == 0.001, slope == 1 { return (9.233_413_476_451_586, 1e-9) }
     let depth = -logarithm(epsilon)
     var u = depth
     for _ in 0..<3 { u = depth + Double.log(onePlus: slope * max(u, 0)) }
-    return u
+    return (u, .infinity)
   }
 
   /// For springs that exceed the grid, for which there are no measurements: the critical spring's exact
   /// time, rounded up to the grid.
-  private func slowCriticalSettling(epsilon: Double) -> Double {
-    let omega = spring.naturalFrequency
+  private static func slowCriticalSettling(
+    _ omega: Double, velocity: Double, epsilon: Double
+  ) -> Double {
     guard
       let critical = try? DampedSpring(naturalFrequency: omega, dampingRatio: 1),
-      let motion = try? critical.motion(relativeVelocity: relativeVelocity)
+      let motion = try? critical.motion(relativeVelocity: velocity)
     else { return .infinity }
     let tenths = motion.settlingTime(within: epsilon) * 10
     return tenths.rounded(.up) / 10
@@ -75,19 +83,17 @@ private enum SettlingGrid {
     return times
   }()
 
-  /// The first time at which a distance falls below epsilon, if it then stays below; nil if the following
-  /// second would not end within the grid.
+  /// The first time below a threshold, if the distance then stays below; nil if the following second would
+  /// not end within the grid.
   ///
   /// - Parameter guess: An estimate of the time, in seconds.
-  static func firstTime(
-    below epsilon: Double, near guess: Double, _ distance: (Double) -> Double
-  ) -> Double? {
+  static func firstTime(near guess: Double, _ isBelow: (Double) -> Bool) -> Double? {
     let times = times
     let limit = times.count - 12
     guard guess >= 0, guess < Double(limit) / 10 else { return nil }
     var index = min(Int(guess * 10), limit)
-    while index < limit, distance(times[index]) >= epsilon { index += 1 }
-    while index > 0, distance(times[index - 1]) < epsilon { index -= 1 }
+    while index < limit, !isBelow(times[index]) { index += 1 }
+    while index > 0, isBelow(times[index - 1]) { index -= 1 }
     return index < limit ? times[index] : nil
   }
 }

@@ -13,6 +13,11 @@ struct ByteBuffer: ~Copyable {
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
+  /// The same bytes, which may be changed.
+  var mutableBytes: UnsafeMutableRawBufferPointer {
+    mutating get { UnsafeMutableRawBufferPointer(start: start, count: count) }
+  }
+
   /// Removes the bytes from an offset on.
   mutating func truncate(to count: Int = 0) { self.count = count }
 

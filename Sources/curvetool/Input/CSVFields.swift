@@ -1,67 +1,66 @@
 import Arithmetic
 
-/// The fields of a line of CSV (RFC 4180), as slices of the line unless it has quotes.
+/// The fields of lines of CSV (RFC 4180), as slices of the lines.
 struct CSVFields: ~Copyable {
   private var fields: [UnsafeRawBufferPointer] = []
-  /// The fields of a line with quotes, without the quotes.
-  private var unquoted = ByteBuffer(capacity: 0)
 
   private static let (comma, quote) = (UInt8(ascii: ","), UInt8(ascii: "\""))
 
   var count: Int { fields.count }
 
-  /// A field, valid until the next line is split and as long as the line exists.
+  /// A field, valid as long as its line exists.
+  @inline(__always)
   subscript(_ index: Int) -> UnsafeRawBufferPointer { fields[index] }
 
-  /// Splits a line that has no line feed.
-  mutating func split(_ line: UnsafeRawBufferPointer) {
+  mutating func removeAll() { fields.removeAll(keepingCapacity: true) }
+
+  /// Splits a line that has no line feed, and returns the places of its fields.
+  ///
+  /// If the line has quotes, its bytes are overwritten by those of the fields.
+  mutating func split(_ line: UnsafeMutableRawBufferPointer) -> Range<Int> {
     var line = line
     if line.last == UInt8(ascii: "\r") {
-      line = UnsafeRawBufferPointer(rebasing: line.dropLast())
+      line = UnsafeMutableRawBufferPointer(rebasing: line.dropLast())
     }
-    fields.removeAll(keepingCapacity: true)
+    let bytes = UnsafeRawBufferPointer(line)
+    let first = count
     var start = 0
-    while let index = ByteSearch.first(Self.comma, or: Self.quote, in: line, from: start) {
-      if line[index] == Self.quote { return splitQuoted(line) }
-      fields.append(UnsafeRawBufferPointer(rebasing: line[start..<index]))
+    while let index = ByteSearch.first(Self.comma, or: Self.quote, in: bytes, from: start) {
+      if bytes[index] == Self.quote {
+        splitQuoted(line, from: start)
+        return first..<count
+      }
+      fields.append(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
       start = index + 1
     }
-    fields.append(UnsafeRawBufferPointer(rebasing: line[start...]))
+    fields.append(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+    return first..<count
   }
 
-  private mutating func splitQuoted(_ line: UnsafeRawBufferPointer) {
-    fields.removeAll(keepingCapacity: true)
-    unquoted.truncate()
-    unquoted.reserve(line.count)  // so that the fields' storage does not move
-    var start = 0
+  /// Splits the rest of a line, and moves its fields together, because they are shorter without quotes.
+  private mutating func splitQuoted(_ line: UnsafeMutableRawBufferPointer, from start: Int) {
+    var (start, end) = (start, start)
     var isQuoted = false
-    var index = 0
+    var index = start
     while index < line.count {
       let byte = line[index]
       index += 1
-      if isQuoted {
-        if byte != Self.quote {
-          unquoted.append(byte)
-        } else if index < line.count, line[index] == Self.quote {
-          unquoted.append(Self.quote)
-          index += 1
-        } else {
-          isQuoted = false
+      if byte == Self.quote {
+        let isDoubled = isQuoted && index < line.count && line[index] == Self.quote
+        if !isDoubled {
+          isQuoted.toggle()
+          continue
         }
-      } else if byte == Self.quote {
-        isQuoted = true
-      } else if byte == Self.comma {
-        endField(&start)
-      } else {
-        unquoted.append(byte)
+        index += 1
+      } else if byte == Self.comma, !isQuoted {
+        fields.append(UnsafeRawBufferPointer(rebasing: line[start..<end]))
+        start = end
+        continue
       }
+      line[end] = byte
+      end += 1
     }
-    endField(&start)
-  }
-
-  private mutating func endField(_ start: inout Int) {
-    fields.append(UnsafeRawBufferPointer(rebasing: unquoted.bytes[start...]))
-    start = unquoted.count
+    fields.append(UnsafeRawBufferPointer(rebasing: line[start..<end]))
   }
 
   /// Appends a field, with quotes if they are required.

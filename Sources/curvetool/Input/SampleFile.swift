@@ -69,8 +69,9 @@ struct SampleReader {
           row[index] = UInt8(ascii: ",")
         }
       }
-      let failure = row.withUnsafeBytes { bytes -> ToolError? in
-        fields.split(bytes)
+      let failure = row.withUnsafeMutableBytes { bytes -> ToolError? in
+        fields.removeAll()
+        _ = fields.split(bytes)
         return take(fields, line: line)
       }
       if let failure { return failure }

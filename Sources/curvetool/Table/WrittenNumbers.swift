@@ -1,22 +1,31 @@
-/// The position of the last text of each of four numbers in an output, so that a repeated number is
+/// The last number in each column of an output and the place of its cell, so that a repeated number is
 /// copied.
 struct WrittenNumbers {
-  private var bits = SIMD4<UInt64>()
-  private var starts = SIMD4<Int>()
-  /// 0 if there is no text yet.
-  private var lengths = SIMD4<Int>()
+  private struct Cell {
+    var bits: UInt64 = 0
+    var place = 0..<0
+  }
 
-  /// Appends the text of a number. The output and the format must always be the same.
+  private var cells: [Cell]
+
+  init(columnCount: Int) { cells = [Cell](repeating: Cell(), count: columnCount) }
+
+  /// Forgets all cells, because the output was emptied.
+  mutating func removeAll() {
+    for column in cells.indices { cells[column].place = 0..<0 }
+  }
+
+  /// Appends the cell of a number. The output and the writer must always be the same.
   @inline(__always)
   mutating func append(
-    _ value: Double, _ place: Int, _ numbers: NumberFormat, to text: inout ByteBuffer
+    _ value: Double, column: Int, _ writer: TableWriter, to text: inout ByteBuffer
   ) {
-    let (start, length) = (starts[place], lengths[place])
-    if length > 0, value.bitPattern == bits[place] {
-      return text.append(copyOf: start..<start &+ length)
+    let cell = cells[column]
+    if value.bitPattern == cell.bits, !cell.place.isEmpty {
+      return text.append(copyOf: cell.place)
     }
-    (bits[place], starts[place]) = (value.bitPattern, text.count)
-    numbers.append(value, to: &text)
-    lengths[place] = text.count &- starts[place]
+    let start = text.count
+    writer.append(value, column: column, to: &text)
+    cells[column] = Cell(bits: value.bitPattern, place: start..<text.count)
   }
 }

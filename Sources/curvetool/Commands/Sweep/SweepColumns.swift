@@ -4,10 +4,12 @@ import Spring
 /// The columns that a sweep writes, and the fields of its input that they use.
 struct SweepColumns: Sendable {
   enum Column {
-    /// A fact of the spring.
+    /// A fact of the spring that is a number.
     case fact(SpringFact)
     /// One of its four parameters, if they are given directly.
     case number(Int)
+    /// The two facts that are texts.
+    case regime, zeroCrossings
     /// A field of the input, passed through.
     case field(Int)
   }
@@ -24,8 +26,10 @@ struct SweepColumns: Sendable {
   let textColumns: Set<Int>
   /// Whether a column belongs to the motion's peak.
   let needsPeak: Bool
-  /// Whether there is a column of exact settling times of springs given by their own parameters.
+  /// Whether there is a column of exact settling times.
   let needsSettling: Bool
+  /// Whether a fact is not computed for eight springs at a time.
+  let needsMotion: Bool
   let form: SweepForm
   /// The field of each of a spring's four parameters; -1 for a default.
   let places: SIMD4<Int>
@@ -78,23 +82,24 @@ struct SweepColumns: Sendable {
     let (chosen, names) = try Self.chosen(wanted, fields: fields)
     self.names = names
     (self.form, self.places, self.parameters, self.count) = (form, places, parameters, count)
-    columns = chosen.map { column in
-      guard form.isPhysical, case .fact(let fact) = column, let place = fact.parameterPlace
-      else { return column }
-      return .number(place)
-    }
-    needsPeak = chosen.contains { if case .fact(let fact) = $0 { fact.isOfPeak } else { false } }
-    needsSettling =
-      form.isPhysical
-      && chosen.contains {
-        if case .fact(let fact) = $0 { fact == .settlingTime || fact == .exact } else { false }
+    let columns: [Column] = chosen.map { column in
+      guard case .fact(let fact) = column else { return column }
+      switch fact {
+      case .regime: return .regime
+      case .zeroCrossings: return .zeroCrossings
+      default: return form.isPhysical ? fact.parameterPlace.map { .number($0) } ?? column : column
       }
+    }
+    self.columns = columns
+    let facts = columns.compactMap { if case .fact(let fact) = $0 { fact } else { nil } }
+    needsPeak = facts.contains { $0.isOfPeak }
+    needsSettling = facts.contains { $0 == .settlingTime || $0 == .exact }
+    needsMotion = !facts.allSatisfy(\.isOfEight)
     textColumns = Set(
-      chosen.indices.filter { index in
-        switch chosen[index] {
-        case .fact(let fact): fact == .regime || fact == .zeroCrossings
-        case .field: true
-        case .number: false
+      columns.indices.filter { index in
+        switch columns[index] {
+        case .regime, .zeroCrossings, .field: true
+        case .fact, .number: false
         }
       })
   }

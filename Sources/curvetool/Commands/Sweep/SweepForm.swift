@@ -81,16 +81,13 @@ struct SweepForm: Sendable {
 
   var isPhysical: Bool { second == .stiffness && third == .damping }
 
-  /// The motion of the spring that four numbers describe.
+  /// The spring that four numbers describe.
   ///
   /// - Throws: `SpringError` that names the parameter.
-  @inline(__always)
-  func motion(_ values: Values) throws(SpringError) -> SpringMotion {
-    let spring =
-      isPhysical
+  func spring(_ values: Values) throws(SpringError) -> DampedSpring {
+    isPhysical
       ? try DampedSpring(mass: values[0], stiffness: values[1], damping: values[2])
       : try otherSpring(values)
-    return try spring.motion(initialVelocity: values[3])
   }
 
   private func otherSpring(_ values: Values) throws(SpringError) -> DampedSpring {

@@ -24,7 +24,7 @@ final class SweepHead {
       while let line = SweepLines.next(input.bytes, &end) {
         lines += 1
         guard !SweepLines.isBlank(line) else { continue }
-        fields.split(line)
+        _ = fields.split(UnsafeMutableRawBufferPointer(mutating: line))
         let words = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
         do throws(SweepProblem) {
           columns = try SweepColumns(header: words, wanted: wanted) { warn($0) }

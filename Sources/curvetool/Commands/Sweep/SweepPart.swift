@@ -1,9 +1,14 @@
 import ArgumentParser
 import Arithmetic
+import Spring
 
 /// Some rows of a sweep in progress. Only one task at a time uses them.
 final class SweepSlot: @unchecked Sendable {
-  var part = SweepPart()
+  var part: SweepPart
+
+  init(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
+    part = SweepPart(columns, shard, writer)
+  }
 }
 
 /// Some rows of a sweep: their input, and their text.
@@ -21,9 +26,18 @@ struct SweepPart: ~Copyable {
   private(set) var problems: [(place: Int, message: String)] = []
   /// The number of lines and of rows, and the number of rows in the shard.
   private(set) var (lines, rows, solved) = (0, 0, 0)
+  private let columns: SweepColumns
+  private let shard: SweepShard
+  private let writer: TableWriter
+  private var batch: SweepRows
   private var fields = CSVFields()
-  private var written = WrittenNumbers()
-  private var settled = SettledRows()
+  private var written: WrittenNumbers
+
+  init(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
+    (self.columns, self.shard, self.writer) = (columns, shard, writer)
+    batch = SweepRows(columns)
+    written = WrittenNumbers(columnCount: columns.columns.count)
+  }
 
   /// Takes over the lines after a header.
   mutating func takeInput(of head: SweepHead) {
@@ -33,47 +47,50 @@ struct SweepPart: ~Copyable {
 
   private mutating func begin() {
     text.truncate()
-    written = WrittenNumbers()
+    written.removeAll()
     problems.removeAll(keepingCapacity: true)
     (lines, rows, solved) = (0, 0, 0)
   }
 
   /// Writes the rows of springs of a grid. Problems are placed by the number of the spring.
-  mutating func solve(
-    _ grid: SweepGrid, _ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter
-  ) {
+  mutating func solve(_ grid: SweepGrid) {
     begin()
-    var start = springs.lowerBound
-    while start < springs.upperBound {
-      let rows = start..<min(start + SettledRows.room, springs.upperBound)
-      settled.solve(rows.count, isWanted: columns.needsSettling) {
-        grid.values(shard.index + (start + $0) * shard.count)
-      }
-      for row in rows {
-        let (values, time) = settled[row - start]
-        let problem = columns.append(
-          values, settlingTime: columns.needsSettling ? time : nil, &written, writer, to: &text)
-        if let problem { problems.append((shard.index + row * shard.count + 1, problem)) }
-      }
-      start = rows.upperBound
+    for index in springs {
+      let spring = shard.index + index * shard.count
+      batch.append(SweepRow(place: spring + 1, values: grid.values(spring)))
+      if batch.isFull { finishBatch() }
     }
+    finishBatch()
   }
 
   /// Writes the rows of the lines of input. Problems are placed by line.
-  mutating func solve(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
+  mutating func solveInput() {
     begin()
     let powers = PowersOfTen.shared
+    let block = input.mutableBytes
     var next = start
-    while let line = SweepLines.next(input.bytes, &next) {
+    while let line = SweepLines.next(UnsafeRawBufferPointer(block), &next) {
       lines += 1
       guard !SweepLines.isBlank(line) else { continue }
       rows += 1
       if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { continue }
       solved += 1
-      fields.split(line)
-      let problem = columns.append(fields, &written, writer, powers: powers, to: &text)
-      if let problem { problems.append((lines, problem)) }
+      let range = fields.split(UnsafeMutableRawBufferPointer(mutating: line))
+      let (row, problem) = columns.row(
+        fields, range, place: lines, keepsText: writer.numbers.precision == nil, powers: powers)
+      batch.append(row, problem: problem)
+      if batch.isFull { finishBatch() }
     }
+    finishBatch()
+  }
+
+  /// Solves and writes the rows so far.
+  private mutating func finishBatch() {
+    batch.solve()
+    batch.write(columns, fields, &written, writer, to: &text)
+    problems += batch.problems
+    batch.removeAll()
+    fields.removeAll()
   }
 }
 

@@ -50,13 +50,14 @@ struct SweepRun {
     var isFirst = true
     var next = 0
     try OrderedWork.run(
-      threads: rows > Self.chunk ? threads : 1, makeSlot: SweepSlot.init,
+      threads: rows > Self.chunk ? threads : 1,
+      makeSlot: { SweepSlot(columns, shard, writer) },
       begin: { slot in
         slot.part.springs = next..<max(next, min(next + Self.chunk, rows))
         next = slot.part.springs.upperBound
         return !slot.part.springs.isEmpty
       },
-      work: { [shard] slot in slot.part.solve(grid, columns, shard, writer) },
+      work: { slot in slot.part.solve(grid) },
       finish: { slot in
         try bad.report(slot.part.problems) { "spring \($0)" }
         try write(slot.part.text.bytes, isFirst: &isFirst)
@@ -81,7 +82,7 @@ struct SweepRun {
     var (isFirst, solved) = (true, 0)
     var takesHead = true
     try OrderedWork.run(
-      threads: threads, makeSlot: SweepSlot.init,
+      threads: threads, makeSlot: { SweepSlot(columns, shard, writer) },
       begin: { slot in
         if takesHead {
           slot.part.takeInput(of: head)
@@ -96,7 +97,7 @@ struct SweepRun {
         }
         return true
       },
-      work: { [shard] slot in slot.part.solve(columns, shard, writer) },
+      work: { slot in slot.part.solveInput() },
       finish: { slot in
         try bad.report(slot.part.problems) { [line] in "\(name):\(line + $0)" }
         try write(slot.part.text.bytes, isFirst: &isFirst)

@@ -1,0 +1,69 @@
+import Arithmetic
+import Spring
+
+extension SweepRows {
+  /// Appends all rows.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields of their input.
+  ///   - written: The numbers already written to this output.
+  mutating func write(
+    _ columns: SweepColumns, _ fields: borrowing CSVFields, _ written: inout WrittenNumbers,
+    _ writer: TableWriter, to text: inout ByteBuffer
+  ) {
+    for row in 0..<count {
+      writer.beginRow(isFirst: false, to: &text)
+      for (index, column) in columns.columns.enumerated() {
+        switch column {
+        case .fact: writer.append(fact(row, column: index), column: index, to: &text)
+        case .number(let number):
+          append(number, of: row, columns, fields, &written, writer, column: index, to: &text)
+        case .regime:
+          let word = regime(row)?.name
+          if let word {
+            writer.append(
+              UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount),
+              column: index, to: &text)
+          } else {
+            writer.appendMissing(column: index, to: &text)
+          }
+        case .zeroCrossings:
+          if let motion = motion(row) {
+            let times = motion.zeroCrossings.prefix(16).map {
+              NumberText.text($0, precision: writer.numbers.precision)
+            }
+            writer.append(times.joined(separator: " "), column: index, to: &text)
+          } else {
+            writer.appendMissing(column: index, to: &text)
+          }
+        case .field(let place):
+          let range = self[row].fields
+          if place < range.count {
+            writer.append(fields[range.lowerBound + place], column: index, to: &text)
+          } else {
+            writer.appendMissing(column: index, to: &text)
+          }
+        }
+      }
+      writer.endRow(to: &text)
+    }
+  }
+
+  /// Appends one of a spring's four numbers.
+  @inline(__always)
+  private func append(
+    _ number: Int, of row: Int, _ columns: SweepColumns, _ fields: borrowing CSVFields,
+    _ written: inout WrittenNumbers, _ writer: TableWriter, column: Int, to text: inout ByteBuffer
+  ) {
+    let source = SweepRow.Source(rawValue: self[row].sources[number])
+    func field() -> UnsafeRawBufferPointer {
+      fields[self[row].fields.lowerBound + columns.places[number]]
+    }
+    switch source {
+    case .value: written.append(self[row].values[number], column: column, writer, to: &text)
+    case .copy: writer.cell(column, to: &text) { $0.append(field()) }
+    case .word: writer.append(field(), column: column, to: &text)
+    case .missing, nil: writer.appendMissing(column: column, to: &text)
+    }
+  }
+}
