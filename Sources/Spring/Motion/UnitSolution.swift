@@ -39,8 +39,8 @@ struct UnitSolution: Hashable, Sendable {
       self.slowSum = slowSum.high
       let width = rates.split.scaled(by: 2)
       let inverse = 1 / width.high
-      slowPosition = slowSum.quotient(width, inverse: inverse)
-      fastPosition = -fastSum.quotient(width, inverse: inverse)
+      slowPosition = slowSum.quotient(width, inverse: inverse).high
+      fastPosition = -fastSum.quotient(width, inverse: inverse).high
     } else {
       slowSum = positionSine
       slowPosition = 0
