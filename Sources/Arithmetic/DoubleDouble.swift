@@ -112,13 +112,13 @@ extension DoubleWord {
     return Self(ordered: q, r / b.high)
   }
 
-  /// The quotient rounded to a double, but for double rounding; with the divisor's inverse, which several
-  /// may share.
+  /// Within 20 u^2, with the divisor's inverse to 4 u: several quotients may share it, and it can be computed
+  /// before the divisor has all its digits.
   @inlinable @inline(__always)
-  public func quotient(_ b: Self, inverse: Value) -> Value {
+  public func quotient(_ b: Self, inverse: Value) -> Self {
     let q = high * inverse
     let p = Self(product: q, b.high)
-    return q + (((high - p.high) - p.low) + (low - q * b.low)) * inverse
+    return Self(ordered: q, (((high - p.high) - p.low) + (low - q * b.low)) * inverse)
   }
 
   /// The square root, within 4 u^2 relative; 0 for 0. The value must not be negative.

@@ -93,6 +93,12 @@ struct CharacteristicRoots<Value: Lanes> {
   let stiffness: DoubleWord<Value>
   let decay: DoubleWord<Value>
   let split: DoubleWord<Value>
+  /// k, times the scale.
+  private let tension: Value
+  /// 1/m.
+  private let perMass: DoubleWord<Value>
+  /// sqrt|m k - h^2|.
+  private let root: DoubleWord<Value>
 
   /// - Parameter scale: A power of two that multiplies k.
   @inline(__always)
@@ -104,18 +110,22 @@ struct CharacteristicRoots<Value: Lanes> {
     let inverse = Value(lanes: 1) / mass
     // 1 - m/m is exact.
     let whole = DoubleWord(product: inverse, mass)
-    let perMass = DoubleWord(
+    perMass = DoubleWord(
       ordered: inverse, ((Value(lanes: 1) - whole.high) - whole.low) * inverse)
-    self.stiffness = perMass * (stiffness * scale)
+    tension = stiffness * scale
+    self.stiffness = perMass * tension
     decay = perMass * halfDamping
-    split = difference.magnitude.squareRoot() * perMass
+    root = difference.magnitude.squareRoot()
+    split = root * perMass
   }
 
-  /// The two rates of an overdamped spring.
+  /// The two rates of an overdamped spring: k/(h + sqrt(h^2 - m k)), and that sum over m.
   @inline(__always)
   var real: (slow: DoubleWord<Value>, fast: DoubleWord<Value>) {
-    let fast = decay + split
-    return (stiffness / fast, fast)
+    let sum = root + halfDamping
+    // The division need not wait for the root's last digits.
+    let inverse = Value(lanes: 1) / (difference.magnitude.high.squareRoot() + halfDamping)
+    return (DoubleWord(tension).quotient(sum, inverse: inverse), sum * perMass)
   }
 }
 

@@ -6,16 +6,27 @@ extension CharacteristicRates {
   /// e^(-rate * time), with relative error below 1 ulp.
   @inline(__always)
   static func decayFactor(_ rate: DoubleDouble, _ time: Double) -> Double {
-    let exponent = product(rate, time)
-    // Past 746 the factor is 0; far past it the low part is no longer small.
-    guard exponent.high < 750 else { return 0 }
-    return Elementary.exponential(-exponent)
+    decayFactor(product(rate, time))
   }
 
-  /// cos and sin of rate * time, each with absolute error below 2^-52 for phases up to 2^50.
+  /// e^(-exponent), with relative error below 1 ulp.
   @inline(__always)
-  static func phaseFactors(_ rate: DoubleDouble, _ time: Double) -> (cos: Double, sin: Double) {
-    let phase = product(rate, time)
+  static func decayFactor(_ exponent: DoubleDouble) -> Double {
+    exponent.high < 708
+      ? Elementary.exponential(high: -exponent.high, low: -exponent.low)
+      : smallFactor(exponent)
+  }
+
+  /// The same where the result may be subnormal.
+  @inline(never)
+  private static func smallFactor(_ exponent: DoubleDouble) -> Double {
+    // Past 746 the factor is 0; far past it the low part is no longer small.
+    exponent.high < 750 ? Elementary.exponential(-exponent) : 0
+  }
+
+  /// cos and sin of a phase, each with absolute error below 2^-52 for phases up to 2^50.
+  @inline(__always)
+  static func phaseFactors(_ phase: DoubleDouble) -> (cos: Double, sin: Double) {
     guard phase.high < 0x1p20 else { return farFactors(phase) }
     let (shifted, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
     let (c, s) = Elementary.circular(r, tail: tail)
@@ -62,5 +73,27 @@ extension CharacteristicRates {
   static func product(_ rate: DoubleDouble, _ time: Double) -> DoubleDouble {
     // Splitting overflows above 2^995; a phase that large has no significant digits.
     time < 0x1p960 ? rate * time : DoubleDouble(min(rate.high * time, 0x1p1000))
+  }
+
+  /// The products of two rates with a time, side by side.
+  @inline(__always)
+  static func products(
+    _ first: DoubleDouble, _ second: DoubleDouble, _ time: Double
+  ) -> (DoubleDouble, DoubleDouble) {
+    guard time < 0x1p960 else { return (product(first, time), product(second, time)) }
+    let rates = SIMD2(first.high, second.high)
+    let p = rates * time
+    let c = rates * 134_217_729  // 2^27 + 1
+    let high = c - (c - rates)
+    let low = rates - high
+    let halves = time.halves
+    let most = (high * halves.high - p) + high * halves.low + low * halves.high
+    let error = most + low * halves.low
+    let rest = error + SIMD2(first.low, second.low) * time
+    let sum = p + rest
+    let left = rest - (sum - p)
+    return (
+      DoubleDouble(high: sum[0], low: left[0]), DoubleDouble(high: sum[1], low: left[1])
+    )
   }
 }

@@ -39,8 +39,8 @@ struct UnitSolution: Hashable, Sendable {
       self.slowSum = slowSum.high
       let width = rates.split.scaled(by: 2)
       let inverse = 1 / width.high
-      slowPosition = slowSum.quotient(width, inverse: inverse)
-      fastPosition = -fastSum.quotient(width, inverse: inverse)
+      slowPosition = slowSum.quotient(width, inverse: inverse).high
+      fastPosition = -fastSum.quotient(width, inverse: inverse).high
     } else {
       slowSum = positionSine
       slowPosition = 0
@@ -113,16 +113,18 @@ struct PropagatorBasis {
       return
     }
     if rates.discriminantSign < 0, rates.split.high * time > 1 {
+      let (slow, fast) = CharacteristicRates.products(rates.slow, rates.fast, time)
       self.init(
-        first: CharacteristicRates.decayFactor(rates.slow, time),
-        second: CharacteristicRates.decayFactor(rates.fast, time), isModal: true)
+        first: CharacteristicRates.decayFactor(slow), second: CharacteristicRates.decayFactor(fast),
+        isModal: true)
       return
     }
-    let decay = CharacteristicRates.decayFactor(rates.decay, time)
+    let (exponent, phase) = CharacteristicRates.products(rates.decay, rates.split, time)
+    let decay = CharacteristicRates.decayFactor(exponent)
     let cosine: Double
     let sine: Double
     if rates.discriminantSign > 0 {
-      let (c, s) = CharacteristicRates.phaseFactors(rates.split, time)
+      let (c, s) = CharacteristicRates.phaseFactors(phase)
       (cosine, sine) = (c, s / rates.split.high)
     } else if rates.discriminantSign < 0 {
       let (cosh, sinhRatio) = CharacteristicRates.hyperbolic(rates.split.high * time)
