@@ -6,10 +6,13 @@ extension Workload {
   static let paths: [Workload] = [
     byLength("path/by-length", isSorted: true),
     byLength("path/by-length-random", isSorted: false),
+    byLength("path/one-by-one", isSorted: false, isOneByOne: true),
   ]
 
   /// The points of ten curves at lengths from the start.
-  private static func byLength(_ name: String, isSorted: Bool) -> Workload {
+  private static func byLength(
+    _ name: String, isSorted: Bool, isOneByOne: Bool = false
+  ) -> Workload {
     Workload(name, reference: "a table of lengths, then Newton") { size in
       var random = Randomness(seed: 5)
       let curves = curves(count: 10, &random)
@@ -23,8 +26,14 @@ extension Workload {
       let kernel = {
         for start in size.starts {
           let batch = start..<(start + size.batch)
-          var out = UnsafeMutableBufferPointer(rebasing: points.elements[batch]).mutableSpan
-          path.points(atLengths: lengths.elements.span.extracting(batch), into: &out)
+          if isOneByOne {
+            for i in batch {
+              points.elements[i] = path.point(at: path.position(atLength: lengths.elements[i]))
+            }
+          } else {
+            var out = UnsafeMutableBufferPointer(rebasing: points.elements[batch]).mutableSpan
+            path.points(atLengths: lengths.elements.span.extracting(batch), into: &out)
+          }
         }
         keep(points)
       }

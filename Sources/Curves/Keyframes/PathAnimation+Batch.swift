@@ -2,8 +2,7 @@ extension PathAnimation {
   /// Writes the points at many progresses, as many as the shorter of the two spans has.
   ///
   /// They equal ``point(at:)`` within the error bounds of batches of timing functions
-  /// (``TimingFunction/values(at:into:)``) and, in the paced modes, of lengths
-  /// (``MeasuredPath/points(atLengths:into:)``). Complexity: linear; progresses in order are fastest.
+  /// (``TimingFunction/values(at:into:)``). Complexity: linear; progresses in order are fastest.
   ///
   /// - Parameters:
   ///   - progress: The progresses, usually in 0...1, in any order.

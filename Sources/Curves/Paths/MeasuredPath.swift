@@ -2,9 +2,9 @@ import Arithmetic
 
 /// A path with its arc lengths, for lookups by length.
 ///
-/// The error of a length is at most `accuracy` times the whole length. Creating it takes time linear in
-/// the segments. A lookup takes two binary searches and a few Newton steps on one smooth piece, however
-/// long the path is.
+/// The error of a length is at most `accuracy` times the whole length, or a few units of rounding. Creating
+/// it takes time and memory linear in the segments: up to 15 microseconds and 2 kilobytes for a curve, three
+/// times that for one with a cusp. A lookup takes a binary search and a polynomial.
 ///
 /// ```swift
 /// let arch = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
@@ -38,12 +38,7 @@ public struct MeasuredPath: Sendable {
   public let segments: [PathSegment]
   /// The cumulative length at the end of each segment.
   public let segmentEnds: [Double]
-  /// The smooth pieces of all segments, in order.
-  private(set) var pieces: [ArcLength.Piece] = []
-  /// The cumulative length at the end of each piece.
-  private(set) var pieceEnds: [Double] = []
-  /// The cumulative number of pieces at each segment's end.
-  private(set) var pieceCounts: [Int] = []
+  private(set) var table = LengthTable()
   /// The point of a path that draws nothing.
   private let start: Point
   let tolerance: Double
@@ -68,18 +63,9 @@ public struct MeasuredPath: Sendable {
     tolerance = size * accuracy / 4
     var ends: [Double] = []
     ends.reserveCapacity(segments.count)
-    // Compensated summation, so that a million segments lose no precision.
-    var (total, dropped) = (0.0, 0.0)
-    for segment in segments {
-      for piece in segment.arcLength(tolerance: tolerance).pieces {
-        let next = total + (piece.length + dropped)
-        dropped += piece.length - (next - total)
-        total = next
-        pieces.append(piece)
-        pieceEnds.append(total)
-      }
-      ends.append(total)
-      pieceCounts.append(pieces.count)
+    for (index, segment) in segments.enumerated() {
+      table.append(segment, index: index, tolerance: tolerance / 2)
+      ends.append(table.length)
     }
     segmentEnds = ends
   }
@@ -148,7 +134,8 @@ extension MeasuredPath {
   /// The position at a length from the start. Where subpaths meet, it is the start of the later one.
   ///
   /// Before the start and beyond the end, the position is on the first or the last segment with a
-  /// parameter outside 0...1, as if the path continued straight at the end's speed.
+  /// parameter outside 0...1, as if the path continued straight at the end's speed. The parameter of NaN is
+  /// NaN.
   public func position(atLength length: Double) -> Position {
     guard !segments.isEmpty else { return Position(segment: 0, parameter: 0) }
     if length < 0 {
@@ -161,12 +148,8 @@ extension MeasuredPath {
       let excess = length - self.length
       return Position(segment: last, parameter: speed > 0 ? finite(1 + excess / speed) : 1)
     }
-    let index = Self.first(pieceEnds, above: length)
-    let segment = Self.first(pieceCounts, above: index)
-    let before = index > 0 ? pieceEnds[index - 1] : 0
-    return Position(
-      segment: segment,
-      parameter: parameter(in: pieces[index], of: segments[segment], at: length - before))
+    guard length >= 0 else { return Position(segment: 0, parameter: .nan) }
+    return table.position(atLength: length, on: table.piece(atLength: length))
   }
 
   /// The position at a fraction of the length.
@@ -209,20 +192,6 @@ extension MeasuredPath {
   /// The length of a segment.
   public func length(ofSegment index: Int) -> Double {
     segmentEnds[index] - (index > 0 ? segmentEnds[index - 1] : 0)
-  }
-
-  func parameter(
-    in piece: ArcLength.Piece, of segment: PathSegment, at length: Double
-  ) -> Double {
-    if case .line = segment { return piece.length > 0 ? length / piece.length : 0 }
-    return ArcLength.parameter(
-      in: piece, at: length, tolerance: tolerance / 16,
-      speed: { segment.speed(at: $0) })
-  }
-
-  /// The index of the first element above a value; the last index if no element is above it.
-  static func first<Element: Comparable>(_ ends: [Element], above value: Element) -> Int {
-    SegmentSearch.partition(0..<(ends.count - 1)) { !(ends[$0] > value) }
   }
 }
 

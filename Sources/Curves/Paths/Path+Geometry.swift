@@ -89,7 +89,9 @@ extension MeasuredPath {
     let before = position.segment > 0 ? segmentEnds[position.segment - 1] : 0
     let parameter = min(max(position.parameter, 0), 1)
     let part = segments[position.segment].subsegment(from: 0, to: parameter)
-    return before + part.arcLength(tolerance: tolerance).pieces.reduce(0) { $0 + $1.length }
+    var table = LengthTable()
+    table.append(part, index: 0, tolerance: tolerance)
+    return before + table.length
   }
 
   /// The part of the path between two lengths from the start. They are limited to the path's length.

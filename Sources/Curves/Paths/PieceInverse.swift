@@ -1,104 +1,111 @@
-/// The inverse of the length on a smooth piece of a curve: polynomials of degree 11.
+import Arithmetic
+
+/// The inverse of the arc length on a smooth piece of a curve, as a polynomial.
 ///
-/// The speed of a piece is smooth away from its zeros, so the inverse of its length is smooth too. A few
-/// polynomials through a dozen nodes reach the tolerance. Each part is checked against Newton's method
-/// between its nodes. A part that differs by more than half the tolerance is dropped, and Newton's method
-/// is used there. That happens next to a cusp, where the inverse behaves like a square root.
+/// At the fraction v of the piece's length, the parameter is start + v q(2 v - 1). The polynomial q, of
+/// degree 12, interpolates the parameter at 13 places, whose lengths come from quadrature. It is checked at
+/// three more.
 struct PieceInverse {
-  private let length: Double
-  private let scale: Double
-  /// The coefficients of each part, lowest first, in the order of the nodes; NaN for a dropped part.
-  private let parts: UnsafeMutablePointer<Part>
-  private let count: Int
+  /// The coefficients of q by rising power; then the parameter at the start.
+  typealias Coefficients = SIMD16<Double>
 
-  typealias Part = SIMD16<Double>
+  private(set) var coefficients = Coefficients.zero
+  /// The length of the piece.
+  private(set) var length = 0.0
+  /// The largest error at the checks, as a length along the curve; NaN if there is no such polynomial.
+  private(set) var error = 0.0
 
-  /// The maximum number of parts.
-  static let limit = 64
-
-  /// Creates the inverse.
+  /// Measures a piece and inverts its length.
   ///
   /// - Parameters:
-  ///   - length: The length of the piece.
-  ///   - parts: Storage for ``limit`` parts.
-  ///   - limit: The maximum number of parts, chosen from the number of lengths to look up.
-  ///   - tolerance: The largest error, as a length along the curve.
-  ///   - parameter: The parameter at a length, exact to a fraction of the tolerance.
-  ///   - speed: The derivative of the length by the parameter.
-  init(
-    in parts: UnsafeMutablePointer<Part>, length: Double, limit: Int, tolerance: Double,
-    parameter: (Double) -> Double, speed: (Double) -> Double
-  ) {
-    self.length = length
-    self.parts = parts
-    var count = 1
-    while true {
-      let width = length / Double(count)
-      var isWhole = true
-      for index in 0..<count {
-        let part = Self.part(
-          from: width * Double(index), width: width, tolerance: tolerance, parameter: parameter,
-          speed: speed)
-        parts[index] = part ?? Part(repeating: .nan)
-        isWhole = isWhole && part != nil
+  ///   - curve: The derivative of the curve, expanded at the start of the piece.
+  ///   - start: The parameter at the start.
+  ///   - width: The piece's range of parameters.
+  init(_ curve: Hodograph.Expansion, from start: Double, width: Double) {
+    let (places, order) = (Self.places, Self.order)
+    let last = order.count - 1
+    // Not vectors, which are slow at indices that the compiler does not know.
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
+      let shares = UnsafeMutableBufferPointer(rebasing: room[0..<16])
+      let sites = UnsafeMutableBufferPointer(rebasing: room[16..<32])
+      let q = UnsafeMutableBufferPointer(rebasing: room[32..<48])
+      q.initialize(repeating: 0)
+      var whole = 0.0
+      for i in shares.indices {
+        let (from, step) = (width * places[i], width * (places[i + 1] - places[i]))
+        for (node, weight) in Self.rule {
+          whole += weight * step * curve.speed(at: from + node * step)
+        }
+        shares[i] = whole
       }
-      guard !isWhole, count * 4 <= min(limit, Self.limit) else { break }
-      count *= 4
+      length = whole
+      for i in shares.indices { shares[i] /= whole }
+      for i in 0...last {
+        let place = order[i]
+        sites[i] = 2 * shares[place] - 1
+        q[i] = width * places[place + 1] / shares[place]
+      }
+      // Divided differences, and from them the powers.
+      for order in 1...last {
+        for i in stride(from: last, through: order, by: -1) {
+          q[i] = (q[i] - q[i - 1]) / (sites[i] - sites[i - order])
+        }
+      }
+      for first in stride(from: last - 1, through: 0, by: -1) {
+        for i in first..<last { q[i] -= sites[first] * q[i + 1] }
+      }
+      q[last + 1] = start
+      for i in q.indices { coefficients[i] = q[i] }
+      let fastest = max(curve.speed(at: 0), curve.speed(at: width))
+      for place in Self.checks {
+        let exact = width * places[place + 1]
+        let found = Self.parameter(at: shares[place], coefficients) - start
+        let miss = abs(found - exact) * max(fastest, curve.speed(at: exact))
+        if !(miss <= error) { error = miss }
+      }
     }
-    self.count = count
-    scale = Double(count) / length
   }
 
-  /// The parameter at a length in 0..<length; nil if only Newton's method is accurate enough.
+  /// Replaces the polynomial by constant speed.
+  mutating func straighten(from start: Double, width: Double) {
+    coefficients = .zero
+    coefficients[0] = width
+    coefficients[Self.order.count] = start
+  }
+
+  /// The parameter at a fraction of the piece's length; exactly the start at 0.
   @inline(__always)
-  func parameter(at length: Double) -> Double? {
-    let position = length * scale
-    let index = min(Int(position), count - 1)
-    guard !parts[index][0].isNaN else { return nil }
-    return Self.value(of: parts[index], at: 2 * (position - Double(index)) - 1)
+  static func parameter(at share: Double, _ c: Coefficients) -> Double {
+    // Even and odd powers side by side.
+    let u = 2 * share - 1
+    let square = u * u
+    let (low, high) = (c.lowHalf, c.highHalf)
+    var sum = SIMD2(high[4], 0) * square + high.lowHalf.highHalf
+    sum = sum * square + high.lowHalf.lowHalf
+    sum = sum * square + low.highHalf.highHalf
+    sum = sum * square + low.highHalf.lowHalf
+    sum = sum * square + low.lowHalf.highHalf
+    sum = sum * square + low.lowHalf.lowHalf
+    return high[5] + share * (sum[0] + u * sum[1])
   }
 
-  private static let checks: [Double] = [-0.985, -0.9, -0.52, 0.02, 0.52, 0.9, 0.985]
-
-  private static let nodes: [Double] = [
-    1, -1, 0.142314838, -0.415415013, 0.654860734, -0.841253533, 0.841253533, -0.142314838,
-    -0.654860734, 0.415415013, -0.959492974, 0.959492974,
+  /// The places whose lengths are measured, as fractions of the piece's parameters: (1 - cos(pi n/13))/2
+  /// for n = 0...13, and for n = 2.5, 6.5 and 10.5, where the error is largest.
+  private static let places = [
+    0, 0.014529091286973986, 0.057271987173395052, 0.088508067053171803, 0.12574462591444945,
+    0.2159676266344221, 0.3226975564787322, 0.43973165987233849, 0.5, 0.56026834012766151,
+    0.6773024435212678, 0.7840323733655779, 0.87425537408555055, 0.9114919329468282,
+    0.94272801282660496, 0.98547090871302601, 1,
   ]
+  /// The places for interpolation, counted from the first after 0, in an order that keeps divided
+  /// differences accurate (Leja's).
+  private static let order = [15, 6, 10, 3, 13, 5, 9, 1, 11, 4, 8, 14, 0]
+  private static let checks = [2, 7, 12]
 
-  /// Newton's divided differences of a part; nil if it is not accurate enough.
-  private static func part(
-    from start: Double, width: Double, tolerance: Double, parameter: (Double) -> Double,
-    speed: (Double) -> Double
-  ) -> Part? {
-    func exact(_ u: Double) -> Double { parameter(start + width * (0.5 + 0.5 * u)) }
-    var part = Part.zero
-    for index in nodes.indices { part[index] = exact(nodes[index]) }
-    for order in 1..<nodes.count {
-      for index in stride(from: nodes.count - 1, through: order, by: -1) {
-        part[index] = (part[index] - part[index - 1]) / (nodes[index] - nodes[index - order])
-      }
-    }
-    for u in checks {
-      let truth = exact(u)
-      guard abs(value(of: part, at: u) - truth) * speed(truth) <= tolerance / 2 else { return nil }
-    }
-    return part
-  }
-
-  /// The Newton form, with the nodes unrolled.
-  @inline(__always)
-  private static func value(of part: Part, at u: Double) -> Double {
-    var sum = part[11]
-    sum = sum * (u + 0.959492974) + part[10]
-    sum = sum * (u - 0.415415013) + part[9]
-    sum = sum * (u + 0.654860734) + part[8]
-    sum = sum * (u + 0.142314838) + part[7]
-    sum = sum * (u - 0.841253533) + part[6]
-    sum = sum * (u + 0.841253533) + part[5]
-    sum = sum * (u - 0.654860734) + part[4]
-    sum = sum * (u + 0.415415013) + part[3]
-    sum = sum * (u - 0.142314838) + part[2]
-    sum = sum * (u + 1) + part[1]
-    return sum * (u - 1) + part[0]
-  }
+  /// The Gauss-Legendre rule of five points on 0...1 (Abramowitz and Stegun, table 25.4).
+  private static let rule: [(node: Double, weight: Double)] = [
+    (0.046910077030668004, 0.11846344252809454), (0.23076534494715845, 0.23931433524968323),
+    (0.5, 0.28444444444444444), (0.76923465505284155, 0.23931433524968323),
+    (0.953089922969332, 0.11846344252809454),
+  ]
 }

@@ -12,29 +12,22 @@ import Testing
     "M0,0 L0,0 C1,1 2,2 3,3 Q5,5 5,5 L5,5", "M1e-5,0 c3e-5,1e-5 -2e-5,4e-5 1e-5,2e-5", "M3,4",
   ]
 
-  /// Each position is at its length, according to the form for one length, within the path's accuracy.
+  /// Positions and points equal those for one length to the bit, whatever stands beside them.
   @Test(arguments: paths, [1e-12, 1e-6]) func agreesWithOne(text: String, accuracy: Double) throws {
     let path = try MeasuredPath(try Path(text), accuracy: accuracy)
-    let size = max(path.length, .leastNormalMagnitude)
-    for length in [0, 1, 63, 64, 65, 200] {
+    for length in BatchInputs.lengths {
       for series in BatchInputs.series(of: length, seed: UInt64(length)) {
         let lengths = series.map { $0 * path.length }
-        let points = path.points(atLengths: lengths)
         var positions = [MeasuredPath.Position](
           repeating: .init(segment: -1, parameter: 0), count: length)
         var span = positions.mutableSpan
         path.positions(atLengths: lengths.span, into: &span)
-        let wrong = lengths.indices.filter { index in
-          let expected = path.position(atLength: lengths[index])
-          let point = path.point(at: expected)
-          let bound = (accuracy + 4e-15) * max(size, abs(point.x), abs(point.y))
-          return positions[index].segment != expected.segment
-            || points[index] != path.point(at: positions[index])
-            || !(abs(points[index].x - point.x) <= bound && abs(points[index].y - point.y) <= bound)
-        }
-        #expect(wrong.isEmpty, "\(text), \(length) lengths")
+        #expect(positions == lengths.map { path.position(atLength: $0) })
+        #expect(path.points(atLengths: lengths) == positions.map { path.point(at: $0) })
       }
     }
+    let unknown = path.points(atLengths: [.nan])
+    #expect(path.segments.isEmpty || unknown.allSatisfy { $0.x.isNaN && $0.y.isNaN })
   }
 
   /// The length of a parabola is known: y = x^2 / 2 from 0 has (x sqrt(1 + x^2) + asinh x) / 2.

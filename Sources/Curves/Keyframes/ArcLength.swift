@@ -18,10 +18,7 @@ struct ArcLength {
   /// The maximum number of pieces of one curve.
   private static let limit = 4096
   /// The smallest piece, in units of the parameter.
-  static let smallest = 0x1p-50
-
-  /// Creates the measurement of a curve of known length.
-  init(straight length: Double) { pieces = [Piece(start: 0, end: 1, length: length)] }
+  private static let smallest = 0x1p-50
 
   /// Measures a curve.
   ///
