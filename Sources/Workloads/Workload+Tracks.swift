@@ -22,6 +22,13 @@ extension Workload {
     Workload(name, reference: "flat arrays, the same mathematics") { size in
       let (track, plain) = try isSpring ? springTrack() : lineTrack()
       var random = Randomness(seed: 11)
+      let exact =
+        isSpring
+        ? ExactTrack(
+          springs: targets(), duration: stepDuration,
+          spring: ExactSpring(mass: 1, stiffness: 100, damping: 10))
+        : ExactTrack(
+          lines: targets(), duration: stepDuration, easing: ExactBezier(0.42, 0, 0.58, 1))
       // In blocks, as when writing rows to a file: they fit the inner caches.
       let block = min(size.batch, 4096)
       let blocks = Size(evaluations: size.evaluations, batch: block)
@@ -59,9 +66,9 @@ extension Workload {
       }
       return Task(
         evaluations: blocks.total, kernel: kernel, reference: reference,
-        differences: Task.differences(
-          rows, count: rows.elements.count, kernel: kernel, reference: reference
-        ) { track.value(at: times.elements[$0 / 4])[$0 % 4] })
+        errors: Task.errors(count: rows.elements.count, kernel: kernel, reference: reference) {
+          abs(rows.elements[$0] - exact.value(at: times.elements[$0 / 4], component: $0 % 4))
+        })
     }
   }
 

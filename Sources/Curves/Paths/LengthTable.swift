@@ -19,6 +19,9 @@ struct LengthTable: Sendable {
   /// What rounding took from the sum of the lengths.
   private var dropped = 0.0
 
+  /// Finds the pieces, once all are added.
+  private var index = SegmentTable([0, 0])
+
   /// The length of all pieces.
   var length: Double { bounds[bounds.count - 1] }
 
@@ -77,12 +80,21 @@ struct LengthTable: Sendable {
     return true
   }
 
+  /// Prepares the search for pieces, after the last segment.
+  mutating func finish() {
+    if bounds.count > 1 { index = SegmentTable(bounds) }
+  }
+
+  /// Passes a search for the pieces at lengths. There is at least one piece.
+  @inline(__always)
+  func withFinder(_ body: (SegmentFinder) -> Void) {
+    bounds.withUnsafeBufferPointer { index.withFinder(in: $0, body) }
+  }
+
   /// The piece at a length of at least 0 and less than the whole.
   func piece(atLength length: Double) -> Int {
     var piece = 0
-    bounds.withUnsafeBufferPointer { bounds in
-      SegmentFinder.with(bounds, count: 1) { piece = $0.search(length, 0, bounds.count - 2) }
-    }
+    withFinder { piece = $0.segment(of: length) }
     return piece
   }
 

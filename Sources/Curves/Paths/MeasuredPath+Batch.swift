@@ -3,8 +3,8 @@ import Arithmetic
 extension MeasuredPath {
   /// Writes the positions at many lengths from the start, as many as the shorter of the two spans has.
   ///
-  /// They equal ``position(atLength:)`` to the bit. Complexity: constant for each length if the lengths
-  /// are in order, or if there are many more than curves; otherwise logarithmic in the curves.
+  /// They equal ``position(atLength:)`` to the bit. Complexity: constant for each length; logarithmic where
+  /// many curves are short.
   ///
   /// - Parameters:
   ///   - lengths: The lengths from the start, in any order.
@@ -45,17 +45,17 @@ extension MeasuredPath {
   func forEachPosition(
     atLengths lengths: Span<Double>, _ body: (Int, Position) -> Void
   ) {
-    table.bounds.withUnsafeBufferPointer { bounds in
-      SegmentFinder.with(bounds, count: lengths.count) { finder in
-        var piece = 0
-        for index in lengths.indices {
-          let length = lengths[index]
-          guard length >= 0, length < self.length else {
-            body(index, position(atLength: length))
-            continue
-          }
-          piece = finder.index(of: length, near: piece)
-          body(index, table.position(atLength: length, on: piece))
+    guard table.bounds.count > 1 else {
+      for index in lengths.indices { body(index, position(atLength: lengths[index])) }
+      return
+    }
+    lengths.withUnsafeBufferPointer { lengths in
+      table.withFinder { finder in
+        finder.forEach(in: lengths) { _, index in
+          body(index, position(atLength: lengths[index]))
+        } _: { piece, index, _ in
+          body(index, table.position(atLength: lengths[index], on: piece))
+          return index + 1
         }
       }
     }

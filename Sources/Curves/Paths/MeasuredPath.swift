@@ -4,7 +4,7 @@ import Arithmetic
 ///
 /// The error of a length is at most `accuracy` times the whole length, or a few units of rounding. Creating
 /// it takes time and memory linear in the segments: up to 15 microseconds and 2 kilobytes for a curve, three
-/// times that for one with a cusp. A lookup takes a binary search and a polynomial.
+/// times that for one with a cusp. A lookup takes a search in constant time and a polynomial.
 ///
 /// ```swift
 /// let arch = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
@@ -67,6 +67,7 @@ public struct MeasuredPath: Sendable {
       table.append(segment, index: index, tolerance: tolerance / 2)
       ends.append(table.length)
     }
+    table.finish()
     segmentEnds = ends
   }
 
