@@ -112,8 +112,8 @@ extension DoubleWord {
     return Self(ordered: q, r / b.high)
   }
 
-  /// Within 20 u^2, with the divisor's inverse to 4 u: several quotients may share it, and it can be computed
-  /// before the divisor has all its digits.
+  /// Within 20 u^2, with the divisor's inverse to 4 u: several quotients may share it, and it can be
+  /// computed before the divisor has all its digits.
   @inlinable @inline(__always)
   public func quotient(_ b: Self, inverse: Value) -> Self {
     let q = high * inverse

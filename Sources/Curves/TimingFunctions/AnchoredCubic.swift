@@ -60,7 +60,7 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
 
   struct Solution {
     var v: Value
-    /// The last step minus its bound, times the slope: if it is negative, the step leaves no error.
+    /// Newton's step minus the largest that is accepted, times the slope; negative if v is accurate.
     var excess: Value
     var rise: Value
   }
@@ -68,9 +68,10 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
   /// The v at which the cubic reaches a rise within 0...1/2, from a start. It is correct to rounding if
   /// the solution says so.
   ///
-  /// A step of fourth order (Householder 1970) on the exact residual. With h the Newton step and a
-  /// relative size of 4e-5, it leaves at most 2.4 (h/v)^4: 2.4 is the largest |c2^3 - 2 c2 c3| v^3, where c2
-  /// and c3 are the second and the third Taylor coefficient over the slope, for all curves.
+  /// A step of fourth order (Householder 1970) on the exact residual. It leaves a relative error of at most
+  /// 2.4 h^4, where h is the relative size of Newton's step; the solution accepts h up to 4e-5. The factor is
+  /// the largest |c2^3 - 2 c2 c3| v^3 of all curves, where c2 and c3 are the second and the third Taylor
+  /// coefficients over the slope.
   @inline(__always)
   func solve(from v: Value, rise: Value, rest: Value) -> Solution {
     let (_, _, a) = rounded

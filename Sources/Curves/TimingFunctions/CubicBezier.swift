@@ -40,8 +40,8 @@ public struct CubicBezier: Sendable {
 
   /// Creates the curve with the control points (x1, y1) and (x2, y2).
   ///
-  /// Complexity: constant, about a microsecond. It precomputes everything that depends on the curve
-  /// alone.
+  /// Complexity: constant, about a tenth of a microsecond. It precomputes everything that depends on the
+  /// curve alone.
   ///
   /// - Parameters:
   ///   - x1: The progress of the first control point, in 0...1.
@@ -86,10 +86,10 @@ extension CubicBezier: TimingFunction {
   /// The value at a progress, within 1e-15 max(1, |y1|, |y2|) for every curve and progress in
   /// 0...1.
   ///
-  /// The largest error found, against 113-bit arithmetic at 1e7 points of mostly degenerate curves, is
-  /// 6.6e-16 max(1, |y1|, |y2|). The values at 0 and 1 are exactly 0 and 1. Outside 0...1 the curve
-  /// continues along its tangent at the nearer end, as in CSS (with slope 0 if the tangent is vertical).
-  /// For Core Animation's rule, limit the input to 0...1.
+  /// The largest error found, against 113-bit arithmetic at 5e7 points, half of them of mostly degenerate
+  /// curves, is 7.2e-16 max(1, |y1|, |y2|). The values at 0 and 1 are exactly 0 and 1. Outside 0...1 the
+  /// curve continues along its tangent at the nearer end, as in CSS (with slope 0 if the tangent is
+  /// vertical). For Core Animation's rule, limit the input to 0...1.
   ///
   /// Complexity: constant; no allocation.
   public func value(at progress: Double) -> Double {
