@@ -3,7 +3,7 @@ import Arithmetic
 /// A path with its arc lengths, for lookups by length.
 ///
 /// The error of a length is at most `accuracy` times the whole length, or a few units of rounding. Creating
-/// it takes time and memory linear in the segments: up to 15 microseconds and 2 kilobytes for a curve, three
+/// it takes time and memory linear in the segments: about 10 microseconds and 2 kilobytes for a curve, three
 /// times that for one with a cusp. A lookup takes a search in constant time and a polynomial.
 ///
 /// ```swift
