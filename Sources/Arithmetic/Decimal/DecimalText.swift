@@ -2,9 +2,11 @@
 ///
 /// The form is that of `Double.description`, without a trailing `.0`, and without the plus sign and
 /// padding of an exponent.
-package enum DecimalText {
+///
+/// It is public because `@inlinable` has no effect on `package` declarations.
+public enum DecimalText {
   /// The maximum number of bytes that writing a number touches.
-  package static let room = 40
+  @inlinable public static var room: Int { 40 }
 
   /// Writes a number and returns its length.
   ///
@@ -31,7 +33,7 @@ package enum DecimalText {
       return isNumber ? sign &+ write("inf", to: target) : write("nan", to: target - sign)
     }
     let decimal = ShortestDecimal(bitPattern: bits, powers: powers)
-    return sign &+ write(decimal, isLarge: magnitude > 0x1p53, powers: powers, to: target)
+    return sign &+ write(decimal, isLarge: magnitude > 0x1p53, to: target)
   }
 
   private static func write(
@@ -43,13 +45,12 @@ package enum DecimalText {
 
   @inline(__always)
   private static func write(
-    _ decimal: ShortestDecimal, isLarge: Bool, powers: PowersOfTen,
-    to target: UnsafeMutablePointer<UInt8>
+    _ decimal: ShortestDecimal, isLarge: Bool, to target: UnsafeMutablePointer<UInt8>
   ) -> Int {
     // Seventeen digits: one digit and two words.
-    let count = DecimalDigits.count(decimal.digits, powers: powers)
-    let scaled = decimal.digits &* powers.wholes[17 &- count]
-    let exponent = decimal.exponent &+ count &- 1
+    let isShort = decimal.digits < 10_000_000_000_000_000
+    let scaled = isShort ? 10 &* decimal.digits : decimal.digits
+    let exponent = decimal.exponent &+ (isShort ? 15 : 16)
     let first = scaled / 10_000_000_000_000_000
     let rest = scaled &- first &* 10_000_000_000_000_000
     let upper = rest / 100_000_000
@@ -68,31 +69,26 @@ package enum DecimalText {
       raw.storeBytes(
         of: (low | DecimalDigits.zeros).littleEndian, toByteOffset: 9, as: UInt64.self)
     }
-    let (point, zero) = (UInt8(ascii: "."), UInt8(ascii: "0"))
+    let point = UInt8(ascii: ".")
 
-    if exponent < 0, exponent >= -4 {
-      target[0] = zero
-      target[1] = point
-      target[2] = zero
-      target[3] = zero
-      target[4] = zero
-      store(target + 1 - exponent)
-      return 1 &- exponent &+ length
+    if exponent >= -4, exponent < 7 {
+      // Not a whole number, so digits follow the point. All digits and the zeros before them are stored
+      // behind the point; then the first eight bytes are written again, with those before the point.
+      let zeros = max(0 &- exponent, 0)
+      store(target + 1 + zeros)
+      let place = UInt64(truncatingIfNeeded: 8 &* max(exponent, 0) &+ 8)
+      let before: UInt64 = 1 &<< place &- 1
+      let digits =
+        (first | high << 8) &<< UInt64(truncatingIfNeeded: 8 &* zeros) | DecimalDigits.zeros
+      let after: UInt64 = ~before &<< 8
+      let text = digits & before | UInt64(point) &<< place | digits << 8 & after
+      UnsafeMutableRawPointer(target).storeBytes(of: text.littleEndian, as: UInt64.self)
+      return zeros &+ length &+ 1
     }
     store(target + 1)
     if exponent >= 0, !isLarge {
-      // Not a whole number, so digits follow the point: move those before it.
-      if exponent < 7 {
-        let digits = first | 0x30 | (high | DecimalDigits.zeros) << 8
-        let place = UInt64(truncatingIfNeeded: 8 &* exponent &+ 8)
-        let before: UInt64 = 1 &<< place &- 1
-        let after = ~before &<< 8
-        let text = digits & before | UInt64(point) &<< place | digits << 8 & after
-        UnsafeMutableRawPointer(target).storeBytes(of: text.littleEndian, as: UInt64.self)
-      } else {
-        for index in 0...exponent { target[index] = target[index &+ 1] }
-        target[exponent &+ 1] = point
-      }
+      for index in 0...exponent { target[index] = target[index &+ 1] }
+      target[exponent &+ 1] = point
       return length &+ 1
     }
     target[0] = target[1]

@@ -54,9 +54,15 @@ struct ByteBuffer: ~Copyable {
   /// Appends a copy of bytes that are already in the buffer.
   @inline(__always)
   mutating func append(copyOf places: Range<Int>) {
-    reserve(places.count)
-    UnsafeMutableRawPointer(start + count)
-      .copyMemory(from: start + places.lowerBound, byteCount: places.count)
+    reserve(places.count + 32)
+    let (from, to) = (start + places.lowerBound, UnsafeMutableRawPointer(start + count))
+    if places.count <= 32 {
+      // Two moves are faster than a call; the bytes after the copy are not part of the buffer yet.
+      let bytes = UnsafeRawPointer(from).loadUnaligned(as: SIMD32<UInt8>.self)
+      to.storeBytes(of: bytes, as: SIMD32<UInt8>.self)
+    } else {
+      to.copyMemory(from: from, byteCount: places.count)
+    }
     count &+= places.count
   }
 

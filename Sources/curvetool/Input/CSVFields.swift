@@ -4,7 +4,8 @@ import Arithmetic
 struct CSVFields: ~Copyable {
   private var fields: [UnsafeRawBufferPointer] = []
 
-  private static let (comma, quote) = (UInt8(ascii: ","), UInt8(ascii: "\""))
+  private static let comma = UInt8(ascii: ",")
+  private static let quote = UInt8(ascii: "\"")
 
   var count: Int { fields.count }
 
