@@ -10,7 +10,18 @@ package struct PlainDecimal {
   private var decimals = 0
   private var exponent = 0
 
+  /// The double nearest to a text, and whether the text certainly equals the output of `DecimalText` for
+  /// it; nil for unusual forms and if it is not easily decided. One call for each number.
+  @inline(never)
+  package static func read(
+    _ bytes: UnsafeRawBufferPointer, powers: PowersOfTen
+  ) -> (value: Double, isShortest: Bool)? {
+    guard let decimal = Self(bytes), let value = decimal.value(powers: powers) else { return nil }
+    return (value, decimal.isShortest(powers: powers))
+  }
+
   /// - Returns: Nil for unusual forms and for more than 19 digits.
+  @inline(__always)
   package init?(_ bytes: UnsafeRawBufferPointer) {
     guard var at = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
     let end = at + bytes.count
@@ -59,6 +70,7 @@ package struct PlainDecimal {
   }
 
   /// The double nearest to the number times a small power of ten; nil if it is not easily decided.
+  @inline(__always)
   package func value(shiftedBy power: Int = 0, powers: PowersOfTen) -> Double? {
     let exponent = exponent &- decimals &+ power
     guard let magnitude = DecimalReader.value(number, exponent: exponent, powers: powers) else {
@@ -71,6 +83,7 @@ package struct PlainDecimal {
   ///
   /// Up to 15 digits, no two decimals have the same double, so no shorter one exists. The form must also
   /// be that of `DecimalText`.
+  @inline(__always)
   package func isShortest(powers: PowersOfTen) -> Bool {
     guard number < 1_000_000_000_000_000, !hasExponent, !hasPlus else { return false }
     let hasLeadingZeros = digits &- decimals > 1 && number < powers.wholes[digits &- 1]

@@ -47,7 +47,21 @@ struct ByteBuffer: ~Copyable {
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress, bytes.count > 0 else { return }
     reserve(bytes.count)
-    UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
+    let target = UnsafeMutableRawPointer(start + count)
+    if 8...16 ~= bytes.count {
+      // Two moves that may overlap are faster than a call.
+      let last = bytes.count &- 8
+      let words = (
+        source.loadUnaligned(as: UInt64.self),
+        source.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      )
+      target.storeBytes(of: words.0, as: UInt64.self)
+      target.storeBytes(of: words.1, toByteOffset: last, as: UInt64.self)
+    } else if bytes.count < 8 {
+      for index in 0..<bytes.count { start[count &+ index] = bytes[index] }
+    } else {
+      target.copyMemory(from: source, byteCount: bytes.count)
+    }
     count &+= bytes.count
   }
 

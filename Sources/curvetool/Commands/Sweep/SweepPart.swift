@@ -26,7 +26,6 @@ struct SweepPart: ~Copyable {
   private(set) var problems: [(place: Int, message: String)] = []
   /// The number of lines and of rows, and the number of rows in the shard.
   private(set) var (lines, rows, solved) = (0, 0, 0)
-  private let columns: SweepColumns
   private let shard: SweepShard
   private let writer: TableWriter
   private var batch: SweepRows
@@ -34,7 +33,7 @@ struct SweepPart: ~Copyable {
   private var written: WrittenNumbers
 
   init(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
-    (self.columns, self.shard, self.writer) = (columns, shard, writer)
+    (self.shard, self.writer) = (shard, writer)
     batch = SweepRows(columns)
     written = WrittenNumbers(columnCount: columns.columns.count)
   }
@@ -57,7 +56,7 @@ struct SweepPart: ~Copyable {
     begin()
     for index in springs {
       let spring = shard.index + index * shard.count
-      batch.append(SweepRow(place: spring + 1, values: grid.values(spring)))
+      batch.append(grid.values(spring), place: spring + 1)
       if batch.isFull { finishBatch() }
     }
     finishBatch()
@@ -76,9 +75,8 @@ struct SweepPart: ~Copyable {
       if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { continue }
       solved += 1
       let range = fields.split(UnsafeMutableRawBufferPointer(mutating: line))
-      let (row, problem) = columns.row(
+      batch.append(
         fields, range, place: lines, keepsText: writer.numbers.precision == nil, powers: powers)
-      batch.append(row, problem: problem)
       if batch.isFull { finishBatch() }
     }
     finishBatch()
@@ -87,7 +85,7 @@ struct SweepPart: ~Copyable {
   /// Solves and writes the rows so far.
   private mutating func finishBatch() {
     batch.solve()
-    batch.write(columns, fields, &written, writer, to: &text)
+    batch.write(fields, &written, writer, to: &text)
     problems += batch.problems
     batch.removeAll()
     fields.removeAll()

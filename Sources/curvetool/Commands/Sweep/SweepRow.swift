@@ -1,24 +1,9 @@
 import Arithmetic
 
-/// A row of a sweep: a spring, and how its four numbers are written.
+/// What a row of a sweep has besides numbers.
 struct SweepRow {
-  /// How a number is written.
-  enum Source: UInt8 {
-    /// From its value.
-    case value
-    /// As in the input, whose text is that of the value.
-    case copy
-    /// As a text of the input that is not a finite number.
-    case word
-    /// As a gap, because the row is too short.
-    case missing
-  }
-
   /// The line of the row, or the number of the spring, for messages.
-  var place: Int
-  var values: SweepForm.Values
-  /// The sources of the four numbers.
-  var sources = SIMD4<UInt8>(repeating: Source.value.rawValue)
+  var place = 0
   /// The row's fields among those of all rows.
   var fields = 0..<0
   /// Whether a problem was reported. A bad row has no facts.
@@ -27,53 +12,69 @@ struct SweepRow {
   var isSolved = false
 }
 
-extension SweepColumns {
-  /// Reads a row of input.
+/// How one of a spring's four numbers is written.
+enum NumberSource {
+  /// From its value.
+  case value
+  /// As in the input, whose text is that of the value.
+  case copy
+  /// As a text of the input that is not a finite number.
+  case word
+  /// As a gap, because the row is too short.
+  case missing
+}
+
+extension SweepRows {
+  /// Reads and adds a row of input.
   ///
   /// - Parameters:
   ///   - fields: The fields of all rows.
   ///   - range: Those of the row.
   ///   - place: The line of the row.
   ///   - keepsText: Whether the shortest text of a number is copied.
-  /// - Returns: The row, and the problem with it.
-  func row(
+  mutating func append(
     _ fields: borrowing CSVFields, _ range: Range<Int>, place: Int, keepsText: Bool,
     powers: PowersOfTen
-  ) -> (row: SweepRow, problem: String?) {
-    var row = SweepRow(place: place, values: form.defaults, fields: range)
+  ) {
     var problem: String?
-    if range.count != count {
-      problem = "there are \(range.count) fields, but \(count) columns"
+    if range.count != columns.count {
+      problem = "there are \(range.count) fields, but \(columns.count) columns"
     }
-    for number in 0..<4 where places[number] >= 0 {
-      guard places[number] < range.count else {
-        row.sources[number] = SweepRow.Source.missing.rawValue
-        continue
-      }
-      let field = fields[range.lowerBound + places[number]]
-      if let plain = PlainDecimal(field), let value = plain.value(powers: powers) {
-        row.values[number] = value
-        if keepsText, plain.isShortest(powers: powers) {
-          row.sources[number] = SweepRow.Source.copy.rawValue
+    for number in 0..<4 {
+      var (value, source) = (columns.form.defaults[number], NumberSource.value)
+      let column = columns.places[number]
+      if column >= range.count {
+        source = .missing
+      } else if column >= 0 {
+        let field = fields[range.lowerBound + column]
+        if let plain = PlainDecimal.read(field, powers: powers) {
+          value = plain.value
+          if keepsText, plain.isShortest { source = .copy }
+        } else if let unusual = Self.unusualNumber(field) {
+          value = unusual
+          if !value.isFinite { source = .word }
+        } else {
+          source = .word
+          if problem == nil {
+            problem = "\(columns.parameters[number].rawValue) \(Self.refusal(field))"
+          }
         }
-      } else if let value = Self.unusualNumber(field) {
-        row.values[number] = value
-        if !value.isFinite { row.sources[number] = SweepRow.Source.word.rawValue }
-      } else {
-        row.sources[number] = SweepRow.Source.word.rawValue
-        let word = String(decoding: field, as: UTF8.self).prefix(40)
-        problem =
-          problem
-          ?? "\(parameters[number].rawValue) must be a number, but is \(word.isEmpty ? "empty" : word)"
       }
+      set(number, value, source)
     }
-    return (row, problem)
+    add(SweepRow(place: place, fields: range), problem: problem)
   }
 
   /// The number of a field with surrounding white space, or in an unusual form.
   @inline(never)
   private static func unusualNumber(_ field: UnsafeRawBufferPointer) -> Double? {
     plainNumber(String(decoding: field, as: UTF8.self).trimmed)
+  }
+
+  @inline(never)
+  private static func refusal(_ field: UnsafeRawBufferPointer) -> String {
+    let word = String(decoding: field, as: UTF8.self).prefix(40)
+    return "must be a number, but is \(word.isEmpty ? "empty" : word)"
   }
 }
 

@@ -8,16 +8,17 @@ extension SweepRows {
   ///   - fields: The fields of their input.
   ///   - written: The numbers already written to this output.
   mutating func write(
-    _ columns: SweepColumns, _ fields: borrowing CSVFields, _ written: inout WrittenNumbers,
-    _ writer: TableWriter, to text: inout ByteBuffer
+    _ fields: borrowing CSVFields, _ written: inout WrittenNumbers, _ writer: TableWriter,
+    to text: inout ByteBuffer
   ) {
+    let columns = columns.columns
     for row in 0..<count {
       writer.beginRow(isFirst: false, to: &text)
-      for (index, column) in columns.columns.enumerated() {
+      for (index, column) in columns.enumerated() {
         switch column {
         case .fact: writer.append(fact(row, column: index), column: index, to: &text)
         case .number(let number):
-          append(number, of: row, columns, fields, &written, writer, column: index, to: &text)
+          append(number, of: row, fields, &written, writer, column: index, to: &text)
         case .regime:
           let word = regime(row)?.name
           if let word {
@@ -37,7 +38,7 @@ extension SweepRows {
             writer.appendMissing(column: index, to: &text)
           }
         case .field(let place):
-          let range = self[row].fields
+          let range = self.fields(row)
           if place < range.count {
             writer.append(fields[range.lowerBound + place], column: index, to: &text)
           } else {
@@ -52,18 +53,17 @@ extension SweepRows {
   /// Appends one of a spring's four numbers.
   @inline(__always)
   private func append(
-    _ number: Int, of row: Int, _ columns: SweepColumns, _ fields: borrowing CSVFields,
-    _ written: inout WrittenNumbers, _ writer: TableWriter, column: Int, to text: inout ByteBuffer
+    _ number: Int, of row: Int, _ fields: borrowing CSVFields, _ written: inout WrittenNumbers,
+    _ writer: TableWriter, column: Int, to text: inout ByteBuffer
   ) {
-    let source = SweepRow.Source(rawValue: self[row].sources[number])
-    func field() -> UnsafeRawBufferPointer {
-      fields[self[row].fields.lowerBound + columns.places[number]]
-    }
+    let (value, source) = self.number(number, row)
     switch source {
-    case .value: written.append(self[row].values[number], column: column, writer, to: &text)
-    case .copy: writer.cell(column, to: &text) { $0.append(field()) }
-    case .word: writer.append(field(), column: column, to: &text)
-    case .missing, nil: writer.appendMissing(column: column, to: &text)
+    case .value: written.append(value, column: column, writer, to: &text)
+    case .copy, .word:
+      let field = fields[self.fields(row).lowerBound + columns.places[number]]
+      if source == .word { return writer.append(field, column: column, to: &text) }
+      writer.cell(column, to: &text) { $0.append(field) }
+    case .missing: writer.appendMissing(column: column, to: &text)
     }
   }
 }

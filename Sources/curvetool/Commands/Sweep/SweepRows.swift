@@ -8,64 +8,98 @@ struct SweepRows: ~Copyable {
 
   private(set) var count = 0
   private(set) var problems: [(place: Int, message: String)] = []
-  private let rows = UnsafeMutableBufferPointer<SweepRow>.allocate(capacity: room)
-  private let regimes = UnsafeMutableBufferPointer<DampedSpring.Regime?>.allocate(capacity: room)
-  /// Mass, stiffness, damping and exact settling time of each row, and then the facts of one column after
-  /// the other, NaN for a gap: `room` numbers each.
+  let columns: SweepColumns
+  private let rows = UnsafeMutablePointer<SweepRow>.allocate(capacity: room)
+  private let regimes = UnsafeMutablePointer<DampedSpring.Regime?>.allocate(capacity: room)
+  /// How each of a row's four numbers is written.
+  private let sources = UnsafeMutablePointer<NumberSource>.allocate(capacity: 4 * room)
+  /// `room` numbers each: the four given numbers, the springs' mass, stiffness and damping, their settling
+  /// times, and the facts of one column after the other, NaN for a gap.
   private let numbers: UnsafeMutableBufferPointer<Double>
-  private let columns: SweepColumns
+  private static let spring = 4
+  private static let times = 7
+  private static let facts = 8
 
   init(_ columns: SweepColumns) {
     self.columns = columns
-    rows.initialize(repeating: SweepRow(place: 0, values: .zero))
-    regimes.initialize(repeating: nil)
-    numbers = .allocate(capacity: (4 + columns.columns.count) * Self.room)
+    rows.initialize(repeating: SweepRow(), count: Self.room)
+    regimes.initialize(repeating: nil, count: Self.room)
+    sources.initialize(repeating: .value, count: 4 * Self.room)
+    numbers = .allocate(capacity: (Self.facts + columns.columns.count) * Self.room)
     numbers.initialize(repeating: 1)
   }
 
   deinit {
     rows.deallocate()
     regimes.deallocate()
+    sources.deallocate()
     numbers.deallocate()
   }
 
   var isFull: Bool { count == Self.room }
 
-  @inline(__always)
-  subscript(_ row: Int) -> SweepRow { rows[row] }
-
   /// The fact in a column of numbers; NaN for a gap.
   @inline(__always)
-  func fact(_ row: Int, column: Int) -> Double { numbers[(4 &+ column) &* Self.room &+ row] }
+  func fact(_ row: Int, column: Int) -> Double {
+    numbers[(Self.facts &+ column) &* Self.room &+ row]
+  }
 
   /// The regime of a spring; nil in a bad row.
   @inline(__always)
   func regime(_ row: Int) -> DampedSpring.Regime? { regimes[row] }
+
+  /// The fields of a row among those of all rows.
+  @inline(__always)
+  func fields(_ row: Int) -> Range<Int> { rows[row].fields }
+
+  /// One of a spring's four numbers, and how it is written.
+  @inline(__always)
+  func number(_ number: Int, _ row: Int) -> (value: Double, source: NumberSource) {
+    (numbers[number &* Self.room &+ row], sources[4 &* row &+ number])
+  }
+
+  private func given(_ row: Int) -> SweepForm.Values {
+    SweepForm.Values(
+      number(0, row).value, number(1, row).value, number(2, row).value, number(3, row).value)
+  }
+
+  // MARK: - Adding rows
 
   mutating func removeAll() {
     count = 0
     problems.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a row, unless they are full.
+  /// Adds a spring of a grid.
+  mutating func append(_ values: SweepForm.Values, place: Int) {
+    for number in 0..<4 { set(number, values[number], .value) }
+    add(SweepRow(place: place), problem: nil)
+  }
+
+  /// Sets one of the four numbers of the row that is added next.
+  @inline(__always)
+  func set(_ number: Int, _ value: Double, _ source: NumberSource) {
+    numbers[number &* Self.room &+ count] = value
+    sources[4 &* count &+ number] = source
+  }
+
+  /// Adds a row whose numbers are set, unless it is full.
   ///
   /// - Parameter problem: The problem with the row's input.
-  mutating func append(_ row: SweepRow, problem: String? = nil) {
+  mutating func add(_ row: SweepRow, problem: String?) {
     rows[count] = row
-    var spring = SIMD4<Double>(repeating: 1)
     if let problem {
       report(problem, row: count)
-    } else if columns.form.isPhysical {
-      spring = row.values
-    } else {
+    } else if !columns.form.isPhysical {
       do throws(SpringError) {
-        let other = try columns.form.spring(row.values)
-        spring = SIMD4(other.mass, other.stiffness, other.damping, 0)
+        let spring = try columns.form.spring(given(count))
+        for (index, value) in [spring.mass, spring.stiffness, spring.damping].enumerated() {
+          numbers[(Self.spring + index) * Self.room + count] = value
+        }
       } catch {
         report(error.description, row: count)
       }
     }
-    for index in 0..<3 { numbers[index &* Self.room &+ count] = spring[index] }
     count &+= 1
   }
 
@@ -84,32 +118,37 @@ struct SweepRows: ~Copyable {
     problems.sort { $0.place < $1.place }
   }
 
+  /// The first of the springs' own parameters.
+  private var parameters: Int { columns.form.isPhysical ? 0 : Self.spring }
+
   /// The numbers of one kind.
   private func numbers(_ index: Int) -> UnsafeMutableBufferPointer<Double> {
     UnsafeMutableBufferPointer(rebasing: numbers[(index * Self.room)..<((index + 1) * Self.room)])
   }
 
   private func settle() {
-    var times = numbers(3).mutableSpan
+    var times = numbers(Self.times).mutableSpan
     DampedSpring.settlingTimes(
-      mass: UnsafeBufferPointer(numbers(0)).span.extracting(first: count),
-      stiffness: UnsafeBufferPointer(numbers(1)).span,
-      damping: UnsafeBufferPointer(numbers(2)).span, into: &times)
+      mass: UnsafeBufferPointer(numbers(parameters)).span.extracting(first: count),
+      stiffness: UnsafeBufferPointer(numbers(parameters + 1)).span,
+      damping: UnsafeBufferPointer(numbers(parameters + 2)).span, into: &times)
   }
 
   private func solveEight(_ start: Int) {
     func eight(_ index: Int) -> SIMD8<Double> {
       UnsafeBufferPointer(numbers).load(index * Self.room + start)
     }
+    let mass = parameters
     guard
-      let springs = RestingSprings(mass: eight(0), stiffness: eight(1), damping: eight(2))
+      let springs = RestingSprings(
+        mass: eight(mass), stiffness: eight(mass + 1), damping: eight(mass + 2))
     else { return }
     let peak = columns.needsPeak ? springs.peak : (time: .zero, overshoot: .zero)
     for (index, column) in columns.columns.enumerated() {
       guard case .fact(let fact) = column else { continue }
       let values: SIMD8<Double>
       switch fact {
-      case .settlingTime, .exact: values = eight(3)
+      case .settlingTime, .exact: values = eight(Self.times)
       case .overshoot: values = peak.overshoot
       case .peakTime: values = peak.time
       case .mass: values = springs.mass
@@ -121,10 +160,10 @@ struct SweepRows: ~Copyable {
       case .settlingDuration, .coreAnimation: values = springs.settlingDuration
       default: continue
       }
-      numbers.store(values, at: (4 + index) * Self.room + start)
+      numbers.store(values, at: (Self.facts + index) * Self.room + start)
     }
     for row in start..<min(start + 8, count) {
-      rows[row].isSolved = !rows[row].isBad && rows[row].values[3] == 0
+      rows[row].isSolved = !rows[row].isBad && number(3, row).value == 0
       regimes[row] = springs.regime(row - start)
     }
   }
@@ -136,7 +175,7 @@ struct SweepRows: ~Copyable {
     let peak = columns.needsPeak ? motion?.peak : nil
     for (index, column) in columns.columns.enumerated() {
       guard case .fact(let fact) = column, !rows[row].isSolved || !fact.isOfEight else { continue }
-      numbers[(4 + index) * Self.room + row] =
+      numbers[(Self.facts + index) * Self.room + row] =
         motion.flatMap { fact.number(of: $0, peak: peak) } ?? .nan
     }
   }
@@ -145,7 +184,7 @@ struct SweepRows: ~Copyable {
   mutating func motion(_ row: Int) -> SpringMotion? {
     guard !rows[row].isBad else { return nil }
     do throws(SpringError) {
-      let values = rows[row].values
+      let values = given(row)
       return try columns.form.spring(values).motion(initialVelocity: values[3])
     } catch {
       report(error.description, row: row)
