@@ -1,124 +1,93 @@
 /// A search for the segments of many numbers, one after another.
 ///
-/// Numbers in the segment of the last answer or next to it are found directly. Jumps are searched; when
-/// some have been long or backward and there are enough numbers, they are looked up in a table of buckets, evenly
-/// spaced from the first bound to the last.
+/// A number in the segment of the previous one or in the next is found by two comparisons. Others are looked
+/// up in a ``SegmentTable`` without a branch, because random numbers would mispredict it every other time.
+@frozen
 public struct SegmentFinder {
   @usableFromInline let bounds: UnsafeBufferPointer<Double>
-  @usableFromInline let buckets: UnsafeMutableBufferPointer<UInt16>
-  /// Buckets for each unit of numbers; 0 if there is no table yet, or if there cannot be one.
-  @usableFromInline var scale = 0.0
-  /// How many leaps are searched before a table is made.
-  @usableFromInline var patience: Int
+  @usableFromInline let buckets: UnsafeBufferPointer<UInt16>
+  @usableFromInline let scale: Double
 
-  /// Passes a finder to a closure. The bounds never decrease; there are at least two, and a number of
-  /// lookups to expect.
   @inlinable @inline(__always)
-  public static func with(
-    _ bounds: UnsafeBufferPointer<Double>, count: Int, _ body: (inout SegmentFinder) -> Void
-  ) {
-    // On the stack: 1 KiB, or 64 KiB where there are enough numbers to repay clearing it.
-    if count < 1 << 13 || bounds.count <= 128 {
-      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 512) { buckets in
-        var finder = SegmentFinder(bounds, buckets, count)
-        body(&finder)
-      }
-    } else {
-      StackStorage.withZeros(of: UInt16.self) { buckets in
-        let room = UnsafeMutableBufferPointer(start: buckets, count: StackStorage.byteCount / 2)
-        var finder = SegmentFinder(bounds, room, count)
-        body(&finder)
-      }
-    }
-  }
-
-  @inlinable
   init(
-    _ bounds: UnsafeBufferPointer<Double>, _ room: UnsafeMutableBufferPointer<UInt16>, _ count: Int
+    _ bounds: UnsafeBufferPointer<Double>, _ buckets: UnsafeBufferPointer<UInt16>, _ scale: Double
   ) {
-    self.bounds = bounds
-    // A table costs about two searches for each bound, and half of that with half the buckets.
-    let isLong = count >= 4 * bounds.count
-    buckets = UnsafeMutableBufferPointer(rebasing: room.prefix((isLong ? 4 : 2) * bounds.count))
-    let isWorthwhile = count >= bounds.count && bounds.count > 4 && bounds.count < 1 << 16
-    patience = isWorthwhile ? (isLong ? 8 : 3) : .max
+    (self.bounds, self.buckets, self.scale) = (bounds, buckets, scale)
   }
 
-  /// Whether there is a table: ``guess(_:)`` may then be called for numbers between the bounds.
-  @inlinable @inline(__always)
-  public var hasTable: Bool { scale > 0 }
-
-  /// The last index at or below a number that has a successor, or 0; 0 for NaN.
-  @inlinable @inline(__always)
-  public mutating func index(of x: Double, near guess: Int) -> Int {
-    let last = bounds.count - 2
-    if SegmentSearch.contains(x, bounds[guess], bounds[guess + 1]) { return guess }
-    if guess < last, SegmentSearch.contains(x, bounds[guess + 1], bounds[guess + 2]) {
-      return guess + 1
-    }
-    guard x >= bounds[0] else { return 0 }
-    if x >= bounds[last + 1] { return last }
-    if !hasTable {
-      let index = search(x, 0, last)
-      // Numbers in order leap forward, and not far.
-      if index < guess || index > guess &+ 8 {
-        patience -= 1
-        if patience == 0 { makeTable() }
-      }
-      return index
-    }
-    let index = self.guess(x)
-    return x < bounds[index + 1] ? index : search(x, index, last)
-  }
-
-  /// The index of a number between the bounds, or the index before it. With fewer than two bounds in its
-  /// bucket, it is the index.
-  @inlinable @inline(__always)
-  public func guess(_ x: Double) -> Int {
-    let index = Int(buckets[bucket(of: x)])
-    // A comparison by the sign of a difference, without a branch. Adding 0 makes -0 positive.
-    return index &+ 1 &- Int(truncatingIfNeeded: (x + 0 - bounds[index &+ 1]).bitPattern &>> 63)
-  }
-
-  /// Never smaller for a larger number, which is the only requirement.
-  @inlinable @inline(__always)
-  func bucket(of x: Double) -> Int {
-    // The whole part by adding 2^52, whose last digit is 1. Unlike a conversion, it cannot trap.
-    let shifted = (x - bounds[0]) * scale + 0x1p52
-    return min(Int(truncatingIfNeeded: shifted.bitPattern & 0xFFFF_FFFF), buckets.count &- 1)
-  }
-
-  /// Stores for each bucket the last bound in an earlier bucket.
-  @usableFromInline @inline(never)
-  mutating func makeTable() {
-    let scale = Double(buckets.count) / (bounds[bounds.count - 1] - bounds[0])
-    guard scale > 0, scale.isFinite else { return }
-    self.scale = scale
-    buckets.update(repeating: 0)
-    // The last bound of a bucket is stored in the next one, and in all up to the bucket of the next
-    // bound.
-    for bound in 1..<bounds.count - 1 {
-      let next = bucket(of: bounds[bound]) &+ 1
-      if next < buckets.count { buckets[next] = UInt16(truncatingIfNeeded: bound) }
-    }
-    var bound: UInt16 = 0
-    for index in buckets.indices {
-      bound = max(bound, buckets[index])
-      buckets[index] = bound
-    }
-  }
-
-  /// The last of some bounds that is at or below a number, or the first bound.
+  /// Calls a function with each number between the bounds and its segment, in order. The function returns
+  /// the index after the numbers that it has processed, at least this one.
   ///
-  /// It has no branch, which would be mispredicted every other time: the sign of a difference shifts a
-  /// half to nothing. (The compiler turns masks and comparisons into branches.)
+  /// The segment's start is at or below the number, and its end above.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, in any order.
+  ///   - outside: Processes a number outside the bounds, or NaN, with the segment next to it.
+  ///   - body: Processes a number and as many of the following as it likes. It is told whether the number
+  ///     is near the previous one, so that others in its segment may follow.
   @inlinable @inline(__always)
-  public func search(_ x: Double, _ first: Int, _ last: Int) -> Int {
-    // Adding 0 makes -0 positive, so that the sign is that of the comparison.
+  public func forEach(
+    in numbers: UnsafeBufferPointer<Double>, outside: (_ segment: Int, _ index: Int) -> Void,
+    _ body: (_ segment: Int, _ index: Int, _ isNear: Bool) -> Int
+  ) {
+    let last = bounds.count &- 1
+    var (index, segment) = (0, 0)
+    while index < numbers.count {
+      // Numbers in order. (Two branches and no sum, for which the next number would have to wait.)
+      while index < numbers.count {
+        let x = numbers[index]
+        if SegmentSearch.contains(x, bounds[segment], bounds[segment &+ 1]) {
+        } else if SegmentSearch.contains(x, bounds[segment &+ 1], bounds[min(segment &+ 2, last)]) {
+          segment = segment &+ 1
+        } else {
+          break
+        }
+        index = body(segment, index, true)
+      }
+      // Numbers that leap.
+      while index < numbers.count {
+        let (x, previous) = (numbers[index], segment)
+        segment = self.segment(of: x)
+        guard SegmentSearch.contains(x, bounds[segment], bounds[segment &+ 1]) else {
+          outside(segment, index)
+          index = index &+ 1
+          continue
+        }
+        index = body(segment, index, false)
+        if UInt(bitPattern: segment &- previous) < 2 { break }
+      }
+    }
+  }
+
+  /// The last bound at or below a number that has a successor, or 0; 0 for NaN.
+  @inlinable @inline(__always)
+  public func segment(of x: Double) -> Int {
+    if buckets.count > 0 {
+      let segment = guess(x)
+      if SegmentSearch.contains(x, bounds[segment], bounds[segment &+ 1]) { return segment }
+    }
+    return search(x)
+  }
+
+  /// The segment of most numbers; another for those that share their bucket with several bounds.
+  @inlinable @inline(__always)
+  func guess(_ x: Double) -> Int {
+    let bucket = SegmentTable.bucket(of: x, from: bounds[0], scale)
+    let bound = Int(buckets[min(bucket, buckets.count &- 1)])
+    // A comparison by the sign of a difference, without a branch. Adding 0 makes -0 positive.
+    return bound &+ 1 &- Int(truncatingIfNeeded: (x + 0 - bounds[bound &+ 1]).bitPattern &>> 63)
+  }
+
+  /// The segment of a number by halving, without a branch that depends on the number.
+  @usableFromInline @inline(never)
+  func search(_ x: Double) -> Int {
+    // Adding 0 makes -0 positive, so that the sign of a difference is that of the comparison.
     let x = x + 0
-    var (low, count) = (first, last &- first &+ 1)
+    guard x >= bounds[0] else { return 0 }
+    var (low, count) = (0, bounds.count &- 1)
     while count > 1 {
       let half = count >> 1
+      // The sign shifts a half to nothing. (The compiler turns masks and comparisons into branches.)
       let shift = (x - bounds[low &+ half]).bitPattern >> 58 & 32
       low = low &+ Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: half) &>> shift)
       count = count &- half

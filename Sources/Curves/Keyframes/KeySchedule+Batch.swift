@@ -5,21 +5,21 @@ extension KeySchedule {
   /// progresses, and their fractions of the segment. The fractions equal those of ``location(at:)``
   /// within the error bounds of batches of timing functions.
   ///
-  /// Nothing is allocated on the heap. Complexity: linear; for progresses out of order, as for
-  /// ``SegmentFinder``.
+  /// Nothing is allocated on the heap. Complexity: linear; logarithmic where many key times are close
+  /// together.
   func forEachRun(
     at progress: Span<Double>,
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
   ) {
     keyTimes.withUnsafeBufferPointer { keyTimes in
-      SegmentFinder.with(keyTimes, count: progress.count) { finder in
+      table.withFinder(in: keyTimes) { finder in
         if case .linear = timing {
           return progress.withUnsafeBufferPointer { times in
             var start = 0
             while start < times.count {
               let range = start..<min(start + Blocks.size, times.count)
               let block = UnsafeBufferPointer(rebasing: times[range])
-              forEachRun(at: block, first: start, &finder, body)
+              forEachRun(at: block, first: start, finder, body)
               start = range.upperBound
             }
           }
@@ -27,7 +27,7 @@ extension KeySchedule {
         Blocks.forEach(in: progress.count) { range, times in
           timing.values(at: progress.extracting(range), into: &times)
           times.withUnsafeMutableBufferPointer { times in
-            forEachRun(at: UnsafeBufferPointer(times), first: range.lowerBound, &finder, body)
+            forEachRun(at: UnsafeBufferPointer(times), first: range.lowerBound, finder, body)
           }
         }
       }
@@ -36,24 +36,26 @@ extension KeySchedule {
 
   /// Calls a function with each run of a block of times. The block starts at an index.
   private func forEachRun(
-    at times: UnsafeBufferPointer<Double>, first: Int, _ finder: inout SegmentFinder,
+    at times: UnsafeBufferPointer<Double>, first: Int, _ finder: SegmentFinder,
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * times.count) { room in
       // Every element is written before it is read, and numbers need no initialisation.
       let shares = UnsafeMutableBufferPointer(rebasing: room[..<times.count])
       let eased = UnsafeMutableBufferPointer(rebasing: room[times.count...])
-      var (start, segment) = (0, 0)
-      while start < times.count {
-        segment = finder.index(of: times[start], near: segment)
-        let end = SegmentSearch.endOfRun(
-          in: times, from: start, keyTimes[segment], keyTimes[segment + 1])
-        let run = start..<end
+      func write(_ segment: Int, _ run: Range<Int>) {
         let isEased = fractions(of: segment, at: times, run, shares, eased)
         body(
-          segment, (first + start)..<(first + end),
+          segment, (first + run.lowerBound)..<(first + run.upperBound),
           UnsafeBufferPointer(rebasing: (isEased ? eased : shares)[run]))
-        start = end
+      }
+      finder.forEach(in: times) { segment, index in
+        write(segment, index..<(index + 1))
+      } _: { segment, index, _ in
+        let end = SegmentSearch.endOfRun(
+          in: times, from: index, keyTimes[segment], keyTimes[segment + 1])
+        write(segment, index..<end)
+        return end
       }
     }
   }

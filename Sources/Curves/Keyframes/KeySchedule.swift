@@ -5,8 +5,9 @@ import Arithmetic
 ///
 /// The overall timing function maps the progress, then the key times are searched, then the segment's
 /// timing function gives the fraction of the segment. The result of neither function is limited to 0...1.
-struct KeySchedule: Sendable, Hashable {
+struct KeySchedule: Sendable {
   let keyTimes: [Double]
+  let table: SegmentTable
   let timing: Easing
   /// One for each segment; empty if all are linear.
   let timingFunctions: [Easing]
@@ -22,7 +23,7 @@ struct KeySchedule: Sendable, Hashable {
 
   /// The place at a progress. If several segments start at the same time, it is in the last.
   ///
-  /// Complexity: logarithmic in the keyframes.
+  /// Complexity: constant, logarithmic where many key times are close together.
   func place(at progress: Double) -> Place {
     let (segment, share) = position(at: timing.value(at: progress))
     let width = keyTimes[segment + 1] - keyTimes[segment]
@@ -42,8 +43,9 @@ struct KeySchedule: Sendable, Hashable {
 
   /// The segment at a time, and the fraction of its width before its timing function is applied.
   private func position(at time: Double) -> (segment: Int, share: Double) {
-    let segment =
-      SegmentSearch.partition(1..<(keyTimes.count - 1)) { keyTimes[$0] <= time } - 1
+    let segment = keyTimes.withUnsafeBufferPointer {
+      table.withFinder(in: $0) { $0.segment(of: time) }
+    }
     return (segment, share(of: time, in: segment))
   }
 
@@ -87,6 +89,7 @@ extension KeySchedule {
         try diagnostics.add("a paced mode ignores the timing functions of segments")
       }
       keyTimes = distances
+      table = SegmentTable(distances)
       self.timingFunctions = []
       return
     }
@@ -100,6 +103,7 @@ extension KeySchedule {
     } else {
       keyTimes = count > 1 || isDiscrete ? given ?? even : even
     }
+    table = SegmentTable(keyTimes)
     let segments = needed - 1
     if isDiscrete {
       if !timingFunctions.isEmpty {
@@ -149,5 +153,17 @@ extension KeySchedule {
       times.append(sum)
     }
     return times.map { $0 / sum }
+  }
+}
+
+extension KeySchedule: Hashable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.keyTimes == b.keyTimes && a.timing == b.timing && a.timingFunctions == b.timingFunctions
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(keyTimes)
+    hasher.combine(timing)
+    hasher.combine(timingFunctions)
   }
 }

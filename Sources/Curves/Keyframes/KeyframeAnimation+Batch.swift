@@ -10,8 +10,8 @@ extension KeyframeAnimation {
   /// keyframes. Values at keyframes are exact. For numbers, vectors, points, sizes, rectangles and
   /// colours of one space, nothing is allocated on the heap; other kinds are interpolated one by one.
   ///
-  /// Complexity: linear in the components; progresses in order are fastest. A jump to a distant segment
-  /// costs the logarithm of the keyframes.
+  /// Complexity: linear in the components; progresses in order are fastest. Where many key times are close
+  /// together, a jump costs the logarithm of the keyframes.
   ///
   /// - Parameters:
   ///   - progress: The progresses, usually in 0...1, in any order.
@@ -24,7 +24,11 @@ extension KeyframeAnimation {
     let progress = progress.extracting(first: components.count / count)
     components.withUnsafeMutableBufferPointer { room in
       guard let room = room.baseAddress else { return }
-      if writeLinearRows(at: progress, into: room) { return }
+      if let linearRows, let points = self.components {
+        return progress.withUnsafeBufferPointer {
+          linearRows.write(at: $0, schedule, points, into: room)
+        }
+      }
       let rows = ComponentRows(count: count)
       forEachRun(at: progress) { segment, range, fractions in
         let place = room + range.lowerBound * count
@@ -71,26 +75,6 @@ extension KeyframeAnimation {
         values[index] = value(of: segment, at: fraction)
       }
     }
-  }
-
-  /// Writes the rows if all interpolation is linear; returns whether it is.
-  private func writeLinearRows(
-    at progress: Span<Double>, into rows: UnsafeMutablePointer<Double>
-  ) -> Bool {
-    guard case .linear = schedule.timing, schedule.timingFunctions.isEmpty, mode != .discrete,
-      values.count > 1, spline == nil, let components
-    else { return false }
-    schedule.keyTimes.withUnsafeBufferPointer { keyTimes in
-      components.withUnsafeBufferPointer { components in
-        guard let points = components.baseAddress else { return }
-        let kernel = LinearRows(
-          count: values[0].componentCount, keyTimes: keyTimes, points: points)
-        progress.withUnsafeBufferPointer {
-          kernel.write(at: $0, into: rows) { schedule.location(at: $0).fraction }
-        }
-      }
-    }
-    return true
   }
 
   /// Calls a function with each run of progresses in one segment.

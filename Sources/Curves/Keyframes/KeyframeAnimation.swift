@@ -57,6 +57,8 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   /// The components of all values, one value after the other, if values hold or interpolate component by
   /// component.
   let components: [Double]?
+  /// The rates of the components between keyframes if all timing is linear.
+  let linearRows: LinearRows?
 
   /// Creates an animation.
   ///
@@ -109,6 +111,14 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     self.bending = spline == nil || mode == .monotone ? Bending() : bending
     pacing = isPacedByArc && mode == .cubicPaced ? spline.map { SplinePacing($0) } : nil
     components = spline?.points ?? ComponentMix.components(of: values, isHeld: mode == .discrete)
+    linearRows =
+      if case .linear = timing, schedule.timingFunctions.isEmpty, mode != .discrete,
+        values.count > 1, spline == nil, let components, !components.isEmpty
+      {
+        LinearRows(keyTimes: schedule.keyTimes, points: components)
+      } else {
+        nil
+      }
     self.diagnostics = diagnostics.list
   }
 

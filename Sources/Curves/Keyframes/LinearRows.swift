@@ -7,124 +7,129 @@ import Arithmetic
 /// roundings, the time and the product one each, and the difference of the ends is at most twice the
 /// larger; the sum and the reference make up the rest. The start of a segment is exact, because nothing
 /// is added.
-struct LinearRows {
+struct LinearRows: Sendable {
   /// The number of components in a row.
-  let count: Int
-  /// Key times from 0 to 1, never decreasing.
-  let keyTimes: UnsafeBufferPointer<Double>
-  /// The components at all key times, each at most 1e150.
-  let points: UnsafePointer<Double>
+  private let count: Int
+  /// The rates of the components in each segment, per unit of progress.
+  private let rates: [Double]
 
-  /// In segments narrower than this the rates may not be finite.
-  private static let narrowest = 0x1p-256
+  /// The rates between keyframes; nil if a segment is so narrow that they may not be finite.
+  ///
+  /// - Parameters:
+  ///   - keyTimes: Key times from 0 to 1, never decreasing.
+  ///   - points: The components at all key times, each at most 1e150.
+  init?(keyTimes: [Double], points: [Double]) {
+    let count = points.count / keyTimes.count
+    var rates: [Double] = []
+    rates.reserveCapacity(points.count - count)
+    for segment in 0..<keyTimes.count - 1 {
+      let width = keyTimes[segment + 1] - keyTimes[segment]
+      guard width == 0 || width >= 0x1p-256 else { return nil }
+      for index in segment * count..<(segment + 1) * count {
+        rates.append((points[index + count] - points[index]) / width)
+      }
+    }
+    (self.count, self.rates) = (count, rates)
+  }
 
   /// Writes a row for each time.
   ///
-  /// - Parameter fraction: Computes the fraction of the segment for a time outside the key times, or in a segment
-  ///   that is too narrow.
+  /// - Parameters:
+  ///   - schedule: The schedule with the key times.
+  ///   - points: The components at all key times.
   func write(
-    at times: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>,
-    fraction: (Double) -> Double
-  ) {
-    SegmentFinder.with(keyTimes, count: times.count) { finder in
-      write(at: times, into: rows, &finder, fraction: fraction)
-    }
-  }
-
-  @inline(__always)
-  private func write(
-    at times: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>,
-    _ finder: inout SegmentFinder, fraction: (Double) -> Double
-  ) {
-    var (index, segment) = (0, 0)
-    while index < times.count {
-      if finder.hasTable {
-        index = writeScattered(at: times, into: rows, finder, from: index)
-        if index == times.count { break }
-      }
-      let time = times[index]
-      segment = finder.index(of: time, near: segment)
-      let (start, end) = (keyTimes[segment], keyTimes[segment + 1])
-      let place = rows + index * count
-      guard end - start >= Self.narrowest, SegmentSearch.contains(time, start, end) else {
-        withUnsafePointer(to: fraction(time)) {
-          ComponentRows(count: count).mix(
-            points + segment * count, points + (segment + 1) * count,
-            at: UnsafeBufferPointer(start: $0, count: 1), into: place)
-        }
-        index += 1
-        continue
-      }
-      // Limited to the size of a cache, because wide rows are written by columns.
-      let limit = min(index + Blocks.size, times.count)
-      let next = SegmentSearch.endOfRun(
-        in: UnsafeBufferPointer(rebasing: times[..<limit]), from: index, start, end)
-      write(segment, at: UnsafeBufferPointer(rebasing: times[index..<next]), into: place)
-      index = next
-    }
-  }
-
-  /// Writes rows while each time is in a different segment from the previous one. Returns where it
-  /// stopped.
-  @inline(__always)
-  private func writeScattered(
-    at times: UnsafeBufferPointer<Double>, into rows: UnsafeMutablePointer<Double>,
-    _ finder: SegmentFinder, from start: Int
-  ) -> Int {
-    let last = keyTimes.count - 2
-    let (least, greatest) = (keyTimes[0], keyTimes[last + 1])
-    var (index, previous) = (start, -1)
-    while index < times.count {
-      let time = times[index]
-      guard SegmentSearch.contains(time, least, greatest) else { break }
-      var segment = finder.guess(time)
-      if time >= keyTimes[segment &+ 1] { segment = finder.search(time, segment, last) }
-      let width = keyTimes[segment &+ 1] - keyTimes[segment]
-      guard segment != previous, width >= Self.narrowest else { break }
-      previous = segment
-      write(
-        segment, at: UnsafeBufferPointer(rebasing: times[index...index]), into: rows + index * count
-      )
-      index += 1
-    }
-    return index
-  }
-
-  /// Writes the rows of times within a segment.
-  @inline(__always)
-  private func write(
-    _ segment: Int, at times: UnsafeBufferPointer<Double>,
+    at times: UnsafeBufferPointer<Double>, _ schedule: KeySchedule, _ points: [Double],
     into rows: UnsafeMutablePointer<Double>
   ) {
-    let (from, to) = (points + segment * count, points + (segment + 1) * count)
-    let start = keyTimes[segment]
-    let width = keyTimes[segment + 1] - start
-    var component = 0
-    while component + 4 <= count {
-      let value = Self.four(from + component)
-      let rate = (Self.four(to + component) - value) / SIMD4(repeating: width)
-      var place = UnsafeMutableRawPointer(rows + component)
-      for time in times {
-        let row = value + rate * SIMD4(repeating: time - start)
-        place.storeBytes(of: row, as: SIMD4<Double>.self)
-        place += 8 * count
+    schedule.keyTimes.withUnsafeBufferPointer { keyTimes in
+      points.withUnsafeBufferPointer { points in
+        rates.withUnsafeBufferPointer { rates in
+          guard let points = points.baseAddress, let rates = rates.baseAddress else { return }
+          schedule.table.withFinder(in: keyTimes) { finder in
+            finder.forEach(in: times) { segment, index in
+              let fraction = schedule.location(at: times[index]).fraction
+              let from = points + segment &* count
+              withUnsafePointer(to: fraction) {
+                ComponentRows(count: count).mix(
+                  from, from + count, at: UnsafeBufferPointer(start: $0, count: 1),
+                  into: rows + index &* count)
+              }
+            } _: { segment, index, isNear in
+              let line = Line(
+                count: count, start: keyTimes[segment], from: points + segment &* count,
+                rates: rates + segment &* count)
+              line.write(at: times[index], into: rows + index &* count)
+              let next = index &+ 1
+              let end = keyTimes[segment &+ 1]
+              return isNear && next &+ 4 <= times.count
+                && SegmentSearch.contains(times[next &+ 3], line.start, end)
+                ? line.writeRun(at: times, until: end, into: rows, from: next) : next
+            }
+          }
+        }
       }
-      component += 4
-    }
-    while component < count {
-      let value = from[component]
-      let rate = (to[component] - value) / width
-      var place = rows + component
-      for time in times {
-        place.pointee = value + rate * (time - start)
-        place += count
-      }
-      component += 1
     }
   }
 
-  @inline(__always)
-  private static func four(_ numbers: UnsafePointer<Double>) -> SIMD4<Double> {
-    UnsafeRawPointer(numbers).loadUnaligned(as: SIMD4<Double>.self)
+  /// A segment.
+  private struct Line {
+    let count: Int
+    let start: Double
+    let from: UnsafePointer<Double>
+    let rates: UnsafePointer<Double>
+
+    @inline(__always)
+    func write(at time: Double, into row: UnsafeMutablePointer<Double>) {
+      let elapsed = time - start
+      var index = 0
+      while index &+ 4 <= count {
+        let four = Self.four(from + index) + Self.four(rates + index) * SIMD4(repeating: elapsed)
+        UnsafeMutableRawPointer(row + index).storeBytes(of: four, as: SIMD4<Double>.self)
+        index = index &+ 4
+      }
+      while index < count {
+        row[index] = from[index] + rates[index] * elapsed
+        index = index &+ 1
+      }
+    }
+
+    /// Writes rows while the times are in the segment, as the one before the first is. Returns where it
+    /// stopped.
+    @inline(never)
+    func writeRun(
+      at times: UnsafeBufferPointer<Double>, until end: Double,
+      into rows: UnsafeMutablePointer<Double>, from first: Int
+    ) -> Int {
+      // Limited to the size of a cache, because wide rows are written by columns.
+      let limit = min(first &+ Blocks.size, times.count)
+      let last = SegmentSearch.endOfRun(
+        in: UnsafeBufferPointer(rebasing: times[..<limit]), from: first &- 1, start, end)
+      var component = 0
+      while component &+ 4 <= count {
+        let (value, rate) = (Self.four(from + component), Self.four(rates + component))
+        var place = UnsafeMutableRawPointer(rows + (first &* count &+ component))
+        for index in first..<last {
+          let row = value + rate * SIMD4(repeating: times[index] - start)
+          place.storeBytes(of: row, as: SIMD4<Double>.self)
+          place += 8 &* count
+        }
+        component = component &+ 4
+      }
+      while component < count {
+        let (value, rate) = (from[component], rates[component])
+        var place = rows + (first &* count &+ component)
+        for index in first..<last {
+          place.pointee = value + rate * (times[index] - start)
+          place += count
+        }
+        component = component &+ 1
+      }
+      return last
+    }
+
+    @inline(__always)
+    private static func four(_ numbers: UnsafePointer<Double>) -> SIMD4<Double> {
+      UnsafeRawPointer(numbers).loadUnaligned(as: SIMD4<Double>.self)
+    }
   }
 }

@@ -4,8 +4,7 @@ extension PiecewiseLinear: TimingFunction {
   /// The value at a progress, within a few units of rounding of the outputs on either side.
   ///
   /// Before the first and after the last point, the nearest segment continues. If its inputs are equal,
-  /// its outer output holds. Complexity: logarithmic in the points; ``sweep()`` is constant for
-  /// neighbouring inputs.
+  /// its outer output holds. Complexity: constant, logarithmic where many points are close together.
   public func value(at progress: Double) -> Double {
     value(at: progress, segment: segment(at: progress))
   }
@@ -39,7 +38,8 @@ extension PiecewiseLinear: TimingFunction {
   /// The index of the point that starts the segment of a progress: the last point at or before it that
   /// has a successor, or 0.
   fileprivate func segment(at progress: Double) -> Int {
-    SegmentSearch.partition(1..<max(inputs.count - 1, 1)) { inputs[$0] <= progress } - 1
+    guard inputs.count > 1 else { return 0 }
+    return inputs.withUnsafeBufferPointer { table.withFinder(in: $0) { $0.segment(of: progress) } }
   }
 
   /// The value at a progress, given the point that starts its segment.

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The timing function that is linear between points: `linear(...)`.
 ///
 /// Source: CSS Easing Functions Level 2, section 2.2, as of 2024. An exact match uses the last point with
@@ -8,7 +10,7 @@
 /// bounce.description            // linear(0 0%, 1 50%, 0.8 75%, 1 100%)
 /// bounce.value(at: 0.25)        // 0.5
 /// ```
-public struct PiecewiseLinear: Sendable, Hashable {
+public struct PiecewiseLinear: Sendable {
   /// A stop as authored: an output with no, one or two inputs.
   public struct Stop: Sendable, Hashable {
     /// The output progress.
@@ -35,6 +37,9 @@ public struct PiecewiseLinear: Sendable, Hashable {
   public let inputs: [Double]
   /// The output progress of every point.
   public let outputs: [Double]
+  let table: SegmentTable
+  /// Whether no difference of two inputs or of two outputs overflows.
+  let hasFiniteSpans: Bool
 
   /// Creates the function from stops and infers missing inputs.
   ///
@@ -63,6 +68,9 @@ public struct PiecewiseLinear: Sendable, Hashable {
     inputs = Self.spacingEvenly(points.map { $0.input })
     // -0 becomes 0, so that equal functions have equal descriptions.
     outputs = points.map { $0.output + 0 }
+    table = SegmentTable(inputs)
+    let (low, high) = outputs.reduce((outputs[0], outputs[0])) { (min($0.0, $1), max($0.1, $1)) }
+    hasFiniteSpans = (inputs[inputs.count - 1] - inputs[0]).isFinite && (high - low).isFinite
   }
 
   /// Replaces each run of missing inputs by evenly spaced ones between its neighbours.
@@ -87,6 +95,19 @@ public struct PiecewiseLinear: Sendable, Hashable {
       missing = 0
     }
     return filled
+  }
+}
+
+extension PiecewiseLinear: Hashable {
+  /// Whether the points are the same.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.inputs == b.inputs && a.outputs == b.outputs
+  }
+
+  /// Hashes the points.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(inputs)
+    hasher.combine(outputs)
   }
 }
 
