@@ -1,7 +1,7 @@
 /// A search for the segments of many numbers, one after another.
 ///
-/// A number in the segment of the previous one or in the next is found by two comparisons. Others are looked
-/// up in a ``SegmentTable`` without a branch, because random numbers would mispredict it every other time.
+/// Numbers in order are found by comparisons with the next bounds. Others are looked up in a
+/// ``SegmentTable``.
 @frozen
 public struct SegmentFinder {
   @usableFromInline let bounds: UnsafeBufferPointer<Double>
@@ -33,18 +33,21 @@ public struct SegmentFinder {
     let last = bounds.count &- 1
     var (index, segment) = (0, 0)
     while index < numbers.count {
-      // Numbers in order. (Two branches and no sum, for which the next number would have to wait.)
+      // Numbers in order: in the segment of the previous one, or in one of the next three.
       while index < numbers.count {
         let x = numbers[index]
-        if SegmentSearch.contains(x, bounds[segment], bounds[segment &+ 1]) {
-        } else if SegmentSearch.contains(x, bounds[segment &+ 1], bounds[min(segment &+ 2, last)]) {
-          segment = segment &+ 1
+        if x < bounds[segment &+ 1] {
+          guard x >= bounds[segment] else { break }
         } else {
-          break
+          let limit = min(segment &+ 4, last)
+          var next = segment &+ 1
+          while next < limit, !(x < bounds[next &+ 1]) { next = next &+ 1 }
+          guard next < limit else { break }
+          segment = next
         }
         index = body(segment, index, true)
       }
-      // Numbers that leap.
+      // Numbers that leap, without a branch that they would mispredict.
       while index < numbers.count {
         let (x, previous) = (numbers[index], segment)
         segment = self.segment(of: x)

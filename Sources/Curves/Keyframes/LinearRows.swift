@@ -47,13 +47,8 @@ struct LinearRows: Sendable {
           guard let points = points.baseAddress, let rates = rates.baseAddress else { return }
           schedule.table.withFinder(in: keyTimes) { finder in
             finder.forEach(in: times) { segment, index in
-              let fraction = schedule.location(at: times[index]).fraction
-              let from = points + segment &* count
-              withUnsafePointer(to: fraction) {
-                ComponentRows(count: count).mix(
-                  from, from + count, at: UnsafeBufferPointer(start: $0, count: 1),
-                  into: rows + index &* count)
-              }
+              writeOutside(
+                times[index], schedule, points + segment &* count, into: rows + index &* count)
             } _: { segment, index, isNear in
               let line = Line(
                 count: count, start: keyTimes[segment], from: points + segment &* count,
@@ -68,6 +63,18 @@ struct LinearRows: Sendable {
           }
         }
       }
+    }
+  }
+
+  /// Writes the row of a time outside the key times.
+  @inline(never)
+  private func writeOutside(
+    _ time: Double, _ schedule: KeySchedule, _ from: UnsafePointer<Double>,
+    into row: UnsafeMutablePointer<Double>
+  ) {
+    withUnsafePointer(to: schedule.location(at: time).fraction) {
+      ComponentRows(count: count).mix(
+        from, from + count, at: UnsafeBufferPointer(start: $0, count: 1), into: row)
     }
   }
 

@@ -13,21 +13,24 @@ extension Steps {
     let count = min(progress.count, values.count)
     progress.withUnsafeBufferPointer { inputs in
       values.withUnsafeMutableBufferPointer { outputs in
+        guard count >= 8 else {
+          for index in 0..<count { outputs[index] = value(at: inputs[index]) }
+          return
+        }
         var index = 0
-        var level = kernel.level(at: .nan)
-        while index + 8 <= count {
+        var level = StepKernel.Level(start: 1, end: 0, value: 0)
+        while index < count {
+          // The last eight repeat some of the eight before.
+          index = min(index, count - 8)
           let eight = inputs.load(index)
           if kernel.contains(eight, level) {
-            outputs.store(level.value, at: index)
+            outputs.store(SIMD8(repeating: level.value), at: index)
           } else {
-            outputs.store(kernel.values(at: eight), at: index)
-            level = kernel.level(at: eight[7])
+            let (values, last) = kernel.values(at: eight)
+            outputs.store(values, at: index)
+            level = last
           }
           index += 8
-        }
-        while index < count {
-          outputs[index] = value(at: inputs[index])
-          index += 1
         }
       }
     }
@@ -46,33 +49,50 @@ private struct StepKernel {
     offset = SIMD8(repeating: steps.firstStep)
   }
 
-  /// A step inside 0...1, on which all values are equal.
+  /// A step inside 0...1, on which all values are equal; an empty one if it starts after its end.
   struct Level {
     /// Its start and end, in steps.
     var start: Double
     var end: Double
-    var value: SIMD8<Double>
+    var value: Double
   }
 
-  /// The step of a progress; an empty one if the progress is outside 0..<1.
-  @inline(__always)
-  func level(at progress: Double) -> Level {
-    let position = progress * count[0]
-    guard position >= 0, position < min(count[0], 0x1p52) else {
-      return Level(start: 1, end: 0, value: SIMD8(repeating: 0))
-    }
-    let step = Double(Int(position))
-    return Level(start: step, end: step + 1, value: (step + offset) / jumps)
-  }
-
-  /// Whether all progresses are on a step.
+  /// Whether all progresses are on a step. The last is tested first, because that takes less time.
   @inline(__always)
   func contains(_ progress: SIMD8<Double>, _ level: Level) -> Bool {
-    (progress * count).areAll(from: level.start, to: level.end)
+    progress[7] * count[0] < level.end
+      && (progress * count).areAll(from: level.start, to: level.end)
   }
 
+  /// The values, and the step of the last progress.
   @inline(__always)
-  func values(at progress: SIMD8<Double>) -> SIMD8<Double> {
+  func values(at progress: SIMD8<Double>) -> (SIMD8<Double>, last: Level) {
+    guard progress.areAll(from: 0, to: 1), count[0] < 0x1p52 else {
+      return (valuesAnywhere(at: progress), Level(start: 1, end: 0, value: 0))
+    }
+    // Between 0 and 1 it uses the signs of differences, because the compiler turns comparisons into loops.
+    let position = progress * count
+    let whole = SIMD8<Double>(repeating: 0x1p52)
+    let near = (position + whole) - whole
+    let floor = near - Self.one(where: position - near)
+    let step = floor + offset
+    // The position of the last progress below 1 may round to the count.
+    let values = (step - Self.one(where: jumps - step)) / jumps
+    let end = floor[7] < count[0] ? floor[7] + 1 : 0
+    return (values, Level(start: floor[7], end: end, value: values[7]))
+  }
+
+  /// 1 where a number is negative, else 0.
+  @inline(__always)
+  private static func one(where difference: SIMD8<Double>) -> SIMD8<Double> {
+    let signs = unsafeBitCast(difference, to: SIMD8<Int64>.self) &>> 63
+    let one = SIMD8(repeating: Int64(bitPattern: Double(1).bitPattern))
+    return unsafeBitCast(signs & one, to: SIMD8<Double>.self)
+  }
+
+  /// Values inside and outside 0...1.
+  @inline(never)
+  private func valuesAnywhere(at progress: SIMD8<Double>) -> SIMD8<Double> {
     let (zero, one) = (SIMD8<Double>(repeating: 0), SIMD8<Double>(repeating: 1))
     let largest = SIMD8(repeating: Double.greatestFiniteMagnitude)
     var position = progress * count
