@@ -65,7 +65,7 @@ public struct Workload: Sendable {
 
   /// All workloads.
   public static let all: [Workload] =
-    timingFunctions + keyframes + paths + springs + settling + timeline + numbers
+    timingFunctions + keyframes + tracks + paths + springs + settling + timeline + numbers
 }
 
 extension Workload.Task {
