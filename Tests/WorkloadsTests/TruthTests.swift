@@ -85,19 +85,6 @@ import TestSupport
     #expect(settling.count > 500 && settling.value < 3e-16, "\(settling)")
   }
 
-  /// A motion in two parts is the motion, whose value and velocity the oracle holds.
-  @Test func motionsContinue() {
-    for damping in [0, 3, 20, 50.0] {
-      let spring = ExactSpring(mass: 1, stiffness: 100, damping: damping)
-      let start = (displacement: DoubleDouble(-2), velocity: DoubleDouble(7))
-      let middle = spring.motion(from: start, after: DoubleDouble(0.3))
-      let end = spring.motion(from: middle, after: DoubleDouble(0.2))
-      let whole = spring.motion(from: start, after: DoubleDouble(sum: 0.3, 0.2))
-      #expect(abs((end.displacement - whole.displacement).high) < 1e-28)
-      #expect(abs((end.velocity - whole.velocity).high) < 1e-27)
-    }
-  }
-
   @Test func pointsAreMixed() {
     let points = ExactPoints(inputs: [0, 0.25, 1], outputs: [0, 1, 4])
     #expect([0, 0.125, 0.25, 0.5, 1].map(points.value) == [0, 0.5, 1, 2, 4])

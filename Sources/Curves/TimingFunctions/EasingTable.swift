@@ -1,5 +1,5 @@
-/// Timing functions by index, for evaluators of many animations: evaluating one neither copies it nor
-/// counts references to it.
+/// Timing functions by index, for evaluators of many animations: evaluating the most common kinds counts no
+/// references.
 package struct EasingTable: Sendable {
   /// Those that are cubic Bézier curves, without indirection.
   private var curves: [CubicBezier] = []
@@ -25,7 +25,7 @@ package struct EasingTable: Sendable {
   package func value(of index: Int, at progress: Double) -> Double {
     if index < 0 { return progress }
     if index & 1 == 0 {
-      return withCurve(index) { $0.pointee.value(at: progress) }
+      return curves[index >> 1].value(at: progress)
     }
     return others[index >> 1].value(at: progress)
   }
@@ -34,7 +34,7 @@ package struct EasingTable: Sendable {
   package func velocity(of index: Int, at progress: Double) -> Double {
     if index < 0 { return 1 }
     if index & 1 == 0 {
-      return withCurve(index) { $0.pointee.velocity(at: progress) }
+      return curves[index >> 1].velocity(at: progress)
     }
     return others[index >> 1].velocity(at: progress)
   }
@@ -46,18 +46,9 @@ package struct EasingTable: Sendable {
     if index < 0 {
       Easing.linear.values(at: progress, into: &values)
     } else if index & 1 == 0 {
-      withCurve(index) { $0.pointee.values(at: progress, into: &values) }
+      curves[index >> 1].values(at: progress, into: &values)
     } else {
       others[index >> 1].values(at: progress, into: &values)
     }
-  }
-
-  /// Passes the place of a curve, because passing the curve or an element of the array copies 224 bytes.
-  @inline(__always)
-  private func withCurve<Result>(
-    _ index: Int, _ body: (UnsafePointer<CubicBezier>) -> Result
-  ) -> Result {
-    precondition(index >> 1 < curves.count)
-    return curves.withUnsafeBufferPointer { body($0.baseAddress.unsafelyUnwrapped + (index >> 1)) }
   }
 }

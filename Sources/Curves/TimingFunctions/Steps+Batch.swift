@@ -18,19 +18,19 @@ extension Steps {
           return
         }
         var index = 0
-        var level = StepKernel.Level(start: 1, end: 0, value: 0)
         while index < count {
           // The last eight repeat some of the eight before.
           index = min(index, count - 8)
-          let eight = inputs.load(index)
-          if kernel.contains(eight, level) {
-            outputs.store(SIMD8(repeating: level.value), at: index)
-          } else {
-            let (values, last) = kernel.values(at: eight)
-            outputs.store(values, at: index)
-            level = last
-          }
+          let (eight, level) = kernel.values(at: inputs.load(index))
+          outputs.store(eight, at: index)
           index += 8
+          // The eighth is tested first, so that short steps do not pay for long ones.
+          guard index + 8 <= count, kernel.isBefore(level.end, inputs[index + 7]) else { continue }
+          let same = SIMD8(repeating: level.value)
+          while index + 8 <= count, kernel.contains(inputs.load(index), level) {
+            outputs.store(same, at: index)
+            index += 8
+          }
         }
       }
     }
@@ -57,11 +57,14 @@ private struct StepKernel {
     var value: Double
   }
 
-  /// Whether all progresses are on a step. The last is tested first, because that takes less time.
+  /// Whether a progress is before the end of a step.
+  @inline(__always)
+  func isBefore(_ end: Double, _ progress: Double) -> Bool { progress * count[0] < end }
+
+  /// Whether all progresses are on a step.
   @inline(__always)
   func contains(_ progress: SIMD8<Double>, _ level: Level) -> Bool {
-    progress[7] * count[0] < level.end
-      && (progress * count).areAll(from: level.start, to: level.end)
+    (progress * count).areAll(from: level.start, to: level.end)
   }
 
   /// The values, and the step of the last progress.

@@ -47,20 +47,6 @@ struct ExactSpring {
     return (DoubleDouble(1) - displacement, velocity)
   }
 
-  /// The motion that continues a displacement from the target and a velocity.
-  func motion(
-    from start: (displacement: DoubleDouble, velocity: DoubleDouble), after time: DoubleDouble
-  ) -> (displacement: DoubleDouble, velocity: DoubleDouble) {
-    let state = state(at: time)
-    // The displacements from a unit of displacement and from a unit of velocity.
-    let rest = DoubleDouble(1) - state.value
-    let push = state.velocity / square
-    return (
-      start.displacement * rest + start.velocity * push,
-      start.velocity * (rest - decay * push * 2) - start.displacement * state.velocity
-    )
-  }
-
   /// The larger error of a value and of a velocity, as a share of the natural frequency.
   func error(of state: (value: Double, velocity: Double), at time: DoubleDouble) -> Double {
     let exact = self.state(at: time)

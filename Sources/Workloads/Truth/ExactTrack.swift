@@ -1,49 +1,34 @@
 import Arithmetic
 
-/// Steps of equal duration between values, in 32 digits: eased lines, or springs that continue each other.
+/// The tracks of a workload in 32 digits.
 struct ExactTrack {
-  private let duration: Double
-  private let targets: [SIMD4<Double>]
-  private let kind: Kind
+  let targets: [SIMD4<Double>]
+  let duration: Double
+  let isSpring: Bool
+  private let easing = ExactBezier(0.42, 0, 0.58, 1)
+  private let spring = ExactSpring(mass: 1, stiffness: 100, damping: 10)
 
-  private enum Kind {
-    case lines(ExactBezier)
-    /// For each component, the displacement and the velocity at the start of each step.
-    case springs(ExactSpring, [[Motion]])
+  init(targets: [SIMD4<Double>], duration: Double, isSpring: Bool) {
+    (self.targets, self.duration, self.isSpring) = (targets, duration, isSpring)
   }
 
-  private typealias Motion = (displacement: DoubleDouble, velocity: DoubleDouble)
-
-  init(lines targets: [SIMD4<Double>], duration: Double, easing: ExactBezier) {
-    (self.targets, self.duration) = (targets, duration)
-    kind = .lines(easing)
-  }
-
-  init(springs targets: [SIMD4<Double>], duration: Double, spring: ExactSpring) {
-    (self.targets, self.duration) = (targets, duration)
-    let motions = (0..<4).map { component in
-      var (value, velocity) = (DoubleDouble(targets[0][component]), DoubleDouble(0))
-      return targets.dropFirst().map { target -> Motion in
-        let start = (value + -target[component], velocity)
-        let end = spring.motion(from: start, after: DoubleDouble(duration))
-        (value, velocity) = (end.displacement + target[component], end.velocity)
-        return start
+  /// A component at a time. A spring that continues its velocity is the sum of its answers to all targets so
+  /// far, because its equation is linear.
+  func value(of component: Int, at time: Double) -> Double {
+    var value = DoubleDouble(targets[0][component])
+    var start = 0.0
+    for (from, to) in zip(targets, targets.dropFirst()) where start <= time {
+      let change = DoubleDouble(sum: to[component], -from[component])
+      let elapsed = DoubleDouble(sum: time, -start)
+      // Each start is rounded, as in a track.
+      start += duration
+      if isSpring {
+        value = value + change * spring.state(at: elapsed).value
+      } else {
+        let share = elapsed / DoubleDouble(duration)
+        value = value + (share.high < 1 ? change * easing.value(at: share) : change)
       }
     }
-    kind = .springs(spring, motions)
-  }
-
-  func value(at time: Double, component: Int) -> Double {
-    let step = min(max(Int((time / duration).rounded(.down)), 0), targets.count - 2)
-    let elapsed = DoubleDouble(time) - DoubleDouble(product: Double(step), duration)
-    let (from, to) = (targets[step][component], targets[step + 1][component])
-    switch kind {
-    case .lines(let easing):
-      let eased = easing.value(at: elapsed / DoubleDouble(duration))
-      return (DoubleDouble(sum: to, -from) * eased + from).high
-    case .springs(let spring, let motions):
-      let start = motions[component][step]
-      return (spring.motion(from: start, after: elapsed).displacement + to).high
-    }
+    return value.high
   }
 }
