@@ -4,8 +4,8 @@ import Interchange
 struct TableWriter: Sendable {
   let format: OutputFormat
   let columns: [String]
-  /// The columns of text.
-  private let textColumns: Set<Int>
+  /// Whether each column is one of text.
+  private let isText: [Bool]
   /// The text before each value of a JSON object.
   private let keys: [[UInt8]]
   let numbers: NumberFormat
@@ -23,7 +23,7 @@ struct TableWriter: Sendable {
   ) {
     self.format = format
     self.columns = columns
-    self.textColumns = textColumns
+    isText = columns.indices.map(textColumns.contains)
     keys = columns.enumerated().map {
       Array((($0 == 0 ? "{" : ", ") + JSON.quoted($1) + ": ").utf8)
     }
@@ -52,7 +52,7 @@ struct TableWriter: Sendable {
       endRow(to: &text)
       if format == .markdown {
         for column in columns.indices {
-          text.append(textColumns.contains(column) ? "| :--- " : "| ---: " as StaticString)
+          text.append(isText[column] ? "| :--- " : "| ---: " as StaticString)
         }
         text.append("|\n" as StaticString)
       }
@@ -95,7 +95,7 @@ struct TableWriter: Sendable {
       beginCell(column, to: &text)
       let start = text.count
       numbers.append(value, to: &text)
-      if format == .table { pad(column, from: start, to: &text) }
+      if format == .table { pad(column, from: start, isNumber: true, to: &text) }
     }
   }
 
@@ -166,11 +166,15 @@ struct TableWriter: Sendable {
   }
 
   /// Pads a cell of a table with spaces: after text, before numbers.
-  private func pad(_ column: Int, from start: Int, to text: inout ByteBuffer) {
-    let cell = UnsafeRawBufferPointer(rebasing: text.bytes[start...])
-    let missing = widths[column] - cell.count(where: { $0 & 0xC0 != 0x80 })
+  ///
+  /// - Parameter isNumber: Whether the cell is a number, all of whose characters are one byte.
+  private func pad(
+    _ column: Int, from start: Int, isNumber: Bool = false, to text: inout ByteBuffer
+  ) {
+    var missing = widths[column] - (text.count - start)
+    if !isNumber { missing += text.bytes[start...].count { $0 & 0xC0 == 0x80 } }
     guard missing > 0 else { return }
-    if !textColumns.contains(column) {
+    if !isText[column] {
       text.insert(UInt8(ascii: " "), count: missing, at: start)
     } else if column < columns.count - 1 {
       text.append(repeating: UInt8(ascii: " "), count: missing)
