@@ -12,8 +12,9 @@ public struct Measurement: Sendable, Hashable {
   public let p90: Double
   /// The median time of the textbook method; nil for a workload without a reference.
   public let reference: Double?
-  /// The largest error of the kernel's results, found with arithmetic of 32 digits: absolute; for lengths,
-  /// settling times and numbers as text, relative.
+  /// The largest error of the kernel's results, against 32 digits or, for paths, a finer table. It is
+  /// absolute for values, relative for lengths, settling times, scenes and numbers as text, and a share of
+  /// the natural frequency for a spring's velocity.
   public let error: Double
   /// The largest error of the textbook method's results.
   public let referenceError: Double

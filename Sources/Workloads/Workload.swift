@@ -37,8 +37,8 @@ public struct Workload: Sendable {
     public let reference: (() -> Void)?
     /// The number of evaluations in a run of the textbook method: fewer if a run would take too long.
     public let referenceEvaluations: Int
-    /// The largest errors of the kernel's and the textbook method's results, found with arithmetic of 32
-    /// digits.
+    /// The largest errors of the kernel's and the textbook method's results, against 32 digits; for
+    /// paths, against a finer table.
     public let errors: () -> (kernel: Double, reference: Double)
 
     init(

@@ -192,6 +192,19 @@ import Testing
     }
   }
 
+  /// Fields of the input cannot command a terminal, and -0 is 0 in every form.
+  @Test func fieldsOfInput() async throws {
+    let words = try await Tool.run(
+      ["sweep", "--input", "-", "--columns", "a,mass", "--format", "table"],
+      input: "mass,a\n1,\u{1b}[31mred\n2\n")
+    #expect(words.lines.count == 3 && words.lines[1].hasPrefix("\\u{1b}[31mred"))
+    #expect(words.error.contains("standard input:3: there is 1 field, but 2 columns"))
+    let zeros = try await Tool.run(
+      ["sweep", "--input", "-", "--columns", "initialVelocity"],
+      input: "initialVelocity\n-0\n-0.0\n-0e0\n")
+    #expect(zeros.lines == ["initialVelocity", "0", "0", "0"])
+  }
+
   /// Messages about a shard ignore the rows of other shards.
   @Test func aShardCountsItsRows() async throws {
     let input = "mass\n" + String(repeating: "1\nbad\n", count: 10)

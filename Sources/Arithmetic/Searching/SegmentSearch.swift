@@ -23,7 +23,8 @@ public enum SegmentSearch {
     var (low, count) = (0, numbers.count)
     while count > 1 {
       let half = count >> 1
-      let isBelow = (numbers[low &+ half] - x).bitPattern &>> 63
+      // Adding 0 makes -0 positive.
+      let isBelow = (numbers[low &+ half] - x + 0).bitPattern &>> 63
       low = low &+ half &* Int(truncatingIfNeeded: isBelow)
       count = count &- half
     }

@@ -9,7 +9,7 @@ public struct SegmentTable: Sendable {
   /// Buckets for each unit of numbers.
   @usableFromInline let scale: Double
 
-  /// Creates a table for at least two finite bounds that never decrease.
+  /// Creates a table for finite bounds that never decrease; there is at least one.
   public init(_ bounds: [Double]) {
     let count = 4 * bounds.count
     let scale = Double(count) / (bounds[bounds.count - 1] - bounds[0])
@@ -39,12 +39,13 @@ public struct SegmentTable: Sendable {
   /// bounds, which is the only requirement.
   @inlinable @inline(__always)
   static func bucket(of x: Double, from origin: Double, _ scale: Double) -> Int {
-    // The whole part by adding 2^52, whose last digit is 1. Unlike a conversion, it cannot trap.
+    // The whole part by adding 2^52, whose last digit is 1. Unlike a conversion, it cannot trap. 31 bits,
+    // because an `Int` of 32 bits must not become negative.
     let shifted = (x - origin) * scale + 0x1p52
-    return Int(truncatingIfNeeded: shifted.bitPattern & 0xFFFF_FFFF)
+    return Int(truncatingIfNeeded: shifted.bitPattern & 0x7FFF_FFFF)
   }
 
-  /// Passes a finder to a function. The bounds are those of the table.
+  /// Passes a finder to a function. The bounds are those of the table, at least two.
   @inlinable @inline(__always)
   public func withFinder<Result>(
     in bounds: UnsafeBufferPointer<Double>, _ body: (SegmentFinder) -> Result

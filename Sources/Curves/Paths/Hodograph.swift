@@ -18,7 +18,7 @@ struct Hodograph {
       abs(legs.first.x), abs(legs.first.y), abs(legs.second.x), abs(legs.second.y),
       abs(legs.third.x), abs(legs.third.y))
     guard legs.count > 1, size > 0 else { return nil }
-    let exponent = max(size.exponent, -1000)
+    let exponent = max(size.exponent, -1022)
     unit = Double(sign: .plus, exponent: exponent, significand: 1)
     let scale = Double(sign: .plus, exponent: -exponent, significand: Double(legs.count))
     let (first, third) = (legs.first * scale, legs.third * scale)

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// The arc lengths of segments in a row, in smooth pieces that can be inverted.
 ///
-/// A piece takes 152 bytes, or 24 if it is a line. A curve has 5 to 15 pieces, with a cusp some 50; the
+/// A piece takes 160 bytes, or 32 if it is a line. A curve has 5 to 15 pieces, with a cusp some 50; the
 /// more segments a path has, the fewer each needs for the same accuracy of the whole.
 struct LengthTable: Sendable {
   private struct Piece {

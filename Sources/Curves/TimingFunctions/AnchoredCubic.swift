@@ -184,7 +184,8 @@ extension AnchoredCubic<Double>.Solution {
 
 extension AnchoredCubic<SIMD8<Double>>.Solution {
   /// The same test in sign bits. It compares the bits of v and of the rise as integers, which rejects NaN
-  /// of either sign and what is below 0; if v is a number, the excess is a number too.
+  /// of either sign; if v is a number, the excess is a number too. A negative rise has a negative v or an
+  /// excess above 0.
   @inline(__always)
   var isRight: SIMD8<UInt64> {
     excess.bits & ~v.bits & (v.bits &- AnchoredCubic<Double>.limit.bitPattern)

@@ -44,7 +44,8 @@ extension CubicBezier {
     let solution = half.cubic.solve(from: start, rise: half.rise, rest: half.rest)
     values.store(half.value(solution.v), at: index)
     var isDone = solution.isRight
-    if isPinched { isDone |= (steepStart - x).bits & (x - steepEnd).bits }
+    // A negative NaN is not in the middle.
+    if isPinched { isDone |= (steepStart - x).bits & (x - steepEnd).bits & ~x.bits }
     if !isDone.allHaveSignBit {
       for j in 0..<8 where isDone[j] >> 63 == 0 { values[index + j] = value(at: x[j]) }
     }

@@ -75,7 +75,8 @@ extension CharacteristicRates {
     time < 0x1p960 ? rate * time : DoubleDouble(min(rate.high * time, 0x1p1000))
   }
 
-  /// The products of two rates with a time, side by side.
+  /// The products of two rates with a time, side by side: the operations of ``product(_:_:)`` for two, which
+  /// share the parts of the time.
   @inline(__always)
   static func products(
     _ first: DoubleDouble, _ second: DoubleDouble, _ time: Double

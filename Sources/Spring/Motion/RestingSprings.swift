@@ -51,7 +51,7 @@ package struct RestingSprings {
   /// The first turning points beyond the targets: their times, NaN without one, and the overshoots.
   package var peak: (time: SIMD8<Double>, overshoot: SIMD8<Double>) {
     let split = roots.split.high
-    // The phase of the first extremum is pi. Half a turn changes both signs, which the result has not.
+    // The phase of the first extremum is pi. Half a turn would negate both, but the overshoot is a magnitude.
     var time: SIMD8<Double> = SIMD8(repeating: Double.pi) / split
     let exponent = roots.decay * time
     let factor = Elementary.exponential(high: -exponent.high, low: -exponent.low)

@@ -64,6 +64,12 @@ struct CSVFields: ~Copyable {
     fields.append(UnsafeRawBufferPointer(rebasing: line[start..<end]))
   }
 
+  /// The problem with a row that has another number of fields than there are columns.
+  static func mismatch(_ fields: Int, columns: Int) -> String {
+    let found = fields == 1 ? "is 1 field" : "are \(fields) fields"
+    return "there \(found), but \(columns) column\(columns == 1 ? "" : "s")"
+  }
+
   /// Appends a field, with quotes if they are required.
   static func append(_ field: UnsafeRawBufferPointer, to text: inout ByteBuffer) {
     guard field.contains(where: { $0 == comma || $0 == quote }) else { return text.append(field) }

@@ -93,7 +93,8 @@ struct SampleReader {
       return isHeader ? nil : take(fields, line: line)
     }
     guard words.count == places.count else {
-      return .data("\(name):\(line): there are \(words.count) fields, but \(places.count) columns")
+      let mismatch = CSVFields.mismatch(words.count, columns: places.count)
+      return .data("\(name):\(line): \(mismatch)")
     }
     do throws(ToolError) {
       times.append(try number(words, places.time, line: line))

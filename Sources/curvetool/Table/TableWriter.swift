@@ -99,14 +99,24 @@ struct TableWriter: Sendable {
     }
   }
 
+  /// Whether texts may reach a terminal as they are.
+  private var isOnScreen: Bool { format == .table || format == .markdown }
+
   /// Appends a text.
   func append(_ word: String, column: Int, to text: inout ByteBuffer) {
-    var word = format == .table || format == .markdown ? word.shown : word
-    word.withUTF8 { append(UnsafeRawBufferPointer($0), column: column, to: &text) }
+    var word = isOnScreen ? word.shown : word
+    word.withUTF8 { write(UnsafeRawBufferPointer($0), column: column, to: &text) }
   }
 
   /// Appends a text in UTF-8.
   func append(_ word: UnsafeRawBufferPointer, column: Int, to text: inout ByteBuffer) {
+    if isOnScreen, !word.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return append(String(decoding: word, as: UTF8.self), column: column, to: &text)
+    }
+    write(word, column: column, to: &text)
+  }
+
+  private func write(_ word: UnsafeRawBufferPointer, column: Int, to text: inout ByteBuffer) {
     beginCell(column, to: &text)
     switch format {
     case .csv: CSVFields.append(word, to: &text)
@@ -144,13 +154,11 @@ struct TableWriter: Sendable {
     }
   }
 
-  /// Appends a number whose text the caller writes.
+  /// Appends a number whose text the caller writes; not in a table, where cells are padded.
   @inline(__always)
   func cell(_ column: Int, to text: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void) {
     beginCell(column, to: &text)
-    let start = text.count
     write(&text)
-    if format == .table { pad(column, from: start, to: &text) }
   }
 
   @inline(__always)

@@ -64,7 +64,7 @@ import Testing
   }
 
   enum Kind: CaseIterable {
-    case any, straight, fold, cusp, nearCusp, handles, coincident, quadratic, large, small
+    case any, straight, fold, cusp, nearCusp, handles, coincident, quadratic, large, small, tiny
   }
 
   /// Curves that are hard to measure.
@@ -110,8 +110,8 @@ import Testing
       path.move(to: a)
       path.quad(control: a + b * random.magnitude(), to: c)
       return path
-    case .large, .small:
-      let size = kind == .large ? 1e149 : 1e-290
+    case .large, .small, .tiny:
+      let size = kind == .large ? 1e149 : kind == .small ? 1e-290 : 1e-304
       (a, b, c, d) = (a * size, b * size, c * size, d * size)
     }
     var path = Path()

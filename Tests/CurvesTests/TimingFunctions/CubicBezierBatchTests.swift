@@ -138,6 +138,20 @@ import TestSupport
     }
   }
 
+  /// NaN has the scalar's bits too, also in curves with a steep middle, whichever sign it has.
+  @Test func notANumberIsAsAlone() throws {
+    for (y1, y2) in [(0.0, 1.0), (0.3, 0.6)] {
+      let curve = try CubicBezier(1, y1, 0, y2)
+      var progress = (0..<40).map { Double($0) / 39 }
+      (progress[3], progress[20], progress[21]) = (-.nan, .nan, -.nan)
+      let values = curve.values(at: progress)
+      for (x, y) in zip(progress, values) {
+        let alone = curve.value(at: x)
+        #expect(y == alone || y.isNaN && alone.isNaN, "\(x): \(y), alone \(alone)")
+      }
+    }
+  }
+
   /// The table in 60-digit arithmetic, with each point alone and at the start of a dense run.
   @Test func agreesWithTheOracle() throws {
     var worst = LargestError()

@@ -110,8 +110,8 @@ struct BenchCommand: ParsableCommand {
     return try table.text(precision: 3) + """
 
       Times in nanoseconds per evaluation. The errors are the largest of the kernel and of the \
-      reference, found with arithmetic of 32 digits: absolute; for lengths, settling times and numbers \
-      as text, relative.
+      reference, against 32 digits or, for paths, a finer table: absolute for values, relative for \
+      lengths, settling times, scenes and numbers as text.
 
       """
   }

@@ -68,7 +68,7 @@ struct SweepCommand: ParsableCommand {
       }
     }
     if format == .npy {
-      throw ValidationError("--format npy holds only numbers, but a sweep has text: use csv")
+      throw ValidationError("--format npy holds only numbers, but a sweep can have text: use csv")
     }
     if noHeader, format == .json || format == .ndjson || format == .markdown {
       throw ValidationError("--no-header has no effect with --format \(format.rawValue)")

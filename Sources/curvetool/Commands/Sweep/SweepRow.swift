@@ -38,7 +38,7 @@ extension SweepRows {
   ) {
     var problem: String?
     if range.count != columns.count {
-      problem = "there are \(range.count) fields, but \(columns.count) columns"
+      problem = CSVFields.mismatch(range.count, columns: columns.count)
     }
     for number in 0..<4 {
       var (value, source) = (columns.form.defaults[number], NumberSource.value)
@@ -49,7 +49,8 @@ extension SweepRows {
         let field = fields[range.lowerBound + column]
         if let plain = PlainDecimal.read(field, powers: powers) {
           value = plain.value
-          if keepsText, plain.isShortest { source = .copy }
+          // -0 is written as 0.
+          if keepsText, plain.isShortest, value.bitPattern != 1 << 63 { source = .copy }
         } else if let unusual = Self.unusualNumber(field) {
           value = unusual
           if !value.isFinite { source = .word }
