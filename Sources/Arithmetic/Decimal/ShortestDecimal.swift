@@ -32,7 +32,7 @@ struct ShortestDecimal: Equatable {
     let below = power.low.multipliedFullWidth(by: factor).high
     let (low, carry) = middle.addingReportingOverflow(below)
     let high = top &+ (carry ? 1 : 0)
-    // Likewise half of the rounding interval.
+    // Half of the width of the rounding interval, in the same form.
     let reach = power.high &>> (63 &- shift)
     let reachLow = power.high &<< (shift &+ 1) | power.low &>> (63 &- shift)
 

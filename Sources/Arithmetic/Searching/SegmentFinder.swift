@@ -90,7 +90,8 @@ public struct SegmentFinder {
     var (low, count) = (0, bounds.count &- 1)
     while count > 1 {
       let half = count >> 1
-      // The sign shifts a half to nothing. (The compiler turns masks and comparisons into branches.)
+      // A set sign bit shifts all bits of the step out. (The compiler turns masks and comparisons into
+      // branches.)
       let shift = (x - bounds[low &+ half]).bitPattern >> 58 & 32
       low = low &+ Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: half) &>> shift)
       count = count &- half

@@ -16,8 +16,8 @@ public enum SegmentSearch {
   /// The index of the last number below x, or 0. The numbers are finite and never decrease; there is at
   /// least one.
   ///
-  /// It has no branch that depends on x, because that would be mispredicted every other time: the sign of
-  /// a difference shifts a half to nothing.
+  /// It has no branch that depends on x, because that would be mispredicted every other time: a step is
+  /// multiplied by the sign bit of a difference.
   @inlinable @inline(__always)
   public static func lastBelow(_ x: Double, in numbers: UnsafeBufferPointer<Double>) -> Int {
     var (low, count) = (0, numbers.count)

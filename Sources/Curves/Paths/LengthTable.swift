@@ -29,7 +29,7 @@ struct LengthTable: Sendable {
   ///
   /// - Parameters:
   ///   - segment: The segment.
-  ///   - index: The index that positions on it have.
+  ///   - index: The index of the segment in positions on it.
   ///   - tolerance: The largest error of a length.
   mutating func append(_ segment: PathSegment, index: Int, tolerance: Double) {
     guard let curve = Hodograph(segment) else {

@@ -87,8 +87,8 @@ struct AnchoredCubic<Value: SolverLanes>: Sendable {
   /// The cubic minus the rise, for a v of 17 bits, with an error of about 2^-60 of the largest term.
   ///
   /// Horner's rule is exact for the multiples of 1/64 if v is above 1/64; below it rounds once, where no
-  /// terms cancel. A last product with all digits would round too, so the sum is cut to 17 bits, and the
-  /// rest joins the rests. The following step restores the digits of v.
+  /// terms cancel. A last product with all digits would round too, so the sum is cut to 17 bits, and what
+  /// is cut off is added to the remainders. The following step restores the digits of v.
   @inline(__always)
   func residual(at v: Value, rise: Value, rest: Value) -> Value {
     let sum = (cubic * v + quadratic) * v + linear
