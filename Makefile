@@ -2,29 +2,32 @@
 #   make install                      to /usr/local
 #   make install PREFIX=$HOME/.local  elsewhere
 #   make uninstall PREFIX=...         removes what install wrote
-PREFIX ?= /usr/local
-DESTDIR ?=
+export PREFIX ?= /usr/local
+export DESTDIR ?=
 BUILT = .build/release/curvetool
 
-bin = $(DESTDIR)$(PREFIX)/bin/curvetool
-man = $(DESTDIR)$(PREFIX)/share/man/man1/curvetool.1
-bash = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/curvetool
-zsh = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_curvetool
-fish = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/curvetool.fish
+# The shell expands them, so that spaces in PREFIX and DESTDIR are kept.
+root = $$DESTDIR$$PREFIX
+bin = "$(root)/bin/curvetool"
+man = "$(root)/share/man/man1/curvetool.1"
+bash = "$(root)/share/bash-completion/completions/curvetool"
+zsh = "$(root)/share/zsh/site-functions/_curvetool"
+fish = "$(root)/share/fish/vendor_completions.d/curvetool.fish"
 
 .PHONY: build install uninstall
 
 build:
 	scripts/build
 
+# Everybody may read what is installed, whatever the umask.
 install: build
-	install -d $(dir $(bin)) $(dir $(man)) $(dir $(bash)) $(dir $(zsh)) $(dir $(fish))
+	umask 022 && for file in $(bin) $(man) $(bash) $(zsh) $(fish); do mkdir -p "$${file%/*}" || exit; done
 	install -m 755 $(BUILT) $(bin)
 	strip $(bin)
 	install -m 644 docs/curvetool.1 $(man)
-	$(BUILT) --generate-completion-script bash >$(bash)
-	$(BUILT) --generate-completion-script zsh >$(zsh)
-	$(BUILT) --generate-completion-script fish >$(fish)
+	umask 022 && $(BUILT) --generate-completion-script bash >$(bash)
+	umask 022 && $(BUILT) --generate-completion-script zsh >$(zsh)
+	umask 022 && $(BUILT) --generate-completion-script fish >$(fish)
 
 uninstall:
 	rm -f $(bin) $(man) $(bash) $(zsh) $(fish)

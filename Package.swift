@@ -6,14 +6,17 @@ import PackageDescription
 /// `traits: []`; SwiftPM then fetches and builds nothing else.
 let tool = TargetDependencyCondition.when(traits: ["CommandLine"])
 
+// A package graph may have only one target of each name, so internal targets have names that no other package uses.
 let package = Package(
   name: "motion-curves",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Curves", targets: ["Curves"]),
     .library(name: "Spring", targets: ["Spring"]),
     .library(name: "Timeline", targets: ["Timeline"]),
-    .library(name: "Interchange", targets: ["Interchange"]),
+    .library(
+      name: "Interchange",
+      targets: ["CurveDocuments", "CurveFitting", "CurveNotation", "CurvePlatforms"]),
     .executable(name: "curvetool", targets: ["curvetool"]),
   ],
   traits: [
@@ -28,35 +31,61 @@ let package = Package(
   targets: [
     // In debug builds, rounding calls the C mathematics library, which nothing else links.
     .target(
-      name: "Arithmetic", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Spring", dependencies: ["Arithmetic"]),
-    .target(name: "Curves", dependencies: ["Arithmetic", "Spring"]),
-    .target(name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring"]),
-    .target(name: "Interchange", dependencies: ["Arithmetic", "Curves", "Spring", "Timeline"]),
+      name: "CurveArithmetic", path: "Sources/Arithmetic",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Spring", dependencies: ["CurveArithmetic"]),
+    .target(name: "Curves", dependencies: ["CurveArithmetic", "Spring"]),
+    .target(name: "Timeline", dependencies: ["CurveArithmetic", "Curves", "Spring"]),
     .target(
-      name: "Workloads",
-      dependencies: ["Arithmetic", "Curves", "Interchange", "Spring", "Timeline"]),
+      name: "CurveFitting", dependencies: ["CurveArithmetic", "Curves", "Spring"],
+      path: "Sources/Fitting"),
+    .target(
+      name: "CurveNotation", dependencies: ["CurveArithmetic", "Curves", "Spring"],
+      path: "Sources/Notation"),
+    .target(
+      name: "CurvePlatforms",
+      dependencies: ["CurveArithmetic", "CurveFitting", "CurveNotation", "Curves", "Spring"],
+      path: "Sources/Platforms"),
+    .target(
+      name: "CurveDocuments",
+      dependencies: [
+        "CurveArithmetic", "CurveFitting", "CurveNotation", "CurvePlatforms", "Curves", "Spring",
+        "Timeline",
+      ], path: "Sources/Documents"),
+    .target(
+      name: "CurveFigures", dependencies: ["CurveArithmetic", "Curves", "Timeline"],
+      path: "Sources/Figures"),
+    .target(
+      name: "CurveWorkloads",
+      dependencies: ["CurveArithmetic", "CurveNotation", "Curves", "Spring", "Timeline"],
+      path: "Sources/Workloads"),
     .executableTarget(
       name: "curvetool",
       dependencies: [
-        "Arithmetic", "Curves", "Interchange", "Spring", "Timeline", "Workloads",
+        "CurveArithmetic", "CurveDocuments", "CurveFigures", "CurveFitting", "CurveNotation",
+        "CurvePlatforms", "CurveWorkloads", "Curves", "Spring", "Timeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "SystemPackage", package: "swift-system", condition: tool),
       ]),
-    .target(name: "TestSupport", dependencies: ["Arithmetic"], path: "Tests/TestSupport"),
-    .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic", "TestSupport"]),
-    .testTarget(name: "SpringTests", dependencies: ["Arithmetic", "Spring", "TestSupport"]),
-    .testTarget(name: "CurvesTests", dependencies: ["Curves", "Interchange", "TestSupport"]),
+    .target(
+      name: "CurveTestSupport", dependencies: ["CurveArithmetic"], path: "Tests/TestSupport"),
+    .testTarget(name: "ArithmeticTests", dependencies: ["CurveArithmetic", "CurveTestSupport"]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Curves", "Interchange", "Spring", "Timeline"]),
-    .testTarget(name: "TimelineTests", dependencies: ["Interchange", "Timeline", "TestSupport"]),
-    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"]),
+      name: "SpringTests", dependencies: ["CurveArithmetic", "CurveTestSupport", "Spring"]),
     .testTarget(
-      name: "WorkloadsTests", dependencies: ["Arithmetic", "Curves", "Workloads", "TestSupport"]),
+      name: "CurvesTests", dependencies: ["CurveDocuments", "CurveTestSupport", "Curves"]),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["CurveDocuments", "Curves", "Spring", "Timeline"]),
+    .testTarget(
+      name: "TimelineTests", dependencies: ["CurveDocuments", "CurveTestSupport", "Timeline"]),
+    .testTarget(name: "InterchangeTests", dependencies: ["CurveDocuments", "CurveTestSupport"]),
+    .testTarget(
+      name: "WorkloadsTests",
+      dependencies: ["CurveArithmetic", "CurveTestSupport", "CurveWorkloads", "Curves"]),
     .testTarget(
       name: "CurvetoolTests",
       dependencies: [
-        "curvetool", "Arithmetic", "Interchange", "TestSupport",
+        "curvetool", "CurveArithmetic", "CurveDocuments", "CurveFigures", "CurveTestSupport",
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
         .product(name: "SystemPackage", package: "swift-system", condition: tool),
       ]),

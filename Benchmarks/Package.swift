@@ -11,24 +11,25 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])
   ],
   targets: [
-    .target(name: "Arithmetic", path: "Toolkit/Arithmetic"),
-    .target(name: "Spring", dependencies: ["Arithmetic"], path: "Toolkit/Spring"),
-    .target(name: "Curves", dependencies: ["Arithmetic", "Spring"], path: "Toolkit/Curves"),
+    .target(name: "CurveArithmetic", path: "Toolkit/Arithmetic"),
+    .target(name: "Spring", dependencies: ["CurveArithmetic"], path: "Toolkit/Spring"),
+    .target(name: "Curves", dependencies: ["CurveArithmetic", "Spring"], path: "Toolkit/Curves"),
     .target(
-      name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring"], path: "Toolkit/Timeline"),
+      name: "Timeline", dependencies: ["CurveArithmetic", "Curves", "Spring"],
+      path: "Toolkit/Timeline"),
     .target(
-      name: "Interchange", dependencies: ["Arithmetic", "Curves", "Spring", "Timeline"],
-      path: "Toolkit/Interchange"),
+      name: "CurveNotation", dependencies: ["CurveArithmetic", "Curves", "Spring"],
+      path: "Toolkit/Notation"),
     .target(
-      name: "Workloads",
-      dependencies: ["Arithmetic", "Curves", "Interchange", "Spring", "Timeline"],
+      name: "CurveWorkloads",
+      dependencies: ["CurveArithmetic", "CurveNotation", "Curves", "Spring", "Timeline"],
       path: "Toolkit/Workloads"),
     .executableTarget(
       name: "Kernels",
-      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+      dependencies: ["CurveWorkloads", .product(name: "Benchmark", package: "benchmark")],
       path: "Kernels",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
-      name: "KernelCounts", dependencies: ["Workloads"], path: "Tools/KernelCounts"),
+      name: "KernelCounts", dependencies: ["CurveWorkloads"], path: "Tools/KernelCounts"),
   ]
 )

@@ -12,28 +12,45 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Arithmetic", path: "Library/Arithmetic",
+      name: "CurveArithmetic", path: "Library/Arithmetic",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Spring", dependencies: ["Arithmetic"], path: "Library/Spring"),
-    .target(name: "Curves", dependencies: ["Arithmetic", "Spring"], path: "Library/Curves"),
+    .target(name: "Spring", dependencies: ["CurveArithmetic"], path: "Library/Spring"),
+    .target(name: "Curves", dependencies: ["CurveArithmetic", "Spring"], path: "Library/Curves"),
     .target(
-      name: "Timeline", dependencies: ["Arithmetic", "Curves", "Spring"], path: "Library/Timeline"),
+      name: "Timeline", dependencies: ["CurveArithmetic", "Curves", "Spring"],
+      path: "Library/Timeline"),
     .target(
-      name: "Interchange", dependencies: ["Arithmetic", "Curves", "Spring", "Timeline"],
-      path: "Library/Interchange"),
+      name: "CurveFitting", dependencies: ["CurveArithmetic", "Curves", "Spring"],
+      path: "Library/Fitting"),
     .target(
-      name: "Workloads", dependencies: ["Arithmetic", "Curves", "Interchange", "Spring"],
+      name: "CurveNotation", dependencies: ["CurveArithmetic", "Curves", "Spring"],
+      path: "Library/Notation"),
+    .target(
+      name: "CurvePlatforms",
+      dependencies: ["CurveArithmetic", "CurveFitting", "CurveNotation", "Curves", "Spring"],
+      path: "Library/Platforms"),
+    .target(
+      name: "CurveDocuments",
+      dependencies: ["CurveFitting", "CurveNotation", "CurvePlatforms", "Timeline"],
+      path: "Library/Documents"),
+    .target(
+      name: "CurveFigures", dependencies: ["CurveArithmetic", "Curves", "Timeline"],
+      path: "Library/Figures"),
+    .target(
+      name: "CurveWorkloads",
+      dependencies: ["CurveArithmetic", "CurveNotation", "Curves", "Spring", "Timeline"],
       path: "Library/Workloads"),
     .target(
       name: "curvetool",
       dependencies: [
-        "Arithmetic", "Curves", "Interchange", "Spring", "Timeline", "Workloads",
+        "CurveArithmetic", "CurveDocuments", "CurveFigures", "CurveFitting", "CurveNotation",
+        "CurvePlatforms", "CurveWorkloads", "Curves", "Spring", "Timeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], path: "Library/curvetool", exclude: ["Curvetool.swift"]),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["Arithmetic", "Curves", "Interchange", "Spring", "Timeline", "curvetool"],
+      dependencies: ["CurveDocuments", "CurveFigures", "curvetool"],
       path: "Fuzz", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
   ]
 )

@@ -1,5 +1,5 @@
 import Benchmark
-import Workloads
+import CurveWorkloads
 
 /// The metric for results and tolerances: the time of one evaluation. It is in picoseconds, because
 /// results are whole numbers and a kernel takes a few nanoseconds.

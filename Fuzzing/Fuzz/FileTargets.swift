@@ -1,5 +1,5 @@
+import CurveDocuments
 import Curves
-import Interchange
 import Timeline
 
 @testable import curvetool
@@ -15,8 +15,8 @@ let fileTargets: [String: Target] = [
       let results = try? KeyframesResults(animation, isStrict: false)
     else { return }
     let times = places
-    let values = results.values(at: times.span)
-    let velocities = results.velocities(at: times.span)
+    let values = results.values(at: times)
+    let velocities = results.velocities(at: times)
     check(values.allSatisfy { !$0.isNaN }, "a value is nan")
     check(velocities.allSatisfy { !$0.isNaN }, "a velocity is nan")
   },

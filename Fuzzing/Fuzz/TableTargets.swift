@@ -1,5 +1,5 @@
-import Arithmetic
-import Interchange
+import CurveArithmetic
+import CurveFitting
 
 @testable import curvetool
 

@@ -2,7 +2,7 @@
 typealias Target = @Sendable (UnsafeRawBufferPointer) -> Void
 
 let targets = textTargets.merging(tableTargets) { $1 }.merging(fileTargets) { $1 }
-  .merging(useTargets) { $1 }
+  .merging(useTargets) { $1 }.merging(numberTargets) { $1 }.merging(fitTargets) { $1 }
 
 /// Progresses and times inside and outside the animated range.
 let places = [0, 0.1, 0.3, 0.5, 0.9, 1, 1.5, -0.5]

@@ -1,7 +1,7 @@
-import Arithmetic
+import CurveArithmetic
+import CurveNotation
+import CurvePlatforms
 import Curves
-import Interchange
-
 @testable import curvetool
 
 /// The readers of text on the command line, and of values in files.

@@ -1,6 +1,9 @@
-import Arithmetic
+import CurveArithmetic
+import CurveDocuments
+import CurveFigures
+import CurveNotation
+import CurvePlatforms
 import Curves
-import Interchange
 import Timeline
 
 @testable import curvetool
@@ -19,7 +22,8 @@ let useTargets: [String: Target] = [
   "plot": { bytes in
     let words = text(bytes).split(separator: "\n").prefix(3).map(String.init)
     // File access is not fuzzed.
-    guard !words.contains(where: { $0.contains("@") }), let curves = try? NamedCurve.read(words),
+    guard !words.contains(where: { $0.contains("@") }),
+      let curves = try? NamedCurve.read(words, isStrict: false),
       !curves.isEmpty
     else { return }
     for arguments in [[], ["--in-seconds"], ["--clamp"]] {
@@ -30,9 +34,22 @@ let useTargets: [String: Target] = [
     }
   },
   "convert": { bytes in
-    guard let easing = try? EasingParser().parse(text(bytes)).easing else { return }
-    for target in TargetLanguage.all {
-      let request = ConversionRequest(easing, maximumError: 0.02)
+    // The curve, then options after a newline.
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    guard let easing = try? EasingParser().parse(text(.init(rebasing: bytes[..<end]))).easing else {
+      return
+    }
+    var numbers = Numbers(.init(rebasing: bytes[min(end + 1, bytes.count)...]))
+    let isGiven = !numbers.isEmpty
+    let all = TargetLanguage.all
+    for target in isGiven ? [all[Int(numbers.byte()) % all.count]] : all {
+      var request = ConversionRequest(easing, maximumError: 0.02)
+      if isGiven {
+        request.maximumError = 1 / Double(1 << (numbers.byte() % 16))
+        if numbers.byte() % 2 == 0 { request.points = 2 + Int(numbers.byte() % 64) }
+        request.prefersBezier = numbers.byte() % 4 == 0
+        request.hasFallback = numbers.byte() % 4 == 0
+      }
       guard let conversion = try? target.convert(request) else { continue }
       check(conversion.maximumError >= 0, "\(target.name): \(conversion.maximumError)")
       check(!conversion.text.isEmpty || target.name == "npy", "\(target.name) has no text")

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The rates of m x'' + c x' + k x = 0 to 32 digits, in units of a power of two.
 ///
@@ -16,7 +16,7 @@ struct CharacteristicRates: Hashable, Sendable {
   /// sqrt|omega^2 - a^2|: the damped frequency, or half the difference of the two real rates.
   let split: DoubleDouble
   /// The sign of omega^2 - a^2: 1 oscillates, 0 is critical, -1 is overdamped.
-  let discriminantSign: Int
+  var discriminantSign: Int { Int(sign) }
   /// omega^2/(a + split), which avoids the cancellation in a - split. Equals a unless overdamped.
   let slow: DoubleDouble
   /// a + split. Equals a unless overdamped.
@@ -26,10 +26,18 @@ struct CharacteristicRates: Hashable, Sendable {
   /// zeta = a/omega.
   var dampingRatio: Double { (decay / frequency).high }
   /// Whether c is 2 sqrt(m k) to 4 ulp. It only names the regime; the arithmetic never branches on it.
-  let isNearCritical: Bool
+  var isNearCritical: Bool { nearness != 0 }
+
+  // Two numbers of 32 bits: a Bool would make copies of springs overlap and stall.
+  private let sign: Int32
+  private let nearness: Int32
 
   /// - Precondition: All are positive and finite; `damping` may be 0.
   init(mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
+    if mass == 1, let rates = Self(unitMass: (), stiffness: stiffness, damping: damping) {
+      self = rates
+      return
+    }
     let (m, massExponent) = parts(mass)
     let (tension, stiffnessExponent) = parts(stiffness)
     let isDamped = damping > 0
@@ -48,12 +56,9 @@ struct CharacteristicRates: Hashable, Sendable {
       mass: m, stiffness: isOdd ? 2 * tension : tension, halfDamping: drag * dragScale,
       scale: tensionScale * tensionScale)
     let difference = roots.difference.high
-    // r^2 - h^2, for r between h - slack and h + slack.
-    let slack = 0x1p-50 * dragScale
-    isNearCritical =
-      isDamped && difference <= slack * (2 * roots.halfDamping + slack)
-      && -difference <= slack * (2 * roots.halfDamping - slack)
-    discriminantSign = difference > 0 ? 1 : difference < 0 ? -1 : 0
+    let isNear = isDamped && Self.isNearCritical(difference, half: roots.halfDamping)
+    nearness = isNear ? 1 : 0
+    sign = difference > 0 ? 1 : difference < 0 ? -1 : 0
 
     self.stiffness = roots.stiffness
     decay = roots.decay
@@ -75,6 +80,47 @@ struct CharacteristicRates: Hashable, Sendable {
     try require(
       decay.high * decay.high <= 1e280 * self.stiffness.high, "damping ratio",
       damping / mass / 2 / (stiffness / mass).squareRoot(), "at most 1e140")
+  }
+}
+
+extension CharacteristicRates {
+  /// The same digits for mass 1, without the products with 1/m; nil if a parameter is far from usual size.
+  @inline(__always)
+  private init?(unitMass: Void, stiffness: Double, damping: Double) {
+    let isDamped = damping > 0
+    let usual = 0x1p-100...0x1p100
+    guard usual.contains(stiffness), !isDamped || usual.contains(damping) else { return nil }
+    // The unit is a power of two near half of the larger of 2 sqrt(k) and c.
+    let stiffnessExponent = Int(stiffness.bitPattern &>> 52) &- 1023
+    let dampingExponent = Int(damping.bitPattern &>> 52) &- 1023
+    let root = stiffnessExponent &>> 1 &+ 1
+    let exponent = isDamped ? max(root, dampingExponent) : root
+    unit = Double(bitPattern: UInt64(truncatingIfNeeded: exponent &- 1 &+ 1023) &<< 52)
+    let inverse = Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &- exponent &+ 1) &<< 52)
+    let k = stiffness * inverse * inverse
+    let half = damping * (0.5 * inverse)
+    let difference = DoubleDouble(k) - DoubleDouble(product: half, half)
+    let magnitude = difference.magnitude
+    split = magnitude.squareRoot()
+    self.stiffness = DoubleDouble(k)
+    decay = DoubleDouble(half)
+    if difference.high < 0 {
+      fast = split + half
+      // The division need not wait for the root's last digits.
+      slow = DoubleDouble(k).quotient(fast, inverse: 1 / (magnitude.high.squareRoot() + half))
+    } else {
+      (slow, fast) = (decay, decay)
+    }
+    sign = difference.high > 0 ? 1 : difference.high < 0 ? -1 : 0
+    let isNear = isDamped && Self.isNearCritical(difference.high, half: half)
+    nearness = isNear ? 1 : 0
+  }
+
+  /// Whether m k - h^2 is 0 to 4 ulp of h: r^2 - h^2 for an r between h - slack and h + slack.
+  @inline(__always)
+  private static func isNearCritical(_ difference: Double, half: Double) -> Bool {
+    let slack = 0x1p-50 * Double(bitPattern: half.bitPattern & 0x7ff0_0000_0000_0000)
+    return difference <= slack * (2 * half + slack) && -difference <= slack * (2 * half - slack)
   }
 }
 

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A mass on a spring with a damper: m x'' + c x' + k x = 0.
 ///

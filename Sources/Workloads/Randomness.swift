@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// Seeded random numbers (Steele, Lea and Flood 2014), so that every run has the same work.
 struct Randomness {

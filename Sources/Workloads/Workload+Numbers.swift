@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension Workload {
   static let numbers: [Workload] = [

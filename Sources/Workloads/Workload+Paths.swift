@@ -1,5 +1,5 @@
-import Interchange
-import Arithmetic
+import CurveArithmetic
+import CurveNotation
 import Curves
 
 extension Workload {

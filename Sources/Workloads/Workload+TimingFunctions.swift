@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Curves
 
 extension Workload {

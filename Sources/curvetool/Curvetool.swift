@@ -1,5 +1,5 @@
 import ArgumentParser
-import Arithmetic
+import CurveArithmetic
 
 /// The command-line tool.
 struct Curvetool: ParsableCommand {
@@ -22,14 +22,15 @@ struct Curvetool: ParsableCommand {
       SpringCommand.self, BezierCommand.self, TabulateCommand.self, PlotCommand.self,
       CompareCommand.self, KeyframesCommand.self, TimelineCommand.self, SweepCommand.self,
       ConvertCommand.self, PreviewCommand.self, FitCommand.self, DesignCommand.self,
-      PresetsCommand.self, BenchCommand.self,
+      DecayCommand.self, PlayCommand.self,
+      CheckCommand.self, PresetsCommand.self, BenchCommand.self,
     ])
 }
 
 /// Runs the tool and turns every error into one line and an exit code.
 @main enum Main {
   static func main() {
-    ignoreBrokenPipes()
+    ignoreFailedWrites()
     reserveStandardDescriptors()
     Unfinished.handleSignals()
     do {
@@ -52,7 +53,10 @@ struct Curvetool: ParsableCommand {
         }
         return
       }
-      writeError(withAdvice(Curvetool.message(for: error), Arguments.all.first))
+      let command = Arguments.all.first { word in
+        Curvetool.configuration.subcommands.contains { $0.isCalled(word) }
+      }
+      writeError(Advice.extended(Curvetool.message(for: error), for: command))
       Curvetool.exit(withError: code)
     }
   }
@@ -68,16 +72,6 @@ struct Curvetool: ParsableCommand {
     guard let help = HelpText(text) else { return text }
     let isShort = arguments.isEmpty || arguments.contains("-h") && !arguments.contains("--help")
     return isShort ? help.short(of: arguments.first { !$0.hasPrefix("-") }) : help.long
-  }
-
-  /// A message of the parser without a suggestion, with a reference to the help.
-  private static func withAdvice(_ message: String, _ command: String?) -> String {
-    let beginnings = ["Missing ", "Unexpected argument", "Unknown option"]
-    guard let command,
-      Curvetool.configuration.subcommands.contains(where: { $0.isCalled(command) }),
-      !message.contains("Did you mean"), beginnings.contains(where: message.hasPrefix)
-    else { return message }
-    return "\(message): see 'curvetool help \(command)'"
   }
 
   private static func end(_ error: ToolError) -> Never {
@@ -119,7 +113,7 @@ struct Curvetool: ParsableCommand {
 
   private static func writeError(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if !line.isEmpty { writeToStandardError("Error: \(line.shown)\n") }
+    if !line.isEmpty { writeToStandardError("Error: \(line.message(echoing: Arguments.all))\n") }
   }
 }
 

@@ -1,6 +1,6 @@
-@testable import Arithmetic
+@testable import CurveArithmetic
+import CurveTestSupport
 import Testing
-import TestSupport
 
 /// Compares numbers read from bytes with the standard library's reader.
 struct DecimalReaderTests {

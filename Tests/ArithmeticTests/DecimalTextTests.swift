@@ -1,6 +1,6 @@
-@testable import Arithmetic
+@testable import CurveArithmetic
+import CurveTestSupport
 import Testing
-import TestSupport
 
 /// Compares numbers as text with the standard library's shortest decimals.
 struct DecimalTextTests {

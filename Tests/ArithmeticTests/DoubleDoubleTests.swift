@@ -1,6 +1,6 @@
-import Arithmetic
+import CurveArithmetic
+import CurveTestSupport
 import Testing
-import TestSupport
 
 @Suite struct DoubleDoubleTests {
   #if arch(x86_64)  // where a wider type is at hand to check against

@@ -1,5 +1,5 @@
-import Arithmetic
-import TestSupport
+import CurveArithmetic
+import CurveTestSupport
 import Testing
 
 /// The stated errors against 60-digit arithmetic (scripts/oracles/elementary.py).

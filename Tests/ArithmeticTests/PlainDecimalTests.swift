@@ -1,6 +1,6 @@
-@testable import Arithmetic
+@testable import CurveArithmetic
+import CurveTestSupport
 import Testing
-import TestSupport
 
 /// The texts that may be copied instead of being written again.
 struct PlainDecimalTests {

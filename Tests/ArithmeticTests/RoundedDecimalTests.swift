@@ -1,6 +1,6 @@
-@testable import Arithmetic
+@testable import CurveArithmetic
+import CurveTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Rounded numbers against C's `%g`.

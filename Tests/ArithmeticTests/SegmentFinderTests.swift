@@ -1,5 +1,5 @@
-import Arithmetic
-import TestSupport
+import CurveArithmetic
+import CurveTestSupport
 import Testing
 
 @Suite struct SegmentFinderTests {

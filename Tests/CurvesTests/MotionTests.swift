@@ -1,7 +1,7 @@
+import CurveTestSupport
 import Curves
 import Spring
 import Testing
-import TestSupport
 
 /// Invariants of every motion.
 @Suite struct MotionTests {

@@ -1,4 +1,4 @@
-import TestSupport
+import CurveTestSupport
 import Testing
 
 @testable import curvetool

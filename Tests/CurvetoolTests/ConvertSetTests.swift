@@ -1,6 +1,7 @@
+import CurveDocuments
+import CurvePlatforms
 import Curves
 import Foundation
-import Interchange
 import Testing
 
 /// `convert` of whole files, to NumPy, and of animated properties.
@@ -28,6 +29,77 @@ import Testing
       // Two targets, or one without a form for sets: each text under its name.
       let both = try await Tool.run(["convert", list, "--to", "css,dtcg", "-q"])
       #expect(both.output.contains("== css: snap\n") && both.output.contains("== dtcg: bounce\n"))
+    }
+  }
+
+  /// One file of a language for one curve or several, and a folder with a file for each target.
+  @Test func filesAndFolders() async throws {
+    try await Tool.inFolder { folder in
+      let tokens = try write(
+        """
+        {"motion": {"$type": "cubicBezier", "enter": {"$value": [0, 0, 0.2, 1]},
+          "exit": {"$value": [0.4, 0, 1, 1]}}}
+        """, "x.tokens.json", in: folder)
+      let swift = try await Tool.run([
+        "convert", tokens, "--to", "swiftui", "-o", folder + "/Motion.swift", "-q",
+      ])
+      #expect(swift.status == 0 && swift.output.isEmpty, "\(swift.error)")
+      let text = try String(contentsOfFile: folder + "/Motion.swift", encoding: .utf8)
+      #expect(text.hasPrefix("// Written by curvetool from x.tokens.json. "))
+      #expect(text.contains("enum Motion {") && text.contains("static let exit = UnitCurve"))
+      for destination in ["/new/folder/", "/new"] {
+        let all = try await Tool.run([
+          "convert", tokens, "--to", "css,compose,android-xml,dtcg", "-o", folder + destination,
+          "-q",
+        ])
+        #expect(all.status == 0 && all.output.isEmpty, "\(all.error)")
+        let names = [
+          "Motion.kt", "motion.css", "motion.tokens.json", "motion_enter.xml", "motion_exit.xml",
+        ]
+        let found = try Tool.contents(folder + destination).filter { $0 != "folder" }
+        #expect(found == names)
+      }
+      let css = try StyleSheet(String(contentsOfFile: folder + "/new/motion.css", encoding: .utf8))
+      #expect(css.curves.map(\.name) == ["--motion-enter", "--motion-exit"])
+      let one = try await Tool.run(["convert", "ease", "--to", "compose", "-o", folder + "/One.kt"])
+      #expect(one.status == 0)
+      let kotlin = try String(contentsOfFile: folder + "/One.kt", encoding: .utf8)
+      #expect(kotlin.contains("val ease: CubicBezierEasing = CubicBezierEasing(0.25f"))
+      let hostile = try await Tool.run([
+        "convert", "linear(0, 1) /* \n*/", "ease", "--to", "css", "-o", folder + "/a.css",
+      ])
+      #expect(hostile.status == 0, "\(hostile.error)")
+      #expect(
+        try StyleSheet(String(contentsOfFile: folder + "/a.css", encoding: .utf8)).curves.count == 2
+      )
+      let refused = try await Tool.run([
+        "convert", "ease", "--to", "css", "-o", tokens.dropFirst() + "/x/",
+      ])
+      #expect(refused.status == 73 && refused.error.contains("can't create"), "\(refused.error)")
+    }
+  }
+
+  /// In a build step: exit code 1 if a file is missing or not what would be written.
+  @Test func whatIsWrittenIsChecked() async throws {
+    try await Tool.inFolder { folder in
+      let list = try write("snap: .2 0 0 1\nbounce: penner.out-bounce", "list.txt", in: folder)
+      let arguments = ["convert", list, "--to", "css,tailwind", "-o", folder + "/out", "-q"]
+      let missing = try await Tool.run(
+        ["convert", list, "--to", "css", "-o", folder + "/a.css", "--check", "-q"])
+      #expect(missing.status == 1 && missing.error.contains("a.css does not exist"))
+      try FileManager.default.createDirectory(
+        atPath: folder + "/out", withIntermediateDirectories: false)
+      #expect(try await Tool.run(arguments).status == 0)
+      let same = try await Tool.run(arguments + ["--check"])
+      #expect(same.status == 0 && same.output.isEmpty && same.error.isEmpty, "\(same.error)")
+      _ = try write("snap: .2 0 0.1 1\nbounce: penner.out-bounce", "list.txt", in: folder)
+      let changed = try await Tool.run(arguments + ["--check"])
+      #expect(changed.status == 1 && changed.error.contains("motion.css (and 1 more) is not what"))
+      #expect(changed.error.filter(\.isNewline).count == 1)
+      let css = try String(contentsOfFile: folder + "/out/motion.css", encoding: .utf8)
+      #expect(css.contains("cubic-bezier(0.2, 0, 0, 1)"))
+      let idle = try await Tool.run(["convert", "ease", "--to", "css", "--check"])
+      #expect(idle.status == 64 && idle.error.contains("--check has no effect without --output"))
     }
   }
 

@@ -1,6 +1,6 @@
+import CurvePlatforms
 import Curves
 import Foundation
-import Interchange
 import Testing
 
 /// `@FILE` stands for all curves of a file in every command that takes several.

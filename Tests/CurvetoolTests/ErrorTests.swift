@@ -1,5 +1,5 @@
+import CurveTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Invalid input results in one line, the right exit code, and no half-written file.
@@ -31,7 +31,8 @@ import Testing
     (["--plot", "x.bmp"], "--plot must end in .png, .svg, .pdf, .eps, .tex or .html, or be -"),
     (["--json", "--csv", "-"], "--json and --csv - would share standard output"),
     (["--stifness", "3"], "Did you mean '--stiffness'?"),
-    (["--format", "xml"], "'xml' is invalid"), (["extra"], "Unexpected argument 'extra'"),
+    (["--format", "xml"], "'xml' is invalid"),
+    (["extra"], "curve 'extra', column 1: expected a curve"),
   ])
   func usage(arguments: [String], message: String) async throws {
     let result = try await Tool.run(["spring"] + arguments)

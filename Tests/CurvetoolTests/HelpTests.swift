@@ -1,5 +1,5 @@
+import CurveTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @testable import curvetool
@@ -13,8 +13,10 @@ import Testing
     ("help-presets", ["presets", "--help"]), ("help-keyframes", ["keyframes", "--help"]),
     ("help-timeline", ["timeline", "--help"]), ("help-sweep", ["sweep", "--help"]),
     ("help-bench", ["bench", "--help"]), ("help-fit", ["fit", "--help"]),
-    ("help-design", ["design", "--help"]),
+    ("help-design", ["design", "--help"]), ("help-decay", ["decay", "--help"]),
+    ("help-play", ["play", "--help"]),
     ("help-convert", ["convert", "--help"]), ("help-preview", ["preview", "--help"]),
+    ("help-check", ["check", "--help"]),
   ])
   func golden(name: String, arguments: [String]) async throws {
     let result = try await Tool.run(arguments, environment: ["COLUMNS": "80"])
@@ -66,7 +68,9 @@ import Testing
       "Missing expected argument '--to <targets>': see 'curvetool help convert'"
     ),
     (["plot"], "Missing expected argument '<curve> ...': see 'curvetool help plot'"),
-    (["spring", "extra"], "Unexpected argument 'extra': see 'curvetool help spring'"),
+    (
+      ["timeline", "a.json", "extra"], "Unexpected argument 'extra': see 'curvetool help timeline'"
+    ),
     (["spring", "--mas", "1"], "Unknown option '--mas'. Did you mean '--mass'?"),
     (["help", "sprin"], "there is no command 'sprin': did you mean 'spring'?"),
   ])

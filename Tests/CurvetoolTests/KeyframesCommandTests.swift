@@ -137,7 +137,6 @@ import Timeline
       (["--values", "0 x"], "value 2 must be finite numbers with commas or a colour, but is x"),
       (["--values", "0 nan"], "value 2 must be finite"),
       (["--values", "0 1,2"], "value 2 differs in kind"),
-      (["--values", "0", "--path", "M0,0"], "--values and --path exclude each other"),
       (["--path", "L0,0"], "--path, column 1: expected M"), (["--path", ""], "the path is empty"),
       (["--values", "0 1", "--key-times", "0,a"], "--key-times: expected a finite number"),
       (["--values", "0 1", "--mode", "cubik"], "one of linear, discrete, paced, cubic"),
@@ -169,6 +168,20 @@ import Timeline
       "keyframes", "--values", "0 1", "--key-times", "0,0.5", "--strict",
     ])
     #expect(strict.status == 65 && strict.error.hasPrefix("Error: key times"))
+  }
+
+  /// As in Core Animation, a path overrides values.
+  @Test func pathsOverrideValues() async throws {
+    let both = ["keyframes", "--values", "0 1", "--path", "M0,0 L10,20", "--at", "0.5"]
+    let result = try await Tool.run(both + ["--format", "csv"])
+    #expect(result.status == 0 && result.rows == [[0.5, 5, 10]])
+    #expect(result.error == "Note: values and a path are both given: the path applies\n")
+    let strict = try await Tool.run(both + ["--strict"])
+    #expect(strict.status == 65 && strict.error.contains("the path applies"))
+    let file = try await Tool.run(
+      ["keyframes", "-", "--at", "0.5", "--format", "csv"],
+      input: #"{"values": [0, 1], "path": "M0,0 L10,20", "duration": 1}"#)
+    #expect(file.rows == result.rows && file.error == result.error)
   }
 
   @Test func pictures() async throws {

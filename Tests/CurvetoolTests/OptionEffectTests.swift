@@ -26,6 +26,10 @@ import Testing
         ["spring", "--settling", "uikit", "--cut-at", "1", "--format", "csv"],
         "--settling has no effect with --cut-at"
       ),
+      (
+        ["spring", "--settling", "uikit", "--cut-at", "1"],
+        "--settling has no effect with --cut-at"
+      ),
       (["spring", "--settling", "uikit", "--json"], "--settling has no effect in JSON"),
       (["spring", "--csv", "a.csv", "-o", "a.csv"], "--output and --csv would both write a.csv"),
       (["spring", "--plot", "a.png", "--plot", "a.png"], "--plot a.png is given twice"),
@@ -94,9 +98,13 @@ import Testing
     let whole = try await Tool.run(["convert", spring, "--to", "react-spring"])
     let quiet = try await Tool.run(["convert", spring, "--to", "react-spring", "-q"])
     #expect(whole.status == 0 && whole.error.contains("largest error"))
-    #expect(quiet.error == "Note: react-spring: multiply velocity by the distance in units\n")
+    let notes = quiet.error.split(separator: "\n")
+    #expect(notes.count == 2)
+    #expect(notes.first == "Note: react-spring: multiply velocity by the distance in units")
+    // The engine steps by 1 ms, so its own error exceeds the default limit.
+    #expect(notes.last?.contains("exceeds 0.001") == true)
     #expect(quiet.output == whole.output)
-    let sheet = ":root{--a:ease}@media print{:root{--a:linear}}"
+    let sheet = ":root{--a:ease;--a:linear}"
     try await Tool.inFolder { folder in
       try sheet.write(toFile: "\(folder)/a.css", atomically: true, encoding: .utf8)
       let read = try await Tool.run(["tabulate", "@\(folder)/a.css", "--csv", "-", "-q"])
@@ -139,7 +147,7 @@ import Testing
       ["--duration-perceptual", "0.5", "--bounce", "0.3"]
     ),
     (["--response", "0.4s", "--from-time", "100ms"], ["--response", "0.4", "--from-time", "0.1"]),
-    (["--cut-at", "250ms", "--settling", "exact"], ["--cut-at", "0.25", "--settling", "exact"]),
+    (["--cut-at", "250ms", "--threshold", "0.5%"], ["--cut-at", "0.25", "--threshold", "0.005"]),
     (["--threshold", "1%"], ["--threshold", "0.01"]),
     (["--to-time", "2S", "--damping-ratio", "50%"], ["--to-time", "2", "--damping-ratio", "0.5"]),
   ])

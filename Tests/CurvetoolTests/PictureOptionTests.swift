@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CurveFigures
 @testable import curvetool
 
 /// Sizes, kinds and panels of pictures, as the built tool draws them.
@@ -67,7 +68,8 @@ import Testing
     let spring = try await svg(["spring"]).text
     #expect(spring.contains("<title>value</title>"))
     #expect(
-      spring.contains("<title>velocity (1/s)</title>") && !spring.contains("gnuplot_plot_1</title>")
+      spring.contains("<title>velocity (units/s)</title>")
+        && !spring.contains("gnuplot_plot_1</title>")
     )
   }
 
@@ -76,14 +78,14 @@ import Testing
     let (text, picture) = try await svg(
       ["spring", "--damping", "4", "--panels", names.joined(separator: ",")])
     for label in [
-      "value", "velocity (1/s)", "acceleration (1/s²)", "energy per mass (1/s²)",
-      "velocity (1/s) over value", "distance from the target (fraction)",
+      "value", "velocity (units/s)", "acceleration (units/s²)", "energy per mass (units²/s²)",
+      "velocity (units/s) over value", "distance from the target (fraction)",
     ] {
       #expect(picture.texts.contains(label), "\(label)")
     }
     // Powers of ten, and the spiral's end at the target.
     #expect(picture.texts.contains("0.01") && picture.texts.contains("target"))
-    #expect(text.contains("<title>energy per mass (1/s²)</title>"))
+    #expect(text.contains("<title>energy per mass (units²/s²)</title>"))
     for (value, message) in [
       ("power", "'power' is not one of"), ("value,value", "value is given twice"),
       ("", "'' is not"),

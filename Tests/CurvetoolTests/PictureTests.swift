@@ -1,5 +1,5 @@
+import CurveTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Pictures as the built tool makes them.

@@ -1,7 +1,8 @@
+import CurveTestSupport
 import Foundation
-import TestSupport
 import Testing
 
+@testable import CurveFigures
 @testable import curvetool
 
 @Suite struct PlotAxisTests {

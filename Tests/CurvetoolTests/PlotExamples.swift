@@ -1,5 +1,6 @@
-import Arithmetic
+import CurveArithmetic
 
+@testable import CurveFigures
 @testable import curvetool
 
 /// Figures to draw in tests, made from closed forms.

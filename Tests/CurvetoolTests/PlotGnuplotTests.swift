@@ -1,8 +1,9 @@
-import Arithmetic
+import CurveArithmetic
+import CurveTestSupport
 import Foundation
-import TestSupport
 import Testing
 
+@testable import CurveFigures
 @testable import curvetool
 
 /// Pictures that gnuplot draws.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CurveFigures
 @testable import curvetool
 
 /// Titles and labels that would run commands if they could.

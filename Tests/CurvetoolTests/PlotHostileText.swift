@@ -1,4 +1,4 @@
-import TestSupport
+import CurveTestSupport
 
 /// Texts that would do harm if they were not quoted.
 enum PlotHostileText {

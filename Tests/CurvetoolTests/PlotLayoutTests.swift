@@ -1,6 +1,7 @@
-import Arithmetic
+import CurveArithmetic
 import Testing
 
+@testable import CurveFigures
 @testable import curvetool
 
 @Suite struct PlotLayoutTests {

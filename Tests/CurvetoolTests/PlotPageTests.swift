@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CurveFigures
 @testable import curvetool
 
 @Suite(.enabled(if: Gnuplot.isInstalled, "gnuplot is not installed"))

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import CurveFigures
 @testable import curvetool
 
 extension Gnuplot {

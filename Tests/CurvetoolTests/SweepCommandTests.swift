@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Foundation
 import Spring
-import TestSupport
 import Testing
 
 @testable import curvetool

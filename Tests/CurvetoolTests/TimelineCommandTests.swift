@@ -1,6 +1,6 @@
+import CurveDocuments
+import CurveTestSupport
 import Foundation
-import Interchange
-import TestSupport
 import Testing
 import Timeline
 
@@ -30,12 +30,12 @@ import Timeline
       "timeline", Self.path("wobble"), "--drop", "1,3-58", "--format", "csv",
     ])
     #expect(dropped.rows.map { $0[0] } == [0, 2, 59, 60] && dropped.rows[2][1] == 59 / 60.0)
-    // Frame 1 is 0.055 s late: 2 to 4 are skipped, and the phase is kept.
+    // Frame 1 is 0.055 s late and shows at the refresh of frame 5, 0.0833 s: 2 to 5 are skipped.
     let late = try await Tool.run([
       "timeline", Self.path("wobble"), "--late", "1=0.055", "--drop", "7-60", "--format", "csv",
     ])
-    #expect(late.rows.map { $0[0] } == [0, 1, 5, 6])
-    #expect(late.rows.map { $0[1] } == [0, 1 / 60.0 + 0.055, 5 / 60.0, 6 / 60.0])
+    #expect(late.rows.map { $0[0] } == [0, 1, 6])
+    #expect(late.rows.map { $0[1] } == [0, 5 / 60.0, 6 / 60.0])
     let derived = try await Tool.run([
       "timeline", Self.path("wave"), "--at", "0.5", "--format", "csv", "-q",
     ])
@@ -72,6 +72,17 @@ import Timeline
       let errors = failed.error.split(separator: "\n").filter { $0.hasPrefix("Error: ") }
       #expect(failed.output.isEmpty && errors.count == 1)
     }
+  }
+
+  /// An opacity that a screen limits is told, unless its column is left out.
+  @Test func valuesThatAScreenLimits() async throws {
+    let told = try await Tool.run(["timeline", Self.path("flight-switch"), "--samples", "2"])
+    #expect(told.error.contains("Note: departing (and 1 other layer): opacity reaches 1.4"))
+    #expect(told.status == 0 && told.error.filter(\.isNewline).count == 1)
+    let other = try await Tool.run([
+      "timeline", Self.path("flight-switch"), "--layer", "plane", "--samples", "2",
+    ])
+    #expect(other.status == 0 && other.error.isEmpty)
   }
 
   @Test func events() async throws {

@@ -1,12 +1,25 @@
+import CurveDocuments
+import CurveNotation
+import CurvePlatforms
 import Curves
 import Foundation
-import Interchange
 import Spring
 import Testing
 import Timeline
 
 /// The tasks of docs/library.md. `scripts/check-snippets` compares the page with this code.
 @Suite struct LibraryExamples {
+  @Test func theReadme() throws {
+    // docs: the README
+    let spring = try DampedSpring(perceptualDuration: 0.5, bounce: 0.3)
+    let motion = try spring.motion(from: 0, to: 100)
+
+    print(motion.value(at: 0.1), motion.velocity(at: 0.1))
+    print(motion.settlingTime(within: 0.001), motion.settlingDuration(.coreAnimation()))
+    // end
+    #expect(motion.settlingDuration(.coreAnimation()) > motion.settlingTime(within: 0.001))
+  }
+
   @Test func portASpring() throws {
     // docs: port a spring
     let easing = try Easing("Spring(duration: 0.5, bounce: 0.3)")
@@ -41,6 +54,28 @@ import Timeline
     try motion.retarget(to: touches[1], at: 1.0 / 120)
     try motion.retarget(to: touches[2], at: 2.0 / 120)
     #expect(motion.value(at: 3.0 / 120).distance(to: place) <= 1e-12)
+  }
+
+  @Test func moveManyValues() throws {
+    // docs: move ten thousand values
+    let springs = try (0..<10_000).map {
+      try DampedSpring(stiffness: 100 + Double($0) / 50, damping: 20)
+    }
+    var stepper = SpringStepper(springs)
+    var values = [Double](repeating: 0, count: springs.count)
+    var velocities = values
+    var targets = [Double](repeating: 100, count: springs.count)
+    var frames = 0
+    repeat {
+      if frames == 10 { targets[0] = 40 }  // targets may change at any time
+      stepper.step(&values, &velocities, toward: targets, deltaTime: 1.0 / 60)
+      frames += 1
+    } while SpringStepper.settle(
+      &values, &velocities, toward: targets, distance: 0.01, speed: 0.1) > 0
+    // end
+    #expect(values == targets && velocities.allSatisfy { $0 == 0 })
+    // The slowest is the first, which turned back.
+    #expect(frames > 60 && frames < 90)
   }
 
   @Test func buildAScene() throws {

@@ -1,6 +1,8 @@
+import CurveDocuments
+import CurveNotation
+import CurvePlatforms
 import Curves
 import Foundation
-import Interchange
 import Testing
 
 @Suite struct CurveDocumentTests {

@@ -1,5 +1,5 @@
+import CurveTestSupport
 import Foundation
-import TestSupport
 
 /// Texts of a corpus with a few bytes changed, moved or exchanged, by a seed.
 struct Mutations {

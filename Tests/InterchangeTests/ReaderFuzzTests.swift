@@ -1,5 +1,5 @@
+import CurveDocuments
 import Curves
-import Interchange
 import Testing
 
 /// Mutated files neither crash nor hang a reader, and the results contain no NaN.

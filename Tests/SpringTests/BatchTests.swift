@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Spring
 import Testing
-import TestSupport
 
 @Suite struct BatchTests {
   /// The largest errors of values and velocities relative to the scalar form, divided by their terms: the

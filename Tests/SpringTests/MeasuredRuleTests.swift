@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Foundation
 import Spring
-import TestSupport
 import Testing
 
 /// The systems' own numbers, measured on Apple hardware; the tables name the sources.

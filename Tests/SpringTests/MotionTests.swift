@@ -1,7 +1,7 @@
+import CurveTestSupport
 import Foundation
 import Spring
 import Testing
-import TestSupport
 
 @Suite struct MotionTests {
   /// m x'' + c x' + k x = 0 at many times, from value, velocity and acceleration.

@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Spring
 import Testing
-import TestSupport
 
 /// 2,400 springs in 60-digit arithmetic (scripts/oracles/damped_spring.py).
 @Suite struct OracleTests {

@@ -1,5 +1,5 @@
+import CurveTestSupport
 import Spring
-import TestSupport
 import Testing
 
 /// Overdamped springs thrown next to one of their rates, in 60-digit arithmetic

@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Spring
 import Testing
-import TestSupport
 
 @Suite struct ParameterTests {
   @Test func everyParameterisationHasItsInverse() throws {

@@ -1,5 +1,5 @@
+import CurveTestSupport
 import Spring
-import TestSupport
 import Testing
 
 @Suite struct RetargetingTests {

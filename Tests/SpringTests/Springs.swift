@@ -1,5 +1,5 @@
+import CurveTestSupport
 import Spring
-import TestSupport
 
 /// Seeded springs across all regimes, with velocities of both signs.
 enum Springs {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A seeded generator (Steele, Lea and Flood 2014), so that every run tests the same cases.
 package struct SplitMix64: RandomNumberGenerator {

@@ -179,4 +179,28 @@ extension SpringSettings {
     settings.damping = damping
     return try settings.motion().settlingDuration(.coreAnimation())
   }
+
+  /// The components of a translation have the names of Core Animation's key paths.
+  @Test func translationsHaveComponents() throws {
+    var layer = Layer("a")
+    try layer.animate {
+      $0.transform.translation.x.values([0, -10, 10, 0], duration: 0.15)
+    }
+    #expect(try abs(number(layer, "transform.translation.x", 0.05) + 10) < 1e-12)
+    try layer.animate {
+      $0.transform.translation.all
+        .value(from: Size(), to: Size(width: 4, height: 8), duration: 1)
+    }
+    #expect(try number(layer, "transform.translation.y", 0.5) == 4)
+  }
+
+  /// Without a key, an animation replaces no other.
+  @Test func animationsWithoutKeys() throws {
+    var layer = Layer("a", model: ["opacity": .number(1), "cornerRadius": .number(0)])
+    let first = try layer.animate { $0.opacity.value(from: 0, to: 1, duration: 1) }
+    let second = try layer.animate { $0.cornerRadius.value(from: 0, to: 8, duration: 1) }
+    #expect(layer.animationKeys == ["animation 1", "animation 2"])
+    #expect(first.key == "animation 1" && second.key == "animation 2")
+    #expect(try number(layer, "opacity", 0.5) == 0.5 && number(layer, "cornerRadius", 0.5) == 4)
+  }
 }

@@ -1,6 +1,6 @@
+import CurveNotation
 import Curves
 import Foundation
-import Interchange
 import Testing
 import Timeline
 

@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Curves
 import Spring
-import TestSupport
 import Testing
 import Timeline
 
@@ -196,6 +196,13 @@ func basic(
     let skipping = FrameClock(.timer(0.1), delays: [3: 0.25]).frames(in: 1)
     #expect(skipping.map(\.index) == [0, 1, 2, 3, 6, 7, 8, 9, 10])
     #expect(skipping[3].time == 3 * 0.1 + 0.25 && skipping[4].time == 6 * 0.1)
+    // A display shows a late frame at its next refresh, instead of the frame that was due then.
+    let held = FrameClock(.displayLink(60), delays: [3: 0.02, 8: 1 / 60.0, 11: 1e-9])
+      .frames(in: 0.25)
+    #expect(held.map(\.index) == [0, 1, 2, 3, 6, 7, 8, 10, 11, 13, 14, 15])
+    #expect(
+      held.map { ($0.time * 60).rounded() } == [0, 1, 2, 5, 6, 7, 9, 10, 12, 13, 14, 15])
+    #expect(held[3].time == 5 / 60.0 && held[6].time == 9 / 60.0)
   }
 
   @Test func transitions() throws {
@@ -212,8 +219,14 @@ func basic(
     #expect(try shown(push, "outgoing.offset", 0.25) == .point(Point(x: 25)))
     #expect(try shown(push, "incoming.offset", 0.25) == .point(Point(x: -75)))
     let cover = try Transition(.moveIn, subtype: .fromBottom, startProgress: 0.5, extent: 10)
-    #expect(try shown(cover, "incoming.offset", 0) == .point(Point(y: 5)))
+    #expect(try shown(cover, "incoming.offset", 0) == .point(Point(y: -5)))
     #expect(try shown(cover, "outgoing.offset", 1) == .point(Point()))
+    // As on iOS, with y down: fromTop comes from below, fromBottom from above.
+    for (subtype, sign) in [(Transition.Subtype.fromTop, 1.0), (.fromBottom, -1)] {
+      let push = try Transition(.push, subtype: subtype, extent: 100)
+      #expect(try shown(push, "incoming.offset", 0.25) == .point(Point(y: sign * 75)))
+      #expect(try shown(push, "outgoing.offset", 0.25) == .point(Point(y: sign * -25)))
+    }
     let reveal = try Transition(.reveal, subtype: .fromRight, extent: 10)
     #expect(try shown(reveal, "outgoing.offset", 0.5) == .point(Point(x: -5)))
     #expect(try shown(try Transition(.fade), "outgoing.opacity", 0.3) == .number(0.7))

@@ -1,7 +1,7 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 import Timeline
 
 /// Compares media timing with a browser's animation engine.
@@ -102,5 +102,75 @@ import Timeline
     #expect(endless.diagnostics.count == 1 && endless.activeDuration() == 2)
     endless.speed = 0
     #expect(endless.state(at: 1).phase == .active && endless.state(at: -1).phase == .before)
+  }
+
+  /// The rule itself, written down a second time, in numbers that are exact in binary.
+  @Test func statesFollowTheRuleInBothDirections() {
+    var random = SplitMix64(seed: 5)
+    var ended = 0
+    for _ in 0..<20_000 {
+      func eighths(_ range: ClosedRange<Int>) -> Double {
+        Double(Int.random(in: range, using: &random)) / 8
+      }
+      var timing = MediaTiming()
+      timing.duration = [0.5, 1, 2].randomElement(using: &random) ?? 1
+      timing.beginTime = eighths(-16...16)
+      timing.speed = [-2, -1, -0.5, 0.5, 1, 2].randomElement(using: &random) ?? 1
+      timing.timeOffset = Bool.random(using: &random) ? 0 : eighths(-16...16)
+      timing.repeatCount = eighths(0...28)
+      timing.autoreverses = Bool.random(using: &random)
+      let time = eighths(-32...160)
+      let state = timing.state(at: time)
+      let cycle = timing.duration * (timing.autoreverses ? 2 : 1)
+      let active = cycle * (timing.repeatCount > 0 ? timing.repeatCount : 1)
+      let elapsed = (time - timing.beginTime) * abs(timing.speed)
+      let inside = min(max(elapsed, 0), active)
+      let x = (timing.speed < 0 ? -inside : inside) + timing.timeOffset
+      var run = (x / timing.duration).rounded(.down)
+      var fraction = x / timing.duration - run
+      if elapsed >= active, fraction == 0 { (run, fraction) = (run - 1, 1) }
+      let isReturning = timing.autoreverses && run.truncatingRemainder(dividingBy: 2) != 0
+      #expect(state.run == run && state.isReturning == isReturning, "\(timing) \(time)")
+      #expect(state.fraction == (isReturning ? 1 - fraction : fraction), "\(timing) \(time)")
+      let cycles = (run / (timing.autoreverses ? 2 : 1)).rounded(.down)
+      #expect(state.completedCycles == cycles, "\(timing) \(time)")
+      ended += elapsed >= active && timing.speed < 0 ? 1 : 0
+    }
+    #expect(ended > 3000)
+  }
+
+  /// An animation is over at the time that its event tells, also where the difference of two times is
+  /// rounded below its duration.
+  @Test func endsAgreeWithEvents() throws {
+    var layer = Layer("a", model: ["opacity": .number(0)])
+    var late = basic("opacity", 1, 1, duration: 0.25)
+    late.timing.beginTime = 0.1
+    try layer.add(late, forKey: "late")
+    let plan = try Plan(Scene(name: "", duration: 1, layers: [layer]))
+    let end = try #require(plan.events(in: 0...1).last?.time)
+    #expect(end == 0.35 && end - 0.1 < 0.25)
+    #expect(plan.activeAnimationCount(at: end) == 0)
+    #expect(try number(layer, "opacity", end) == 0 && number(layer, "opacity", end.nextDown) == 1)
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<1000 {
+      var timing = MediaTiming()
+      timing.beginTime = Double.random(in: -9...9, using: &random)
+      timing.duration = Double.random(in: 0.1...2, using: &random)
+      let state = timing.state(at: timing.beginTime + timing.duration)
+      #expect(state.phase == .after && state.fraction == 1)
+    }
+  }
+
+  /// Animations that are removed, not yet added or ended do not count.
+  @Test func runningAnimationsAreCounted() throws {
+    var layer = Layer("a", model: ["opacity": .number(1)])
+    try layer.add(basic("opacity", 0, 1, duration: 4), forKey: "removed")
+    try layer.add(basic("opacity", 0, 1, duration: 2), forKey: "whole")
+    var late = basic("opacity", 0, 1, duration: 4)
+    late.timing.beginTime = -1
+    try layer.add(late, forKey: "late", at: 0.5)
+    layer.removeAnimation(forKey: "removed", at: 1)
+    let plan = try Plan(Scene(name: "", duration: 4, layers: [layer]))
+    #expect([0.25, 0.75, 1, 1.5, 2.5, 3.5].map(plan.activeAnimationCount) == [2, 3, 2, 2, 1, 0])
   }
 }

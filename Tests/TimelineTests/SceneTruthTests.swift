@@ -1,7 +1,7 @@
+import CurveDocuments
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
-import TestSupport
 import Testing
 import Timeline
 
@@ -254,33 +254,6 @@ import Timeline
       balloon("balloon", "position.y", 0.75) == 211 && balloon("balloon", "position.y", 2.25) == 583
     )
     #expect(balloon("balloon", "position.y", 4) == 744)
-    let flights = try Shown("flight-switch")
-    for start in [0.0, 3] {
-      #expect(
-        abs(flights("background", "transition.incoming.opacity", start + 0.25) - 0.25) < 1e-12)
-      let out = 0.68464318742746069574
-      #expect(abs(flights("gate", "transform.scale.y", start + 0.25) - (1 - 0.9 * out)) < 1e-12)
-      #expect(abs(flights("gate", "transform.translation.y", start + 0.25) + 15 * out) < 1e-12)
-      #expect(
-        abs(flights("gate auxiliary", "transform.scale.y", start + 0.25) - (0.1 + 0.9 * out))
-          < 1e-12)
-      #expect(
-        abs(flights("gate auxiliary", "transform.translation.y", start + 0.25) - 15 * (1 - out))
-          < 1e-12)
-      let rise = 0.31535681257253930426
-      #expect(abs(flights("departing", "opacity", start + 0.25) - (1 - rise)) < 1e-12)
-      #expect(
-        abs(flights("departing", "transform.translation.x", start + 0.25) - 80 * rise) < 1e-12)
-      #expect(abs(flights("arriving auxiliary", "opacity", start + 0.225) - rise) < 1e-12)
-      #expect(
-        abs(
-          flights("arriving auxiliary", "transform.translation.y", start + 0.225) - 50 * (1 - rise))
-          < 1e-12)
-      #expect(flights("departing", "opacity", start + 0.6) == 1)
-    }
-    #expect(flights("snow", "opacity", 2) == 0 && flights("snow", "opacity", 5) == 1)
-    #expect(abs(flights("snow", "opacity", 0.5) - (1 - 0.68464318742746069574)) < 1e-12)
-    #expect(abs(flights("plane", "position.x", 3.75) - 280) < 1e-9)
     let ring = try Shown("progress-ring")
     // Half of the eased progress is 0.75 s.
     #expect(abs(ring("ring", "strokeEnd", 0.75) - 0.75) < 1e-12)

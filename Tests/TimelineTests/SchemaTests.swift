@@ -1,7 +1,7 @@
+import CurveDocuments
+import CurveTestSupport
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 import Timeline
 
 /// The published schema and the reader know the same keys.

@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Curves
 import Spring
-import TestSupport
 import Testing
 import Timeline
 

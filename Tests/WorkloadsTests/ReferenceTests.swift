@@ -1,8 +1,8 @@
+import CurveTestSupport
+@testable import CurveWorkloads
 import Curves
 import Spring
 import Testing
-import TestSupport
-@testable import Workloads
 
 /// The references are the textbook methods that they claim to be, and correct where those are.
 @Suite struct ReferenceTests {

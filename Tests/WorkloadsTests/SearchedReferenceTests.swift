@@ -1,7 +1,7 @@
+import CurveTestSupport
+@testable import CurveWorkloads
 import Curves
 import Testing
-import TestSupport
-@testable import Workloads
 
 /// The references that search are correct: on known values, and compared with the toolkit's single forms.
 @Suite struct SearchedReferenceTests {

@@ -1,7 +1,7 @@
-import Arithmetic
+import CurveArithmetic
+import CurveTestSupport
+@testable import CurveWorkloads
 import Testing
-import TestSupport
-@testable import Workloads
 
 /// The 32-digit results that errors are measured against.
 @Suite struct TruthTests {

@@ -1,5 +1,5 @@
+@testable import CurveWorkloads
 import Testing
-@testable import Workloads
 
 @Suite struct WorkloadTests {
   @Test func namesAreDistinct() {

@@ -1,7 +1,22 @@
-/** A text or a number that the library refuses; the message is the library's own. */
+// For TypeScript before 5.2, whose library does not have it.
+declare global {
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+  }
+}
+
+/**
+ * Loads the module. Await it before the first curve; further calls wait for the first.
+ *
+ * @param source The bytes of `curves.wasm` or its address; by default the file next to the package's own.
+ * @throws CurveError if the address does not answer with the file.
+ */
+export function init(source?: BufferSource | string | URL): Promise<void>;
+
+/** A text or a number that the library refuses, or the use of an object after `free()`. */
 export class CurveError extends Error {}
 
-/** A place on the graph of a curve. */
+/** A point of a curve's graph. */
 export interface CurvePoint {
   /** Progress in, 0 to 1. */
   progress: number;
@@ -62,43 +77,51 @@ export interface CurveFacts {
   motion?: SpringFacts;
 }
 
-/** What curves and motions have in common. */
+/** What curves and motions have in common. A curve is a function of progress, a motion of seconds. */
 export interface Evaluable<Facts> {
   readonly facts: Facts;
-  /** The value at a progress, or of a motion at a time in seconds. */
-  value(place: number): number;
-  /** The rate of change there. */
-  velocity(place: number): number;
-  /** The values at many places: one call, however many there are. */
-  values(places: ArrayLike<number>): Float64Array;
-  velocities(places: ArrayLike<number>): Float64Array;
-  /** Frees the memory now; otherwise the garbage collector does. */
+  value(at: number): number;
+  /** The rate of change. */
+  velocity(at: number): number;
+  /** The values at up to 2^24 numbers: one call of the module, however many there are. */
+  values(at: ArrayLike<number>): Float64Array;
+  velocities(at: ArrayLike<number>): Float64Array;
+  /** Writes the values into an array that you keep, as many as the shorter of the two has, and returns it. */
+  valuesInto(out: Float64Array, at: ArrayLike<number>): Float64Array;
+  /** Frees the memory now; otherwise the garbage collector does. Any use after that throws a CurveError. */
   free(): void;
+  /** The same for `using`. */
+  [Symbol.dispose](): void;
 }
 
 /** A timing function: CSS, a preset's name, four numbers or a spring. */
 export class Curve implements Evaluable<CurveFacts> {
   /**
-   * @param words Such as `ease-in`, `cubic-bezier(0.2, 0, 0, 1)`, `linear(0, 0.3 20%, 1)`, `material.emphasized` or
+   * @param text Such as `ease-in`, `cubic-bezier(0.2, 0, 0, 1)`, `linear(0, 0.3 20%, 1)`, `material.emphasized` or
    *   `spring(duration: 0.5, bounce: 0.3)`.
    * @throws CurveError with the column and what was expected there.
    */
-  constructor(words: string);
+  constructor(text: string);
   readonly facts: CurveFacts;
-  value(place: number): number;
-  velocity(place: number): number;
-  values(places: ArrayLike<number>): Float64Array;
-  velocities(places: ArrayLike<number>): Float64Array;
+  value(progress: number): number;
+  velocity(progress: number): number;
+  values(progress: ArrayLike<number>): Float64Array;
+  velocities(progress: ArrayLike<number>): Float64Array;
+  valuesInto(out: Float64Array, progress: ArrayLike<number>): Float64Array;
   /**
-   * The `linear()` with the fewest stops that is nowhere further off than an error in units of the distance; null if
-   * it needs more than 1,000. A spring's ends on 1 and lasts `duration` seconds, its settling time for the error; unless
-   * the spring has an `over` of its own. Other curves have null there.
+   * The `linear()` with the fewest stops whose error is nowhere larger than `maximumError`, in units of the distance; null
+   * if it needs more than 1,000 stops. For a spring it ends on 1 after `duration` seconds, the settling time for that error,
+   * unless the spring's text has its own duration (`over`). `duration` is null for other curves.
+   *
+   * @throws CurveError unless the error is positive and finite.
    */
   linear(maximumError?: number): { text: string; maximumError: number; stops: number; duration: number | null } | null;
   /** The largest difference over progress 0 to 1, where it is, and the root mean square. */
   difference(other: Curve): { maximum: number; at: number; rootMeanSquare: number };
+  /** The shortest text that reads back to the same curve. */
   toString(): string;
   free(): void;
+  [Symbol.dispose](): void;
 }
 
 /** A cubic Bézier curve from (0, 0) to (1, 1), within 1e-15 of the exact one. */
@@ -107,11 +130,18 @@ export class CubicBezier extends Curve {
   constructor(x1: number, y1: number, x2: number, y2: number);
 }
 
-/** The parameters of a spring: one of three sets. The initial velocity is in distances per second toward the target. */
-export type SpringParameters =
-  | { mass?: number; stiffness?: number; damping?: number; initialVelocity?: number }
-  | { duration?: number; bounce?: number; initialVelocity?: number }
-  | { response?: number; dampingRatio?: number; initialVelocity?: number };
+/** Keys that a set of parameters does not have. */
+type Without<Keys extends string> = { [Key in Keys]?: never };
+
+/**
+ * The parameters of a spring: one of four sets. The initial velocity is in distances per second, positive toward the target.
+ */
+export type SpringParameters = { initialVelocity?: number } & (
+  | ({ mass?: number; stiffness?: number; damping?: number } & Without<"duration" | "bounce" | "response" | "dampingRatio">)
+  | ({ stiffness: number; dampingRatio: number } & Without<"mass" | "damping" | "duration" | "bounce" | "response">)
+  | ({ duration: number; bounce?: number } & Without<"mass" | "stiffness" | "damping" | "response" | "dampingRatio">)
+  | ({ response: number; dampingRatio?: number } & Without<"mass" | "stiffness" | "damping" | "duration" | "bounce">)
+);
 
 /** A damped spring; as a curve, its motion from 0 to 1 over its settling time. */
 export class Spring extends Curve {
@@ -129,7 +159,9 @@ export class SpringMotion implements Evaluable<SpringFacts> {
   velocity(seconds: number): number;
   values(seconds: ArrayLike<number>): Float64Array;
   velocities(seconds: ArrayLike<number>): Float64Array;
+  valuesInto(out: Float64Array, seconds: ArrayLike<number>): Float64Array;
   /** The motion that goes on from where this one is at a time, with its velocity, toward a new target. */
   retargeted(to: number, seconds: number): SpringMotion;
   free(): void;
+  [Symbol.dispose](): void;
 }

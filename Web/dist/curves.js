@@ -1,14 +1,45 @@
-// Exact motion curves: loads curves.wasm, which stands beside this file, and exports its classes.
+// Exact motion curves: the classes, and the function that loads their module, curves.wasm.
 
-import { CurveError, connect } from "./door.js";
+import { CurveError, makeClasses } from "./door.js";
 
-const place = new URL("./curves.wasm", import.meta.url);
+const classes = makeClasses();
+export const { Curve, CubicBezier, Spring, SpringMotion } = classes;
+export { CurveError };
 
-async function bytes() {
-  if (place.protocol !== "file:") return (await fetch(place)).arrayBuffer();
-  const { readFile } = await import("node:fs/promises");
-  return readFile(place);
+/** @type {Promise<void> | undefined} */
+let loading;
+
+/**
+ * Loads the module, once: further calls wait for the first one. After a failure the next call tries again.
+ *
+ * @param {BufferSource | string | URL} [source]
+ */
+export async function init(source) {
+  loading ??= load(source ?? neighbour());
+  try {
+    await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
 }
 
-export const { Curve, CubicBezier, Spring, SpringMotion } = await connect(await bytes());
-export { CurveError };
+/** The module beside this file, which a script that is not a module does not know. */
+function neighbour() {
+  const { url } = import.meta;
+  if (!url) throw new CurveError("this script has no address: give init() that of curves.wasm, or its bytes");
+  return new URL("./curves.wasm", url);
+}
+
+/** @param {BufferSource | string | URL} source */
+async function load(source) {
+  const isAddress = typeof source === "string" || source instanceof URL;
+  classes.load(await WebAssembly.compile(isAddress ? await bytes(source) : source));
+}
+
+/** @param {string | URL} address */
+async function bytes(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new CurveError(`${address}: ${response.status} ${response.statusText}`);
+  return response.arrayBuffer();
+}

@@ -1,5 +1,5 @@
-// The JavaScript side of the module's door: texts, arrays and handles. curves.js loads the module and exports these
-// classes; the playground connects to the module it carries.
+// The JavaScript side of the module's door: texts, arrays and handles. curves.js and inline.js export these classes; the
+// playground connects them to the module it carries.
 
 /** A text or a number that the library refuses; the message is the library's own. */
 export class CurveError extends Error {
@@ -26,17 +26,70 @@ export function imports(memory) {
   };
 }
 
+/** How many places one call may have. */
+const placeLimit = 2 ** 24;
+
+/** How many of them the module computes at a time. */
+const blockSize = 2 ** 20;
+
 /**
- * Instantiates the module and makes its classes.
+ * Makes the classes and loads their module.
  *
- * @param {BufferSource} bytes The module, curves.wasm.
+ * @param {BufferSource | WebAssembly.Module} bytes The module, curves.wasm.
  */
 export async function connect(bytes) {
-  /** @type {any} */
+  const classes = makeClasses();
+  classes.load(bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes));
+  return classes;
+}
+
+/**
+ * Makes the classes; their module is loaded before the first object.
+ *
+ * A trap leaves an instance in no known state. A new one then takes its place, in which objects are made again when they
+ * are next used.
+ */
+export function makeClasses() {
+  /** @type {WebAssembly.Module} */
+  let module;
+  /** @type {any} The exports of the instance. */
   let door;
-  const { instance } = await WebAssembly.instantiate(bytes, imports(() => door.memory));
-  door = instance.exports;
-  const abandoned = new FinalizationRegistry((/** @type {number} */ handle) => door.curves_free(handle));
+  /** The number of the instance. */
+  let generation = 0;
+  /** Memory for the numbers of one call, kept for the next. */
+  const buffer = { address: 0, count: 0 };
+
+  const open = () => {
+    door = new WebAssembly.Instance(module, imports(() => door.memory)).exports;
+    generation += 1;
+    buffer.count = 0;
+  };
+
+  /** @param {WebAssembly.Module} compiled */
+  const load = (compiled) => {
+    module = compiled;
+    open();
+  };
+
+  /**
+   * Calls the module.
+   *
+   * @param {string} name
+   * @param {number[]} values
+   */
+  const call = (name, ...values) => {
+    if (!door) throw new CurveError("the module is not loaded: await init() before the first curve");
+    try {
+      return door[name](...values);
+    } catch (error) {
+      open();
+      throw new CurveError(`the module stopped and was restarted (${error instanceof Error ? error.message : error})`);
+    }
+  };
+
+  const abandoned = new FinalizationRegistry((/** @type {{ handle: number, generation: number }} */ entry) => {
+    if (entry.generation === generation) call("curves_free", entry.handle);
+  });
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
@@ -50,79 +103,117 @@ export async function connect(bytes) {
     return handle;
   };
 
-  /** @param {string} words */
-  const make = (words) => {
-    const bytes = encoder.encode(words);
-    const place = door.curves_allocate(bytes.length);
-    new Uint8Array(door.memory.buffer, place, bytes.length).set(bytes);
-    const handle = door.curves_make(place, bytes.length);
-    door.curves_release(place);
-    return checked(handle);
+  /**
+   * Allocates memory of the module.
+   *
+   * @param {number} count
+   */
+  const allocated = (count) => {
+    const address = call("curves_allocate", count);
+    if (address === 0) throw new CurveError("the module has no memory left");
+    return address >>> 0;
   };
 
-  /** Room for the numbers of one call, kept for the next. */
-  const room = { place: 0, count: 0 };
+  /**
+   * Calls a function with a text: its arguments before, the text's address and length, and those after.
+   *
+   * @param {string} name
+   * @param {string} words
+   * @param {{ before?: number[], after?: number[] }} others
+   */
+  const callWithText = (name, words, { before = [], after = [] } = {}) => {
+    const bytes = encoder.encode(words);
+    const address = allocated(bytes.length);
+    new Uint8Array(door.memory.buffer, address, bytes.length).set(bytes);
+    const result = call(name, ...before, address, bytes.length, ...after);
+    call("curves_release", address);
+    return result;
+  };
 
   /**
    * @param {"curves_values" | "curves_velocities"} name
    * @param {number} handle
    * @param {ArrayLike<number>} places
+   * @param {Float64Array} [results] Receives the numbers, as many as the shorter of the two has.
    */
-  const evaluate = (name, handle, places) => {
-    if (places.length > room.count) {
-      door.curves_release(room.place);
-      room.count = Math.max(1024, 2 * places.length);
-      room.place = door.curves_allocate(room.count * 16);
-      if (room.place === 0) {
-        room.count = 0;
-        throw new RangeError("too many places for the memory of a page");
-      }
+  const evaluate = (name, handle, places, results) => {
+    const count = results ? Math.min(places.length, results.length) : places.length;
+    if (!Number.isInteger(count) || count < 0 || count > placeLimit) {
+      throw new CurveError(`${count} places: a call takes 0...${placeLimit} of them`);
     }
-    new Float64Array(door.memory.buffer, room.place, places.length).set(places);
-    const values = room.place + 8 * room.count;
-    door[name](handle, room.place, values, places.length);
-    return new Float64Array(door.memory.buffer, values, places.length).slice();
+    const given = places instanceof Float64Array ? places : Float64Array.from(places);
+    const values = results ?? new Float64Array(count);
+    if (Math.min(count, blockSize) > buffer.count) {
+      if (buffer.count > 0) call("curves_release", buffer.address);
+      buffer.count = 0;
+      const capacity = Math.min(Math.max(1024, 2 * count), blockSize);
+      buffer.address = allocated(capacity * 16);
+      buffer.count = capacity;
+    }
+    const target = buffer.address + 8 * buffer.count;
+    for (let start = 0; start < count; start += blockSize) {
+      const block = given.subarray(start, Math.min(start + blockSize, count));
+      new Float64Array(door.memory.buffer, buffer.address, block.length).set(block);
+      call(name, handle, buffer.address, target, block.length);
+      values.set(new Float64Array(door.memory.buffer, target, block.length), start);
+    }
+    return values;
   };
 
   /** What curves and motions have in common. */
   class Handle {
-    /** @type {number} */ #handle;
+    /** What makes the object in the module, and makes it again after a restart. @type {() => number} */ #make;
+    /** @type {{ handle: number, generation: number }} */ #entry;
     /** @type {any} */ #facts;
 
-    /** @param {number} handle */
-    constructor(handle) {
-      this.#handle = handle;
-      abandoned.register(this, handle, this);
+    /** @param {() => number} make */
+    constructor(make) {
+      this.#make = make;
+      const handle = make();
+      this.#entry = { handle, generation };
+      abandoned.register(this, this.#entry, this);
     }
 
-    /** The number by which the module knows this object; 0 once it is freed. */
+    /** The number by which the module knows this object. */
     get handle() {
-      return this.#handle;
+      const entry = this.#entry;
+      if (entry.handle === 0) throw new CurveError("this object was freed");
+      if (entry.generation !== generation) {
+        entry.handle = this.#make();
+        entry.generation = generation;
+      }
+      return entry.handle;
     }
 
     /** @param {number} place */
     value(place) {
-      return evaluate("curves_values", this.#handle, [place])[0];
+      return evaluate("curves_values", this.handle, [place])[0];
     }
 
     /** @param {number} place */
     velocity(place) {
-      return evaluate("curves_velocities", this.#handle, [place])[0];
+      return evaluate("curves_velocities", this.handle, [place])[0];
     }
 
     /** @param {ArrayLike<number>} places */
     values(places) {
-      return evaluate("curves_values", this.#handle, places);
+      return evaluate("curves_values", this.handle, places);
     }
 
     /** @param {ArrayLike<number>} places */
     velocities(places) {
-      return evaluate("curves_velocities", this.#handle, places);
+      return evaluate("curves_velocities", this.handle, places);
+    }
+
+    /** @param {Float64Array} out @param {ArrayLike<number>} places */
+    valuesInto(out, places) {
+      return evaluate("curves_values", this.handle, places, out);
     }
 
     get facts() {
+      const { handle } = this;
       if (!this.#facts) {
-        door.curves_facts(this.#handle);
+        call("curves_facts", handle);
         this.#facts = JSON.parse(text());
       }
       return this.#facts;
@@ -130,18 +221,22 @@ export async function connect(bytes) {
 
     /** Frees the memory now; otherwise the garbage collector does. */
     free() {
-      if (this.#handle === 0) return;
+      const entry = this.#entry;
+      if (entry.handle === 0) return;
       abandoned.unregister(this);
-      door.curves_free(this.#handle);
-      this.#handle = 0;
+      if (entry.generation === generation) call("curves_free", entry.handle);
+      entry.handle = 0;
     }
   }
+  // For `using`, where the engine has it.
+  if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 
   /** A timing function: CSS, a preset's name, four numbers or a spring, in the words of curvetool. */
   class Curve extends Handle {
     /** @param {string} words */
     constructor(words) {
-      super(make(words));
+      const given = String(words);
+      super(() => checked(callWithText("curves_make", given)));
     }
 
     /**
@@ -152,7 +247,10 @@ export async function connect(bytes) {
      *   stops. The duration is a spring's, in seconds.
      */
     linear(maximumError = 0.001) {
-      door.curves_linear(this.handle, maximumError);
+      if (!(maximumError > 0 && maximumError < Infinity)) {
+        throw new CurveError(`the largest error is a positive number, not ${maximumError}`);
+      }
+      call("curves_linear", this.handle, maximumError);
       const found = JSON.parse(text());
       return found.text ? found : null;
     }
@@ -164,7 +262,7 @@ export async function connect(bytes) {
      * @returns {{maximum: number, at: number, rootMeanSquare: number}}
      */
     difference(other) {
-      door.curves_difference(this.handle, other.handle);
+      call("curves_difference", this.handle, other.handle);
       return JSON.parse(text());
     }
 
@@ -205,7 +303,7 @@ export async function connect(bytes) {
 
     /** @param {Spring} spring @param {number} from @param {number} to @param {number} velocity */
     constructor(spring, from, to, velocity) {
-      super(checked(door.curves_motion(spring.handle, from, to, velocity)));
+      super(() => checked(call("curves_motion", spring.handle, from, to, velocity)));
       this.#spring = spring;
     }
 
@@ -222,21 +320,49 @@ export async function connect(bytes) {
 
   /** The platforms whose words the page's module writes. @returns {{ name: string, title: string }[]} */
   const targets = () => {
-    door.curves_targets();
+    call("curves_targets");
     return JSON.parse(text());
   };
 
   /** A curve in the words of a target, with its error. @param {Curve} curve @param {string} target @param {number} error */
   const convert = (curve, target, error) => {
-    const bytes = encoder.encode(target);
-    const place = door.curves_allocate(bytes.length);
-    new Uint8Array(door.memory.buffer, place, bytes.length).set(bytes);
-    door.curves_convert(curve.handle, place, bytes.length, error);
-    door.curves_release(place);
+    callWithText("curves_convert", target, { before: [curve.handle], after: [error] });
     return JSON.parse(text());
   };
 
-  return { Curve, CubicBezier, Spring, SpringMotion, targets, convert, use: () => ({ handles: door.curves_count(), blocks: door.curves_blocks(), bytes: door.memory.buffer.byteLength }) };
+  /** A text as the page's module reads it: the curve, the seconds that the text states, and notes. @param {string} words */
+  const read = (words) => {
+    const curve = new Curve(words);
+    return { curve, ...JSON.parse(text()) };
+  };
+
+  /** The named curves and springs of other systems. @returns {{ name: string, family: string, kind: string, source: string }[]} */
+  const presets = () => {
+    call("curves_presets");
+    return JSON.parse(text());
+  };
+
+  /** The systems whose throws slow down without a spring. @returns {{ name: string, title: string }[]} */
+  const decaySystems = () => {
+    call("curves_decay_systems");
+    return JSON.parse(text());
+  };
+
+  /** A throw as a system slows it down between two edges. */
+  class BoundedDecay extends Handle {
+    /** @param {string} system @param {number} from @param {number} velocity @param {number} low @param {number} high */
+    constructor(system, from, velocity, low, high) {
+      super(() => checked(callWithText("curves_decay", system, { after: [from, velocity, low, high] })));
+    }
+  }
+
+  /** The spring that starts from rest with an overshoot and the time of its peak. @param {number} overshoot @param {number} peakTime */
+  const design = (overshoot, peakTime) => {
+    call("curves_design", overshoot, peakTime);
+    return JSON.parse(text());
+  };
+
+  return { load, Curve, CubicBezier, Spring, SpringMotion, BoundedDecay, read, targets, presets, decaySystems, design, convert, use: () => ({ handles: door.curves_count(), blocks: door.curves_blocks(), bytes: door.memory.buffer.byteLength }) };
 }
 
 /**

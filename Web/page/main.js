@@ -2,126 +2,266 @@
 
 import { connect } from "../dist/door.js";
 import { brief } from "./numbers.js";
-import { colourCount, firstState, fragmentOf, parseFragment } from "./state.js";
-import { Plot } from "./plot.js";
-import { Player, playable } from "./player.js";
+import { curveLimit, firstState, fragmentOf, parseFragment } from "./state.js";
+import { Journal } from "./journal.js";
+import { Background } from "./background.js";
+import { readCurve, readFile } from "./reading.js";
+import { Graph, dashes, write } from "./graph.js";
+import { Player } from "./player.js";
+import { Ball } from "./ball.js";
 import { Settings } from "./settings.js";
-import { Arena } from "./arena.js";
+import { Copying, refusalOf } from "./copying.js";
+import { Gallery } from "./gallery.js";
+import { Surfaces } from "./surfaces.js";
+import { Proof } from "./proof.js";
+import { savePicture } from "./picture.js";
+import { canFilm, saveFilm } from "./film.js";
 import { Scene } from "./scene.js";
+import { showNeeds } from "./needs.js";
 
 /** @param {string} id @returns {any} */
 const byId = (id) => document.getElementById(id);
 
-/** The module that the page carries: gzip in base64. */
-async function moduleBytes() {
-  const packed = Uint8Array.from(atob(byId("module").textContent.replace(/\s/g, "")), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
+const preview = JSON.parse(byId("preview").textContent);
+/** What the address says, or the page itself. */
+function beginning() {
+  const first = firstState(preview);
+  first.title ||= preview.title ?? "";
+  return first;
 }
 
-const library = await connect(await moduleBytes());
-const preview = JSON.parse(byId("preview").textContent);
-const state = firstState(preview);
+const state = beginning();
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Reads a curve: the object and its facts, or the library's message. */
-function read(text) {
-  try {
-    const curve = new library.Curve(text);
-    return { curve, facts: curve.facts, sharp: sharpPlaces(curve.facts), playable: playable(curve), message: "" };
-  } catch (error) {
-    return { message: error.message };
-  }
+/** The module that the page carries: gzip in base64. */
+async function carriedModule() {
+  const packed = Uint8Array.from(atob(byId("module").textContent.replace(/\s/g, "")), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
 }
 
-/** Progresses where a curve may jump or turn, beside the pixels. */
-function sharpPlaces(facts) {
-  if (facts.inputs) return facts.inputs;
-  if (facts.steps) return Array.from({ length: Math.min(facts.steps, 500) + 1 }, (_, index) => index / Math.min(facts.steps, 500));
-  if (facts.motion?.peakTime) return [facts.motion.peakTime / facts.duration];
-  return [];
+if (showNeeds(byId("needs"), state.curves)) throw new Error(byId("needs").firstChild.textContent);
+const wasm = await carriedModule();
+const library = await connect(wasm);
+const background = new Background(byId("worker").textContent, wasm);
+
+/** Every curve of the state with what was read of it; one that can't be read keeps what it last was. @type {any[]} */
+let items = state.curves.map(item);
+
+/** @param {import("./state.js").NamedText} curve */
+function item(curve) {
+  return { name: curve.name, text: curve.text, given: curve.seconds ?? null, ...readCurve(library, curve.text) };
 }
 
-/** Every curve of the state with what was read of it; one that can't be read keeps what it last was. */
-let items = state.curves.map(({ name, text }) => ({ name, text, ...read(text) }));
+const colour = (/** @type {number} */ index) => `var(--c${index % curveLimit})`;
+const selected = () => items[state.selected];
 
-const colour = (/** @type {number} */ index) => `var(--c${index % colourCount})`;
-
-const plot = new Plot(byId("plot"), byId("readout"), ({ points, stop }) => {
-  if (points) return setText(`cubic-bezier(${points.join(", ")})`);
-  const { inputs, outputs } = selected().facts;
-  const stops = inputs.map((input, index) => {
-    const [x, y] = index === stop.index ? [stop.input, stop.output] : [input, outputs[index]];
-    return `${y} ${brief(100 * x)}%`;
-  });
-  setText(`linear(${stops.join(", ")})`);
+const journal = new Journal(() => fragmentOf(state), () => {
+  byId("undo").disabled = !journal.canUndo;
+  byId("redo").disabled = !journal.canRedo;
 });
 
-const player = new Player(byId("movers"), (seconds, isPlaying) => {
-  byId("scrub").value = String(seconds);
-  byId("clock").textContent = `${seconds.toFixed(2)} s`;
+/** Made once the page stands. @type {Gallery | null} */
+let gallery = null;
+
+/** What a file said, until the next change. */
+let notice = "";
+
+/** Shows the state after a change and notes it. @param {string} kind */
+function changed(kind) {
+  if (kind !== "select") notice = "";
+  show();
+  journal.note(kind);
+}
+
+const graph = new Graph(byId("graph"), {
+  points: (points) => setText(`cubic-bezier(${points.join(", ")})`, "drag"),
+  stop(index, input, output) {
+    const { inputs, outputs } = selected().facts;
+    const stops = inputs.map((x, place) => (place === index ? `${output} ${brief(100 * input)}%` : `${outputs[place]} ${brief(100 * x)}%`));
+    setText(`linear(${stops.join(", ")})`, "drag");
+  },
+  spring: dragSpring,
+  select: (index) => select(index),
+  read(words) {
+    byId("readout").setAttribute("aria-live", words && document.activeElement === byId("graph") ? "polite" : "off");
+    byId("readout").replaceChildren(...(words ?? hint()));
+  },
+  released: () => player.isPlaying && player.replay(),
+});
+
+/** A spring follows what is dragged: its peak, its settled mark, its first tangent. */
+function dragSpring({ peak, settled, velocity }) {
+  const { motion } = selected().facts;
+  const spring = { response: motion.response, dampingRatio: motion.dampingRatio, velocity: motion.initialVelocity, mass: motion.mass };
+  if (peak) {
+    spring.velocity = 0;
+    const found = peak.overshoot > 6e-4 ? library.design(Math.min(peak.overshoot, 0.95), peak.time) : { dampingRatio: 1, response: peak.time / 0.625 };
+    if (found.refusal) return byId("readout").replaceChildren(found.refusal);
+    Object.assign(spring, found);
+  } else if (settled) {
+    // The same motion, faster or slower.
+    const factor = settled / motion.settlingTime;
+    spring.response *= factor;
+    spring.velocity /= factor;
+  } else spring.velocity = Number(velocity.toPrecision(3));
+  setText(settings.textOf(spring), "drag");
+}
+
+const player = new Player((isPlaying) => {
   byId("play").textContent = isPlaying ? "Pause" : "Play";
   byId("play").setAttribute("aria-pressed", String(isPlaying));
-  plot.time = plot.inSeconds ? seconds : Math.min(seconds / state.duration, 1);
-  plot.drawMarks();
 });
 
-const settings = new Settings(byId("settings"), setText, (seconds) => {
+const ball = new Ball(byId("stage"), graph, {
+  library,
+  thrown(thrown) {
+    state.throw = thrown;
+    byId("again").hidden = false;
+    journal.note("throw");
+    byId("status").textContent = "Thrown";
+  },
+  grabbed() {
+    ball.resumes = player.isPlaying;
+    player.pause();
+  },
+  ended: () => ball.resumes && player.replay(),
+  select: (index) => select(index),
+});
+ball.wasPlaying = () => ball.resumes;
+graph.onView = () => ball.redraw();
+
+player.followers.push((seconds, isBack) => {
+  ball.follow(seconds, isBack);
+  byId("scrub").value = String(seconds);
+  write(byId("clock"), `${seconds.toFixed(2)} s`);
+});
+
+const settings = new Settings(byId("tabs"), byId("settings"), (text, kind) => setText(text, `field ${kind}`), (seconds) => {
   state.duration = seconds;
-  show();
+  state.curves[state.selected].seconds = null;
+  items[state.selected].given = null;
+  items[state.selected].stated = null;
+  changed("duration");
 });
-const arena = new Arena(byId("arena"), byId("box"), byId("target"));
 
-function selected() {
-  return items[state.selected];
+const targets = library.targets();
+const copying = new Copying(
+  { chips: byId("chips"), more: byId("target-language"), error: byId("error"), text: byId("text"), cost: byId("cost"), notes: byId("notes"), button: byId("copy") },
+  targets, background, {
+    choose(target) {
+      state.target = target;
+      changed("target");
+    },
+    error(error) {
+      state.error = error;
+      changed("error");
+    },
+    copy: (text, button) => copy(text, button, "Text copied"),
+    played(played) {
+      const shown = state.ghost ? played : null;
+      graph.showPlayed(shown);
+      ball.show(ball.items, shown);
+      const verdict = !state.ghost ? "" : !played ? "The page can't read this target's text back to show it." : played.exact ? `${played.title} plays it exactly.` : `${played.title} differs by at most ${brief(Number((100 * played.error).toPrecision(3)))} %: the area at the foot of the graph, enlarged.`;
+      showRemark(verdict);
+    },
+  });
+
+const surfaces = new Surfaces({ tabs: byId("surface-tabs"), exact: byId("exact"), css: byId("played-css"), play: byId("surface-play") }, library);
+const proof = new Proof(byId("errors"), (name) => copying.titleOf(name), background, (target) => {
+  state.target = target;
+  changed("target");
+  scrollTo({ top: 0, behavior: prefersStillness.matches ? "auto" : "smooth" });
+});
+
+/** Moves the surfaces by a curve and by its CSS text. */
+async function showSurfaces(current) {
+  const key = `${current.facts.text} ${state.error} ${current.seconds}`;
+  if (key === surfaces.key) return;
+  surfaces.key = key;
+  const refusal = refusalOf(current.facts, "css");
+  const found = refusal ? { refusal } : await background.ask("css", { kind: "convert", text: current.facts.text, target: "css", error: state.error, count: 2 });
+  if (!found || surfaces.key !== key) return;
+  const text = (found.text ?? "").replace(/\/\*.*?\*\//g, "").trim();
+  const isPlayed = text !== "" && CSS.supports("animation-timing-function", text);
+  surfaces.show(current.facts.text, current.seconds, isPlayed ? text : "", found.duration ?? current.seconds);
+  byId("exact-caption").textContent = current.facts.motion ? "as SwiftUI, Compose and this library compute it" : "as this library computes it";
+  byId("css-caption").textContent = found.refusal ?? (!isPlayed
+    ? "this browser has no linear(): Chrome 113, Firefox 112 and Safari 17.2 play it"
+    : found.maximumError <= 1e-7 ? "plays it exactly" : `differs by at most ${brief(Number((100 * found.maximumError).toPrecision(2)))} %${found.points ? `, with ${found.points} points` : ""}`);
 }
 
-/** Changes the text of the selected curve. */
-function setText(text) {
-  change(state.selected, text);
-  const field = byId("curves").querySelectorAll("input[type=text]")[state.selected];
-  if (field && document.activeElement !== field) field.value = text;
+/** Changes the text of the selected curve. @param {string} text @param {string} kind */
+function setText(text, kind) {
+  change(state.selected, text, kind);
+  const field = fieldOf(state.selected);
+  if (field && document.activeElement !== field) field.value = oneLine(text);
 }
+
+const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, " ");
+const fieldOf = (/** @type {number} */ index) => byId("curves").querySelectorAll("input[type=text]")[index];
 
 /** Changes the text of a curve; what can't be read leaves the last one shown, with the library's message. */
-function change(index, text) {
-  const next = read(text);
-  const item = items[index];
+function change(index, text, kind) {
+  const next = readCurve(library, text);
+  const before = items[index];
   if (next.message === "") {
-    item.curve?.free();
-    items[index] = { name: item.name, text, ...next };
+    // Sampled values go with the curve, as do a file's seconds.
+    items[index] = { name: before.name, given: before.given, text, ...next };
     state.curves[index].text = text;
   } else {
-    item.message = next.message;
+    before.message = next.message;
   }
-  show();
+  changed(kind);
+  // The graph and the ball held it until now.
+  if (items[index] !== before) before.curve?.free();
 }
 
 /** Shows the state. */
 function show() {
-  const known = items.map((item, index) => ({ ...item, index })).filter((item) => item.curve);
-  const inSeconds = known.some((item) => item.facts.kind === "spring");
+  const known = items.map((item, index) => Object.assign(item, { index })).filter((item) => item.curve);
   for (const item of known) {
-    item.seconds = item.facts.duration ?? state.duration;
+    item.own = item.facts.duration ?? item.stated ?? item.given;
+    item.seconds = item.own ?? state.duration;
     item.colour = colour(item.index);
   }
-  const longest = Math.max(...known.map((item) => item.seconds), 0.001);
-  const span = Math.max(longest, preview.scene?.duration ?? 0);
-  byId("scrub").max = String(span);
+  showErrors();
+  gallery?.mark(items.map((item) => item.text));
+  const current = known.find((item) => item.index === state.selected);
+  document.title = state.title || (current ? `${oneLine(current.text).slice(0, 60)} · Motion curves` : "Motion curves");
+  byId("title").textContent = state.title || "Motion curves";
+  if (known.length === 0) return;
+  const inSeconds = known.some((item) => item.own !== null);
+  const longest = Math.max(...known.map((item) => item.seconds));
+  player.span = Math.max(longest, preview.scene?.duration ?? 0);
+  byId("scrub").max = String(player.span);
   // The selected curve lies on top.
   const inOrder = [...known].sort((a, b) => Number(a.index === state.selected) - Number(b.index === state.selected));
-  player.show(known, span);
-  plot.show(inOrder, inSeconds ? longest : 1, inSeconds);
-  showErrors();
-  const current = known.find((item) => item.index === state.selected);
+  ball.show(inOrder, ball.played);
+  // Beyond its end a spring is still for a while; an easing fills the graph.
+  graph.show(inOrder, inSeconds ? longest * (known.some((item) => item.facts.motion) ? 1.12 : 1) : 1, inSeconds);
+  ball.redraw();
   if (!current) return;
   document.body.style.setProperty("--accent", current.colour);
-  settings.show(current.facts, state.duration);
-  showFacts(current.facts);
+  settings.show(current, state.duration);
+  showFacts(current);
   showDifference(current, known);
-  showThrow(current.facts);
-  showCopy(current);
-  history.replaceState(null, "", fragmentOf(state));
+  copying.show(current, state.target, state.error, state.ghost);
+  showSurfaces(current);
+  proof.show(current, state.error);
+  if (!state.ghost) showRemark("");
+}
+
+/** What is to be said below the curves: of a file, of the target's result, or what the reader left out. @param {string} verdict */
+function showRemark(verdict) {
+  byId("remark").textContent = notice || verdict || (selected()?.notes?.join(" · ") ?? "");
+}
+
+/** @param {string} text */
+function notify(text) {
+  notice = text;
+  byId("status").textContent = text;
+  showRemark("");
 }
 
 function showErrors() {
@@ -134,8 +274,10 @@ function showErrors() {
   });
 }
 
-/** The list of curves, built anew when their number or the selection changes. */
+/** The list of curves, built anew when their number changes. */
 function showList() {
+  byId("curves").classList.toggle("single", items.length === 1);
+  byId("add").disabled = items.length >= curveLimit;
   byId("curves").replaceChildren(
     ...items.map((item, index) => {
       const row = document.createElement("li");
@@ -144,20 +286,41 @@ function showList() {
       const pick = Object.assign(document.createElement("input"), { type: "radio", name: "selected", checked: index === state.selected });
       pick.setAttribute("aria-label", `Edit ${label}`);
       pick.addEventListener("change", () => select(index));
-      const field = Object.assign(document.createElement("input"), { type: "text", value: item.text, spellcheck: false, autocomplete: "off" });
+      const swatch = document.createElement("label");
+      swatch.className = "swatch";
+      swatch.title = label;
+      swatch.innerHTML = `<svg viewBox="0 0 22 24" aria-hidden="true"><line x1="1" y1="12" x2="21" y2="12" stroke-dasharray="${dashes[index]}"/></svg>`;
+      swatch.append(pick);
+      const field = Object.assign(document.createElement("input"), { type: "text", value: oneLine(item.text), spellcheck: false, autocomplete: "off" });
       field.setAttribute("list", "names");
+      field.setAttribute("autocapitalize", "off");
       field.setAttribute("aria-label", label);
       field.setAttribute("aria-describedby", `error-${index}`);
-      field.addEventListener("input", () => change(index, field.value));
+      field.addEventListener("input", () => change(index, field.value, `text ${index}`));
+      field.addEventListener("paste", (event) => paste(event, index));
       field.addEventListener("focus", () => select(index));
-      const remove = Object.assign(document.createElement("button"), { type: "button", className: "remove", textContent: "×", disabled: items.length === 1 });
+      const remove = Object.assign(document.createElement("button"), { type: "button", className: "remove", textContent: "×" });
       remove.setAttribute("aria-label", `Remove ${label}`);
       remove.addEventListener("click", () => removeCurve(index));
       const error = Object.assign(document.createElement("p"), { className: "error", id: `error-${index}`, hidden: true });
-      if (item.name) row.append(Object.assign(document.createElement("p"), { className: "name", textContent: item.name }));
-      row.append(pick, field, remove, error);
+      row.append(swatch, field, remove, error);
+      if (item.name) row.prepend(Object.assign(document.createElement("p"), { className: "name", textContent: item.name }));
       return row;
     }));
+}
+
+/** A field has one line; a text of several keeps its lines. A file's text opens as a file. */
+function paste(event, index) {
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  const field = event.target;
+  const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  if (!text.includes("\n") || !isWhole) return;
+  event.preventDefault();
+  field.value = oneLine(text);
+  const { curve, message } = readCurve(library, text.trim());
+  curve?.free();
+  if (message) openText(text, "the pasted text");
+  else change(index, text.trim(), `text ${index}`);
 }
 
 /** @param {number} index */
@@ -165,36 +328,62 @@ function select(index) {
   if (state.selected === index) return;
   state.selected = index;
   byId("curves").querySelectorAll("input[type=radio]").forEach((pick, place) => (pick.checked = place === index));
-  show();
+  changed("select");
 }
 
 /** @param {number} index */
 function removeCurve(index) {
-  items[index].curve?.free();
-  items.splice(index, 1);
+  const [removed] = items.splice(index, 1);
   state.curves.splice(index, 1);
-  state.selected = Math.min(state.selected, items.length - 1);
+  state.selected = Math.min(state.selected > index ? state.selected - 1 : state.selected, items.length - 1);
   showList();
-  show();
+  changed("remove");
+  removed.curve?.free();
+  fieldOf(Math.min(index, items.length - 1)).focus();
 }
 
-function addCurve() {
-  if (items.length >= 40) return;
-  const text = ["ease-in-out", "swiftui.bouncy", "material.emphasized", "penner.out-bounce"][items.length % 4];
-  state.curves.push({ name: "", text });
-  items.push({ name: "", text, ...read(text) });
+/** @param {import("./state.js").NamedText} curve @param {boolean} takesFocus */
+function addCurve(curve, takesFocus = true) {
+  if (items.length >= curveLimit) return;
+  state.curves.push(curve);
+  items.push(item(curve));
   state.selected = items.length - 1;
   showList();
-  show();
+  changed("add");
+  if (takesFocus) fieldOf(state.selected).focus();
+  else byId("status").textContent = `${oneLine(curve.text)} is on the graph`;
 }
 
-function showFacts(facts) {
+/** Shows other curves. @param {import("./state.js").NamedText[]} curves */
+function replaceCurves(curves) {
+  const last = items;
+  state.curves = curves.slice(0, curveLimit).map((curve) => ({ ...curve }));
+  state.selected = 0;
+  items = state.curves.map(item);
+  showList();
+  changed("open");
+  for (const item of last) item.curve?.free();
+}
+
+/** Opens the text of a file. @param {string} text @param {string} name */
+async function openText(text, name) {
+  const { curves, skipped } = await readFile(library, text);
+  if (curves.length === 0) return notify(`${name} has no curve that the page can read.`);
+  replaceCurves(curves);
+  if (curves.length > 1) gallery.open(name, curves);
+  const words = [`${curves.length} ${curves.length === 1 ? "curve" : "curves"} of ${name}`];
+  if (curves.length > curveLimit) words.push(`the graph shows the first ${curveLimit}, the gallery all`);
+  if (skipped > 0) words.push(`${skipped} other values are no curves`);
+  notify(`${words.join("; ")}.`);
+}
+
+function showFacts({ facts, text }) {
   const rows = [];
   const place = (point) => `${brief(point.value)} at ${brief(point.progress)}`;
   if (facts.motion) {
     const { motion } = facts;
     const seconds = (value) => (value === null ? "never" : `${brief(value)} s`);
-    rows.push(["Settles within 0.1 %", seconds(motion.settlingTime), "strong"]);
+    rows.push(["Settles within 0.1 %", seconds(motion.settlingTime)]);
     rows.push(["Regime", motion.regime], ["Damping ratio", brief(motion.dampingRatio)]);
     rows.push(["Overshoot", motion.overshoot > 0 ? `${brief(100 * motion.overshoot)} %` : "none"]);
     if (motion.peakTime !== undefined) rows.push(["Peak", `${brief(motion.peakValue)} at ${seconds(motion.peakTime)}`]);
@@ -202,58 +391,42 @@ function showFacts(facts) {
     rows.push(["Natural frequency", `${brief(motion.naturalFrequency)} rad/s`]);
     rows.push(["Core Animation says", seconds(motion.coreAnimation)], ["SwiftUI says", seconds(motion.swiftUI)], ["UIKit says", seconds(motion.uiKit)]);
   } else if (facts.points) {
-    rows.push(["Range", `${brief(facts.minimum.value)} to ${brief(facts.maximum.value)}`, "strong"]);
+    rows.push(["Range", `${brief(facts.minimum.value)} to ${brief(facts.maximum.value)}`]);
     rows.push(["Minimum", place(facts.minimum)], ["Maximum", place(facts.maximum)]);
     rows.push(["Steepest slope", facts.steepest.value === null ? "vertical" : place(facts.steepest)]);
     rows.push(["Monotonic", facts.monotonic ? "yes" : "no"]);
   } else if (facts.inputs) {
-    rows.push(["Stops", String(facts.inputs.length), "strong"]);
+    rows.push(["Stops", String(facts.inputs.length)]);
   } else if (facts.steps) {
-    rows.push(["Steps", String(facts.steps), "strong"]);
+    rows.push(["Steps", String(facts.steps)]);
   }
-  if (facts.text !== selected().text) rows.push(["Shortest text", facts.text]);
+  if (facts.text !== text) rows.push(["Shortest text", facts.text.length > 200 ? `${facts.text.slice(0, 200)} …` : facts.text]);
   byId("facts").replaceChildren(
-    ...rows.flatMap(([name, value, className]) => [
-      Object.assign(document.createElement("dt"), { textContent: name }),
-      Object.assign(document.createElement("dd"), { textContent: value, className: className ?? "" }),
-    ]));
-  byId("facts").closest("section").hidden = rows.length === 0 && items.length === 1;
+    ...rows.map(([name, value]) => {
+      const row = document.createElement("div");
+      row.append(
+        Object.assign(document.createElement("dt"), { textContent: name }), Object.assign(document.createElement("dd"), { textContent: value }));
+      return row;
+    }));
 }
 
-function showDifference(current, known) {
+async function showDifference(current, known) {
   const other = known.find((item) => item.index !== current.index);
   const note = byId("difference");
   if (!other) return note.replaceChildren();
-  const { maximum, at } = current.curve.difference(other.curve);
-  note.textContent =
-    `Largest difference from ${other.name || `curve ${other.index + 1}`}: ${brief(maximum)}, at ${brief(100 * at)} % of each one's duration.`;
+  const found = await background.ask("difference", { kind: "difference", first: current.facts.text, second: other.facts.text });
+  if (!found) return;
+  note.textContent = found.refusal ??
+    `Largest difference from ${other.name || `curve ${other.index + 1}`}: ${brief(found.maximum)}, at ${brief(100 * found.at)} % of each one's duration.`;
 }
 
-function showThrow(facts) {
-  arena.use(facts.motion ? new library.Spring(springParameters(facts.motion)) : null);
-  byId("box").classList.toggle("idle", !facts.motion);
-  byId("throw-note").textContent = facts.motion
-    ? "Drag the box and let go. Click anywhere to move its target; the spring keeps its velocity."
-    : "Only a spring can be thrown: this curve has no answer to a velocity. Pick or type a spring.";
-}
-
-function springParameters({ mass, stiffness, damping }) {
-  return { mass, stiffness, damping };
-}
-
-function showCopy({ curve }) {
-  const language = byId("target-language").value;
-  const found = library.convert(curve, language, Number(byId("error").value));
-  byId("text").textContent = found.text ?? "";
-  byId("copy").disabled = !found.text;
-  const cost = [];
-  if (found.refusal) cost.push(found.refusal);
-  if (found.duration) cost.push(`lasts ${brief(found.duration)} s`);
-  if (found.points) cost.push(`${found.points} points`);
-  if (found.text) cost.push(found.lossless && found.maximumError <= 1e-12 ? "exact" : `largest error ${brief(found.maximumError)}`);
-  byId("cost").textContent = cost.join(" · ");
-  byId("notes").replaceChildren(
-    ...(found.notes ?? []).map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+/** What can be done, where nothing is read. */
+function hint() {
+  const word = (/** @type {string} */ text) => Object.assign(document.createElement("strong"), { textContent: text });
+  const { facts } = selected() ?? {};
+  if (facts?.motion) return [word("Throw"), " the ball", word("Pull"), " the peak", word("Tap"), " to send it elsewhere"];
+  if (facts?.points || facts?.inputs) return [word("Drag"), " the handles", word("Throw"), " the ball: an easing can't carry its speed"];
+  return [word("Throw"), " the ball: an easing can't carry its speed"];
 }
 
 async function copy(text, button, done) {
@@ -267,6 +440,7 @@ async function copy(text, button, done) {
     area.select();
     isCopied = document.execCommand("copy");
     area.remove();
+    button.focus();
   }
   const before = button.dataset.label ?? button.textContent;
   button.dataset.label = before;
@@ -275,54 +449,157 @@ async function copy(text, button, done) {
   setTimeout(() => (button.textContent = before), 1500);
 }
 
-byId("add").addEventListener("click", addCurve);
-byId("play").addEventListener("click", () => (player.isPlaying ? player.pause() : player.play()));
+/** Shows the state of an address that was not written here. */
+function adopt() {
+  // Before the first change the address had none; what is no state leads to a part of the page.
+  if (location.hash !== "" && !parseFragment(location.hash)) return;
+  const next = beginning();
+  if (fragmentOf(next) === fragmentOf(state)) return;
+  const last = items;
+  Object.assign(state, next);
+  items = state.curves.map(item);
+  showList();
+  showControls();
+  show();
+  for (const item of last) item.curve?.free();
+}
+
+/** The controls that are no part of a curve. */
+function showControls() {
+  byId("speed").value = String(state.speed);
+  byId("loop").checked = player.loops = state.loop;
+  player.rate = surfaces.rate = state.speed;
+  byId("ghost").checked = state.ghost;
+  byId("again").hidden = !state.throw;
+  byId("release").value = state.release;
+  if (byId("release").value !== state.release) byId("release").value = state.release = "spring";
+  ball.ending = state.release;
+}
+
+const examples = ["ease-in-out", "swiftui.bouncy", "material.emphasized", "penner.out-bounce", "penner.out-elastic", "swiftui.snappy", "ease"];
+byId("add").addEventListener("click", () => addCurve({ name: "", text: examples[(items.length - 1) % examples.length] }));
+byId("play").addEventListener("click", () => (player.isPlaying ? player.pause() : (ball.mode === "flight" && ball.rest(), player.play())));
 byId("scrub").addEventListener("input", (event) => {
-  player.isPlaying = false;
+  if (ball.mode === "flight") {
+    ball.resumes = false;
+    ball.rest();
+  }
   player.seek(Number(event.target.value));
 });
-byId("speed").addEventListener("change", (event) => player.setRate(Number(event.target.value)));
-byId("loop").addEventListener("change", (event) => (player.loops = event.target.checked));
-byId("target-language").addEventListener("change", () => showCopy(selected()));
-byId("error").addEventListener("change", () => showCopy(selected()));
-byId("copy").addEventListener("click", (event) => copy(byId("text").textContent, event.target, "Text copied"));
-byId("share").addEventListener("click", (event) => copy(location.href, event.target, "Link copied"));
+byId("speed").addEventListener("change", (event) => {
+  player.rate = surfaces.rate = state.speed = Number(event.target.value);
+  journal.note("speed");
+});
+byId("loop").addEventListener("change", (event) => {
+  player.loops = state.loop = event.target.checked;
+  journal.note("loop");
+});
+byId("ghost").addEventListener("change", (event) => {
+  state.ghost = event.target.checked;
+  changed("ghost");
+});
+byId("release").addEventListener("change", (event) => {
+  state.release = ball.ending = event.target.value;
+  journal.note("release");
+  if (state.throw) ball.replay(state.throw);
+});
+byId("again").addEventListener("click", () => state.throw && ball.replay(state.throw));
+byId("picture").addEventListener("click", () => savePicture(byId("graph"), document.title));
+byId("film").hidden = !canFilm();
+byId("film").addEventListener("click", async () => {
+  byId("film").disabled = true;
+  notify("Filming …");
+  await saveFilm(byId("graph"), ball.items, graph, document.title);
+  byId("film").disabled = false;
+  notify("The film is saved.");
+});
+byId("adjust").addEventListener("click", () => {
+  const isOpen = byId("sheet").classList.toggle("open");
+  byId("adjust").setAttribute("aria-expanded", String(isOpen));
+  byId("adjust").textContent = isOpen ? "Done" : "Adjust";
+});
+byId("undo").addEventListener("click", () => journal.undo());
+byId("redo").addEventListener("click", () => journal.redo());
+byId("share").addEventListener("click", (event) => {
+  journal.write();
+  copy(location.href, event.target, "Link copied");
+});
 addEventListener("keydown", (event) => {
-  const isFree = event.target === document.body || event.target === byId("plot");
+  const isText = event.target.matches?.("input[type=text], textarea");
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !isText && ["z", "y"].includes(event.key.toLowerCase())) {
+    event.preventDefault();
+    if (event.key.toLowerCase() === "y" || event.shiftKey) journal.redo();
+    else journal.undo();
+  }
+  const isFree = event.target === document.body || event.target === byId("graph") || event.target === byId("ball");
   if (event.key !== " " || !isFree) return;
   event.preventDefault();
   byId("play").click();
 });
-addEventListener("hashchange", () => {
-  const next = parseFragment(location.hash);
-  if (!next || fragmentOf(next) === fragmentOf(state)) return;
-  for (const item of items) item.curve?.free();
-  Object.assign(state, next);
-  items = state.curves.map(({ name, text }) => ({ name, text, ...read(text) }));
-  showList();
-  show();
+addEventListener("popstate", adopt);
+addEventListener("hashchange", adopt);
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", async (event) => {
+  event.preventDefault();
+  const file = event.dataTransfer?.files[0];
+  if (!file) return;
+  if (file.size > 1 << 24) notify(`${file.name} has ${file.size} bytes: the page reads files up to ${1 << 24}.`);
+  else openText(await file.text(), file.name);
 });
+new ResizeObserver(() => {
+  show();
+  graph.refit(true);
+}).observe(byId("stage"));
 
-byId("target-language").replaceChildren(
-  ...library.targets().map(({ name, title }) => Object.assign(document.createElement("option"), { value: name, textContent: title })));
+gallery = new Gallery(
+  {
+    section: byId("gallery"), families: byId("families"), search: byId("search"), grid: byId("thumbs"), count: byId("found"), all: byId("show-all"),
+    copy: byId("copy-all"),
+  }, library, background, {
+    open({ text, name, seconds, family }) {
+      // A file's curves keep their names and durations.
+      const isToken = gallery.presets.every((preset) => preset.text !== text);
+      Object.assign(state.curves[state.selected], { name: isToken ? name : "", seconds: seconds ?? null });
+      Object.assign(items[state.selected], { name: isToken ? name : "", given: seconds ?? null });
+      setText(text, `gallery ${family} ${name}`);
+      showList();
+      showErrors();
+      scrollTo({ top: 0, behavior: prefersStillness.matches ? "auto" : "smooth" });
+      player.isPlaying && player.replay();
+    },
+    pin: ({ text, name, seconds }) => addCurve({ name: gallery.presets.some((preset) => preset.text === text) ? "" : name, text, seconds }, false),
+    copy: (text, button) => copy(text, button, "Texts copied"),
+    target: () => ({ name: copying.target, error: state.error }),
+  });
+
 byId("names").replaceChildren(
-  ...["ease", "ease-in", "ease-out", "ease-in-out", "linear(0, 0.25, 0.75, 1)", "steps(4)", "swiftui.bouncy", "swiftui.snappy", "swiftui.smooth", "material.emphasized", "material.standard", "penner.out-back", "penner.out-elastic", "penner.out-bounce", "spring(duration: 0.5, bounce: 0.3)"].map(
-    (value) => Object.assign(document.createElement("option"), { value })));
-if (preview.title) {
-  document.title = preview.title;
-  byId("title").textContent = preview.title;
-}
+  ...gallery.presets.map(({ text }) => Object.assign(document.createElement("option"), { value: text })));
+if (preview.curves?.length > curveLimit) gallery.open(state.title || "This page", preview.curves);
 if (preview.scene) {
   const scene = new Scene(byId("boxes"), byId("bars"), preview.scene);
   byId("scene").hidden = false;
-  player.followers.push((seconds) => scene.show(seconds));
-  // A scene comes first, with the controls that play it.
-  byId("scene").parentElement.prepend(byId("scene"));
-  byId("bars").before(byId("transport"));
+  player.followers.push((seconds, isBack) => scene.show(isBack ? preview.scene.duration : seconds));
 }
+if (new URLSearchParams(location.search).has("embed")) {
+  document.documentElement.dataset.embed = "true";
+  // A frame on another page leads to the whole one.
+  const whole = byId("whole");
+  whole.hidden = false;
+  whole.addEventListener("click", () => (whole.href = `${location.href.split(/[?#]/)[0]}${fragmentOf(state)}`));
+  whole.href = location.href.split(/[?#]/)[0];
+}
+byId("readout").replaceChildren(...hint());
+byId("release").append(...library.decaySystems().map(({ name, title }) => Object.assign(document.createElement("option"), { value: name, textContent: title })));
 showList();
+showControls();
 show();
-if (!prefersStillness.matches) player.play();
+journal.onSteps();
+player.tell();
+if (prefersStillness.matches) player.seek(player.span);
+else if (state.throw) {
+  ball.resumes = true;
+  setTimeout(() => state.throw && ball.replay(state.throw), 500);
+} else player.play();
 prefersStillness.addEventListener("change", () => prefersStillness.matches && player.pause());
 
 // For the console: `new curves.Curve("ease").value(0.5)`.

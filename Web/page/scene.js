@@ -1,5 +1,6 @@
-// A scene: a box for each layer, and for each property a bar where it changes. The values were computed by curvetool.
+// A scene: a box for each layer, and for each property its values over time. The values were computed by curvetool.
 
+import { svg, write } from "./graph.js";
 import { brief, clamp, ticks } from "./numbers.js";
 
 /** What of a property has a column of its own. */
@@ -45,6 +46,8 @@ export class Scene {
     area.replaceChildren(...this.boxes);
     this.placeOthers();
     this.frame = this.extent(scene.columns[0]?.values.length ?? 0);
+    /** Where the present values of a property are written. @type {{ value: HTMLElement, moving: Column[] }[]} */
+    this.readings = [];
     bars.replaceChildren(...[...properties].flatMap(([name, columns]) => this.bar(name, columns)), this.axis());
     new ResizeObserver(() => this.show(this.time ?? 0)).observe(area);
   }
@@ -115,13 +118,20 @@ export class Scene {
     lane.setAttribute("aria-label", `changes ${runs.map(([from, to]) => `from ${seconds(from)} to ${seconds(to)} s`).join(", ")}`);
     const layer = this.names.indexOf(name.replace(shown, ""));
     row.style.setProperty("--accent", layer < 0 ? "var(--muted)" : colourOf(layer));
-    for (const [from, to] of runs) {
-      const bar = document.createElement("i");
-      bar.style.left = `${(100 * from) / last}%`;
-      bar.style.width = `${(100 * (to - from)) / last}%`;
-      lane.append(bar);
+    const moving = columns.filter(({ values }) => values.some((value) => value !== values[0]));
+    const drawing = svg("svg", { viewBox: `0 0 ${last} 1`, preserveAspectRatio: "none", "aria-hidden": "true" });
+    // The components of a property share a scale.
+    const all = moving.flatMap(({ values }) => values.filter((value) => value !== null));
+    const low = all.reduce((least, value) => Math.min(least, value), Infinity);
+    const high = all.reduce((most, value) => Math.max(most, value), -Infinity);
+    for (const { values } of moving) {
+      const points = values.flatMap((value, index) => (value === null ? [] : [`${index} ${(1 - (value - low) / (high - low || 1)).toFixed(4)}`]));
+      if (points.length > 0) drawing.append(svg("path", { d: `M${points.join(" ")}`, "vector-effect": "non-scaling-stroke" }));
     }
-    row.append(label, lane);
+    lane.append(drawing);
+    const value = Object.assign(document.createElement("span"), { className: "value" });
+    this.readings.push({ value, moving });
+    row.append(label, lane, value);
     return [row];
   }
 
@@ -145,6 +155,13 @@ export class Scene {
     this.time = seconds;
     const share = clamp(seconds / this.duration, 0, 1);
     this.bars.style.setProperty("--share", `${100 * share}%`);
+    for (const { value, moving } of this.readings) {
+      const texts = moving.slice(0, 4).map(({ values }) => {
+        const present = values[Math.round(share * (values.length - 1))];
+        return present === null ? "–" : brief(Number(present.toPrecision(4)));
+      });
+      write(value, texts.join(", "));
+    }
     const { left, top, width, height } = this.frame;
     const [across, down] = [this.area.clientWidth - 32, this.area.clientHeight - 32];
     const unit = Math.min(across / width, down / height, 2);

@@ -57,7 +57,7 @@ export class Browser {
   }
 
   /** Opens a page and waits until it says that it is ready. */
-  async open(address, { width = 1280, height = 1000, dark = false, still = true } = {}) {
+  async open(address, { width = 1280, height = 1000, dark = false, still = true, forced = false, before = "" } = {}) {
     const { targetId } = await this.send("Target.createTarget", { url: "about:blank" });
     const { sessionId } = await this.send("Target.attachToTarget", { targetId, flatten: true });
     const page = new Page(this, targetId, sessionId);
@@ -69,10 +69,12 @@ export class Browser {
       features: [
         { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
         { name: "prefers-reduced-motion", value: still ? "reduce" : "no-preference" },
+        { name: "forced-colors", value: forced ? "active" : "none" },
       ],
     });
+    if (before) await page.send("Page.addScriptToEvaluateOnNewDocument", { source: before });
     await page.send("Page.navigate", { url: address });
-    await page.until("document.documentElement.dataset.ready === 'true'");
+    await page.until("document.documentElement.dataset.ready !== undefined");
     return page;
   }
 
@@ -154,10 +156,27 @@ class Page {
     await this.mouse("mouseReleased", x, y);
   }
 
-  async key(key, code = key) {
-    const keyCode = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Tab: 9, " ": 32 }[key];
-    await this.send("Input.dispatchKeyEvent", { type: "keyDown", key, code, windowsVirtualKeyCode: keyCode });
-    await this.send("Input.dispatchKeyEvent", { type: "keyUp", key, code, windowsVirtualKeyCode: keyCode });
+  async key(key, code = key, modifiers = 0) {
+    const keyCode = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Tab: 9, " ": 32, z: 90 }[key];
+    await this.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key, code, windowsVirtualKeyCode: keyCode, modifiers });
+    await this.send("Input.dispatchKeyEvent", { type: "keyUp", key, code, windowsVirtualKeyCode: keyCode, modifiers });
+  }
+
+  /** The events that the browser's own trace has of a stretch of work. @param {() => Promise<void>} work */
+  async traced(work) {
+    const events = [];
+    const ended = new Promise((resolve) => {
+      this.browser.listeners.push(({ method, params, sessionId }) => {
+        if (sessionId !== this.sessionId) return;
+        if (method === "Tracing.dataCollected") events.push(...params.value);
+        if (method === "Tracing.tracingComplete") resolve(undefined);
+      });
+    });
+    await this.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline"] } });
+    await work();
+    await this.send("Tracing.end");
+    await ended;
+    return events;
   }
 
   /** Puts a text into a field as if it had been typed. */

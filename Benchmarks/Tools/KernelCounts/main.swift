@@ -1,4 +1,4 @@
-import Workloads
+import CurveWorkloads
 
 // `scripts/check-instructions` runs this under callgrind, which counts only inside `countedRun` and
 // writes a count at each end of it, in the order of the lines printed here.

@@ -23,7 +23,9 @@ enum Breakpoints {
 
 extension Steps {
   /// The jumps inside 0...1.
-  public var breakpoints: [Double] { Breakpoints.even(count) }
+  public var breakpoints: [Double] {
+    count <= Breakpoints.limit ? Breakpoints.even(Int(count)) : []
+  }
 }
 
 extension PiecewiseLinear {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The difference between two timing functions over an interval.
 ///

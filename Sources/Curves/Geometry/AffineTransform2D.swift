@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// A transform of the plane, with the names of CGAffineTransform and of CSS's `matrix()`.

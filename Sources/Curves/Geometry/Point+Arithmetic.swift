@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension Point: AdditiveArithmetic {
   /// The origin.

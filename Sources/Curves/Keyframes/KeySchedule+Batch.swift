@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension KeySchedule {
   /// Calls a function with each run of progresses in one segment: the segment, the indices of the

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The schedule of keyframes: key times, the timing functions between them, and the overall timing
 /// function.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// Rows of components between keyframes with linear timing. It computes no fraction: each component is
 /// one product and one sum, of its rate in the segment and the time since the segment's start.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 #if !hasFeature(Embedded)
   private enum RelativeKeys: String, CodingKey { case initial, keyframes }

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The keyframes of one property, as in UIView.animateKeyframes. Each runs from the current value to its
 /// own value, in a part of the whole duration.

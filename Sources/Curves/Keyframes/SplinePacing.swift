@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The pacing of a spline by its arc length.
 struct SplinePacing: Sendable {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A polynomial on 0...1, given by its Bernstein coefficients. Their signs bound the number of its roots.
 struct BernsteinPolynomial {

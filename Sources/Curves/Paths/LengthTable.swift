@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The arc lengths of segments in a row, in smooth pieces that can be inverted.
 ///

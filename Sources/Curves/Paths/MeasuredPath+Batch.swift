@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension MeasuredPath {
   /// Writes the positions at many lengths from the start, as many as the shorter of the two spans has.
@@ -36,7 +36,7 @@ extension MeasuredPath {
     [Point](unsafeUninitializedCapacity: lengths.count) { buffer, count in
       buffer.initialize(repeating: Point())
       var points = buffer.mutableSpan
-      self.points(atLengths: lengths.span, into: &points)
+      lengths.withUnsafeBufferPointer { self.points(atLengths: $0.span, into: &points) }
       count = lengths.count
     }
   }

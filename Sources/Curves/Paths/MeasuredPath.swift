@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A path with its arc lengths, for lookups by length.
 ///
@@ -190,9 +190,10 @@ extension MeasuredPath {
     return after?.direction(at: 0) ?? 0
   }
 
-  /// The length of a segment.
+  /// The length of a segment; 0 if the path has no segment of that index.
   public func length(ofSegment index: Int) -> Double {
-    segmentEnds[index] - (index > 0 ? segmentEnds[index - 1] : 0)
+    guard segmentEnds.indices.contains(index) else { return 0 }
+    return segmentEnds[index] - (index > 0 ? segmentEnds[index - 1] : 0)
   }
 }
 

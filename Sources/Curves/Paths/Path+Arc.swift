@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension Path {
   /// Draws an elliptical arc, as SVG's command A does.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension AffineTransform2D {
   /// The transformed point.

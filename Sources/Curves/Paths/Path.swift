@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A path in the plane: subpaths of lines and Bézier curves, as in SVG and Core Graphics.
 ///

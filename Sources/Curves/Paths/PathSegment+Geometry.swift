@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension PathSegment {
   /// The transformed segment, from its transformed control points.

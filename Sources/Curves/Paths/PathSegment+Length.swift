@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension PathSegment {
   /// The speed at a parameter: the derivative of the length.

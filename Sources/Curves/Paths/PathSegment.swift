@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A line or a Bézier curve of a path, from parameter 0 to 1.
 public enum PathSegment: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The inverse of the arc length on a smooth piece of a curve, as a polynomial.
 ///

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// A sequence of timing functions, each over its own part of the progress and of the value.

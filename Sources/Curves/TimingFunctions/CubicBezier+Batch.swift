@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension CubicBezier {
   /// Writes the values at many progresses, each within 1e-15 max(1, |y1|, |y2|) of the exact value.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A point on the graph of a timing function.
 public struct CurvePoint: Sendable, Hashable {
@@ -47,14 +47,6 @@ extension CubicBezier {
 
   /// Whether the value never decreases.
   public var isMonotonic: Bool { y1 >= 0 && y2 <= 1 && extremeParameters.isEmpty }
-
-  /// The steepest slope for progress in 0...1, which may be infinite, and its first place.
-  public var steepest: (progress: Double, slope: Double) {
-    var places = inflections.map { $0.progress } + [1]
-    if x1 == 1, x2 == 0 { places.append(0.5) }  // vertical there, even without an inflection
-    return places.map { (progress: $0, slope: velocity(at: $0)) }
-      .reduce((progress: 0, slope: startVelocity)) { abs($1.slope) > abs($0.slope) ? $1 : $0 }
-  }
 
   /// The smallest and the largest value for progress in an interval, which may exceed 0...1.
   public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension CubicBezier {
   /// The Taylor polynomial of y(x) about a progress between 0 and 1.

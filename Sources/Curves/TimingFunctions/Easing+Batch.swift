@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension Easing {
   /// Writes the values at many progresses, with the fastest method of its kind.

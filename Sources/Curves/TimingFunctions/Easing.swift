@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// Any timing function, as one small value: the type that keyframes, layers and parsers use.
 ///
@@ -48,7 +48,7 @@ extension Easing: TimingFunction {
   public func value(at progress: Double) -> Double {
     switch self {
     case .linear: progress
-    case .cubicBezier(let curve): curve.value(at: progress)
+    case .cubicBezier(let curve): curve.inlinedValue(at: progress)
     case .steps(let steps): steps.value(at: progress)
     case .piecewiseLinear(let function): function.value(at: progress)
     case .penner(let equation): equation.value(at: progress)

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A Taylor polynomial of degree 9 about one point.
 struct LocalSeries: BitwiseCopyable {

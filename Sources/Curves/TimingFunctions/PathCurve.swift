@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A timing function drawn as an SVG path from x = 0 to x = 1, as in Material 3, Android's
 /// PathInterpolator and GSAP's CustomEase: `path("M 0,0 C ... 1,1")`.

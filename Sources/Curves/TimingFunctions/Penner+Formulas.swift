@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension Penner {
   /// The ease-in for x in 0...1, arranged to avoid cancellation near 0.
@@ -26,6 +26,19 @@ extension Penner {
     }
   }
 
+  /// The ease-out for x in 0...1.
+  func easeOut(_ x: Double) -> Double {
+    // The circle starts vertical, where the rounding of 1 - x would count.
+    if case .circ = family { return (x * (2 - x)).squareRoot() }
+    return 1 - easeOutRotated(1 - x)
+  }
+
+  /// The derivative of the ease-out for x in 0...1; at the ends, the limit from inside.
+  func easeOutVelocity(_ x: Double) -> Double {
+    if case .circ = family { return (1 - x) / (x * (2 - x)).squareRoot() }
+    return easeOutRotatedVelocity(1 - x)
+  }
+
   /// The derivative of the ease-in for x in 0...1; at the ends, the limit from inside.
   func easeInVelocity(_ x: Double) -> Double {
     switch family {
@@ -46,6 +59,31 @@ extension Penner {
       return -amplitude * (growth + turn)
     case .bounce: return 2 * 7.5625 * (1 - x - Self.bounce(1 - x).centre)
     }
+  }
+
+  /// The ease-out rotated about the centre: the ease-in, except for Penner's elastic with an amplitude
+  /// above 1, whose two sines have opposite phases.
+  func easeOutRotated(_ x: Double) -> Double {
+    guard let amplitude = unevenAmplitude, x > 0, x < 1 else { return easeIn(x) }
+    return amplitude * Self.decay(x, false) * Double.sin(oppositePhase(x))
+  }
+
+  /// The derivative of the rotated ease-out.
+  func easeOutRotatedVelocity(_ x: Double) -> Double {
+    guard let amplitude = unevenAmplitude else { return easeInVelocity(x) }
+    let growth = Self.decayRate * Self.growth(x, false) * Double.sin(oppositePhase(x))
+    let turn = Self.decay(x, false) * (2 * .pi / period) * Double.cos(oppositePhase(x))
+    return amplitude * (growth + turn)
+  }
+
+  /// The amplitude of an elastic equation whose ease-out is not the ease-in rotated.
+  private var unevenAmplitude: Double? {
+    guard case .elastic(let amplitude, _, false) = family, amplitude > 1 else { return nil }
+    return amplitude
+  }
+
+  private func oppositePhase(_ x: Double) -> Double {
+    (x - 1) * (2 * .pi / period) + Double.asin(1 / (unevenAmplitude ?? 1))
   }
 
   /// The effective overshoot.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// Robert Penner's easing equations.
@@ -36,7 +36,9 @@ public struct Penner: Sendable, Hashable {
     case circ
     /// x^2 ((s + 1) x - s) with the overshoot s: 1.70158 unless given, 1.525 times that for in-out.
     case back(overshoot: Double? = nil)
-    /// A growing oscillation; the period is 0.3 unless given, 1.5 times that for in-out.
+    /// A growing oscillation; the period is 0.3 unless given, 1.5 times that for in-out. With an amplitude
+    /// above 1, the ease-out is Penner's own, which is not the ease-in rotated; normalised, it is
+    /// d3-ease's, which is.
     case elastic(amplitude: Double = 1, period: Double? = nil, normalized: Bool = false)
     /// Four parabolas.
     case bounce
@@ -46,7 +48,7 @@ public struct Penner: Sendable, Hashable {
   public enum Direction: String, Sendable, Hashable, CaseIterable {
     /// At the start.
     case `in` = "in"
-    /// At the end: the ease-in, rotated about the centre.
+    /// At the end: the ease-in, rotated about the centre, except for some elastic equations.
     case out = "out"
     /// At both ends.
     case inOut = "in-out"
@@ -95,9 +97,9 @@ extension Penner: TimingFunction {
     let x = progress
     switch direction {
     case .in: return easeIn(x)
-    case .out: return 1 - easeIn(1 - x)
-    case .inOut: return x < 0.5 ? easeIn(2 * x) / 2 : 1 - easeIn(2 - 2 * x) / 2
-    case .outIn: return x < 0.5 ? 0.5 - easeIn(1 - 2 * x) / 2 : 0.5 + easeIn(2 * x - 1) / 2
+    case .out: return easeOut(x)
+    case .inOut: return x < 0.5 ? easeIn(2 * x) / 2 : 1 - easeOutRotated(2 - 2 * x) / 2
+    case .outIn: return x < 0.5 ? easeOut(2 * x) / 2 : 0.5 + easeIn(2 * x - 1) / 2
     }
   }
 
@@ -107,9 +109,9 @@ extension Penner: TimingFunction {
     let x = progress
     switch direction {
     case .in: return easeInVelocity(x)
-    case .out: return easeInVelocity(1 - x)
-    case .inOut: return easeInVelocity(x < 0.5 ? 2 * x : 2 - 2 * x)
-    case .outIn: return easeInVelocity(x < 0.5 ? 1 - 2 * x : 2 * x - 1)
+    case .out: return easeOutVelocity(x)
+    case .inOut: return x < 0.5 ? easeInVelocity(2 * x) : easeOutRotatedVelocity(2 - 2 * x)
+    case .outIn: return x < 0.5 ? easeOutVelocity(2 * x) : easeInVelocity(2 * x - 1)
     }
   }
 

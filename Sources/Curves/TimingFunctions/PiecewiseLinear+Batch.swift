@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension PiecewiseLinear {
   /// Writes the values at many progresses, bit for bit equal to ``value(at:)``.
@@ -11,7 +11,7 @@ extension PiecewiseLinear {
   ///   - values: Receives the values.
   public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     let count = min(progress.count, values.count)
-    guard inputs.count > 1, hasFiniteSpans else {
+    guard hasFiniteSpans else {
       for index in 0..<count { values[index] = value(at: progress[index]) }
       return
     }
@@ -19,9 +19,51 @@ extension PiecewiseLinear {
       values.withUnsafeMutableBufferPointer { values in
         inputs.withUnsafeBufferPointer { inputs in
           outputs.withUnsafeBufferPointer { outputs in
-            write(
-              UnsafeBufferPointer(rebasing: progress[..<count]), inputs, outputs, into: values)
+            let progress = UnsafeBufferPointer(rebasing: progress[..<count])
+            if inputs.count <= Self.fewPoints {
+              writeByCounting(progress, into: values)
+            } else {
+              write(progress, inputs, outputs, into: values)
+            }
           }
+        }
+      }
+    }
+  }
+
+  /// The most points whose segments are found by comparing with all.
+  private static var fewPoints: Int { 8 }
+
+  /// Counts the points at or below each progress by the signs of differences, without a branch that random
+  /// progress would mispredict.
+  private func writeByCounting(
+    _ progress: UnsafeBufferPointer<Double>, into values: UnsafeMutableBufferPointer<Double>
+  ) {
+    let last = inputs.count &- 1
+    let (first, end) = (inputs[0], inputs[last])
+    withUnsafeTemporaryAllocation(of: Line.self, capacity: last) { room in
+      for index in 0..<last { room.initializeElement(at: index, to: line(index)) }
+      let lines = room.baseAddress.unsafelyUnwrapped
+      var index = 0
+      while index < progress.count {
+        // Adding 0 makes -0 positive.
+        let x = progress[index] + 0
+        guard x >= first, x < end else {
+          values[index] = value(at: progress[index])
+          index = index &+ 1
+          continue
+        }
+        var segment = last &- 1
+        for line in 1..<last {
+          segment = segment &- Int(truncatingIfNeeded: (x - lines[line].start).bitPattern &>> 63)
+        }
+        let line = lines[segment]
+        values[index] = line.value(at: x)
+        index = index &+ 1
+        // Only near neighbours start a run; random progress rarely looks like one.
+        let hasEight = index &+ 8 <= progress.count
+        if hasEight, abs(progress[index &+ 7] - x) * 16 < line.end - line.start {
+          index = line.writeRun(progress, into: values, from: index)
         }
       }
     }
@@ -47,8 +89,15 @@ extension PiecewiseLinear {
     }
   }
 
+  /// The segment after a point.
+  func line(_ index: Int) -> Line {
+    Line(
+      start: inputs[index], end: inputs[index + 1], output: outputs[index],
+      rise: outputs[index + 1] - outputs[index])
+  }
+
   /// A segment of positive width.
-  private struct Line {
+  struct Line {
     let start: Double
     let end: Double
     let output: Double

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension PiecewiseLinear: TimingFunction {
   /// The value at a progress, within a few units of rounding of the outputs on either side.
@@ -19,13 +19,14 @@ extension PiecewiseLinear: TimingFunction {
     before && progress == inputs[0] ? outputs[0] : value(at: progress)
   }
 
-  /// The slope of the segment to the right; at 1, of the segment to the left. It is 0 for a single point
-  /// or a jump.
+  /// The slope of the segment to the right; at 1, of the segment to the left. It is 0 for a jump.
   public func velocity(at progress: Double) -> Double {
-    guard inputs.count > 1 else { return 0 }
     let index = progress == 1 ? segment(at: progress.nextDown) : segment(at: progress)
     let (a, b) = (inputs[index], inputs[index + 1])
-    return a == b ? 0 : (outputs[index + 1] / (b - a) - outputs[index] / (b - a))
+    let (y, z) = (outputs[index], outputs[index + 1])
+    if a == b { return 0 }
+    // Halves, so that no difference overflows.
+    return hasFiniteSpans ? (z - y) / (b - a) : (z / 2 - y / 2) / (b / 2 - a / 2)
   }
 
   /// The CSS text with every input, such as `linear(0 0%, 0.25 75%, 1 100%)`. It reads back to the same
@@ -38,14 +39,11 @@ extension PiecewiseLinear: TimingFunction {
   /// The index of the point that starts the segment of a progress: the last point at or before it that
   /// has a successor, or 0.
   fileprivate func segment(at progress: Double) -> Int {
-    guard inputs.count > 1 else { return 0 }
-    return inputs.withUnsafeBufferPointer { table.withFinder(in: $0) { $0.segment(of: progress) } }
+    inputs.withUnsafeBufferPointer { table.withFinder(in: $0) { $0.segment(of: progress) } }
   }
 
   /// The value at a progress, given the point that starts its segment.
   func value(at progress: Double, segment index: Int) -> Double {
-    let last = inputs.count - 1
-    guard last > 0 else { return outputs[0] }
     let (a, b) = (inputs[index], inputs[index + 1])
     let (y, z) = (outputs[index], outputs[index + 1])
     if progress == a { return a == b ? z : y }
@@ -67,11 +65,18 @@ extension PiecewiseLinear {
   public struct Sweep: Sendable {
     private let function: PiecewiseLinear
     private var index = 0
+    private var line = Line(start: 0, end: 0, output: 0, rise: 0)
 
     fileprivate init(_ function: PiecewiseLinear) { self.function = function }
 
     /// The value at a progress; the same as the function's own.
     public mutating func value(at progress: Double) -> Double {
+      line.contains(progress) ? line.value(at: progress) : valueElsewhere(progress)
+    }
+
+    /// The value outside the segment, which it moves to.
+    @inline(never)
+    private mutating func valueElsewhere(_ progress: Double) -> Double {
       let inputs = function.inputs
       let last = inputs.count - 2
       if index < last, progress >= inputs[index + 1] {
@@ -83,6 +88,7 @@ extension PiecewiseLinear {
         index -= 1
         if index > 0, progress < inputs[index] { index = function.segment(at: progress) }
       }
+      if last >= 0, function.hasFiniteSpans { line = function.line(index) }
       return function.value(at: progress, segment: index)
     }
   }

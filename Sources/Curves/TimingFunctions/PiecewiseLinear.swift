@@ -1,9 +1,9 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The timing function that is linear between points: `linear(...)`.
 ///
 /// Source: CSS Easing Functions Level 2, section 2.2, as of 2024. An exact match uses the last point with
-/// that input (before the animation, the first point of all). A single stop is a constant.
+/// that input (before the animation, the first point of all). A single stop is a constant, from 0 to 1.
 ///
 /// ```swift
 /// let bounce = try PiecewiseLinear(stops: [.init(0), .init(1, at: 0.5), .init(0.8), .init(1)])
@@ -65,6 +65,8 @@ public struct PiecewiseLinear: Sendable {
         points.append((largest, stop.output))
       }
     }
+    // A single stop is a constant. Two stops say the same in texts that every engine reads.
+    if points.count == 1 { points = [(0, points[0].output), (1, points[0].output)] }
     inputs = Self.spacingEvenly(points.map { $0.input })
     // -0 becomes 0, so that equal functions have equal descriptions.
     outputs = points.map { $0.output + 0 }

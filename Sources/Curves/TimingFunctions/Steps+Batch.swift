@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension Steps {
   /// Writes the values at many progresses, bit for bit equal to ``value(at:)``.

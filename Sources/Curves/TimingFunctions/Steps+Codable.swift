@@ -5,7 +5,7 @@
     /// Decodes `count` and `jump`; the jump is at the end by default.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
-      let count = try values.decode(Int.self, forKey: .count)
+      let count = try values.decode(Count.self, forKey: .count)
       let jump = try values.decodeIfPresent(Jump.self, forKey: .jump) ?? .jumpEnd
       self = try decoder.checked { try Steps(count, jump) }
     }

@@ -23,8 +23,17 @@ public struct Steps: Sendable, Hashable {
     case start = "start"
   }
 
+  // Counts up to 2^53 are text of the same meaning on every system.
+  #if _pointerBitWidth(_32)
+    /// The type of a number of intervals.
+    public typealias Count = Int64
+  #else
+    /// The type of a number of intervals.
+    public typealias Count = Int
+  #endif
+
   /// The number of intervals.
-  public let count: Int
+  public let count: Count
   /// The ends at which the function jumps.
   public let jump: Jump
 
@@ -34,7 +43,7 @@ public struct Steps: Sendable, Hashable {
   ///   - count: The number of intervals.
   ///   - jump: The ends at which the function jumps.
   /// - Throws: ``TimingFunctionError`` unless the count is at least 1, or 2 for `jumpNone`.
-  public init(_ count: Int, _ jump: Jump = .jumpEnd) throws(TimingFunctionError) {
+  public init(_ count: Count, _ jump: Jump = .jumpEnd) throws(TimingFunctionError) {
     let least = Self.leastCount(jump)
     guard count >= least else {
       throw TimingFunctionError(
@@ -44,13 +53,13 @@ public struct Steps: Sendable, Hashable {
   }
 
   /// Creates a function from a count that is known to be allowed.
-  package init(valid count: Int, _ jump: Jump) {
+  package init(valid count: Count, _ jump: Jump) {
     self.count = count
     self.jump = jump
   }
 
   /// The smallest count that a jump term allows.
-  package static func leastCount(_ jump: Jump) -> Int { jump == .jumpNone ? 2 : 1 }
+  package static func leastCount(_ jump: Jump) -> Count { jump == .jumpNone ? 2 : 1 }
 }
 
 extension Steps: TimingFunction {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// A function from input progress to output progress: the easing of an animation.
@@ -67,7 +67,7 @@ extension TimingFunction {
     [Double](unsafeUninitializedCapacity: progress.count) { buffer, count in
       buffer.initialize(repeating: 0)
       var values = buffer.mutableSpan
-      self.values(at: progress.span, into: &values)
+      progress.withUnsafeBufferPointer { self.values(at: $0.span, into: &values) }
       count = progress.count
     }
   }
@@ -136,14 +136,6 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
     }
   }
 }
-
-/// The value, or the largest finite number of its sign if it overflowed.
-func finite(_ value: Double) -> Double {
-  min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
-}
-
-/// A product of rates in which 0 times infinity is 0.
-func chainRule(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
 
 #if !hasFeature(Embedded)
   extension Extrapolation: Codable {}

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// A sequence of keyframes, as in SwiftUI's KeyframeTrack.
@@ -60,6 +60,10 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
     last = initial
     let count = initial.componentCount
     steps = TrackSteps(count: count)
+    for component in 0..<count where !initial[component: component].isFinite {
+      throw .outOfRange(
+        parameter: "the initial value", value: initial[component: component], allowed: "finite")
+    }
     for (index, keyframe) in keyframes.enumerated() {
       let to = keyframe.value
       guard to.isCompatible(with: initial) else { throw .incompatible(index: index) }

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// The steps of a track as rows of numbers, without the type of its values.

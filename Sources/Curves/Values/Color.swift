@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A colour with opacity, given by its coordinates in a colour space.
 ///

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// A value that can be animated, because values between two of its kind exist.
@@ -67,22 +67,6 @@ extension Interpolatable {
 
   /// Whether the values have corresponding components that interpolate independently.
   public func mixesByComponents(with other: Self) -> Bool { isLinear && isCompatible(with: other) }
-
-  /// The Euclidean distance to another value, over the components.
-  public func distance(to other: Self) -> Double {
-    var squares = 0.0
-    // Scaled, so that no square overflows or underflows.
-    var scale = 0.0
-    for index in 0..<min(componentCount, other.componentCount) {
-      scale = max(scale, abs(other[component: index] - self[component: index]))
-    }
-    guard scale > 0, scale.isFinite else { return scale }
-    for index in 0..<min(componentCount, other.componentCount) {
-      let share = (other[component: index] - self[component: index]) / scale
-      squares += share * share
-    }
-    return scale * squares.squareRoot()
-  }
 
   private func combined(with other: Self, _ combine: (Double, Double) -> Double) -> Self {
     var result = self

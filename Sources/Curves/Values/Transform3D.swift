@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A 4 x 4 matrix that transforms points in space, with the order and names of CATransform3D and CSS's
 /// `matrix3d()`: rows m11...m14 to m41...m44, and the translation in the last row.
@@ -112,9 +112,12 @@ extension Transform3D: Interpolatable {
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     if fraction == 0 { return self }
     if fraction == 1 { return other }
-    guard let first = TransformParts(self), let second = TransformParts(other) else {
-      return fraction < 0.5 ? self : other
-    }
+    return blended(with: other, at: fraction) ?? (fraction < 0.5 ? self : other)
+  }
+
+  /// The interpolation of the decompositions; nil if a transform is singular.
+  func blended(with other: Self, at fraction: Double) -> Self? {
+    guard let first = TransformParts(self), let second = TransformParts(other) else { return nil }
     return first.interpolated(to: second, at: fraction).transform
   }
 
@@ -127,7 +130,12 @@ extension Transform3D: Interpolatable {
   ///   - end: The end of a cycle.
   ///   - count: The number of cycles.
   public func accumulating(_ end: Self, count: Double) -> Self {
-    guard let first = TransformParts(self), let second = TransformParts(end) else { return self }
+    accumulated(with: end, count: count) ?? self
+  }
+
+  /// The sum of the decomposed parts; nil if a transform is singular.
+  func accumulated(with end: Self, count: Double) -> Self? {
+    guard let first = TransformParts(self), let second = TransformParts(end) else { return nil }
     return first.accumulating(second, count: count).transform
   }
 }

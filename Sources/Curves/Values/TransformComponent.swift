@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A part of a transform that can be animated separately, with its name in a key path:
 /// `transform.rotation.z`.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// One function of CSS's `transform` property.
 public enum TransformFunction: Sendable, Hashable {

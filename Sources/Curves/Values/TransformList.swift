@@ -3,7 +3,7 @@
 ///
 /// Corresponding functions are interpolated number by number. From the first pair that does not
 /// correspond, the rest of both lists is interpolated as matrices. A shorter list is padded with neutral
-/// functions.
+/// functions. If a matrix to interpolate is singular, the whole list switches half way.
 ///
 /// ```swift
 /// let turn = try TransformList("rotate(0deg)").interpolated(to: TransformList("rotate(-270deg)"), at: 0.5)
@@ -47,42 +47,51 @@ extension TransformList: Interpolatable {
   ///   - other: The list at fraction 1.
   ///   - fraction: The fraction, which may lie outside 0...1.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
-    paired(with: other) { a, b in
+    if fraction == 0 { return self }
+    if fraction == 1 { return other }
+    let mixed = paired(with: other) { a, b in
       a.combined(with: b) { mix($0, $1, at: fraction) }
-        ?? .matrix(a.matrix.interpolated(to: b.matrix, at: fraction))
+        ?? a.matrix.blended(with: b.matrix, at: fraction).map(TransformFunction.matrix)
     }
+    return mixed ?? (fraction < 0.5 ? self : other)
   }
 
   /// The functions of both: these, followed by those of the change.
   public func adding(_ change: Self) -> Self { Self(functions + change.functions) }
 
-  /// The sum of the numbers; scales minus 1.
+  /// The sum of the numbers; scales minus 1. With a singular matrix it is the list itself.
   ///
   /// - Parameters:
   ///   - end: The end of a cycle.
   ///   - count: The number of cycles.
   public func accumulating(_ end: Self, count: Double) -> Self {
-    paired(with: end) { a, b in
+    let sum = paired(with: end) { a, b in
       let one = if case .scale = a { 1.0 } else { 0.0 }
       return a.combined(with: b) { finite($0 + count * ($1 - one)) }
-        ?? .matrix(a.matrix.accumulating(b.matrix, count: count))
+        ?? a.matrix.accumulated(with: b.matrix, count: count).map(TransformFunction.matrix)
     }
+    return sum ?? self
   }
 
-  /// Combines corresponding functions, and the rest as one matrix each.
+  /// Combines corresponding functions, and the rest as one matrix each; nil if a pair has no combination.
   private func paired(
-    with other: Self, _ combine: (TransformFunction, TransformFunction) -> TransformFunction
-  ) -> Self {
+    with other: Self, _ combine: (TransformFunction, TransformFunction) -> TransformFunction?
+  ) -> Self? {
     var (first, second) = (functions, other.functions)
     while first.count < second.count { first.append(second[first.count].neutral) }
     while second.count < first.count { second.append(first[second.count].neutral) }
     let match = zip(first, second).prefix { $0.isLike($1) }.count
-    var result = zip(first, second).prefix(match).map { combine($0, $1) }
+    var result: [TransformFunction] = []
+    for (a, b) in zip(first, second).prefix(match) {
+      guard let both = combine(a, b) else { return nil }
+      result.append(both)
+    }
     if match < first.count {
       let rest = { (list: [TransformFunction]) in
         TransformFunction.matrix(TransformList(Array(list[match...])).matrix)
       }
-      result.append(combine(rest(first), rest(second)))
+      guard let both = combine(rest(first), rest(second)) else { return nil }
+      result.append(both)
     }
     return Self(result)
   }

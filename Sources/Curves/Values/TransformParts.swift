@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A rotation in space.
 package struct Quaternion: Sendable, Hashable {

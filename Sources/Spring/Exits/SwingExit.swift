@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The time after which an oscillating displacement stays in a band, in plain doubles: for one motion, or
 /// for eight side by side with the same bits.

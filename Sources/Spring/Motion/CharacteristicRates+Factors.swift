@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The exponential, circular and hyperbolic functions of rate times time, with the product computed to 32
 /// digits.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension DampedSpring {
   /// Advances a value and its velocity by a time step, toward a target that may change between calls.
@@ -12,6 +12,9 @@ extension DampedSpring {
   /// spring.update(value: &value, velocity: &velocity, target: 1, deltaTime: 1.0 / 60)
   /// ```
   ///
+  /// The step is a ``SpringStep``, with its error bound. Keep one to advance several values by the same
+  /// interval, or a ``SpringStepper`` for many.
+  ///
   /// - Parameters:
   ///   - value: The value, finite. A result beyond the range of doubles becomes the largest finite
   ///     number.
@@ -23,24 +26,28 @@ extension DampedSpring {
     value: inout Value, velocity: inout Value, target: Value, deltaTime: Double
   ) {
     guard deltaTime > 0 else { return }
-    let basis = PropagatorBasis(rates, at: deltaTime * rates.unit)
+    let step = SpringStep(self, over: deltaTime)
     let count = min(value.componentCount, velocity.componentCount, target.componentCount)
     for index in 0..<count {
-      let to = target[component: index]
-      // A power of two that keeps the largest of the three, and the results, in range.
-      let speed = velocity[component: index]
-      let size = max(abs(to), abs(value[component: index]), abs(speed), abs(speed / rates.unit))
-      let scale = size > 0x1p900 ? 0x1p-200 : 1.0
-      let reach = min(max(speed * scale / rates.unit, -0x1p900), 0x1p900)
-      let solution = UnitSolution(
-        rates: rates, position: to * scale - value[component: index] * scale, velocity: 0 - reach)
-      let (y, v) = solution.state(basis)
-      value[component: index] = limited((to * scale - y) / scale)
-      velocity[component: index] = limited((0 - v * rates.unit) / scale)
+      var (position, speed) = (value[component: index], velocity[component: index])
+      step.advance(value: &position, velocity: &speed, target: target[component: index])
+      value[component: index] = position
+      velocity[component: index] = speed
     }
   }
 
-  private func limited(_ number: Double) -> Double {
-    min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+  /// Advances a number and its velocity by a time step.
+  ///
+  /// - Parameters:
+  ///   - value: The value, finite.
+  ///   - velocity: The velocity in value units per second, finite.
+  ///   - target: The value at rest, finite.
+  ///   - deltaTime: The step in seconds. 0 or less changes nothing; an infinite step ends at rest.
+  /// - Complexity: O(1).
+  public func update(
+    value: inout Double, velocity: inout Double, target: Double, deltaTime: Double
+  ) {
+    guard deltaTime > 0 else { return }
+    SpringStep(self, over: deltaTime).advance(value: &value, velocity: &velocity, target: target)
   }
 }

@@ -44,9 +44,11 @@ extension Motion {
   /// Complexity: linear; the result is the only allocation.
   public func values(at times: [Double]) -> [Value] {
     guard let first = times.first else { return [] }
-    var results = [Value](repeating: value(at: first), count: times.count)
-    var values = results.mutableSpan
-    self.values(at: times.span, into: &values)
-    return results
+    return [Value](unsafeUninitializedCapacity: times.count) { buffer, count in
+      buffer.initialize(repeating: value(at: first))
+      var values = buffer.mutableSpan
+      times.withUnsafeBufferPointer { self.values(at: $0.span, into: &values) }
+      count = times.count
+    }
   }
 }

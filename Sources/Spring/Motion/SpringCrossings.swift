@@ -2,7 +2,7 @@
 public struct SpringCrossings: Sequence, IteratorProtocol, Sendable {
   private let crossings: UnitSolution.Crossings?
   private let rates: CharacteristicRates
-  private var index = 0
+  private var index = 0.0
 
   init(_ crossings: UnitSolution.Crossings?, rates: CharacteristicRates) {
     self.crossings = crossings

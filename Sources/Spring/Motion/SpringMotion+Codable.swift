@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 #if !hasFeature(Embedded)
   extension DampedSpring: Codable {
@@ -24,28 +24,44 @@ import Arithmetic
     }
   }
 
-  private enum MotionKeys: String, CodingKey { case spring, from, to, initialVelocity }
+  private enum MotionKeys: String, CodingKey {
+    case spring, from, to, initialVelocity, relativeVelocity
+  }
 
   extension SpringMotion: Codable {
-    /// Decodes `spring`, `from`, `to` and `initialVelocity` in value units per second.
+    /// Decodes `spring`, `from`, `to`, and `initialVelocity` in value units per second or
+    /// `relativeVelocity` in distances per second.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: MotionKeys.self)
       let spring = try values.decode(DampedSpring.self, forKey: .spring)
       let from = try values.decode(Double.self, forKey: .from)
       let to = try values.decode(Double.self, forKey: .to)
+      let relative = try values.decodeIfPresent(Double.self, forKey: .relativeVelocity)
+      if let relative {
+        self = try decoder.checked {
+          try SpringMotion(spring, from: from, to: to, relativeVelocity: relative)
+        }
+        return
+      }
       let velocity = try values.decode(Double.self, forKey: .initialVelocity)
       self = try decoder.checked {
         try SpringMotion(spring, from: from, to: to, initialVelocity: velocity)
       }
     }
 
-    /// Encodes `spring`, `from`, `to` and `initialVelocity`.
+    /// Encodes `spring`, `from`, `to`, and the velocity in the unit that the motion was created with, so
+    /// that decoding gives the same motion to the last bit.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: MotionKeys.self)
       try values.encode(spring, forKey: .spring)
       try values.encode(from, forKey: .from)
       try values.encode(to, forKey: .to)
-      try values.encode(initialVelocity, forKey: .initialVelocity)
+      let copy = try? SpringMotion(spring, from: from, to: to, initialVelocity: initialVelocity)
+      if copy?.solution == solution, copy?.amplitude == amplitude {
+        try values.encode(initialVelocity, forKey: .initialVelocity)
+      } else {
+        try values.encode(relativeVelocity, forKey: .relativeVelocity)
+      }
     }
   }
 

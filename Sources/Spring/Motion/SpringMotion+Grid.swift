@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension SpringMotion {
   /// The states at evenly spaced times, `start + i step` in seconds, as many as the shorter of the two

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A turning point of a motion.
 public struct SpringExtremum: Hashable, Sendable {
@@ -79,7 +79,9 @@ extension SpringMotion {
   ///
   /// - Parameter threshold: The half width of the band, as a fraction of `|to - from|`.
   public func entryTime(within threshold: Double = 0.001) -> Double {
-    solution.entry(level: level(threshold)) / spring.rates.unit
+    let time =
+      gap(threshold).map { solution.entry(gap: $0) } ?? solution.entry(level: level(threshold))
+    return time / spring.rates.unit
   }
 
   /// The number of visible oscillations before the motion settles: half the number of swings that leave
@@ -94,7 +96,7 @@ extension SpringMotion {
     }
     // A swing before the first crossing comes from the initial velocity, and is not an oscillation.
     let swings = last + 1 - (last >= 0 && turns.first < zero ? 1 : 0)
-    return Double(swings) / 2
+    return swings / 2
   }
 
   /// The first turning point beyond the target, as dimensionless time and displacement; nil if the

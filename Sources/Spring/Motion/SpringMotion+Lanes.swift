@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A motion's states at eight times side by side, bit for bit equal to ``SpringMotion/state(at:)``.
 ///
@@ -77,13 +77,15 @@ struct SpringLanes {
   @inline(__always)
   private func output(_ y: SIMD8<Double>, _ v: SIMD8<Double>) -> (SIMD8<Double>, SIMD8<Double>) {
     let displacement: SIMD8<Double> = motion.amplitude * y
-    let speed: SIMD8<Double> = motion.amplitude * v * motion.spring.rates.unit
+    let (first, last) = motion.speedFactors
+    let speed: SIMD8<Double> = first * v * last
     return (motion.to - displacement, 0.0 - speed)
   }
 
   @inline(__always)
   private static func areAll(_ times: SIMD8<Double>, in range: ClosedRange<Double>) -> Bool {
-    var isInside = true
+    // An empty range is at infinity, where it must not contain infinite times.
+    var isInside = range.upperBound < .infinity
     for lane in 0..<8 { isInside = isInside && range.contains(times[lane]) }
     return isInside
   }

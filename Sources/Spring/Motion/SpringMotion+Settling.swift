@@ -17,7 +17,9 @@ extension SpringMotion {
     within threshold: Double = 0.001, velocityThreshold: Double? = nil
   ) -> Double {
     let unit = spring.rates.unit
-    var time = solution.lastExit(level: level(threshold)) / unit
+    var time =
+      (gap(threshold).map { solution.lastExit(gap: $0) }
+        ?? solution.lastExit(level: level(threshold))) / unit
     if let velocityThreshold {
       let atRest = solution.derivative.lastExit(level: level(velocityThreshold) / unit) / unit
       time = max(time, atRest)
@@ -26,9 +28,14 @@ extension SpringMotion {
   }
 
   /// The last time at which the motion is further from its target than a band in value units.
-  func settlingTime(band: Double) -> Double {
+  package func settlingTime(band: Double) -> Double {
     let level = amplitude == 0 ? band : band / abs(amplitude)
     return solution.lastExit(level: level) / spring.rates.unit
+  }
+
+  /// What a threshold close to the whole distance leaves of it; nil for other thresholds.
+  func gap(_ threshold: Double) -> Double? {
+    threshold > 0.9 && threshold < 1 && solution.position != 0 ? 1 - threshold : nil
   }
 
   /// A fraction of the distance, in units of the solution.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The value and the velocity of a motion at one time.
 public struct SpringState: Hashable, Sendable {
@@ -46,7 +46,8 @@ extension SpringMotion {
   /// which cancels far above critical damping. The error bound is that of the velocity.
   public func acceleration(at time: Double) -> Double {
     let change = solution.derivative.state(at: dimensionless(time)).velocity
-    return 0 - amplitude * change * spring.rates.unit * spring.rates.unit
+    let (first, last) = speedFactors
+    return 0 - first * change * last * spring.rates.unit
   }
 
   /// The energy per unit mass at a time in seconds, (velocity^2 + omega^2 displacement^2)/2, in value
@@ -54,8 +55,9 @@ extension SpringMotion {
   public func energy(at time: Double) -> Double {
     let rates = spring.rates
     let (y, v) = solution.state(at: dimensionless(time))
-    let speed = amplitude * v * rates.unit
-    let tension = amplitude * y * rates.frequency.high * rates.unit
+    let (first, last) = speedFactors
+    let speed = first * v * last
+    let tension = first * y * rates.frequency.high * last
     return (speed * speed + tension * tension) / 2
   }
 
@@ -84,8 +86,18 @@ extension SpringMotion {
 
   func state(_ basis: PropagatorBasis) -> SpringState {
     let (y, v) = solution.state(basis)
+    let (first, last) = speedFactors
     // Written as differences, so that rest is 0 and never -0.
-    return SpringState(value: to - amplitude * y, velocity: 0 - amplitude * v * spring.rates.unit)
+    return SpringState(value: to - amplitude * y, velocity: 0 - first * v * last)
+  }
+
+  /// The factors before and after a dimensionless rate that make it a velocity.
+  ///
+  /// A tiny amplitude is multiplied by the unit first: its product with a rate would lose digits.
+  @inline(__always)
+  var speedFactors: (Double, Double) {
+    let unit = solution.rates.unit
+    return abs(amplitude) < 0x1p-500 ? (amplitude * unit, 1) : (amplitude, unit)
   }
 
   /// Time in the rates' units; times below 0 count as 0.

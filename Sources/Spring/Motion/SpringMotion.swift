@@ -68,8 +68,11 @@ public struct SpringMotion: Sendable {
       "0 when from equals to, where a velocity relative to the distance has no meaning")
     let velocity = -relativeVelocity / spring.rates.unit
     try require(
-      abs(velocity) <= 1e140 && (relativeVelocity * distance).isFinite, "relativeVelocity",
-      relativeVelocity, "at most 1e140 times the natural frequency")
+      abs(velocity) <= 1e140, "relativeVelocity", relativeVelocity,
+      "at most 1e140 times the natural frequency")
+    try require(
+      (relativeVelocity * distance).isFinite, "relativeVelocity", relativeVelocity,
+      "such that its product with to - from is finite")
     self.init(
       spring: spring, from: from, to: to, initialVelocity: relativeVelocity * distance,
       amplitude: distance, position: distance == 0 ? 0 : 1, velocity: velocity)
@@ -116,7 +119,7 @@ public struct SpringMotion: Sendable {
   /// The initial velocity in units of `to - from` per second, positive toward the target; 0 if `from`
   /// equals `to`.
   public var relativeVelocity: Double {
-    solution.position == 0 ? 0 : -solution.velocity / solution.position * spring.rates.unit
+    solution.position == 0 ? 0 : 0 - solution.velocity / solution.position * spring.rates.unit
   }
 }
 

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension UnitSolution {
   /// The last time at which |y| > level: 0 if it never is, infinity if it repeats forever.
@@ -25,8 +25,9 @@ extension UnitSolution {
       let envelope = (position * position + sine * sine).squareRoot()
       start = turn * split
       loss = Double.log(envelope / level * (split / rates.frequency.high)) - tangent * start
-      guard loss >= 0 else { return nil }
     }
+    // Below 0 the first extremum is within the band, and the exit found would be before time 0.
+    guard loss >= 0 else { return nil }
     let exit = SwingExit(tangent: tangent, loss: loss)
     return exit.isSound(after: start) ? (start + exit.phase) / split : nil
   }
@@ -47,18 +48,26 @@ extension UnitSolution {
     return exit.isSound ? exit.depth / slow : nil
   }
 
+  /// The logarithm of a height over a level, times a factor, also where their quotient overflows.
+  static func loss(_ height: Double, _ level: Double, times factor: Double = 1) -> Double {
+    let quotient = height / level * factor
+    guard quotient == .infinity else { return Double.log(quotient) }
+    return Double.log(height) - Double.log(level) + Double.log(factor)
+  }
+
   /// The index, counted from the first extremum, of the last one with |y| > level; -1 if all are within it.
   /// Nil if the index exceeds 2^53 and has lost its meaning.
-  func lastExtremum(above level: Double) -> Int? {
+  func lastExtremum(above level: Double) -> Double? {
     guard let extrema else { return -1 }
-    let height = { (index: Int) in abs(state(at: extrema.time(index)).position) }
+    let height = { (index: Double) in abs(state(at: extrema.time(index)).position) }
     guard rates.discriminantSign > 0 else { return height(0) > level ? 0 : -1 }
     let ratio = height(0) / level
     guard ratio > 1 else { return -1 }
     // Each extremum is e^(-a * spacing) times the previous one.
-    let estimate = (Double.log(ratio) / (rates.decay.high * extrema.spacing)).rounded(.down)
+    let loss = Self.loss(height(0), level)
+    let estimate = (loss / (rates.decay.high * extrema.spacing)).rounded(.down)
     guard estimate < 0x1p53 else { return nil }
-    var index = Int(estimate)
+    var index = estimate
     if height(index + 1) > level {
       index += 1
     } else if index > 0, height(index) <= level {
@@ -76,10 +85,10 @@ extension UnitSolution {
     guard let extrema else { return 0 }
     // At extrema the displacement is the envelope times split / frequency: those before this time are
     // above the level.
-    let end = Double.log(envelope / level * (split / rates.frequency.high)) / decay
+    let end = Self.loss(envelope, level, times: split / rates.frequency.high) / decay
     let count = (end - extrema.first) / extrema.spacing
-    guard count < 0x1p53 else { return Double.log(envelope / level) / decay }
-    var last = max(Int(count.rounded(.down)), -1)
+    guard count < 0x1p53 else { return Self.loss(envelope, level) / decay }
+    var last = max(count.rounded(.down), -1)
     // Too close for the logarithm to decide: evaluate the extremum.
     if abs(count - count.rounded()) < 1e-9 * (2 + abs(count)) {
       last = lastExtremum(above: level) ?? last
@@ -87,7 +96,7 @@ extension UnitSolution {
     guard last >= 0 || abs(position) > level else { return 0 }
     // The previous extremum, which may lie before time 0 and then is not part of the motion, and the next
     // zero.
-    let extremum = extrema.first + Double(last) * extrema.spacing
+    let extremum = extrema.first + last * extrema.spacing
     let width = (Double.pi / 2 + Elementary.quickAngle(y: decay, x: split)) / split
     let guess = extremum + width * share(decay * (end - extremum), width)
     return fall(

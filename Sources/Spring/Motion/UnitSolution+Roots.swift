@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension UnitSolution {
   /// The times above 0 at which a combination p C + r S of the two solutions crosses zero.
@@ -9,7 +9,7 @@ extension UnitSolution {
     /// Half a period; infinite if there is only one crossing.
     let spacing: Double
 
-    func time(_ index: Int) -> Double { index == 0 ? first : first + Double(index) * spacing }
+    func time(_ index: Double) -> Double { index == 0 ? first : first + index * spacing }
   }
 
   /// The zero crossings of y; nil if y never crosses zero.
@@ -55,14 +55,25 @@ extension UnitSolution {
   /// the second derivative as -(r^2 + 2 a r + omega^2). Each step goes to the root of the parabola, so
   /// the error falls with its third power. The third derivative shows which step is the last. Bisection
   /// is used only if a step leaves the bracket. About three evaluations.
-  func fall(to level: Double, after start: Double, before end: Double, guess: Double) -> Double {
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - gap: The same as 1 - level/|y(0)|, if this is small.
+  ///   - start: The start of the bracket.
+  ///   - end: The end of the bracket, which may be infinite.
+  ///   - guess: A first guess.
+  func fall(
+    to level: Double, gap: Double? = nil, after start: Double, before end: Double, guess: Double
+  ) -> Double {
     var (low, high) = (start, end)
     var time = guess > low && guess < high ? guess : middle(low, high)
     let (drag, stiffness) = (2 * rates.decay.high, rates.stiffness.high)
     for _ in 0..<200 {
       let basis = PropagatorBasis(rates, at: time)
       let (y, velocity) = state(basis)
-      let excess = Elementary.logarithm(of: abs(y), over: level)
+      let excess =
+        gap.map { Double.log(onePlus: ($0 - drop(at: time)) / (1 - $0)) }
+        ?? Elementary.logarithm(of: abs(y), over: level)
       if excess > 0 { low = time } else { high = time }
       let slope = velocity / y
       // For two well-separated exponentials ln|y| is straight, and its curvature is lost in rounding.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The displacement y of a free damped spring in dimensionless time, with y(0) and y'(0) given.
 ///

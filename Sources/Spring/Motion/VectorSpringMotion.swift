@@ -81,7 +81,12 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   public func settlingTime(within threshold: Double = 0.001) -> Double {
     let distance = components.reduce(0) { max($0, abs($1.to - $1.from)) }
     let band = distance == 0 ? threshold : threshold * distance
-    return components.reduce(0) { max($0, $1.settlingTime(band: band)) }
+    return components.reduce(0) { latest, motion in
+      let isLargest = abs(motion.to - motion.from) == distance
+      return max(
+        latest,
+        isLargest ? motion.settlingTime(within: threshold) : motion.settlingTime(band: band))
+    }
   }
 
   /// The motion that continues from this one's state at a time, toward a new target.

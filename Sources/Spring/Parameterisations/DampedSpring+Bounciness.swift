@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// Bounciness and speed, as in Rebound, Pop and React Native's `Animated.spring`.
 ///

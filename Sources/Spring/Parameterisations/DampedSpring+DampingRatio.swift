@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension DampedSpring {
   /// Creates a spring from its natural frequency and damping ratio.

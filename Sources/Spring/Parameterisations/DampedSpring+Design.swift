@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension DampedSpring {
   /// Creates the spring that settles in exactly a given time, starting from rest.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension DampedSpring {
   /// Creates a spring from the duration and damping ratio of Reanimated's `withSpring`.

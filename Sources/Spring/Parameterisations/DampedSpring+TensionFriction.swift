@@ -41,6 +41,11 @@ public struct OrigamiTension: Hashable, Sendable {
     tension = (spring.stiffness / spring.mass - 194) / 3.62 + 30
     friction = (spring.damping / spring.mass - 25) / 3 + 8
   }
+
+  /// The stiffness for a mass of 1.
+  package var stiffness: Double { (tension - 30) * 3.62 + 194 }
+  /// The damping for a mass of 1.
+  package var damping: Double { (friction - 8) * 3 + 25 }
 }
 
 extension DampedSpring {
@@ -48,8 +53,7 @@ extension DampedSpring {
   ///
   /// - Throws: `SpringError` that names the parameter if stiffness or damping is out of range.
   public init(_ origami: OrigamiTension) throws(SpringError) {
-    let stiffness = (origami.tension - 30) * 3.62 + 194
-    let damping = (origami.friction - 8) * 3 + 25
+    let (stiffness, damping) = (origami.stiffness, origami.damping)
     try require(
       stiffness > 0 && stiffness.isFinite, "tension", origami.tension, "above -23.59 and finite")
     try require(

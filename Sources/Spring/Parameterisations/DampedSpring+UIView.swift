@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension DampedSpring {
   /// Creates the spring, of mass 1, that UIKit uses for

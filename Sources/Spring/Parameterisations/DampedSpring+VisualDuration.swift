@@ -15,9 +15,16 @@ extension DampedSpring {
       visualDuration > 0 && visualDuration.isFinite, "visual duration", visualDuration,
       "positive and finite")
     try require(bounce >= 0 && bounce <= 1, "bounce", bounce, "in 0...1")
-    try self.init(response: 1.2 * visualDuration, dampingRatio: min(max(1 - bounce, 0.05), 1))
+    try self.init(SpringParameters.visual(duration: visualDuration, bounce: bounce))
   }
 
   /// Motion's visual duration in seconds: the response divided by 1.2.
   public var visualDuration: Double { response / 1.2 }
+}
+
+extension SpringParameters {
+  /// Motion's visual duration and bounce, without checking them.
+  package static func visual(duration: Double, bounce: Double) -> SpringParameters {
+    .response(response: 1.2 * duration, dampingRatio: min(max(1 - bounce, 0.05), 1))
+  }
 }

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The parameters of a spring, as written in text: `spring(stiffness: 100, damping: 10)`. With `over: 2`
 /// at the end, progress 0...1 spans two seconds instead of the settling time.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension SettlingRule {
   /// Core Animation's answer for an undamped spring; this package returns infinity.

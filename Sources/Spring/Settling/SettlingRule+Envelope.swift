@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension SpringMotion {
   /// The time at which the envelope enters the band.
@@ -25,12 +25,14 @@ extension SpringMotion {
         (slow < 0) == (fast < 0)
         ? solution.lastExit(level: level)
         : max(
-          Double.log(abs(slow) / level) / rates.slow.high,
-          Double.log(abs(fast) / level) / rates.fast.high)
+          UnitSolution.loss(abs(slow), level) / rates.slow.high,
+          UnitSolution.loss(abs(fast), level) / rates.fast.high)
     case .undamped, .underdamped:
       let amplitude = Double.hypot(solution.position, solution.positionSine / rates.split.high)
-      time = Double.log(amplitude / level) / rates.decay.high
+      // A decay rate far below the frequency is 0 in these units.
+      time = amplitude > level ? UnitSolution.loss(amplitude, level) / rates.decay.high : 0
     }
-    return max(0, time) / rates.unit
+    // Where the motion touches its envelope, rounding could put the estimate before the exact time.
+    return max(time / rates.unit, settlingTime(within: threshold))
   }
 }

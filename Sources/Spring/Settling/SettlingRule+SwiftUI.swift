@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension SpringMotion {
   /// SwiftUI's rule, derived from its results on Apple systems.
@@ -12,7 +12,7 @@ extension SpringMotion {
     if isUnderdamped {
       let decay = spring.decayRate
       let reach = abs(decay * target - initialVelocity) + abs(target)
-      return max(0, Double.log(reach / epsilon) / decay)
+      return max(0, UnitSolution.loss(reach, epsilon) / decay)
     }
     return gridSettling(epsilon: epsilon, steps: 1024) { abs(displacement(at: $0)) } ?? 0
   }

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension SpringMotion {
   /// UIKit's rule: Core Animation's below critical damping. From there on, it is a closed form for the
@@ -13,6 +13,7 @@ extension SpringMotion {
     }
     let s = -Double.log(epsilon)
     guard s > 0 else { return 0 }
+    guard s < .infinity else { return .infinity }
     let (m1, m2, m3) = (0.3361, -0.0042, -0.0201)
     let correction = 1 + m1 * (s / 2).squareRoot() / (1 + m2 * s * Double.exp(m3 * s.squareRoot()))
     let u = s + 2 / m1 * (1 - 1 / correction)

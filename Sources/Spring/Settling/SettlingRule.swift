@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A rule for when a spring counts as settled: the exact one, or the one that a system uses to report a
 /// duration.

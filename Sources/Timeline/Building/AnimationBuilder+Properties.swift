@@ -50,7 +50,7 @@ extension AnimationBuilder {
   public var shadowRadius: PropertyBuilder<Double> { property(.shadowRadius) }
   /// The transform of the sublayers.
   public var sublayerTransform: PropertyBuilder<Transform3D> { property(.sublayerTransform) }
-  /// The transform. Its components are `rotation`, `scale`, `move` and `translation`.
+  /// The transform. Its components are `translation`, `rotation` and `scale`.
   public var transform: PropertyBuilder<Transform3D> { property(.transform) }
   /// The z coordinate of the layer.
   public var zPosition: PropertyBuilder<Double> { property(.zPosition) }

@@ -116,7 +116,8 @@ extension Layer {
   /// adds nothing.
   ///
   /// - Parameters:
-  ///   - key: The key. An existing animation with this key shows until `time`.
+  ///   - key: The key. An existing animation with this key shows until `time`. Without a key, the
+  ///     animation replaces no other; its key is then `animation 1` or the next free number.
   ///   - time: The time at which it is added, in the layer's time; from the start if nil. Begin times
   ///     count from it, and `value(to:duration:)` starts from the value shown then.
   ///   - build: Describes the animation.
@@ -124,8 +125,9 @@ extension Layer {
   /// - Throws: ``AnimationError`` if a setting, a key path or a value is invalid.
   @discardableResult
   public mutating func animate(
-    forKey key: String, at time: Double? = nil, _ build: (AnimationBuilder) -> Void
+    forKey key: String? = nil, at time: Double? = nil, _ build: (AnimationBuilder) -> Void
   ) throws(AnimationError) -> EventHandlers {
+    let key = key ?? freeKey("animation")
     let builder = AnimationBuilder()
     build(builder)
     let shown = try shown(at: time ?? 0)
@@ -134,6 +136,13 @@ extension Layer {
     animation.timing.beginTime += time ?? 0
     try add(animation, forKey: key, at: time)
     return handlers
+  }
+
+  /// The first key of the form `name 1`, `name 2` that no animation has.
+  private func freeKey(_ name: String) -> String {
+    var number = 1
+    while animation(forKey: "\(name) \(number)") != nil { number += 1 }
+    return "\(name) \(number)"
   }
 
   /// Shakes the layer: rotates it from 0.08 to -0.08 radians and back, 0.1 s each way.
@@ -161,7 +170,7 @@ extension Layer {
     count: Double = 2, forKey key: String = "shock"
   ) throws(AnimationError) {
     try animate(forKey: key) {
-      $0.transform.move.x.values([0, -10, 10, 0], duration: 0.15)
+      $0.transform.translation.x.values([0, -10, 10, 0], duration: 0.15)
         .repeat(count: count).autoreverses().timingFunction(.easeInOut)
     }
   }

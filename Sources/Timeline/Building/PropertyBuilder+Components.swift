@@ -38,15 +38,17 @@ extension PropertyBuilder where Value == Rect {
 }
 
 extension PropertyBuilder where Value == Transform3D {
-  /// The translation in the plane.
-  public var translation: PropertyBuilder<Size> { owner.property("\(keyPath).translation") }
-  /// The rotation about z; `x`, `y` and `z` are the rotations about each axis, in radians.
-  public var rotation: TransformAxes { TransformAxes(keyPath: "\(keyPath).rotation", owner: owner) }
-  /// The scales along the axes.
-  public var scale: TransformAxes { TransformAxes(keyPath: "\(keyPath).scale", owner: owner) }
-  /// The translations along the axes.
-  public var move: TransformAxes {
+  /// The translations along the axes; `all` is the translation in the plane.
+  public var translation: TransformAxes<Size> {
     TransformAxes(keyPath: "\(keyPath).translation", owner: owner)
+  }
+  /// The rotations about the axes, in radians; `all` is the rotation about z.
+  public var rotation: TransformAxes<Double> {
+    TransformAxes(keyPath: "\(keyPath).rotation", owner: owner)
+  }
+  /// The scales along the axes; `all` is all of them at once.
+  public var scale: TransformAxes<Double> {
+    TransformAxes(keyPath: "\(keyPath).scale", owner: owner)
   }
   /// A number that a value function converts to a transform. For `scale` and `translate` with three
   /// numbers, use ``vector(_:)``.
@@ -59,13 +61,13 @@ extension PropertyBuilder where Value == Transform3D {
   }
 }
 
-/// The components of a transform along the axes.
-public struct TransformAxes {
+/// The components of a transform along the axes. `All` is the type of the combined component.
+public struct TransformAxes<All: AnimatableProperty> {
   fileprivate let keyPath: String
   fileprivate let owner: AnimationBuilder
 
-  /// The combined component: the rotation about z, or all scales at once.
-  public var all: PropertyBuilder<Double> { owner.property(keyPath) }
+  /// The combined component: the translation in the plane, the rotation about z, or all scales at once.
+  public var all: PropertyBuilder<All> { owner.property(keyPath) }
   /// The component along or about x.
   public var x: PropertyBuilder<Double> { owner.property("\(keyPath).x") }
   /// The component along or about y.

@@ -23,8 +23,8 @@ public struct FrameClock: Sendable, Hashable, Codable {
   public var source: Source
   /// The indices of the frames that are not shown. Later frames keep their times.
   public var dropped: Set<Int>
-  /// The delays of late frames, in seconds, by index. A timer keeps its phase: ticks that were due during
-  /// the delay are skipped.
+  /// The delays of late frames, in seconds, by index. A display shows a late frame at its next refresh. A
+  /// timer keeps its phase: ticks that were due during the delay are skipped.
   public var delays: [Int: Double]
 
   /// Creates a clock.
@@ -69,6 +69,15 @@ public struct FrameClock: Sendable, Hashable, Codable {
     }
   }
 
+  /// The time at which a frame with a delay is shown: at a refresh if the source is a display.
+  private func shownTime(of index: Int, delay: Double) -> Double {
+    let due = time(of: index)
+    guard delay > 0, case .displayLink(let rate) = source else { return due + delay }
+    // A delay of whole refreshes, up to rounding, adds no further refresh.
+    let refreshes = (delay * rate * (1 - 1e-12)).rounded(.up)
+    return refreshes < 0x1p53 ? (Double(index) + refreshes) / rate : due + delay
+  }
+
   /// The frames of a duration, in order; empty for more than 1e9 frames.
   ///
   /// A late frame is shown late, and frames that were due during its delay are skipped.
@@ -79,7 +88,7 @@ public struct FrameClock: Sendable, Hashable, Codable {
     for index in 0..<Int(frameCount(in: duration)) where !dropped.contains(index) {
       let due = time(of: index)
       guard due > shownUntil else { continue }
-      let time = due + max(delays[index] ?? 0, 0)
+      let time = shownTime(of: index, delay: max(delays[index] ?? 0, 0))
       frames.append(Frame(index: index, time: time))
       if time > due { shownUntil = time }
     }

@@ -102,6 +102,22 @@ extension Animation.Content {
     case .transition: "transition"
     }
   }
+
+  /// Whether it is a view animation, which sets the model.
+  var isView: Bool {
+    switch self {
+    case .relativeKeyframes, .animator: true
+    default: false
+    }
+  }
+
+  /// Whether the model has the values at its end: for view animations and groups of them.
+  var setsModel: Bool {
+    if case .group(let children) = self {
+      return !children.isEmpty && children.allSatisfy(\.content.setsModel)
+    }
+    return isView
+  }
 }
 
 /// A new value for a property, or a change of its value.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Curves
 
 /// The part of a property that a key path names.

@@ -23,6 +23,8 @@ public struct KeyframeSpecification: Sendable, Hashable, Codable {
   public var hasUniformTangents = false
   /// Whether `cubicPaced` runs by the arc length of its curve.
   public var isPacedByArc = false
+  /// Whether colours are interpolated premultiplied by their opacity, as in style sheets.
+  public var isPremultiplied = false
   /// Whether the object that follows a path rotates with it.
   public var rotationMode = PathAnimation.RotationMode.none
 

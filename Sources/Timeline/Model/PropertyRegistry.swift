@@ -12,6 +12,20 @@ public struct LayerProperty: Sendable, Hashable {
   /// The value if a layer does not set the property.
   public let defaultValue: AnimatableValue
 
+  /// The range that a screen shows of each number; nil if it shows any.
+  var shownRange: ClosedRange<Double>? {
+    switch kind {
+    case .color, .colors: 0...1
+    case .number where Self.fractions.contains(keyPath): 0...1
+    default: nil
+    }
+  }
+
+  private static let fractions: Set = [
+    "opacity", "shadowOpacity", "strokeStart", "strokeEnd", "transition.incoming.opacity",
+    "transition.outgoing.opacity",
+  ]
+
   /// Every property, in alphabetical order.
   public static let all: [LayerProperty] = table.sorted { $0.keyPath < $1.keyPath }
 

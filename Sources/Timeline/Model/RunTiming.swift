@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The state of an object's run at a time.
 public struct TimingState: Sendable, Hashable {
@@ -40,6 +40,8 @@ struct RunTiming: Sendable {
   let run: Double
   /// The active duration, in seconds of local time.
   let active: Double
+  /// The active duration, in seconds of its parent's time.
+  private let span: Double
   let autoreverses: Bool
   /// Whether the active time is a whole number of runs, not limited by a repeat duration.
   private let isCounted: Bool
@@ -59,12 +61,13 @@ struct RunTiming: Sendable {
     let limit = timing.repeatDuration > 0 ? timing.repeatDuration : counted
     active = timing.repeatCount > 0 ? min(limit, counted) : limit
     isCounted = active == counted
+    span = speed == 0 ? .infinity : active / abs(speed)
     showsBefore = timing.fillMode == .backwards || timing.fillMode == .both
     showsAfter = timing.fillMode == .forwards || timing.fillMode == .both
   }
 
   /// The end, in its parent's time.
-  var end: Double { speed == 0 ? .infinity : begin + active / abs(speed) }
+  var end: Double { begin + span }
 
   /// The state at a time of its parent.
   ///
@@ -77,10 +80,11 @@ struct RunTiming: Sendable {
     if speed == 0 {
       phase = parentTime >= begin ? .active : .before
     } else {
-      phase = elapsed < 0 ? .before : elapsed >= active ? .after : .active
+      // At the end itself, whichever way the difference was rounded.
+      phase = elapsed < 0 ? .before : elapsed >= active || parentTime >= end ? .after : .active
     }
-    let inside = elapsed < 0 ? 0 : elapsed > active ? active : elapsed
     let isAtEnd = phase == .after
+    let inside = elapsed < 0 ? 0 : isAtEnd || elapsed > active ? active : elapsed
     // The rounded end of the parent may exceed this end.
     if isHeld, isAtEnd, elapsed - active <= 4 * max(parentTime.ulp, active.ulp) { phase = .active }
     let x = speed > 0 ? inside + offset : speed < 0 ? offset - inside : offset

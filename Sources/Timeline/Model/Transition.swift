@@ -14,21 +14,25 @@ public struct Transition: Sendable, Hashable, Codable {
     case reveal
   }
 
-  /// The side from which the movement comes.
+  /// The direction of the movement, with the names of CATransitionSubtype.
+  ///
+  /// Vertical directions are those of iOS, where y points down and `fromTop` comes from below. On macOS,
+  /// where y points up, they look the other way round. They follow code for iOS and were not measured on
+  /// a device.
   public enum Subtype: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The left side.
+    /// From the left side.
     case fromLeft
-    /// The right side.
+    /// From the right side.
     case fromRight
-    /// The top.
+    /// From the bottom of the screen on iOS, upwards.
     case fromTop
-    /// The bottom.
+    /// From the top of the screen on iOS, downwards.
     case fromBottom
   }
 
   /// The effect of the transition.
   public var kind: Kind
-  /// The side from which the movement comes.
+  /// The direction of the movement.
   public var subtype: Subtype
   /// The progress at the start, in 0...1.
   public var startProgress: Double
@@ -41,7 +45,7 @@ public struct Transition: Sendable, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - kind: The effect of the transition.
-  ///   - subtype: The side from which the movement comes.
+  ///   - subtype: The direction of the movement.
   ///   - startProgress: The progress at the start, in 0...1.
   ///   - endProgress: The progress at the end, in startProgress...1.
   ///   - extent: The layer's extent along the direction of movement.
@@ -98,8 +102,8 @@ public struct Transition: Sendable, Hashable, Codable {
     return switch subtype {
     case .fromLeft: Point(x: distance)
     case .fromRight: Point(x: -distance)
-    case .fromTop: Point(y: distance)
-    case .fromBottom: Point(y: -distance)
+    case .fromTop: Point(y: -distance)
+    case .fromBottom: Point(y: distance)
     }
   }
 }

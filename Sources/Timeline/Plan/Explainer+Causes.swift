@@ -50,6 +50,11 @@ extension Explainer {
   ) -> (String, String?) {
     let end = "ended at \(words(node.timing.end)) s"
     if own.isShown { return ("\(end), held by fillMode \(source.timing.fillMode.rawValue)", nil) }
+    if source.content.setsModel {
+      return (
+        end + (isChild ? " of its group's time" : "") + "; the model has its last values", nil
+      )
+    }
     guard !isChild else {
       return (
         "\(end) of its group's time and shows nothing (fillMode "

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Curves
 
 /// Records an evaluation.
@@ -16,27 +16,30 @@ struct Watcher: PlanObserver {
     var after: AnimatableValue
   }
 
-  let plan: Plan
   private(set) var visits: [Int: Visit] = [:]
   private(set) var writes: [Write] = []
   /// The index of each channel's write, and the writes of each property in order.
   private(set) var byChannel: [Int: Int] = [:]
   private(set) var byProperty: [Int32: [Int]] = [:]
 
-  init(plan: Plan) { self.plan = plan }
-
-  mutating func didVisit(_ node: Int, _ state: TimingState, isShown: Bool, at time: Double) {
+  mutating func didVisit(
+    _ node: Int, in plan: Plan, _ state: TimingState, isShown: Bool, at time: Double
+  ) {
     visits[node] = Visit(state: state, isShown: isShown, time: time)
   }
 
-  mutating func willWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>) {
+  mutating func willWrite(
+    _ channel: Int, of node: Int, in plan: Plan, _ values: UnsafeMutablePointer<Double>
+  ) {
     let value = plan.value(plan.channels[channel].target, values)
     byChannel[channel] = writes.count
     byProperty[plan.channels[channel].target.property, default: []].append(writes.count)
     writes.append(Write(node: node, channel: channel, before: value, after: value))
   }
 
-  mutating func didWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>) {
+  mutating func didWrite(
+    _ channel: Int, of node: Int, in plan: Plan, _ values: UnsafePointer<Double>
+  ) {
     writes[writes.count - 1].after = plan.value(plan.channels[channel].target, values)
   }
 }
@@ -49,6 +52,8 @@ struct Explainer {
   let time: Double
   let duration: Double
   let shown: [Double]
+  /// The model's values, with what view animations have left.
+  let model: [Double]
   /// The key paths of the layer's properties.
   private let keyPaths: [PlanTarget: String]
   private let targets: [String: PlanTarget]
@@ -58,6 +63,7 @@ struct Explainer {
   ) {
     (self.plan, self.watcher, self.layer) = (plan, watcher, layer)
     (self.time, self.duration, self.shown) = (time, duration, shown)
+    model = plan.modelValues(ofLayer: layer, at: plan.localTime(layer, at: time))
     let own = plan.properties[plan.layers[layer].properties].map { ($0.target, $0.keyPath) }
     keyPaths = Dictionary(own) { first, _ in first }
     targets = Dictionary(own.map { ($1, $0) }) { first, _ in first }
@@ -126,7 +132,7 @@ struct Explainer {
       }
       return AnimationExplanation.Effect(
         keyPath: keyPaths[target] ?? "", contribution: contribution,
-        beneath: write?.before, model: value(target, plan.initial), shown: value(target, shown),
+        beneath: write?.before, model: value(target, model), shown: value(target, shown),
         overriddenBy: write.flatMap { _ in overrider(index, target, entry) })
     }
   }
@@ -152,7 +158,10 @@ struct Explainer {
       Int(plan.entryNodes[$0]) <= watcher.writes[later].node
     }
     guard place > own.entries.lowerBound else { return nil }
-    let top = plan.entry(place - 1, of: own)
+    // What a view animation leaves stands before it.
+    let before = plan.entry(place - 1, of: own)
+    let isLeft = watcher.writes[later].node >= plan.nodes[before.node].end
+    let top = isLeft && place < own.entries.upperBound ? plan.entry(place, of: own) : before
     return top.node == entry.node ? "another child of \(top.key)" : top.key
   }
 

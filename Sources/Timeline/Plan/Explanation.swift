@@ -65,7 +65,7 @@ extension Plan {
   ///     unknown.
   public func explanation(at time: Double, duration: Double = .infinity) -> [LayerExplanation] {
     var values = makeValues()
-    var watcher = Watcher(plan: self)
+    var watcher = Watcher()
     values.withUnsafeMutableBufferPointer { values in
       if let v = values.baseAddress { write(at: time, into: v, &watcher) }
     }

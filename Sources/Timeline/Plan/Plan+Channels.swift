@@ -41,11 +41,19 @@ extension Plan {
       compute(channel, nodes[node].cycleEnd, current, into: end)
       for index in 0..<width { row[index] = Self.finite(row[index] + cycles * end[index]) }
     }
+    let isAdditive = nodes[node].isAdditive
+    if channel.isPremultiplied {
+      if isAdditive {
+        for index in 0..<3 { row[index] += current[index] * current[3] }
+        row[3] += current[3]
+      }
+      Self.divideByOpacity(row)
+    }
     if channel.space != .encoded {
       Self.encode(row, from: channel.space)
       Self.encode(current, from: channel.space)
     }
-    write(channel, row, current, isAdditive: nodes[node].isAdditive, v)
+    write(channel, row, current, isAdditive: isAdditive && !channel.isPremultiplied, v)
   }
 
   /// The value of a channel's numbers at a progress.
@@ -107,6 +115,12 @@ extension Plan {
     let color = Color(row[0], row[1], row[2], opacity: row[3], space: space)
       .converted(to: .encoded)
     for index in 0..<4 { row[index] = color.coordinates[index] }
+  }
+
+  /// The colour of premultiplied numbers. Opacities above 1 count as 1, as in browsers.
+  private static func divideByOpacity(_ row: UnsafeMutablePointer<Double>) {
+    let opacity = min(row[3], 1)
+    for index in 0..<3 { row[index] = opacity > 0 ? row[index] / opacity : 0 }
   }
 
   @inline(__always)

@@ -2,6 +2,11 @@ import Curves
 
 /// Whole columns: a property at many times.
 extension Plan {
+  /// The properties of a layer that the scene mentions.
+  package func properties(ofLayer layer: Int) -> ArraySlice<Property> {
+    properties[layers[layer].properties]
+  }
+
   /// A column: a component of a property, or one derived from others.
   public struct Column: Sendable, Hashable {
     /// The name: `<layer>.<keyPath>`, followed by the component if there are several.
@@ -9,7 +14,7 @@ extension Plan {
     /// The index of the property; nil for a derived column.
     public let property: Int?
     /// The component of the property, or the index of the derived column.
-    let component: Int
+    package let component: Int
   }
 
   /// The columns that represent the scene: every component of every property once, then the derived ones.
@@ -115,103 +120,62 @@ extension Plan {
     precondition(values.count == slotCount, "the values must be those of this plan")
     let count = componentCount(of: property)
     guard count > 0 else { return }
-    var runs = writers[property.target.property].map { BatchRun(node: Int($0)) }
-    let block = max(1, min(256, 1 << 16 / max(runs.count, 1)))
+    let runs = writers[property.target.property]
+    let total = min(times.count, rows.count / count)
     rows.withUnsafeMutableBufferPointer { rows in
       values.withUnsafeMutableBufferPointer { values in
         guard let row = rows.baseAddress, let v = values.baseAddress else { return }
-        var first = 0
-        while first < min(times.count, rows.count / count) {
-          let range = first..<min(first + block, times.count, rows.count / count)
-          write(property, runs: &runs, at: times.extracting(range), into: row + first * count, v)
-          first = range.upperBound
-        }
+        write(property, runs, at: times.extracting(first: total), into: row, v)
       }
     }
   }
 
+  /// Writes all times, block by block.
   private func write(
-    _ property: Property, runs: inout [BatchRun], at times: Span<Double>,
+    _ property: Property, _ runs: ArraySlice<Int32>, at times: Span<Double>,
+    into row: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>
+  ) {
+    let count = componentCount(of: property)
+    let block = max(1, min(256, 1 << 16 / max(runs.count, 1), times.count))
+    var room = BatchRuns(runs: runs.count, block: block)
+    defer { room.deallocate() }
+    var first = 0
+    while first < times.count {
+      let range = first..<min(first + block, times.count)
+      room.prepare(self, runs, layer: property.layer, times.extracting(range))
+      write(property, runs, room, into: row + first * count, v)
+      first = range.upperBound
+    }
+  }
+
+  /// Writes a block of prepared times.
+  private func write(
+    _ property: Property, _ runs: ArraySlice<Int32>, _ room: BatchRuns,
     into row: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>
   ) {
     let target = property.target
     let count = componentCount(of: property)
-    for index in runs.indices {
-      runs[index].prepare(self, layer: property.layer, times)
-    }
-    for step in 0..<times.count {
-      reset(target, v)
-      for run in runs {
-        guard run.isShown[step] else { continue }
-        let node = nodes[run.node]
-        if node.isGroup {
+    let slots = PropertySlots(target, in: self)
+    for step in 0..<room.count {
+      reset(slots, v)
+      for (place, run) in runs.enumerated() {
+        let state = room.states[place * room.block + step]
+        guard state.isShown else { continue }
+        let progress = room.progress[place * room.block + step]
+        let index = Int(run)
+        if nodes[index].isGroup {
           var silent = SilentObserver()
           self.run(
-            run.node + 1..<Int(node.end), at: run.progress[step] * node.timing.run,
-            isHeld: run.isAtEnd[step], isTop: false, v, &silent)
+            index + 1..<Int(nodes[index].end), at: progress * nodes[index].timing.run,
+            isHeld: state.isAtEnd, isTop: false, v, &silent)
         } else {
-          for channel in node.channels
+          for channel in nodes[index].channels
           where channels[channel].target.property == target.property {
-            apply(channel, of: run.node, run.progress[step], cycles: run.cycles[step], v)
+            apply(channel, of: index, progress, cycles: state.cycles, v)
           }
         }
       }
       readComponents(of: target, v, into: row + step * count)
-    }
-  }
-
-  /// Sets the property's numbers to the values without animations.
-  private func reset(_ target: PlanTarget, _ v: UnsafeMutablePointer<Double>) {
-    if target.transform >= 0 {
-      let slots = transforms[Int(target.transform)]
-      for index in slots.parts..<slots.parts + TransformLayout.count { v[index] = initial[index] }
-      if slots.matrix >= 0 {
-        for index in slots.matrix..<slots.matrix + 17 { v[index] = initial[index] }
-      }
-    } else {
-      for index in Int(target.slot)..<Int(target.slot + target.width) { v[index] = initial[index] }
-    }
-  }
-}
-
-/// An animation of a layer at a block of times.
-private struct BatchRun {
-  let node: Int
-  var isShown: [Bool] = []
-  var isAtEnd: [Bool] = []
-  var cycles: [Double] = []
-  var progress: [Double] = []
-
-  init(node: Int) { self.node = node }
-
-  /// Computes the state at each time, and the progress through the batch kernels.
-  mutating func prepare(_ plan: Plan, layer: Int, _ times: Span<Double>) {
-    isShown.removeAll(keepingCapacity: true)
-    isAtEnd.removeAll(keepingCapacity: true)
-    cycles.removeAll(keepingCapacity: true)
-    progress.removeAll(keepingCapacity: true)
-    let node = plan.nodes[node]
-    for index in times.indices {
-      let time = plan.localTime(layer, at: times[index])
-      let state = node.timing.state(at: time)
-      isShown.append(plan.isShown(self.node, state, at: time, isTop: true))
-      isAtEnd.append(state.isAtEnd)
-      cycles.append(state.completedCycles)
-      progress.append(state.fraction)
-    }
-    if node.easing >= 0 {
-      let fractions = progress
-      progress.withUnsafeMutableBufferPointer { room in
-        var eased = room.mutableSpan
-        plan.easings.writeValues(of: Int(node.easing), at: fractions.span, into: &eased)
-      }
-    }
-    if node.spring >= 0 {
-      let seconds = progress.map { $0 * node.timing.run }
-      progress.withUnsafeMutableBufferPointer { room in
-        var values = room.mutableSpan
-        plan.springs[Int(node.spring)].values(at: seconds.span, into: &values)
-      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A derived column with its names resolved.
 indirect enum PlanExpression: Sendable {

@@ -4,21 +4,32 @@ import Spring
 /// Receives each step of an evaluation, to explain it.
 protocol PlanObserver {
   /// An animation was evaluated.
-  mutating func didVisit(_ node: Int, _ state: TimingState, isShown: Bool, at time: Double)
+  mutating func didVisit(
+    _ node: Int, in plan: Plan, _ state: TimingState, isShown: Bool, at time: Double)
   /// A channel is about to be written.
-  mutating func willWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>)
+  ///
+  /// The values may be changed for a while.
+  mutating func willWrite(
+    _ channel: Int, of node: Int, in plan: Plan, _ values: UnsafeMutablePointer<Double>)
   /// A channel was written.
-  mutating func didWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>)
+  mutating func didWrite(
+    _ channel: Int, of node: Int, in plan: Plan, _ values: UnsafePointer<Double>)
 }
 
 /// An observer that ignores everything, for evaluations that are not explained.
 struct SilentObserver: PlanObserver {
   @inline(__always)
-  mutating func didVisit(_ node: Int, _ state: TimingState, isShown: Bool, at time: Double) {}
+  mutating func didVisit(
+    _ node: Int, in plan: Plan, _ state: TimingState, isShown: Bool, at time: Double
+  ) {}
   @inline(__always)
-  mutating func willWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>) {}
+  mutating func willWrite(
+    _ channel: Int, of node: Int, in plan: Plan, _ values: UnsafeMutablePointer<Double>
+  ) {}
   @inline(__always)
-  mutating func didWrite(_ channel: Int, of node: Int, _ values: UnsafePointer<Double>) {}
+  mutating func didWrite(
+    _ channel: Int, of node: Int, in plan: Plan, _ values: UnsafePointer<Double>
+  ) {}
 }
 
 extension Plan {
@@ -39,7 +50,7 @@ extension Plan {
       defer { index = next }
       let state = nodes[index].timing.state(at: time, isHeld: isHeld)
       let isShown = isShown(index, state, at: time, isTop: isTop)
-      observer.didVisit(index, state, isShown: isShown, at: time)
+      observer.didVisit(index, in: self, state, isShown: isShown, at: time)
       guard isShown else { continue }
       let progress = progress(index, state)
       if nodes[index].isGroup {
@@ -49,11 +60,32 @@ extension Plan {
         continue
       }
       for channel in nodes[index].channels {
-        observer.willWrite(channel, of: index, v)
+        observer.willWrite(channel, of: index, in: self, v)
         apply(channel, of: index, progress, cycles: state.completedCycles, v)
-        observer.didWrite(channel, of: index, v)
+        observer.didWrite(channel, of: index, in: self, v)
       }
     }
+  }
+
+  /// The values of the model: without animations, but with changes of the model and what view animations
+  /// have left.
+  func modelValues(ofLayer number: Int, at time: Double) -> [Double] {
+    var values = makeValues()
+    let layer = layers[number]
+    let animations = Set(entryNodes[layer.entries])
+    values.withUnsafeMutableBufferPointer { values in
+      guard let v = values.baseAddress else { return }
+      var silent = SilentObserver()
+      var index = layer.nodes.lowerBound
+      while index < layer.nodes.upperBound {
+        let next = Int(nodes[index].end)
+        if !animations.contains(Int32(index)) {
+          run(index..<next, at: time, isHeld: false, isTop: true, v, &silent)
+        }
+        index = next
+      }
+    }
+    return values
   }
 
   /// Whether an animation shows anything.

@@ -16,7 +16,6 @@ extension Plan {
       }
     }
     self = builder.plan
-    propertyCount = Int(builder.propertyCount)
     writers = PlanWriters(self)
     do throws(AnimationError) {
       for column in scene.derivedColumns { try derive(column) }
@@ -91,9 +90,7 @@ extension Plan {
   private func holdsStill(
     _ node: Int, of layer: Layer, _ v: UnsafeMutablePointer<Double>
   ) -> Bool {
-    initial.withUnsafeBufferPointer { initial in
-      if let start = initial.baseAddress { v.update(from: start, count: initial.count) }
-    }
+    reset(layer.slots, v)
     var silent = SilentObserver()
     run(
       layer.nodes.lowerBound..<node, at: nodes[node].timing.begin, isHeld: false, isTop: true, v,

@@ -27,6 +27,8 @@ public struct Plan: Sendable {
     var nodes: Range<Int>
     /// The range of its properties.
     var properties: Range<Int>
+    /// The range of its numbers.
+    var slots: Range<Int>
     /// The range of its animations by key, in order: among ``Plan/entryNodes``, and in the document.
     var entries: Range<Int>
     let source: [Timeline.Layer.Entry]
@@ -77,8 +79,8 @@ public struct Plan: Sendable {
   var objects: [AnimatableValue] = []
   /// The numbers without animations.
   var initial: [Double] = []
-  /// The number of whole properties.
-  var propertyCount = 0
+  /// The numbers of each whole property, without the matrix of a transform.
+  var wholes: [Range<Int32>] = []
   /// The properties that the model sets.
   var modelProperties: Set<Int32> = []
   /// The largest number count of a channel. The scratch space for it follows all other numbers.
@@ -124,12 +126,38 @@ public struct Plan: Sendable {
     }
   }
 
+  /// Writes the values of one layer shown at a time of the scene; the others stay as they are.
+  ///
+  /// - Complexity: Linear in the layer's numbers and animations.
+  package func write(layer: Int, at time: Double, into values: inout [Double]) {
+    precondition(values.count == slotCount, "the values must be those of this plan")
+    values.withUnsafeMutableBufferPointer { values in
+      guard let v = values.baseAddress else { return }
+      reset(layers[layer].slots, v)
+      var silent = SilentObserver()
+      run(
+        layers[layer].nodes, at: localTime(layer, at: time), isHeld: false, isTop: true, v, &silent)
+    }
+  }
+
+  /// Sets the numbers of a property to those without animations.
+  func reset(_ slots: PropertySlots, _ v: UnsafeMutablePointer<Double>) {
+    reset(slots.first, v)
+    if !slots.second.isEmpty { reset(slots.second, v) }
+  }
+
+  /// Sets numbers to those without animations.
+  func reset(_ slots: Range<Int>, _ v: UnsafeMutablePointer<Double>) {
+    initial.withUnsafeBufferPointer { initial in
+      guard let start = initial.baseAddress else { return }
+      (v + slots.lowerBound).update(from: start + slots.lowerBound, count: slots.count)
+    }
+  }
+
   func write<Observer: PlanObserver>(
     at time: Double, into v: UnsafeMutablePointer<Double>, _ observer: inout Observer
   ) {
-    initial.withUnsafeBufferPointer { initial in
-      if let start = initial.baseAddress { v.update(from: start, count: initial.count) }
-    }
+    reset(initial.indices, v)
     for layer in layers.indices where !layers[layer].nodes.isEmpty {
       run(
         layers[layer].nodes, at: localTime(layer, at: time), isHeld: false, isTop: true, v,
@@ -143,7 +171,8 @@ public struct Plan: Sendable {
   ///   - layer: The index of the layer.
   ///   - time: The time of the scene in seconds.
   public func localTime(_ layer: Int, at time: Double) -> Double {
-    let above = layers[layer].parent.map { localTime($0, at: time) } ?? time
+    // A closure would copy the plan.
+    let above = if let parent = layers[layer].parent { localTime(parent, at: time) } else { time }
     return layers[layer].timing.localTime(above)
   }
 

@@ -5,37 +5,13 @@ extension PlanBuilder {
   /// Compiles an animation of the layer.
   mutating func add(_ entry: Layer.Entry) throws(AnimationError) {
     scope.diagnostics.key = entry.key
-    let hold = try addHold(entry)
-    scope.isHeld = hold >= 0
+    reserveHolds(for: entry)
     let index = plan.nodes.count
     try add(entry.animation, group: nil)
-    plan.nodes[index].hold = hold
     plan.nodes[index].isRemovedOnCompletion = entry.animation.isRemovedOnCompletion
     if entry.animation.predecessor == nil { plan.nodes[index].addedAt = entry.addedAt }
     plan.nodes[index].removedAt = entry.removedAt
     plan.entryNodes.append(Int32(index))
-  }
-
-  /// A node that holds the model values that an animator or relative keyframes leave, from the time they
-  /// are added. It is -1 if there are none, or if they apply from the start and the model itself can be
-  /// set.
-  private mutating func addHold(_ entry: Layer.Entry) throws(AnimationError) -> Int32 {
-    guard entry.animation.predecessor != nil || entry.addedAt.isFinite else { return -1 }
-    let finals = try finals(of: entry.animation)
-    guard !finals.isEmpty else { return -1 }
-    var timing = MediaTiming()
-    timing.beginTime = entry.addedAt.isFinite ? entry.addedAt : 0
-    timing.repeatDuration = .infinity
-    var node = PlanNode(timing: RunTiming(timing))
-    if entry.animation.predecessor != nil { node.timing.begin = .infinity }
-    node.firstChannel = Int32(plan.channels.count)
-    for (target, value) in finals {
-      try addMix(target, from: value, to: value, start: .given, end: .given)
-    }
-    node.lastChannel = Int32(plan.channels.count)
-    node.end = Int32(plan.nodes.count + 1)
-    plan.nodes.append(node)
-    return Int32(plan.nodes.count - 1)
   }
 
   /// Compiles a change of the model: a value that shows from its time on, beneath the animations.
@@ -97,8 +73,13 @@ extension PlanBuilder {
       try addChildren(children, of: index, duration: animation.timing.duration)
       plan.nodes[index].lastChannel = plan.nodes[index].firstChannel
     } else {
-      try addChannels(animation, node: index, inGroup: group != nil)
+      try addChannels(animation)
       plan.nodes[index].lastChannel = Int32(plan.channels.count)
+      if animation.content.isView {
+        // Until it begins, the old value shows.
+        plan.nodes[index].timing.showsBefore = true
+        try fillHold(of: index)
+      }
     }
     plan.nodes[index].end = Int32(plan.nodes.count)
   }
@@ -134,9 +115,7 @@ extension PlanBuilder {
         + "settlingDuration is \(settling) s")
   }
 
-  private mutating func addChannels(
-    _ animation: Animation, node: Int, inGroup: Bool
-  ) throws(AnimationError) {
+  private mutating func addChannels(_ animation: Animation) throws(AnimationError) {
     if animation.valueFunction != nil {
       switch animation.content {
       case .basic, .spring, .keyframe: break
@@ -152,10 +131,9 @@ extension PlanBuilder {
       try addKeyframes(
         keyPath, specification, animation.valueFunction, isAdditive: animation.isAdditive)
     case .relativeKeyframes(let group):
-      try addRelative(group, setsModel: !inGroup)
-      if !inGroup { plan.nodes[node].timing.showsBefore = true }
+      try addRelative(group)
     case .animator(let changes):
-      try addAnimator(changes, node: node, setsModel: !inGroup)
+      try addAnimator(changes)
     case .transition(let transition):
       for (keyPath, start, end) in transition.outputs {
         let (target, _) = try target(keyPath)

@@ -110,6 +110,9 @@ extension PlanBuilder {
     if function != nil, isAdditive { needMatrix(target.transform) }
     note(target, isMatrix: function == nil ? resolved.part == .whole : isAdditive)
     if let path = specification.path {
+      if !specification.values.isEmpty {
+        scope.diagnostics.append("values and a path are both given: the path applies")
+      }
       guard kind == .point else {
         throw .unsuitable("a path moves points: \(keyPath) is \(kind.words)")
       }
@@ -147,10 +150,16 @@ extension PlanBuilder {
           try specification.animation(places, isStrict: isStrict))
         scope.diagnostics += plan.switchKeyframes.last?.diagnostics.map(\.description) ?? []
       } else {
-        if case .color(let color)? = values.first { channel.space = color.space }
+        if case .color(let color)? = values.first {
+          channel.space = color.space
+          channel.isPremultiplied = specification.isPremultiplied
+        }
         let rows = values.map { value in
           var row: [Double] = []
           Self.append(value, space: channel.space, to: &row)
+          if channel.isPremultiplied {
+            for index in 0..<3 { row[index] *= row[3] }
+          }
           return row
         }
         channel.width = Int32(function?.inputCount ?? Int(target.width))

@@ -32,6 +32,7 @@ extension PlanBuilder {
         name: layer.name, parent: parent, timing: layer.timing,
         nodes: plan.nodes.count..<plan.nodes.count,
         properties: plan.properties.count..<plan.properties.count,
+        slots: plan.initial.count..<plan.initial.count,
         entries: plan.entryNodes.count..<plan.entryNodes.count, source: layer.entries))
     scope.layer = layer
     scope.custom = customKinds(of: layer.model)
@@ -61,6 +62,9 @@ extension PlanBuilder {
       try resolvePredecessors(of: layer.entries, firstEntry) {
         key = $0.key; index = $1
       }
+      for node in plan.entryNodes[firstEntry...] where plan.nodes[Int(node)].isGroup {
+        beginHolds(in: [Int(node)])
+      }
       index = nil
       scope.diagnostics.key = ""
       scope.isAnimating = false
@@ -72,6 +76,7 @@ extension PlanBuilder {
     }
     plan.layers[number].properties = firstProperty..<plan.properties.count
     plan.layers[number].nodes = firstNode..<plan.nodes.count
+    plan.layers[number].slots = plan.layers[number].slots.lowerBound..<plan.initial.count
     plan.layers[number].entries =
       plan.layers[number].entries.lowerBound..<plan.entryNodes.count
     for (place2, sublayer) in layer.sublayers.enumerated() {

@@ -8,8 +8,7 @@ extension PlanBuilder {
   ) throws(AnimationError) -> PlanTarget {
     let slot = plan.initial.count
     var target = PlanTarget(
-      form: .numbers, slot: Int32(slot), width: 1, property: propertyCount, kind: kind)
-    propertyCount += 1
+      form: .numbers, slot: Int32(slot), width: 1, property: Int32(plan.wholes.count), kind: kind)
     let standard = LayerProperty.named(property)?.defaultValue
     switch kind {
     case .transform:
@@ -37,6 +36,7 @@ extension PlanBuilder {
       }
     }
     plan.scratchWidth = max(plan.scratchWidth, Int(target.width))
+    plan.wholes.append(Int32(slot)..<Int32(plan.initial.count))
     return target
   }
 

@@ -4,9 +4,7 @@ import Curves
 extension PlanBuilder {
   /// Compiles relative keyframes: a track for each property, starting from the model's value. The model
   /// takes the last target.
-  mutating func addRelative(
-    _ group: RelativeGroup, setsModel: Bool
-  ) throws(AnimationError) {
+  mutating func addRelative(_ group: RelativeGroup) throws(AnimationError) {
     typealias Track = RelativeKeyframes<AnimatableValue>.Keyframe
     var order: [String] = []
     var tracks: [String: [Track]] = [:]
@@ -45,15 +43,13 @@ extension PlanBuilder {
         group.mode == .discrete ? lowered.keyTimes + [1] : lowered.keyTimes
       if group.mode.isPaced { specification.keyTimes = nil }
       try addKeyframes(target, lowered.values, specification, nil)
-      if setsModel { try leave(last, target) }
+      try leave(last, target)
     }
   }
 
   /// Compiles an animator: each property runs from the model's value to its last value. The model takes
   /// that value.
-  mutating func addAnimator(
-    _ changes: [PropertyChange], node: Int, setsModel: Bool
-  ) throws(AnimationError) {
+  mutating func addAnimator(_ changes: [PropertyChange]) throws(AnimationError) {
     for (keyPath, target, final) in try last(changes) {
       let start = initialValue(target)
       if start == final || Self.isNear(start, final) {
@@ -62,18 +58,8 @@ extension PlanBuilder {
             + "visible effect")
       }
       try addMix(target, from: start, to: final, start: .given, end: .given)
-      if setsModel { try leave(final, target) }
+      try leave(final, target)
     }
-    if setsModel { plan.nodes[node].timing.showsBefore = true }
-  }
-
-  /// Sets the model value that an animation leaves. An animation that is added later holds it from then
-  /// on.
-  private mutating func leave(
-    _ value: AnimatableValue, _ target: PlanTarget
-  ) throws(AnimationError) {
-    scope.reached[target] = value
-    if !scope.isHeld { try set(target, to: value) }
   }
 
   /// The value that animations start from: the model's, as changed by earlier animations.
@@ -98,18 +84,6 @@ extension PlanBuilder {
       values[change.keyPath] = change.isRelative ? before.adding(given) : given
     }
     return order.compactMap { keyPath, target in values[keyPath].map { (keyPath, target, $0) } }
-  }
-
-  /// The model values that an animation leaves.
-  mutating func finals(
-    of animation: Animation
-  ) throws(AnimationError) -> [(PlanTarget, AnimatableValue)] {
-    switch animation.content {
-    case .animator(let changes): try last(changes).map { ($0.target, $0.value) }
-    case .relativeKeyframes(let group):
-      try last(group.keyframes.flatMap(\.changes)).map { ($0.target, $0.value) }
-    default: []
-    }
   }
 
   /// Whether two values differ at most by rounding.

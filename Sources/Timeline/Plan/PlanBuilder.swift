@@ -8,7 +8,6 @@ struct PlanBuilder {
   private var keyPaths = KeyPathTable()
   private var easings: [Easing: Int32] = [:]
   private var springs: [SpringSettings: (place: Int32, settling: Double)] = [:]
-  var propertyCount: Int32 = 0
 
   /// The state of the layer that is being compiled.
   struct Scope {
@@ -21,8 +20,10 @@ struct PlanBuilder {
     var isAnimating = false
     /// The values that animators and relative keyframes give to model values.
     var reached: [PlanTarget: AnimatableValue] = [:]
-    /// Whether the current animation's values are held from the time it is added.
-    var isHeld = false
+    /// The nodes reserved for values that the current animation leaves, in reverse order, and such values
+    /// of the current view animation.
+    var holds: [Int] = []
+    var left: [(PlanTarget, AnimatableValue)] = []
     var diagnostics = Notes()
     /// The transforms that are written as a matrix, and those written by parts.
     var matrices: Set<Int32> = []

@@ -23,7 +23,7 @@ struct PlanNode: Sendable {
   /// Whether it is removed when it has ended.
   var isRemovedOnCompletion = true
   var isGroup = false
-  /// The earlier node that holds the model value it leaves, from the time of its addition.
+  /// The earlier node that holds the model values it leaves, from the time of its addition.
   var hold: Int32 = -1
 
   var channels: Range<Int> { Int(firstChannel)..<Int(lastChannel) }
@@ -89,6 +89,8 @@ struct PlanChannel: Sendable {
   var function: ValueFunction?
   /// The colour space for interpolation.
   var space = Color.Space.encoded
+  /// Whether the colours are premultiplied by their opacity.
+  var isPremultiplied = false
   var target: PlanTarget
   /// The index of the numbers, transforms, keyframes or path.
   var payload: Int32 = 0

@@ -7,11 +7,11 @@ struct PlanWriters: Sendable {
 
   /// Builds the lists by counting. Complexity: linear in channels and properties.
   init(_ plan: Plan) {
-    var counts = [Int32](repeating: 0, count: plan.propertyCount + 1)
+    var counts = [Int32](repeating: 0, count: plan.wholes.count + 1)
     Self.visit(plan) { _, property in counts[property + 1] += 1 }
-    for property in 0..<plan.propertyCount { counts[property + 1] += counts[property] }
+    for property in 0..<plan.wholes.count { counts[property + 1] += counts[property] }
     starts = counts
-    nodes = [Int32](repeating: 0, count: Int(counts[plan.propertyCount]))
+    nodes = [Int32](repeating: 0, count: Int(counts[plan.wholes.count]))
     var next = counts
     Self.visit(plan) { node, property in
       nodes[Int(next[property])] = Int32(node)
@@ -26,7 +26,7 @@ struct PlanWriters: Sendable {
 
   /// Visits each property of each animation of a layer once.
   private static func visit(_ plan: Plan, _ body: (_ node: Int, _ property: Int) -> Void) {
-    var seen = [Int32](repeating: -1, count: plan.propertyCount)
+    var seen = [Int32](repeating: -1, count: plan.wholes.count)
     for layer in plan.layers {
       var index = layer.nodes.lowerBound
       while index < layer.nodes.upperBound {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 extension DoubleDouble {
   /// The exponential, to about 30 digits; 0 below the normal numbers.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The animations of ``FlatAnimations`` in 32 digits.
 struct ExactAnimations {

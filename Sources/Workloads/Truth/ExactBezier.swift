@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// `cubic-bezier()` by bisection in 32 digits: slow, without cases, and independent of the toolkit's solver.
 struct ExactBezier {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The function that is linear between points, in 32 digits.
 struct ExactPoints {

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// A damped spring at rest by its formula in 32 digits.
 struct ExactSpring {

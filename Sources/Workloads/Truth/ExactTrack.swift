@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The tracks of a workload in 32 digits.
 struct ExactTrack {

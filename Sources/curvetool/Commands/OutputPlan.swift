@@ -24,6 +24,7 @@ struct OutputPlan {
     _ output: OutputOptions, _ sampling: SamplingOptions, _ plot: PlotOptions, hasFacts: Bool
   ) throws(ValidationError) {
     try Self.refuseSharing(output, plot)
+    try output.refuseIdleEscapes()
     if let path = output.csv { files.append((.csv, path)) }
     let format = output.chosenFormat
     if let format { files.append((format, output.output ?? "-")) }

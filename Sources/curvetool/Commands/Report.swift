@@ -1,3 +1,6 @@
+import CurveFigures
+import CurvePlatforms
+
 /// The output of a sampled command: rows, a picture, and facts for people and for programs.
 struct Report {
   let rows: SampleRows
@@ -69,6 +72,7 @@ extension SampledCommand {
     try report.rows.write(
       format, into: sink,
       times: times ?? sampling.times(horizon: report.horizon, defaultCount: count),
-      precision: output.precision, isQuiet: output.screen.quiet)
+      precision: output.precision, escapesFormulas: output.escapeFormulas,
+      isQuiet: output.screen.quiet)
   }
 }

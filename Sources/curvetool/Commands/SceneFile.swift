@@ -1,15 +1,28 @@
-import Interchange
+import CurveDocuments
+import CurveNotation
+import SystemPackage
 import Timeline
 
 /// A scene file among the arguments of a command.
 enum SceneFile {
-  /// Whether an argument names one. No curve ends like this.
-  static func isNamed(by word: String) -> Bool { !word.hasPrefix("@") && word.hasSuffix(".json") }
+  /// Whether an argument names one. No curve ends like this; tokens and Lottie files without their `@` hold
+  /// curves.
+  static func isNamed(by word: String) -> Bool {
+    guard !word.hasPrefix("@"), word.hasSuffix(".json") else { return false }
+    // Reading a pipe here would take it from the command.
+    guard case .regular = kind(of: FilePath(argument: word)),
+      let input = try? TextInput(word, limit: 1 << 26),
+      let members = try? JSONNode(document: Array(input.text.utf8)).anyMembers()
+    else { return true }
+    let keys = Set(members.map(\.key))
+    return keys.contains("layers") && !keys.contains("fr")
+      || keys.isSubset(of: ["name", "note", "duration", "clock", "derive", "$schema"])
+  }
 
-  static func read(_ path: String) throws -> Scene {
+  static func read(_ path: String, isStrict: Bool = false) throws -> Scene {
     let input = try TextInput(path, limit: 1 << 26)
     do throws(DocumentError) {
-      return try Scene(json: Array(input.text.utf8))
+      return try Scene(json: Array(input.text.utf8), isStrict: isStrict)
     } catch {
       throw ToolError.data("\(input.name):\(error)")
     }

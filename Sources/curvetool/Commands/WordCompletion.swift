@@ -1,5 +1,6 @@
 import ArgumentParser
-import Interchange
+import CurveNotation
+import CurvePlatforms
 
 /// The words that a shell completes in a curve, a target or a family.
 ///

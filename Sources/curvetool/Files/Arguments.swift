@@ -1,5 +1,9 @@
 import SystemPackage
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// The process's arguments, which are bytes, as text that can be converted back to the same bytes.
 ///
 /// Bytes that are not UTF-8 become code points of a private plane, which file names convert back.
@@ -9,10 +13,24 @@ enum Arguments {
 
   /// All arguments except the program's name.
   static var all: [String] {
-    let arguments = CommandLine.unsafeArgv
-    return (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
+    let arguments = vector
+    return arguments.indices.dropFirst().compactMap { index in
       arguments[index].map { text(UnsafeRawBufferPointer(start: $0, count: length($0))) }
     }
+  }
+
+  /// The addresses of the arguments.
+  private static var vector: UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?> {
+    #if canImport(Glibc)
+      // The standard library reads /proc/self/cmdline, which may be missing or fail to open. The System V ABI
+      // puts the arguments before the environment: their count, their addresses, a null pointer.
+      let end = environ - 1
+      for count in 1..<1 << 22 where Int(bitPattern: end[-count - 1]) == count {
+        return UnsafeMutableBufferPointer(start: end - count, count: count)
+      }
+    #endif
+    return UnsafeMutableBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
   }
 
   private static func length(_ text: UnsafeMutablePointer<CChar>) -> Int {
@@ -22,9 +40,9 @@ enum Arguments {
   }
 
   static func text(_ bytes: UnsafeRawBufferPointer) -> String {
-    if let plain = String(validating: bytes, as: UTF8.self),
-      !plain.unicodeScalars.contains(where: isByte)
-    {
+    let plain = String(decoding: bytes, as: UTF8.self)
+    // Text that is not valid is repaired, so that its bytes differ.
+    if plain.utf8.elementsEqual(bytes), !plain.unicodeScalars.contains(where: isByte) {
       return plain
     }
     var text = String.UnicodeScalarView()

@@ -3,14 +3,14 @@ import SystemPackage
 /// The destination of a command's bytes: standard output, or a file that appears complete or not at all.
 ///
 /// A regular file is written next to its target and renamed by `close`, so an existing file survives a
-/// failure. Devices and pipes are written in place.
+/// failure. Devices, pipes and open descriptors such as `/dev/stdout` are written in place.
 final class ByteSink {
   /// The name in messages.
   let name: String
   private let descriptor: FileDescriptor
   /// The file to rename on success; nil for standard output and special files.
   private let replacement: TemporaryFile?
-  private let ownsDescriptor: Bool
+  private var ownsDescriptor = false
   private var isClosed = false
   private var buffer = ByteBuffer(capacity: capacity + 4096)
 
@@ -22,21 +22,26 @@ final class ByteSink {
       name = "standard output"
       descriptor = .standardOutput
       replacement = nil
-      ownsDescriptor = false
       return
     }
     name = path
     ownsDescriptor = true
     let file = FilePath(argument: path)
     do {
-      switch path.hasSuffix("/") ? .directory : kind(of: file) {
-      case .directory:
+      switch (try target(of: file), path.hasSuffix("/") ? .directory : kind(of: file)) {
+      case (_, .directory):
         throw ToolError.cannotCreate("can't create \(path): it is a directory")
-      case .special:
+      case (.descriptor(let number), _):
+        // Opening its path would start a second file offset, at 0.
+        let open = FileDescriptor(rawValue: number)
+        ownsDescriptor = open != .standardOutput
+        descriptor = ownsDescriptor ? try duplicate(open) : open
+        replacement = nil
+      case (.path, .special):
         descriptor = try FileDescriptor.open(file, .writeOnly, options: .closeOnExec)
         replacement = nil
-      case .missing, .regular:
-        let temporary = try TemporaryFile(replacing: file)
+      case (.path(let target), .missing), (.path(let target), .regular):
+        let temporary = try TemporaryFile(replacing: target)
         (descriptor, replacement) = (temporary.descriptor, temporary)
       }
     } catch let error as ToolError {

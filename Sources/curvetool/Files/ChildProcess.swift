@@ -46,7 +46,6 @@ enum ChildProcess {
       throw .system("can't write a temporary file: \(error)")
     }
     let process = try start(name, arguments, [source, output, error])
-    Unfinished.begin(group: process)
     defer {
       if endsGroup { kill(-process, SIGKILL) }
       Unfinished.endGroup()
@@ -79,6 +78,7 @@ enum ChildProcess {
     throw .system("can't create a temporary file: \(problem)")
   }
 
+  /// Starts the program and registers it, without a signal between the two.
   private static func start(
     _ name: String, _ arguments: [String], _ files: [FileDescriptor]
   ) throws(Failure) -> pid_t {
@@ -96,19 +96,28 @@ enum ChildProcess {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, file.rawValue, Int32(number))
     }
-    // The tool ignores closed pipes; its child process must not.
+    // The tool ignores failed writes; its child process must not.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
+    sigaddset(&signals, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    posix_spawnattr_setsigmask(&attributes, &before)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
     let status = posix_spawnp(&process, name, &actions, &attributes, &words, environ)
     switch status {
-    case 0: return process
+    case 0:
+      Unfinished.begin(group: process)
+      return process
     case ENOENT: throw .missing
     default: throw .system("can't start \(name): \(Errno(rawValue: status))")
     }

@@ -22,5 +22,5 @@ extension ScreenOptions {
 
 /// Prints a note on standard error, even with --quiet, if the output is incomplete.
 func warn(_ text: some CustomStringConvertible) {
-  writeToStandardError("Note: \(text.description.shown)\n")
+  writeToStandardError("Note: \(text.description.message(echoing: Arguments.all))\n")
 }

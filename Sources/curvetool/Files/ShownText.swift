@@ -1,11 +1,13 @@
+import CurveFigures
+
 extension String {
-  /// The text on one line without terminal commands: control characters, line separators and direction
-  /// marks become escapes such as `\u{1b}`.
+  /// The text on one line without terminal commands: characters that aren't shown become escapes such as
+  /// `\u{1b}`.
   var shown: String {
-    guard unicodeScalars.contains(where: { !Self.isShown($0) }) else { return self }
+    guard unicodeScalars.contains(where: { !$0.isShown }) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if Self.isShown(scalar) {
+      if scalar.isShown {
         text.unicodeScalars.append(scalar)
       } else if Arguments.isByte(scalar) {
         text += "\\x\(String(scalar.value & 0xFF, radix: 16))"
@@ -16,13 +18,5 @@ extension String {
       }
     }
     return text
-  }
-
-  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20..<0x7F: true
-    case 0..<0xA0, 0x10FE00...0x10FEFF, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: false
-    default: true
-    }
   }
 }

@@ -13,9 +13,11 @@ import SystemPackage
 /// The reader of standard output has closed it.
 struct BrokenPipe: Error {}
 
-/// Makes a write to a closed pipe an error instead of ending the process.
-func ignoreBrokenPipes() {
+/// Makes a write to a closed pipe, or beyond the largest size of a file, an error instead of ending the
+/// process.
+func ignoreFailedWrites() {
   _ = signal(SIGPIPE, SIG_IGN)
+  _ = signal(SIGXFSZ, SIG_IGN)
 }
 
 func writeToStandardError(_ text: String) {
@@ -45,7 +47,7 @@ func terminalSize() -> (columns: Int, rows: Int) {
 /// The kind of file at a path, following links.
 enum PathKind {
   case missing
-  case regular(permissions: UInt16)
+  case regular(permissions: UInt16, links: Int)
   case directory
   /// A device, pipe or socket.
   case special
@@ -55,7 +57,9 @@ func kind(of path: FilePath) -> PathKind {
   var status = stat()
   guard path.withPlatformString({ stat($0, &status) }) == 0 else { return .missing }
   switch status.st_mode & S_IFMT {
-  case S_IFREG: return .regular(permissions: UInt16(truncatingIfNeeded: status.st_mode & 0o7777))
+  case S_IFREG:
+    return .regular(
+      permissions: UInt16(truncatingIfNeeded: status.st_mode & 0o7777), links: Int(status.st_nlink))
   case S_IFDIR: return .directory
   default: return .special
   }
@@ -72,22 +76,54 @@ func regularFileSize(_ descriptor: FileDescriptor) -> Int? {
   return Int(status.st_size)
 }
 
-/// The path behind any links, even if the last one leads to a file that does not exist yet.
-func target(of path: FilePath) -> FilePath {
+/// Where a path leads.
+enum PathTarget {
+  /// The path behind any links, even if the last one leads to a file that does not exist yet.
+  case path(FilePath)
+  /// An open descriptor of this process, such as `/dev/stdout`.
+  case descriptor(Int32)
+}
+
+/// Follows the links of a path.
+///
+/// - Throws: `Errno.tooManySymbolicLinkLevels` if they form a loop.
+func target(of path: FilePath) throws(Errno) -> PathTarget {
   var path = path
   for _ in 0..<40 {
+    if let number = descriptorNumber(path) { return .descriptor(number) }
     var buffer = [CChar](repeating: 0, count: 4097)
     let length = path.withPlatformString { readlink($0, &buffer, buffer.count - 1) }
-    guard length > 0 else { break }
+    guard length > 0 else { return .path(path) }
     let next = FilePath(platformString: buffer)
     path = next.isAbsolute ? next : path.removingLastComponent().appending(next.components)
   }
-  return path
+  throw .tooManySymbolicLinkLevels
+}
+
+/// The descriptor that a path names: `/dev/fd/3`, `/proc/self/fd/3`.
+private func descriptorNumber(_ path: FilePath) -> Int32? {
+  let folder = path.removingLastComponent().lexicallyNormalized()
+  let folders = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd", "/proc/\(getpid())/fd"]
+  guard folders.contains(where: { folder == FilePath($0) }) else { return nil }
+  return path.lastComponent.flatMap { Int32($0.string) }
+}
+
+/// A new descriptor for the same open file, which child processes don't inherit.
+func duplicate(_ descriptor: FileDescriptor) throws(Errno) -> FileDescriptor {
+  let copy = fcntl(descriptor.rawValue, F_DUPFD_CLOEXEC, 3)
+  guard copy >= 0 else { throw Errno(rawValue: errno) }
+  return FileDescriptor(rawValue: copy)
 }
 
 func renameFile(_ old: FilePath, to new: FilePath) throws(Errno) {
   let status = old.withPlatformString { old in new.withPlatformString { rename(old, $0) } }
   guard status == 0 else { throw Errno(rawValue: errno) }
+}
+
+/// Makes a folder, unless it exists.
+func makeFolder(_ path: FilePath) throws(Errno) {
+  let status = path.withPlatformString { mkdir($0, 0o777) }
+  guard status == 0 || errno == EEXIST else { throw Errno(rawValue: errno) }
 }
 
 func setPermissions(_ descriptor: FileDescriptor, _ permissions: UInt16) {

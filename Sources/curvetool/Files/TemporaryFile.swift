@@ -10,9 +10,9 @@ struct TemporaryFile {
   private let target: FilePath
   private let slot: Int?
 
-  /// - Parameter file: The file to replace, possibly through links. It need not exist.
-  init(replacing file: FilePath) throws {
-    target = curvetool.target(of: file)
+  /// - Parameter target: The file to replace, behind any links. It need not exist.
+  init(replacing target: FilePath) throws {
+    self.target = target
     while true {
       // Short, because the target's name may already have the maximum length.
       let name = ".curvetool-" + String(UInt64.random(in: .min ... .max), radix: 36)
@@ -29,11 +29,16 @@ struct TemporaryFile {
         if error as? Errno != .fileExists { throw error }
       }
     }
-    if case .regular(let permissions) = kind(of: target) { setPermissions(descriptor, permissions) }
+    if case .regular(let permissions, _) = kind(of: target) {
+      setPermissions(descriptor, permissions)
+    }
   }
 
-  /// Renames the file to the target's name.
+  /// Renames the file to the target's name. Other names of the old file keep the old content.
   func appear() throws(Errno) {
+    if case .regular(_, let links) = kind(of: target), links > 1 {
+      warn("\(target.string) had other names (hard links): they keep the old content")
+    }
     try renameFile(path, to: target)
     Unfinished.end(slot)
   }

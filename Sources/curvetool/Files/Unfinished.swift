@@ -25,10 +25,15 @@ enum Unfinished {
     return group
   }()
 
-  /// Makes SIGINT, SIGTERM and SIGHUP clean up.
+  /// The signals that end a process from outside, by a person, a timer or a limit.
+  private static let signals = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
+  ]
+
+  /// Makes the signals that end the process clean up.
   static func handleSignals() {
     (_, _) = (paths, group)  // made here, not in the handler
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in signals {
       let old = signal(number, handler)
       // `nohup` requires that this signal stays ignored.
       if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {

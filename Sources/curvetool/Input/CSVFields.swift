@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The fields of lines of CSV (RFC 4180), as slices of the lines.
 struct CSVFields: ~Copyable {
@@ -64,6 +64,12 @@ struct CSVFields: ~Copyable {
     fields.append(UnsafeRawBufferPointer(rebasing: line[start..<end]))
   }
 
+  /// Whether a spreadsheet would run a text as a formula. A number is not a formula.
+  static func isFormula(_ field: UnsafeRawBufferPointer) -> Bool {
+    guard let first = field.first, "=+-@\t\r".utf8.contains(first) else { return false }
+    return plainNumber(String(decoding: field, as: UTF8.self)) == nil
+  }
+
   /// The problem with a row that has another number of fields than there are columns.
   static func mismatch(_ fields: Int, columns: Int) -> String {
     let found = fields == 1 ? "is 1 field" : "are \(fields) fields"
@@ -71,9 +77,16 @@ struct CSVFields: ~Copyable {
   }
 
   /// Appends a field, with quotes if they are required.
-  static func append(_ field: UnsafeRawBufferPointer, to text: inout ByteBuffer) {
-    guard field.contains(where: { $0 == comma || $0 == quote }) else { return text.append(field) }
+  ///
+  /// - Parameter escapesFormulas: Whether an apostrophe precedes what a spreadsheet would run.
+  static func append(
+    _ field: UnsafeRawBufferPointer, escapesFormulas: Bool = false, to text: inout ByteBuffer
+  ) {
+    let isEscaped = escapesFormulas && isFormula(field)
+    let isQuoted = field.contains { $0 == comma || $0 == quote || $0 == 0x0A || $0 == 0x0D }
+    guard isQuoted || isEscaped else { return text.append(field) }
     text.append(quote)
+    if isEscaped { text.append(UInt8(ascii: "'")) }
     for byte in field {
       if byte == quote { text.append(quote) }
       text.append(byte)

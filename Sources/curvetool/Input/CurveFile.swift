@@ -1,6 +1,7 @@
-import Arithmetic
+import CurveArithmetic
+import CurveDocuments
+import CurveNotation
 import Curves
-import Interchange
 
 /// A file of curves, as ``CurveDocument`` reads it.
 struct CurveFile {
@@ -10,8 +11,8 @@ struct CurveFile {
 
   private static let sizeLimit = 1 << 26
 
-  /// - Parameter isQuiet: Whether to omit the notes on skipped content, for a file that is read again.
-  init(_ path: String, isQuiet: Bool = false) throws(ToolError) {
+  /// - Parameter isStrict: Whether skipped content is an error.
+  init(_ path: String, isStrict: Bool = false) throws(ToolError) {
     let input = try TextInput(path, limit: Self.sizeLimit)
     name = input.name
     do throws(DocumentError) {
@@ -19,7 +20,19 @@ struct CurveFile {
     } catch {
       throw .data("\(input.name):\(error)")
     }
-    for note in document.notes where !isQuiet { warn("\(input.name): \(note)") }
+    if isStrict, let first = Self.first(of: document.notes.filter(\.isLoss)) {
+      throw .data("\(input.name):\(first)")
+    }
+  }
+
+  /// Tells what was skipped. An error that names it comes first.
+  func tellNotes() {
+    for note in document.notes { warn("\(name):\(note)") }
+  }
+
+  /// The first note, and the number of the others.
+  private static func first(of notes: [DocumentNote]) -> String? {
+    notes.first.map { notes.count > 1 ? "\($0) (and \(notes.count - 1) more)" : "\($0)" }
   }
 
   /// All curves by their names in the file, at least one. If there are none, the animated numbers as
@@ -30,8 +43,15 @@ struct CurveFile {
     let curves =
       document.entries.isEmpty
       ? document.tracks.compactMap { track in track.easing.map { NamedCurve(track.name, $0) } }
-      : document.entries.map { NamedCurve($0.name.isEmpty ? words : $0.name, $0.easing) }
-    guard !curves.isEmpty else { throw .data("\(name) contains no curve") }
+      : document.entries.map { entry in
+        var curve = NamedCurve(entry.name.isEmpty ? words : entry.name, entry.easing)
+        (curve.duration, curve.delay) = (entry.duration, entry.delay)
+        return curve
+      }
+    guard !curves.isEmpty else {
+      let reason = Self.first(of: document.notes).map { ": \($0)" } ?? ""
+      throw .data("\(name) contains no curve\(reason)")
+    }
     return curves
   }
 

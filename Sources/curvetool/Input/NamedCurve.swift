@@ -1,21 +1,40 @@
+import CurveNotation
+import CurvePlatforms
 import Curves
-import Interchange
 import Spring
 
 /// A curve with its name in the output.
 struct NamedCurve: Sendable {
-  let name: String
+  var name: String
   let easing: Easing
+  /// Whether the name was given, rather than being the curve's own text.
+  let isNamed: Bool
+  /// The duration in seconds that the text states besides the curve.
+  var duration: Double?
+  /// The delay in seconds that the text states.
+  var delay: Double?
+  /// How often the animation of the text runs, if it says so.
+  var repeats: Repeats?
 
-  init(_ name: String, _ easing: Easing) {
-    (self.name, self.easing) = (name, easing)
+  init(_ name: String, _ easing: Easing, isNamed: Bool = true) {
+    (self.name, self.easing, self.isNamed) = (name, easing, isNamed)
+  }
+
+  /// The curve of a text, with a note on standard error for what is lost or could be meant differently.
+  private init(_ name: String, _ parsed: ParsedEasing, isNamed: Bool) {
+    self.init(name, parsed.easing, isNamed: isNamed)
+    (duration, delay, repeats) = (parsed.duration, parsed.delay, parsed.repeats)
+    for note in parsed.notes { warn("\(name.prefix(60)): \(note)") }
+    if let note = CurveArguments.noteOnLength(parsed.easing, name) {
+      warn("\(name.prefix(60)): \(note)")
+    }
   }
 
   /// Reads one curve of the command line: any supported notation, a preset, `@FILE` with a single curve,
-  /// `@FILE#NAME`, or any of them after `NAME=`.
-  init(_ words: String) throws(ToolError) {
+  /// `@FILE#NAME`, a file's name alone, or any of them after `NAME=`.
+  init(_ words: String, isStrict: Bool = false) throws(ToolError) {
     var files: [String: CurveFile] = [:]
-    let curves = try Self.curves(words, &files)
+    let curves = try Self.curves(words, &files, isStrict: isStrict)
     guard curves.count == 1 else {
       throw .data(
         "\(words.dropFirst()) contains \(curves.count) curves: add #NAME, one of "
@@ -25,16 +44,16 @@ struct NamedCurve: Sendable {
   }
 
   /// Reads several curves. `@FILE` stands for all curves of a file. Repeated names get a number.
-  static func read(_ words: [String]) throws(ToolError) -> [NamedCurve] {
+  static func read(_ words: [String], isStrict: Bool) throws(ToolError) -> [NamedCurve] {
     var curves: [NamedCurve] = []
     var counts: [String: Int] = [:]
     var files: [String: CurveFile] = [:]
-    for words in words {
-      for curve in try Self.curves(words, &files) {
+    for words in CurveArguments.joined(words) {
+      for curve in try Self.curves(words, &files, isStrict: isStrict) {
         let count = counts[curve.name, default: 0] + 1
         counts[curve.name] = count
-        curves.append(
-          count == 1 ? curve : NamedCurve("\(curve.name) (\(count))", curve.easing))
+        curves.append(curve)
+        if count > 1 { curves[curves.count - 1].name += " (\(count))" }
       }
     }
     return curves
@@ -42,13 +61,20 @@ struct NamedCurve: Sendable {
 
   /// The curves of an argument. Each file is read once.
   private static func curves(
-    _ words: String, _ files: inout [String: CurveFile]
+    _ words: String, _ files: inout [String: CurveFile], isStrict: Bool
   ) throws(ToolError) -> [NamedCurve] {
     let (name, words) = named(words)
-    guard words.hasPrefix("@") else {
+    guard words.hasPrefix("@"), !isResource(words) else {
       do throws(SyntaxError) {
-        return [NamedCurve(name ?? words, try EasingParser().parse(words).easing)]
+        return [
+          NamedCurve(name ?? words, try EasingParser().parse(words), isNamed: name != nil)
+        ]
       } catch {
+        if CurveArguments.isExistingFile(words) {
+          return try Self.curves(
+            (name.map { "\($0)=@" } ?? "@") + words, &files, isStrict: isStrict)
+        }
+        if let hint = CurveArguments.hint(words) { throw .usage(hint) }
         throw .usage("curve '\(words.prefix(60))', \(error)")
       }
     }
@@ -58,16 +84,32 @@ struct NamedCurve: Sendable {
     guard !path.isEmpty else {
       throw .usage("@ must be followed by the name of a file, as in @easings.css")
     }
-    let file: CurveFile
-    if let known = files[path] { file = known } else { file = try CurveFile(path) }
+    let known = files[path]
+    let file = if let known { known } else { try CurveFile(path, isStrict: isStrict) }
     files[path] = file
-    if parts.count > 1 {
-      return [NamedCurve(name ?? words, try file.curve(String(parts[1])))]
-    }
-    let curves = try file.curves(words)
+    let curves =
+      parts.count > 1
+      ? [NamedCurve(words, try file.curve(String(parts[1])))] : try file.curves(words)
+    if known == nil { file.tellNotes() }
     guard let name else { return curves }
-    if curves.count == 1 { return [NamedCurve(name, curves[0].easing)] }
-    return curves.map { NamedCurve("\(name) \($0.name)", $0.easing) }
+    return curves.map { curve in
+      var curve = curve
+      curve.name = curves.count == 1 ? name : "\(name) \(curve.name)"
+      return curve
+    }
+  }
+
+  /// Whether an argument is a resource of Android, such as `@android:interpolator/linear`.
+  private static func isResource(_ words: String) -> Bool {
+    ["@android:", "@interpolator/", "@anim/", "@style/Motion", "@macro/m3_sys_motion"]
+      .contains { words.hasPrefix($0) } && (try? EasingParser().parse(words)) != nil
+  }
+
+  /// Whether an argument is `@FILE` or `NAME=@FILE`, or a file without the `@`.
+  static func isFile(_ words: String) -> Bool {
+    let (_, words) = named(words)
+    return words.hasPrefix("@")
+      || (try? EasingParser().parse(words)) == nil && CurveArguments.isExistingFile(words)
   }
 
   /// Splits off a name before `=`: letters, digits, `-`, `_` and dots, but not a setting of a spring.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import SystemPackage
 
 /// A list of numbers: on the command line, in a file, or on standard input.

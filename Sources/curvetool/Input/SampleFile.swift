@@ -1,5 +1,5 @@
-import Arithmetic
-import Interchange
+import CurveArithmetic
+import CurveFitting
 
 /// The samples of a CSV file: a time and a value in each row.
 struct SampleFile {

@@ -4,8 +4,14 @@ import ArgumentParser
 struct CurveOptions: ParsableArguments {
   @Flag(
     help:
-      "Use seconds instead of progress: springs run in their own time, other curves are stretched.")
+      "Use seconds: springs run in their own time, other curves are stretched. (default: if all curves are springs)"
+  )
   var inSeconds = false
+
+  @Flag(
+    help:
+      "Use progress: a spring ends at its settling time. (default: unless all curves are springs)")
+  var inProgress = false
 
   @Option(
     parsing: .unconditional,
@@ -20,7 +26,17 @@ struct CurveOptions: ParsableArguments {
   @Flag(help: "Clamp progress to 0...1, as Core Animation does; CSS extrapolates.")
   var clamp = false
 
+  /// The options that choose the axis, and whether each was given.
+  var axes: [(String, Bool)] {
+    [
+      ("--in-seconds", inSeconds), ("--in-progress", inProgress), ("--duration", duration != nil),
+    ]
+  }
+
   func validate() throws {
+    try refuse(
+      [("--in-seconds", inSeconds), ("--in-progress", inProgress)], because: "give one axis")
+    if inProgress { try refuseIdle([("--duration", duration != nil)], "with --in-progress") }
     guard let duration else { return }
     try require(duration > 0 && duration.isFinite, "--duration", duration, "positive and finite")
     if inSeconds { throw ValidationError("--in-seconds has no effect with --duration") }

@@ -2,13 +2,24 @@ import ArgumentParser
 
 /// Reads a number for an option. NaN and infinities pass; later checks reject them by name.
 @Sendable func number(_ text: String) throws -> Double {
-  guard let value = plainNumber(text) else { throw ValidationError("expected a number") }
+  guard let value = plainNumber(text) else {
+    throw ValidationError("expected a number\(decimalPoint(in: text))")
+  }
   return value
 }
 
-/// Reads a text that is entirely a number: no white space, no NUL.
+/// A hint for a number with a decimal comma; empty for other texts.
+private func decimalPoint(in text: String) -> String {
+  let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+  guard parts.count == 2, let value = plainNumber(parts.joined(separator: ".")) else { return "" }
+  return " with a decimal point, as in \(value.argumentText)"
+}
+
+/// Reads a text that is entirely a decimal number: no white space, no NUL, no hexadecimal digits.
 func plainNumber(_ text: String) -> Double? {
-  guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
+  guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 | 0x20 != UInt8(ascii: "x") }) else {
+    return nil
+  }
   return Double(text)
 }
 
@@ -59,7 +70,7 @@ func refuseIdle(_ options: [(String, Bool)], _ reason: String) throws(Validation
   }
   if lower.hasSuffix("s"), let value = plainNumber(String(text.dropLast())) { return value }
   guard let value = plainNumber(text) else {
-    throw ValidationError("expected a time, in seconds or as 300ms")
+    throw ValidationError("expected a time, in seconds or as 300ms\(decimalPoint(in: text))")
   }
   return value
 }
@@ -68,7 +79,7 @@ func refuseIdle(_ options: [(String, Bool)], _ reason: String) throws(Validation
 @Sendable func fraction(_ text: String) throws -> Double {
   if text.hasSuffix("%"), let value = plainNumber(String(text.dropLast())) { return value / 100 }
   guard let value = plainNumber(text) else {
-    throw ValidationError("expected a number or a percentage")
+    throw ValidationError("expected a number or a percentage\(decimalPoint(in: text))")
   }
   return value
 }

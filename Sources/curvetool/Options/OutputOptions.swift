@@ -30,6 +30,12 @@ struct OutputOptions: ParsableArguments {
     transform: wholeNumber)
   var precision: Int?
 
+  @Flag(
+    help:
+      "In CSV and TSV, put ' before texts that begin with =, +, - or @, so that spreadsheets don't run them."
+  )
+  var escapeFormulas = false
+
   @OptionGroup var screen: ScreenOptions
 
   /// The format requested by name or by the extension of the file; nil if none is.
@@ -48,7 +54,14 @@ struct OutputOptions: ParsableArguments {
     return options
   }
 
+  /// Rejects the escaping of formulas if no CSV or TSV is written.
+  func refuseIdleEscapes() throws(ValidationError) {
+    if csv != nil || chosenFormat == .csv || chosenFormat == .tsv { return }
+    try refuseIdle([("--escape-formulas", escapeFormulas)], "without CSV or TSV")
+  }
+
   func validate() throws {
+    if chosenFormat != nil { try refuseIdleEscapes() }
     if json, let format, format != .json {
       throw ValidationError("--json and --format \(format.rawValue) exclude each other")
     }

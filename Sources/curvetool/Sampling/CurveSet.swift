@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Curves
 import Spring
 
@@ -89,16 +89,33 @@ struct TimedCurve: TimingFunction {
 }
 
 extension CurveOptions {
-  /// The curves over the requested axis.
-  func timed(_ curves: [NamedCurve]) -> CurveSet {
+  /// The curves over the requested axis. Unless an option chooses it, springs alone are in seconds.
+  ///
+  /// - Parameters:
+  ///   - curves: The curves.
+  ///   - isSpring: Whether the axis is chosen as for springs alone; if nil, whether all curves are springs.
+  ///   - length: The duration of curves of progress, unless an option sets it; if nil, that of the longest spring.
+  /// - Throws: `ToolError` if a duration is given that no curve takes.
+  func timed(
+    _ curves: [NamedCurve], asSprings isSpring: Bool? = nil, length: Double? = nil
+  ) throws(ToolError) -> CurveSet {
     let rule = clamp ? Extrapolation.clamp : .extrapolate
-    guard inSeconds || duration != nil else {
+    let springs = curves.compactMap(\.spring)
+    let usesSeconds = isSpring ?? (!curves.isEmpty && springs.count == curves.count)
+    if duration != nil, !curves.isEmpty, springs.count == curves.count {
+      throw .usage("--duration has no effect on springs alone, which run in their own time")
+    }
+    guard inSeconds || duration != nil || usesSeconds && !inProgress else {
+      if isSpring == nil, !springs.isEmpty, springs.count < curves.count, !inProgress {
+        warn(
+          "springs are shown over progress, each up to its settling time: --in-seconds shows their real times"
+        )
+      }
       return CurveSet(
         curves: curves.map { TimedCurve($0, seconds: nil, beyond: rule) }, isInSeconds: false,
         horizon: 1)
     }
-    let longest = curves.compactMap { $0.spring?.duration }.max()
-    let stretch = duration ?? longest ?? 1
+    let stretch = duration ?? length ?? springs.map(\.duration).max() ?? 1
     let timed = curves.map {
       // A curve of progress holds its ends: an animation over seconds has nothing beyond them.
       TimedCurve(

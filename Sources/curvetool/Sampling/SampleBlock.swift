@@ -14,9 +14,9 @@ struct SampleBlock: ~Copyable {
     storage.initialize(repeating: 0, count: columnCount * capacity)
   }
 
-  /// The capacity of a block with a number of columns.
+  /// The capacity of a block with a number of columns: however wide, some rows share the work of a column.
   static func capacity(columnCount: Int) -> Int {
-    max(min(2048, (1 << 16) / max(columnCount, 1)), 1)
+    max(min(2048, (1 << 16) / max(columnCount, 1)), 8)
   }
 
   deinit { storage.deallocate() }

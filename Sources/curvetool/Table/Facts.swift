@@ -9,6 +9,7 @@ struct Facts {
   }
 
   private static func padded(_ label: String) -> String {
-    label.shown + String(repeating: " ", count: max(2, 22 - label.count))
+    let label = label.shown
+    return label + String(repeating: " ", count: max(2, 22 - label.count))
   }
 }

@@ -1,9 +1,13 @@
+import CurvePlatforms
+
 extension SampleRows {
   /// Writes into an open sink.
   func write(
-    _ format: OutputFormat, into sink: ByteSink, times: SampleTimes, precision: Int?, isQuiet: Bool
+    _ format: OutputFormat, into sink: ByteSink, times: SampleTimes, precision: Int?,
+    escapesFormulas: Bool, isQuiet: Bool
   ) throws {
-    let writer = TableWriter(format: format, columns: columns, precision: precision)
+    let writer = TableWriter(
+      format: format, columns: columns, precision: precision, escapesFormulas: escapesFormulas)
     try sink.write { writer.appendHeader(rowCount: times.count, to: &$0) }
     var progress = Progress(total: times.count, isQuiet: isQuiet)
     let capacity = SampleBlock.capacity(columnCount: columns.count)

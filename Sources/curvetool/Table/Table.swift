@@ -31,9 +31,10 @@ struct Table {
   /// Appends the whole table.
   ///
   /// - Throws: `ToolError` if the format holds only numbers and there is text.
-  func append(_ format: OutputFormat, precision: Int?, to text: inout ByteBuffer)
-    throws(ToolError)
-  {
+  func append(
+    _ format: OutputFormat, precision: Int?, escapesFormulas: Bool = false,
+    to text: inout ByteBuffer
+  ) throws(ToolError) {
     let words = textColumns
     if format == .npy, !words.isEmpty || rows.joined().contains(.missing) {
       throw .usage("--format npy holds only numbers, but there is text or a gap: use csv")
@@ -48,7 +49,8 @@ struct Table {
       }
     }
     let writer = TableWriter(
-      format: format, columns: columns, textColumns: words, precision: precision, widths: widths)
+      format: format, columns: columns, textColumns: words, precision: precision, widths: widths,
+      escapesFormulas: escapesFormulas)
     writer.appendHeader(rowCount: rows.count, to: &text)
     for (index, row) in rows.enumerated() {
       writer.beginRow(isFirst: index == 0, to: &text)

@@ -1,4 +1,4 @@
-import Interchange
+import CurvePlatforms
 
 /// Writes rows under named columns in any format, cell by cell.
 struct TableWriter: Sendable {
@@ -9,6 +9,7 @@ struct TableWriter: Sendable {
   /// The text before each value of a JSON object.
   private let keys: [[UInt8]]
   let numbers: NumberFormat
+  private let escapesFormulas: Bool
   /// The widths of a table's columns.
   private let widths: [Int]
 
@@ -17,11 +18,13 @@ struct TableWriter: Sendable {
   ///   - precision: Significant digits; nil for the shortest digits that round-trip, or six on the
   ///     screen.
   ///   - widths: The widths of the columns on the screen; if empty, numbers of six digits fit.
+  ///   - escapesFormulas: Whether texts in CSV and TSV that spreadsheets would run are escaped.
   init(
     format: OutputFormat, columns: [String], textColumns: Set<Int> = [], precision: Int?,
-    widths: [Int] = []
+    widths: [Int] = [], escapesFormulas: Bool = false
   ) {
     self.format = format
+    self.escapesFormulas = escapesFormulas
     self.columns = columns
     isText = columns.indices.map(textColumns.contains)
     keys = columns.enumerated().map {
@@ -119,8 +122,9 @@ struct TableWriter: Sendable {
   private func write(_ word: UnsafeRawBufferPointer, column: Int, to text: inout ByteBuffer) {
     beginCell(column, to: &text)
     switch format {
-    case .csv: CSVFields.append(word, to: &text)
+    case .csv: CSVFields.append(word, escapesFormulas: escapesFormulas, to: &text)
     case .tsv:
+      if escapesFormulas, CSVFields.isFormula(word) { text.append(UInt8(ascii: "'")) }
       for byte in word { text.append((0x09...0x0D).contains(byte) ? UInt8(ascii: " ") : byte) }
     case .json, .ndjson: text.append(JSON.quoted(String(decoding: word, as: UTF8.self)))
     case .markdown:

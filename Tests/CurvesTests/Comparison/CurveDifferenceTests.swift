@@ -1,8 +1,8 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 /// Distances known in closed form, and against many samples.
 @Suite struct CurveDifferenceTests {

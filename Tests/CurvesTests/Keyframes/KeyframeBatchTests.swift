@@ -1,7 +1,8 @@
+import CurveDocuments
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct KeyframeBatchTests {
   /// Rows and values equal those of single progresses, for every kind of value and mode.

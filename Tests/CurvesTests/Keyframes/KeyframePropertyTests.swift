@@ -1,8 +1,8 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 /// Invariants of every keyframe animation.
 @Suite struct KeyframePropertyTests {

@@ -1,8 +1,9 @@
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 /// Compares keyframe animations with tables of other implementations.
 @Suite struct KeyframeTruthTests {

@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Curves
 import Testing
-import TestSupport
 
 /// Rows of keyframes with linear timing, which use a different method from single values.
 @Suite struct LinearRowsTests {

@@ -1,7 +1,8 @@
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct PathAnimationBatchTests {
   /// Points and angles equal those of single progresses, in every mode, on curves with a direction

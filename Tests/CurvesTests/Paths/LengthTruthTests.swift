@@ -1,5 +1,5 @@
+import CurveTestSupport
 import Curves
-import TestSupport
 import Testing
 
 /// Positions at lengths, measured again: by closed forms, and by quadrature in many narrow panels.

@@ -1,8 +1,8 @@
+import CurveNotation
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 /// Arc lengths and points at lengths.
 @Suite struct MeasuredPathTests {
@@ -169,5 +169,16 @@ import TestSupport
     // The ends of relative lines are sums that round; the length must not add to that.
     #expect(abs(path.length - path.path.currentPoint.x) <= 1e-10)
     #expect(abs(path.point(atFraction: 0.5).x - path.length / 2) <= 1e-10)
+  }
+}
+
+extension MeasuredPathTests {
+  @Test func segmentsThatDoNotExistHaveNoLength() throws {
+    var path = Path()
+    path.move(to: Point(x: 0, y: 0))
+    #expect(try MeasuredPath(path).length(ofSegment: 0) == 0)
+    path.line(to: Point(x: 3, y: 4))
+    let measured = try MeasuredPath(path)
+    #expect([-1, 0, 1, Int.max, Int.min].map(measured.length(ofSegment:)) == [0, 5, 0, 0, 0])
   }
 }

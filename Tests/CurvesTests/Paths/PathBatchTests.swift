@@ -1,7 +1,7 @@
+import CurveNotation
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
-import TestSupport
 import Testing
 
 @Suite struct PathBatchTests {

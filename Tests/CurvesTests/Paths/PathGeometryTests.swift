@@ -1,7 +1,7 @@
+import CurveNotation
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 /// Compares boxes, nearest points, parts, curvature and transforms of paths with dense samples and
 /// circles.

@@ -1,8 +1,8 @@
+import CurveNotation
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 /// Path data in and out.
 @Suite struct PathTests {

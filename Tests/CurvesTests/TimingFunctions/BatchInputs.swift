@@ -1,4 +1,4 @@
-import TestSupport
+import CurveTestSupport
 
 /// Series of progresses for which a batch must equal single calls.
 enum BatchInputs {

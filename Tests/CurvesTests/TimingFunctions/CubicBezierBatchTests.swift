@@ -1,7 +1,7 @@
+import CurveTestSupport
 import Curves
 import Foundation
 import Testing
-import TestSupport
 
 @Suite struct CubicBezierBatchTests {
   /// Ordinary curves, vertical and flat ends, steep and vertical middles, neighbours of a = 0.

@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Curves
 import Testing
-import TestSupport
 
 /// Compares values with tables from other sources.
 @Suite struct CubicBezierTruthTests {

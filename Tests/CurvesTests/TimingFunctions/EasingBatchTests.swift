@@ -1,7 +1,7 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct EasingBatchTests {
   /// Every kind, including combinations of other kinds.

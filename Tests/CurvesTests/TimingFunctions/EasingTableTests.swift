@@ -1,7 +1,7 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct EasingTableTests {
   /// A timing function in a table has the values of the function, alone and in batches.

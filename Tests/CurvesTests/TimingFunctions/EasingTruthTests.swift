@@ -1,7 +1,7 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 /// Every published value of a function that has a text.
 @Suite struct EasingTruthTests {

@@ -1,7 +1,8 @@
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct PathCurveTests {
   @Test(arguments: [

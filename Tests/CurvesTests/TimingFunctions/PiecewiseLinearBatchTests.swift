@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Curves
 import Testing
-import TestSupport
 
 @Suite struct PiecewiseLinearBatchTests {
   /// Stops with jumps, overflowing widths and heights, one stop, and many.

@@ -1,7 +1,7 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct PiecewiseLinearTests {
   typealias Stop = PiecewiseLinear.Stop
@@ -42,6 +42,20 @@ import TestSupport
     #expect(end.velocity(at: 1) == 1 && end.velocity(at: 0.5) == 1 && end.velocity(at: 2) == 0)
     let constant = try PiecewiseLinear(stops: [Stop(0.5)])
     #expect(constant.value(at: -3) == 0.5 && constant.velocity(at: 0.2) == 0)
+    // Chromium reads no single stop, so none is written.
+    #expect(constant.description == "linear(0.5 0%, 0.5 100%)")
+    #expect(try Easing(constant.description) == .piecewiseLinear(constant))
+    #expect(try PiecewiseLinear(stops: [Stop(0.5, at: 0.3)]) == constant)
+  }
+
+  /// A level segment has velocity 0 and a steep one no NaN, however narrow or high they are.
+  @Test func hasAVelocityOnNarrowAndHighSegments() throws {
+    let level = try PiecewiseLinear(stops: [Stop(7, at: 0), Stop(7, at: 0x1p-1060), Stop(1, at: 1)])
+    #expect(level.velocity(at: 0) == 0 && level.velocity(at: 0.5) == -6)
+    let high = try PiecewiseLinear(stops: [Stop(-1.5e308, at: 0), Stop(1.5e308, at: 4)])
+    #expect(high.velocity(at: 0.5) == 0.75e308)
+    let wide = try PiecewiseLinear(stops: [Stop(0, at: -1e308), Stop(1.5e308, at: 1e308)])
+    #expect(wide.velocity(at: 0.5) == 0.75)
   }
 
   /// Interpolation by a straightforward search, and the sweep in every order of inputs.

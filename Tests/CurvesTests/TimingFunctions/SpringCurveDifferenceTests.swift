@@ -1,5 +1,6 @@
+import CurveNotation
+import CurvePlatforms
 import Curves
-import Interchange
 import Spring
 import Testing
 

@@ -1,8 +1,9 @@
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Spring
 import Testing
-import TestSupport
 
 /// A spring as a curve, from its text.
 @Suite struct SpringCurveTests {

@@ -1,6 +1,6 @@
+import CurveTestSupport
 import Curves
 import Testing
-import TestSupport
 
 @Suite struct StepsTests {
   @Test func refusesTooFewIntervals() {

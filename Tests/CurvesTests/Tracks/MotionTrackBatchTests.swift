@@ -1,8 +1,8 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Spring
 import Testing
-import TestSupport
 
 @Suite struct MotionTrackBatchTests {
   /// Rows and values equal those of single times, in every kind of step, before and after the track.

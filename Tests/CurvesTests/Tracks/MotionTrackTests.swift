@@ -1,7 +1,7 @@
+import CurveTestSupport
 import Curves
 import Spring
 import Testing
-import TestSupport
 
 /// SwiftUI's keyframe tracks.
 @Suite struct MotionTrackTests {
@@ -78,6 +78,18 @@ import TestSupport
     }
     #expect(throws: KeyframeError.self) {
       try MotionTrack(initial: 0.0, [.linear(1, duration: -1)])
+    }
+    for bad in [Double.nan, .infinity] {
+      #expect(throws: KeyframeError.self) {
+        try MotionTrack(initial: bad, [.linear(1, duration: 1)])
+      }
+      #expect(throws: KeyframeError.self) { try MotionTrack(initial: SIMD2(0, bad), []) }
+      #expect(throws: KeyframeError.self) {
+        try MotionTrack(initial: 0.0, [.cubic(1, duration: 0, startVelocity: bad)])
+      }
+      #expect(throws: KeyframeError.self) {
+        try MotionTrack(initial: 0.0, [.spring(1, DampedSpring(), duration: bad)])
+      }
     }
   }
 

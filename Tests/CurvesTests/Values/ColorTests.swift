@@ -1,7 +1,8 @@
+import CurveDocuments
+import CurveNotation
+import CurveTestSupport
 import Curves
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct ColorTests {
   @Test(

@@ -1,8 +1,9 @@
+import CurveDocuments
+import CurveNotation
+import CurveTestSupport
 import Curves
-import Interchange
 import Spring
 import Testing
-import TestSupport
 
 @Suite struct ComponentTests {
   /// Setting all components at once equals setting them one after the other, for every kind of value.

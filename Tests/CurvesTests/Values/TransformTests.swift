@@ -1,8 +1,9 @@
+import CurveDocuments
+import CurveNotation
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 /// Compares transforms with a browser's and with their own algebra.
 @Suite struct TransformTests {
@@ -121,6 +122,21 @@ import TestSupport
       for index in 0..<16 {
         #expect(abs(result[component: index] - expected[index]) <= 1e-9, "\(name) at \(t)")
       }
+    }
+  }
+
+  /// With a singular matrix the whole list switches, also the functions that correspond: a browser shows
+  /// 50 + 200, not 50 + 0.499 * 50 + 200.
+  @Test func listsWithASingularMatrixSwitchAsAWhole() throws {
+    for rest in ["rotate(90deg)", "scale(2)"] {
+      let from = try TransformList("translate(50px) matrix(-1, 0, 0, -1, 200, 0) \(rest)")
+      let to = try TransformList("translate(100px) matrix(1, 1, 0, 0, 0, 100) skew(45deg)")
+      #expect(from.interpolated(to: to, at: 0.499) == from)
+      #expect(from.interpolated(to: to, at: 0.499).matrix[3, 0] == 250)
+      #expect(from.interpolated(to: to, at: 0.5) == to)
+      #expect(to.interpolated(to: from, at: 0.25) == to)
+      // Nor does it accumulate.
+      #expect(from.accumulating(to, count: 2) == from)
     }
   }
 

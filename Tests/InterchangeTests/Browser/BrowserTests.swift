@@ -1,8 +1,8 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Spring
-import TestSupport
 import Testing
 import Timeline
 

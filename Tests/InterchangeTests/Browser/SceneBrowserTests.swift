@@ -1,7 +1,7 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
-import TestSupport
 import Testing
 import Timeline
 

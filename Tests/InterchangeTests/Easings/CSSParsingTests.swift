@@ -1,8 +1,9 @@
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Spring
 import Testing
-import TestSupport
 
 @Suite struct CSSParsingTests {
   /// Validity and both serialisations, compared with web-platform-tests, the standard and the engines.
@@ -178,7 +179,9 @@ import TestSupport
   @Test func readsSpringsOfEveryVocabulary() throws {
     let parser = EasingParser()
     for (text, parameters) in [
-      ("spring()", .physical(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)),
+      // Without arguments it is Compose's.
+      ("spring()", .damped(stiffness: 1500, dampingRatio: 1)),
+      ("spring(mass: 1)", .physical(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)),
       (
         "Spring(Stiffness: 50, mass: 2, INITIALVELOCITY: -3)",
         .physical(mass: 2, stiffness: 50, damping: 10, initialVelocity: -3)

@@ -1,9 +1,10 @@
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Spring
 import Testing
-import TestSupport
 
 /// Literals of other systems are the curves that those systems would run.
 @Suite struct DialectTests {
@@ -265,6 +266,7 @@ import TestSupport
         "{ type: \"spring\", stiffness: 230, damping: 10, velocity: 0 }", "{ stiffness: 230 }"
       ),
       ("{ tension: 170, friction: 12, mass: 1 }", "{ friction: 12 }"),
+      ("tween(durationMillis = 300, delayMillis = 0)", "tween(durationMillis = 300)"),
       ("a.mass = 1; a.stiffness = 230; a.damping = 10;", "a.stiffness = 230"),
       ("spring(mass: 1, stiffness: 230, damping: 10)", "spring(stiffness: 230, damping: 10)"),
     ] {

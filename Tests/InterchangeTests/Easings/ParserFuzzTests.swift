@@ -1,5 +1,6 @@
+import CurveNotation
+import CurvePlatforms
 import Curves
-import Interchange
 import Testing
 
 /// Mutated text neither crashes nor hangs the parser, and what parses reads back from its own text.

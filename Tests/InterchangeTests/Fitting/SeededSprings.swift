@@ -1,7 +1,7 @@
+import CurveFitting
+import CurveTestSupport
 import Foundation
-import Interchange
 import Spring
-import TestSupport
 
 /// A motion with the times of its samples, for a fit to find.
 struct SeededSpring {

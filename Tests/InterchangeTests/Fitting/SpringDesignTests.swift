@@ -1,7 +1,9 @@
+import CurveFitting
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
 import Spring
-import TestSupport
 import Testing
 
 @Suite struct SpringDesignTests {

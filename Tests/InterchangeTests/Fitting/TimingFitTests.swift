@@ -1,8 +1,10 @@
+import CurveArithmetic
+import CurveFitting
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
-import Interchange
-import Arithmetic
 import Spring
-import TestSupport
 import Testing
 
 @Suite struct TimingFitTests {
@@ -73,7 +75,9 @@ import Testing
   func aPresetIsRecognised(name: String, noise: Double) throws {
     let curve = try #require(Presets.curve(name))
     let known = KnownMotion(from: 10, to: 40, start: 2, duration: 0.4)
-    let ranking = try CurveRanking(try samples(of: curve, count: 120, noise: noise), known: known)
+    let ranking = try CurveRanking(
+      try samples(of: curve, count: 120, noise: noise), known: known, curves: Presets.curves,
+      springs: Presets.springs)
     let best = try #require(ranking.candidates.first)
     #expect(best.isPreset && best.parameterCount == 0)
     // Systems share constants, so another name may come first: then it is the same curve.
@@ -85,7 +89,8 @@ import Testing
     let motion = try DampedSpring(mass: 1, stiffness: 317, damping: 19).motion(from: 5, to: -40)
     let times = (0...90).map { Double($0) / 90 }
     let values = times.map { motion.value(at: $0) + 0.2 * normal(&random) }
-    let ranking = try CurveRanking(try Samples(times: times, values: values))
+    let ranking = try CurveRanking(
+      try Samples(times: times, values: values), curves: Presets.curves, springs: Presets.springs)
     guard case .spring = try #require(ranking.candidates.first).easing else {
       Issue.record("\(ranking.candidates[0].name)")
       return

@@ -1,7 +1,8 @@
+import CurveDocuments
+import CurveNotation
+import CurveTestSupport
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct JSONTests {
   /// Foundation reads seeded documents to the same values. The place and end of each value are correct.

@@ -1,8 +1,10 @@
+import CurveDocuments
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct LottieFileTests {
   private func file(_ properties: String) throws -> LottieFile {
@@ -28,9 +30,10 @@ import TestSupport
         "/assets/0/layers/0/ks/o", "/layers/0/tm", "/layers/0/ks/p/x~11",
       ])
     #expect(file.notes.count == 2)
-    #expect(file.notes[0].hasPrefix("/layers/0/ks/o: skipped"))
+    #expect(file.notes[0].message.hasPrefix("/layers/0/ks/o: skipped"))
     #expect(
-      file.notes[1].hasPrefix("/layers/0/t/d: skipped, because its keyframes are not numbers"))
+      file.notes[1].message.hasPrefix(
+        "/layers/0/t/d: skipped, because its keyframes are not numbers"))
     let hold = try #require(file["/assets/0/layers/0/ks/o"])
     #expect(hold.value(at: 0.999) == [0] && hold.value(at: 1) == [100] && hold.duration == 1)
     let remap = try #require(file["/layers/0/tm"])

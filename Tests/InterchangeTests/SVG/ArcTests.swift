@@ -1,5 +1,5 @@
+import CurveNotation
 import Curves
-import Interchange
 import Testing
 
 @Suite struct ArcTests {

@@ -1,9 +1,10 @@
+import CurveTestSupport
 import Curves
 import Spring
-import TestSupport
 import Testing
 
-@testable import Interchange
+@testable import CurveFitting
+@testable import CurvePlatforms
 
 @Suite struct CubicApproximationTests {
   /// The nearest curves were searched for by differential evolution, in Python.

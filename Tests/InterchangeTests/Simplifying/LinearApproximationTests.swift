@@ -1,9 +1,9 @@
+import CurveTestSupport
 import Curves
 import Spring
-import TestSupport
 import Testing
 
-@testable import Interchange
+@testable import CurvePlatforms
 
 @Suite struct LinearApproximationTests {
   /// The optima were found by dynamic programming and by a tunnel on a dense grid, in Python.

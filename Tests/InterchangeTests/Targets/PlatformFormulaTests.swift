@@ -1,8 +1,8 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Spring
-import TestSupport
 import Testing
 
 /// Each platform's computation, written a second time from its published source, compared with the error
@@ -118,6 +118,80 @@ import Testing
       return (value(index) + (value(index + 1) - value(index)) * eased) / 100
     }
     #expect(worst <= result.maximumError + 1e-9 && worst >= 0.9 * result.maximumError - 1e-9)
+  }
+
+  /// The largest errors of the libraries' own solvers, computed apart.
+  @Test func beziersOfLibraries() throws {
+    var count = 0
+    for row in try Fixture("curves/engine-beziers.csv", rows: 27).rows {
+      let p = try ["x1", "y1", "x2", "y2"].map { try row.number($0) }
+      let (result, _) = try Self.convert(
+        "cubic-bezier(\(p[0]), \(p[1]), \(p[2]), \(p[3]))", to: try #require(row["target"]))
+      let largest = try row.number("largest")
+      // The grid of the table misses the largest errors close to a vertical middle. There x is 0.5 + 4 u^3
+      // and y is 0.5 + 1.5 u, and a bisection to 1e-7 stops at u = 0.
+      let isVertical = p[0] == 1 && p[2] == 0 || p[0] == 0 && p[2] == 1
+      let limit =
+        isVertical ? max(1.5 * cbrt(1e-7 / 4) + 1e-6, 1.05 * largest) : 1.05 * largest + 1e-14
+      #expect(result.maximumError <= limit, "\(row): \(result.maximumError)")
+      #expect(result.maximumError >= 0.9 * largest - 1e-14, "\(row): \(result.maximumError)")
+      #expect(result.isLossless == (largest <= 1e-6))
+      count += 1
+    }
+    #expect(count == 27)
+  }
+
+  /// lottie-web has the solver of bezier-easing: 0.095 off where the middle is vertical.
+  @Test func lottieWeb() throws {
+    let (result, _) = try Self.convert("cubic-bezier(1, 0, 0, 1)", to: "lottie")
+    #expect(abs(result.maximumError - 0.09496933268025098) < 3e-3)
+    #expect(!result.isLossless)
+  }
+
+  /// Godot's sample_baked() interpolates between 100 samples.
+  @Test func godotBaked() throws {
+    let (result, easing) = try Self.convert("penner.out-elastic", to: "godot")
+    let samples = (0..<100).map { easing.value(at: Double($0) / 99) }
+    let worst = Self.largest(easing) { x in
+      let index = min(Int(x * 99), 98)
+      let share = x * 99 - Double(index)
+      return samples[index] * (1 - share) + samples[index + 1] * share
+    }
+    // The text is within 0.001 of the curve itself.
+    let note = try #require(result.notes.first { $0.contains("sample_baked()") })
+    let said = try #require(Self.numbers(note).last)
+    #expect(abs(said - worst) < 0.001, "\(note), not \(worst)")
+  }
+
+  /// UIKit runs overdamped springs as critical ones.
+  @Test func uiKit() throws {
+    let (result, easing) = try Self.convert("spring(stiffness: 100, damping: 40)", to: "uikit")
+    let duration = try #require(result.duration)
+    let worst = Self.largest(easing) { x in
+      let t = x * duration
+      return 1 - exp(-10 * t) * (1 + 10 * t)
+    }
+    #expect(worst > 0.1 && abs(worst - result.maximumError) < 1e-6)
+    #expect(result.notes.contains { $0.contains("critical") })
+  }
+
+  /// react-spring ignores an easing without a duration.
+  @Test func reactSpringEasing() throws {
+    let (result, _) = try Self.convert("penner.out-bounce", to: "react-spring")
+    #expect(result.text.contains("// { duration: 1000, easing: motionCurve }"))
+    #expect(result.notes.contains { $0.contains("no duration") })
+  }
+
+  /// Rounding does not take the text beyond the error.
+  @Test(arguments: ["css-keyframes", "lottie"])
+  func roundedTextsKeepTheError(name: String) throws {
+    for word in [
+      "spring(mass: 0.5, stiffness: 100, damping: 10)", "spring(stiffness: 230, damping: 22)",
+      "spring(mass: 2, stiffness: 80, damping: 3)", "spring(duration: 0.5, bounce: 0.3)",
+    ] {
+      let (result, _) = try Self.convert(word, to: name)
+      #expect(result.maximumError <= 0.001, "\(word): \(result.maximumError)")
+    }
   }
 
   /// After Effects: a handle reaches influence percent of the interval, at its speed.

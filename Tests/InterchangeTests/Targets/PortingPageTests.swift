@@ -1,7 +1,7 @@
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
-import TestSupport
 import Testing
 
 /// docs/porting.md is generated from the registry of targets and their conversions of two curves.

@@ -1,7 +1,8 @@
+import CurveDocuments
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
-import TestSupport
 import Testing
 import Timeline
 
@@ -29,6 +30,26 @@ import Timeline
     #expect(keys.map(\.offset).map { ($0 * 1e5).rounded() / 1e5 } == [0, 0.3, 0.6, 1])
     #expect(keys.map(\.value) == ["0", "0.75", "0", "0"])
     #expect(result.maximumError < 1e-6 && result.points == 4)
+  }
+
+  /// A short scene cannot ask for millions of keyframes: each target says so at once.
+  @Test(arguments: [
+    #"{"type": "basic", "keyPath": "opacity", "from": 0, "to": 1, "duration": 1e-3, "repeatCount": 1e9}"#,
+    #"{"type": "group", "duration": 0.5, "repeatCount": "infinity", "animations": [{"type": "basic", "keyPath": "position.x", "to": 9, "duration": 5e-4, "repeatCount": 1e9}]}"#,
+  ])
+  func tooManyRepeatsAreRefused(animation: String) throws {
+    let scene = try scene(animation)
+    for target in TargetLanguage.sceneTargets {
+      let error = #expect(throws: ConversionError.self) { try target.convert(scene) }
+      #expect(error?.description.hasPrefix("box turns or jumps too often for keyframes") == true)
+    }
+    // A property that is not written does not count.
+    let fade = #"{"type": "basic", "keyPath": "opacity", "to": 1, "duration": 1}"#
+    let other = animation.replacing("opacity", with: "zPosition").replacing(
+      "position.x", with: "zPosition")
+    let target = try #require(TargetLanguage.named("css-keyframes"))
+    let points = try target.convert(try self.scene("\(fade), \(other)")).points
+    #expect((points ?? .max) < 20)
   }
 
   /// A matrix that moves, turns and scales is written through these; a skew is not, and a note says so.

@@ -1,6 +1,6 @@
+import CurvePlatforms
 import Curves
 import Foundation
-import Interchange
 import Testing
 
 @Suite struct TargetTests {
@@ -42,6 +42,21 @@ import Testing
         #expect(jumps.contains(word), "\(word) to \(target.name): \(error)")
         #expect(["core-animation", "android-xml", "gsap"].contains(target.name))
       }
+    }
+  }
+
+  /// A text that reads back to the same curve has no error at all, so nothing is measured.
+  @Test(arguments: [
+    "ease", "cubic-bezier(0.3, -0.2, 0.1, 1.7)", "steps(3)", "linear(0, 0.5 20%, 0.7 20%, 1)",
+    "spring(stiffness: 100, damping: 3, over: 0.4)",
+  ])
+  func sameCurvesHaveNoError(word: String) throws {
+    let easing = try Easing(word)
+    for name in ["swift"] + (word.hasPrefix("spring") ? [] : ["css", "tailwind"]) {
+      let target = try #require(TargetLanguage.named(name))
+      let result = try target.convert(ConversionRequest(easing))
+      #expect(result.maximumError == 0 && result.isLossless, "\(word) to \(name)")
+      #expect(try name != "css" || Easing(result.text).value(at: 0.3) == easing.value(at: 0.3))
     }
   }
 

@@ -1,8 +1,10 @@
+import CurveDocuments
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
 import Curves
 import Foundation
-import Interchange
 import Testing
-import TestSupport
 
 @Suite struct TokenFileTests {
   private func file(_ name: String) throws -> [UInt8] {
@@ -128,6 +130,41 @@ import TestSupport
       again.tokens.first { $0.path == "motion.pointer" }?.easing?.description
         == "cubic-bezier(0.34, 1.56, 0.64, 1)")
     #expect(again.tokens.count == tokens.tokens.count)
+  }
+
+  /// The spring behind a token's curve is kept in an extension of our own, also for its aliases.
+  @Test func springsAreReadFromTheirExtension() throws {
+    let key = "dev.curvetool.spring"
+    let value = """
+      {"duration": "1s", "delay": "0s", "timingFunction": [0.2, 0, 0, 1]}
+      """
+    let file = try TokenFile(
+      json: Array(
+        """
+        {"m": {"$type": "transition",
+          "a": {"$value": \(value), "$extensions": {"org.example": 1,
+            "\(key)": {"mass": 2, "stiffness": 230, "damping": 22, "initialVelocity": 3}}},
+          "cut": {"$value": \(value), "$extensions": {
+            "\(key)": {"mass": 1, "stiffness": 100, "damping": 3, "initialVelocity": 0, "duration": 0.4}}},
+          "alias": {"$value": "{m.a}"}, "pointer": {"$ref": "#/m/a"}, "next": {"$value": "{m.alias}"},
+          "plain": {"$value": \(value)},
+          "bad": {"$value": \(value), "$extensions": {
+            "\(key)": {"mass": -1, "stiffness": 100, "damping": 3, "initialVelocity": 0}}},
+          "less": {"$value": \(value), "$extensions": {"\(key)": {"mass": 1}}}},
+         "part": {"$type": "cubicBezier", "$value": {"$ref": "#/m/a/$value/timingFunction"}}}
+        """.utf8))
+    let curves = Dictionary(
+      file.tokens.map { ($0.path, $0.easing?.description ?? "") }, uniquingKeysWith: { a, _ in a })
+    let spring = "spring(mass: 2, stiffness: 230, damping: 22, initialVelocity: 3)"
+    let bezier = "cubic-bezier(0.2, 0, 0, 1)"
+    #expect(
+      curves == [
+        "m.a": spring, "m.alias": spring, "m.pointer": spring, "m.next": spring,
+        "m.cut": "spring(stiffness: 100, damping: 3, over: 0.4)", "m.plain": bezier,
+        "m.bad": bezier, "m.less": bezier, "part": bezier,
+      ])
+    #expect(file.notes.map(\.line) == [9, 10] && file.notes.allSatisfy(\.isLoss))
+    #expect(file.notes.first?.message.contains("mass") == true)
   }
 
   @Test func hostileSizesAreReadOrRefused() throws {

@@ -1,6 +1,6 @@
 #if TARGETS
+  import CurvePlatforms
   import Curves
-  import Interchange
 
   /// Writes a JSON array of the targets' names and titles.
   @_expose(wasm, "curves_targets") @_cdecl("curves_targets")

@@ -3,21 +3,33 @@
 // Texts go in as address and length of UTF-8; they come out in one buffer, which the next call overwrites. A handle is
 // a positive number; 0 stands for a refusal whose reason is in the buffer.
 
+import CurveFitting
+import CurveNotation
 import Curves
-import Interchange
 import Spring
+
+#if TARGETS
+  import CurvePlatforms
+
+  private let parser = EasingParser()
+#else
+  private let parser = NotationParser()
+#endif
 
 /// What a handle stands for.
 enum Entry {
   case curve(Easing)
   case motion(SpringMotion)
+  #if TARGETS
+    case decay(BoundedDecay<AnyDecay>)
+  #endif
 }
 
 nonisolated(unsafe) private var entries: [Entry?] = [nil]
 nonisolated(unsafe) private var freeHandles: [Int32] = []
 nonisolated(unsafe) private var result: [UInt8] = []
 
-private func keep(_ entry: Entry) -> Int32 {
+func keep(_ entry: Entry) -> Int32 {
   if let handle = freeHandles.popLast() {
     entries[Int(handle)] = entry
     return handle
@@ -44,11 +56,19 @@ func text(_ address: UnsafePointer<UInt8>, _ count: Int32) -> String {
   String(decoding: UnsafeBufferPointer(start: address, count: Int(max(count, 0))), as: UTF8.self)
 }
 
-/// Reads a curve in the words of the command line.
+/// Reads a curve in the words of the command line. The page's module then writes a JSON object of the duration that the
+/// text states and of notes on what was left out.
 @_expose(wasm, "curves_make") @_cdecl("curves_make")
 public func make(_ address: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
   do throws(SyntaxError) {
-    return keep(.curve(try EasingParser().parse(text(address, count)).easing))
+    let parsed = try parser.parse(text(address, count))
+    #if TARGETS
+      say(
+        JSONObject([
+          ("duration", .number(parsed.duration ?? .infinity)), ("notes", .strings(parsed.notes)),
+        ]).text)
+    #endif
+    return keep(.curve(parsed.easing))
   } catch {
     say(error.description)
     return 0
@@ -105,6 +125,10 @@ public func values(
     }
   case .motion(let motion):
     for index in places.indices { values[index] = motion.value(at: places[index]) }
+  #if TARGETS
+    case .decay(let decay):
+      for index in places.indices { values[index] = decay.value(at: places[index]) }
+  #endif
   case nil: break
   }
 }
@@ -121,6 +145,10 @@ public func velocities(
     for index in 0..<count { values[index] = easing.velocity(at: places[index]) }
   case .motion(let motion):
     for index in 0..<count { values[index] = motion.velocity(at: places[index]) }
+  #if TARGETS
+    case .decay(let decay):
+      for index in 0..<count { values[index] = decay.velocity(at: places[index]) }
+  #endif
   case nil: break
   }
 }
@@ -131,6 +159,9 @@ public func facts(_ handle: Int32) {
   switch entry(handle) {
   case .curve(let easing): say(easing.facts.text)
   case .motion(let motion): say(motion.facts.text)
+  #if TARGETS
+    case .decay(let decay): say(decay.facts.text)
+  #endif
   case nil: say("{}")
   }
 }

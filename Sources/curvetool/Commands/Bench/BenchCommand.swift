@@ -1,6 +1,6 @@
 import ArgumentParser
+import CurveWorkloads
 import Spring
-import Workloads
 
 /// `curvetool bench`: the speed of the toolkit on this machine, compared with textbook methods.
 struct BenchCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurvePlatforms
 import Curves
 
 /// `curvetool bezier`: the facts of one cubic Bézier curve, then its table, file or picture.
@@ -29,6 +30,8 @@ struct BezierCommand: SampledCommand {
       valueName: "list|file|-"), completion: .file())
   var inverse: String?
 
+  @OptionGroup var strictness: StrictOptions
+
   @OptionGroup(title: "Sampling") var sampling: SamplingOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
@@ -36,6 +39,7 @@ struct BezierCommand: SampledCommand {
   static let hasFacts = true
 
   func validate() throws {
+    try strictness.refuseIdle(words)
     let plan = try plan
     if !plan.hasFacts, !plan.files.contains(where: { $0.format == .json }) {
       try refuseIdle([("--inverse", inverse != nil)], "when neither facts nor JSON are written")
@@ -62,14 +66,15 @@ struct BezierCommand: SampledCommand {
   }
 
   private func curve() throws(ToolError) -> CubicBezier {
-    if let option = words.first(where: { $0.hasPrefix("-") && Double($0) == nil }) {
-      throw .usage("Unknown option '\(option)'")
+    if let option = words.first(where: { $0.hasPrefix("-") && plainNumber($0) == nil }) {
+      throw .usage(Advice.extended("Unknown option '\(option)'", for: "bezier"))
     }
     guard words.count == 1 || words.count == 4 else {
       throw .usage(
         "bezier takes four numbers or one curve, but got \(words.count) arguments")
     }
-    let named = try NamedCurve(words.joined(separator: ", "))
+    let named = try NamedCurve(
+      words.joined(separator: ", "), isStrict: strictness.strict)
     guard let curve = named.easing.cubicBezier else {
       throw .usage("'\(named.name)' is not a cubic-bezier: use plot or tabulate")
     }

@@ -1,3 +1,4 @@
+import CurveFigures
 import Curves
 
 /// The picture of one cubic Bézier curve: value with its control polygon above velocity.

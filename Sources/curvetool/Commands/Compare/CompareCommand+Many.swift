@@ -1,7 +1,6 @@
 import ArgumentParser
-import Arithmetic
+import CurveArithmetic
 import Curves
-import Interchange
 
 extension CompareCommand {
   /// Compares all curves of a file with each other, or ranks curves by their distance from one.
@@ -13,8 +12,9 @@ extension CompareCommand {
 
   /// The curves ranked by their distance from one, nearest first.
   private func ranking(in family: String) throws(ToolError) -> Summary {
-    let one = try NamedCurve(first)
-    let set = options.timed([one] + (try Self.candidates(family)))
+    let one = try NamedCurve(first, isStrict: strictness.strict)
+    let set = try options.timed(
+      [one] + (try candidates(family)), asSprings: one.spring != nil, length: one.spring?.duration)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     let target = set.curves[0]
     let ranked = set.curves.dropFirst().map { curve in
@@ -45,8 +45,8 @@ extension CompareCommand {
   }
 
   /// The presets, those of a family, or the curves of a file.
-  private static func candidates(_ family: String) throws(ToolError) -> [NamedCurve] {
-    if family.hasPrefix("@") { return try NamedCurve.read([family]) }
+  private func candidates(_ family: String) throws(ToolError) -> [NamedCurve] {
+    if family.hasPrefix("@") { return try NamedCurve.read([family], isStrict: strictness.strict) }
     let presets = PresetEntry.all.filter { family.isEmpty || $0.family == family.lowercased() }
     guard !presets.isEmpty else {
       let families = PresetEntry.all.map(\.family)
@@ -61,10 +61,9 @@ extension CompareCommand {
 
   /// All against all: the largest differences, with near duplicates first.
   private func matrix() throws(ToolError) -> Summary {
-    let set = options.timed(try NamedCurve.read([first]))
+    let set = try options.timed(try NamedCurve.read([first], isStrict: strictness.strict))
     try set.refuseIdleClamp(options, over: 0...set.horizon)
-    if !set.curves.contains(where: \.isSpring), options.inSeconds || options.duration != nil {
-      let option = options.inSeconds ? "--in-seconds" : "--duration"
+    if !set.curves.contains(where: \.isSpring), let option = options.axes.first(where: \.1)?.0 {
       throw .usage("\(option) has no effect because no curve is a spring")
     }
     let names = set.curves.map(\.name)
@@ -77,13 +76,12 @@ extension CompareCommand {
     var errors = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
     var duplicates: [(first: Int, second: Int)] = []
     let tolerance = maxError ?? 0.001
+    let distances = CurveDistances(set.curves, over: 0...set.horizon)
     for row in 0..<count {
       for column in (row + 1)..<max(count, row + 1) {
-        let difference = CurveDifference(
-          set.curves[row], set.curves[column], over: 0...set.horizon)
-        errors[row][column] = difference.maximum.value
-        errors[column][row] = difference.maximum.value
-        if difference.maximum.value <= tolerance { duplicates.append((row, column)) }
+        let distance = distances[row, column]
+        (errors[row][column], errors[column][row]) = (distance, distance)
+        if distance <= tolerance { duplicates.append((row, column)) }
       }
     }
     duplicates.sort { errors[$0.first][$0.second] < errors[$1.first][$1.second] }

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CurveFigures
+import CurveFitting
 import Curves
-import Interchange
 import Spring
 
 extension CompareCommand {
@@ -8,7 +9,8 @@ extension CompareCommand {
   func judgeSamples() throws {
     guard let second else { throw ToolError.usage("samples need a curve to compare with") }
     let file = try SampleFile(first, columns: samples.file.names)
-    let judgement = try Judgement(file, curve: NamedCurve(second), self)
+    let judgement = try Judgement(
+      file, curve: NamedCurve(second, isStrict: strictness.strict), self)
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen) { judgement.figure } : nil
     try judgement.summary(isColored: output.screen.isColored).write(
@@ -86,7 +88,7 @@ private struct Judgement {
           bad.map { "\(badCount), the first at \(n(samples.times[$0])) s" } ?? "none"
         ))
     }
-    let rows = samples.times.indices.map { index -> [Double] in
+    func row(_ index: Int) -> [Double] {
       let (value, residual) = (samples.values[index], residuals.values[index])
       return [samples.times[index], value, value - residual, residual]
     }
@@ -104,11 +106,11 @@ private struct Judgement {
         } ?? .null,
         "bad": maxError == nil ? .null : .number(Double(badCount)),
         "samples": .array(
-          rows.map { row in
-            .object(zip(columns, row).map { JSON.Member(key: $0, value: .number($1)) })
+          samples.times.indices.map { index in
+            .object(zip(columns, row(index)).map { JSON.Member(key: $0, value: .number($1)) })
           }),
       ]),
-      table: Table(columns, rows: rows.map { $0.map { .number($0) } }))
+      table: Table(columns, rows: samples.times.indices.map { row($0).map { .number($0) } }))
   }
 
   /// The samples and the curve above their differences, with the allowed error.

@@ -16,8 +16,8 @@ struct CompareCommand: ParsableCommand {
         curvetool compare '0.3, 0, 0.1, 1' --nearest material
         curvetool compare log.csv swiftui.bouncy --to 320 --align --max-error 0.5
 
-      \(CurveWords.help) The largest differences are computed exactly, not only at samples, over \
-      progress 0...1 or over the seconds of the longer curve.
+      \(CurveWords.help) Springs are compared in seconds; other curves, and a spring with one, over 0 to \
+      100 % of each one's own duration. The largest differences are computed exactly, not only at samples.
 
       If the first argument is a file of samples (.csv, .tsv, .txt, or - for standard input: \
       time,value), they are compared with the curve at their own times: a spring in its own seconds, any \
@@ -48,16 +48,22 @@ struct CompareCommand: ParsableCommand {
     transform: number)
   var maxError: Double?
 
+  @OptionGroup var strictness: StrictOptions
+
   @OptionGroup(title: "Curves") var options: CurveOptions
   @OptionGroup(title: "Samples") var samples: ComparedSamples
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
+    try strictness.refuseIdle([first, second ?? "", nearest ?? ""])
     if let maxError { try require(maxError >= 0, "--max-error", maxError, "0 or positive") }
     if SampleFile.isNamed(first) {
       try refuseIdle(
-        [("--in-seconds", options.inSeconds), ("--clamp", options.clamp)],
+        [
+          ("--in-seconds", options.inSeconds), ("--in-progress", options.inProgress),
+          ("--clamp", options.clamp),
+        ],
         "on samples, which are in seconds")
     } else {
       try refuseIdle(samples.choices, "without a file of samples")
@@ -87,7 +93,10 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     if SampleFile.isNamed(first) { return try judgeSamples() }
     guard let second else { return try compareMany() }
-    let set = options.timed([try NamedCurve(first), try NamedCurve(second)])
+    let set = try options.timed(
+      try [first, second].map {
+        try NamedCurve($0, isStrict: strictness.strict)
+      })
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     let picture =
       try plot.isGiven

@@ -1,15 +1,18 @@
-import Interchange
+import CurvePlatforms
 
 /// The result of converting a curve to a target.
 struct ConversionResult {
   let curve: String
+  /// The name in the text.
+  let name: String
   let target: TargetLanguage
   let conversion: Conversion?
   /// The reason why there is no text; nil if there is one.
   let reason: String?
 
-  init(curve: String, target: TargetLanguage, _ convert: () throws -> Conversion) {
+  init(curve: String, name: String, target: TargetLanguage, _ convert: () throws -> Conversion) {
     self.curve = curve
+    self.name = name
     self.target = target
     do {
       conversion = try convert()
@@ -21,7 +24,7 @@ struct ConversionResult {
   }
 
   /// The target's name, with the curve's name if there are several curves.
-  private func name(_ hasCurve: Bool) -> String {
+  private func heading(_ hasCurve: Bool) -> String {
     hasCurve ? "\(target.name), \(curve.shown)" : target.name
   }
 
@@ -30,7 +33,7 @@ struct ConversionResult {
   /// - Parameter hasCurve: Whether to name the curve, as one of several.
   func notes(hasCurve: Bool) -> [String] {
     guard let conversion else { return [reason ?? ""] }
-    return conversion.notes.map { "\(name(hasCurve)): \($0)" }
+    return conversion.notes.map { "\(heading(hasCurve)): \($0)" }
   }
 
   /// The accuracy of the text on one line; empty if it does not apply.
@@ -46,22 +49,22 @@ struct ConversionResult {
       conversion.isLossless && conversion.maximumError <= 1e-12
         ? "exact" : "largest error \(n(conversion.maximumError))")
     if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
-    return "\(name(hasCurve)): \(facts.joined(separator: ", "))\n"
+    return "\(heading(hasCurve)): \(facts.joined(separator: ", "))\n"
   }
 
-  func json(hasCurve: Bool) -> JSON {
-    var members: [JSON.Member] = hasCurve ? [.init(key: "curve", value: .string(curve))] : []
+  var json: JSON {
     let notes = conversion?.notes ?? [reason ?? ""]
-    members += [
+    return .object([
+      .init(key: "curve", value: .string(curve)),
       .init(key: "to", value: .string(target.name)),
       .init(key: "text", value: conversion.map { .string($0.text) } ?? .null),
       .init(key: "duration", value: .number(conversion?.duration)),
+      .init(key: "delay", value: .number(conversion?.delay)),
       .init(key: "maxError", value: .number(conversion?.maximumError)),
       .init(key: "jumpAtEnd", value: .number(conversion?.jumpAtEnd)),
       .init(key: "lossless", value: conversion.map { .bool($0.isLossless) } ?? .null),
       .init(key: "points", value: .number(conversion?.points.map { Double($0) })),
       .init(key: "notes", value: .array(notes.map { .string($0) })),
-    ]
-    return .object(members)
+    ])
   }
 }

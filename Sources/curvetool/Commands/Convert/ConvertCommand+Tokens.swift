@@ -1,4 +1,4 @@
-import Interchange
+import CurvePlatforms
 
 extension ConvertCommand {
   /// A file of design tokens with its curves rewritten; nil unless such a file is the only argument and
@@ -11,8 +11,7 @@ extension ConvertCommand {
       !curves[0].contains("#")
     else { return nil }
     guard
-      case .tokens(let file) = try CurveFile(String(curves[0].dropFirst()), isQuiet: true)
-        .document.content
+      case .tokens(let file) = try CurveFile(String(curves[0].dropFirst())).document.content
     else { return nil }
     let curves = Set(
       file.tokens.compactMap { token -> String? in
@@ -24,7 +23,9 @@ extension ConvertCommand {
     for result in results where curves.contains(result.curve) {
       guard let text = result.conversion?.text, let start = text.firstRange(of: "\"$value\": ")
       else { continue }
-      values[result.curve] = String(text[start.upperBound...].prefix { $0 != "\n" })
+      let value = text[start.upperBound...].prefix { $0 != "\n" }
+      // A spring's text is another type of token.
+      if value.hasPrefix("[") { values[result.curve] = String(value) }
     }
     return file.replacing(values)
   }

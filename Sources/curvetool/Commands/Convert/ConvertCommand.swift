@@ -1,6 +1,6 @@
 import ArgumentParser
-import Arithmetic
-import Interchange
+import CurveArithmetic
+import CurvePlatforms
 
 /// `curvetool convert`: curves in the notations of other platforms.
 struct ConvertCommand: ParsableCommand {
@@ -15,10 +15,16 @@ struct ConvertCommand: ParsableCommand {
         curvetool convert penner.out-elastic --to css --points 20
         curvetool convert ease-in-out --to all --json
         curvetool convert scenes/wobble.json --to css-keyframes
+        curvetool convert @motion.tokens.json --to swiftui -o Motion.swift
+        curvetool convert @motion.tokens.json --to css,swiftui,compose -o generated/
+        curvetool convert @motion.tokens.json --to swiftui -o Motion.swift --check
 
       \(CurveWords.help) A curve that a platform cannot express is approximated to --max-error. \
       The error is measured on the text itself, read as the platform reads it, over the whole span. It is \
       printed on standard error with the duration and notes on what is lost.
+
+      --output FILE is a source file that compiles: an enum, an object, a class, a module or a rule with \
+      the names of the curves. --output DIR/ holds a file for each target under its usual name.
 
       A scene file (.json) becomes keyframes of its layers, in css-keyframes, web-animations and lottie.
 
@@ -60,12 +66,19 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Write to this file; - is standard output.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write to this file, or to files in this folder (DIR/); - is standard output.",
+      valueName: "file"),
     completion: .file())
   var output: String?
 
+  @Flag(help: "Write nothing: exit with 1 if --output is not what would be written.")
+  var check = false
+
   @Flag(help: "Print a JSON array with an object for each text.")
   var json = false
+
+  @OptionGroup var strictness: StrictOptions
 
   @OptionGroup(title: "Screen") var screen: ScreenOptions
 
@@ -75,6 +88,7 @@ struct ConvertCommand: ParsableCommand {
 
   func validate() throws {
     guard !curves.isEmpty else { throw ValidationError("convert needs a curve or a scene") }
+    try strictness.refuseIdle(curves)
     let scenes = curves.filter(SceneFile.isNamed)
     if !scenes.isEmpty {
       try refuseIdle(
@@ -91,6 +105,7 @@ struct ConvertCommand: ParsableCommand {
     try refuse(
       [("--max-error", maxError != nil), ("--points", points != nil)],
       because: "one follows from the other")
+    try refuseIdle([("--check", check && output ?? "-" == "-")], "without --output FILE")
     let names = try targets().map(\.name)
     try refuseIdle([("--fallback", fallback && !names.contains("css"))], "without --to css")
     if let binary = try targets().first(where: \.isBinary)?.name {
@@ -110,48 +125,61 @@ struct ConvertCommand: ParsableCommand {
     var results: [ConversionResult] = []
     let scenes = curves.filter(SceneFile.isNamed)
     for path in scenes {
-      let scene = try SceneFile.read(path)
+      let scene = try SceneFile.read(path, isStrict: strictness.strict)
       for target in targets {
         results.append(
-          ConversionResult(curve: path, target: target) {
+          ConversionResult(curve: path, name: path, target: target) {
             try target.convert(scene, maximumError: maxError ?? 0.001)
           })
       }
     }
-    let named = try NamedCurve.read(curves.filter { !SceneFile.isNamed(by: $0) })
+    let named = try NamedCurve.read(
+      curves.filter { !SceneFile.isNamed(by: $0) }, isStrict: strictness.strict)
     if targets.contains(where: \.isBinary), named.count != 1 {
       throw ToolError.usage("\(targets[0].name) holds one curve, but there are \(named.count)")
     }
-    let names = Self.names(named.map(\.name))
-    for (curve, name) in zip(named, names) {
+    let plainNames = named.map(TextName.plain)
+    let names = targets.map { $0.distinctNames(plainNames) }
+    for (index, curve) in named.enumerated() {
       var request = ConversionRequest(
-        curve.easing, name: name, maximumError: maxError ?? 0.001, points: points)
+        curve.easing, maximumError: maxError ?? 0.001, points: points)
+      (request.duration, request.delay) = (curve.duration, curve.delay)
+      request.repeats = curve.repeats
       request.prefersBezier = form != nil
       request.hasFallback = fallback
-      for target in targets {
+      for (target, names) in zip(targets, names) {
+        request.name = names[index]
         results.append(
-          ConversionResult(curve: curve.name, target: target) { try target.convert(request) })
+          ConversionResult(curve: curve.name, name: request.name, target: target) {
+            try target.convert(request)
+          })
       }
+    }
+    if let reason = results.first?.reason, results.allSatisfy({ $0.conversion == nil }) {
+      let others = results.count > 1 ? " (and \(results.count - 1) more)" : ""
+      throw ToolError.failed(reason + others)
     }
     if points != nil, results.allSatisfy({ $0.conversion?.points == nil }) {
       throw ToolError.usage("--points has no effect because no curve is sampled")
     }
-    if let reason = results.first?.reason, results.count == 1 { throw ToolError.failed(reason) }
     let hasNames = results.count > targets.count
     for result in results {
       if !screen.quiet { writeToStandardError(result.facts(hasCurve: hasNames)) }
       for note in result.notes(hasCurve: hasNames) { warn(note) }
     }
-    let bytes =
-      try results.first?.conversion?.bytes ?? (json ? nil : rewritten(results, targets))
-      ?? Array((json ? document(results) : text(results, names)).utf8)
-    try writeFile(output ?? "-", bytes)
+    let files = try files(results, targets)
+    if check {
+      try OutputFile.requireWritten(files)
+    } else {
+      if let output, isFolder { try OutputFile.makeFolder(output) }
+      for file in files { try file.write() }
+    }
     try check(results)
   }
 
   /// Throws if the error of a text exceeds the limit.
   private func check(_ results: [ConversionResult]) throws(ToolError) {
-    guard let maxError else { return }
+    guard let maxError else { return noteExcess(results) }
     let worse = results.filter { ($0.conversion?.maximumError ?? 0) > maxError }
     guard let first = worse.first, let error = first.conversion?.maximumError else { return }
     let others = worse.count > 1 ? " (and \(worse.count - 1) more)" : ""
@@ -160,12 +188,28 @@ struct ConvertCommand: ParsableCommand {
         + NumberText.brief(maxError))
   }
 
+  /// Notes the texts whose error exceeds the default, unless an option sets another goal.
+  private func noteExcess(_ results: [ConversionResult]) {
+    guard points == nil, form == nil else { return }
+    for result in results {
+      guard let error = result.conversion?.maximumError, error > 0.001 else { continue }
+      let curve = results.count > 1 ? ", \(result.curve.shown)" : ""
+      warn(
+        "\(result.target.name)\(curve): the largest error, \(NumberText.brief(error)), exceeds 0.001"
+      )
+    }
+  }
+
   private func targets() throws(ValidationError) -> [TargetLanguage] {
     if to == "all" {
       let isScenes = curves.allSatisfy(SceneFile.isNamed)
       return isScenes ? TargetLanguage.sceneTargets : TargetLanguage.all.filter { !$0.isBinary }
     }
     var targets: [TargetLanguage] = []
+    if to.hasSuffix(",") {
+      throw ValidationError(
+        "--to \(to): the targets are one argument, without spaces, as in --to css,compose")
+    }
     for word in to.split(separator: ",", omittingEmptySubsequences: false) {
       let name = word.lowercased().filter { $0 != " " }
       guard let target = TargetLanguage.named(name) else {
@@ -178,50 +222,6 @@ struct ConvertCommand: ParsableCommand {
       if !targets.contains(where: { $0.name == name }) { targets.append(target) }
     }
     return targets
-  }
-
-  /// The texts. Several are joined if the target has a form for that; otherwise each follows its name.
-  private func text(_ results: [ConversionResult], _ names: [String]) -> String {
-    let conversions = results.compactMap(\.conversion)
-    if names.count > 1, conversions.count == names.count, results.count == names.count,
-      let text = results[0].target.joined(conversions, names: names)
-    {
-      return text + "\n"
-    }
-    let texts = results.compactMap { result in
-      result.conversion.map { conversion in
-        results.count == 1
-          ? conversion.text + "\n"
-          : "== \(result.target.name): \(result.curve.shown)\n\(conversion.text)\n"
-      }
-    }
-    return texts.joined(separator: "\n")
-  }
-
-  private func document(_ results: [ConversionResult]) -> String {
-    JSON.array(results.map { $0.json(hasCurve: curves.count > 1) }).document()
-  }
-
-  /// Distinct names for the texts.
-  private static func names(_ words: [String]) -> [String] {
-    var counts: [String: Int] = [:]
-    return words.map { word in
-      let name = name(word)
-      counts[name, default: 0] += 1
-      return counts[name] == 1 ? name : "\(name)-\(counts[name] ?? 0)"
-    }
-  }
-
-  /// The name of a text: that of a preset or of a file's curve.
-  private static func name(_ words: String) -> String {
-    let word = words.split(separator: "#").last.map(String.init) ?? words
-    let isName = word.unicodeScalars.allSatisfy {
-      $0.isASCII
-        && ($0.properties.isAlphabetic || $0.properties.numericType != nil
-          || "-_. /@".unicodeScalars.contains($0))
-    }
-    guard isName, word.contains(where: { $0.isLetter }) else { return "motion" }
-    return String(word.map { "._ /@".contains($0) ? "-" : $0 }.drop { $0 == "-" })
   }
 
   /// Every target, one per line.

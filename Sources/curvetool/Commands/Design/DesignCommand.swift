@@ -1,6 +1,6 @@
 import ArgumentParser
+import CurveFitting
 import Curves
-import Interchange
 import Spring
 
 /// `curvetool design`: the spring that meets two requirements, or the spring or cubic-bezier nearest to a
@@ -41,10 +41,13 @@ struct DesignCommand: ParsableCommand {
     transform: seconds)
   var duration: Double?
 
+  @OptionGroup var strictness: StrictOptions
+
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
+    try strictness.refuseIdle([like ?? ""])
     if like != nil {
       try refuseIdle(requirements.given, "with --like")
       guard form != nil else {
@@ -88,7 +91,7 @@ struct DesignCommand: ParsableCommand {
   }
 
   private func near() throws -> DesignResult {
-    let curve = try NamedCurve(like ?? "")
+    let curve = try NamedCurve(like ?? "", isStrict: strictness.strict)
     let result: DesignResult? =
       form == .spring
       ? DesignResult(

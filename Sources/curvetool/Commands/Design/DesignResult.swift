@@ -1,5 +1,6 @@
+import CurveFigures
+import CurveFitting
 import Curves
-import Interchange
 import Spring
 
 /// The result of a design.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Interchange
+import CurveFitting
+import CurveNotation
 
 /// `curvetool fit`: the curve behind samples.
 struct FitCommand: ParsableCommand {
@@ -118,7 +119,10 @@ struct FitCommand: ParsableCommand {
           } else { try TimingFit.linear(samples, within: tolerance, known: known) }
         return FitResult(samples, fit)
       case .best:
-        return FitResult(samples, try CurveRanking(samples, known: known))
+        return FitResult(
+          samples,
+          try CurveRanking(
+            samples, known: known, curves: Presets.curves, springs: Presets.springs))
       }
     } catch {
       throw .data("\(self.file == "-" ? "standard input" : self.file): \(error)")

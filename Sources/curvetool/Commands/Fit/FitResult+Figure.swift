@@ -1,4 +1,4 @@
-import Interchange
+import CurveFigures
 
 extension FitResult {
   /// The samples and the curve above the residuals, with two standard errors of the curve on both sides.

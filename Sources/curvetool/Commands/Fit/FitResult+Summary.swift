@@ -1,5 +1,5 @@
+import CurveFitting
 import Curves
-import Interchange
 import Spring
 
 extension FitResult {
@@ -49,7 +49,7 @@ extension FitResult {
       ),
       ("from", text(fit.from)),
       ("to", text(fit.to)),
-      ("initial velocity", text(fit.velocity, "1/s")),
+      ("initial velocity", text(fit.velocity, "value units/s")),
       ("start", text(fit.start, "s")),
     ]
     lines.append(("noise", "\(NumberText.brief(fit.noise)), the standard error of a sample"))
@@ -101,7 +101,7 @@ extension FitResult {
     facts.lines.append(
       ("kind", best.isPreset ? "a preset, within the noise of the samples" : "a fit"))
     for candidate in ranking.shortList {
-      let share = candidate.residuals.maximum / range
+      let share = candidate.maximumError / range
       let count = candidate.parameterCount
       let numbers = count == 0 ? "a preset" : "\(count) parameters"
       facts.lines.append(
@@ -158,8 +158,8 @@ extension FitResult {
             ranking.candidates.map { candidate in
               .object([
                 "name": .string(candidate.name), "preset": .bool(candidate.isPreset),
-                "maxError": .number(candidate.residuals.maximum),
-                "rms": .number(candidate.residuals.rootMeanSquare),
+                "maxError": .number(candidate.maximumError),
+                "rms": .number(candidate.rootMeanSquare),
                 "parameters": .number(Double(candidate.parameterCount)),
                 "score": .number(candidate.score),
               ])
@@ -200,7 +200,7 @@ extension FitResult {
         ["name", "maxError", "rms", "parameters", "score"],
         rows: ranking.candidates.map {
           [
-            .text($0.name), .number($0.residuals.maximum), .number($0.residuals.rootMeanSquare),
+            .text($0.name), .number($0.maximumError), .number($0.rootMeanSquare),
             .number(Double($0.parameterCount)), .number($0.score),
           ]
         })

@@ -1,5 +1,5 @@
+import CurveFitting
 import Curves
-import Interchange
 import Spring
 
 /// The result of a fit.

@@ -1,7 +1,8 @@
 import ArgumentParser
-import Arithmetic
+import CurveArithmetic
+import CurveNotation
+import CurvePlatforms
 import Curves
-import Interchange
 import Spring
 import Timeline
 
@@ -145,9 +146,6 @@ struct KeyframeOptions: ParsableArguments {
     guard values != nil || path != nil else {
       throw ToolError.usage("keyframes needs --values, --path or a file")
     }
-    if values != nil, path != nil {
-      throw ToolError.usage("--values and --path exclude each other: a path overrides values")
-    }
     var result = KeyframeSpecification()
     result.values = try values.map(KeyframeWords.values) ?? []
     if let path {
@@ -161,7 +159,10 @@ struct KeyframeOptions: ParsableArguments {
     result.mode = mode ?? .linear
     if let timings {
       do throws(SyntaxError) {
-        result.timingFunctions = try EasingParser().parseList(timings).map(\.easing)
+        result.timingFunctions = try EasingParser().parseList(timings).map { parsed in
+          for note in parsed.notes { warn(note) }
+          return parsed.easing
+        }
       } catch {
         throw ToolError.usage("--timings, \(error)")
       }
@@ -175,7 +176,9 @@ struct KeyframeOptions: ParsableArguments {
     return result
   }
 
-  func timingFunction() throws -> Easing { try timing.map { try NamedCurve($0).easing } ?? .linear }
+  func timingFunction(isStrict: Bool) throws -> Easing {
+    try timing.map { try NamedCurve($0, isStrict: isStrict).easing } ?? .linear
+  }
 
   /// The timing that the options describe.
   func mediaTiming() throws -> MediaTiming {

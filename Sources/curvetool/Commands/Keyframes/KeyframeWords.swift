@@ -1,6 +1,6 @@
 import ArgumentParser
+import CurveNotation
 import Curves
-import Interchange
 import Timeline
 
 /// Reads the values and modes of keyframe options.
@@ -32,7 +32,7 @@ enum KeyframeWords {
 
   private static func value(_ word: Substring, place: Int) throws(ToolError) -> AnimatableValue {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    let numbers = parts.compactMap { plainNumber(String($0)) }.filter(\.isFinite)
     if numbers.count == parts.count {
       switch numbers.count {
       case 1: return .number(numbers[0])

@@ -1,6 +1,8 @@
 import ArgumentParser
+import CurveDocuments
+import CurveNotation
+import CurvePlatforms
 import Curves
-import Interchange
 import Timeline
 
 /// `curvetool keyframes`: a keyframe animation, tabulated or drawn.
@@ -33,15 +35,18 @@ struct KeyframesCommand: SampledCommand {
   @Flag(help: "Add the velocity of every component, per second.")
   var velocity = false
 
-  @Flag(help: "Treat ignored settings as errors.")
-  var strict = false
+  @OptionGroup var strictness: StrictOptions
 
   @OptionGroup(title: "Sampling") var sampling: SamplingOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
-    if file != nil, options.isGiven {
+    if let file, options.isGiven {
+      if plainNumber(file) != nil {
+        throw ValidationError(
+          "a list is one argument, with commas, as in --values 0,10,0, but \(file) stands apart")
+      }
       throw ValidationError("a file and options of keyframes exclude each other")
     }
     try checkOutput()
@@ -63,11 +68,11 @@ struct KeyframesCommand: SampledCommand {
     guard let file else {
       var animation = Animation(.keyframe(keyPath: "value", try options.specification()))
       animation.timing = try options.mediaTiming()
-      animation.timingFunction = try options.timingFunction()
+      animation.timingFunction = try options.timingFunction(isStrict: strictness.strict)
       do throws(AnimationError) {
-        return try KeyframesResults(animation, isStrict: strict)
+        return try KeyframesResults(animation, isStrict: strictness.strict)
       } catch {
-        throw ToolError(message: error.description, code: strict ? 65 : 64)
+        throw ToolError(message: error.description, code: strictness.strict ? 65 : 64)
       }
     }
     if file.hasPrefix("@") { return try track(file) }
@@ -79,7 +84,7 @@ struct KeyframesCommand: SampledCommand {
       throw ToolError.data("\(input.name):\(error)")
     }
     do throws(AnimationError) {
-      return try KeyframesResults(animation, isStrict: strict)
+      return try KeyframesResults(animation, isStrict: strictness.strict)
     } catch {
       throw ToolError.data("\(input.name): \(error)")
     }
@@ -92,11 +97,13 @@ struct KeyframesCommand: SampledCommand {
     guard parts.count == 2, !parts[0].isEmpty else {
       throw ToolError.usage("'\(words)' needs #NAME, the name of an animated property")
     }
-    let track = try CurveFile(String(parts[0])).track(String(parts[1]))
+    let file = try CurveFile(String(parts[0]), isStrict: strictness.strict)
+    let track = try file.track(String(parts[1]))
+    file.tellNotes()
     var animation = Animation(.keyframe(keyPath: "value", track.keyframes))
     animation.timing.duration = track.duration ?? 1
     do throws(AnimationError) {
-      return try KeyframesResults(animation, isStrict: strict)
+      return try KeyframesResults(animation, isStrict: strictness.strict)
     } catch {
       throw ToolError.data("\(words.dropFirst()): \(error)")
     }

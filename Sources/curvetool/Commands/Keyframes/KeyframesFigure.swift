@@ -1,3 +1,4 @@
+import CurveFigures
 import Curves
 
 /// The picture of a keyframe animation: its components over time. A motion in the plane also shows its
@@ -9,15 +10,15 @@ enum KeyframesFigure {
     let places = places(results, span: span)
     let names = results.componentNames
     let count = names.count
-    let values = results.values(at: places.span)
+    let values = results.values(at: places)
     var panels = [panel("value", names, places) { values[$0 * count + $1] }]
-    if let rotations = results.rotations(at: places.span) {
+    if let rotations = results.rotations(at: places) {
       panels.append(panel("rotation (rad)", [], places, count: 1) { row, _ in rotations[row] })
     }
     if hasVelocity {
-      let velocities = results.velocities(at: places.span)
+      let velocities = results.velocities(at: places)
       panels.append(
-        panel("velocity (1/s)", [], places, count: count) { velocities[$0 * count + $1] })
+        panel("velocity (units/s)", [], places, count: count) { velocities[$0 * count + $1] })
     }
     if names == ["x", "y"] { panels.append(track(results, span: span, values: values)) }
     return Figure(
@@ -54,7 +55,7 @@ enum KeyframesFigure {
     let times = (0...count).map {
       span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count)
     }
-    for point in points(results.values(at: times.span)) {
+    for point in points(results.values(at: times)) {
       marks.append(.dot(point, label: "", ink: .slot(2)))
     }
     return Figure.Panel(

@@ -64,29 +64,31 @@ struct KeyframesResults {
   }
 
   /// The values at many times, row by row.
-  func values(at times: Span<Double>) -> [Double] { numbers(value, times, isRate: false) }
+  func values(at times: [Double]) -> [Double] { numbers(value, times, isRate: false) }
 
   /// The rotations in radians at many times, where the path turns what moves along it.
-  func rotations(at times: Span<Double>) -> [Double]? {
+  func rotations(at times: [Double]) -> [Double]? {
     guard let rotation else { return nil }
     return numbers(rotation, times, isRate: false)
   }
 
   /// The velocities at many times per second, row by row.
-  func velocities(at times: Span<Double>) -> [Double] { numbers(value, times, isRate: true) }
+  func velocities(at times: [Double]) -> [Double] { numbers(value, times, isRate: true) }
 
   private func numbers(
-    _ property: Plan.Property, _ times: Span<Double>, isRate: Bool
+    _ property: Plan.Property, _ times: [Double], isRate: Bool
   ) -> [Double] {
     var room = plan.makeValues()
     let count = times.count * plan.componentCount(of: property)
     var rows = [Double](repeating: 0, count: count)
     rows.withUnsafeMutableBufferPointer { rows in
       var span = rows.mutableSpan
-      if isRate {
-        plan.velocities(of: property, at: times, into: &span, using: &room)
-      } else {
-        plan.values(of: property, at: times, into: &span, using: &room)
+      times.withUnsafeBufferPointer { times in
+        if isRate {
+          plan.velocities(of: property, at: times.span, into: &span, using: &room)
+        } else {
+          plan.values(of: property, at: times.span, into: &span, using: &room)
+        }
       }
     }
     return rows
@@ -95,9 +97,9 @@ struct KeyframesResults {
   /// Fills a block whose times are already set.
   func fill(_ block: borrowing SampleBlock, hasVelocity: Bool) {
     let times = Array(block.column(0))
-    var lists = [numbers(value, times.span, isRate: false)]
-    if let rotations = rotations(at: times.span) { lists.append(rotations) }
-    if hasVelocity { lists.append(numbers(value, times.span, isRate: true)) }
+    var lists = [numbers(value, times, isRate: false)]
+    if let rotations = rotations(at: times) { lists.append(rotations) }
+    if hasVelocity { lists.append(numbers(value, times, isRate: true)) }
     var column = 1
     for list in lists {
       let count = list.count / max(times.count, 1)

@@ -24,20 +24,39 @@ struct PlotCommand: ParsableCommand {
   @Flag(help: "Add a panel of velocities.")
   var velocity = false
 
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("The same as --plot.", valueName: "file"), completion: .file())
+  var output: String?
+
+  @OptionGroup var strictness: StrictOptions
+
   @OptionGroup(title: "Curves") var options: CurveOptions
   @OptionGroup(title: "Span") var span: SpanOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
 
-  func validate() throws { try plot.refuseIdle(drawsAnyway: true) }
+  func validate() throws {
+    try strictness.refuseIdle(words)
+    let pictures = pictures
+    try pictures.validate()
+    try pictures.refuseIdle(drawsAnyway: true)
+  }
+
+  /// The options for pictures, with `--output` among them.
+  private var pictures: PlotOptions {
+    var pictures = plot
+    if let output { pictures.plot.append(output) }
+    return pictures
+  }
 
   func run() throws {
-    let set = options.timed(try NamedCurve.read(words))
+    let set = try options.timed(try NamedCurve.read(words, isStrict: strictness.strict))
     let range = span.range(horizon: set.horizon)
     try set.refuseIdleClamp(options, over: range)
     let isSheet = set.curves.count > CurveFigure.limit
     if isSheet, velocity { throw ToolError.usage("--velocity has no effect on a contact sheet") }
-    var plot = plot
+    var plot = pictures
     if !plot.isGiven { plot.plot = ["-"] }
     let picture = try Picture(plot, screen: screen) {
       isSheet

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Arithmetic
-import Interchange
+import CurveArithmetic
+import CurveFigures
 
 /// `curvetool presets`: the named curves, springs and durations.
 struct PresetsCommand: ParsableCommand {
@@ -24,11 +24,15 @@ struct PresetsCommand: ParsableCommand {
     completion: WordCompletion.preset)
   var words: [String] = []
 
+  @OptionGroup var strictness: StrictOptions
+
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
+    try strictness.refuseIdle(words)
     try OutputPlan.refuseSharing(output, plot)
+    try output.refuseIdleEscapes()
     // The list contains no numbers.
     try refuseIdle([("--precision", output.precision != nil)], "on words")
     try plot.refuseIdle()
@@ -54,7 +58,7 @@ struct PresetsCommand: ParsableCommand {
   private func selected() throws(ToolError) -> [PresetEntry] {
     let files = words.filter { $0.hasPrefix("@") }
     var all = files.isEmpty ? PresetEntry.all : []
-    for file in files { all += try PresetEntry.entries(of: file) }
+    for file in files { all += try PresetEntry.entries(of: file, isStrict: strictness.strict) }
     let wanted = words.filter { !$0.hasPrefix("@") }.map { $0.lowercased() }
     let found = all.filter { entry in
       wanted.allSatisfy { entry.fullName.lowercased().contains($0) }
@@ -99,8 +103,9 @@ struct PresetsCommand: ParsableCommand {
         text += (heading.isEmpty ? "" : "\n") + Facts(heading: title).text(isColored: isColored)
         heading = title
       }
-      let width = max(2, 36 - preset.name.count)
-      text += "  \(preset.name)\(String(repeating: " ", count: width))\(preset.text)\n"
+      let name = preset.name.shown
+      let gap = String(repeating: " ", count: max(2, 36 - name.count))
+      text += "  \(name)\(gap)\(preset.text.shown)\n"
     }
     return text
   }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Curves
-import Interchange
 
 /// `curvetool preview`: curves on an animated page.
 struct PreviewCommand: ParsableCommand {
@@ -37,7 +36,10 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
+  @OptionGroup var strictness: StrictOptions
+
   func validate() throws {
+    try strictness.refuseIdle(words)
     try refuseIdle([("--open", open && output == "-")], "without a file")
   }
 
@@ -46,11 +48,12 @@ struct PreviewCommand: ParsableCommand {
     guard scenes.count <= 1 else {
       throw ToolError.usage("a page shows one scene, not \(scenes.count)")
     }
-    let curves = try NamedCurve.read(words.filter { !SceneFile.isNamed(by: $0) })
+    let curves = try NamedCurve.read(
+      words.filter { !SceneFile.isNamed(by: $0) }, isStrict: strictness.strict)
     guard curves.count <= PreviewPage.curveLimit else {
       throw ToolError.usage("\(curves.count) curves: a page has at most \(PreviewPage.curveLimit)")
     }
-    let scene = try scenes.first.map { try PreviewScene($0) }
+    let scene = try scenes.first.map { try PreviewScene($0, isStrict: strictness.strict) }
     let page = PreviewPage(
       title: title ?? scene?.name, curves: curves.isEmpty ? scene?.curves ?? [] : curves,
       scene: scene)

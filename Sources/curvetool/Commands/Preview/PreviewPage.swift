@@ -1,5 +1,3 @@
-import Interchange
-
 /// The playground page, starting with the user's curves.
 struct PreviewPage {
   /// The maximum number of curves on a page.

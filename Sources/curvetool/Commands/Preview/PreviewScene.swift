@@ -12,13 +12,15 @@ struct PreviewScene {
   private let columns: [String]
   private let tracks: [[Double]]
 
-  init(_ path: String) throws {
-    let report = try TimelineCommand.parse(["--samples", "2", "--", path]).report()
+  init(_ path: String, isStrict: Bool) throws {
+    let strictness = isStrict ? ["--strict"] : []
+    let (scene, report) = try TimelineCommand.parse(
+      strictness + ["--samples", "2", "--", path]
+    ).sceneReport()
     columns = Array(report.rows.columns.dropFirst(2))
     guard columns.count * 2 <= Self.numberLimit else {
       throw ToolError.data("\(path) has \(columns.count) columns, more than a page can hold")
     }
-    let scene = try SceneFile.read(path)
     name = scene.name
     curves = SceneCurves(scene, limit: PreviewPage.curveLimit).list
     duration = report.horizon

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurvePlatforms
 import Spring
 
 /// `curvetool spring`: the facts of one spring, then its table, file or picture.
@@ -74,14 +75,35 @@ struct SpringCommand: SampledCommand {
   }
 
   func report() throws -> Report {
-    let results = SpringResults(
+    var results = SpringResults(
       motion: try parameters.motion(threshold: threshold), threshold: threshold,
       settling: settling.isEmpty ? [.exact] : settling, cutAt: cutAt)
+    noteMilliseconds(results)
+    results.endsWithMotion =
+      sampling.at == nil && sampling.span.toTime == nil
+      && sampling.span.fromTime ?? 0 < results.horizon
     return Report(
       rows: rows(results), horizon: results.horizon,
       facts: SpringFacts.facts(results), members: SpringJSON.members(results),
       pictureEnd: results.pictureEnd
     ) { [panels] in SpringFigure.figure(results, span: $0, panels: panels ?? SpringPanel.usual) }
+  }
+
+  /// Tells about times that are far longer than the motion, as milliseconds without their unit are.
+  private func noteMilliseconds(_ results: SpringResults) {
+    if let duration = parameters.duration, duration >= 30 {
+      let n = duration.argumentText
+      warn("--duration \(n) is \(n) s: \(n) ms is written \(n)ms")
+    }
+    let length = results.motion.settlingTime(within: threshold)
+    guard length.isFinite, length > 0 else { return }
+    for (option, time) in [("--step", sampling.step), ("--cut-at", cutAt)] {
+      guard let time, time >= 10, time > 10 * length else { continue }
+      let (n, brief) = (time.argumentText, NumberText.brief)
+      warn(
+        "\(option) \(n) is \(n) s, but the spring settles in \(brief(length)) s: \(n) ms is written \(n)ms"
+      )
+    }
   }
 
   private func rows(_ results: SpringResults) -> SampleRows {
@@ -103,11 +125,13 @@ struct SpringCommand: SampledCommand {
     }
     // The rules set the end of the rows, and appear in the facts and the picture.
     let needsEnd = sampling.at == nil && sampling.span.toTime == nil && cutAt == nil
-    if !needsEnd, !plan.hasFacts, !isObject, !plot.isGiven {
+    if !needsEnd, !plot.isGiven {
       let reason =
         cutAt != nil ? "with --cut-at" : "when another option sets the end of the samples"
       try refuseIdle([("--settling", !settling.isEmpty)], reason)
-      try refuseIdle([("--threshold", threshold != 0.001)], reason)
+      if !plan.hasFacts, !isObject {
+        try refuseIdle([("--threshold", threshold != 0.001)], reason)
+      }
     }
     if isObject, plan.files.count == 1, !plot.isGiven, sampling.choosesSamples == false {
       try refuseIdle([("--settling", !settling.isEmpty)], "in JSON, which has every rule")

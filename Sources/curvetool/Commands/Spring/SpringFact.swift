@@ -66,7 +66,8 @@ extension SpringFact {
     case .mass: motion.spring.mass
     case .stiffness: motion.spring.stiffness
     case .damping: motion.spring.damping
-    case .initialVelocity: motion.relativeVelocity
+    case .initialVelocity:
+      motion.from == motion.to ? motion.initialVelocity : motion.relativeVelocity
     case .from: motion.from
     case .to: motion.to
     case .threshold: threshold
@@ -93,11 +94,6 @@ extension SpringFact {
 }
 
 extension SpringMotion {
-  /// The initial velocity in distances per second toward the target; 0 if `from` equals `to`.
-  var relativeVelocity: Double {
-    to == from ? 0 : initialVelocity / (to - from)
-  }
-
   /// The overshoot of a peak beyond the target, as a fraction of the distance.
   fileprivate func overshoot(of peak: SpringExtremum) -> Double {
     // Released from distance 1, the displacement at the peak is the overshoot.

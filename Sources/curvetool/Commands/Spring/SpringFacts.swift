@@ -20,22 +20,26 @@ enum SpringFacts {
       ("decay rate", "\(n(spring.decayRate)) 1/s"),
       ("perceptual duration", "\(n(spring.perceptualDuration)) s (the response)"),
       ("bounce", n(spring.bounce)),
-      ("settling", "within \(n(results.threshold)) of the distance"),
+      (
+        "settling",
+        "within \(n(results.threshold)) \(results.hasDistance ? "of the distance" : "value units")"
+      ),
     ]
     for name in SettlingName.allCases {
       let time = results.settlingDuration(name)
-      let mark = results.settling == [name] ? "  <- samples end here" : ""
-      facts.append(("  \(title(name))", (time.isFinite ? "\(n(time)) s" : "never") + mark))
+      let mark = results.samplesEnd == name ? "  <- samples end here" : ""
+      let text = time.isFinite ? "\(n(time)) s" : "never"
+      facts.append(("  \(title(name))", text + (condition(name, results) ?? "") + mark))
     }
     if let peak = motion.peak {
+      let place = "\(n(peak.value)) at \(n(peak.time)) s"
       facts.append(
-        (
-          "overshoot", "\(n(100 * motion.overshoot)) %, \(n(peak.value)) at \(n(peak.time)) s"
-        ))
+        results.hasDistance
+          ? ("overshoot", "\(percent(motion.overshoot)), \(place)") : ("peak", place))
     } else {
-      facts.append(("overshoot", "none"))
+      facts.append((results.hasDistance ? "overshoot" : "peak", "none"))
     }
-    if motion.undershoot > 0 { facts.append(("undershoot", "\(n(100 * motion.undershoot)) %")) }
+    if motion.undershoot > 0 { facts.append(("undershoot", percent(motion.undershoot))) }
     if let rise = motion.riseTime { facts.append(("rise time 10-90 %", "\(n(rise)) s")) }
     let oscillations = motion.visibleOscillations(within: results.threshold)
     facts.append(
@@ -44,19 +48,48 @@ enum SpringFacts {
     return Facts(heading: title(results, separator: ", "), lines: facts)
   }
 
+  /// How a system's rule differs from the heading of the settling times; nil if it does not.
+  private static func condition(_ name: SettlingName, _ results: SpringResults) -> String? {
+    let n = NumberText.brief
+    let isEstimate = results.spring.regime == .underdamped
+    switch name {
+    case .exact, .envelope: return nil
+    case .swiftUI:
+      let isSame = !results.hasDistance || abs(results.motion.to - results.motion.from) == 1
+      return isSame ? nil : " (within \(n(results.threshold)) value units)"
+    case .coreAnimation, .uiKit:
+      var parts: [String] = []
+      if results.threshold < 1e-6, name == .coreAnimation || isEstimate {
+        parts.append("within 1e-06, the smallest allowed")
+      }
+      if !results.hasDistance { parts.append("as from rest, over a distance") }
+      if name == .uiKit, !isEstimate, results.initialVelocity != 0 {
+        parts.append("as from rest")
+      }
+      return parts.isEmpty ? nil : " (\(parts.joined(separator: "; ")))"
+    }
+  }
+
+  /// A fraction of the distance in percent; a fraction too large for that as it is.
+  static func percent(_ fraction: Double) -> String {
+    fraction < 1e300
+      ? "\(NumberText.brief(100 * fraction)) %" : "\(NumberText.brief(fraction)) distances"
+  }
+
   /// The effect of a duration that cuts the motion off, in words.
   static func sentence(_ cutOff: SpringCutOff, _ results: SpringResults) -> String {
     let n = NumberText.brief
     let place =
       "at \(n(cutOff.duration)) s the value is \(n(cutOff.state.value)), moving at "
       + "\(n(cutOff.state.velocity)) per s"
-    let exact = n(results.settlingDuration(.exact))
-    guard cutOff.fraction > results.threshold else {
-      return "\(place); it has come to rest by then"
-    }
+    let exact = results.settlingDuration(.exact)
+    guard cutOff.duration < exact else { return "\(place); it has settled by then" }
+    let left =
+      results.hasDistance
+      ? "\(percent(cutOff.fraction)) of the distance" : "\(n(cutOff.fraction)) value units"
     return
-      "\(place): \(n(100 * cutOff.fraction)) % of the distance from rest, so it jumps by "
-      + "\(n(cutOff.jump)); it settles at \(exact) s"
+      "\(place): \(left) from rest, so it jumps by \(n(cutOff.jump)); "
+      + (exact < .infinity ? "it settles at \(n(exact)) s" : "it never settles")
   }
 
   /// `Spring  mass 10, stiffness 1500, damping 10`, and other parameters that differ from the defaults.
@@ -65,7 +98,9 @@ enum SpringFacts {
     var parts = [
       "mass \(n(spring.mass))", "stiffness \(n(spring.stiffness))", "damping \(n(spring.damping))",
     ]
-    if results.initialVelocity != 0 {
+    if !results.hasDistance, motion.initialVelocity != 0 {
+      parts.append("absolute velocity \(n(motion.initialVelocity))")
+    } else if results.initialVelocity != 0 {
       parts.append("initial velocity \(n(results.initialVelocity))")
     }
     if motion.from != 0 || motion.to != 1 {

@@ -1,4 +1,5 @@
-import Arithmetic
+import CurveArithmetic
+import CurveFigures
 import Curves
 import Spring
 
@@ -24,10 +25,10 @@ enum SpringFigure {
     switch kind {
     case .value:
       return Figure.Panel(label: "value", weight: 2, marks: valueMarks(results, times, span))
-    case .velocity: return panel("velocity (1/s)", ink: 1) { motion.velocity(at: $0) }
+    case .velocity: return panel("velocity (units/s)", ink: 1) { motion.velocity(at: $0) }
     case .acceleration:
-      return panel("acceleration (1/s²)", ink: 3) { motion.acceleration(at: $0) }
-    case .energy: return panel("energy per mass (1/s²)", ink: 4) { motion.energy(at: $0) }
+      return panel("acceleration (units/s²)", ink: 3) { motion.acceleration(at: $0) }
+    case .energy: return panel("energy per mass (units²/s²)", ink: 4) { motion.energy(at: $0) }
     case .phase: return phase(results, times, span)
     case .settling: return settling(results, times, span)
     }
@@ -47,7 +48,7 @@ enum SpringFigure {
     let target = Figure.Point(x: results.motion.to, y: 0)
     marks.append(.dot(target, label: "target", ink: .slot(2)))
     return Figure.Panel(
-      label: "velocity (1/s) over value", weight: 2, xLabel: "value", marks: marks)
+      label: "velocity (units/s) over value", weight: 2, xLabel: "value", marks: marks)
   }
 
   /// The distance from the target as a fraction of the whole, in powers of ten, down to a tenth of the
@@ -180,14 +181,16 @@ enum SpringFigure {
     let (motion, spring) = (results.motion, results.spring)
     let n = { NumberText.text($0, precision: 4) }
     let settled = results.settlingDuration(results.settling[0])
-    let band = n(100 * results.threshold)
-    let rule =
-      results.settling == [.exact] ? "" : " (\(SpringFacts.title(results.settling[0])))"
+    let first = results.settling[0]
+    let isInUnits =
+      !results.hasDistance || first == .swiftUI && abs(motion.to - motion.from) != 1
+    let band = isInUnits ? n(results.threshold) : "\(n(100 * results.threshold)) %"
+    let rule = results.settling == [.exact] ? "" : " (\(SpringFacts.title(first)))"
     return [
       "ζ = \(n(spring.dampingRatio))", "ω₀ = \(n(spring.naturalFrequency)) rad/s",
-      motion.peak == nil
+      motion.peak == nil || !results.hasDistance
         ? "no overshoot" : "overshoot \(NumberText.text(100 * motion.overshoot, precision: 3)) %",
-      settled.isFinite ? "settles to ±\(band) % in \(n(settled)) s\(rule)" : "never settles",
+      settled.isFinite ? "settles to ±\(band) in \(n(settled)) s\(rule)" : "never settles",
     ].joined(separator: "    ")
   }
 }

@@ -28,6 +28,11 @@ struct SpringResults {
   let settling: [SettlingName]
   /// The time at which the motion is cut off; nil if it is not.
   let cutAt: Double?
+  /// Whether no option for the times of samples sets their end.
+  var endsWithMotion = true
+
+  /// Whether the motion has a distance, which fractions are of. Otherwise they are in value units.
+  var hasDistance: Bool { motion.from != motion.to }
 
   /// The initial velocity in distances per second toward the target; 0 if `from` equals `to`.
   var initialVelocity: Double { motion.relativeVelocity }
@@ -40,6 +45,12 @@ struct SpringResults {
 
   /// The latest settling time of the chosen rules; infinite if one of them never settles.
   var settled: Double { settling.map(settlingDuration).max() ?? 0 }
+
+  /// The rule that ends the samples; nil if something else does.
+  var samplesEnd: SettlingName? {
+    guard endsWithMotion, cutAt == nil, settled > 0, settled < .infinity else { return nil }
+    return settling.first { settlingDuration($0) == settled }
+  }
 
   /// The end of the default samples: the cut-off, the settling time, or four periods.
   var horizon: Double {

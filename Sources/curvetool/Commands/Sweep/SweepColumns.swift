@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// The columns that a sweep writes, and the fields of its input that they use.

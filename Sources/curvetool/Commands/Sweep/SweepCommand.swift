@@ -17,6 +17,10 @@ struct SweepCommand: ParsableCommand {
       a sweep together have its rows.
       """)
 
+  @Argument(
+    help: ArgumentHelp("The same as --input.", valueName: "file"), completion: .file())
+  var file: String?
+
   @OptionGroup(title: "Grid") var grid: SweepGridOptions
 
   @Option(
@@ -37,8 +41,7 @@ struct SweepCommand: ParsableCommand {
   @Flag(help: "Neither read nor write a header; input has the four columns in order.")
   var noHeader = false
 
-  @Flag(help: "Treat a bad row as an error.")
-  var strict = false
+  @OptionGroup var strictness: StrictOptions
 
   @Option(
     parsing: .unconditional,
@@ -58,7 +61,13 @@ struct SweepCommand: ParsableCommand {
   func validate() throws {
     try require((1...256).contains(threads), "--threads", Double(threads), "1 to 256")
     _ = try SweepShard(shard)
-    if input != nil { try refuseIdle(grid.given.map { ($0.option, true) }, "with --input") }
+    if file != nil {
+      try refuse([("--input", input != nil), ("a file", true)], because: "give one")
+    }
+    if file ?? input != nil {
+      try refuseIdle(
+        grid.given.map { ($0.option, true) }, file == nil ? "with --input" : "with an input file")
+    }
     if let path = output.csv {
       if output.output != nil {
         throw ValidationError("--output and --csv \(path) exclude each other: give one")
@@ -78,7 +87,7 @@ struct SweepCommand: ParsableCommand {
   private var format: OutputFormat { output.chosenFormat ?? .csv }
 
   func run() throws {
-    guard let input else {
+    guard let input = file ?? input else {
       let springs = try SweepGrid(grid.given)
       return try sweep().solve(springs)
     }
@@ -89,8 +98,10 @@ struct SweepCommand: ParsableCommand {
 
   private func sweep() throws -> SweepRun {
     SweepRun(
-      shard: try SweepShard(shard), hasHeader: !noHeader, isStrict: strict, threads: threads,
+      shard: try SweepShard(shard), hasHeader: !noHeader, isStrict: strictness.strict,
+      threads: threads,
       format: format, precision: output.precision,
+      escapesFormulas: output.escapeFormulas,
       wanted: columns?.split(separator: ",", omittingEmptySubsequences: false).map {
         String($0.drop { $0 == " " })
       }, screen: output.screen, sink: try ByteSink(output.csv ?? output.output ?? "-"))

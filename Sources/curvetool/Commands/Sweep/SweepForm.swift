@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// The parameters that a row or a grid may have, by their columns.

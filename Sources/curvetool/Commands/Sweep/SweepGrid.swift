@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import SystemPackage
 
 /// Every combination of values of the four parameters, computed by index without storage.

@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// The beginning of a sweep's input: its header, and the lines read with it.
 final class SweepHead {

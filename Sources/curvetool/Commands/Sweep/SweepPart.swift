@@ -1,5 +1,5 @@
 import ArgumentParser
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// Some rows of a sweep in progress. Only one task at a time uses them.

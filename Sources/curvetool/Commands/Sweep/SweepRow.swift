@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 
 /// What a row of a sweep has besides numbers.
 struct SweepRow {

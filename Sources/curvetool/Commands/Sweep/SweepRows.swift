@@ -1,4 +1,4 @@
-import Arithmetic
+import CurveArithmetic
 import Spring
 
 /// Some rows of a sweep, and the facts of their springs, solved side by side.

@@ -6,6 +6,7 @@ struct SweepRun {
   let threads: Int
   let format: OutputFormat
   let precision: Int?
+  let escapesFormulas: Bool
   /// The names in `--columns`; nil for the default ones.
   let wanted: [String]?
   let screen: ScreenOptions
@@ -17,7 +18,7 @@ struct SweepRun {
   private func writer(_ columns: SweepColumns) throws -> TableWriter {
     let writer = TableWriter(
       format: format, columns: columns.names, textColumns: columns.textColumns,
-      precision: precision)
+      precision: precision, escapesFormulas: escapesFormulas)
     if hasHeader || format == .json { try sink.write { writer.appendHeader(rowCount: 0, to: &$0) } }
     return writer
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurvePlatforms
 
 /// `curvetool tabulate`: any number of curves side by side.
 struct TabulateCommand: SampledCommand {
@@ -20,13 +21,20 @@ struct TabulateCommand: SampledCommand {
     completion: WordCompletion.curve)
   var words: [String]
 
+  @OptionGroup var strictness: StrictOptions
+
   @OptionGroup(title: "Curves") var options: CurveOptions
   @OptionGroup(title: "Sampling") var sampling: SamplingOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
+  func validate() throws {
+    try strictness.refuseIdle(words)
+    try checkOutput()
+  }
+
   func report() throws -> Report {
-    let set = options.timed(try NamedCurve.read(words))
+    let set = try options.timed(try NamedCurve.read(words, isStrict: strictness.strict))
     if sampling.at == nil {
       try set.refuseIdleClamp(options, over: sampling.span.range(horizon: set.horizon))
     }

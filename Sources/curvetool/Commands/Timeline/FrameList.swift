@@ -26,7 +26,7 @@ enum FrameList {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: "=", omittingEmptySubsequences: false)
       guard words.count == 2, let frame = Int(words[0]), frame >= 0,
-        let seconds = Double(words[1]), (0...1e9).contains(seconds)
+        let seconds = plainNumber(String(words[1])), (0...1e9).contains(seconds)
       else {
         throw ValidationError(
           "--late must be frames with seconds such as 3=0.05,7=0.1, but has '\(part.prefix(40))'")

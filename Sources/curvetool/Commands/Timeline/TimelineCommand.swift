@@ -1,7 +1,9 @@
 import ArgumentParser
-import Arithmetic
+import CurveArithmetic
+import CurveDocuments
+import CurveNotation
+import CurvePlatforms
 import Curves
-import Interchange
 import Spring
 import Timeline
 
@@ -62,8 +64,7 @@ struct TimelineCommand: SampledCommand {
       valueName: "list"))
   var late: String?
 
-  @Flag(help: "Treat ignored settings as errors.")
-  var strict = false
+  @OptionGroup var strictness: StrictOptions
 
   @OptionGroup(title: "Sampling") var sampling: SamplingOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -93,6 +94,8 @@ struct TimelineCommand: SampledCommand {
     let (scene, plan) = try read()
     let table = try table(plan)
     for diagnostic in plan.diagnostics { warn(diagnostic) }
+    let shown = table.properties.sorted()
+    for note in plan.clampedValues(of: shown, in: span(of: scene)) { warn(note) }
     guard explain != nil || events else { return try export(try report(scene, table)) }
     let picture =
       try plot.isGiven
@@ -112,9 +115,12 @@ struct TimelineCommand: SampledCommand {
     try picture?.draw()
   }
 
-  func report() throws -> Report {
+  func report() throws -> Report { try sceneReport().report }
+
+  /// The scene and its report. A pipe can be read only once.
+  func sceneReport() throws -> (scene: Scene, report: Report) {
     let (scene, plan) = try read()
-    return try report(scene, try table(plan))
+    return (scene, try report(scene, try table(plan)))
   }
 
   private func table(_ plan: Plan) throws(ToolError) -> TimelineTable {
@@ -143,7 +149,7 @@ struct TimelineCommand: SampledCommand {
     let input = try TextInput(file, limit: 1 << 26)
     var (scene, plan): (Scene, Plan)
     do throws(DocumentError) {
-      (scene, plan) = try Scene.read(json: Array(input.text.utf8), isStrict: strict)
+      (scene, plan) = try Scene.read(json: Array(input.text.utf8), isStrict: strictness.strict)
     } catch {
       throw ToolError.data("\(input.name):\(error)")
     }

@@ -36,7 +36,7 @@ struct TimelineCurves {
     for (number, values) in numbers.enumerated() where isStill || isMoving[number] {
       let index = number % table.columns.count
       let isVelocity = number >= table.columns.count
-      let label = Self.label(table.columns[index], plan) + (isVelocity ? " velocity (1/s)" : "")
+      let label = Self.label(table.columns[index], plan) + (isVelocity ? " velocity (units/s)" : "")
       let curve = Curve(
         name: table.columns[index].name, values: values, columns: [index], isVelocity: isVelocity)
       let place = places[label] ?? groups.count

@@ -1,5 +1,4 @@
 import Curves
-import Interchange
 import Timeline
 
 /// Explains what animations show at a time, in words and as data.

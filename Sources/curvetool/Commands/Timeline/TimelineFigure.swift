@@ -1,4 +1,5 @@
-import Arithmetic
+import CurveArithmetic
+import CurveFigures
 import Curves
 import Timeline
 

@@ -1,3 +1,4 @@
+import CurveFigures
 import Timeline
 
 /// The times at which animations run: a row for each, in the ink of its curve.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Arithmetic
+import CurveArithmetic
 import Curves
 import Timeline
 
@@ -45,6 +45,9 @@ struct TimelineTable {
     columns.map(\.name) + (hasVelocity ? columns.map { "\($0.name).velocity" } : [])
   }
 
+  /// The properties that have a column.
+  var properties: Set<Int> { Set(columns.compactMap(\.property)) }
+
   /// The indices of the layers that have a column.
   var shownLayers: Set<Int> {
     Set(columns.compactMap { $0.property.map { plan.properties[$0].layer } })
@@ -55,69 +58,100 @@ struct TimelineTable {
   /// The columns at many times, column by column.
   func numbers(at times: [Double]) -> [[Double]] {
     var result = [[Double]](repeating: [], count: names.count)
-    fill(times.span) { column, values in result[column] = Array(values) }
+    fill(times) { column, values in result[column] = Array(values) }
     return result
   }
 
   /// Fills a block whose frames and times are already set.
   func fill(_ block: borrowing SampleBlock) {
     let times = Array(block.column(1))
-    fill(times.span) { column, values in
+    fill(times) { column, values in
       for (row, value) in values.enumerated() { block[row, column + 2] = value }
     }
   }
 
   /// Passes each column's numbers to a function. The components of a property are computed once.
   private func fill(
-    _ times: Span<Double>, _ body: (_ column: Int, _ values: [Double]) -> Void
+    _ times: [Double], _ body: (_ column: Int, _ values: [Double]) -> Void
   ) {
     var room = plan.makeValues()
-    var (rows, rates): ([Int: [Double]], [Int: [Double]]) = ([:], [:])
+    var (values, rates): ([Double], [Double]) = ([], [])
     var numbers = [Double](repeating: 0, count: times.count)
+    func load(_ index: Int) {
+      let property = plan.properties[index]
+      set(&values, property, times, &room, isRate: false)
+      if hasVelocity { set(&rates, property, times, &room, isRate: true) }
+    }
+    var loaded: Int?
+    var derived: (values: [Int: [Double]], rates: [Int: [Double]]) = ([:], [:])
     for (index, column) in columns.enumerated() {
-      let needed = plan.properties(of: column)
-      // Columns of one property are consecutive, so only its numbers are kept.
-      if column.property != nil {
-        rows = rows.filter { needed.contains($0.key) }
-        rates = rates.filter { needed.contains($0.key) }
+      // Columns of one property are consecutive; derived ones follow.
+      guard let property = column.property else {
+        fillDerived(index, times, &derived, &room, body)
+        continue
       }
-      for property in needed where rows[property] == nil {
-        rows[property] = self.rows(of: plan.properties[property], times, &room, isRate: false)
-        guard hasVelocity else { continue }
-        rates[property] = self.rows(of: plan.properties[property], times, &room, isRate: true)
-      }
-      func value(_ rows: [Int: [Double]], _ step: Int, _ property: Int, _ component: Int) -> Double
-      {
-        let count = plan.componentCount(of: plan.properties[property])
-        return rows[property]?[step * count + component] ?? .nan
-      }
-      for step in 0..<times.count {
-        numbers[step] = plan.number(of: column) { value(rows, step, $0, $1) }
-      }
+      if property != loaded { load(property) }
+      loaded = property
+      let count = plan.componentCount(of: plan.properties[property])
+      for step in 0..<times.count { numbers[step] = values[step * count + column.component] }
       body(index, numbers)
       guard hasVelocity else { continue }
-      for step in 0..<times.count {
-        numbers[step] = plan.velocity(of: column) {
-          (value(rows, step, $0, $1), value(rates, step, $0, $1))
-        }
-      }
+      for step in 0..<times.count { numbers[step] = rates[step * count + column.component] }
       body(columns.count + index, numbers)
     }
   }
 
-  private func rows(
-    of property: Plan.Property, _ times: Span<Double>, _ room: inout [Double], isRate: Bool
-  ) -> [Double] {
+  /// Passes the numbers of a derived column to a function.
+  ///
+  /// - Parameter rows: The values and the rates of the properties that derived columns need.
+  private func fillDerived(
+    _ index: Int, _ times: [Double],
+    _ rows: inout (values: [Int: [Double]], rates: [Int: [Double]]), _ room: inout [Double],
+    _ body: (_ column: Int, _ values: [Double]) -> Void
+  ) {
+    let column = columns[index]
+    for property in plan.properties(of: column) where rows.values[property] == nil {
+      let place = plan.properties[property]
+      set(&rows.values[property, default: []], place, times, &room, isRate: false)
+      guard hasVelocity else { continue }
+      set(&rows.rates[property, default: []], place, times, &room, isRate: true)
+    }
+    let (values, rates) = rows
+    func number(_ rows: [Int: [Double]], _ step: Int, _ property: Int, _ component: Int) -> Double {
+      let count = plan.componentCount(of: plan.properties[property])
+      return rows[property]?[step * count + component] ?? .nan
+    }
+    body(
+      index,
+      times.indices.map { step in plan.number(of: column) { number(values, step, $0, $1) } })
+    guard hasVelocity else { return }
+    body(
+      columns.count + index,
+      times.indices.map { step in
+        plan.velocity(of: column) { (number(values, step, $0, $1), number(rates, step, $0, $1)) }
+      })
+  }
+
+  /// Computes the components of a property, or their rates of change, row by row.
+  private func set(
+    _ rows: inout [Double], _ property: Plan.Property, _ times: [Double], _ room: inout [Double],
+    isRate: Bool
+  ) {
     let count = times.count * plan.componentCount(of: property)
-    var rows = [Double](repeating: 0, count: count)
+    if rows.count < count {
+      rows += [Double](repeating: 0, count: count - rows.count)
+    } else {
+      rows.removeLast(rows.count - count)
+    }
     rows.withUnsafeMutableBufferPointer { rows in
       var span = rows.mutableSpan
-      if isRate {
-        plan.velocities(of: property, at: times, into: &span, using: &room)
-      } else {
-        plan.values(of: property, at: times, into: &span, using: &room)
+      times.withUnsafeBufferPointer { times in
+        if isRate {
+          plan.velocities(of: property, at: times.span, into: &span, using: &room)
+        } else {
+          plan.values(of: property, at: times.span, into: &span, using: &room)
+        }
       }
     }
-    return rows
   }
 }

@@ -1,0 +1,13 @@
+import Spring
+
+/// A jump of a play's value or velocity.
+public struct PlayDiscontinuity<Value: VectorValue>: Hashable, Sendable {
+  /// The time in seconds.
+  public let time: Double
+  /// What makes it.
+  public let cause: PlayCause
+  /// The value after it minus the value before.
+  public let value: Value
+  /// The velocity after it minus the velocity before, in value units per second.
+  public let velocity: Value
+}

@@ -1,0 +1,26 @@
+/// A part of a play in which the same motions run at the same rate, from its start to the next piece's.
+struct PlayPiece: Sendable {
+  /// Seconds of wall time.
+  let start: Double
+  /// The time of the motions at the start.
+  let offset: Double
+  /// Seconds of the motions per second: 0 during a pause.
+  let rate: Double
+  /// What began the piece.
+  let cause: PlayCause
+  /// One for each component.
+  var motions: [PlayMotion]
+
+  func time(at wall: Double) -> Double {
+    let elapsed = wall - start
+    // A pause has no time, even at infinity.
+    return rate == 0 || elapsed <= 0 ? offset : offset + elapsed * rate
+  }
+
+  /// When the motions have a time.
+  func wall(at time: Double) -> Double { start + (time - offset) / rate }
+
+  var isFinger: Bool {
+    if case .finger = motions.first { true } else { false }
+  }
+}

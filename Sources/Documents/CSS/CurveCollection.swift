@@ -1,0 +1,212 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+
+/// Collects the properties of a style sheet whose value is a curve, and the curves in its shorthands.
+/// Values that look like curves but are none are noted.
+struct CurveCollection {
+  let cascade: Cascade
+  var values: VariableResolution
+  private(set) var curves: [StyleSheet.Curve] = []
+  private(set) var notes: NoteList
+  /// The curve of a declaration, if it was read.
+  private var known: [Int: Easing?] = [:]
+  /// Variables without a value whose name doesn't say that they are curves.
+  private var unresolved: [(declaration: Int, missing: String)] = []
+
+  init(_ cascade: Cascade, _ values: VariableResolution) {
+    self.cascade = cascade
+    self.values = values
+    notes = NoteList(cascade.lines)
+  }
+
+  var reader: StyleSheetReader { cascade.reader }
+
+  mutating func collect() {
+    noteMalformed()
+    for property in cascade.properties { collect(property) }
+    collectShorthands()
+    noteOverridden()
+    noteUnresolved()
+    curves = curves.map { ($0.line, $0) }.enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }.map(\.element.1)
+  }
+
+  /// The curves of a property in its scopes. One of them needs no scope in its name: that of the root,
+  /// or else the first without a condition, or else the first.
+  private mutating func collect(_ property: Cascade.Property) {
+    var found: [(scope: StyleScopes.Scope, index: Int, easing: Easing)] = []
+    for (scope, index) in property.scopes {
+      if let easing = curve(of: index) {
+        found.append((scope, index, easing))
+      } else {
+        noteProblem(of: index, property.name)
+      }
+    }
+    let plain =
+      found.firstIndex { $0.scope == StyleScopes.base }
+      ?? found.firstIndex { $0.scope.condition == 0 } ?? 0
+    for (number, curve) in found.enumerated() {
+      let block = reader.declarations[curve.index].block
+      let selector = curve.scope.selector == 0 ? "" : cascade.selector(of: block)
+      let name =
+        number == plain
+        ? property.name : Self.joined([cascade.conditions(of: block), selector, property.name])
+      curves.append(
+        StyleSheet.Curve(name: name, easing: curve.easing, line: cascade.line(of: curve.index)))
+    }
+  }
+
+  /// The curve of a declaration. A property that only refers to another one shares its curve, whatever
+  /// the length.
+  private mutating func curve(of index: Int) -> Easing? {
+    var chain: [Int] = []
+    var target = index
+    while known[target] == nil, values.value(target) != nil, let next = values.alias(target),
+      values.value(next) != nil
+    {
+      chain.append(target)
+      target = next
+    }
+    let easing = known[target] ?? read(target)
+    known[target] = .some(easing)
+    for link in chain { known[link] = .some(easing) }
+    return easing
+  }
+
+  private mutating func read(_ index: Int) -> Easing? {
+    guard let value = values.value(index) else { return nil }
+    // Most values in a style sheet are colours and lengths: reject them early.
+    guard let first = value.first(where: { $0 > 32 }), first != UInt8(ascii: "#") else {
+      return nil
+    }
+    let text = String(decoding: value, as: UTF8.self)
+    if let own = EasingReader.own(text) {
+      // Four numbers without commas may also be a margin.
+      let isBare = !reader.isList && first < 0x3A && !value.contains(UInt8(ascii: ","))
+      return isBare ? nil : own.easing
+    }
+    return reader.isList ? EasingReader.any(text, foreign: .platforms)?.easing : nil
+  }
+
+  private mutating func collectShorthands() {
+    struct Key: Hashable {
+      var scope: StyleScopes.Scope
+      var property: String
+    }
+    var winners: [Key: (rank: Int, items: [Shorthand.Item], index: Int)] = [:]
+    var order: [Key] = []
+    for index in cascade.shorthands {
+      let declaration = reader.declarations[index]
+      let name = reader.text(declaration.name).lowercasedASCII
+      let property = StyleSheetReader.unprefixed(name)
+      // Values of old prefixes follow other rules.
+      let isNoted = property == name || name.hasPrefix("-webkit-")
+      guard let value = values.value(index) else {
+        if isNoted { noteMissing(index, name) }
+        continue
+      }
+      let key = Key(scope: cascade.scope(of: index), property: property)
+      let rank = cascade.rank(index)
+      if let earlier = winners[key], earlier.rank > rank { continue }
+      do throws(Shorthand.Problem) {
+        let items = try Shorthand.curves(value, property: property)
+        if winners[key] == nil { order.append(key) }
+        winners[key] = (rank, items, index)
+      } catch {
+        if isNoted { note(error, in: index, name) }
+      }
+    }
+    for key in order {
+      guard let (_, items, index) = winners[key] else { continue }
+      let block = reader.declarations[index].block
+      let scope = [cascade.conditions(of: block), cascade.selector(of: block)]
+      for item in items {
+        curves.append(
+          StyleSheet.Curve(
+            name: Self.joined(scope + [item.what]), easing: item.easing,
+            line: cascade.line(of: index)))
+      }
+    }
+  }
+
+  private static func joined(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  // MARK: - Notes
+
+  private mutating func noteMalformed() {
+    for range in reader.malformed {
+      guard reader.isList || CurveHint.isCall(reader.value(of: range)) else { continue }
+      notes.add(
+        "'\(reader.text(range).prefix(60))': expected a name, a colon and a curve",
+        at: range.lowerBound)
+    }
+  }
+
+  private mutating func noteOverridden() {
+    for (loser, winner) in cascade.overridden
+    where curve(of: loser) != nil || curve(of: winner) != nil {
+      notes.add(
+        "\(name(of: loser)) occurs twice: line \(cascade.line(of: winner)) applies",
+        at: reader.declarations[loser].name.lowerBound)
+    }
+  }
+
+  private func name(of index: Int) -> Substring {
+    reader.text(reader.declarations[index].name).prefix(60)
+  }
+
+  /// Notes a value that was meant to be a curve.
+  private mutating func noteProblem(of index: Int, _ name: String) {
+    let place = reader.declarations[index].value.lowerBound
+    guard let value = values.value(index) else {
+      let written = reader.bytes[reader.declarations[index].value]
+      if reader.isList || CurveHint.isName(name) || CurveHint.isCall(written) {
+        noteMissing(index, name)
+      } else if isAlias(index), let missing = values.missingName(index) {
+        unresolved.append((index, missing))
+      }
+      return
+    }
+    guard reader.isList || CurveHint.isMeant(value, name: name) else { return }
+    let text = String(decoding: value, as: UTF8.self)
+    notes.add(
+      notes.isFull ? "" : "\(name.prefix(60)): \(Shorthand.message(text))", at: place)
+  }
+
+  private func isAlias(_ index: Int) -> Bool {
+    let value = reader.bytes[reader.declarations[index].value]
+    return value.starts(with: "var(".utf8) && value.last == UInt8(ascii: ")")
+  }
+
+  private mutating func noteMissing(_ index: Int, _ name: String) {
+    let place = reader.declarations[index].value.lowerBound
+    guard !notes.isFull else { return notes.add("", at: place) }
+    let reason =
+      values.loops.contains(index)
+      ? "refers to itself"
+      : values.missingName(index).map { "refers to \($0.prefix(60)), which has no value" }
+        ?? "refers to too long a value"
+    notes.add("\(name.prefix(60)) \(reason)", at: place)
+  }
+
+  private mutating func note(_ problem: Shorthand.Problem, in index: Int, _ name: String) {
+    let range = reader.declarations[index].value
+    // Offsets are those of the written value only if it has no references.
+    let isWritten = values.value(index)?.elementsEqual(reader.bytes[range]) == true
+    notes.add(
+      "\(name): \(problem.message)", at: range.lowerBound + (isWritten ? problem.offset : 0))
+  }
+
+  /// One note on all variables without a value: a style sheet may rely on others for them.
+  private mutating func noteUnresolved() {
+    guard let (index, missing) = unresolved.first else { return }
+    let others = unresolved.count > 1 ? " (and \(unresolved.count - 1) more like it)" : ""
+    notes.add(
+      "\(name(of: index)) refers to \(missing.prefix(60)), which has no value\(others)",
+      at: reader.declarations[index].value.lowerBound)
+  }
+}

@@ -1,0 +1,133 @@
+import CurveArithmetic
+import Curves
+import Timeline
+
+extension CurveDocument {
+  /// A property that the file animates: in a style sheet's `@keyframes`, or in a Lottie animation.
+  public struct Track: Sendable, Hashable, Codable {
+    /// `@keyframes NAME PROPERTY`, or the JSON pointer of the property. The number of the component
+    /// follows the pointer if components are separate.
+    public var name: String
+    /// The keyframes over the whole duration.
+    public var keyframes: KeyframeSpecification
+    /// From the first keyframe to the last, in seconds; nil for a style sheet, whose rules have no
+    /// duration.
+    public var duration: Double?
+    /// The line of its first keyframe or its rule, counted from 1.
+    public var line: Int
+
+    /// The values as a curve: 0 at the first keyframe, and 1 at the last. If these two are equal, 1 is
+    /// the keyframe furthest from them. Nil if the values are not numbers or are all the same.
+    ///
+    /// A jump takes 1e-12 of the duration.
+    public var easing: Easing? {
+      var numbers: [Double] = []
+      for value in keyframes.values {
+        guard case .number(let number) = value else { return nil }
+        numbers.append(number)
+      }
+      let times = keyframes.keyTimes ?? []
+      guard let first = numbers.first, let last = numbers.last, times.count == numbers.count,
+        keyframes.timingFunctions.count == numbers.count - 1
+      else { return nil }
+      let furthest = numbers.reduce(first) { abs($1 - first) > abs($0 - first) ? $1 : $0 }
+      let span = last == first ? furthest - first : last - first
+      guard span != 0, span.isFinite else { return nil }
+      let share = { (number: Double) in (number - first) / span }
+      guard let jump = try? Steps(1, .jumpStart) else { return nil }
+      var links: [Chain.Link] = []
+      for index in numbers.indices.dropFirst() {
+        let end = times[index]
+        let value = share(numbers[index])
+        if end > times[index - 1] {
+          links.append(.init(keyframes.timingFunctions[index - 1], end: end, value: value))
+        } else if end < 1 {
+          links.append(.init(.steps(jump), end: end + 1e-12, value: value))
+        } else if !links.isEmpty {
+          links[links.count - 1].end = 1 - 1e-12
+          links.append(.init(.steps(jump), end: 1, value: value))
+        }
+      }
+      return (try? Chain(links)).map(Easing.chained)
+    }
+  }
+
+  /// The animated properties of a style sheet or a Lottie animation whose values are complete: with
+  /// keyframes at 0 and 100 %, in one unit, and without spatial curves.
+  public var tracks: [Track] {
+    switch content {
+    case .styleSheet(let sheet):
+      sheet.keyframes.flatMap { rule in
+        rule.tracks.compactMap { track in
+          track.specification().map {
+            Track(
+              name: "@keyframes \(rule.name) \(track.property)", keyframes: $0, duration: nil,
+              line: rule.line)
+          }
+        }
+      }
+    case .lottie(let file): file.tracks.flatMap(Self.tracks)
+    case .tokens, .curve, .source: []
+    }
+  }
+
+  /// The track with a name. The prefix `@keyframes` is optional.
+  public func track(_ name: String) -> Track? {
+    tracks.last { $0.name == name || $0.name == "@keyframes " + name }
+  }
+
+  /// The whole property if its components share their timing, and each component that moves.
+  private static func tracks(_ track: LottieTrack) -> [Track] {
+    let keyframes = track.keyframes
+    guard let first = keyframes.first, let last = keyframes.last, last.frame > first.frame,
+      !track.isCurved
+    else { return [] }
+    let (begin, width) = (first.frame, last.frame - first.frame)
+    func specification(
+      _ values: ([Double]) -> AnimatableValue, _ easing: (LottieTrack.Keyframe) -> Easing?
+    ) -> KeyframeSpecification? {
+      guard let hold = try? Steps(1, .jumpEnd) else { return nil }
+      var result = KeyframeSpecification()
+      var times: [Double] = []
+      for (index, keyframe) in keyframes.enumerated() {
+        let place = (keyframe.frame - begin) / width
+        result.values.append(values(keyframe.values))
+        times.append(place)
+        guard index + 1 < keyframes.count else { break }
+        let next = keyframes[index + 1]
+        result.timingFunctions.append(easing(keyframe) ?? .steps(hold))
+        // A separate end value makes a jump to the next keyframe.
+        if let end = keyframe.end, end != next.values {
+          result.values.append(values(end))
+          times.append((next.frame - begin) / width)
+          result.timingFunctions.append(.linear)
+        }
+      }
+      result.keyTimes = times
+      return result
+    }
+    let count = first.values.count
+    func made(_ name: String, _ keyframes: KeyframeSpecification?) -> Track? {
+      keyframes.map {
+        Track(
+          name: name, keyframes: $0, duration: width / track.framesPerSecond, line: first.line)
+      }
+    }
+    var tracks: [Track] = []
+    if keyframes.allSatisfy({ $0.easings.count <= 1 }) {
+      let whole = specification(
+        { $0.count == 1 ? .number($0[0]) : .vector($0) }, { $0.easings.first })
+      if let whole = made(track.pointer, whole) { tracks.append(whole) }
+    }
+    if count > 1 {
+      for component in 0..<count
+      where keyframes.contains(where: { $0.values[component] != first.values[component] }) {
+        let part = specification(
+          { .number($0[component]) },
+          { $0.easings.isEmpty ? nil : $0.easings[min(component, $0.easings.count - 1)] })
+        if let part = made("\(track.pointer) \(component)", part) { tracks.append(part) }
+      }
+    }
+    return tracks
+  }
+}

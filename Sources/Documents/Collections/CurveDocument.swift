@@ -1,0 +1,207 @@
+import CurveArithmetic
+import CurveNotation
+import CurvePlatforms
+import Curves
+
+/// All curves of a file: a style sheet, design tokens, a Lottie animation, source code, a list of
+/// `name: curve` lines, or a single curve in any supported notation. The content decides which.
+///
+/// Nothing is executed or fetched. Complexity: linear in the text. The limits are 64 MiB and 512 levels
+/// of nesting.
+public struct CurveDocument: Sendable {
+  /// A curve of the file.
+  public struct Entry: Sendable, Hashable, Codable {
+    /// The name in the file; empty if the file is a single curve.
+    public var name: String
+    /// The curve.
+    public var easing: Easing
+    /// The duration in seconds that the file states beside the curve.
+    public var duration: Double?
+    /// The delay in seconds that the file states.
+    public var delay: Double?
+    /// The line of its declaration, counted from 1.
+    public var line: Int
+
+    init(
+      name: String, easing: Easing, duration: Double? = nil, delay: Double? = nil, line: Int
+    ) {
+      (self.name, self.easing, self.line) = (name, easing, line)
+      (self.duration, self.delay) = (duration, delay)
+    }
+
+    init(_ curve: SourceFile.Curve) {
+      self.init(
+        name: curve.name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
+        line: curve.line)
+    }
+  }
+
+  /// The content of the file, by its kind.
+  public enum Content: Sendable {
+    /// A style sheet, or a list of `name: curve` lines.
+    case styleSheet(StyleSheet)
+    /// Design tokens.
+    case tokens(TokenFile)
+    /// A Lottie animation.
+    case lottie(LottieFile)
+    /// Source code, or Android's resources.
+    case source
+    /// A single curve.
+    case curve
+  }
+
+  /// The curves, in text order.
+  public let entries: [Entry]
+  /// Notes on what was skipped, in text order.
+  public let notes: [DocumentNote]
+  /// The content of the file.
+  public let content: Content
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``DocumentError`` with line and column, and the path in JSON.
+  public init(_ bytes: [UInt8]) throws(DocumentError) {
+    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
+    if first == UInt8(ascii: "{"), let json = try Self.json(bytes) {
+      self = json
+      return
+    }
+    if first == UInt8(ascii: "<"), let resources = Self.resources(bytes) {
+      self = resources
+      return
+    }
+    let sheet = try StyleSheet(bytes: bytes)
+    if sheet.curves.isEmpty, sheet.keyframes.isEmpty {
+      if let single = try? Self.singleCurve(bytes) {
+        self = single
+        return
+      }
+      if let source = Self.source(bytes) {
+        self = source
+        return
+      }
+      if sheet.propertyNames.isEmpty {
+        self = try Self.singleCurve(bytes)
+        return
+      }
+    }
+    if sheet.keyframes.isEmpty, Self.isSass(bytes), let source = Self.source(bytes),
+      source.entries.count > sheet.curves.count
+    {
+      self = source
+      return
+    }
+    self.init(
+      .styleSheet(sheet),
+      sheet.curves.map { Entry(name: $0.name, easing: $0.easing, line: $0.line) },
+      notes: sheet.notes)
+  }
+
+  private init(_ content: Content, _ entries: [Entry], notes: [DocumentNote] = []) {
+    (self.content, self.entries, self.notes) = (content, entries, notes)
+  }
+
+  /// The curve with a name; the last one if the name repeats. The prefix `--` of a style sheet's property
+  /// is optional.
+  public func entry(_ name: String) -> Entry? {
+    entries.last { $0.name == name } ?? entries.last { $0.name == "--" + name }
+  }
+
+  /// All names in the file. A style sheet includes those that are not curves.
+  public var names: [String] {
+    guard case .styleSheet(let sheet) = content else { return entries.map(\.name) }
+    let curves = entries.map(\.name)
+    let known = Set(curves)
+    return curves + sheet.propertyNames.filter { !known.contains($0) }
+  }
+
+  /// A JSON document; nil if the text is instead a single curve in braces that JSON does not allow.
+  private static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
+    let root: JSONValue
+    do throws(DocumentError) {
+      root = try JSONValue(document: bytes)
+    } catch {
+      if let single = try? singleCurve(bytes) { return single }
+      if let source = source(bytes) { return source }
+      throw error
+    }
+    if root["layers"]?.elements != nil, root["fr"] != nil {
+      let file = try LottieFile(root: root, bytes: bytes)
+      return Self(
+        .lottie(file),
+        file.easings.map { Entry(name: $0.pointer, easing: $0.easing, line: $0.line) },
+        notes: file.notes)
+    }
+    let tokens: TokenFile
+    do throws(DocumentError) {
+      tokens = try TokenFile(root: root, bytes: bytes)
+    } catch {
+      if let single = try? singleCurve(bytes) { return single }
+      throw error
+    }
+    if tokens.tokens.isEmpty {
+      if let single = try? singleCurve(bytes) { return single }
+      if let source = source(bytes) { return source }
+    }
+    let entries = tokens.tokens.compactMap { token in
+      token.easing.map { Entry(name: token.path, easing: $0, line: token.line) }
+    }
+    return Self(.tokens(tokens), entries, notes: tokens.notes)
+  }
+
+  /// The curves in source code; nil if there are none.
+  private static func source(_ bytes: [UInt8]) -> Self? {
+    let file = SourceFile(bytes)
+    return file.curves.isEmpty ? nil : Self(.source, file.curves.map(Entry.init), notes: file.notes)
+  }
+
+  /// The curves of Android's resources; nil if there are none.
+  private static func resources(_ bytes: [UInt8]) -> Self? {
+    let file = ResourceFile(bytes)
+    return file.curves.isEmpty ? nil : Self(.source, file.curves.map(Entry.init), notes: file.notes)
+  }
+
+  /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.
+  private static func isSass(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: 10).contains { line in
+      let line = line.drop { $0 <= 32 }
+      guard let first = line.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "@"),
+        let colon = line.firstIndex(of: UInt8(ascii: ":"))
+      else { return false }
+      return !line[..<colon].contains { $0 <= 32 || $0 == UInt8(ascii: "(") }
+    }
+  }
+
+  private static func singleCurve(_ bytes: [UInt8]) throws(DocumentError) -> Self {
+    var text = String(decoding: bytes, as: UTF8.self)
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    do throws(SyntaxError) {
+      let parsed = try EasingParser().parse(text)
+      var notes = parsed.notes
+      if parsed.repeats != nil { notes.append("the repeats are not kept") }
+      return Self(
+        .curve,
+        [
+          Entry(
+            name: "", easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
+            line: 1)
+        ], notes: notes.map { DocumentNote(line: 1, column: 1, message: $0) })
+    } catch {
+      throw error.located(in: text)
+    }
+  }
+}
+
+extension SyntaxError {
+  /// The error with its line and its column in that line.
+  func located(in text: String) -> DocumentError {
+    var (line, column) = (1, 1)
+    for scalar in text.unicodeScalars.prefix(self.column - 1) {
+      if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
+    }
+    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    return DocumentError(
+      line: line, column: column, path: "", message: "expected \(expected)\(hint)")
+  }
+}

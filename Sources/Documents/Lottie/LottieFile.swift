@@ -1,0 +1,179 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+import Spring
+
+/// The animated properties of a Lottie animation.
+///
+/// Every property with keyframes becomes a track, named by its JSON pointer: transforms, shapes, time
+/// remapping, and those of precompositions. Properties with an expression are skipped with a note,
+/// because nothing in a file is executed.
+///
+/// Complexity: linear in the text. The limits are 64 MiB and 512 levels.
+///
+/// Source: Lottie Animation Community, "Lottie Specification 1.0"; the format's older drafts.
+public struct LottieFile: Sendable {
+  /// Frames per second.
+  public let frameRate: Double
+  /// The animated properties, in text order.
+  public let tracks: [LottieTrack]
+  /// Notes on what was skipped.
+  public let notes: [DocumentNote]
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``DocumentError`` with line, column and JSON pointer.
+  public init(json bytes: [UInt8]) throws(DocumentError) {
+    try self.init(root: try JSONValue(document: bytes), bytes: bytes)
+  }
+
+  init(root: JSONValue, bytes: [UInt8]) throws(DocumentError) {
+    let place = DocumentPlace(bytes: bytes)
+    guard let rate = root["fr"]?.number, rate > 0, rate <= 1e6 else {
+      throw place.error(
+        "expected a frame rate above 0 and at most 1e6", path: "/fr",
+        at: root["fr"]?.place ?? root.place)
+    }
+    frameRate = rate
+    var reader = LottieReader(place: place, frameRate: rate)
+    try reader.read(root)
+    (tracks, notes) = (reader.tracks, reader.notes.all)
+  }
+
+  /// The track of a JSON pointer; nil if that property is not animated.
+  public subscript(pointer: String) -> LottieTrack? { tracks.first { $0.pointer == pointer } }
+
+  /// The timing functions of all intervals that do not hold, with the pointers of their keyframes. If
+  /// components differ, the component's number follows the pointer.
+  var easings: [(pointer: String, easing: Easing, line: Int)] {
+    tracks.flatMap { track in
+      track.keyframes.indices.dropLast().flatMap { index in
+        let keyframe = track.keyframes[index]
+        return keyframe.easings.enumerated().map { dimension, easing in
+          let suffix = keyframe.easings.count > 1 ? " \(dimension)" : ""
+          return ("\(track.pointer)/k/\(index)\(suffix)", easing, keyframe.line)
+        }
+      }
+    }
+  }
+}
+
+/// The keyframes of one property.
+///
+/// A spatial property moves along the curves of its spatial tangents, by arc length. It holds its value
+/// before the first keyframe and after the last.
+public struct LottieTrack: Motion {
+  /// A value at a time, and the timing to the next keyframe.
+  public struct Keyframe: Sendable, Hashable {
+    /// The time in frames.
+    public var frame: Double
+    /// The components. For a shape, the coordinates of its vertices, then of their tangents.
+    public var values: [Double]
+    /// The value at the interval's end, if the file states it separately.
+    var end: [Double]?
+    /// One timing function for all components, or one for each; empty if the value holds.
+    public var easings: [Easing]
+    /// The spatial tangents of the interval, relative to its ends; empty if it is straight.
+    var tangents: [[Double]]
+    var line: Int
+  }
+
+  /// The JSON pointer of the property.
+  public let pointer: String
+  /// The keyframes, in order of their frames.
+  public let keyframes: [Keyframe]
+  private let frameRate: Double
+  private let paths: [Int: MeasuredPath]
+
+  init(pointer: String, keyframes: [Keyframe], frameRate: Double) {
+    (self.pointer, self.keyframes, self.frameRate) = (pointer, keyframes, frameRate)
+    var paths: [Int: MeasuredPath] = [:]
+    for index in keyframes.indices.dropLast() where !keyframes[index].tangents.isEmpty {
+      let (start, end) = Self.ends(keyframes, index)
+      let (out, into) = (keyframes[index].tangents[0], keyframes[index].tangents[1])
+      var path = Path()
+      path.move(to: Point(x: start[0], y: start[1]))
+      path.curve(
+        control1: Point(x: start[0] + out[0], y: start[1] + out[1]),
+        control2: Point(x: end[0] + into[0], y: end[1] + into[1]), to: Point(x: end[0], y: end[1]))
+      if let measured = try? MeasuredPath(path), measured.length > 0 { paths[index] = measured }
+    }
+    self.paths = paths
+  }
+
+  /// Whether it moves along spatial curves.
+  public var isCurved: Bool { !paths.isEmpty }
+
+  /// Frames per second.
+  var framesPerSecond: Double { frameRate }
+
+  /// The time of the last keyframe in seconds.
+  public var duration: Double? { (keyframes.last?.frame ?? 0) / frameRate }
+
+  /// The components at a time in seconds.
+  ///
+  /// Complexity: logarithmic in the keyframes.
+  public func value(at time: Double) -> [Double] {
+    let frame = time * frameRate
+    guard let index = interval(at: frame) else { return keyframes[0].values }
+    let keyframe = keyframes[index]
+    guard index + 1 < keyframes.count, !keyframe.easings.isEmpty else { return keyframe.values }
+    let (start, end) = Self.ends(keyframes, index)
+    let progress = (frame - keyframe.frame) / (keyframes[index + 1].frame - keyframe.frame)
+    let shares = keyframe.easings.map { Self.bounded($0.value(at: progress)) }
+    var values = start.indices.map { dimension in
+      let share = shares[min(dimension, shares.count - 1)]
+      return start[dimension] * (1 - share) + end[dimension] * share
+    }
+    if let path = paths[index] {
+      let point = path.point(atFraction: shares[0])
+      (values[0], values[1]) = (point.x, point.y)
+    }
+    return values
+  }
+
+  /// The rates of change of the components, per second; 0 if values hold. At a keyframe the rate is that
+  /// of the following interval.
+  public func velocity(at time: Double) -> [Double] {
+    let frame = time * frameRate
+    let still = keyframes[0].values.map { _ in 0.0 }
+    guard let index = interval(at: frame), index + 1 < keyframes.count,
+      !keyframes[index].easings.isEmpty
+    else { return still }
+    let keyframe = keyframes[index]
+    let (start, end) = Self.ends(keyframes, index)
+    let width = keyframes[index + 1].frame - keyframe.frame
+    let progress = (frame - keyframe.frame) / width
+    let rates = keyframe.easings.map {
+      Self.product($0.velocity(at: progress), frameRate / width)
+    }
+    var velocities = start.indices.map { dimension in
+      Self.product(end[dimension] - start[dimension], rates[min(dimension, rates.count - 1)])
+    }
+    if let path = paths[index] {
+      let share = Self.bounded(keyframe.easings[0].value(at: progress))
+      let speed = (0...1).contains(share) ? Self.product(path.length, rates[0]) : 0
+      let angle = path.direction(at: path.position(atFraction: share))
+      let direction = Point(x: Double.cos(angle), y: Double.sin(angle))
+      velocities[0] = Self.product(speed, direction.x)
+      velocities[1] = Self.product(speed, direction.y)
+    }
+    return velocities
+  }
+
+  /// The last keyframe at or before a frame; nil before the first.
+  private func interval(at frame: Double) -> Int? {
+    guard frame >= keyframes[0].frame else { return nil }
+    return SegmentSearch.partition(1..<keyframes.count) { keyframes[$0].frame <= frame } - 1
+  }
+
+  private static func ends(_ keyframes: [Keyframe], _ index: Int) -> ([Double], [Double]) {
+    (keyframes[index].values, keyframes[index].end ?? keyframes[index + 1].values)
+  }
+
+  /// A product that is 0 if a factor is 0, even if the other is infinite.
+  private static func product(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
+
+  /// A fraction limited so that its product with any value is finite.
+  private static func bounded(_ share: Double) -> Double { min(max(share, -1e100), 1e100) }
+}

@@ -1,0 +1,39 @@
+import Curves
+import Spring
+
+/// A play in JSON: a value, its spring and bounds, and the commands over time.
+///
+/// ```json
+/// {"value": 0, "spring": "spring(duration: 0.5, bounce: 0.2)", "bounds": [0, 600], "commands": [
+///   {"at": 0, "to": 300},
+///   {"at": 0.3, "grab": [[0.3, 120], [0.316, 131], [0.332, 150]]},
+///   {"at": 0.35, "release": {"decay": "uiscrollview"}}]}
+/// ```
+///
+/// A value is a number or a list of numbers, one for each component.
+public struct PlayDocument: Sendable {
+  /// The name; empty by default.
+  public var name = ""
+  /// The motion.
+  public var sequence: PlaySequence<[Double]>
+  /// For each finger the times between which it holds the value, in seconds from the start of its play;
+  /// by the number of the play.
+  public var grabs: [(part: Int, start: Double, end: Double)] = []
+
+  /// Reads a play.
+  ///
+  /// - Parameter bytes: The text, in UTF-8.
+  /// - Throws: ``DocumentError`` with line, column and path.
+  /// - Complexity: linear in the text.
+  public init(json bytes: [UInt8]) throws(DocumentError) {
+    var reader = PlayReader()
+    self = try reader.document(try JSONNode(document: bytes))
+  }
+
+  init(name: String, sequence: PlaySequence<[Double]>) {
+    (self.name, self.sequence) = (name, sequence)
+  }
+
+  /// Whether the value is one number.
+  public var isScalar: Bool { sequence.parts[0].play.from.count == 1 }
+}

@@ -1,0 +1,100 @@
+import CurveArithmetic
+import CurveFitting
+import CurvePlatforms
+import Curves
+import Timeline
+
+extension TargetLanguage {
+  /// The targets that can express a scene.
+  public static let sceneTargets: [TargetLanguage] = [cssKeyframes, webAnimations, lottie]
+
+  /// Writes a scene as keyframes of its layers over the scene's duration.
+  ///
+  /// It writes position with translation, rotation, scale, opacity, size and colours, whatever animates
+  /// them. Notes name the other key paths. The error is a fraction of the span of a property's values.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - maximumError: The largest error of an approximation; positive.
+  /// - Throws: `ConversionError` if the target cannot express scenes, or nothing in the scene moves.
+  public func convert(_ scene: Scene, maximumError: Double = 0.001) throws -> Conversion {
+    guard scene.duration > 0, scene.duration.isFinite else {
+      throw ConversionError("the scene has no duration")
+    }
+    let sampler: SceneSampler
+    do throws(PlanError) {
+      sampler = try SceneSampler(scene, isPremultiplied: name != Self.lottie.name)
+    } catch {
+      throw ConversionError("\(error)")
+    }
+    let write: (SceneKeyframes) -> String
+    switch name {
+    case Self.cssKeyframes.name: write = CSSSceneText.rules
+    case Self.webAnimations.name: write = CSSSceneText.script
+    case Self.lottie.name: write = LottieSceneText.document
+    default:
+      let names = Self.sceneTargets.map(\.name).joined(separator: ", ")
+      throw ConversionError("\(name) cannot express a scene; these targets can: \(names)")
+    }
+    var text = SceneKeyframes(
+      name: CSSText.identifier(scene.name), duration: scene.duration, layers: [])
+    var notes: [String] = []
+    let properties =
+      name == Self.lottie.name ? LottieSceneText.properties : CSSSceneText.properties
+    for (index, layer) in sampler.names.enumerated() {
+      let samples = try SceneSamples(sampler, layer: index, tolerance: 0.02 * maximumError)
+      let tracks = properties.compactMap { SceneTrack(samples, $0, tolerance: maximumError) }
+      let unsaid = sampler.unsaid(layer: index, beside: properties)
+      if !unsaid.isEmpty {
+        notes.append("\(layer): not written: \(unsaid.joined(separator: ", "))")
+      }
+      if !tracks.isEmpty {
+        text.layers.append(
+          .init(
+            name: layer, tracks: tracks, start: samples.start,
+            frame: sampler.frame(layer: index)))
+      }
+    }
+    if name != Self.lottie.name,
+      text.layers.contains(where: {
+        $0.tracks.contains { SceneProperty.colors.contains($0.property) }
+      })
+    {
+      notes.append("browsers round colours to 8 bits")
+    }
+    let tracks = text.layers.flatMap(\.tracks)
+    guard !tracks.isEmpty else {
+      throw ConversionError("nothing that moves in the scene can be written for \(name)")
+    }
+    return Conversion(
+      target: name, text: write(text), bytes: nil, duration: scene.duration, delay: nil,
+      maximumError: tracks.reduce(0) { $1.error <= $0 ? $0 : $1.error }, jumpAtEnd: 0,
+      isLossless: false, points: tracks.reduce(0) { $0 + $1.keys.count }, notes: notes)
+  }
+}
+
+/// The layers of a scene that move, as keyframes.
+struct SceneKeyframes {
+  var name: String
+  var duration: Double
+  var layers: [Layer]
+
+  struct Layer {
+    var name: String
+    var tracks: [SceneTrack]
+    /// Its numbers at the start.
+    var start: [Double]
+    /// The parts of its shape that no keyframe changes.
+    var frame: (anchorX: Double, anchorY: Double, radius: Double, border: Double)
+
+    /// The track of a property; nil if the property does not move.
+    subscript(property: SceneProperty) -> SceneTrack? { tracks.first { $0.property == property } }
+  }
+
+  /// A number, rounded to within 1e-7.
+  static func rounded(_ value: Double) -> Double {
+    DecimalRounding.round(value, within: max(abs(value), 1e-3) * 1e-8)
+  }
+
+  static func number(_ value: Double) -> String { cssNumber(rounded(value)) }
+}

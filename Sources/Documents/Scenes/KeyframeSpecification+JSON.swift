@@ -1,0 +1,43 @@
+import CurveNotation
+import Curves
+import Timeline
+
+extension KeyframeSpecification {
+  /// The keys of a keyframe animation in a scene file, in the order of reading.
+  static let keys = [
+    "values", "keyTimes", "calculationMode", "timingFunctions", "tensionValues",
+    "continuityValues", "biasValues", "uniformTangents", "arcLength", "path", "rotationMode",
+    "premultiplied",
+  ]
+}
+
+/// One keyframe animation from a file, in the form that scenes use.
+public struct KeyframeDocument: Sendable {
+  /// The animation, with the key path of the file; `value` if the file has none.
+  public var animation: Animation
+
+  private static let keys = JSONKeys(
+    AnimationKey.names + ["keyPath"] + KeyframeSpecification.keys)
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``DocumentError`` with line, column and path.
+  public init(json bytes: [UInt8]) throws(DocumentError) {
+    let root = try JSONNode(document: bytes)
+    let fields = try root.fields(Self.keys)
+    if let type = fields[1], try type.string() != "keyframe" {
+      throw type.error("expected \"keyframe\"")
+    }
+    var reader = SceneReader()
+    let specification = try reader.keyframes(fields, from: AnimationKey.own + 1, nil, nil)
+    if specification.values.isEmpty, specification.path == nil {
+      throw root.error("values or a path are needed")
+    }
+    animation = Animation(
+      .keyframe(
+        keyPath: try fields[AnimationKey.own]?.string() ?? "value", specification))
+    animation.timing = try reader.timing(fields)
+    animation.timingFunction = try reader.easing(fields[AnimationKey.timingFunction]) ?? .linear
+    animation.isCumulative = try fields[AnimationKey.cumulative]?.bool() ?? false
+  }
+}

@@ -1,0 +1,241 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+import Timeline
+
+/// The keys that every type of animation has, by number.
+enum AnimationKey {
+  static let names = [
+    "key", "type", "timingFunction", "valueFunction", "additive", "cumulative",
+    "removedOnCompletion", "after", "delay", "beginTime", "duration", "speed", "timeOffset",
+    "repeatCount", "repeatDuration", "autoreverses", "fillMode", "added", "removed",
+  ]
+  static let key = 0
+  static let timingFunction = 2
+  static let valueFunction = 3
+  static let additive = 4
+  static let cumulative = 5
+  static let removedOnCompletion = 6
+  static let after = 7
+  static let delay = 8
+  static let beginTime = 9
+  static let duration = 10
+  static let speed = 11
+  static let timeOffset = 12
+  static let repeatCount = 13
+  static let repeatDuration = 14
+  static let autoreverses = 15
+  static let fillMode = 16
+  static let added = 17
+  static let removed = 18
+  /// The first of the keys that depend on the type.
+  static let own = 19
+
+  /// The keys of each type, after the common ones.
+  static let tables: [(type: StaticString, keys: JSONKeys)] = [
+    ("basic", table(["keyPath", "from", "to", "by"])),
+    (
+      "spring",
+      table(["keyPath", "from", "to", "by", "mass", "stiffness", "damping", "initialVelocity"])
+    ),
+    ("keyframe", table(["keyPath"] + KeyframeSpecification.keys)),
+    ("group", table(["animations"])),
+    ("relativeKeyframes", table(["keyframes", "calculationMode", "curve"])),
+    ("animator", table(["changes", "curve"])),
+    ("transition", table(["kind", "subtype", "startProgress", "endProgress", "extent"])),
+  ]
+
+  private static func table(_ keys: [String]) -> JSONKeys { JSONKeys(names + keys) }
+}
+
+extension SceneReader {
+  /// Reads an animation, with its key if it has one.
+  mutating func animation(_ node: JSONNode) throws(DocumentError) -> Animation {
+    let type = try node.member("type")
+    var number = 0
+    if let type {
+      guard let found = AnimationKey.tables.firstIndex(where: { type.isText($0.type) }) else {
+        let word = try type.string()
+        let near = NameList(AnimationKey.tables.map { "\($0.type)" }).nearest(to: word)
+        throw node.error(
+          "there is no animation type \"\(word.prefix(80))\""
+            + (near.map { ": did you mean \"\($0)\"?" } ?? ""))
+      }
+      number = found
+    }
+    let fields = try node.fields(AnimationKey.tables[number].keys)
+    var animation = Animation(try content(number, fields, node))
+    animation.key = try fields[AnimationKey.key]?.string()
+    animation.timing = try timing(fields)
+    let function = fields[AnimationKey.timingFunction] ?? curve(number, fields)
+    if let easing = try easing(function) { animation.timingFunction = easing }
+    animation.valueFunction = try fields[AnimationKey.valueFunction]?.word(ValueFunction.self)
+    animation.isAdditive = try fields[AnimationKey.additive]?.bool() ?? false
+    animation.isCumulative = try fields[AnimationKey.cumulative]?.bool() ?? false
+    animation.isRemovedOnCompletion =
+      try fields[AnimationKey.removedOnCompletion]?.bool() ?? true
+    if let after = fields[AnimationKey.after] {
+      animation.predecessor = .init(
+        try after.string(), delay: try fields[AnimationKey.delay]?.number() ?? 0)
+    } else if let delay = fields[AnimationKey.delay] {
+      throw delay.error("delay has no effect without after: use beginTime")
+    }
+    return animation
+  }
+
+  private func curve(_ type: Int, _ fields: JSONFields) -> JSONNode? {
+    switch type {
+    case 4: fields[AnimationKey.own + 2]
+    case 5: fields[AnimationKey.own + 1]
+    default: nil
+    }
+  }
+
+  /// The timing of an animation.
+  func timing(_ fields: JSONFields) throws(DocumentError) -> MediaTiming {
+    var timing = MediaTiming()
+    timing.beginTime = try fields[AnimationKey.beginTime]?.optionalNumber() ?? 0
+    // A spring has its own word for its duration.
+    if let duration = fields[AnimationKey.duration], !duration.isText("settling") {
+      timing.duration = try duration.optionalNumber() ?? 0
+    }
+    timing.speed = try fields[AnimationKey.speed]?.optionalNumber() ?? 1
+    timing.timeOffset = try fields[AnimationKey.timeOffset]?.optionalNumber() ?? 0
+    timing.repeatCount = try fields[AnimationKey.repeatCount]?.endlessNumber() ?? 0
+    timing.repeatDuration = try fields[AnimationKey.repeatDuration]?.endlessNumber() ?? 0
+    timing.autoreverses = try fields[AnimationKey.autoreverses]?.bool() ?? false
+    timing.fillMode = try fields[AnimationKey.fillMode]?.word(MediaTiming.FillMode.self) ?? .removed
+    do throws(TimingError) {
+      try timing.validate()
+    } catch {
+      let number = AnimationKey.names.firstIndex(of: error.property) ?? 0
+      guard let node = fields[number] else { return timing }
+      throw node.error("must be \(error.allowed), but is \(cssNumber(error.value))")
+    }
+    return timing
+  }
+
+  private mutating func content(
+    _ type: Int, _ fields: JSONFields, _ node: JSONNode
+  ) throws(DocumentError) -> Animation.Content {
+    let own = AnimationKey.own
+    func keyPath() throws(DocumentError) -> String {
+      guard let keyPath = fields[own] else { throw node.error("keyPath is missing") }
+      return try keyPath.string()
+    }
+    let kind = type == 2 || type < 2 ? try inputKind(fields[AnimationKey.valueFunction]) : nil
+    switch type {
+    case 0:
+      let path = try keyPath()
+      return .basic(keyPath: path, try ends(fields, path, kind))
+    case 1:
+      let path = try keyPath()
+      var settings = SpringSettings()
+      settings.mass = try fields[own + 4]?.number() ?? 1
+      settings.stiffness = try fields[own + 5]?.number() ?? 100
+      settings.damping = try fields[own + 6]?.number() ?? 10
+      settings.initialVelocity = try fields[own + 7]?.number() ?? 0
+      settings.isSettling = fields[AnimationKey.duration]?.isText("settling") ?? false
+      return .spring(keyPath: path, try ends(fields, path, kind), settings)
+    case 2:
+      let path = try keyPath()
+      return .keyframe(keyPath: path, try keyframes(fields, from: own + 1, path, kind))
+    case 3:
+      guard let list = fields[own] else { throw node.error("animations are missing") }
+      var children: [Animation] = []
+      for child in try list.elements() { children.append(try animation(child)) }
+      return .group(children)
+    case 4:
+      guard let list = fields[own] else { throw node.error("keyframes are missing") }
+      return .relativeKeyframes(
+        RelativeGroup(
+          try relativeKeyframes(list),
+          mode: try fields[own + 1]?.word(CalculationMode.self) ?? .linear))
+    case 5:
+      guard let list = fields[own] else { throw node.error("changes are missing") }
+      var changes: [PropertyChange] = []
+      for element in try list.elements() {
+        let parts = try element.fields(Self.changePartKeys)
+        try append(parts[0], parts[1], element, to: &changes)
+      }
+      return .animator(changes)
+    default: return .transition(try transition(fields, node))
+    }
+  }
+
+  /// The kind of the values that a value function takes.
+  private func inputKind(_ node: JSONNode?) throws(DocumentError) -> PropertyKind? {
+    guard let function = try node?.word(ValueFunction.self) else { return nil }
+    return function.inputCount == 1 ? .number : .vector(3)
+  }
+
+  private mutating func ends(
+    _ fields: JSONFields, _ keyPath: String, _ kind: PropertyKind?
+  ) throws(DocumentError) -> BasicAnimation<AnimatableValue> {
+    var result = BasicAnimation<AnimatableValue>()
+    let own = AnimationKey.own
+    result.from = try optionalValue(fields[own + 1], keyPath, kind)
+    result.to = try optionalValue(fields[own + 2], keyPath, kind)
+    result.by = try optionalValue(fields[own + 3], keyPath, kind)
+    return result
+  }
+
+  private mutating func optionalValue(
+    _ node: JSONNode?, _ keyPath: String, _ kind: PropertyKind?
+  ) throws(DocumentError) -> AnimatableValue? {
+    guard let node, !node.isNull else { return nil }
+    if let kind { return try node.animatable(kind) }
+    return try value(node, keyPath)
+  }
+
+  private static let keyframeKeys = JSONKeys(["start", "duration", "set", "add"])
+  private static let changePartKeys = JSONKeys(["set", "add"])
+
+  private mutating func relativeKeyframes(
+    _ list: JSONNode
+  ) throws(DocumentError) -> [RelativeGroup.Keyframe] {
+    var keyframes: [RelativeGroup.Keyframe] = []
+    for element in try list.elements() {
+      let parts = try element.fields(Self.keyframeKeys)
+      var changes: [PropertyChange] = []
+      try append(parts[2], parts[3], element, to: &changes)
+      keyframes.append(
+        RelativeGroup.Keyframe(
+          start: try parts[0]?.number() ?? 0, duration: try parts[1]?.number() ?? 0,
+          changes: changes))
+    }
+    return keyframes
+  }
+
+  private mutating func append(
+    _ set: JSONNode?, _ add: JSONNode?, _ node: JSONNode, to changes: inout [PropertyChange]
+  ) throws(DocumentError) {
+    let before = changes.count
+    for (list, isRelative) in [(set, false), (add, true)] {
+      for (keyPath, value) in try list?.anyMembers() ?? [] {
+        changes.append(
+          PropertyChange(keyPath, try self.value(value, keyPath), isRelative: isRelative))
+      }
+    }
+    guard changes.count > before else { throw node.error("set and add are missing or empty") }
+  }
+
+  private func transition(
+    _ fields: JSONFields, _ node: JSONNode
+  ) throws(DocumentError) -> Transition {
+    let own = AnimationKey.own
+    guard let kind = try fields[own]?.word(Transition.Kind.self) else {
+      throw node.error("kind is missing")
+    }
+    let subtype = try fields[own + 1]?.word(Transition.Subtype.self) ?? .fromLeft
+    let start = try fields[own + 2]?.number() ?? 0
+    let end = try fields[own + 3]?.number() ?? 1
+    let extent = try fields[own + 4]?.number() ?? 0
+    do throws(TimingError) {
+      return try Transition(
+        kind, subtype: subtype, startProgress: start, endProgress: end, extent: extent)
+    } catch {
+      throw node.error(error.description)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CurveNotation
+import CurvePlatforms
+import Curves
+
+/// The curves in source code: constants and settings of JavaScript, TypeScript, Swift, Kotlin, Dart, Sass,
+/// Less and JSON5.
+///
+/// A value is a curve if it is written like one: a function of a platform, an object with the settings of a
+/// spring or a transition, or, under a name that says so, four numbers or a quoted name. A curve is named by
+/// the declarations around it, as in `Motion.standard`, or by its line. Values that look like curves but are
+/// not understood are noted.
+///
+/// Nothing is executed. Complexity: linear in the text.
+public struct SourceFile: Sendable {
+  /// A curve of the code.
+  public struct Curve: Sendable, Hashable {
+    /// The names of the declarations around the curve, joined with dots; `line 12` if it has none.
+    public var name: String
+    /// The curve.
+    public var easing: Easing
+    /// The duration in seconds that the code states beside the curve.
+    public var duration: Double?
+    /// The delay in seconds that the code states.
+    public var delay: Double?
+    /// The line at which it begins, counted from 1.
+    public var line: Int
+  }
+
+  /// The curves, in text order.
+  public let curves: [Curve]
+  /// Notes on values that look like curves, in text order.
+  public let notes: [DocumentNote]
+
+  /// Reads source code.
+  public init(_ bytes: [UInt8]) {
+    let lines = LineIndex(bytes)
+    var notes = NoteList(lines)
+    var curves: [Curve] = []
+    var scanner = SourceScanner(bytes)
+    // What is within a value that was noted needs no second note.
+    var noted = 0
+    while let value = scanner.next() {
+      let line = lines.line(of: value.range.lowerBound)
+      do throws(SyntaxError) {
+        guard let parsed = try value.parsed() else { continue }
+        scanner.skip(to: value.range.upperBound)
+        curves.append(
+          Curve(
+            name: value.name.isEmpty ? "line \(line)" : value.name, easing: parsed.easing,
+            duration: parsed.duration, delay: parsed.delay, line: line))
+        for note in parsed.notes { notes.add(value.note(note), at: value.range.lowerBound) }
+        if parsed.repeats != nil {
+          notes.add(value.note("the repeats are not kept"), at: value.range.lowerBound)
+        }
+      } catch {
+        guard value.range.lowerBound >= noted else { continue }
+        noted = value.range.upperBound
+        notes.add(value.note("expected \(error.expected)"), at: value.range.lowerBound)
+      }
+    }
+    self.curves = curves
+    self.notes = notes.all
+  }
+}

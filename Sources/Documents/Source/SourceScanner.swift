@@ -1,0 +1,310 @@
+/// Finds labelled values and calls in source code of any language, with the names of what is around them.
+///
+/// It knows brackets, quotes, comments, labels before `:` and `=`, and declarations of types and functions, and
+/// never fails.
+struct SourceScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+  /// The open brackets, with the names of what they hold.
+  private var scopes: [(close: UInt8, name: String, function: String)] = []
+  /// The label whose value comes next, and whether a type may come before the value.
+  private var label: (name: String, isTyped: Bool)?
+  /// The name of a type that is declared, until its brace.
+  private var declared = ""
+  /// The name of a function that is declared, until its parenthesis.
+  private var function = ""
+  private var keyword = ""
+
+  /// The limits of a value, so that the time is linear in the text.
+  private static let lengthLimit = 2048
+  private static let depthLimit = 8
+  private static let typeLimit = 200
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Moves on behind a value that was a curve.
+  mutating func skip(to place: Int) {
+    position = max(position, place)
+    label = nil
+  }
+
+  /// The next value that a label precedes, or the next call; nil at the end.
+  mutating func next() -> SourceValue? {
+    while position < bytes.count {
+      if skipSpaceAndComments() { continue }
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        let start = position
+        position = quoteEnd(position)
+        let name = String(
+          decoding: bytes[(start + 1)..<max(start + 1, position - 1)], as: UTF8.self)
+        if let value = labelled(name) { return value }
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        open(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let value = close(byte) { return value }
+      case UInt8(ascii: ","), UInt8(ascii: ";"):
+        position += 1
+        label = nil
+      case UInt8(ascii: "<") where label?.isTyped == true || !keyword.isEmpty:
+        skipTypeParameters()
+      case UInt8(ascii: "=") where label?.isTyped == true:
+        if let value = assigned() { return value }
+      default:
+        guard isWordStart(byte) else {
+          position += 1
+          continue
+        }
+        if let value = word() { return value }
+      }
+    }
+    return nil
+  }
+
+  private mutating func skipSpaceAndComments() -> Bool {
+    let start = position
+    while position < bytes.count {
+      if bytes[position] <= 32 {
+        position += 1
+      } else if follows("/*") {
+        position += 2
+        while position < bytes.count, !follows("*/") { position += 1 }
+        position = min(position + 2, bytes.count)
+      } else if follows("//"), position == 0 || bytes[position - 1] != UInt8(ascii: ":") {
+        while position < bytes.count, bytes[position] != 10 { position += 1 }
+      } else {
+        break
+      }
+    }
+    return position > start
+  }
+
+  private func follows(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<position + count]) }
+  }
+
+  private func isWordStart(_ byte: UInt8) -> Bool {
+    let isDotted = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    guard isDotted else { return isLetter(byte) || "$@_".utf8.contains(byte) }
+    guard position + 1 < bytes.count else { return false }
+    return isLetter(bytes[position + 1]) || bytes[position + 1] == UInt8(ascii: "-")
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
+  }
+
+  private func isWordPart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte) || "$_-.".utf8.contains(byte)
+  }
+
+  /// A word: a label, a keyword, or a function.
+  private mutating func word() -> SourceValue? {
+    let start = position
+    position += 1
+    while position < bytes.count, isWordPart(bytes[position]) { position += 1 }
+    let name = String(decoding: bytes[start..<position].prefix(200), as: UTF8.self)
+    if Self.typeKeywords.contains(name) || Self.functionKeywords.contains(name) {
+      keyword = name
+      return nil
+    }
+    if !keyword.isEmpty {
+      if Self.typeKeywords.contains(keyword) {
+        declared = name
+      } else if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
+        function = name
+      }
+      keyword = ""
+      return nil
+    }
+    let typed = label
+    if let value = labelled(name, typed: typed) { return value }
+    guard label == nil || label?.name == typed?.name, position < bytes.count,
+      "(<".utf8.contains(bytes[position])
+    else { return nil }
+    return unlabelled(from: start)
+  }
+
+  private static let typeKeywords: Set<String> = [
+    "class", "enum", "struct", "object", "extension", "namespace", "interface", "module",
+  ]
+  private static let functionKeywords: Set<String> = ["fun", "func", "function", "def"]
+
+  /// The value behind a name and its mark; nil if no mark follows.
+  ///
+  /// - Parameter typed: The label before the name, which may be the label's type.
+  private mutating func labelled(
+    _ name: String, typed: (name: String, isTyped: Bool)? = nil
+  ) -> SourceValue? {
+    let back = position
+    _ = skipSpaceAndComments()
+    guard position < bytes.count else { return nil }
+    let mark = bytes[position]
+    let following = position + 1 < bytes.count ? bytes[position + 1] : 0
+    let isAssignment =
+      mark == UInt8(ascii: "=") && following != UInt8(ascii: "=") && following != UInt8(ascii: ">")
+    guard isAssignment || mark == UInt8(ascii: ":") && following != UInt8(ascii: ":") else {
+      position = back
+      return nil
+    }
+    position += 1
+    // `name: Type = value`
+    let isType = isAssignment && typed?.isTyped == true
+    label = (isType ? typed?.name ?? name : name, !isAssignment)
+    _ = skipSpaceAndComments()
+    return value(named: label?.name ?? name)
+  }
+
+  /// The value behind an equals sign that follows a label and its type.
+  private mutating func assigned() -> SourceValue? {
+    position += 1
+    guard position < bytes.count, !"=>".utf8.contains(bytes[position]), let name = label?.name
+    else { return nil }
+    label = (name, false)
+    _ = skipSpaceAndComments()
+    return value(named: name)
+  }
+
+  /// Skips `<...>` in a line, whose commas separate no values.
+  private mutating func skipTypeParameters() {
+    let start = position
+    var level = 0
+    let limit = min(start + Self.typeLimit, bytes.count)
+    while position < limit, bytes[position] != 10 {
+      if bytes[position] == UInt8(ascii: "<") { level += 1 }
+      if bytes[position] == UInt8(ascii: ">") { level -= 1 }
+      position += 1
+      if level == 0 { return }
+    }
+    position = start + 1
+  }
+
+  /// A call that no label precedes.
+  private func unlabelled(from start: Int) -> SourceValue? {
+    let head = String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)
+    guard SourceValue.isFunction(head), let (range, members) = extent(from: start) else {
+      return nil
+    }
+    return SourceValue(
+      name: "", labels: [], range: range,
+      text: String(decoding: bytes[range], as: UTF8.self), members: members)
+  }
+
+  private func value(named name: String) -> SourceValue? {
+    guard let (range, members) = extent(from: position), !range.isEmpty else { return nil }
+    let around = scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
+    return SourceValue(
+      name: (around + [name]).joined(separator: "."), labels: [name] + around.suffix(1),
+      range: range, text: String(decoding: bytes[range], as: UTF8.self), members: members)
+  }
+
+  /// The range of a value and the labels within its own braces; nil if it is longer than a curve.
+  private func extent(from start: Int) -> (range: Range<Int>, members: [String])? {
+    var open: [UInt8] = []
+    var members: [String] = []
+    var place = start
+    var wordStart: Int?
+    let limit = min(start + Self.lengthLimit, bytes.count)
+    while place < limit {
+      let byte = bytes[place]
+      let isPart = isWordPart(byte)
+      if isPart, wordStart == nil { wordStart = place }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        if open.count == 1 { wordStart = place }
+        place = quoteEnd(place)
+        if open.count == 1, isColon(at: place), let first = wordStart {
+          members.append(String(decoding: bytes[(first + 1)..<(place - 1)], as: UTF8.self))
+        }
+        wordStart = nil
+        continue
+      case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard let expected = open.popLast() else { return (start..<place, members) }
+        guard expected == byte else { return nil }
+      case UInt8(ascii: ","), UInt8(ascii: ";"):
+        if open.isEmpty { return (start..<place, members) }
+      case 10:
+        if open.isEmpty, !continues(place) { return (start..<place, members) }
+      case UInt8(ascii: "="):
+        if open.isEmpty { return nil }
+      case UInt8(ascii: ":"):
+        if open.isEmpty { return nil }
+        if open.count == 1, let first = wordStart {
+          members.append(String(decoding: bytes[first..<place], as: UTF8.self))
+        }
+      default: break
+      }
+      if !isPart, byte > 32 { wordStart = nil }
+      guard open.count <= Self.depthLimit else { return nil }
+      place += 1
+    }
+    return place == bytes.count && open.isEmpty ? (start..<place, members) : nil
+  }
+
+  private func isColon(at place: Int) -> Bool {
+    var place = place
+    while place < bytes.count, bytes[place] == 32 { place += 1 }
+    return place < bytes.count && bytes[place] == UInt8(ascii: ":")
+  }
+
+  /// Whether the line after a line break continues the expression with a method.
+  private func continues(_ place: Int) -> Bool {
+    var place = place
+    while place < bytes.count, bytes[place] <= 32, place < position + Self.lengthLimit {
+      place += 1
+    }
+    return place + 1 < bytes.count && bytes[place] == UInt8(ascii: ".")
+      && isLetter(bytes[place + 1])
+  }
+
+  /// Behind the closing quote; behind the line if it is missing.
+  private func quoteEnd(_ start: Int) -> Int {
+    let quote = bytes[start]
+    var place = start + 1
+    while place < bytes.count, bytes[place] != quote {
+      if bytes[place] == 10, quote != UInt8(ascii: "`") { return place }
+      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(place + 1, bytes.count)
+  }
+
+  private mutating func open(_ byte: UInt8) {
+    let closing: UInt8 =
+      byte == UInt8(ascii: "(")
+      ? UInt8(ascii: ")") : byte == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
+    var name = label?.name ?? ""
+    if byte == UInt8(ascii: "{"), name.isEmpty {
+      name = declared
+      declared = ""
+    }
+    if scopes.count < 512 {
+      scopes.append((closing, name, byte == UInt8(ascii: "(") ? function : ""))
+    }
+    if byte == UInt8(ascii: "(") { function = "" }
+    label = nil
+    position += 1
+  }
+
+  /// Closes a bracket. `fun name(...) = value` has its value behind the parenthesis.
+  private mutating func close(_ byte: UInt8) -> SourceValue? {
+    position += 1
+    label = nil
+    guard let scope = scopes.last(where: { $0.close == byte }) else { return nil }
+    while let last = scopes.popLast(), last.close != byte {}
+    guard !scope.function.isEmpty, byte == UInt8(ascii: ")") else { return nil }
+    let back = position
+    let limit = min(back + Self.typeLimit, bytes.count)
+    while position < limit, !"={};\n".utf8.contains(bytes[position]) { position += 1 }
+    guard position < limit, bytes[position] == UInt8(ascii: "=") else {
+      position = back
+      return nil
+    }
+    return labelled(scope.function)
+  }
+}

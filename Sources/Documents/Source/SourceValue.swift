@@ -1,0 +1,172 @@
+import CurveArithmetic
+import CurveNotation
+import CurvePlatforms
+
+/// A value in source code that may be a curve.
+struct SourceValue {
+  /// The names around it, joined with dots; empty if it has no label of its own.
+  let name: String
+  /// Its label and the name of what it is in, which may say that it is a curve.
+  let labels: [String]
+  let range: Range<Int>
+  let text: String
+  /// The labels within its own braces.
+  let members: [String]
+
+  /// The curve; nil if the value is something else. Throws if it looks like a curve but is not understood.
+  func parsed() throws(SyntaxError) -> ParsedEasing? {
+    let plain = Self.trimmed(text)
+    guard let first = plain.utf8.first else { return nil }
+    switch first {
+    case UInt8(ascii: "{"): return try object(plain)
+    case UInt8(ascii: "["):
+      return isNamed ? Self.numbers(plain).flatMap { try? EasingParser().parse($0) } : nil
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): return try quoted(plain)
+    default: return try expression(plain)
+    }
+  }
+
+  func note(_ message: String) -> String {
+    name.isEmpty ? message : "\(name.prefix(60)): \(message)"
+  }
+
+  /// An object of which every member belongs to a spring or a transition.
+  private func object(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    let isSpring = ["stiffness", "tension", "visualDuration"].contains(where: members.contains)
+    let isTransition =
+      ["ease", "easing", "$value", "value", "type"].contains(where: members.contains)
+      && members.contains { $0 != "type" }
+    guard isSpring || isTransition, members.allSatisfy(Self.settings.contains) else { return nil }
+    do throws(SyntaxError) {
+      return try EasingParser().parse(text)
+    } catch {
+      if isSpring { throw error }
+      return nil
+    }
+  }
+
+  private static let settings: Set<String> = [
+    "type", "stiffness", "damping", "mass", "velocity", "bounce", "duration", "visualDuration",
+    "delay", "ease", "easing", "tension", "friction", "clamp", "precision", "restDelta",
+    "restSpeed", "repeat", "repeatType", "repeatDelay", "yoyo", "loop", "overshootClamping",
+    "restDisplacementThreshold", "restSpeedThreshold", "initialVelocity", "dampingRatio",
+    "$value", "$type", "$description", "$extensions", "value", "description", "comment",
+  ]
+
+  /// A quoted value: a function of CSS, path data, or under a name that says so a name or four numbers.
+  private func quoted(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard text.utf8.count > 2, text.utf8.first == text.utf8.last else { return nil }
+    let inner = String(text.dropFirst().dropLast())
+    if Self.isFunction(inner) {
+      if let own = EasingReader.own(inner) { return own }
+      return try EasingParser().parse(inner)
+    }
+    guard isNamed else { return nil }
+    if let first = inner.utf8.first, first < 0x3A || first | 0x20 == UInt8(ascii: "m") {
+      return try? EasingParser().parse(inner)
+    }
+    return inner.utf8.contains(UInt8(ascii: " ")) ? nil : try? EasingParser().parse(inner)
+  }
+
+  /// A call of a platform's function, or one of its names.
+  private func expression(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    let word = text.utf8.prefix { TextScanner.isLetter($0) || "._-0123456789<>".utf8.contains($0) }
+    let name = String(decoding: word, as: UTF8.self)
+    guard !name.isEmpty else { return nil }
+    if Self.isFunction(text) {
+      return try EasingParser().parse(text)
+    }
+    // A bare word may be a variable of this file: only names that no file would choose are curves.
+    let isWhole = word.count == text.utf8.count
+    guard isWhole, isNamed || name.hasSuffix("Easing") || name.utf8.contains(UInt8(ascii: ".")),
+      name.utf8.contains(UInt8(ascii: ".")) || Self.names.contains(where: { name.hasSuffix($0) })
+    else { return nil }
+    return try? EasingParser().parse(text)
+  }
+
+  /// The ends of Compose's names.
+  private static let names = ["Easing"]
+
+  /// Whether a text begins with a function that makes a curve.
+  static func isFunction(_ text: String) -> Bool {
+    let bytes = text.utf8
+    let word = bytes.prefix { TextScanner.isLetter($0) || "._-0123456789".utf8.contains($0) }
+    var rest = bytes[word.endIndex...]
+    if rest.first == UInt8(ascii: "<") {  // type parameters
+      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
+      rest = rest[bytes.index(after: end)...]
+    }
+    guard rest.first == UInt8(ascii: "(") else { return false }
+    let name = String(decoding: word, as: UTF8.self)
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return functions.contains(name) || functions.contains("." + last) && name != last
+      || functions.contains(last) && name.lowercasedASCII != last
+  }
+
+  /// The functions by which a curve is recognised. Methods that other types have too are not among them.
+  private static let functions: Set<String> = [
+    "cubic-bezier", "cubicBezier", "linear", "steps", "spring", "CubicBezierEasing", "Cubic",
+    "ThreePointCubic", "CatmullRomCurve", "ElasticOutCurve", "ElasticInCurve", "Interval",
+    "SpringDescription", "SpringDescription.withDampingRatio",
+    "SpringDescription.withDurationAndBounce", "SpringSpec", "tween", "TweenSpec", "PathEasing",
+    "infiniteRepeatable", "repeatable", "PathInterpolator", "PathInterpolatorCompat.create",
+    "Spring", ".spring", ".interactiveSpring", ".interpolatingSpring", ".smooth", ".snappy",
+    ".bouncy", ".timingCurve", "Animation.timingCurve", "UnitCurve.bezier", ".easeIn", ".easeOut",
+    ".easeInOut", ".linear", "UISpringTimingParameters", "UICubicTimingParameters",
+    "CAMediaTimingFunction", "CASpringAnimation", "Easing.bezier", "Easing.bezierFn", "Easing.in",
+    "Easing.out", "Easing.inOut", "bezier", "BezierEasing", "withSpring", "withTiming",
+    "CustomEase.create", "UIViewPropertyAnimator", "QEasingCurve", "AnimationCurve",
+    "TweenInfo.new", "frames",
+  ]
+
+  /// Whether the names around the value say that it is a curve.
+  private var isNamed: Bool {
+    labels.contains { label in
+      let name = label.lowercasedASCII
+      return ["ease", "easing", "bezier", "curve", "timingfunction", "timing-function"].contains {
+        name.hasPart($0)
+      }
+    }
+  }
+
+  /// The four numbers of a list; nil for other lists.
+  private static func numbers(_ text: String) -> String? {
+    var scanner = TextScanner(text, isQuiet: true)
+    _ = scanner.take("[")
+    for index in 0..<4 {
+      scanner.skipSpace()
+      if index > 0, !scanner.take(",") { return nil }
+      scanner.skipSpace()
+      guard scanner.takeNumber() != nil else { return nil }
+    }
+    scanner.skipSpace()
+    _ = scanner.take(",")
+    scanner.skipSpace()
+    guard scanner.take("]") else { return nil }
+    return String(decoding: text.utf8.prefix(scanner.position), as: UTF8.self)
+  }
+
+  /// The value without white space, Sass's flags and Less's escape.
+  private static func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while let first = text.utf8.first, first <= 32 || first == UInt8(ascii: "~") {
+      text = text.dropFirst()
+    }
+    while let last = text.utf8.last, last <= 32 { text = text.dropLast() }
+    for flag in ["!default", "!important", "!global"] where text.hasSuffix(flag) {
+      return trimmed(String(text.dropLast(flag.count)))
+    }
+    return String(text)
+  }
+}
+
+extension String {
+  /// Whether a word occurs in the text.
+  fileprivate func hasPart(_ word: String) -> Bool {
+    let (bytes, wanted) = (Array(utf8), Array(word.utf8))
+    guard bytes.count >= wanted.count else { return false }
+    return (0...bytes.count - wanted.count).contains {
+      bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import CurveNotation
+
+/// An error in a document, with its place.
+public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column in bytes, counted from 1.
+  public var column: Int
+  /// The path of the value, such as `layers[0].animations[1].duration`; empty for the text itself.
+  public var path: String
+  /// A description of the error.
+  public var message: String
+
+  /// One line: place, path, message.
+  public var description: String {
+    "\(line):\(column): " + (path.isEmpty ? message : "\(path): \(message)")
+  }
+}
+
+/// Converts byte offsets to lines and columns.
+package struct DocumentPlace: Sendable {
+  /// The maximum size of a document, in bytes.
+  package static let sizeLimit = 1 << 26
+
+  let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
+  package func error(_ message: String, path: String, at place: Int) -> DocumentError {
+    let before = bytes.prefix(place)
+    let line = before.count { $0 == 0x0A } + 1
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return DocumentError(line: line, column: place - start + 1, path: path, message: message)
+  }
+}

@@ -1,0 +1,50 @@
+/// A part of a document that was skipped, with its place.
+public struct DocumentNote: Sendable, Hashable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column in Unicode scalars, counted from 1.
+  public var column: Int
+  /// What was skipped, and why.
+  public var message: String
+  /// Whether strict reading refuses the file; false for parts that have nothing to do with motion.
+  public var isLoss = true
+
+  /// One line: place and message.
+  public var description: String { "\(line):\(column): \(message)" }
+}
+
+/// Collects the notes of a document: at most 100, and the number of the others.
+struct NoteList {
+  private static let limit = 100
+  private let lines: LineIndex
+  private var found: [(place: Int, note: DocumentNote)] = []
+  private var omitted: (place: Int, count: Int)?
+
+  init(_ lines: LineIndex) { self.lines = lines }
+
+  /// Whether further notes are only counted, so that their messages need not be made.
+  var isFull: Bool { found.count >= Self.limit }
+
+  mutating func add(_ message: String, at place: Int, isLoss: Bool = true) {
+    guard !isFull else {
+      omitted = (omitted?.place ?? place, (omitted?.count ?? 0) + 1)
+      return
+    }
+    found.append((place, note(message, at: place, isLoss: isLoss)))
+  }
+
+  /// The notes in text order, and one on those left out.
+  var all: [DocumentNote] {
+    let sorted = found.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }.map(\.element.note)
+    guard let omitted else { return sorted }
+    return sorted + [note("and \(omitted.count) more notes", at: omitted.place, isLoss: true)]
+  }
+
+  private func note(_ message: String, at place: Int, isLoss: Bool) -> DocumentNote {
+    let error = lines.error(message, at: place)
+    return DocumentNote(
+      line: error.line, column: error.column, message: message, isLoss: isLoss)
+  }
+}

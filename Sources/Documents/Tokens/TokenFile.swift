@@ -1,0 +1,100 @@
+import CurveNotation
+import Curves
+
+/// The curves, durations and transitions of a file of design tokens.
+///
+/// It reads the Design Tokens Format Module 2025.10: the types `cubicBezier`, `duration` and `transition`,
+/// types inherited from groups, and `{aliases}` and `$ref` pointers, even for single numbers. It also
+/// reads the drafts, whose durations are texts such as `"200ms"`. Other types are skipped, with a note.
+///
+/// Nothing is executed or fetched. Complexity: linear in the text. The limits are 64 MiB and 512 levels.
+///
+/// Source: Design Tokens Community Group, "Design Tokens Format Module 2025.10".
+public struct TokenFile: Sendable {
+  /// The value of a token.
+  public enum Value: Sendable, Hashable, Codable {
+    /// A timing function.
+    case cubicBezier(Easing)
+    /// A duration in seconds, 0 or positive.
+    case duration(Double)
+    /// A transition.
+    case transition(Transition)
+  }
+
+  /// A duration, a delay and a timing function.
+  public struct Transition: Sendable, Hashable, Codable {
+    /// In seconds, 0 or positive.
+    public var duration: Double
+    /// In seconds.
+    public var delay: Double
+    /// The timing function.
+    public var timingFunction: Easing
+  }
+
+  /// A token, identified by its path.
+  public struct Token: Sendable, Hashable, Codable {
+    /// The keys of the groups and of the token, joined by dots.
+    public var path: String
+    /// Its value.
+    public var value: Value
+    /// The line of the token, counted from 1.
+    public var line: Int
+    /// The spring that the value approximates, as texts of the target `dtcg` say in `$extensions`; nil
+    /// for other tokens.
+    public var spring: SpringCurve?
+
+    /// The spring or the timing function; nil for a duration.
+    public var easing: Easing? {
+      if let spring { return .spring(spring) }
+      switch value {
+      case .cubicBezier(let easing): return easing
+      case .duration: return nil
+      case .transition(let transition): return transition.timingFunction
+      }
+    }
+  }
+
+  /// The tokens, in text order.
+  public let tokens: [Token]
+  /// Notes on what was skipped.
+  public let notes: [DocumentNote]
+  private let bytes: [UInt8]
+  /// The byte range of each token's value.
+  private let ranges: [String: Range<Int>]
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``DocumentError`` with line, column and JSON path: for a token without a type, a value
+  ///   that does not match its type, or a reference to nothing or to itself.
+  public init(json bytes: [UInt8]) throws(DocumentError) {
+    try self.init(root: try JSONValue(document: bytes), bytes: bytes)
+  }
+
+  init(root: JSONValue, bytes: [UInt8]) throws(DocumentError) {
+    var reader = TokenReader(root, bytes)
+    try reader.read()
+    (tokens, notes, ranges) = (reader.tokens, reader.notes.all, reader.ranges)
+    self.bytes = bytes
+  }
+
+  /// The value of the token at a path as JSON text; nil if the token does not exist.
+  public func text(of path: String) -> String? {
+    ranges[path].map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// The file with new values for some tokens; everything else stays the same, byte for byte.
+  ///
+  /// - Parameter values: The JSON text of each new `$value`, by path. Paths that are not in the file are
+  ///   ignored.
+  public func replacing(_ values: [String: String]) -> [UInt8] {
+    var text: [UInt8] = []
+    var end = 0
+    let replaced = values.compactMap { path, value in ranges[path].map { ($0, value) } }
+    for (range, value) in replaced.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
+      text += bytes[end..<range.lowerBound]
+      text += value.utf8
+      end = range.upperBound
+    }
+    return text + bytes[end...]
+  }
+}

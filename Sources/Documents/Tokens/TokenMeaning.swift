@@ -1,0 +1,106 @@
+import CurveNotation
+import CurvePlatforms
+import Curves
+
+/// Interprets the values of tokens by their types.
+struct TokenMeaning {
+  var references: TokenReferences
+  let place: DocumentPlace
+
+  /// The value of a token; nil for types unrelated to motion.
+  mutating func value(
+    _ value: JSONValue, type: String, path: String
+  ) throws(DocumentError) -> TokenFile.Value? {
+    switch type {
+    case "cubicBezier": .cubicBezier(try easing(value, path: path))
+    case "duration": .duration(try duration(value, isSigned: false, path: path))
+    case "transition": .transition(try transition(value, path: path))
+    // Tokens Studio has no type for curves.
+    case "other", "easing", "string":
+      value.string.flatMap { EasingReader.own($0) }.map { .cubicBezier($0.easing) }
+    default: nil
+    }
+  }
+
+  private func error(_ message: String, at value: JSONValue, path: String) -> DocumentError {
+    place.error(message, path: path, at: value.place)
+  }
+
+  private mutating func easing(_ value: JSONValue, path: String) throws(DocumentError) -> Easing {
+    if let text = value.string {
+      do throws(SyntaxError) {
+        return try EasingParser().parse(text).easing
+      } catch {
+        throw self.error("\"\(text.prefix(60))\" is not a curve: \(error)", at: value, path: path)
+      }
+    }
+    guard let elements = value.elements, elements.count == 4 else {
+      throw error("expected a list of four numbers", at: value, path: path)
+    }
+    var p: [Double] = []
+    for (index, element) in elements.enumerated() {
+      p.append(try number(element, path: "\(path)[\(index)]"))
+    }
+    do throws(TimingFunctionError) {
+      return .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
+    } catch {
+      throw self.error(
+        "\(error.parameter) must be \(error.allowed), but is \(error.value)", at: value, path: path)
+    }
+  }
+
+  private mutating func number(_ value: JSONValue, path: String) throws(DocumentError) -> Double {
+    let target = try references.target(of: value, path: path).value
+    guard let number = target.number else {
+      throw error("expected a number, but found \(target.kind)", at: value, path: path)
+    }
+    return number
+  }
+
+  /// A duration in seconds: an object with value and unit, or a text as in the drafts.
+  private mutating func duration(
+    _ value: JSONValue, isSigned: Bool, path: String
+  ) throws(DocumentError) -> Double {
+    let amount: Double
+    let unit: String
+    if let text = value.string {
+      var scanner = TextScanner(text)
+      scanner.skipSpace()
+      amount = scanner.takeNumber()?.value() ?? .nan
+      unit = scanner.takeName() ?? ""
+      scanner.skipSpace()
+      guard amount.isFinite, scanner.isAtEnd else {
+        throw error("expected a duration such as \"200ms\"", at: value, path: path)
+      }
+    } else {
+      guard let given = value["value"], let word = value["unit"] else {
+        throw error("expected an object with value and unit", at: value, path: path)
+      }
+      amount = try number(given, path: "\(path).value")
+      unit = try references.target(of: word, path: "\(path).unit").value.string ?? ""
+    }
+    guard unit == "ms" || unit == "s" else {
+      throw error("the unit must be ms or s, but is \"\(unit.prefix(60))\"", at: value, path: path)
+    }
+    guard isSigned || amount >= 0 else {
+      throw error("the duration must be 0 or positive, but is \(amount)", at: value, path: path)
+    }
+    return unit == "ms" ? amount / 1000 : amount
+  }
+
+  private mutating func transition(
+    _ value: JSONValue, path: String
+  ) throws(DocumentError) -> TokenFile.Transition {
+    var parts: [JSONValue] = []
+    for key in ["duration", "delay", "timingFunction"] {
+      guard let part = value[key] else {
+        throw error("\(key) is missing", at: value, path: path)
+      }
+      parts.append(try references.target(of: part, path: "\(path).\(key)").value)
+    }
+    return TokenFile.Transition(
+      duration: try duration(parts[0], isSigned: false, path: "\(path).duration"),
+      delay: try duration(parts[1], isSigned: true, path: "\(path).delay"),
+      timingFunction: try easing(parts[2], path: "\(path).timingFunction"))
+  }
+}

@@ -1,0 +1,142 @@
+import CurveNotation
+import CurvePlatforms
+import Curves
+import Spring
+
+/// Finds the tokens of a document and their types.
+struct TokenReader {
+  private(set) var tokens: [TokenFile.Token] = []
+  private(set) var notes: NoteList
+  private(set) var ranges: [String: Range<Int>] = [:]
+  private let root: JSONValue
+  private let place: DocumentPlace
+  private let lines: LineIndex
+  private var references: TokenReferences
+  /// The types that are not read, each with its first token and the number of its tokens.
+  private var skipped: [(type: String, path: String, place: Int, count: Int)] = []
+
+  /// Types of the format that have nothing to do with motion.
+  private static let otherTypes: Set<String> = [
+    "color", "dimension", "fontFamily", "fontWeight", "number", "strokeStyle", "border", "shadow",
+    "gradient", "typography",
+  ]
+
+  init(_ root: JSONValue, _ bytes: [UInt8]) {
+    self.root = root
+    place = DocumentPlace(bytes: bytes)
+    lines = LineIndex(bytes)
+    notes = NoteList(lines)
+    references = TokenReferences(root, place)
+  }
+
+  /// A group or token to read.
+  private struct Entry {
+    var value: JSONValue
+    var path: String
+    /// The type of the nearest group that has one.
+    var type: String?
+  }
+
+  /// Reads all tokens, in text order.
+  mutating func read() throws(DocumentError) {
+    guard root.members != nil else {
+      throw place.error(
+        "expected an object, but found \(root.kind)", path: "", at: root.place)
+    }
+    var entries = [Entry(value: root, path: "", type: nil)]
+    // Long names over many tokens would make paths far longer than the text.
+    var budget = 16 * place.bytes.count + 1 << 20
+    while let entry = entries.popLast() {
+      guard let members = entry.value.members else { continue }
+      budget -= entry.path.utf8.count
+      guard budget >= 0 else {
+        throw place.error("the paths are too long", path: "", at: entry.value.place)
+      }
+      if let value = Self.tokenValue(entry.value, member: { entry.value[$0] }) {
+        try add(value, entry)
+        continue
+      }
+      let type = entry.value["$type"]?.string ?? entry.type
+      if let extended = entry.value["$extends"] {
+        notes.add("\(entry.path.prefix(60)): $extends is not followed", at: extended.place)
+      }
+      for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
+        let path = entry.path.isEmpty ? member.key : "\(entry.path).\(member.key)"
+        entries.append(Entry(value: member.value, path: path, type: type))
+      }
+    }
+    for (type, path, place, count) in skipped {
+      let others = count > 1 ? " (and \(count - 1) more)" : ""
+      notes.add(
+        "\(path.prefix(60))\(others): tokens of type \(type.prefix(60)) are skipped", at: place,
+        isLoss: !Self.otherTypes.contains(type))
+    }
+  }
+
+  /// A token's value, or the whole token if it is a pointer; nil for a group.
+  ///
+  /// - Parameter member: Looks up a member of the token.
+  static func tokenValue(
+    _ token: JSONValue, member: (String) -> JSONValue?
+  ) -> JSONValue? {
+    if let own = member("$value") { return own }
+    if member("$ref") != nil { return token }
+    // Drafts and older tools had no dollar signs.
+    return member("type")?.string != nil ? member("value") : nil
+  }
+
+  private mutating func add(_ value: JSONValue, _ entry: Entry) throws(DocumentError) {
+    let target = try references.target(of: value, path: entry.path)
+    let own = entry.value["$type"] ?? entry.value["type"]
+    guard let type = own?.string ?? target.type ?? entry.type else {
+      throw place.error("the token has no type", path: entry.path, at: entry.value.place)
+    }
+    var meaning = TokenMeaning(references: references, place: place)
+    guard let read = try meaning.value(target.value, type: type, path: entry.path) else {
+      return skip(type, entry)
+    }
+    references = meaning.references
+    // A pointer in place of a token is rewritten at its destination.
+    if value.place != entry.value.place { ranges[entry.path] = value.place..<value.end }
+    tokens.append(
+      TokenFile.Token(
+        path: entry.path, value: read, line: lines.line(of: entry.value.place),
+        spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path)))
+  }
+
+  private mutating func skip(_ type: String, _ entry: Entry) {
+    if let known = skipped.firstIndex(where: { $0.type == type }) {
+      skipped[known].count += 1
+    } else if skipped.count < 100 {
+      skipped.append((type, entry.path, entry.value.place, 1))
+    }
+  }
+
+  /// The settings of the spring that this package's `dtcg` texts approximate; nil if there are none.
+  static func springSettings(_ token: JSONValue) -> JSONValue? {
+    token["$extensions"]?[DesignToken.springKey]
+  }
+
+  /// The spring of these settings; nil, with a note, if they are invalid.
+  private mutating func spring(_ settings: JSONValue?, _ path: String) -> SpringCurve? {
+    guard let settings else { return nil }
+    let keys = ["mass", "stiffness", "damping", "initialVelocity"]
+    let numbers = keys.compactMap { settings[$0]?.number }
+    guard numbers.count == keys.count else {
+      notes.add(
+        "\(path.prefix(60)): \(DesignToken.springKey) needs \(keys.joined(separator: ", "))",
+        at: settings.place)
+      return nil
+    }
+    do throws(SpringError) {
+      return try SpringCurve(
+        .physical(
+          mass: numbers[0], stiffness: numbers[1], damping: numbers[2],
+          initialVelocity: numbers[3]), over: settings["duration"]?.number)
+    } catch {
+      notes.add(
+        "\(path.prefix(60)): \(DesignToken.springKey): \(error)", at: settings.place)
+      return nil
+    }
+  }
+}

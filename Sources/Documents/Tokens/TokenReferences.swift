@@ -1,0 +1,93 @@
+import CurveNotation
+
+/// Resolves the `{aliases}` and `$ref` pointers of a document.
+///
+/// It does not recurse: a loop walks each chain, and every link caches its end.
+struct TokenReferences {
+  private var index: JSONIndex
+  private let place: DocumentPlace
+  /// The resolved references, by their byte offset.
+  private var known: [Int: Target] = [:]
+
+  /// The end of a chain of references.
+  struct Target {
+    var value: JSONValue
+    /// The type stated by a token on the way; nil without a reference or a stated type.
+    var type: String?
+    /// The settings of the spring that a token on the way approximates.
+    var spring: JSONValue?
+  }
+
+  init(_ root: JSONValue, _ place: DocumentPlace) {
+    index = JSONIndex(root)
+    self.place = place
+  }
+
+  /// A value, or the value it refers to.
+  mutating func target(of value: JSONValue, path: String) throws(DocumentError) -> Target {
+    var chain: [(place: Int, step: Step)] = []
+    var visited: Set<Int> = []
+    var current = value
+    var end: Target?
+    while let keys = Self.reference(current) {
+      if let found = known[current.place] {
+        end = found
+        break
+      }
+      guard visited.insert(current.place).inserted else {
+        throw place.error("the reference refers to itself", path: path, at: value.place)
+      }
+      let step = try follow(keys, from: current, path: path)
+      chain.append((current.place, step))
+      current = step.value
+    }
+    var target = end ?? Target(value: current, type: nil)
+    for link in chain.reversed() {
+      target.type = link.step.own ?? target.type ?? link.step.inherited
+      target.spring = link.step.spring ?? target.spring
+      known[link.place] = target
+    }
+    return target
+  }
+
+  /// The keys that a value refers to; nil if it is not a reference.
+  private static func reference(_ value: JSONValue) -> [String]? {
+    if let text = value.string {
+      guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
+      return text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
+        .map(String.init)
+    }
+    return value["$ref"]?.string.flatMap(JSONIndex.keys(ofPointer:))
+  }
+
+  /// One link of a chain: its value, the types found on the way, and the token's spring.
+  private struct Step {
+    var value: JSONValue
+    var own: String?
+    var inherited: String?
+    var spring: JSONValue?
+  }
+
+  /// The value at a path of keys, or the value of a token there, with the types found on the way.
+  private mutating func follow(
+    _ keys: [String], from source: JSONValue, path: String
+  ) throws(DocumentError) -> Step {
+    var value = index.root
+    var inherited: String?
+    for (number, key) in keys.enumerated() {
+      guard let child = index.child(key, of: value) else {
+        let known = keys.prefix(number + 1).joined(separator: ".").prefix(60)
+        throw place.error("there is no \(known) to refer to", path: path, at: source.place)
+      }
+      inherited = index.child("$type", of: value)?.string ?? inherited
+      value = child
+    }
+    // A pointer may lead into a token.
+    let inner = TokenReader.tokenValue(value) { index.child($0, of: value) }
+    guard let inner else { return Step(value: value, inherited: inherited) }
+    let type = index.child("$type", of: value) ?? index.child("type", of: value)
+    return Step(
+      value: inner, own: type?.string, inherited: inherited,
+      spring: TokenReader.springSettings(value))
+  }
+}

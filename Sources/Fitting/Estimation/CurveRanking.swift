@@ -1,0 +1,153 @@
+import CurveArithmetic
+import Curves
+import Spring
+
+/// The curves that may have produced samples, from best to worst.
+///
+/// A curve with many parameters always fits noisy samples more closely than the true curve. So the
+/// ranking uses Schwarz's criterion (1978), n ln(mean square) + k ln n for n samples and k parameters,
+/// lowest first. A preset has no parameters, so it ranks above a fit that is closer only by the noise.
+public struct CurveRanking: Sendable {
+  /// A curve and how well it fits the samples.
+  public struct Candidate: Sendable {
+    /// The name of a preset, or the curve's text.
+    public let name: String
+    /// The curve.
+    public let easing: Easing
+    /// Whether it is a preset, not a fitted curve.
+    public let isPreset: Bool
+    /// The largest distance of a sample from the curve, in value units.
+    public let maximumError: Double
+    /// The square root of the mean squared distance, in value units.
+    public let rootMeanSquare: Double
+    /// The number of fitted parameters.
+    public let parameterCount: Int
+    /// Schwarz's criterion; lower is better.
+    public let score: Double
+    let course: Course
+    let samples: Samples
+
+    init(
+      name: String, easing: Easing, isPreset: Bool, parameterCount: Int, course: Course,
+      floor: Double, samples: Samples
+    ) {
+      (self.name, self.easing, self.isPreset) = (name, easing, isPreset)
+      (self.parameterCount, self.course, self.samples) = (parameterCount, course, samples)
+      let residuals = Self.residuals(samples, course)
+      (maximumError, rootMeanSquare) = (residuals.maximum, residuals.rootMeanSquare)
+      let count = Double(samples.times.count)
+      score =
+        2 * count * Double.log(max(rootMeanSquare, floor))
+        + Double(parameterCount) * Double.log(count)
+    }
+
+    /// The samples less the curve, in value units; computed anew, so that many candidates take little memory.
+    ///
+    /// Complexity: one evaluation of the curve for each sample.
+    public var residuals: Residuals { Self.residuals(samples, course) }
+
+    private static func residuals(_ samples: Samples, _ course: Course) -> Residuals {
+      Residuals(zip(samples.times, samples.values).map { $1 - course.value(at: $0) })
+    }
+
+    /// The value at a time of the samples' clock, in seconds.
+    public func value(at time: Double) -> Double { course.value(at: time) }
+  }
+
+  /// A curve in the samples' time and values.
+  enum Course: Sendable {
+    case spring(SpringMotion, start: Double)
+    case timing(Easing, CurvePlacement)
+
+    func value(at time: Double) -> Double {
+      switch self {
+      case .spring(let motion, let start): motion.value(at: time - start)
+      case .timing(let easing, let placement): placement.value(of: easing, at: time)
+      }
+    }
+  }
+
+  /// All curves that were tried, from best to worst; at least one.
+  public let candidates: [Candidate]
+  /// The fitted spring.
+  public let spring: SpringFit
+  /// The placement of the timing functions; nil if the samples end where they begin.
+  public let placement: CurvePlacement?
+
+  /// Ranks a fitted spring, a fitted cubic-bezier, fitted `linear()` functions and presets.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples.
+  ///   - known: Known values of the motion.
+  ///   - curves: The named curves to try.
+  ///   - springs: The named springs to try.
+  /// - Throws: ``FittingError`` if no curve can be fitted.
+  public init(
+    _ samples: Samples, known: KnownMotion = KnownMotion(), curves: [Preset<Easing>],
+    springs: [Preset<SpringParameters>]
+  ) throws(FittingError) {
+    var candidates: [Candidate] = []
+    let range = samples.range
+    // Errors below a billionth of the range are rounding in the samples.
+    let floor = 1e-9 * (range.upperBound - range.lowerBound)
+    func add(_ easing: Easing, _ course: Course, parameters: Int, preset: String? = nil) {
+      candidates.append(
+        Candidate(
+          name: preset ?? easing.description, easing: easing, isPreset: preset != nil,
+          parameterCount: parameters, course: course, floor: floor, samples: samples))
+    }
+    let spring = try SpringFit(samples, known: known)
+    self.spring = spring
+    if let curve = spring.curve {
+      let course = Course.spring(spring.motion, start: spring.start.value)
+      add(.spring(curve), course, parameters: spring.parameterCount)
+    }
+    placement = try? CurvePlacement(samples, known: known)
+    if let placement {
+      for fit in Self.fits(samples, known) {
+        add(fit.easing, .timing(fit.easing, placement), parameters: fit.parameterCount)
+      }
+      for preset in curves {
+        let course = Course.timing(preset.value, placement)
+        add(.preset(preset), course, parameters: 0, preset: preset.description)
+      }
+      for preset in springs {
+        guard let curve = try? SpringCurve(preset.value),
+          let motion = try? SpringMotion(
+            curve.motion.spring, from: placement.from, to: placement.to,
+            initialVelocity: preset.value.initialVelocity)
+        else { continue }
+        let course = Course.spring(motion, start: placement.start)
+        add(.spring(curve), course, parameters: 0, preset: preset.description)
+      }
+    }
+    guard !candidates.isEmpty else {
+      throw FittingError(
+        parameter: "the distance from the first value to the last", value: 0,
+        allowed: "above 0: give from and to")
+    }
+    self.candidates = candidates.sorted { $0.score < $1.score }
+  }
+
+  /// The fitted timing functions.
+  private static func fits(_ samples: Samples, _ known: KnownMotion) -> [TimingFit] {
+    let stops = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32].filter {
+      4 * $0 <= samples.times.count
+    }
+    let linear = stops.compactMap { try? TimingFit.linear(samples, stops: $0, known: known) }
+    return linear + [try? TimingFit.cubicBezier(samples, known: known)].compactMap { $0 }
+  }
+}
+
+extension SpringFit {
+  /// The fitted spring as a timing function from 0 to 1, of mass 1; nil if the motion ends where it
+  /// begins or does not settle.
+  public var curve: SpringCurve? {
+    let distance = motion.to - motion.from
+    guard distance != 0 else { return nil }
+    return try? SpringCurve(
+      .physical(
+        mass: 1, stiffness: spring.stiffness, damping: spring.damping,
+        initialVelocity: motion.initialVelocity / distance))
+  }
+}

@@ -1,0 +1,112 @@
+/// The normal equations of a least-squares problem in a few parameters.
+struct NormalEquations: Sendable {
+  let count: Int
+  /// The products of the derivatives, row by row: symmetric.
+  var matrix: [Double]
+  /// The products of the derivatives with the residuals.
+  var gradient: [Double]
+  /// The sum of the squared residuals.
+  var cost = 0.0
+
+  init(count: Int) {
+    self.count = count
+    matrix = [Double](repeating: 0, count: count * count)
+    gradient = [Double](repeating: 0, count: count)
+  }
+
+  /// The change of the free parameters that minimises the linear model's cost plus a damping term.
+  ///
+  /// - Parameters:
+  ///   - free: The parameters to change. Those that depend on the earlier ones to 13 digits stay.
+  ///   - damping: The damping of each parameter, relative to its diagonal element.
+  func change(free: [Int], damping: (Int) -> Double) -> [Double] {
+    let factor = Factor(self, free: free, damping: damping)
+    let found = factor.solve(free.map { gradient[$0] })
+    var change = [Double](repeating: 0, count: count)
+    for (index, parameter) in free.enumerated() { change[parameter] = found[index] }
+    return change
+  }
+
+  /// The decrease in cost that the linear model predicts for a change.
+  func gain(_ change: [Double]) -> Double {
+    var gain = 0.0
+    for row in 0..<count where change[row] != 0 {
+      var product = 2 * gradient[row]
+      for column in 0..<count { product -= matrix[row * count + column] * change[column] }
+      gain += change[row] * product
+    }
+    return gain
+  }
+
+  /// The covariance of the free parameters for errors of variance 1, in rows of all parameters: 0 for
+  /// fixed ones, infinite on the diagonal of undetermined ones.
+  func covariance(free: [Int]) -> [[Double]] {
+    let factor = Factor(self, free: free) { _ in 0 }
+    var covariance = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
+    for (index, parameter) in free.enumerated() {
+      guard factor.isDetermined(index) else {
+        covariance[parameter][parameter] = .infinity
+        continue
+      }
+      var unit = [Double](repeating: 0, count: free.count)
+      unit[index] = 1
+      for (other, value) in zip(free, factor.solve(unit)) { covariance[parameter][other] = value }
+    }
+    return covariance
+  }
+
+  /// A Cholesky decomposition of some rows and columns, scaled to a diagonal of 1.
+  private struct Factor {
+    private var triangle: [Double]
+    private let scale: [Double]
+    private let count: Int
+
+    init(_ equations: NormalEquations, free: [Int], damping: (Int) -> Double) {
+      count = free.count
+      scale = free.map { parameter in
+        let size = equations.matrix[parameter * equations.count + parameter]
+        return size > 0 && size < .infinity ? 1 / size.squareRoot() : 0
+      }
+      triangle = [Double](repeating: 0, count: count * count)
+      for row in 0..<count {
+        for column in 0...row {
+          var sum =
+            equations.matrix[free[row] * equations.count + free[column]] * scale[row]
+            * scale[column]
+          if row == column { sum += damping(free[row]) }
+          for inner in 0..<column {
+            sum -= triangle[row * count + inner] * triangle[column * count + inner]
+          }
+          let pivot = triangle[column * count + column]
+          triangle[row * count + column] =
+            row == column ? (sum > 1e-13 ? sum.squareRoot() : 0) : (pivot > 0 ? sum / pivot : 0)
+        }
+      }
+    }
+
+    func isDetermined(_ index: Int) -> Bool { triangle[index * count + index] > 0 }
+
+    func solve(_ right: [Double]) -> [Double] {
+      var solution = right.indices.map { right[$0] * scale[$0] }
+      for row in 0..<count {
+        guard isDetermined(row) else {
+          solution[row] = 0
+          continue
+        }
+        for column in 0..<row { solution[row] -= triangle[row * count + column] * solution[column] }
+        solution[row] /= triangle[row * count + row]
+      }
+      for row in (0..<count).reversed() {
+        guard isDetermined(row) else {
+          solution[row] = 0
+          continue
+        }
+        for below in (row + 1)..<max(count, row + 1) {
+          solution[row] -= triangle[below * count + row] * solution[below]
+        }
+        solution[row] /= triangle[row * count + row]
+      }
+      return solution.indices.map { solution[$0] * scale[$0] }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import CurveArithmetic
+
+/// The kinds of motion that samples of a spring can show, each with its best motion.
+///
+/// A recording begins with the motion or some time before it, and the motion begins at rest or with a
+/// velocity: four kinds. Schwarz's criterion (1978) weighs them.
+struct SpringKinds: Sendable {
+  /// One kind with its best motion.
+  struct Kind: Sendable {
+    let freedom: MotionMinimum<SpringVector>.Freedom
+    var minimum: MotionMinimum<SpringVector>
+    /// Whether the motion begins after a rest in the samples, at a fitted time.
+    var startsLater: Bool { freedom.free.contains(SpringVector.Slot.start.rawValue) }
+    /// Whether the first velocity is fitted.
+    var hasVelocity: Bool { freedom.free.contains(SpringVector.Slot.velocity.rawValue) }
+    /// The range of the start.
+    var starts: ClosedRange<Double> { freedom.ranges[SpringVector.Slot.start.rawValue] }
+    /// The number of fitted parameters.
+    var count: Int { freedom.free.count }
+
+    /// The covariance of the parameters for errors of variance 1. A frequency at its bound is undetermined.
+    var covariance: [[Double]] {
+      var covariance = minimum.equations.covariance(free: freedom.free)
+      let slot = SpringVector.Slot.logFrequency
+      if minimum.vector[slot] >= freedom.ranges[slot.rawValue].upperBound - 1e-9 {
+        covariance[slot.rawValue][slot.rawValue] = .infinity
+      }
+      return covariance
+    }
+  }
+
+  private(set) var samples: WeightedSamples
+  private(set) var kinds: [Kind] = []
+  private let known: SpringVector
+  private let isKnown: [Bool]
+  private let knownStart: Bool
+  private let highestFrequency: Double
+
+  /// - Parameters:
+  ///   - samples: The samples. Time 0 is the known or the assumed start.
+  ///   - known: Known values of the motion, in the samples' original units.
+  init(_ samples: WeightedSamples, known motion: KnownMotion) {
+    let scale = samples.scale
+    var known = SpringVector()
+    var isKnown = [Bool](repeating: false, count: SpringVector.count)
+    let parts: [(SpringVector.Slot, Double?)] = [
+      (.to, motion.to.map(scale.value)), (.from, motion.from.map(scale.value)),
+      (.velocity, motion.velocity.map(scale.velocity)),
+    ]
+    for case (let slot, let value?) in parts {
+      known[slot] = value
+      isKnown[slot.rawValue] = true
+    }
+    self.samples = samples
+    self.known = known
+    self.isKnown = isKnown
+    knownStart = motion.start != nil
+    highestFrequency = samples.highestFrequency
+    // The search looks at some of very many samples.
+    self.samples = samples.thinned(to: 2000)
+    search()
+    if samples.count > self.samples.count {
+      self.samples = samples
+      polish()
+    }
+    for _ in 0..<3 {
+      guard let best else { return }
+      self.samples = self.samples.reweighted(by: best.minimum.vector)
+      polish()
+    }
+  }
+
+  private func score(_ kind: Kind) -> Double {
+    let n = samples.independentCount
+    let variance = max(kind.minimum.cost / n, samples.leastVariance)
+    return n * Double.log(variance) + kind.minimum.cost / variance
+      + Double(kind.count) * Double.log(n)
+  }
+
+  private var best: Kind? { kinds.min { score($0) < score($1) } }
+
+  /// Every kind with its posterior probability, from most to least likely.
+  var weighed: [(kind: Kind, weight: Double)] {
+    let scores = kinds.map(score)
+    let least = scores.min() ?? 0
+    let likelihoods = scores.map { Double.exp(-($0 - least) / 2) }
+    let sum = likelihoods.reduce(0, +)
+    return zip(kinds, likelihoods.map { $0 / sum }).map { ($0, $1) }.sorted { $0.1 > $1.1 }
+  }
+
+  // MARK: Search
+
+  private func freedom(velocity: Bool, starts: ClosedRange<Double>?)
+    -> MotionMinimum<SpringVector>.Freedom
+  {
+    var slots: [SpringVector.Slot] = [.to, .from].filter { !isKnown[$0.rawValue] }
+    if velocity { slots.append(.velocity) }
+    slots += [.logFrequency, .damping]
+    if starts != nil { slots.append(.start) }
+    return SpringVector.freedom(
+      slots, starts: starts ?? 0...0, highestFrequency: highestFrequency)
+  }
+
+  private mutating func polish() {
+    kinds = kinds.map {
+      Kind(
+        freedom: $0.freedom,
+        minimum: MotionMinimum(samples, from: $0.minimum.vector, $0.freedom, steps: 100))
+    }
+  }
+
+  private mutating func search() {
+    let first = samples.time(0)
+    let last = samples.time(samples.count - 1)
+    let later = knownStart ? [] : laterStarts
+    let grid = SpringGrid(samples, known: known, isKnown: isKnown)
+    let velocities = isKnown[SpringVector.Slot.velocity.rawValue] ? [false] : [false, true]
+    let atOrigin = grid.starts(at: 0)
+    let delayed = later.map(grid.starts)
+    for velocity in velocities {
+      let fixed = freedom(velocity: velocity, starts: nil)
+      guard samples.count > fixed.free.count else { continue }
+      add(atOrigin.filter { $0.hasVelocity == velocity }, fixed)
+    }
+    for velocity in velocities where !later.isEmpty {
+      // A start before the samples can be found only if nothing else is sought there.
+      let isDetermined =
+        isKnown[SpringVector.Slot.velocity.rawValue] && isKnown[SpringVector.Slot.from.rawValue]
+      let range = (isDetermined ? first - (last - first) : first)...last
+      let free = freedom(velocity: velocity, starts: range)
+      guard samples.count > free.free.count else { continue }
+      let starts = delayed.map { $0.filter { $0.hasVelocity == velocity } }
+      if velocity {
+        addInGaps(starts.flatMap { $0.prefix(3) }.map { $0.vector })
+      } else {
+        add(Array(starts.joined()), free)
+      }
+    }
+  }
+
+  /// Adds the best minimum reached from some starts.
+  private mutating func add(
+    _ starts: [SpringGrid.Start], _ freedom: MotionMinimum<SpringVector>.Freedom
+  ) {
+    let few = starts.sorted { $0.cost < $1.cost }.prefix(6)
+    let trials = few.map { MotionMinimum(samples, from: $0.vector, freedom, steps: 15) }
+    let promising = trials.sorted { $0.cost < $1.cost }.prefix(2)
+    let minima = promising.map { MotionMinimum(samples, from: $0.vector, freedom, steps: 500) }
+    guard let best = minima.min(by: { $0.cost < $1.cost }) else { return }
+    kinds.append(Kind(freedom: freedom, minimum: best))
+  }
+
+  /// Adds the best motion that leaves a rest with a velocity. Its velocity jumps at the start, so the cost
+  /// has a kink at every sample, and each gap between two samples is searched alone.
+  private mutating func addInGaps(_ starts: [SpringVector]) {
+    var best: Kind?
+    func gap(_ start: Double) -> Int {
+      (1..<samples.count).first { samples.time($0) > start } ?? samples.count - 1
+    }
+    func attempt(_ vector: SpringVector, _ gap: Int, steps: Int) {
+      // Without a rest of two samples, the start and the velocity cannot both be found.
+      guard gap >= 2, gap < samples.count else { return }
+      let range = samples.time(gap - 1)...samples.time(gap)
+      var vector = vector
+      if !range.contains(vector[.start]) {
+        vector[.start] = (range.lowerBound + range.upperBound) / 2
+      }
+      let free = freedom(velocity: true, starts: range)
+      let minimum = MotionMinimum(samples, from: vector, free, steps: steps)
+      if best.map({ minimum.cost < $0.minimum.cost }) ?? true {
+        best = Kind(freedom: free, minimum: minimum)
+      }
+    }
+    for start in starts { attempt(start, gap(start[.start]), steps: 15) }
+    for _ in 0..<2 {
+      guard let center = best else { return }
+      let middle = gap(
+        (center.starts.lowerBound + center.starts.upperBound) / 2)
+      for gap in (middle - 2)...(middle + 2) {
+        attempt(center.minimum.vector, gap, steps: gap == middle ? 500 : 40)
+      }
+    }
+    if let best { kinds.append(best) }
+  }
+
+  /// Times in the middle of the gaps about the first visible motion.
+  private var laterStarts: [Double] {
+    let count = samples.count
+    guard count > 6 else { return [] }
+    var differences: [Double] = []
+    for index in 3..<count {
+      let (a, b) = (samples.value(index), samples.value(index - 1))
+      let (c, d) = (samples.value(index - 2), samples.value(index - 3))
+      differences.append(abs(a - 3 * b + 3 * c - d))
+    }
+    // The median of a normal error is 0.6745 of its deviation, and a third difference sums 20 variances.
+    let noise = differences.sorted()[differences.count / 2] / (0.6745 * 20.0.squareRoot())
+    let visible = max(6 * noise, 0.03)
+    let onset = (1..<count).first { abs(samples.value($0) - samples.value(0)) > visible } ?? 1
+    return ((onset - 9)...(onset + 1)).filter { (1..<count).contains($0) }
+      .map { (samples.time($0 - 1) + samples.time($0)) / 2 }
+  }
+}

@@ -1,0 +1,72 @@
+import CurveArithmetic
+import Curves
+
+extension CubicBezier {
+  /// A cubic-bezier that approximates another timing function.
+  public struct Approximation: Sendable, Hashable {
+    /// The curve.
+    public let curve: CubicBezier
+    /// The largest distance over 0...1, or from the samples.
+    public let maximumError: Double
+  }
+
+  /// The cubic-bezier with the smallest maximum distance from a timing function that runs from 0 to 1.
+  ///
+  /// The result is the best of several local optima, each to 1e-4 of its error. No known method proves a
+  /// global optimum. A function that is a cubic-bezier is recovered up to rounding.
+  ///
+  /// Complexity: about 50,000 evaluations of a cubic-bezier; about 10 ms.
+  ///
+  /// - Returns: Nil if the function's values are so large that they overflow.
+  public static func approximation(of function: some TimingFunction) -> Approximation? {
+    let function = function.continued
+    let places = CubicSamples.places(0...1, breakpoints: function.breakpoints)
+    var fit = CubicFit(points: places.map { ($0, function.value(at: $0)) }, ends: (0, 1))
+    var result = fit.best()
+    guard var best = Approximation(graph: result.graph, function) else { return nil }
+    // The place of the largest error is added until the set of points is complete.
+    for _ in 0..<16 {
+      let worst = LargestDifference(best.curve, function).place
+      fit.points.append((worst, function.value(at: worst)))
+      fit.points.sort { $0.x < $1.x }
+      result = fit.improved(result, steps: 30)
+      guard let next = Approximation(graph: result.graph, function) else { break }
+      if next.maximumError < best.maximumError { best = next }
+      if best.maximumError <= 1.0001 * result.error { break }
+    }
+    return best
+  }
+
+  /// The cubic-bezier with the smallest maximum distance from samples.
+  ///
+  /// - Parameter samples: Points of a timing function that runs from (0, 0) to (1, 1), in any order.
+  ///   Points with a progress outside 0...1 are ignored.
+  /// - Returns: Nil for fewer than five samples between 0 and 1, which do not determine a curve.
+  ///
+  /// Complexity: linear in the samples, about 2000 evaluations of the curve for each.
+  public static func approximation(of samples: [CurvePoint]) -> Approximation? {
+    let points = samples.filter { $0.progress > 0 && $0.progress < 1 && $0.value.isFinite }
+      .sorted { $0.progress < $1.progress }
+    guard points.count >= 5 else { return nil }
+    let result = CubicFit(points: points.map { ($0.progress, $0.value) }, ends: (0, 1)).best()
+    return result.graph.bezier.map { Approximation(curve: $0, maximumError: result.error) }
+  }
+}
+
+extension CubicBezier.Approximation {
+  fileprivate init?(graph: CubicGraph, _ function: some TimingFunction) {
+    guard let curve = graph.bezier else { return nil }
+    self.init(curve: curve, maximumError: LargestDifference(curve, function).value)
+  }
+}
+
+extension CubicGraph {
+  /// The timing function of a curve from 0 to 1; nil if a control point is not finite.
+  fileprivate var bezier: CubicBezier? {
+    try? CubicBezier(controls[0], controls[1], controls[2], controls[3])
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension CubicBezier.Approximation: Codable {}
+#endif

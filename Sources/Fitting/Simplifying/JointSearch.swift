@@ -1,0 +1,78 @@
+import CurveArithmetic
+import Curves
+
+/// Finds the least error for a number of stops.
+struct JointSearch {
+  /// A polyline and the error for which it was found.
+  struct Polyline {
+    var joints: [Tunnel.Joint]
+    var error: Double
+  }
+
+  private let tunnel: Tunnel
+  /// Whether the nodes miss the function: more stops than sought are needed.
+  let isCoarse: Bool
+
+  /// - Parameter stops: The stops of the longest polyline sought.
+  init(
+    _ function: some TimingFunction, tolerance: Double, stops: Int, end: Double?,
+    endReach: Double = 0
+  ) {
+    let sampled = SampledCurve(function, tolerance: tolerance / 120, stops: stops)
+    isCoarse = sampled.isCoarse
+    tunnel = Tunnel(
+      nodes: sampled.nodes, end: end ?? function.value(at: 1), endReach: endReach)
+  }
+
+  func joints(within error: Double, limit: Int) -> [Tunnel.Joint]? {
+    tunnel.joints(within: error, limit: limit)
+  }
+
+  /// The polyline with the least error, to 0.1 %; the error is infinite if no polyline was found.
+  ///
+  /// Complexity: about 20 passes over the nodes.
+  func leastError(stops: Int, upTo known: Double?) -> Polyline {
+    var best = Polyline(joints: [], error: .infinity)
+    func attempt(_ error: Double) -> Bool {
+      guard let joints = tunnel.joints(within: error, limit: stops) else { return false }
+      best = Polyline(joints: joints, error: error)
+      return true
+    }
+    let values = tunnel.nodes.lazy.flatMap { [$0.y, $0.after] }
+    let span = values.reduce(tunnel.end, max) - values.reduce(tunnel.end, min)
+    var high = known ?? max(span, 1e-300)
+    guard attempt(high) else { return best }
+    // The error of exactly straight functions ends at rounding.
+    var low = high
+    while low > 1e-15 * max(span, 1), attempt(low / 4) { low /= 4 }
+    high = best.error
+    low = high / 4
+    while high > low * 1.001 {
+      let middle = (low * high).squareRoot()
+      if attempt(middle) { high = middle } else { low = middle }
+    }
+    return best
+  }
+}
+
+extension JointSearch.Polyline {
+  /// The polyline with the fewest digits that cost at most an error.
+  ///
+  /// First each input is rounded, more finely where the slope changes much. Then the output is set to
+  /// that of the links at the rounded input, and rounded.
+  func rounded(budget: Double) -> PiecewiseLinear? {
+    let stops = joints.indices.map { index in
+      let joint = joints[index]
+      guard let slopes = joint.slopes else {
+        return PiecewiseLinear.Stop(DecimalRounding.round(joint.y, within: budget / 2), at: joint.x)
+      }
+      let room = min(joint.x - joints[index - 1].x, joints[index + 1].x - joint.x)
+      let turn = abs(slopes.after - slopes.before)
+      let x = DecimalRounding.round(joint.x, within: min(budget / max(turn, 1e-300), room / 4))
+      // Half way between the two links there.
+      let y = joint.y + (slopes.before + slopes.after) / 2 * (x - joint.x)
+      return PiecewiseLinear.Stop(DecimalRounding.round(y, within: budget / 2), at: x)
+    }
+    return try? PiecewiseLinear(stops: stops)
+  }
+}

@@ -1,0 +1,147 @@
+import CurveArithmetic
+import Curves
+
+/// The largest distance of two timing functions over 0...1, found by values alone.
+///
+/// It suits what a platform plays, which may be a staircase. The span is cut at the breakpoints of both
+/// functions, each part is sampled, and the largest samples are refined. All values are computed in batches.
+package struct LargestDifference {
+  /// Writes the values of a function at many progresses.
+  package typealias Batch = (_ progress: Span<Double>, _ values: inout MutableSpan<Double>) -> Void
+
+  /// The distance.
+  package let value: Double
+  /// The progress at which it occurs.
+  package let place: Double
+
+  /// - Complexity: about 4096 evaluations of each function, and about 16 for each breakpoint.
+  package init(_ first: some TimingFunction, _ second: some TimingFunction) {
+    self.init(
+      breakpoints: first.breakpoints + second.breakpoints,
+      { first.values(at: $0, into: &$1) }, { second.values(at: $0, into: &$1) })
+  }
+
+  /// - Parameters:
+  ///   - breakpoints: Where the distance may jump or turn sharply.
+  ///   - margin: The largest width of a jump, on either side of a breakpoint.
+  ///   - first: One function; a distance of NaN counts as infinite.
+  ///   - second: The other function.
+  package init(
+    breakpoints: [Double], margin: Double = 1e-12, _ first: @escaping Batch,
+    _ second: @escaping Batch
+  ) {
+    var search = Search(first: first, second: second)
+    search.compareEnds()
+    var start = 0.0
+    for place in breakpoints.innerPlaces + [1] {
+      // Both sides of a jump, beyond the rounding of its place.
+      search.sample(from: start + margin, to: place - margin, share: place - start)
+      start = place
+    }
+    search.compare()
+    (value, place) = (search.value, search.place)
+  }
+
+  /// Collects the places of all parts, and compares the functions block by block.
+  private struct Search {
+    let first: Batch
+    let second: Batch
+    var value = 0.0
+    var place = 0.0
+    private var places = [Double](repeating: 0, count: Self.blockSize)
+    private var isStart = [Bool](repeating: false, count: Self.blockSize)
+    private var count = 0
+    private var distances = [Double](repeating: 0, count: Self.blockSize)
+    private var others = [Double](repeating: 0, count: Self.blockSize)
+    /// The two samples before, within the part: their places and distances.
+    private var (x, y) = ((0.0, 0.0), (0.0, 0.0))
+
+    static let blockSize = 128
+
+    init(first: @escaping Batch, second: @escaping Batch) {
+      (self.first, self.second) = (first, second)
+    }
+
+    /// Compares the ends.
+    mutating func compareEnds() {
+      (places[0], places[1], places[2], count) = (0, 1e-12, 1, 3)
+      measure()
+      // A function may jump at its first point, as penner.in-expo does: then the nearer side applies.
+      if distances[0] <= distances[1] { consider(0) }
+      consider(2)
+      count = 0
+    }
+
+    /// Adds the places of a part, denser near its ends, where a slope may be infinite.
+    ///
+    /// - Parameter share: The width of the part with its margins.
+    mutating func sample(from start: Double, to end: Double, share: Double) {
+      guard start < end else { return }
+      let last = max(8, Int((4096 * share).rounded(.up)))
+      for index in 0...last {
+        if count == Self.blockSize { compare() }
+        let u = Double(index) / Double(last)
+        places[count] = start + (end - start) * (u * u * (3 - 2 * u))
+        isStart[count] = index == 0
+        count += 1
+      }
+    }
+
+    /// Compares the functions at the collected places.
+    mutating func compare() {
+      measure()
+      let block = (places, isStart, distances, count)
+      for index in 0..<block.3 {
+        let (place, distance) = (block.0[index], block.2[index])
+        if !(distance <= value) { consider(place, distance) }
+        if block.1[index] {
+          y.0 = .infinity
+        } else {
+          if y.1 >= y.0, y.1 >= distance, y.1 > 0.98 * value { climb(x.0, place) }
+          (x.0, y.0) = (x.1, y.1)
+        }
+        (x.1, y.1) = (place, distance)
+      }
+      count = 0
+    }
+
+    /// Finds the maximum between two places by eight places at a time. The distance is flat near it.
+    private mutating func climb(_ start: Double, _ end: Double) {
+      var (low, high) = (start, end)
+      for _ in 0..<4 where high > low {
+        let step = (high - low) / 9
+        for index in 0..<8 { places[index] = low + step * Double(index + 1) }
+        count = 8
+        measure()
+        var best = 0
+        for index in 0..<8 where distances[index] > distances[best] { best = index }
+        consider(best)
+        (low, high) = (places[best] - step, places[best] + step)
+      }
+    }
+
+    private mutating func consider(_ index: Int) { consider(places[index], distances[index]) }
+
+    private mutating func consider(_ place: Double, _ distance: Double) {
+      guard !(distance <= value) else { return }
+      value = distance.isNaN ? .infinity : distance
+      self.place = place
+    }
+
+    private mutating func measure() {
+      let count = count
+      places.withUnsafeBufferPointer { places in
+        let places = UnsafeBufferPointer(rebasing: places[..<count]).span
+        distances.withUnsafeMutableBufferPointer { distances in
+          others.withUnsafeMutableBufferPointer { others in
+            var one = distances.mutableSpan
+            var other = others.mutableSpan
+            first(places, &one)
+            second(places, &other)
+          }
+          for index in 0..<count { distances[index] = abs(distances[index] - others[index]) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CurveArithmetic
+import Curves
+import Spring
+
+extension EasingReader {
+  /// Reads `name: number, ...` up to the closing parenthesis: the value of each name, nil for those
+  /// that are not there.
+  ///
+  /// - Parameter isPlain: Whether colons and commas may be missing, and a name may be two words.
+  private mutating func readLabelled(
+    among names: [String], isPlain: Bool = false
+  ) throws(SyntaxError) -> [Double?] {
+    var values = [Double?](repeating: nil, count: names.count)
+    scanner.skipSpace()
+    if names.isEmpty || scanner.next == UInt8(ascii: ")") { return values }
+    repeat {
+      scanner.skipSpace()
+      let place = scanner.position
+      var word = scanner.takeName() ?? ""
+      if isPlain {
+        scanner.skipSpace()
+        word += scanner.takeName() ?? ""
+      }
+      let lower = word.lowercasedASCII
+      guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
+        throw scanner.error(
+          "one of \(names.joined(separator: ", "))", at: place,
+          suggestion: NameList(names).nearest(to: word))
+      }
+      guard values[index] == nil else {
+        throw scanner.error("\(names[index]) only once", at: place)
+      }
+      if isPlain {
+        scanner.skipSpace()
+        _ = scanner.take(":")
+        scanner.skipSpace()
+      } else {
+        try expect(":")
+      }
+      values[index] = try readNumber(names[index]).value
+      if isPlain {
+        scanner.skipSpace()
+        _ = scanner.take(";")
+      }
+    } while takeComma() || isPlain && !scanner.isAtEnd
+    return values
+  }
+
+  /// The parameters of a spring, which must be of one parameterisation, and its duration, if given.
+  mutating func readSpring(
+    isPlain: Bool = false
+  ) throws(SyntaxError) -> (SpringParameters, over: Double?) {
+    let place = scanner.position
+    let vocabularies = SpringParameters.vocabularies
+    var names: [String] = []
+    for name in vocabularies.joined().map({ $0.name }) + ["over"] where !names.contains(name) {
+      names.append(name)
+    }
+    var values = try readLabelled(among: names, isPlain: isPlain)
+    guard values.contains(where: { $0 != nil }) else {
+      throw scanner.error("mass, stiffness and damping, or other parameters", at: place)
+    }
+    let duration = values.removeLast()
+    let match = vocabularies.firstIndex { words in
+      zip(names, values).allSatisfy { name, value in
+        value == nil || words.contains { $0.name == name }
+      }
+    }
+    guard let match else {
+      throw scanner.error(
+        "words of one kind: mass, stiffness and damping, or duration and bounce, or response and "
+          + "dampingRatio, or stiffness and dampingRatio, each with initialVelocity", at: place)
+    }
+    let parameters = SpringParameters(
+      vocabulary: match,
+      values: vocabularies[match].map { word in
+        zip(names, values).first { $0.0 == word.name }?.1 ?? word.standard
+      })
+    return (parameters, duration)
+  }
+
+  /// The parameters of an easing equation.
+  mutating func readPenner(_ name: String, at place: Int) throws(SyntaxError) -> Penner {
+    guard let standard = Penner(presetName: name) else {
+      throw scanner.error("an easing equation", at: place)
+    }
+    let family: Penner.Family
+    switch standard.family {
+    case .power:
+      let values = try readLabelled(among: ["exponent"])
+      family = .power(exponent: values[0] ?? 2)
+    case .expo:
+      let values = try readLabelled(among: ["normalized"])
+      family = .expo(normalized: values[0] ?? 0 != 0)
+    case .back:
+      family = .back(overshoot: try readLabelled(among: ["overshoot"])[0])
+    case .elastic:
+      let values = try readLabelled(among: ["amplitude", "period", "normalized"])
+      family = .elastic(
+        amplitude: values[0] ?? 1, period: values[1], normalized: values[2] ?? 0 != 0)
+    case .sine, .quad, .cubic, .quart, .quint, .circ, .bounce:
+      _ = try readLabelled(among: [])
+      family = standard.family
+    }
+    return try checked(at: place) { () throws(TimingFunctionError) in
+      try Penner(family, standard.direction)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CurveArithmetic
+import Spring
+
+/// A spring in the words that people write about it and `curvetool spring` prints:
+/// `mass 1, stiffness 230, damping 22`.
+extension EasingReader {
+  /// Reads such a text, with or without the word Spring before it, to the end; nil if it does not begin like one.
+  mutating func readPlainSpring(at place: Int) throws(SyntaxError) -> ParsedEasing? {
+    scanner.rewind(to: place)
+    takeWord("spring")
+    let start = scanner.position
+    guard takesParameter() else {
+      scanner.rewind(to: place)
+      _ = scanner.takeName()
+      return nil
+    }
+    scanner.rewind(to: start)
+    let (parameters, duration) = try readSpring(isPlain: true)
+    return ParsedEasing(computed: try resolve(parameters, over: duration, at: place))
+  }
+
+  /// Whether the name of a parameter and a number are next, without a colon between them.
+  private mutating func takesParameter() -> Bool {
+    guard var name = scanner.takeName() else { return false }
+    scanner.skipSpace()
+    if let second = scanner.takeName() {
+      name += second
+      scanner.skipSpace()
+    }
+    let lower = name.lowercasedASCII
+    return SpringParameters.vocabularies.contains { words in
+      words.contains { $0.name.lowercasedASCII == lower }
+    } && scanner.takeNumber() != nil
+  }
+
+  /// Takes a word in any case, and the space and colon after it, if it is next.
+  private mutating func takeWord(_ word: String) {
+    let start = scanner.position
+    guard scanner.takeName()?.lowercasedASCII == word else { return scanner.rewind(to: start) }
+    scanner.skipSpace()
+    _ = scanner.take(":")
+    scanner.skipSpace()
+  }
+}

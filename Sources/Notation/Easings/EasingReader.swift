@@ -1,0 +1,184 @@
+import CurveArithmetic
+import Curves
+import Spring
+
+/// The recursive-descent reader of ``NotationParser``.
+package struct EasingReader {
+  package var scanner: TextScanner
+  package private(set) var depth = 0
+
+  /// The notations of other systems, if it reads them too.
+  let foreign: ForeignNotation?
+
+  package init(_ text: String, foreign: ForeignNotation? = nil, isQuiet: Bool = false) {
+    scanner = TextScanner(text, isQuiet: isQuiet)
+    self.foreign = foreign
+  }
+
+  /// The curve, if the whole text is one in CSS's or this package's notation; nil otherwise.
+  package static func own(_ text: String) -> ParsedEasing? { any(text, foreign: nil) }
+
+  /// The curve, if the whole text is one; nil otherwise.
+  package static func any(_ text: String, foreign: ForeignNotation?) -> ParsedEasing? {
+    var reader = Self(text, foreign: foreign, isQuiet: true)
+    guard let parsed = try? reader.readEasing(), (try? reader.expectEnd("")) != nil else {
+      return nil
+    }
+    return parsed
+  }
+
+  /// Reads one curve.
+  mutating func readEasing() throws(SyntaxError) -> ParsedEasing {
+    scanner.skipSpace()
+    let place = scanner.position
+    if scanner.takeNumber() != nil {
+      scanner.rewind(to: place)
+      return ParsedEasing(computed: .cubicBezier(try readBareControlPoints()))
+    }
+    guard let word = scanner.takeName() else { return try readForeign(at: place) }
+    let name = word.lowercasedASCII
+    guard scanner.next == UInt8(ascii: "(") else {
+      if depth == 0, let spring = try readPlainSpring(at: place) { return spring }
+      if isSetting() { return try readForeign(at: place) }
+      if let equation = reactSpringEquation(word) { return equation }
+      if let own = try keyword(name, at: place) { return own }
+      let hasTypes = foreign != nil && scanner.next == UInt8(ascii: "<")
+      guard Self.functionNames.contains(name), !hasTypes else { return try readForeign(at: place) }
+      if let foreign = try? readForeign(at: place) { return foreign }
+      scanner.rewind(to: place + word.utf8.count)
+      throw scanner.error("\"(\" after \(name)")
+    }
+    let isOwn = Self.functionNames.contains(name) || Penner.isPresetName(name)
+    guard isOwn else { return try readForeign(at: place) }
+    // Other systems share some of these names. SwiftUI's Spring comes first; for the others this
+    // package's own function does.
+    if word == "Spring", foreign?.hasFunction(word) == true {
+      do throws(SyntaxError) {
+        return try readForeign(at: place)
+      } catch {
+        scanner.rewind(to: place + word.utf8.count)
+        if let own = try? readOwn(name, at: place) { return own }
+        throw error
+      }
+    }
+    scanner.rewind(to: place + word.utf8.count)
+    do throws(SyntaxError) {
+      return try readOwn(name, at: place)
+    } catch {
+      guard let foreign = readForeignFunction(word, at: place) else { throw error }
+      return foreign
+    }
+  }
+
+  /// Whether a colon makes the name before it a setting, as in `ease: "power2.out"`.
+  private func isSetting() -> Bool {
+    guard foreign != nil, depth == 0 else { return false }
+    var rest = scanner
+    rest.skipSpace()
+    return rest.next == UInt8(ascii: ":")
+  }
+
+  /// The equation of react-spring's `easings.easeInOutQuart`. Spelled with hyphens, the name is a preset:
+  /// the cubic-bezier that easings.net shows.
+  private func reactSpringEquation(_ word: String) -> ParsedEasing? {
+    guard foreign != nil, word.hasPrefix("easings.ease"), !word.contains("-"), !word.contains("_"),
+      word != word.lowercasedASCII,
+      let equation = Penner(presetName: "penner." + word.dropFirst("easings.".utf8.count))
+    else { return nil }
+    var parsed = ParsedEasing(computed: .penner(equation))
+    parsed.notes = ["read as react-spring's equation; with hyphens it is the cubic-bezier"]
+    return parsed
+  }
+
+  /// The curve of another system's function; nil if the function is unknown.
+  private mutating func readForeignFunction(_ word: String, at place: Int) -> ParsedEasing? {
+    guard let foreign, foreign.hasFunction(word) else { return nil }
+    return try? readForeign(at: place)
+  }
+
+  /// Reads a CSS function or one of this package, from its parenthesis on.
+  private mutating func readOwn(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing {
+    scanner.advance()
+    return try nested(at: place) { (reader) throws(SyntaxError) in
+      let parsed = try reader.readFunction(name, at: place)
+      try reader.expect(")")
+      return parsed
+    }
+  }
+
+  /// Runs a step one level deeper; throws if the text nests too deeply.
+  mutating func nested<Result>(
+    at place: Int, _ body: (inout Self) throws(SyntaxError) -> Result
+  ) throws(SyntaxError) -> Result {
+    guard depth < 32 else { throw scanner.error("at most 32 levels of nesting", at: place) }
+    depth += 1
+    defer { depth -= 1 }
+    return try body(&self)
+  }
+
+  /// Takes a comma, if one is next.
+  mutating func takeComma() -> Bool {
+    scanner.skipSpace()
+    return scanner.take(",")
+  }
+
+  /// Takes a punctuation mark; throws if another character is next.
+  mutating func expect(_ mark: Unicode.Scalar) throws(SyntaxError) {
+    scanner.skipSpace()
+    guard scanner.take(mark) else { throw scanner.error("\"\(mark)\"") }
+  }
+
+  /// Throws unless only white space is left.
+  mutating func expectEnd(_ expected: String) throws(SyntaxError) {
+    scanner.skipSpace()
+    guard scanner.isAtEnd else { throw scanner.error(expected) }
+  }
+
+  /// Adds a place to the error of a refused value.
+  func checked<Value>(
+    at place: Int, _ body: () throws(TimingFunctionError) -> Value
+  ) throws(SyntaxError) -> Value {
+    do throws(TimingFunctionError) {
+      return try body()
+    } catch {
+      throw scanner.error("\(error.parameter) to be \(error.allowed)", at: place)
+    }
+  }
+
+  /// A keyword of CSS or this package without parentheses; nil if it is not one.
+  private func keyword(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing? {
+    switch name {
+    case "linear": return ParsedEasing(computed: .linear)
+    case "step-start": return ParsedEasing(computed: Presets.stepStart)
+    case "step-end": return ParsedEasing(computed: Presets.stepEnd)
+    default: break
+    }
+    if let preset = Presets.curve(name) { return ParsedEasing(computed: preset) }
+    if let equation = Penner(presetName: name) { return ParsedEasing(computed: .penner(equation)) }
+    if let spring = Presets.spring(name) {
+      return ParsedEasing(computed: try resolve(spring.value, over: nil, at: place))
+    }
+    return nil
+  }
+
+  /// The curve of a spring.
+  func resolve(
+    _ parameters: SpringParameters, over duration: Double?, at place: Int
+  ) throws(SyntaxError) -> Easing {
+    do throws(SpringError) {
+      return .spring(try SpringCurve(parameters, over: duration))
+    } catch {
+      throw scanner.error(Self.expectation(error), at: place)
+    }
+  }
+
+  /// The text after "expected" for a refused spring.
+  package static func expectation(_ error: SpringError) -> String {
+    "\(error.parameter) to be \(error.allowed)"
+  }
+
+  /// Every word that can start a curve.
+  package static let names = NameList(
+    ["linear", "step-start", "step-end"] + functionNames + Presets.curves.map { $0.description }
+      + Presets.springs.map { $0.description })
+}

@@ -1,0 +1,21 @@
+/// How often an animation runs.
+public struct Repeats: Sendable, Hashable {
+  /// The number of runs, positive; infinite if it runs forever. A run back counts as one.
+  public var count: Double
+  /// Whether every second run goes back.
+  public var autoreverses: Bool
+
+  /// Creates the repeats of an animation.
+  ///
+  /// - Parameters:
+  ///   - count: The number of runs, positive; infinite if it runs forever.
+  ///   - autoreverses: Whether every second run goes back.
+  public init(count: Double, autoreverses: Bool = false) {
+    self.count = count
+    self.autoreverses = autoreverses
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Repeats: Codable {}
+#endif

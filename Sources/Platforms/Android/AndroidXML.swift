@@ -1,0 +1,143 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// An interpolator resource.
+  static let androidXML = TargetLanguage(
+    "android-xml", title: "Android interpolator resource",
+    bezier: "`<pathInterpolator android:controlX1 ...>`",
+    spring: "`android:pathData` of the fitted curve; SpringForce's values in a comment",
+    traps: [
+      "PathInterpolator draws every path as a polyline that is within 0.002 of it, in single precision.",
+      "A path must start at (0, 0), end at (1, 1) and have no gap in x.",
+    ],
+    file: FileForm(
+      name: "*.xml", comment: .element, scope: .module, spelling: { CurveName.snake($0) },
+      text: { declarations, _ in declarations.map { $0.text }.joined(separator: "\n") })
+  ) { (curve) throws(ConversionError) in
+    var (reference, duration) = (curve.easing, Double?.none)
+    let attributes: String
+    var comment = ""
+    var points: Int?
+    if let b = curve.bezier {
+      attributes = """
+            android:controlX1="\(cssNumber(b.x1))"
+            android:controlY1="\(cssNumber(b.y1))"
+            android:controlX2="\(cssNumber(b.x2))"
+            android:controlY2="\(cssNumber(b.y2))"
+        """
+    } else {
+      let pieces: CubicPieces
+      (pieces, reference, duration) = try curve.pieces()
+      points = pieces.pieces.count + 1
+      attributes =
+        "    android:pathData=\"\(try AndroidPath.data(pieces, curve, for: "PathInterpolator"))\""
+    }
+    if let p = curve.perMass {
+      comment =
+        "\n<!-- SpringForce: stiffness \(cssNumber(p.stiffness)), dampingRatio \(cssNumber(p.ratio)); "
+        + "duration \(CSSText.milliseconds(duration ?? 0)) -->"
+    }
+    let text = """
+      <pathInterpolator xmlns:android="http://schemas.android.com/apk/res/android"
+      \(attributes) />\(comment)
+      """
+    return Draft(
+      text: text, duration: duration, reference: reference, played: AndroidPath.read,
+      isNative: curve.bezier != nil, points: points)
+  }
+}
+
+/// PathInterpolator's path, and what it plays.
+enum AndroidPath {
+  /// Path data that ends on 1, from pieces without gaps.
+  ///
+  /// - Parameter platform: The platform that reads it, for errors.
+  static func data(
+    _ pieces: CubicPieces, _ curve: CurveToConvert, for platform: String
+  ) throws(ConversionError) -> String {
+    guard abs(pieces.start) < 1e-12 else {
+      throw ConversionError(
+        "\(platform) starts at 0, but the curve starts at \(cssNumber(pieces.start))")
+    }
+    guard zip(pieces.pieces, pieces.pieces.dropFirst()).allSatisfy({ $0.end == $1.start }),
+      pieces.pieces.first?.start.value == pieces.start
+    else { throw ConversionError("\(platform) does not allow jumps") }
+    let budget = pieces.isExact ? 1e-9 : curve.request.maximumError / 1000
+    let steps = pieces.pieces.progressSteps(budget)
+    var text = "M 0,0"
+    for (index, piece) in pieces.pieces.enumerated() {
+      let point = { (p: CurvePoint, step: Double) in
+        let value = DecimalRounding.round(p.value, within: budget)
+        return "\(cssNumber(DecimalRounding.round(p.progress, within: step))),\(cssNumber(value))"
+      }
+      let end = index == pieces.pieces.count - 1 ? CurvePoint(progress: 1, value: 1) : piece.end
+      let (step, last) = (min(steps[index], steps[index + 1]), steps[index + 1])
+      text +=
+        piece.isStraight(within: budget)
+        ? " L \(point(end, last))"
+        : " C \(point(piece.control1, step)) \(point(piece.control2, step)) \(point(end, last))"
+    }
+    return text
+  }
+
+  /// What PathInterpolator plays: it halves the path until each half is within 0.002 of its chord's
+  /// middle, and interpolates linearly.
+  @Sendable static func read(_ text: String) -> Playback? {
+    var data = TextNumbers.all(in: text, after: "controlX1", until: "/>")
+    if data.count == 4 {
+      data = [0, 0] + data + [1, 1]
+      return polyline([Array(data)])
+    }
+    guard let path = text.firstRange(of: "pathData=\"") else { return nil }
+    let words = text[path.upperBound...].prefix { $0 != "\"" }
+    var segments: [[Double]] = []
+    var last = [0.0, 0.0]
+    for word in words.split(whereSeparator: { "MLC".contains($0) }).dropFirst() {
+      let numbers = TextNumbers.all(in: word)
+      segments.append(last + numbers)
+      last = Array(numbers.suffix(2))
+    }
+    return polyline(segments)
+  }
+
+  private static func polyline(_ segments: [[Double]]) -> Playback? {
+    var points: [(x: Double, y: Double)] = [(0, 0)]
+    for segment in segments {
+      if segment.count == 4 {
+        points.append((segment[2], segment[3]))
+      } else if segment.count == 8 {
+        flatten(segment, 0, 1, &points, depth: 0)
+      } else {
+        return nil
+      }
+    }
+    return .polyline(points.map { (Double(Float($0.x)), Double(Float($0.y))) })
+  }
+
+  private static func point(_ p: [Double], _ t: Double) -> (x: Double, y: Double) {
+    let s = 1 - t
+    let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    return (
+      a * p[0] + b * p[2] + c * p[4] + d * p[6], a * p[1] + b * p[3] + c * p[5] + d * p[7]
+    )
+  }
+
+  private static func flatten(
+    _ p: [Double], _ from: Double, _ to: Double, _ points: inout [(x: Double, y: Double)],
+    depth: Int
+  ) {
+    let (a, b) = (point(p, from), point(p, to))
+    let middle = (from + to) / 2
+    let at = point(p, middle)
+    let (dx, dy) = (at.x - (a.x + b.x) / 2, at.y - (a.y + b.y) / 2)
+    if dx * dx + dy * dy > 0.002 * 0.002, depth < 20 {
+      flatten(p, from, middle, &points, depth: depth + 1)
+      flatten(p, middle, to, &points, depth: depth + 1)
+    } else {
+      points.append(b)
+    }
+  }
+}

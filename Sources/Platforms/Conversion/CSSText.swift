@@ -1,0 +1,137 @@
+import CurveArithmetic
+import CurveFitting
+import CurveNotation
+import Curves
+
+/// CSS text that several targets share.
+package enum CSSText {
+  /// A timing function of CSS in place of a curve.
+  struct Function {
+    var text: String
+    var reference: Easing
+    var duration: Double?
+    var isNative = false
+    var points: Int?
+    var notes: [String] = []
+    var measured: MeasuredFunction?
+  }
+
+  /// The function itself if CSS has it, else a `linear()` or, if preferred, a cubic-bezier.
+  static func function(_ curve: CurveToConvert) throws(ConversionError) -> Function {
+    if case .preset(let preset) = curve.request.easing, preset.family == "css" {
+      return Function(
+        text: preset.description, reference: curve.request.easing, isNative: true)
+    }
+    switch curve.easing {
+    case .linear: return Function(text: "linear", reference: .linear, isNative: true)
+    case .steps:
+      return Function(
+        text: curve.easing.description, reference: curve.easing, isNative: true)
+    default: break
+    }
+    if let bezier = curve.bezier {
+      return Function(text: bezier.description, reference: curve.easing, isNative: true)
+    }
+    if curve.request.prefersBezier { return try nearest(curve) }
+    let line = try curve.polyline()
+    return Function(
+      text: linear(line.function), reference: line.reference, duration: line.duration,
+      isNative: line.isExact, points: line.function.inputs.count, measured: line.measured)
+  }
+
+  /// The nearest cubic-bezier, over a spring's settling time.
+  static func nearest(_ curve: CurveToConvert) throws(ConversionError) -> Function {
+    var reference = curve.easing
+    var duration: Double?
+    if let spring = curve.spring {
+      let timed = try curve.timed(spring)
+      (reference, duration) = (.spring(timed), timed.duration)
+    }
+    var request = curve.request
+    request.easing = reference
+    let bezier = try CurveToConvert(request).nearestBezier()
+    return Function(
+      text: bezier.description, reference: reference, duration: duration,
+      notes: ["a single cubic-bezier cannot oscillate"].filter { _ in curve.spring != nil })
+  }
+
+  /// `linear()` without the positions that CSS infers.
+  static func linear(_ function: PiecewiseLinear) -> String {
+    let (x, y) = (function.inputs, function.outputs)
+    let stops = x.indices.map { index in
+      let isImplied = index == 0 && x[0] == 0 || index == x.count - 1 && x[index] == 1
+      return isImplied ? cssNumber(y[index]) : "\(cssNumber(y[index])) \(cssPercentage(x[index]))"
+    }
+    return "linear(\(stops.joined(separator: ", ")))"
+  }
+
+  /// Seconds as milliseconds, with all their digits.
+  package static func milliseconds(_ seconds: Double) -> String {
+    cssNumber(DecimalRounding.round(seconds * 1000, within: seconds * 1e-12)) + "ms"
+  }
+
+  /// A name as a CSS identifier.
+  package static func identifier(_ name: String) -> String {
+    let name = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    return name.first.map { $0.isLetter } == true ? name : "motion-" + name
+  }
+
+  /// A name for `@keyframes`: an identifier without another meaning in `animation`, where browsers would
+  /// take it for that.
+  static func animationName(_ name: String) -> String {
+    let name = identifier(name)
+    return reservedNames.contains(name.lowercasedASCII) ? "motion-" + name : name
+  }
+
+  /// The keywords of `animation`, and those of every property.
+  private static let reservedNames: Set<String> = [
+    "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end", "none",
+    "auto", "infinite", "normal", "reverse", "alternate", "alternate-reverse", "forwards",
+    "backwards", "both", "running", "paused", "inherit", "initial", "unset", "revert",
+    "revert-layer", "revert-rule", "default",
+  ]
+
+  /// A rule with a cubic-bezier for old engines, a `linear()` for new ones, and no motion for users who
+  /// prefer reduced motion.
+  static func rules(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
+    var request = curve.request
+    request.prefersBezier = false
+    let function = try self.function(CurveToConvert(request))
+    let plain = function.text.hasPrefix("linear(") ? try nearest(curve).text : function.text
+    let selector = "." + identifier(curve.request.name)
+    let seconds = function.duration ?? curve.request.duration
+    let duration = milliseconds(seconds ?? 0.3)
+    var text = "\(selector) {\n  transition-duration: \(duration);\n"
+    text += "  transition-timing-function: \(plain);\n}\n"
+    if plain != function.text {
+      text += "@supports (transition-timing-function: linear(0, 1)) {\n  \(selector) {\n"
+      text += "    transition-timing-function: \(function.text);\n  }\n}\n"
+    }
+    text += "@media (prefers-reduced-motion: reduce) {\n  \(selector) {\n"
+    text += "    transition-duration: 1ms;\n  }\n}"
+    return Draft(
+      text: text, duration: function.duration, reference: function.reference,
+      played: { text in
+        // The last declaration that an engine with linear() applies.
+        let parts = text.components(after: "timing-function: ")
+        return parts.last.flatMap { try? Easing($0) }.map { Playback($0) }
+      },
+      isNative: function.isNative, points: function.points,
+      notes: function.notes
+        + (seconds == nil ? ["the curve has no duration; change 300 ms as needed"] : []),
+      hasDuration: true)
+  }
+}
+
+extension String {
+  /// The text between each occurrence of a word and the next semicolon.
+  func components(after word: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let start = rest.firstRange(of: word) {
+      rest = rest[start.upperBound...]
+      parts.append(String(rest.prefix { $0 != ";" }))
+    }
+    return parts
+  }
+}

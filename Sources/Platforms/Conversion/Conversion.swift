@@ -1,0 +1,122 @@
+import CurveNotation
+import Curves
+import Spring
+
+/// A curve as a platform's text, with the error of the conversion.
+public struct Conversion: Sendable, Hashable {
+  /// The name of the target.
+  public let target: String
+  /// The text to paste; empty if the target is a binary file.
+  public let text: String
+  /// The file of a binary target, `npy`; nil for text.
+  public let bytes: [UInt8]?
+  /// The duration of the text in seconds, if the curve has a duration.
+  public let duration: Double?
+  /// The delay in seconds of the text that the curve was read from, if it has one.
+  public let delay: Double?
+  /// The largest distance between the curve and what the platform plays, as a fraction of the distance
+  /// moved, over the whole span with both ends. It is measured on the text after reading it back.
+  public let maximumError: Double
+  /// How far a spring is from its target when the text ends and jumps there, as a fraction of the
+  /// distance; 0 for other curves.
+  public let jumpAtEnd: Double
+  /// Whether the platform expresses the curve exactly, up to the rounding of its numbers.
+  public let isLossless: Bool
+  /// The number of stops, keyframes or samples; nil if the text has none of them.
+  public let points: Int?
+  /// Notes on what is lost or needs care.
+  public let notes: [String]
+
+  package init(
+    target: String, text: String, bytes: [UInt8]?, duration: Double?, delay: Double? = nil,
+    maximumError: Double, jumpAtEnd: Double, isLossless: Bool, points: Int?, notes: [String]
+  ) {
+    self.target = target
+    self.text = text
+    self.bytes = bytes
+    self.duration = duration
+    self.delay = delay
+    self.maximumError = maximumError
+    self.jumpAtEnd = jumpAtEnd
+    self.isLossless = isLossless
+    self.points = points
+    self.notes = notes
+  }
+}
+
+/// A request to convert a curve, with the accuracy wanted.
+public struct ConversionRequest: Sendable {
+  /// The name of the curve in the text: letters, digits, `-` and `_`.
+  public var name: String
+  /// The curve.
+  public var easing: Easing
+  /// The duration in seconds that belongs to the curve; nil without a duration, and for a spring.
+  public var duration: Double?
+  /// The delay in seconds that belongs to the curve.
+  public var delay: Double?
+  /// How often the animation runs; nil for once.
+  public var repeats: Repeats?
+  /// The largest error allowed for approximations, as a fraction of the distance; positive.
+  public var maximumError: Double
+  /// The number of stops or samples, in place of the error.
+  public var points: Int?
+  /// Whether to write a single cubic-bezier instead of `linear()`.
+  public var prefersBezier: Bool
+  /// Whether to add `@supports` and `prefers-reduced-motion` to CSS.
+  public var hasFallback: Bool
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - easing: The curve.
+  ///   - name: Its name in the text.
+  ///   - maximumError: The largest error of an approximation, as a fraction of the distance; positive.
+  ///   - points: The number of stops or samples in 2...10000, in place of the error.
+  ///   - prefersBezier: Whether to write a single cubic-bezier instead of `linear()`.
+  ///   - hasFallback: Whether to add `@supports` and `prefers-reduced-motion` to CSS.
+  public init(
+    _ easing: Easing, name: String = "motion", maximumError: Double = 0.001, points: Int? = nil,
+    prefersBezier: Bool = false, hasFallback: Bool = false
+  ) {
+    self.name = name
+    self.easing = easing
+    self.maximumError = maximumError
+    self.points = points
+    self.prefersBezier = prefersBezier
+    self.hasFallback = hasFallback
+  }
+}
+
+/// The error for a curve that a target cannot express.
+public struct ConversionError: Error, Hashable, CustomStringConvertible {
+  /// One sentence that says what cannot be expressed.
+  public let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
+extension ConversionError {
+  /// Runs a step and turns its error into a conversion error.
+  static func wrapping<Result, Failure: Error & CustomStringConvertible>(
+    _ step: () throws(Failure) -> Result
+  ) throws(ConversionError) -> Result {
+    do throws(Failure) {
+      return try step()
+    } catch {
+      throw ConversionError(error.description)
+    }
+  }
+}
+
+extension SpringCurve {
+  /// The same spring over another duration.
+  func spanning(_ duration: Double) throws(ConversionError) -> SpringCurve {
+    try ConversionError.wrapping { () throws(SpringError) in
+      try SpringCurve(parameters, over: duration).continued
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Conversion: Codable {}
+#endif

@@ -1,0 +1,248 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+import Spring
+
+/// A curve to convert, with the approximations that targets ask for.
+struct CurveToConvert {
+  let request: ConversionRequest
+  /// The curve without its preset name.
+  let easing: Easing
+
+  init(_ request: ConversionRequest) {
+    self.request = request
+    easing = request.easing.unnamed.continued
+  }
+
+  /// The spring, if the curve is a spring.
+  var spring: SpringCurve? {
+    if case .spring(let spring) = easing { spring } else { nil }
+  }
+
+  /// The cubic-bezier, if the curve is exactly one.
+  var bezier: CubicBezier? {
+    switch easing {
+    case .cubicBezier(let curve): return curve
+    case .spring, .steps, .piecewiseLinear: return nil
+    default: break
+    }
+    guard let pieces = easing.cubics, pieces.count == 1, easing.value(at: 0) == 0,
+      easing.value(at: 1) == 1
+    else { return nil }
+    let (a, b) = (pieces[0].control1, pieces[0].control2)
+    return try? CubicBezier(a.progress, a.value, b.progress, b.value)
+  }
+
+  /// The nearest single cubic-bezier, rounded to the digits that matter.
+  func nearestBezier() throws(ConversionError) -> CubicBezier {
+    guard let found = CubicBezier.approximation(of: easing) else {
+      throw ConversionError("the curve's values are too large for a cubic-bezier")
+    }
+    let curve = found.curve
+    let step = max(1e-7, found.maximumError * 1e-3)
+    let round = { (value: Double) in DecimalRounding.round(value, within: step) }
+    return (try? CubicBezier(round(curve.x1), round(curve.y1), round(curve.x2), round(curve.y2)))
+      ?? curve
+  }
+
+  /// The polyline for targets with `linear()`; exact if the curve is a polyline.
+  ///
+  /// A spring's polyline ends on exactly 1. Its duration is the first multiple of a millisecond after
+  /// which the spring stays within the approximation error.
+  func polyline() throws(ConversionError) -> Polyline {
+    if request.points == nil, let function = exactPolyline {
+      return Polyline(function: function, reference: easing, duration: nil, isExact: true)
+    }
+    guard let spring else {
+      return Polyline(try approximation(of: easing, end: nil), reference: easing, duration: nil)
+    }
+    if spring.isDurationGiven {
+      // The end that the request sets, however far from rest the spring is.
+      return Polyline(
+        try approximation(of: easing, end: nil, near: 1), reference: easing,
+        duration: spring.duration)
+    }
+    guard request.points != nil else {
+      return try polyline(spring, within: min(request.maximumError, 0.001))
+    }
+    // A polyline that ends on 1 is closest if the spring is near 1 at its end, so the error has several minima
+    // over the duration. Far below the error of the other stops, a jump at the end doesn't matter.
+    let free = try approximation(of: .spring(timed(spring)), end: nil)
+    let least = free.maximumError
+    var threshold = min(0.001, 4 * least)
+    var best = try polyline(spring, within: threshold)
+    var error = LargestDifference(best.function, best.reference)
+    var failures = 0
+    while failures < 8 || error.place > 0.9999, threshold > max(1e-9, least / 20) {
+      threshold *= 0.92
+      let next = try polyline(spring, within: threshold, near: error.value)
+      let nextError = LargestDifference(next.function, next.reference)
+      failures += 1
+      if nextError.value < error.value { (best, error, failures) = (next, nextError, 0) }
+    }
+    return best
+  }
+
+  /// A spring's polyline over the time after which it stays within a threshold.
+  ///
+  /// - Parameter known: The error of a similar polyline, which shortens the search.
+  private func polyline(
+    _ spring: SpringCurve, within threshold: Double, near known: Double? = nil
+  ) throws(ConversionError) -> Polyline {
+    let curve = try timed(spring, threshold: threshold)
+    let easing = Easing.spring(curve)
+    return Polyline(
+      try approximation(of: easing, end: 1, known: known), reference: easing,
+      duration: curve.duration)
+  }
+
+  /// The polyline that the curve is, if it has few stops.
+  private var exactPolyline: PiecewiseLinear? {
+    if case .piecewiseLinear(let function) = easing {
+      let inputs = function.inputs
+      if inputs.count > 1, inputs[0] < inputs[1] || inputs[0] <= 0 { return function }
+      // Not every engine reads a single stop, or begins on the first of two at one place.
+      return try? PiecewiseLinear(
+        stops: function.unitPoints.map { .init($0.value, at: $0.progress) })
+    }
+    guard let pieces = easing.cubics, pieces.count <= 100, pieces.allSatisfy({ $0.isStraight })
+    else {
+      return nil
+    }
+    var points = [CurvePoint(progress: 0, value: easing.value(at: 0))]
+    for place in pieces.flatMap({ [$0.start, $0.end] }) where place != points.last {
+      points.append(place)
+    }
+    let end = CurvePoint(progress: 1, value: easing.value(at: 1))
+    if points.last != end { points.append(end) }
+    return try? PiecewiseLinear(stops: points.map { .init($0.value, at: $0.progress) })
+  }
+
+  /// Throws if the products of values could overflow.
+  private func requireModestValues() throws(ConversionError) {
+    let places = (0...1000).map { Double($0) / 1000 } + easing.breakpoints
+    guard places.allSatisfy({ abs(easing.value(at: $0)) <= 1e100 }) else {
+      throw ConversionError("the curve's values are too large to approximate: at most 1e100")
+    }
+  }
+
+  /// A polyline and the curve it stands for.
+  struct Polyline {
+    var function: PiecewiseLinear
+    var reference: Easing
+    var duration: Double?
+    var isExact = false
+    /// The function with its error, unless it is exact.
+    var measured: MeasuredFunction?
+  }
+
+  private func approximation(
+    of easing: Easing, end: Double?, near target: Double? = nil, known: Double? = nil
+  ) throws(ConversionError) -> PiecewiseLinear.Approximation {
+    try requireModestValues()
+    var end = end
+    if let target, abs(easing.value(at: 1) - target) <= request.maximumError { end = target }
+    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
+      if let points = request.points, let known {
+        PiecewiseLinear.approximation(of: easing, stops: points, endingAt: end, near: known)
+      } else if let points = request.points {
+        try PiecewiseLinear.approximation(of: easing, stops: points, endingAt: end)
+      } else {
+        try PiecewiseLinear.approximation(
+          of: easing, within: request.maximumError, endingAt: end)
+      }
+    }
+    guard let found else {
+      throw ConversionError(
+        "the curve needs more than \(request.points ?? 10_000) stops for a linear()")
+    }
+    return found
+  }
+
+  /// The cubic pieces for targets with keyframes. For a spring they span a duration after which the
+  /// spring stays within the error.
+  ///
+  /// - Parameters:
+  ///   - handles: Where the handles may lie.
+  ///   - share: The fraction of the error that the pieces may use. Rounding uses the rest.
+  func pieces(
+    _ handles: CubicPieces.Handles = .anywhere, share: Double = 0.98
+  ) throws(ConversionError) -> (CubicPieces, Easing, Double?) {
+    try requireModestValues()
+    let limit = min((request.points ?? .max) - 1, CubicPieces.limit)
+    let first = request.points == nil ? request.maximumError * share : 1
+    guard var best = try pieces(handles, within: first, limit: limit) else {
+      throw ConversionError("the curve needs more than \(limit + 1) keyframes")
+    }
+    guard request.points != nil else { return best }
+    // The least error with this number of keyframes, to 1 %.
+    var (low, high) = (1e-7, 1.0)
+    while high > 1.01 * low {
+      let middle = (low * high).squareRoot()
+      if let found = try pieces(handles, within: middle, limit: limit) {
+        (high, best) = (middle, found)
+      } else {
+        low = middle
+      }
+    }
+    return best
+  }
+
+  /// The pieces within an error; nil if they would exceed a limit.
+  private func pieces(
+    _ handles: CubicPieces.Handles, within error: Double, limit: Int
+  ) throws(ConversionError) -> (CubicPieces, Easing, Double?)? {
+    var (easing, duration): (Easing, Double?) = (easing, nil)
+    var end: Double?
+    if let spring {
+      let curve =
+        spring.isDurationGiven ? spring : try timed(spring, threshold: min(error, 0.001) / 2)
+      (easing, duration) = (.spring(curve), curve.duration)
+      if abs(1 - curve.value(at: 1)) <= error { end = 1 }
+    }
+    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
+      try CubicPieces(easing, within: error, handles: handles, endingAt: end, limit: limit)
+    }
+    guard let found, request.points == nil || found.pieces.count <= limit else { return nil }
+    return (found, easing, duration)
+  }
+
+  /// A text of pieces that keeps the error, its rounding included, if one does.
+  ///
+  /// - Parameter draft: Writes the text of pieces that use a share of the error.
+  func rounded(
+    _ draft: (_ share: Double) throws(ConversionError) -> Draft
+  ) throws(ConversionError) -> Draft {
+    var best = try draft(0.98)
+    guard request.points == nil, var least = best.played(best.text).map(best.error) else {
+      return best
+    }
+    for share in [0.95, 0.8] where least > request.maximumError {
+      let next = try draft(share)
+      guard let error = next.played(next.text).map(next.error), error < least else { continue }
+      (best, least) = (next, error)
+    }
+    return best
+  }
+
+  /// The spring over a rounded settling time.
+  func timed(_ spring: SpringCurve, threshold: Double = 0.001) throws(ConversionError)
+    -> SpringCurve
+  {
+    if spring.isDurationGiven { return spring }
+    return try ConversionError.wrapping { () throws(SpringError) in
+      try spring.settled(within: threshold)
+    }
+  }
+}
+
+extension CurveToConvert.Polyline {
+  fileprivate init(
+    _ approximation: PiecewiseLinear.Approximation, reference: Easing, duration: Double?
+  ) {
+    self.init(
+      function: approximation.function, reference: reference, duration: duration,
+      measured: MeasuredFunction(
+        function: .piecewiseLinear(approximation.function), error: approximation.maximumError))
+  }
+}

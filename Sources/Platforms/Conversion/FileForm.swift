@@ -1,0 +1,122 @@
+import CurveArithmetic
+import CurveFitting
+
+/// How a target writes a file of several curves.
+struct FileForm: Sendable {
+  /// The usual name. A star stands for the name of the curve if each has a file of its own.
+  let name: String
+  var comment = Comment.slashes
+  var scope = NameScope.whole
+  /// The spelling of a name without the group that the file stands for. Dots separate nested types.
+  let spelling: @Sendable (String) -> String
+  /// The text of declarations inside a type of this name.
+  let text: @Sendable ([Declaration], String) -> String
+
+  /// Comments of a language.
+  enum Comment: Sendable {
+    case slashes, block, hash, element
+    /// The language has none, or its files are data.
+    case none
+
+    /// The lines at the top of a file, with an empty one after them.
+    func header(_ source: String) -> String {
+      let words = "Written by curvetool from \(Self.harmless(source)). Changes made here are lost."
+      switch self {
+      case .slashes: return "// \(words)\n\n"
+      case .block: return "/* \(words) */\n\n"
+      case .hash: return "# \(words)\n\n"
+      case .element: return "<!-- \(words) -->\n"
+      case .none: return ""
+      }
+    }
+
+    /// A text that ends no comment in any language.
+    private static func harmless(_ text: String) -> String {
+      var plain = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars.prefix(200) {
+        let isAllowed =
+          switch scalar {
+          case "a"..."z", "A"..."Z", "0"..."9", "\u{C0}"..."\u{52F}", "\u{3041}"..."\u{D7FF}": true
+          case "-": plain.last != "-"
+          default: " ._,:;()[]{}#@=%+".unicodeScalars.contains(scalar)
+          }
+        plain.append(isAllowed ? scalar : "_")
+      }
+      return String(plain)
+    }
+  }
+}
+
+/// What the names of a file are relative to.
+enum NameScope: Sendable {
+  /// Nothing: they keep all their groups.
+  case whole
+  /// The file: a first group that all share is left out if two groups remain.
+  case module
+  /// A type, whose name is the first group if all share it. Reserved names get a prefix.
+  case type(prefix: String = "", reserved: Set<String> = [])
+
+  /// The names of a file: the type around them, and each relative to it.
+  struct Names {
+    var type = "Motion"
+    /// The bytes of the shared group and its dot.
+    var shared = 0
+    var isWhole = false
+
+    func own(_ name: String) -> String {
+      if isWhole { return name }
+      return CurveName.groups(String(decoding: name.utf8.dropFirst(shared), as: UTF8.self))
+        .joined(separator: ".")
+    }
+  }
+
+  func names(_ names: [String]) -> Names {
+    var result = Names()
+    let first = names.first.map { $0.prefix { $0 != "." } } ?? ""
+    let remaining = if case .module = self { 2 } else { 1 }
+    let isShared =
+      !first.isEmpty
+      && names.allSatisfy { name in
+        name.hasPrefix(first + ".") && CurveName.groups(name).count > remaining
+      }
+    switch self {
+    case .whole: result.isWhole = true
+    case .module: if isShared { result.shared = first.utf8.count + 1 }
+    case .type(let prefix, let reserved):
+      if isShared {
+        result.shared = first.utf8.count + 1
+        result.type = CurveName.capitalized(String(first))
+      }
+      result.type = prefix + result.type
+      if reserved.contains(result.type) { result.type = "Motion" + result.type }
+    }
+    return result
+  }
+}
+
+/// A curve in a file.
+struct Declaration {
+  /// The name of the request, with all its groups.
+  let name: String
+  /// The names of the nested types, and last that of the member.
+  let path: [String]
+  let conversion: Conversion
+
+  var member: String { path[path.count - 1] }
+  var text: String { conversion.text }
+  /// The text with all lines but the first indented.
+  func indented(by space: String = "  ") -> String {
+    text.split(separator: "\n").joined(separator: "\n" + space)
+  }
+
+  /// A sentence on the duration and the delay; nil without them.
+  var timing: String? {
+    guard conversion.duration != nil || conversion.delay != nil else { return nil }
+    let milliseconds = { (seconds: Double) in
+      "\(cssNumber(DecimalRounding.round(seconds * 1000, within: 0.001))) ms"
+    }
+    let lasts = conversion.duration.map { "Lasts \(milliseconds($0))" } ?? "Starts"
+    let delay = conversion.delay.map { ", after \(milliseconds($0))" } ?? ""
+    return "\(lasts)\(delay)."
+  }
+}

@@ -1,0 +1,72 @@
+import Curves
+import Spring
+
+extension Playback {
+  /// A cubic-bezier of four numbers, solved exactly.
+  static func bezier(_ numbers: some Collection<Double>) -> Playback? {
+    let p = Array(numbers)
+    guard p.count == 4, let curve = try? CubicBezier(p[0], p[1], p[2], p[3]) else { return nil }
+    return Playback(curve)
+  }
+
+  /// A cubic-bezier of four numbers in single precision.
+  static func singleBezier(_ numbers: some Collection<Double>) -> Playback? {
+    bezier(numbers.map { Double(Float($0)) })
+  }
+
+  /// The exact motion of a spring from 0 to 1 over a duration.
+  static func spring(
+    mass: Double = 1, stiffness: Double?, damping: Double?, velocity: Double = 0,
+    over duration: Double
+  ) -> Playback? {
+    guard let stiffness, let damping,
+      let spring = try? SpringCurve(
+        .physical(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity),
+        over: duration)
+    else { return nil }
+    return Playback(spring)
+  }
+
+  /// A polyline through points of increasing progress.
+  static func polyline(_ points: [(x: Double, y: Double)]) -> Playback? {
+    guard let function = try? PiecewiseLinear(stops: points.map { .init($0.y, at: $0.x) }) else {
+      return nil
+    }
+    return .function(.piecewiseLinear(function))
+  }
+}
+
+extension CurveToConvert {
+  /// The physical parameters of the spring: mass, stiffness, damping, and the velocity toward the target
+  /// in distances per second.
+  var physical: (mass: Double, stiffness: Double, damping: Double, velocity: Double)? {
+    guard let spring else { return nil }
+    let motion = spring.motion
+    return (
+      motion.spring.mass, motion.spring.stiffness, motion.spring.damping,
+      spring.parameters.initialVelocity
+    )
+  }
+
+  /// The same motion with mass 1: stiffness and damping divided by the mass.
+  var perMass: (stiffness: Double, damping: Double, ratio: Double, velocity: Double)? {
+    guard let p = physical, let spring else { return nil }
+    return (
+      p.stiffness / p.mass, p.damping / p.mass, spring.motion.spring.dampingRatio, p.velocity
+    )
+  }
+}
+
+extension Draft {
+  /// A native spring of the platform, as its exact motion over the settling time.
+  static func spring(
+    _ curve: CurveToConvert, _ text: String, notes: [String] = [],
+    played: @escaping (String, Double) -> Playback?
+  ) throws(ConversionError) -> Draft {
+    guard let spring = curve.spring else { throw ConversionError("not a spring") }
+    let timed = try curve.timed(spring)
+    return Draft(
+      text: text, duration: timed.duration, reference: .spring(timed),
+      played: { played($0, timed.duration) }, isNative: true, notes: notes)
+  }
+}

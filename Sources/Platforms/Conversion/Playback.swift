@@ -1,0 +1,75 @@
+import CurveFitting
+import Curves
+import Spring
+
+/// What a platform plays, over progress 0...1 of the text's span.
+package enum Playback {
+  /// A timing function, unchanged.
+  case function(Easing)
+  /// A method of the platform's own, with the places where it jumps or turns sharply.
+  case formula(breakpoints: [Double], value: (Double) -> Double)
+
+  init(breakpoints: [Double] = [], value: @escaping (Double) -> Double) {
+    self = .formula(breakpoints: breakpoints, value: value)
+  }
+
+  init(_ easing: Easing) { self = .function(easing.continued) }
+
+  init(_ curve: CubicBezier) { self = .function(.cubicBezier(curve)) }
+
+  init(_ spring: SpringCurve) { self = .function(.spring(spring.continued)) }
+
+  /// Where it jumps or turns sharply.
+  var breakpoints: [Double] {
+    switch self {
+    case .function(let easing): easing.breakpoints
+    case .formula(let breakpoints, _): breakpoints
+    }
+  }
+
+  /// The value at a progress.
+  package func value(_ progress: Double) -> Double {
+    switch self {
+    case .function(let easing): easing.value(at: progress)
+    case .formula(_, let value): value(progress)
+    }
+  }
+
+  /// Writes the values at many progresses.
+  func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    switch self {
+    case .function(let easing): easing.values(at: progress, into: &values)
+    case .formula(_, let value):
+      for index in 0..<min(progress.count, values.count) { values[index] = value(progress[index]) }
+    }
+  }
+
+  /// Whether it is certain that each value is the same as another function's.
+  func isExactly(_ other: Easing) -> Bool {
+    guard case .function(let easing) = self else { return false }
+    switch (easing.unnamed, other.unnamed) {
+    case (.spring(let spring), .spring(let other)):
+      // The same motion may have been described by other parameters.
+      return spring.motion == other.motion && spring.duration == other.duration
+    case (let easing, let other): return easing == other
+    }
+  }
+}
+
+extension Easing {
+  /// The function without the name of a preset.
+  var unnamed: Easing {
+    var easing = self
+    while case .preset(let preset) = easing { easing = preset.value }
+    return easing
+  }
+}
+
+extension LargestDifference {
+  /// - Complexity: as of two timing functions.
+  init(_ curve: Easing, _ played: Playback, margin: Double = 1e-12) {
+    self.init(
+      breakpoints: curve.breakpoints + played.breakpoints, margin: margin,
+      { curve.values(at: $0, into: &$1) }, { played.values(at: $0, into: &$1) })
+  }
+}

@@ -1,0 +1,119 @@
+import CurveArithmetic
+import CurveFitting
+import CurveNotation
+import Curves
+
+/// A platform that curves can be written for.
+public struct TargetLanguage: Sendable {
+  /// The name, such as `css`.
+  public let name: String
+  /// The title, such as `CSS timing function`.
+  public let title: String
+  /// The form of a cubic-bezier in its text, a few words of Markdown.
+  public let bezierForm: String
+  /// The form of a spring in its text.
+  public let springForm: String
+  /// Traps of the platform, one sentence each.
+  public let traps: [String]
+  /// Whether the result is a binary file, which cannot be pasted.
+  public let isBinary: Bool
+  /// How several curves are one file.
+  let file: FileForm
+  let write: @Sendable (CurveToConvert) throws(ConversionError) -> Draft
+
+  init(
+    _ name: String, title: String, bezier: String, spring: String, traps: [String] = [],
+    isBinary: Bool = false, file: FileForm,
+    write: @escaping @Sendable (CurveToConvert) throws(ConversionError) -> Draft
+  ) {
+    self.name = name
+    self.title = title
+    bezierForm = bezier
+    springForm = spring
+    self.traps = traps
+    self.isBinary = isBinary
+    self.file = file
+    self.write = write
+  }
+
+  /// Writes a curve as this platform's text.
+  ///
+  /// The error is measured on the text, read back as the platform reads it.
+  ///
+  /// Complexity: that of writing and reading the text if it reads back to the same function, else about
+  /// 5,000 evaluations of the curve, plus those of an approximation if one is needed; a millisecond or two.
+  /// - Throws: ``ConversionError`` if the platform cannot express the curve.
+  public func convert(_ request: ConversionRequest) throws(ConversionError) -> Conversion {
+    let draft = try write(CurveToConvert(request))
+    guard let played = draft.played(draft.text) else {
+      throw ConversionError("the text written for \(name) cannot be read back")
+    }
+    let error = draft.error(of: played)
+    let isSpring = draft.duration != nil
+    let rest = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
+    return Conversion(
+      target: name, text: draft.text, bytes: draft.bytes,
+      duration: draft.duration ?? request.duration, delay: request.delay, maximumError: error,
+      jumpAtEnd: rest < 1e-7 ? 0 : rest, isLossless: draft.isNative && error <= 1e-6,
+      points: draft.points, notes: draft.notes + draft.lostTiming(of: request))
+  }
+}
+
+/// A function and its largest distance from the curve that it stands for.
+struct MeasuredFunction {
+  var function: Easing
+  var error: Double
+}
+
+/// The result of writing a curve for a target, before its error is measured.
+struct Draft {
+  /// The text.
+  var text: String
+  /// The file, if the target is binary.
+  var bytes: [UInt8]?
+  /// The duration in seconds; nil for a curve of progress alone.
+  var duration: Double?
+  /// The curve over the span of the text.
+  var reference: Easing
+  /// What the platform plays when it reads a text; nil if it cannot read the text.
+  var played: (String) -> Playback?
+  /// Whether the platform expresses the curve exactly.
+  var isNative = false
+  var points: Int?
+  var notes: [String] = []
+  /// The width of a jump, as a fraction of the span.
+  var jumpWidth = 1e-12
+  /// Whether the text has the duration of the request.
+  var hasDuration = false
+  /// Whether the text has the delay of the request.
+  var hasDelay = false
+  /// Whether the text has the repeats of the request.
+  var hasRepeats = false
+  /// A function whose distance from the reference is known already.
+  var measured: MeasuredFunction?
+
+  /// The largest distance between the curve and what is played; nothing is measured if both are the same
+  /// function.
+  func error(of played: Playback) -> Double {
+    let reference = reference.continued
+    if played.isExactly(reference) { return 0 }
+    if let measured, played.isExactly(measured.function) { return measured.error }
+    return LargestDifference(reference, played, margin: jumpWidth).value
+  }
+
+  /// A note on the duration, the delay and the repeats of the request that are not in the text.
+  fileprivate func lostTiming(of request: ConversionRequest) -> [String] {
+    var lost: [String] = []
+    if let seconds = request.duration, !hasDuration {
+      lost.append("the duration of \(CSSText.milliseconds(seconds))")
+    }
+    if let seconds = request.delay, !hasDelay {
+      lost.append("the delay of \(CSSText.milliseconds(seconds))")
+    }
+    if let repeats = request.repeats, !hasRepeats {
+      let count = repeats.count.isFinite ? "\(cssNumber(repeats.count)) runs" : "endless runs"
+      lost.append("the \(count)\(repeats.autoreverses ? " back and forth" : "")")
+    }
+    return lost.isEmpty ? [] : ["the text does not have \(lost.joined(separator: " and "))"]
+  }
+}

@@ -1,0 +1,148 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// Core Animation's timing functions, springs and keyframe animations.
+  static let coreAnimation = TargetLanguage(
+    "core-animation", title: "Core Animation", bezier: "`CAMediaTimingFunction(controlPoints:)`",
+    spring: "`CASpringAnimation` with `duration = settlingDuration`",
+    traps: [
+      "A spring animation runs 0.25 s unless `duration` is set to `settlingDuration`.",
+      "Control points are single precision.",
+      "`initialVelocity` is in distances per second toward the target.",
+      "Damping beyond critical needs `allowsOverdamping`.",
+    ],
+    file: SwiftFile.form(
+      "LayerMotion.swift", prefix: "Layer", imports: ["QuartzCore"],
+      types: ["CAKeyframeAnimation", "CAMediaTimingFunction", "CASpringAnimation"]
+    ) { declaration in
+      let text = declaration.text
+      guard let open = text.firstIndex(of: "("), text.hasPrefix("let animation = ") else {
+        return .computed("CAMediaTimingFunction", text)
+      }
+      return .computed(String(text[..<open].dropFirst(16)), text + "\nreturn animation")
+    }
+  ) { (curve) throws(ConversionError) in
+    if let bezier = curve.bezier {
+      let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber).joined(separator: ", ")
+      return Draft(
+        text: "CAMediaTimingFunction(controlPoints: \(p))", reference: curve.easing,
+        played: { .singleBezier(TextNumbers.all(in: $0)) }, isNative: true)
+    }
+    if curve.spring != nil { return try Self.springAnimation(curve) }
+    return try Self.keyframeAnimation(curve)
+  }
+
+  private static func springAnimation(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
+    guard let spring = curve.spring, let p = curve.physical else { throw ConversionError("") }
+    let seconds = spring.motion.settlingDuration(.coreAnimation())
+    // settlingDuration is far too short for overdamped springs.
+    let isOverdamped = spring.motion.spring.regime == .overdamped
+    let hasDuration = spring.isDurationGiven || isOverdamped || !seconds.isFinite
+    let duration = hasDuration ? try curve.timed(spring).duration : seconds
+    var text = """
+      let animation = CASpringAnimation(keyPath: "position.x")
+      animation.mass = \(cssNumber(p.mass))
+      animation.stiffness = \(cssNumber(p.stiffness))
+      animation.damping = \(cssNumber(p.damping))
+      animation.initialVelocity = \(cssNumber(p.velocity))
+
+      """
+    if isOverdamped { text += "animation.allowsOverdamping = true\n" }
+    text +=
+      "animation.duration = \(hasDuration ? cssNumber(duration) : "animation.settlingDuration")"
+    let timed = try spring.spanning(duration)
+    return Draft(
+      text: text, duration: duration, reference: .spring(timed),
+      played: { text in
+        let number = { (word: String) in TextNumbers.first(in: text, after: "animation.\(word) = ")
+        }
+        return .spring(
+          mass: number("mass") ?? .nan, stiffness: number("stiffness"), damping: number("damping"),
+          velocity: number("initialVelocity") ?? .nan, over: duration)
+      }, isNative: true,
+      notes: isOverdamped
+        ? ["duration is the exact settling time: settlingDuration is too short"] : [])
+  }
+
+  private static func keyframeAnimation(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
+    let (pieces, reference, duration) = try curve.pieces()
+    let list = KeyframeList(pieces, error: curve.request.maximumError)
+    let segments = list.keys.dropLast().map { key in
+      switch key.segment {
+      case .hold, .linear: "CAMediaTimingFunction(name: .linear)"
+      case .bezier(let p):
+        "CAMediaTimingFunction(controlPoints: "
+          + (0..<4).map { cssNumber(p[$0]) }.joined(separator: ", ") + ")"
+      }
+    }
+    if list.keys.dropLast().allSatisfy({ $0.segment == .hold }) {
+      return discreteAnimation(list, reference)
+    }
+    if list.keys.dropLast().contains(where: { $0.segment == .hold }) {
+      throw ConversionError("Core Animation supports jumps only in discrete animations")
+    }
+    let text = """
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.isAdditive = true
+      animation.keyTimes = [\(list.keys.map { cssNumber($0.progress) }.joined(separator: ", "))]
+      animation.values = [\(list.keys.map { cssNumber($0.value) }.joined(separator: ", "))]
+      animation.timingFunctions = [
+        \(segments.joined(separator: ",\n  "))
+      ]
+      """
+    return Draft(
+      text: text, duration: duration, reference: reference, played: Self.readKeyframeAnimation,
+      isNative: pieces.isExact, points: list.keys.count,
+      notes: ["the values are fractions of the distance: multiply them by your distance"])
+  }
+
+  /// Values that hold until the next key time.
+  private static func discreteAnimation(_ list: KeyframeList, _ reference: Easing) -> Draft {
+    let keys = list.keys
+    let text = """
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.isAdditive = true
+      animation.calculationMode = .discrete
+      animation.keyTimes = [\(keys.map { cssNumber($0.progress) }.joined(separator: ", "))]
+      animation.values = [\(keys.dropLast().map { cssNumber($0.value) }.joined(separator: ", "))]
+      """
+    let end = keys[keys.count - 1].value
+    return Draft(
+      text: text, reference: reference,
+      played: { text in
+        let times = TextNumbers.all(in: text, after: "keyTimes = [", until: "]")
+        let values = TextNumbers.all(in: text, after: "values = [", until: "]")
+        guard times.count == values.count + 1 else { return nil }
+        return KeyframeList(
+          keys: zip(times, values + [end]).map {
+            .init(progress: Double(Float($0)), value: $1, segment: .hold)
+          }
+        ).playback()
+      },
+      isNative: true, points: keys.count,
+      notes: ["the values are fractions of the distance: multiply them by your distance"],
+      jumpWidth: 1e-7)
+  }
+
+  /// Key times and control points are single precision.
+  @Sendable private static func readKeyframeAnimation(_ text: String) -> Playback? {
+    let times = TextNumbers.all(in: text, after: "keyTimes = [", until: "]")
+    let values = TextNumbers.all(in: text, after: "values = [", until: "]")
+    let functions = text.split(separator: "\n").filter { $0.hasPrefix("  CAMedia") }
+    guard times.count == values.count, functions.count == times.count - 1 else { return nil }
+    var keys: [KeyframeList.Key] = []
+    for (index, time) in times.enumerated() {
+      var segment = KeyframeList.Segment.linear
+      let numbers = index < functions.count ? TextNumbers.all(in: functions[index]) : []
+      if numbers.count == 4 {
+        let single = numbers.map { Double(Float($0)) }
+        segment = .bezier(SIMD4(single[0], single[1], single[2], single[3]))
+      }
+      keys.append(.init(progress: Double(Float(time)), value: values[index], segment: segment))
+    }
+    return KeyframeList(keys: keys).playback()
+  }
+}

@@ -1,0 +1,79 @@
+import CurveArithmetic
+import Curves
+
+extension TargetLanguage {
+  /// A design token.
+  static let dtcg = TargetLanguage(
+    "dtcg", title: "Design Tokens 2025.10", bezier: "a `cubicBezier` token",
+    spring: "a `transition` token with the nearest cubic-bezier; the spring in `$extensions`",
+    traps: [
+      "The format has no springs, steps or `linear()`: a cubic-bezier approximates them.",
+      "A transition needs all three parts: `duration`, `delay` and `timingFunction`.",
+    ],
+    file: FileForm(
+      name: "motion.tokens.json", comment: .none, spelling: { CSSText.identifier($0) },
+      text: { declarations, _ in
+        // Each text is an object with one member.
+        let members = declarations.map {
+          $0.text.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
+        }
+        return "{\n\(members.joined(separator: ",\n"))\n}"
+      })
+  ) { (curve) throws(ConversionError) in
+    let name = "\"\(CSSText.identifier(curve.request.name))\""
+    let function: CSSText.Function
+    let numbers: String
+    if let bezier = curve.bezier {
+      function = .init(text: bezier.description, reference: curve.easing, isNative: true)
+    } else {
+      function = try CSSText.nearest(curve)
+    }
+    numbers = TextNumbers.all(in: function.text).map(cssNumber).joined(separator: ", ")
+    var text = """
+      {
+        \(name): {
+          "$type": "cubicBezier",
+          "$value": [\(numbers)]
+        }
+      }
+      """
+    if let p = curve.physical, let duration = function.duration {
+      let milliseconds = CSSText.milliseconds(duration).dropLast(2)
+      // The end that the curve sets; other springs settle.
+      let isCut = curve.spring?.isDurationGiven == true
+      let over = isCut ? ", \"duration\": \(cssNumber(duration))" : ""
+      text = """
+        {
+          \(name): {
+            "$type": "transition",
+            "$value": {
+              "duration": { "value": \(milliseconds), "unit": "ms" },
+              "delay": { "value": 0, "unit": "ms" },
+              "timingFunction": [\(numbers)]
+            },
+            "$extensions": {
+              "\(DesignToken.springKey)": {
+                "mass": \(cssNumber(p.mass)), "stiffness": \(cssNumber(p.stiffness)),
+                "damping": \(cssNumber(p.damping)), "initialVelocity": \(cssNumber(p.velocity))\(over)
+              }
+            }
+          }
+        }
+        """
+    }
+    return Draft(
+      text: text, duration: function.duration, reference: function.reference,
+      played: { text in
+        let word = text.contains("timingFunction") ? "\"timingFunction\": [" : "\"$value\": ["
+        return .bezier(TextNumbers.all(in: text, after: word, until: "]"))
+      },
+      isNative: function.isNative, notes: function.notes)
+  }
+}
+
+/// What this package writes into tokens besides their values.
+package enum DesignToken {
+  /// The extension of a token that approximates a spring: mass, stiffness, damping, initialVelocity, and
+  /// duration if the spring is cut there.
+  package static let springKey = "dev.curvetool.spring"
+}

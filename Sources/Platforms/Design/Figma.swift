@@ -1,0 +1,41 @@
+import CurveArithmetic
+import Curves
+
+extension TargetLanguage {
+  /// An easing of Figma's plugin and REST interfaces.
+  static let figma = TargetLanguage(
+    "figma", title: "Figma", bezier: "`CUSTOM_CUBIC_BEZIER` with its object",
+    spring: "`CUSTOM_SPRING` with mass, stiffness, damping and initialVelocity",
+    traps: ["The duration of a spring is set beside the easing, not in it."],
+    file: .members("figma.json")
+  ) { (curve) throws(ConversionError) in
+    if let p = curve.physical {
+      let text = """
+        {
+          "type": "CUSTOM_SPRING",
+          "easingFunctionSpring": {
+            "mass": \(cssNumber(p.mass)), "stiffness": \(cssNumber(p.stiffness)),
+            "damping": \(cssNumber(p.damping)), "initialVelocity": \(cssNumber(p.velocity))
+          }
+        }
+        """
+      return try .spring(curve, text) { text, time in
+        let n = TextNumbers.all(in: text)
+        guard n.count == 4 else { return nil }
+        return .spring(mass: n[0], stiffness: n[1], damping: n[2], velocity: n[3], over: time)
+      }
+    }
+    let b = if let exact = curve.bezier { exact } else { try curve.nearestBezier() }
+    let text = """
+      {
+        "type": "CUSTOM_CUBIC_BEZIER",
+        "easingFunctionCubicBezier": {
+          "x1": \(cssNumber(b.x1)), "y1": \(cssNumber(b.y1)), "x2": \(cssNumber(b.x2)), "y2": \(cssNumber(b.y2))
+        }
+      }
+      """
+    return Draft(
+      text: text, reference: curve.easing, played: { .bezier(TextNumbers.all(in: $0)) },
+      isNative: curve.bezier != nil)
+  }
+}

@@ -1,0 +1,69 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+
+extension TargetLanguage {
+  /// Keyframes of a Lottie property from 0 to 100.
+  package static let lottie = TargetLanguage(
+    "lottie", title: "Lottie property", bezier: "two keyframes with their `o` and `i`",
+    spring: "the fewest keyframes within the error",
+    traps: [
+      "Times are frames; the file's `fr` is their rate. This text uses 60 per second.",
+      "The x of a handle is limited to 0...1, its y is free; `h: 1` holds until the next keyframe.",
+      "A jump is two keyframes at one time.",
+    ],
+    file: .members("lottie.json")
+  ) { (curve) throws(ConversionError) in
+    try curve.rounded { (share) throws(ConversionError) in try Self.keyframes(curve, share) }
+  }
+
+  private static func keyframes(
+    _ curve: CurveToConvert, _ share: Double
+  ) throws(ConversionError) -> Draft {
+    let (pieces, reference, duration) = try curve.pieces(share: share)
+    let list = KeyframeList(pieces, error: curve.request.maximumError)
+    let seconds = duration ?? curve.request.duration
+    let frames = 60 * (seconds ?? 1)
+    let n = { (value: Double) in
+      cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-13))
+    }
+    let lines = list.keys.enumerated().map { index, key in
+      var words = "\"t\": \(n(key.progress * frames)), \"s\": [\(n(key.value * 100))]"
+      if index < list.keys.count - 1 {
+        switch key.segment {
+        case .hold: words += ", \"h\": 1"
+        case .linear: words += handles(SIMD4(1, 1, 2, 2) / 3)
+        case .bezier(let p): words += handles(p)
+        }
+      }
+      return "    { \(words) }"
+    }
+    let text = "{\n  \"a\": 1,\n  \"k\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}"
+    return Draft(
+      text: text, duration: duration, reference: reference, played: { Self.readLottie($0, frames) },
+      isNative: pieces.isExact, points: list.keys.count,
+      notes: seconds == nil ? ["the curve has no duration; change 60 frames as needed"] : [],
+      hasDuration: true)
+  }
+
+  private static func handles(_ p: SIMD4<Double>) -> String {
+    let n = (0..<4).map { cssNumber(p[$0]) }
+    return
+      ", \"o\": { \"x\": [\(n[0])], \"y\": [\(n[1])] }, \"i\": { \"x\": [\(n[2])], \"y\": [\(n[3])] }"
+  }
+
+  /// What lottie-web plays.
+  private static func readLottie(_ text: String, _ frames: Double) -> Playback? {
+    var keys: [KeyframeList.Key] = []
+    for line in text.split(separator: "\n") where line.contains("\"t\"") {
+      let numbers = TextNumbers.all(in: line)
+      guard numbers.count >= 2 else { return nil }
+      let segment: KeyframeList.Segment =
+        numbers.count == 6
+        ? .bezier(SIMD4(numbers[2], numbers[3], numbers[4], numbers[5])) : .hold
+      keys.append(
+        .init(progress: numbers[0] / frames, value: numbers[1] / 100, segment: segment))
+    }
+    return KeyframeList(keys: keys).playback { .tableBezier($0) }
+  }
+}

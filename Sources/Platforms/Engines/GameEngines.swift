@@ -1,0 +1,163 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+
+extension TargetLanguage {
+  /// Unity's AnimationCurve.
+  static let unity = TargetLanguage(
+    "unity", title: "Unity AnimationCurve",
+    bezier: "`Keyframe(time, value, inTangent, outTangent)`",
+    spring: "the fewest cubic pieces, handles at thirds",
+    traps: [
+      "Numbers are single precision; an infinite tangent holds the value.",
+      "Without weights a piece is a cubic of time: a cubic-bezier needs several.",
+    ],
+    file: EngineFiles.unity
+  ) { (curve) throws(ConversionError) in
+    try HermiteKeys.draft(curve) { keys in
+      let lines = keys.map { key in
+        let tangents = [key.arriving, key.leaving].map {
+          $0.isFinite ? floatText($0) : "float.PositiveInfinity"
+        }
+        return
+          "  new Keyframe(\(floatText(key.x)), \(floatText(key.y)), \(tangents[0]), \(tangents[1]))"
+      }
+      return "new AnimationCurve(\n\(lines.joined(separator: ",\n")))"
+    }
+  }
+
+  /// Godot's Curve.
+  static let godot = TargetLanguage(
+    "godot", title: "Godot Curve", bezier: "points with tangents",
+    spring: "the fewest cubic pieces, handles at thirds",
+    traps: [
+      "Numbers are single precision.",
+      "`min_value` and `max_value` must span the values: set them first.",
+    ],
+    file: EngineFiles.godot
+  ) { (curve) throws(ConversionError) in
+    var draft = try HermiteKeys.draft(curve) { keys in
+      let (low, high) = (keys.map({ $0.y }).min() ?? 0, keys.map({ $0.y }).max() ?? 1)
+      var lines = ["var curve := Curve.new()"]
+      if low < 0 { lines.append("curve.min_value = \(cssNumber(low.rounded(.down)))") }
+      if high > 1 { lines.append("curve.max_value = \(cssNumber(high.rounded(.up)))") }
+      lines += HermiteKeys.withoutHolds(keys).map { key in
+        let n = { (value: Double) in String(floatText(value).dropLast()) }
+        return
+          "curve.add_point(Vector2(\(n(key.x)), \(n(key.y))), \(n(key.arriving)), \(n(key.leaving)))"
+      }
+      return lines.joined(separator: "\n")
+    }
+    if let played = draft.played(draft.text), let baked = HermiteKeys.baked(played) {
+      let error = draft.error(of: baked)
+      draft.notes.append(
+        "sample_baked() interpolates 100 samples, largest error "
+          + "\(cssNumber(DecimalRounding.round(error, within: error * 1e-3))); sample() does not")
+    }
+    return draft
+  }
+}
+
+/// Keys with tangents: cubics of time between them.
+enum HermiteKeys {
+  /// A key; an infinite tangent holds the value.
+  struct Key {
+    var x: Double
+    var y: Double
+    var arriving = 0.0
+    var leaving = 0.0
+  }
+
+  /// Writes the keys of a curve in single precision.
+  static func draft(_ curve: CurveToConvert, _ write: ([Key]) -> String) throws(ConversionError)
+    -> Draft
+  {
+    let (pieces, reference, duration) = try curve.pieces(.thirds)
+    let keys = Self.keys(pieces)
+    var notes = ["time runs from 0 to 1: scale it by the duration"]
+    if duration == nil { notes = [] }
+    return Draft(
+      text: write(keys), duration: duration, reference: reference, played: read,
+      isNative: pieces.isExact, points: keys.count, notes: notes, jumpWidth: 1.1e-5)
+  }
+
+  private static func keys(_ pieces: CubicPieces) -> [Key] {
+    var keys: [Key] = []
+    for piece in pieces.pieces {
+      let width = piece.end.progress - piece.start.progress
+      if keys.isEmpty || keys[keys.count - 1].leaving == .infinity {
+        keys.append(
+          Key(
+            x: piece.start.progress, y: piece.start.value,
+            arriving: keys.isEmpty ? 0 : .infinity))
+      } else if keys[keys.count - 1].y != piece.start.value {
+        // A jump takes 1e-5 of the time.
+        keys[keys.count - 1].leaving = .infinity
+        keys.append(
+          Key(x: piece.start.progress + 1e-5, y: piece.start.value, arriving: .infinity))
+      }
+      if piece.isHold {
+        keys[keys.count - 1].leaving = .infinity
+        continue
+      }
+      keys[keys.count - 1].leaving = 3 * (piece.control1.value - piece.start.value) / width
+      let slope = 3 * (piece.end.value - piece.control2.value) / width
+      keys.append(Key(x: piece.end.progress, y: piece.end.value, arriving: slope))
+    }
+    if let last = keys.last, last.leaving == .infinity {
+      keys.append(Key(x: 1, y: pieces.end, arriving: .infinity))
+    } else if let last = keys.last, last.y != pieces.end {
+      keys[keys.count - 1].x -= 1e-5
+      keys[keys.count - 1].leaving = .infinity
+      keys.append(Key(x: 1, y: pieces.end, arriving: .infinity))
+    }
+    return keys
+  }
+
+  /// Replaces a hold by a level piece and a jump over 1e-5 of the time.
+  static func withoutHolds(_ keys: [Key]) -> [Key] {
+    var level: [Key] = []
+    for (index, key) in keys.enumerated() {
+      var here = key
+      if here.arriving == .infinity { here.arriving = 0 }
+      let isHeld = here.leaving == .infinity
+      if isHeld { here.leaving = 0 }
+      level.append(here)
+      if isHeld, index + 1 < keys.count { level.append(Key(x: keys[index + 1].x - 1e-5, y: key.y)) }
+    }
+    return level
+  }
+
+  /// Godot's table of a curve: 100 samples and lines between them.
+  static func baked(_ played: Playback) -> Playback? {
+    .polyline((0..<100).map { (Double($0) / 99, played.value(Double($0) / 99)) })
+  }
+
+  /// What both engines play.
+  @Sendable private static func read(_ text: String) -> Playback? {
+    var keys: [Key] = []
+    for line in text.split(separator: "\n")
+    where line.contains("Keyframe(") || line.contains("Vector2(") {
+      let words = line.split(whereSeparator: { "(),".contains($0) }).dropFirst().compactMap {
+        word in
+        word.contains("Infinity") ? Double.infinity : TextNumbers.all(in: word).first
+      }
+      guard words.count == 4 else { return nil }
+      let single = words.map { Double(Float($0)) }
+      keys.append(Key(x: single[0], y: single[1], arriving: single[2], leaving: single[3]))
+    }
+    guard keys.count > 1 else { return nil }
+    let places = keys.map({ $0.x })
+    return Playback(breakpoints: places) { progress in
+      let index = max(SegmentSearch.partition(0..<keys.count) { places[$0] <= progress } - 1, 0)
+      guard index + 1 < keys.count else { return keys[index].y }
+      let (a, b) = (keys[index], keys[index + 1])
+      guard a.leaving.isFinite, b.arriving.isFinite else { return a.y }
+      let width = b.x - a.x
+      let t = (progress - a.x) / width
+      let s = 1 - t
+      let bend = t * s * (a.leaving * s - b.arriving * t) * width
+      return a.y * s * s * (1 + 2 * t) + b.y * t * t * (3 - 2 * t) + bend
+    }
+  }
+}

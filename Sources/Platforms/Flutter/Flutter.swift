@@ -1,0 +1,90 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// Flutter's curves and spring descriptions.
+  static let flutter = TargetLanguage(
+    "flutter", title: "Flutter", bezier: "`Cubic`",
+    spring: "`SpringDescription` and its simulation",
+    traps: [
+      "`Cubic` bisects until x is within 0.001: errors up to 2.3e-3 on ease, 9.4e-2 on (1, 0, 0, 1).",
+      "A `Curve` can't carry a spring's duration: run a SpringSimulation with `animateWith`.",
+      "The velocity of a SpringSimulation is in units per second.",
+    ],
+    file: DartFile.form
+  ) { (curve) throws(ConversionError) in
+    if let b = curve.bezier {
+      let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
+      return Draft(
+        text: "const Cubic(\(p))", reference: curve.easing, played: FlutterCubic.read,
+        isNative: true, notes: ["Cubic finds x only to 0.001"])
+    }
+    if let p = curve.physical {
+      let text = """
+        SpringSimulation(
+          const SpringDescription(
+            mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))),
+          0, 1, \(cssNumber(p.velocity)))
+        """
+      return try .spring(curve, text) { text, time in
+        let numbers = TextNumbers.all(in: text)
+        guard numbers.count == 6 else { return nil }
+        return .spring(
+          mass: numbers[0], stiffness: numbers[1], damping: numbers[2], velocity: numbers[5],
+          over: time)
+      }
+    }
+    var draft = try CurveTable.draft(curve) { x, y, name in
+      """
+      class \(name) extends Curve {
+        const \(name)();
+        static const List<double> _x = [\(x)];
+        static const List<double> _y = [\(y)];
+
+        @override
+        double transformInternal(double t) {
+          var i = 1;
+          while (i < _x.length - 1 && _x[i] <= t) i++;
+          return _y[i - 1] + (_y[i] - _y[i - 1]) * (t - _x[i - 1]) / (_x[i] - _x[i - 1]);
+        }
+      }
+      """
+    }
+    let table = draft.played
+    draft.played = { text in
+      table(text).map { table in
+        Playback(breakpoints: table.breakpoints) { $0 <= 0 ? 0 : $0 >= 1 ? 1 : table.value($0) }
+      }
+    }
+    if draft.reference.value(at: 0) != 0 || draft.reference.value(at: 1) != 1 {
+      draft.notes.append("Curve.transform is 0 at 0 and 1 at 1, whatever the table says")
+    }
+    return draft
+  }
+}
+
+/// Flutter's solver for a cubic-bezier.
+enum FlutterCubic {
+  /// Bisects until x is within 0.001; 0 and 1 are exact.
+  @Sendable static func read(_ text: String) -> Playback? {
+    let p = TextNumbers.all(in: text)
+    guard p.count == 4 else { return nil }
+    let cubic = { (a: Double, b: Double, m: Double) in
+      3 * a * (1 - m) * (1 - m) * m + 3 * b * (1 - m) * m * m + m * m * m
+    }
+    return Playback { t in
+      if t <= 0 || t >= 1 { return t }
+      var (low, high) = (0.0, 1.0)
+      while true {
+        let middle = (low + high) / 2
+        let estimate = cubic(p[0], p[2], middle)
+        if abs(t - estimate) < 0.001 || middle == low || middle == high {
+          return cubic(p[1], p[3], middle)
+        }
+        if estimate < t { low = middle } else { high = middle }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+
+extension TargetLanguage {
+  /// GSAP's CustomEase.
+  static let gsap = TargetLanguage(
+    "gsap", title: "GSAP CustomEase", bezier: "`CustomEase.create` with one cubic",
+    spring: "`CustomEase.create` with the fewest cubics, ending on 1",
+    traps: [
+      "CustomEase uses a table, with errors of 7.5e-4 on ease unless `precision` is set.",
+      "CustomEase stretches a path that does not run from (0, 0) to (1, 1).",
+    ],
+    file: ScriptModule.form(
+      "gsap.js", importing: ["CustomEase", "gsap"], from: "gsap/CustomEase",
+      setup: ["import { gsap } from \"gsap\";", "", "gsap.registerPlugin(CustomEase);"])
+  ) { (curve) throws(ConversionError) in
+    let (pieces, reference, duration) = try curve.pieces(share: 0.8)
+    let data = try AndroidPath.data(pieces, curve, for: "CustomEase")
+    var draft = Draft(
+      text: "", duration: duration, reference: reference, played: GSAPTable.read,
+      isNative: pieces.isExact, points: pieces.pieces.count + 1)
+    // A finer table if the error of the default one is too large.
+    for precision in [1, 10, 100, 1000, 10_000] {
+      let options = precision == 1 ? "" : ", { precision: \(precision) }"
+      draft.text =
+        "CustomEase.create(\"\(CSSText.identifier(curve.request.name))\", \"\(data)\"\(options))"
+      guard let played = GSAPTable.read(draft.text) else { break }
+      if LargestDifference(reference, played).value <= curve.request.maximumError { break }
+    }
+    return draft
+  }
+}
+
+/// The table that CustomEase builds from a path.
+enum GSAPTable {
+  private struct Point {
+    var x: Double
+    var y: Double
+  }
+
+  /// What `CustomEase.create` plays.
+  @Sendable static func read(_ text: String) -> Playback? {
+    let words = text.split(separator: "\"")
+    guard let data = words.first(where: { $0.hasPrefix("M ") }) else { return nil }
+    let precision = TextNumbers.first(in: text, after: "precision: ") ?? 1
+    var points = [Point(x: 0, y: 0)]
+    for word in data.split(whereSeparator: { "MLC".contains($0) }).dropFirst() {
+      let n = TextNumbers.all(in: word)
+      let from = points[points.count - 1]
+      if n.count == 6 {
+        split(
+          [from, Point(x: n[0], y: n[1]), Point(x: n[2], y: n[3]), Point(x: n[4], y: n[5])],
+          1 / (precision * 200_000), &points)
+      }
+      guard n.count >= 2 else { return nil }
+      points.append(Point(x: n[n.count - 2], y: n[n.count - 1]))
+    }
+    var rising = [points[0]]
+    for point in points.dropFirst() where point.x > rising[rising.count - 1].x {
+      rising.append(point)
+    }
+    guard rising.count > 1 else { return nil }
+    return table(rising, isFine: precision > 1)
+  }
+
+  /// Halves a cubic until it is flat, and adds the points between its ends.
+  private static func split(
+    _ p: [Point], _ threshold: Double, _ points: inout [Point], depth: Int = 0
+  ) {
+    let mid = { (a: Point, b: Point) in Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2) }
+    let (a, b, c) = (mid(p[0], p[1]), mid(p[1], p[2]), mid(p[2], p[3]))
+    let (ab, bc) = (mid(a, b), mid(b, c))
+    let middle = mid(ab, bc)
+    let (dx, dy) = (p[3].x - p[0].x, p[3].y - p[0].y)
+    let d1 = abs((p[1].x - p[3].x) * dy - (p[1].y - p[3].y) * dx)
+    let d2 = abs((p[2].x - p[3].x) * dy - (p[2].y - p[3].y) * dx)
+    let isCurved = (d1 + d2) * (d1 + d2) > threshold * (dx * dx + dy * dy) && depth < 24
+    if isCurved { split([p[0], a, ab, middle], threshold, &points, depth: depth + 1) }
+    points.append(middle)
+    if isCurved { split([middle, bc, c, p[3]], threshold, &points, depth: depth + 1) }
+  }
+
+  /// Evenly spaced samples of the points, unless the path turns sharply or `precision` is fine.
+  private static func table(_ points: [Point], isFine: Bool) -> Playback? {
+    let slopes = zip(points, points.dropFirst()).map { ($1.y - $0.y) / ($1.x - $0.x) }
+    let isSharp = zip(slopes, slopes.dropFirst()).contains { abs($1 - $0) > 2 }
+    let line = points.map { (x: $0.x, y: $0.y) }
+    guard !isFine, !isSharp else { return .polyline(line) }
+    let closest = zip(points, points.dropFirst()).map { $1.x - $0.x }.min() ?? 1
+    let count = Int(min(1 / closest + 1, 1e6))
+    guard let exact = try? PiecewiseLinear(stops: line.map { .init($0.y, at: $0.x) }) else {
+      return nil
+    }
+    return .polyline(
+      (0...count).map { index in
+        let x = Double(index) / Double(count)
+        return (x, exact.value(at: x))
+      })
+  }
+}

@@ -1,0 +1,109 @@
+import CurveNotation
+import Curves
+
+/// Methods that add a curve or a timing to an animation, as the builders of Android, tween.js, d3,
+/// DOTween and Reanimated have them.
+enum BuilderMethods {
+  static let calls: [String: Dialects.Reading] = [
+    "easing": curve, "ease": curve, "setInterpolator": curve, "setEase": curve,
+    "setEasing": curve, "animationSpec": curve, "setEasingFunction": curve,
+    "duration": duration, "setDuration": duration,
+    "setStartDelay": delay, "SetDelay": delay,
+    "SetLoops": loops, "setLoopCount": loops, "setLoopPingPong": loops,
+    "start": unchanged, "Play": unchanged, "play": unchanged, "restart": unchanged,
+    "factory": unchanged, "build": unchanged, "animate": animated, "chain": animated,
+    "springify": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
+    "damping": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
+    "stiffness": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
+    "mass": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
+    "dampingRatio": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
+    "overshootClamping": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
+  ]
+
+  private static func receiver(_ call: Call) throws(MeaningError) -> Literal {
+    guard let receiver = call[Literal.receiver] else {
+      throw MeaningError("an animation before .\(call.name)", at: call.place)
+    }
+    return receiver
+  }
+
+  /// Whether the animation before a method is one of Reanimated's.
+  private static func isReanimated(_ receiver: Literal) -> Bool {
+    let (methods, root) = receiver.chain
+    if methods.contains(where: { $0.name == "springify" }) { return true }
+    guard case .name(let name) = root.content else { return false }
+    let names = [
+      "Fade", "Slide", "Zoom", "Bounce", "Flip", "Rotate", "Stretch", "Roll", "LightSpeed",
+      "Pinwheel", "LinearTransition", "Layout", "SequencedTransition", "FadingTransition",
+      "JumpingTransition", "CurvedTransition", "EntryExitTransition",
+    ]
+    return names.contains { name.hasPrefix($0) }
+  }
+
+  @Sendable private static func unchanged(_ call: Call) throws(MeaningError) -> Meaning {
+    try Dialects.meaning(try receiver(call))
+  }
+
+  /// `Tween(begin: 0, end: 1).animate(CurvedAnimation(...))`: the argument has the curve.
+  @Sendable private static func animated(_ call: Call) throws(MeaningError) -> Meaning {
+    var call = call
+    call.members.removeAll { $0.label == Literal.receiver }
+    return try Carriers.meaning(call)
+  }
+
+  /// The curve of the argument, with the timing of the methods before it.
+  @Sendable private static func curve(_ call: Call) throws(MeaningError) -> Meaning {
+    if let first = call[Literal.receiver], isReanimated(first) {
+      return try ReanimatedWords.builder(call)
+    }
+    guard call[Literal.receiver] != nil else { return try Carriers.meaning(call) }
+    guard let curve = call.unlabelled.first else { throw MeaningError("a curve", at: call.place) }
+    return try Dialects.meaning(curve).timed(by: try receiver(call))
+  }
+
+  @Sendable private static func duration(_ call: Call) throws(MeaningError) -> Meaning {
+    let receiver = try receiver(call)
+    if isReanimated(receiver) { return try ReanimatedWords.builder(call) }
+    let meaning = try Dialects.meaning(receiver)
+    if case .spring = meaning.curve {
+      return meaning.noting("a spring has its own duration: the one beside it is not kept")
+    }
+    return meaning.timed(call.unlabelled.first, delay: nil, in: .milliseconds)
+  }
+
+  @Sendable private static func delay(_ call: Call) throws(MeaningError) -> Meaning {
+    try Dialects.meaning(try receiver(call)).timed(
+      nil, delay: call.unlabelled.first, in: call.name == "SetDelay" ? .seconds : .milliseconds)
+  }
+
+  /// DOTween's `SetLoops(count, LoopType.Yoyo)`.
+  @Sendable private static func loops(_ call: Call) throws(MeaningError) -> Meaning {
+    var meaning = try Dialects.meaning(try receiver(call))
+    let count = try call.unlabelled.first?.number(in: .plain) ?? -1
+    let goesBack =
+      call.unlabelled.dropFirst().first?.content == .name("LoopType.Yoyo")
+      || call.name == "setLoopPingPong"
+    meaning.repeats = Repeats(count: count < 0 ? .infinity : count, autoreverses: goesBack)
+    return meaning
+  }
+}
+
+extension Meaning {
+  /// The same curve with the timing of the methods before the one that sets it.
+  fileprivate func timed(by receiver: Literal) -> Self {
+    var result = self
+    for method in receiver.chain.methods {
+      let argument = method.unlabelled.first
+      switch method.name {
+      case "duration", "setDuration":
+        result = result.timed(argument, delay: nil, in: .milliseconds)
+      case "delay", "setStartDelay":
+        result = result.timed(nil, delay: argument, in: .milliseconds)
+      case "to" where method.unlabelled.count == 2:  // tween.js' to(values, 300)
+        result = result.timed(method.unlabelled[1], delay: nil, in: .milliseconds)
+      default: break
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,146 @@
+import CurveArithmetic
+import CurveNotation
+
+/// Where libraries put a curve among other arguments: under a label, in an object of settings, or as the
+/// argument of a setter.
+enum Carriers {
+  /// The labels of a curve, the outermost first.
+  static let labels = [
+    "transition", "config", "springConfig", "springOptions", "animationSpec", "animation",
+    "timingParameters", "timingFunction", "transitionTimingFunction", "animationTimingFunction",
+    "easingFunction", "easingFunctionSpring", "easing", "ease", "curve", "interpolator",
+    "tweenInfo",
+    "easing.type", "easing.bezierCurve", "easingCurve", "easingType", "timingCurve",
+  ]
+
+  /// Functions whose argument is the curve itself, by the last part of their name.
+  private static let setters: Set<String> = [
+    "withAnimation", "animation", "transition", "animate", "animateWith", "setInterpolator",
+    "setEasing",
+    "setEase", "setEasingCurve", "setEasingFunction", "setTimingFunction", "setCurve",
+    "setAnimationTimingFunction", "setSpring", "setSpringConfig", "drive", "remember", "memo",
+    "useMemo", "parseEase", "easing", "ease",
+  ]
+
+  /// The curve that a call of an unknown function carries.
+  static func meaning(_ call: Call) throws(MeaningError) -> Meaning {
+    if let label = label(in: call) { return try ObjectWords.carried(label, by: call) }
+    var settings: [Call] = []
+    for argument in call.unlabelled {
+      let members: [Literal.Member]
+      switch argument.content {
+      case .object(let found): members = found
+      case .list(let elements):
+        members = elements.count == 1 ? elements[0].members : []
+      default: continue
+      }
+      let object = Call(name: "", members: members, place: argument.place)
+      if label(in: object) != nil || isSpring(object) { settings.append(object) }
+    }
+    if settings.count == 1 {
+      return try ObjectWords.meaning(settings[0].members, at: settings[0].place)
+    }
+    guard settings.isEmpty else {
+      throw MeaningError("one curve, not \(settings.count)", at: call.place)
+    }
+    let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
+    if setters.contains(name) {
+      let curves = call.unlabelled.filter(isExpression)
+      if curves.count == 1 { return try Dialects.meaning(curves[0]) }
+    }
+    if let closure = call.closure, let members = closure.statements {
+      return try closureMeaning(members, of: call)
+    }
+    if let closure = call.closure { throw MeaningError("a curve, not code", at: closure.place) }
+    throw unknown(call)
+  }
+
+  /// The label under which a call or an object has its curve.
+  static func label(in call: Call) -> String? { labels.first { call[$0] != nil } }
+
+  /// A member of an object that is a curve beside the one under a label, as in a list of named curves.
+  static func other(than label: String, in call: Call) -> Literal.Member? {
+    call.members.first { member in
+      guard let name = member.label?.lowercased(), name != label.lowercased() else { return false }
+      switch member.value.content {
+      case .object(let members): return members.contains { $0.label == "$value" }
+      case .text(let text): return text.hasPrefix("cubic-bezier(") || text.hasPrefix("linear(")
+      case .list(let elements): return elements.count == 4 && name.hasPrefix("ease")
+      case .call(let callee, _): return name.hasPrefix("ease") && Dialects.hasCall(callee)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether an object has the type of a spring.
+  private static func isSpring(_ object: Call) -> Bool {
+    object["type"]?.content == .text("spring")
+  }
+
+  private static func isExpression(_ literal: Literal) -> Bool {
+    switch literal.content {
+    case .call, .list: true
+    case .name(let name): CurveNames.meaning(name) != nil
+    default: false
+    }
+  }
+
+  /// The curve of a body such as QML's `NumberAnimation { duration: 200; easing.type: Easing.OutQuad }`.
+  private static func closureMeaning(
+    _ members: [Literal.Member], of call: Call
+  ) throws(MeaningError) -> Meaning {
+    let inner = Call(name: "", members: members, place: call.place)
+    if let label = label(in: inner) { return try ObjectWords.carried(label, by: inner) }
+    let curves = inner.unlabelled.filter(isExpression)
+    guard curves.count == 1 else { throw unknown(call) }
+    return try Dialects.meaning(curves[0])
+  }
+
+  private static func unknown(_ call: Call) -> MeaningError {
+    let last = call.name.split(separator: ".").last.map(String.init) ?? call.name
+    return MeaningError(
+      "a function", at: call.place,
+      suggestion: EasingReader.names.nearest(to: last) ?? Dialects.callNames.nearest(to: call.name))
+  }
+}
+
+extension Literal {
+  /// The statements of a closure's body; nil if it does more than set values and call functions.
+  var statements: [Literal.Member]? {
+    guard case .code(let body) = content, Self.nesting(body) <= 8 else { return nil }
+    var reader = LiteralReader(TextScanner(body, isQuiet: true), depth: 8)
+    return (try? reader.settings())?.map { $0.shifted(by: place) }
+  }
+
+  /// How deep braces nest in a text, which limits the recursion through closures.
+  private static func nesting(_ text: String) -> Int {
+    var (depth, deepest) = (0, 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+
+  /// The same expression, further on in a text.
+  fileprivate func shifted(by offset: Int) -> Self {
+    var result = self
+    result.place += offset
+    switch content {
+    case .list(let elements): result.content = .list(elements.map { $0.shifted(by: offset) })
+    case .object, .call: result.members = members.map { $0.shifted(by: offset) }
+    case .number, .text, .name, .code: break
+    }
+    return result
+  }
+}
+
+extension Literal.Member {
+  fileprivate func shifted(by offset: Int) -> Self {
+    var result = self
+    result.place += offset
+    result.value = value.shifted(by: offset)
+    return result
+  }
+}

@@ -1,0 +1,151 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+import Spring
+
+/// Named curves of other systems and languages.
+enum CurveNames {
+  /// Prefixes of names, and the families of presets in which to look up the rest, in order. The empty
+  /// family has CSS's keywords and the easing equations.
+  private static let prefixes: [(prefix: String, families: [String])] = [
+    ("Curves.", ["flutter", "ceaser", ""]), ("UnitCurve.", ["swiftui"]),
+    ("CAMediaTimingFunctionName.", ["ca"]), ("kCAMediaTimingFunction", ["ca"]),
+    ("UIView.AnimationCurve.", ["uikit"]), ("UIViewAnimationCurve", ["uikit"]),
+    ("UIView.AnimationOptions.curve", ["uikit"]), ("UIViewAnimationOptionCurve", ["uikit"]),
+    ("AnimationOptions.curve", ["uikit"]), (".curve", ["uikit"]),
+    ("Animation.", ["swiftui"]), ("Spring.", ["swiftui"]), ("Easing.", ["", "react", "material"]),
+    ("eases.", [""]), ("Easings.", [""]),
+    ("config.", ["react-spring"]), ("easings.", [""]), (".", ["swiftui", "ca"]),
+    ("Ease", ["easings.Ease", ".Ease"]),
+  ]
+
+  /// The curve of a name; nil if the name is unknown.
+  static func meaning(_ name: String) -> Meaning? {
+    if name == "anticipate", let anticipate { return .easing(anticipate) }
+    if let exact = exact[name] ?? ReanimatedWords.configuration(name) { return exact }
+    if let easing = GSAPWords.curve(name) ?? FlutterWords.curve(name) ?? QtWords.curve(name) {
+      return .easing(easing)
+    }
+    if let meaning = TweenWords.curve(name) ?? MaterialWords.meaning(name) { return meaning }
+    if let easing = D3Words.curve(name) { return .easing(easing) }
+    for (prefix, families) in prefixes where name.hasPrefix(prefix) {
+      let rest = String(name.dropFirst(prefix.count))
+      for family in families {
+        // Compose's names are those of easings.net without their prefix.
+        if let meaning =
+          family.hasSuffix(".Ease")
+          ? lookUp("ease" + rest, in: String(family.dropLast(5))) : lookUp(rest, in: family)
+        {
+          return meaning
+        }
+      }
+    }
+    return lookUp(name, in: "")
+  }
+
+  static func nearest(to name: String) -> String? {
+    EasingReader.names.nearest(to: name)
+  }
+
+  private static func lookUp(_ name: String, in family: String) -> Meaning? {
+    guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
+    if family.isEmpty {
+      let plain = name.lowercased().filter { $0 != "-" && $0 != "_" }
+      if let keyword = keywords[plain] { return .easing(keyword) }
+      return Penner(presetName: "penner." + name).map { .easing(.penner($0)) }
+    }
+    if family == "react" { return reactNative[name].map { .easing($0) } }
+    if let easing = Presets.curve("\(family).\(name)") { return .easing(easing) }
+    return Presets.spring("\(family).\(name)").map { .spring($0.value) }
+  }
+
+  /// The keywords of CSS without their hyphens.
+  private static let keywords: [String: Easing] = [
+    "linear": .linear, "ease": .ease, "easein": .easeIn, "easeout": .easeOut,
+    "easeinout": .easeInOut, "easeineaseout": .easeInOut, "stepstart": Presets.stepStart,
+    "stepend": Presets.stepEnd,
+  ]
+
+  /// React Native's and Reanimated's Easing, which are ease-ins.
+  private static let reactNative: [String: Easing] = [
+    "quad": .penner(Penner(valid: .quad, .in)), "cubic": .penner(Penner(valid: .cubic, .in)),
+    "sin": .penner(Penner(valid: .sine, .in)), "circle": .penner(Penner(valid: .circ, .in)),
+    // Its `bounce` is what other systems call an ease-out bounce.
+    "bounce": .penner(Penner(valid: .bounce, .out)),
+    "exp": .penner(Penner(valid: .expo(), .in)), "step0": Presets.stepStart,
+    "step1": Presets.stepEnd,
+  ]
+
+  /// Source: Apple, SwiftUI, Animation.default.
+  private static let swiftUIDefault = Meaning.spring(.response(response: 0.55, dampingRatio: 1))
+    .noting("read as the default of iOS 17 and later; before, it is ease-in-out over 0.35 s")
+
+  /// The equations of anime.js 4 that Penner's in-out equations are not: it doubles the ease-in without
+  /// changing its parameters.
+  private static func anime(_ family: Penner.Family) -> Meaning {
+    .easing(.penner(Penner(valid: family, .inOut)))
+      .noting("read as anime.js'; the equations of easings.net have another in-out")
+  }
+
+  private static let motionBackOut = CubicBezier(valid: 0.33, 1.53, 0.69, 0.99)
+
+  private static func motionBack(_ easing: Easing) -> Meaning {
+    .easing(easing).noting("read as Motion's; Svelte's is Penner's")
+  }
+
+  /// Motion's anticipate, which ends 0.0005 before 1.
+  ///
+  /// Source: Motion 12, motion-utils, easing/anticipate.ts.
+  private static let anticipate: Easing? = {
+    let back = Easing.cubicBezier(motionBackOut).mirrored
+    guard let rise = Formula("anticipate", { 1 - Double.pow(2, -10 * $0) }).path else { return nil }
+    return
+      (try? Chain([
+        .init(back, end: 0.5, value: 0.5), .init(rise, end: 1, value: 1),
+      ])).map(Easing.chained)
+  }()
+
+  /// Names that no rule produces.
+  private static let exact: [String: Meaning] = {
+    var names: [String: Meaning] = [
+      "none": .easing(.linear),
+      // React Native's ease is an ease-in.
+      "Easing.ease": .easing(.easeIn),
+      ".default": swiftUIDefault, "Animation.default": swiftUIDefault,
+      ".interactiveSpring": .spring(.perceptual(duration: 0.15, bounce: 0.14)),
+      ".interpolatingSpring": .spring(.perceptual(duration: 0.5, bounce: 0)),
+      "backIn": motionBack(Easing.cubicBezier(motionBackOut).mirrored),
+      "backOut": motionBack(.cubicBezier(motionBackOut)),
+      "backInOut": motionBack(
+        Easing.inOut(of: Easing.cubicBezier(motionBackOut).mirrored) ?? .linear),
+      "inOutBack": anime(.back(overshoot: 1.70158)),
+      "inOutElastic": anime(.elastic(period: 0.3)),
+      // Qt's period is 0.3 in all directions.
+      "Easing.InOutElastic": .easing(.penner(Penner(valid: .elastic(period: 0.3), .inOut))),
+      "circIn": .easing(.penner(Penner(valid: .circ, .in))),
+      "circOut": .easing(.penner(Penner(valid: .circ, .out))),
+      "circInOut": .easing(.penner(Penner(valid: .circ, .inOut))),
+      "LinearEasing": .easing(.linear),
+      "DecelerateEasing": .easing(.penner(Penner(valid: .quad, .out))),
+      "Ease": .easing(.ease), "EaseIn": .easing(.easeIn), "EaseOut": .easing(.easeOut),
+      "EaseInOut": .easing(.easeInOut),
+      "LayoutAnimation.Presets.easeInEaseOut": .easing(.easeInOut),
+    ]
+    // Source: react-motion, src/presets.js.
+    for (name, stiffness, damping) in [
+      ("noWobble", 170.0, 26.0), ("gentle", 120, 14), ("wobbly", 180, 12), ("stiff", 210, 20),
+    ] {
+      let spring = SpringParameters.physical(mass: 1, stiffness: stiffness, damping: damping)
+      names["presets." + name] = .spring(spring)
+      names["Spring.presets." + name] = .spring(spring)
+    }
+    for (name, preset) in [
+      ("FastOutSlowInEasing", "fast-out-slow-in"),
+      ("LinearOutSlowInEasing", "linear-out-slow-in"),
+      ("FastOutLinearInEasing", "fast-out-linear-in"),
+    ] {
+      if let easing = Presets.curve("material2.\(preset)") { names[name] = .easing(easing) }
+    }
+    return names
+  }()
+}

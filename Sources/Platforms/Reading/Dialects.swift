@@ -1,0 +1,168 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+import Spring
+
+/// The functions and names of other systems.
+enum Dialects {
+  /// The functions, initialisers, methods and elements by name. The prefix `Animation.` of a SwiftUI name
+  /// is optional.
+  static let calls: [String: Reading] =
+    [
+      SwiftUIWords.calls, SwiftUIWords.methods, UIKitWords.calls, AndroidWords.calls,
+      AndroidWords.interpolators,
+      FlutterWords.calls, ScriptWords.calls, ReanimatedWords.calls, GSAPWords.calls,
+      MaterialWords.calls, TweenWords.calls, D3Words.calls, AnimeWords.calls, QtWords.calls,
+      XAMLWords.calls, SMILWords.calls, UnityWords.calls, BuilderMethods.calls,
+    ].reduce(into: [:]) { all, some in
+      for (name, reading) in some where all[name] == nil { all[name] = reading }
+    }
+
+  /// Whether a name is that of a function of another system.
+  static func hasCall(_ name: String) -> Bool { calls[canonical(name)] != nil }
+
+  static let callNames = NameList(calls.keys.sorted())
+
+  /// The name as the table spells it, if it is in the table.
+  static func canonical(_ name: String) -> String {
+    for prefix in ["SwiftUI.Animation.", "Animation."] where name.hasPrefix(prefix) {
+      return "." + name.dropFirst(prefix.count)
+    }
+    for prefix in packages where name.hasPrefix(prefix) {
+      let parts = name.split(separator: ".").map(String.init)
+      let start = parts.indices.first { calls[parts[$0...].joined(separator: ".")] != nil }
+      if let start { return parts[start...].joined(separator: ".") }
+    }
+    // The dot before a member of Animation may be missing.
+    return calls[name] == nil && calls["." + name] != nil ? "." + name : name
+  }
+
+  /// The prefixes of names that only say where a function is from.
+  private static let packages = [
+    "androidx.", "android.", "SwiftUI.", "UIKit.", "anime.", "eases.", "utils.", "gsap.", "motion.",
+    "React.", "Media.", "System.Windows.",
+  ]
+
+  /// The curve of an expression.
+  static func easing(_ literal: Literal) throws(MeaningError) -> Easing {
+    try easing(try meaning(literal), at: literal.place)
+  }
+
+  static func easing(_ meaning: Meaning, at place: Int) throws(MeaningError) -> Easing {
+    switch meaning.curve {
+    case .easing(let easing): return easing
+    case .spring(let parameters, let duration):
+      do throws(SpringError) {
+        return .spring(try SpringCurve(parameters, over: duration))
+      } catch {
+        throw MeaningError(EasingReader.expectation(error), at: place)
+      }
+    }
+  }
+
+  /// The spring of an expression; throws if it is not a spring.
+  static func spring(_ literal: Literal) throws(MeaningError) -> SpringParameters {
+    guard case .spring(let parameters, nil) = try meaning(literal).curve else {
+      throw MeaningError("a spring", at: literal.place)
+    }
+    return parameters
+  }
+
+  static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
+    switch literal.content {
+    case .number: throw MeaningError("a curve", at: literal.place)
+    case .text(let text):
+      do throws(SyntaxError) {
+        return Meaning(try EasingParser().parse(text))
+      } catch {
+        throw MeaningError("a curve", at: literal.place, inner: error)
+      }
+    case .name(let name):
+      if let meaning = CurveNames.meaning(name) { return meaning }
+      if name.hasSuffix(".flipped") {
+        let base = Literal(content: .name(String(name.dropLast(8))), place: literal.place)
+        let meaning = try meaning(base)
+        return meaning.with(try easing(meaning, at: literal.place).mirrored)
+      }
+      throw MeaningError("a curve", at: literal.place, suggestion: CurveNames.nearest(to: name))
+    case .list(let elements):
+      if elements.count == 2, case .name(let first) = elements[0].content,
+        case .name(let second) = elements[1].content,
+        let meaning = TweenWords.pair(first, second)
+      {
+        return meaning
+      }
+      return .easing(try bezier(elements, at: literal.place))
+    case .code: throw MeaningError("a curve, not code", at: literal.place)
+    case .object(let members): return try ObjectWords.meaning(members, at: literal.place)
+    case .call(let name, let members):
+      let canonical = canonical(name)
+      let call = Call(name: canonical, members: members, place: literal.place)
+      if let reading = calls[canonical] { return try meaning(of: call, reading) }
+      if let method = method(name, members, at: literal.place) { return try meaning(method) }
+      return try Carriers.meaning(call)
+    }
+  }
+
+  /// The call of a method on a name, as in `.easeIn.delay(0.2)`; nil for other calls.
+  private static func method(
+    _ name: String, _ members: [Literal.Member], at place: Int
+  ) -> Literal? {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    let method = String(name[name.index(after: dot)...])
+    guard calls[method] != nil else { return nil }
+    let value = Literal(content: .name(String(name[..<dot])), place: place)
+    let receiver = Literal.Member(
+      label: Literal.receiver, mark: ": ", value: value, place: place)
+    return Literal(content: .call(method, [receiver] + members), place: place)
+  }
+
+  /// The cubic-bezier of four numbers.
+  static func bezier(_ elements: [Literal], at place: Int) throws(MeaningError) -> Easing {
+    guard elements.count == 4 else { throw MeaningError("four numbers", at: place) }
+    var numbers: [Double] = []
+    for element in elements { numbers.append(try element.number(in: .plain)) }
+    return try bezier(numbers, at: place)
+  }
+
+  /// The cubic-bezier of four numbers.
+  static func bezier(_ p: [Double], at place: Int) throws(MeaningError) -> Easing {
+    try checked(at: place) { () throws(TimingFunctionError) in
+      .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
+    }
+  }
+
+  /// The cubic-bezier of a call with four numbers.
+  @Sendable static func bezier(_ call: Call) throws(MeaningError) -> Meaning {
+    .easing(try bezier(try call.numbers("x1", "y1", "x2", "y2"), at: call.place))
+  }
+
+  /// Adds a place to the error of a refused value.
+  static func checked<Value>(
+    at place: Int, _ body: () throws(TimingFunctionError) -> Value
+  ) throws(MeaningError) -> Value {
+    do throws(TimingFunctionError) {
+      return try body()
+    } catch {
+      throw MeaningError("\(error.parameter) to be \(error.allowed)", at: place)
+    }
+  }
+
+  /// An easing equation.
+  static func penner(
+    _ family: Penner.Family, _ direction: Penner.Direction, at place: Int
+  ) throws(MeaningError) -> Easing {
+    try checked(at: place) { () throws(TimingFunctionError) in
+      .penner(try Penner(family, direction))
+    }
+  }
+
+  /// The spring of physical parameters, for systems that limit damping to critical.
+  static func limited(
+    mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> SpringParameters {
+    .physical(
+      mass: mass, stiffness: stiffness,
+      damping: min(damping, 2 * (stiffness * mass).squareRoot()), initialVelocity: initialVelocity)
+  }
+}

@@ -1,0 +1,61 @@
+import Curves
+
+/// The name of an easing equation in any spelling: `Quadratic.InOut`, `OutCubic`, `easeInOutSine`,
+/// `BOUNCE_OUT`.
+struct EaseName {
+  let family: Penner.Family
+  /// The direction; nil if the name has none.
+  let direction: Penner.Direction?
+  /// Whether the family comes before the direction.
+  let isFamilyFirst: Bool
+
+  init?(_ name: String) {
+    var words = Self.words(name)
+    words.removeAll { $0 == "ease" || $0 == "easing" }
+    let families = words.indices.filter { Self.families[words[$0]] != nil }
+    guard families.count == 1, let family = Self.families[words[families[0]]] else { return nil }
+    self.family = family
+    isFamilyFirst = families[0] == 0
+    words.remove(at: families[0])
+    switch words {
+    case []: direction = nil
+    case ["in"]: direction = .in
+    case ["out"]: direction = .out
+    case ["in", "out"], ["inout"]: direction = .inOut
+    case ["out", "in"], ["outin"]: direction = .outIn
+    default: return nil
+    }
+  }
+
+  private static let families: [String: Penner.Family] = [
+    "sine": .sine, "sin": .sine, "sinusoidal": .sine, "quad": .quad, "quadratic": .quad,
+    "cubic": .cubic, "cube": .cubic, "quart": .quart, "quartic": .quart, "quint": .quint,
+    "quintic": .quint, "expo": .expo(), "exp": .expo(), "exponential": .expo(), "circ": .circ,
+    "circle": .circ, "circular": .circ, "back": .back(), "elastic": .elastic(), "bounce": .bounce,
+  ]
+
+  /// The words of a name in lower case, split at capitals, dots, hyphens and underscores.
+  private static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasCapital = true
+    for character in name.utf8.prefix(64) {
+      let isCapital = (0x41...0x5A).contains(character)
+      if "._- ".utf8.contains(character) || (isCapital && !wasCapital) {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if !"._- ".utf8.contains(character) {
+        word.unicodeScalars.append(Unicode.Scalar(isCapital ? character | 0x20 : character))
+      }
+      wasCapital = isCapital
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  /// Penner's equation, in a direction if the name has none.
+  func easing(_ standard: Penner.Direction? = nil) -> Easing? {
+    guard let direction = direction ?? standard else { return nil }
+    return .penner(Penner(valid: family, direction))
+  }
+}

@@ -1,0 +1,46 @@
+import CurveNotation
+import Curves
+
+/// Reads timing functions from text: everything that `NotationParser` reads, and literals of other systems.
+///
+/// The systems are SwiftUI, UIKit, Core Animation, Jetpack Compose, Android, Flutter, Motion, react-spring,
+/// Reanimated, GSAP, anime.js and Figma. Omitted arguments have the system's defaults. If the system limits
+/// damping to critical, so does the parser.
+///
+/// ```swift
+/// let parsed = try EasingParser().parse("Spring(duration: 0.5, bounce: 0.3)")
+/// parsed.shortestText           // Spring(bounce: 0.3)
+/// ```
+public struct EasingParser: Sendable {
+  private let parser = NotationParser(foreign: .platforms)
+
+  /// Creates a parser.
+  public init() {}
+
+  /// The timing function that a text describes.
+  ///
+  /// Complexity: linear in the text; functions nest at most 32 deep.
+  /// - Throws: `SyntaxError` with the column and what is expected there.
+  public func parse(_ text: String) throws(SyntaxError) -> ParsedEasing {
+    do throws(SyntaxError) {
+      return try parser.parse(text)
+    } catch {
+      if let declared = try CSSDeclarations.parsed(text) { return declared }
+      throw error
+    }
+  }
+
+  /// The timing functions in a comma-separated list.
+  /// - Throws: `SyntaxError` with the column and what is expected there.
+  public func parseList(_ text: String) throws(SyntaxError) -> [ParsedEasing] {
+    try parser.parseList(text)
+  }
+}
+
+extension Easing {
+  /// The timing function that a text describes; see ``EasingParser``.
+  /// - Throws: `SyntaxError` with the column and what is expected there.
+  public init(_ text: String) throws(SyntaxError) {
+    self = try EasingParser().parse(text).easing
+  }
+}

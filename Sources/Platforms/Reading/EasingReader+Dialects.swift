@@ -1,0 +1,105 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+
+extension ForeignNotation {
+  /// The notations of all platforms.
+  package static let platforms = ForeignNotation(hasFunction: { Dialects.hasCall($0) }) {
+    (reader, place) throws(SyntaxError) in try reader.readDialect(at: place)
+  }
+}
+
+extension EasingReader {
+  /// Reads a curve in another system's notation: an expression, settings, or path data.
+  mutating func readDialect(at place: Int) throws(SyntaxError) -> ParsedEasing {
+    scanner.rewind(to: place)
+    if let path = try readPathData() { return path }
+    let literal = try readLiteral(at: place)
+    do throws(MeaningError) {
+      let meaning = try Self.meaning(literal)
+      var parsed = ParsedEasing(
+        foreign: try Dialects.easing(meaning, at: literal.place), text: Self.text(literal))
+      (parsed.duration, parsed.delay) = (meaning.duration, meaning.delay)
+      (parsed.repeats, parsed.notes) = (meaning.repeats, meaning.notes)
+      return parsed
+    } catch {
+      guard let inner = error.inner else {
+        throw scanner.error(error.expected, at: error.place, suggestion: error.suggestion)
+      }
+      // Quoted text begins one column after its quote.
+      throw inner.shifted(by: scanner.error("", at: error.place).column)
+    }
+  }
+
+  /// Path data without `path()`, as in GSAP's CustomEase and Android.
+  private mutating func readPathData() throws(SyntaxError) -> ParsedEasing? {
+    let place = scanner.position
+    guard let first = scanner.next, first | 0x20 == UInt8(ascii: "m") else { return nil }
+    scanner.advance()
+    scanner.skipSpace()
+    let isPath = scanner.takeNumber() != nil
+    scanner.rewind(to: place)
+    guard isPath else { return nil }
+    let data = scanner.takePathData()
+    do throws(SyntaxError) {
+      return ParsedEasing(computed: .path(try PathCurve(data)))
+    } catch {
+      throw error.shifted(by: scanner.error("", at: place).column - 1)
+    }
+  }
+
+  /// Assignments or members without braces; nil if no name stands before `=` or `:`. They take the whole
+  /// text, so they cannot be nested in another curve.
+  private mutating func readSettings(at place: Int) throws(SyntaxError) -> Literal? {
+    guard depth == 0 else { return nil }
+    var reader = LiteralReader(scanner, depth: depth)
+    guard reader.startsWithSetting() else { return nil }
+    let members = try reader.settings()
+    scanner = reader.scanner
+    return Literal(content: .call(Literal.settings, members), place: place)
+  }
+
+  private mutating func readLiteral(at place: Int) throws(SyntaxError) -> Literal {
+    if let settings = try readSettings(at: place) { return settings }
+    let word = scanner.takeName()
+    let isCall = scanner.next == UInt8(ascii: "(")
+    scanner.rewind(to: place)
+    guard let next = scanner.next, word != nil || ".{[(<\"'`@?_".utf8.contains(next) else {
+      throw scanner.error("a curve")
+    }
+    var reader = LiteralReader(scanner, depth: depth)
+    var literal: Literal
+    do throws(SyntaxError) {
+      if let block = reader.block() { literal = block } else { literal = try reader.expression() }
+    } catch {
+      // If text stands between parentheses, the name before them comes first.
+      guard let word, isCall, !Dialects.hasCall(word), !word.contains(".") else { throw error }
+      throw scanner.error("a function", at: place, suggestion: Self.names.nearest(to: word))
+    }
+    if depth == 0 {
+      if let pair = try reader.pair(after: literal) { literal = pair }
+      reader.skipEnd()
+    }
+    scanner = reader.scanner
+    return literal
+  }
+
+  /// The expression that a text is; nil for other texts.
+  static func literal(_ text: String) -> Literal? {
+    var reader = Self(text, isQuiet: true)
+    return try? reader.readLiteral(at: 0)
+  }
+
+  static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
+    guard case .call(Literal.settings, let members) = literal.content else {
+      return try Dialects.meaning(literal)
+    }
+    return try SettingWords.meaning(members, at: literal.place)
+  }
+
+  /// The text of an expression, with settings separated by semicolons.
+  static func text(_ literal: Literal) -> String {
+    guard case .call(Literal.settings, let members) = literal.content else { return literal.text }
+    return members.map { "\($0.label ?? "")\($0.mark)\($0.value.text)" }.joined(separator: "; ")
+  }
+}

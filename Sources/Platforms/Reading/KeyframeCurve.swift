@@ -1,0 +1,80 @@
+import CurveNotation
+import Curves
+
+/// The keyframes of one number as a curve from 0 at its first to 1 at its last.
+struct KeyframeCurve {
+  /// The way to the next keyframe.
+  enum Segment {
+    case hold
+    case linear
+    /// Handles as fractions of the interval and of the difference of its values.
+    case relative(Double, Double, Double, Double)
+    /// Handles as times and values.
+    case absolute(Point, Point)
+  }
+
+  private var times: [Double] = []
+  private var values: [Double] = []
+  private var segments: [Segment] = []
+  private let place: Int
+
+  init(at place: Int) { self.place = place }
+
+  mutating func add(_ time: Double, _ value: Double, then segment: Segment) {
+    times.append(time)
+    values.append(value)
+    segments.append(segment)
+  }
+
+  /// The time from the first keyframe to the last.
+  var duration: Double { (times.last ?? 0) - (times.first ?? 0) }
+
+  func easing() throws(MeaningError) -> Easing {
+    guard times.count >= 2, let start = times.first, let first = values.first,
+      let last = values.last, duration > 0, duration.isFinite
+    else { throw MeaningError("two keyframes at different times", at: place) }
+    let difference = last - first
+    guard difference != 0, difference.isFinite else {
+      throw MeaningError("a last value other than the first", at: place)
+    }
+    let point = { (p: Point) in
+      Point(x: (p.x - start) / duration, y: (p.y - first) / difference)
+    }
+    if times.count == 2 {
+      switch segments[0] {
+      case .hold: return Presets.stepEnd
+      case .linear: return .linear
+      case .relative(let x1, let y1, let x2, let y2):
+        return try Dialects.bezier([x1, y1, x2, y2], at: place)
+      case .absolute(let a, let b):
+        let (a, b) = (point(a), point(b))
+        return try Dialects.bezier([a.x, a.y, b.x, b.y], at: place)
+      }
+    }
+    var path = Path()
+    path.move(to: Point(x: 0, y: 0))
+    for index in 0..<times.count - 1 {
+      let here = Point(x: times[index], y: values[index])
+      let next = Point(x: times[index + 1], y: values[index + 1])
+      switch segments[index] {
+      case .hold:
+        path.line(to: point(Point(x: next.x, y: here.y)))
+        path.line(to: point(next))
+      case .linear: path.line(to: point(next))
+      case .absolute(let a, let b):
+        path.curve(control1: point(a), control2: point(b), to: point(next))
+      case .relative(let x1, let y1, let x2, let y2):
+        let inside = { (x: Double, y: Double) in
+          Point(x: here.x + x * (next.x - here.x), y: here.y + y * (next.y - here.y))
+        }
+        path.curve(
+          control1: point(inside(x1, y1)), control2: point(inside(x2, y2)), to: point(next))
+      }
+    }
+    do throws(PathCurveError) {
+      return .path(try PathCurve(path))
+    } catch {
+      throw MeaningError("keyframes whose handles stay between them", at: place)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CurveArithmetic
+import CurveNotation
+
+extension Literal {
+  /// The number, in seconds if it is a duration.
+  func number(in unit: Call.Unit) throws(MeaningError) -> Double {
+    switch content {
+    case .number(let value, let suffix):
+      switch (suffix, unit) {
+      case ("", .milliseconds), ("L", .milliseconds), ("ms", .seconds), ("ms", .milliseconds),
+        (".milliseconds", .seconds), (".milliseconds", .milliseconds), (".ms", .seconds),
+        (".ms", .milliseconds):
+        return value / 1000
+      case ("", _), ("f", .plain), ("F", .plain), ("d", .plain), ("s", .seconds), (".f", .plain),
+        ("f", .seconds), ("F", .seconds), ("d", .seconds), (".f", .seconds),
+        ("s", .milliseconds), (".seconds", .seconds), (".seconds", .milliseconds):
+        return value
+      default: throw MeaningError("a number, not \(text)", at: place)
+      }
+    case .name(let name):
+      if let value = AndroidWords.constants[name.split(separator: ".").last.map(String.init) ?? ""]
+      {
+        return value
+      }
+      if unit != .plain, let value = MaterialWords.durations[name] { return value }
+    case .call("Duration", let members) where unit != .plain:
+      let parts = try Call(name: "Duration", members: members, place: place).numbers([
+        .init("seconds", 0), .init("milliseconds", 0), .init("microseconds", 0),
+      ])
+      return parts[0] + parts[1] / 1000 + parts[2] / 1_000_000
+    case .call(let name, let members) where unit != .plain:
+      let amount = try Call(name: name, members: members, place: place).numbers("amount")[0]
+      if name == ".seconds" { return amount }
+      if name == ".milliseconds" { return amount / 1000 }
+    case .object where unit != .plain:  // a duration of design tokens
+      if let value = member("value"), case .number(let amount, "") = value.content,
+        case .text(let suffix)? = member("unit")?.content
+      {
+        return try Literal(content: .number(amount, unit: suffix), place: place).number(in: unit)
+      }
+    case .text(let text) where unit != .plain:
+      var scanner = TextScanner(text)
+      if let amount = scanner.takeNumber()?.value(), let suffix = scanner.takeName(),
+        scanner.isAtEnd
+      {
+        return try Literal(content: .number(amount, unit: suffix), place: place).number(in: unit)
+      }
+    default: break
+    }
+    throw MeaningError("a number", at: place)
+  }
+}

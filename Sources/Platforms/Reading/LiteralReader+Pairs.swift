@@ -1,0 +1,21 @@
+import CurveNotation
+
+extension LiteralReader {
+  /// A style and a direction with a comma between them, as Roblox and Godot take them, as a list; nil for
+  /// another text behind the style.
+  mutating func pair(after style: Literal) throws(SyntaxError) -> Literal? {
+    guard case .name(let name) = style.content,
+      name.hasPrefix("Enum.EasingStyle.") || name.lastPart.hasPrefix("TRANS_")
+    else { return nil }
+    let place = scanner.position
+    skip()
+    if scanner.take(",") {
+      let direction = try expression()
+      if case .name(let other) = direction.content, TweenWords.pair(name, other) != nil {
+        return Literal(content: .list([style, direction]), place: style.place)
+      }
+    }
+    scanner.rewind(to: place)
+    return nil
+  }
+}

@@ -1,0 +1,124 @@
+import CurveNotation
+
+/// Statements: declarations, assignments, and members without their braces.
+extension LiteralReader {
+  /// Whether a declaration, an assignment or a labelled value comes next.
+  mutating func startsWithSetting() -> Bool {
+    let place = scanner.position
+    defer { scanner.rewind(to: place) }
+    return takeLabel() != nil
+  }
+
+  /// Names that may be followed by their number alone: `stiffness 230, damping 22`.
+  private static let parameters: Set<String> = [
+    "mass", "stiffness", "damping", "tension", "friction", "response", "dampingRatio", "bounce",
+    "velocity", "initialVelocity",
+  ]
+
+  /// Takes the name that a statement sets and the mark after it. The type before a name is skipped.
+  private mutating func takeLabel() -> (name: String, mark: String)? {
+    skip()
+    while scanner.take("@") {  // an attribute
+      guard scanner.takeName() != nil else { return nil }
+      skip()
+    }
+    guard var name = takeName() else { return nil }
+    skip()
+    if let mark = takeMark() { return (name, mark) }
+    if Self.parameters.contains(name), let next = scanner.next, "0123456789.-".utf8.contains(next) {
+      return (name, ": ")
+    }
+    // A type: `Curve c = ...`, `CASpringAnimation *spring = ...`
+    let place = scanner.position
+    if scanner.take("<") {
+      guard scanner.takeName() != nil, scanner.take(">") else { return nil }
+      skip()
+    }
+    while scanner.take("*") || scanner.take("?") || scanner.take("&") { skip() }
+    guard let second = takeName() else {
+      scanner.rewind(to: place)
+      return nil
+    }
+    name = second
+    skip()
+    guard let mark = takeMark(), mark == " = " else { return nil }
+    return (name, mark)
+  }
+
+  /// Settings such as `animation.mass = 1; animation.damping = 10`, or members without their braces, up
+  /// to the end of the text. Calls between them have no label.
+  mutating func settings() throws(SyntaxError) -> [Literal.Member] {
+    var members: [Literal.Member] = []
+    skipSeparators()
+    while !scanner.isAtEnd {
+      let place = scanner.position
+      if let label = takeLabel() {
+        var value = Self.parameters.contains(label.name) ? try parameter() : try value()
+        skip()
+        // What a colon precedes is a type if an equals sign follows it.
+        if label.mark == ": ", takeMark() == " = " { value = try self.value() }
+        members.append(
+          Literal.Member(label: label.name, mark: label.mark, value: value, place: place))
+      } else {
+        scanner.rewind(to: place)
+        let value = try expression()
+        guard case .call = value.content else { throw scanner.error("a setting", at: place) }
+        members.append(Literal.Member(label: nil, mark: "", value: value, place: place))
+      }
+      skipSeparators()
+    }
+    return members
+  }
+
+  /// The value of a parameter. Another parameter may follow it without a separator.
+  private mutating func parameter() throws(SyntaxError) -> Literal {
+    skip()
+    let place = scanner.position
+    if let number = scanner.takeNumber() {
+      let value = number.value()
+      skip()
+      if value.isFinite, startsWithSetting() {
+        return Literal(content: .number(value, unit: ""), place: place)
+      }
+      scanner.rewind(to: place)
+    }
+    return try value()
+  }
+
+  /// `animate x, y { ... }` of Slint and `Behavior on x { ... }` of QML; nil for another text.
+  mutating func block() -> Literal? {
+    let place = scanner.position
+    guard let word = takeName(), word == "animate" || word == "Behavior" else {
+      scanner.rewind(to: place)
+      return nil
+    }
+    repeat { skip() } while scanner.take(",") || takeName() != nil
+    var literal = Literal(content: .name(word), place: place)
+    takeClosure(of: &literal)
+    guard case .call = literal.content else {
+      scanner.rewind(to: place)
+      return nil
+    }
+    return literal
+  }
+
+  private mutating func skipSeparators() {
+    repeat { skip() } while scanner.take(";") || scanner.take(",")
+    let place = scanner.position
+    skipEnd()
+    if !scanner.isAtEnd { scanner.rewind(to: place) }
+  }
+
+  /// Skips the punctuation that copying leaves behind an expression: separators, and marks that close what
+  /// was opened before it.
+  mutating func skipEnd() {
+    skip()
+    if scanner.take(";") { skip() }
+    let place = scanner.position
+    while let next = scanner.next, ";,)]}".utf8.contains(next) {
+      scanner.advance()
+      skip()
+    }
+    if !scanner.isAtEnd { scanner.rewind(to: place) }
+  }
+}

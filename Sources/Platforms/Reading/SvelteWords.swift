@@ -1,0 +1,55 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+import Spring
+
+/// Svelte's spring, which moves by frames.
+enum SvelteWords {
+  /// The spring whose values at 60 frames per second are those of Svelte; nil if stiffness and damping are
+  /// not both fractions.
+  ///
+  /// With e the distance to the target, a frame is e'' = (2 - d - s) e' - (1 - d) e, so e is a sum of powers
+  /// of the roots z of z^2 - (2 - d - s) z + (1 - d), and the spring's rates are 60 ln z. The first frame
+  /// moves by s, which sets the initial velocity.
+  ///
+  /// Source: Svelte, motion/spring.js.
+  static func spring(_ call: Call) throws(MeaningError) -> Meaning? {
+    guard !call.mentions("mass", "dampingRatio", "velocity", "initialVelocity", "type"),
+      let s = try call["stiffness"]?.number(in: .plain),
+      let d = try call["damping"]?.number(in: .plain), s <= 1, d <= 1
+    else { return nil }
+    _ = try call.numbers(
+      [.init("stiffness"), .init("damping")], beside: ["precision", "soft", "hard"])
+    let (half, product) = ((2 - d - s) / 2, 1 - d)
+    let discriminant = half * half - product
+    // Roots that are not positive jump to the other side in every frame.
+    guard s > 0, d > 0, product > 0, discriminant < 0 || half > 0 else {
+      throw MeaningError(
+        "stiffness and damping that don't swing in every frame, as Svelte's do here",
+        at: call.place)
+    }
+    let frame = 1.0 / 60
+    let decay = -Double.log(product) / (2 * frame)
+    let growth = (1 / product).squareRoot()  // exp(decay / 60)
+    let stiffness: Double
+    let velocity: Double
+    if discriminant < 0 {
+      let frequency = Double.atan2(y: (-discriminant).squareRoot(), x: half) / frame
+      let (sine, cosine) = ((-discriminant).squareRoot() * growth, half * growth)
+      stiffness = decay * decay + frequency * frequency
+      velocity = decay + frequency * (cosine - (1 - s) * growth) / sine
+    } else {
+      let root = discriminant.squareRoot()
+      let rate = Double.log((half + root) * growth) / frame
+      let (sine, cosine) = (root * growth, half * growth)
+      stiffness = decay * decay - rate * rate
+      velocity =
+        sine > 0
+        ? decay + rate * (cosine - (1 - s) * growth) / sine
+        : decay + (1 - (1 - s) * growth) / frame
+    }
+    return Meaning.spring(
+      .physical(mass: 1, stiffness: stiffness, damping: 2 * decay, initialVelocity: velocity)
+    ).noting("read as Svelte's, whose numbers are per frame: 60 frames per second")
+  }
+}

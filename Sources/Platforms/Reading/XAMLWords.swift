@@ -1,0 +1,152 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+
+/// The easing functions and splines of WPF, UWP and WinUI.
+///
+/// Source: Microsoft, WPF, System/Windows/Media/Animation, *Ease.cs.
+enum XAMLWords {
+  static let calls: [String: Dialects.Reading] = {
+    var calls: [String: Dialects.Reading] = [
+      "<KeySpline": keySpline, "KeySpline": keySpline, "<SplineDoubleKeyFrame": splineKeyFrame,
+    ]
+    for name in [
+      "BackEase", "BounceEase", "CircleEase", "CubicEase", "ElasticEase", "ExponentialEase",
+      "PowerEase", "QuadraticEase", "QuarticEase", "QuinticEase", "SineEase",
+    ] {
+      for spelling in ["<" + name, name] {
+        let reading: Dialects.Reading = { (call) throws(MeaningError) in try ease(name, call) }
+        calls[spelling] = reading
+      }
+    }
+    return calls
+  }()
+
+  @Sendable private static func keySpline(_ call: Call) throws(MeaningError) -> Meaning {
+    if call["ControlPoint1"] == nil { return try Dialects.bezier(call) }
+    var numbers: [Double] = []
+    for label in ["ControlPoint1", "ControlPoint2"] {
+      guard let point = call[label] else {
+        throw MeaningError("\(label) to be given", at: call.place)
+      }
+      let pair = try point.numbers()
+      guard pair.count == 2 else { throw MeaningError("a point", at: point.place) }
+      numbers += pair
+    }
+    return .easing(try Dialects.bezier(numbers, at: call.place))
+  }
+
+  @Sendable private static func splineKeyFrame(_ call: Call) throws(MeaningError) -> Meaning {
+    guard let spline = call["KeySpline"] else {
+      throw MeaningError("a KeySpline", at: call.place)
+    }
+    return .easing(try Dialects.bezier(try spline.numbers(), at: spline.place))
+  }
+
+  private static func ease(_ name: String, _ call: Call) throws(MeaningError) -> Meaning {
+    let direction = try mode(call)
+    let others = ["EasingMode", "Name", "Key"]
+    func number(_ label: String, _ standard: Double) throws(MeaningError) -> Double {
+      try call.numbers([.init(label, standard)], beside: others)[0]
+    }
+    let formula: Formula
+    switch name {
+    case "CircleEase": return .easing(.penner(Penner(valid: .circ, direction)))
+    case "CubicEase": return .easing(.penner(Penner(valid: .cubic, direction)))
+    case "QuadraticEase": return .easing(.penner(Penner(valid: .quad, direction)))
+    case "QuarticEase": return .easing(.penner(Penner(valid: .quart, direction)))
+    case "QuinticEase": return .easing(.penner(Penner(valid: .quint, direction)))
+    case "SineEase": return .easing(.penner(Penner(valid: .sine, direction)))
+    case "PowerEase":
+      let power = max(0, try number("Power", 2))
+      return .easing(try Dialects.penner(.power(exponent: power), direction, at: call.place))
+    case "BackEase":
+      let amplitude = max(0, try number("Amplitude", 1))
+      formula = Formula("BackEase") { t in t * t * t - t * amplitude * Double.sin(.pi * t) }
+    case "ExponentialEase":
+      let exponent = try number("Exponent", 2)
+      if abs(exponent) < 1e-9 { return .easing(.linear) }
+      formula = Formula("ExponentialEase") { t in growth(exponent, t) }
+    case "ElasticEase":
+      let v = try call.numbers(
+        [.init("Oscillations", 3), .init("Springiness", 3)], beside: others)
+      let (turns, springiness) = (max(0, v[0]), max(0, v[1]))
+      formula = Formula("ElasticEase") { t in
+        let growth = springiness < 1e-9 ? t : growth(springiness, t)
+        return growth * Double.sin((2 * .pi * turns + .pi / 2) * t)
+      }
+    default:
+      let v = try call.numbers([.init("Bounces", 3), .init("Bounciness", 2)], beside: others)
+      guard v[0] <= 30, v[0] == v[0].rounded() else {
+        throw MeaningError("Bounces, an integer of at most 30", at: call.place)
+      }
+      formula = bounce(max(0, v[0]), bounciness: v[1] <= 1 ? 1.001 : v[1])
+    }
+    guard let easing = formula.path(direction) else {
+      throw MeaningError("smaller parameters", at: call.place)
+    }
+    return .easing(easing)
+  }
+
+  /// `(exp(a t) - 1) / (exp(a) - 1)`.
+  private static func growth(_ a: Double, _ t: Double) -> Double {
+    Double.expMinusOne(a * t) / Double.expMinusOne(a)
+  }
+
+  /// Parabolas whose widths grow by the bounciness; the last is cut in half by the end.
+  private static func bounce(_ bounces: Double, bounciness: Double) -> Formula {
+    let r = bounciness
+    let total = (1 - Double.pow(r, bounces)) / (1 - r) + Double.pow(r, bounces) * 0.5
+    var starts: [Double] = []
+    for index in 1...max(Int(bounces), 1) where bounces >= 1 {
+      starts.append((1 - Double.pow(r, Double(index))) / ((1 - r) * total))
+    }
+    return Formula("BounceEase", breakpoints: starts.filter { $0 < 1 }) { [starts] t in
+      let index = Double(starts.count { $0 <= t })
+      let start = (1 - Double.pow(r, index)) / ((1 - r) * total)
+      let end = (1 - Double.pow(r, index + 1)) / ((1 - r) * total)
+      let (middle, radius) = ((start + end) / 2, (end - start) / 2)
+      let height = Double.pow(1 / r, bounces - index)
+      let offset = t - middle
+      return -height / (radius * radius) * (offset - radius) * (offset + radius)
+    }
+  }
+
+  /// The EasingMode; XAML's default is EaseOut.
+  private static func mode(_ call: Call) throws(MeaningError) -> Penner.Direction {
+    let word: String
+    switch call["EasingMode"]?.content {
+    case nil: return .out
+    case .text(let text): word = text
+    case .name(let name): word = name.lastPart
+    default: word = ""
+    }
+    switch word {
+    case "EaseIn": return .in
+    case "EaseOut": return .out
+    case "EaseInOut": return .inOut
+    default:
+      throw MeaningError(
+        "EaseIn, EaseOut or EaseInOut", at: call["EasingMode"]?.place ?? call.place)
+    }
+  }
+}
+
+extension Literal {
+  /// The numbers of a quoted list such as `0.4,0 0.2,1`.
+  func numbers() throws(MeaningError) -> [Double] {
+    guard case .text(let text) = content else { return [try number(in: .plain)] }
+    var scanner = TextScanner(text)
+    var numbers: [Double] = []
+    while true {
+      scanner.skipSpace()
+      if scanner.take(",") { continue }
+      guard let number = scanner.takeNumber()?.value() else { break }
+      numbers.append(number)
+    }
+    guard scanner.isAtEnd, !numbers.isEmpty, numbers.allSatisfy({ $0.isFinite }) else {
+      throw MeaningError("numbers", at: place)
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,73 @@
+import CurveArithmetic
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// Anime.js 4.
+  static let anime = TargetLanguage(
+    "anime", title: "Anime.js 4", bezier: "`cubicBezier()`",
+    spring: "`createSpring()` with mass 1 or more",
+    traps: [
+      "A mass below 1 is raised to 1, which changes the motion; the text scales the spring instead.",
+      "Stiffness and damping are limited to 10000.",
+      "The spring sets the duration: it ends after 0.2 s within 0.0005 of the target.",
+    ],
+    file: ScriptModule.form(
+      "anime.js", importing: ["createSpring", "cubicBezier", "linear"], from: "animejs")
+  ) { (curve) throws(ConversionError) in
+    if let b = curve.bezier {
+      let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
+      return Draft(
+        text: "cubicBezier(\(p))", reference: curve.easing,
+        played: { .animeBezier(TextNumbers.all(in: $0)) }, isNative: true)
+    }
+    if let p = curve.physical { return try Self.createSpring(curve, p) }
+    let line = try curve.polyline()
+    let (x, y) = (line.function.inputs, line.function.outputs)
+    let stops = x.indices.map { index in
+      index == 0 && x[0] == 0 || index == x.count - 1 && x[index] == 1
+        ? cssNumber(y[index]) : "\"\(cssNumber(y[index])) \(cssPercentage(x[index]))\""
+    }
+    return Draft(
+      text: "linear(\(stops.joined(separator: ", ")))", duration: line.duration,
+      reference: line.reference,
+      played: { text in (try? Easing(text.filter { $0 != "\"" })).map { Playback($0) } },
+      isNative: line.isExact, points: x.count)
+  }
+
+  private static func createSpring(
+    _ curve: CurveToConvert,
+    _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
+  ) throws(ConversionError) -> Draft {
+    guard let spring = curve.spring else { throw ConversionError("not a spring") }
+    let scale = p.mass < 1 ? 1 / p.mass : 1
+    var notes =
+      scale == 1
+      ? [] : ["anime.js raises a mass below 1 to 1: the text is scaled to the same motion"]
+    if max(p.stiffness, p.damping) * scale > 10_000 {
+      notes.append("anime.js limits stiffness and damping to 10000")
+    }
+    let text =
+      "createSpring({ mass: \(cssNumber(p.mass * scale)), stiffness: \(cssNumber(p.stiffness * scale)), "
+      + "damping: \(cssNumber(p.damping * scale)), velocity: \(cssNumber(p.velocity)) })"
+    // Steps of 20 ms until eleven in a row are within 0.0005; a minute at most.
+    var (steps, rests) = (0, 0)
+    while rests <= 10, steps <= 3000 {
+      let rest = abs(1 - spring.motion.value(at: Double(steps) * 0.02))
+      rests = rest < 0.0005 ? rests + 1 : 0
+      steps += 1
+    }
+    let duration = Double(steps - 1) / 50
+    let timed = try spring.spanning(duration)
+    return Draft(
+      text: text, duration: duration, reference: .spring(timed),
+      played: { text in
+        let n = TextNumbers.all(in: text)
+        guard n.count == 4 else { return nil }
+        return .spring(
+          mass: min(max(n[0], 1), 10_000), stiffness: min(n[1], 10_000), damping: min(n[2], 10_000),
+          velocity: min(max(n[3], -10_000), 10_000), over: duration)
+      },
+      isNative: true, notes: notes)
+  }
+}

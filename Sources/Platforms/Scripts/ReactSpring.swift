@@ -1,0 +1,59 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+
+extension TargetLanguage {
+  /// react-spring's configuration.
+  static let reactSpring = TargetLanguage(
+    "react-spring", title: "react-spring", bezier: "an `easing` function",
+    spring: "`tension`, `friction`, `mass`, `velocity` per millisecond",
+    traps: [
+      "`velocity` is in units per millisecond: multiply it by your distance.",
+      "react-spring ignores `easing` without `duration`.",
+      "react-spring integrates in steps of 1 ms, with errors up to 1e-2.",
+      "The spring stops at `precision`; the text sets it to 0.001 of the distance.",
+    ],
+    file: ScriptModule.form("react-spring.js", type: "import(\"@react-spring/web\").SpringConfig")
+  ) { (curve) throws(ConversionError) in
+    guard let p = curve.physical else {
+      // Without a duration react-spring ignores the easing.
+      let seconds = curve.request.duration
+      let milliseconds = CSSText.milliseconds(seconds ?? 1).dropLast(2)
+      var draft = try JavaScriptTable.draft(curve, use: "duration: \(milliseconds), easing")
+      draft.hasDuration = true
+      if seconds == nil {
+        draft.notes.append("the curve has no duration; change 1000 ms as needed")
+      }
+      return draft
+    }
+    let text =
+      "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "
+      + "velocity: \(cssNumber(DecimalRounding.round(p.velocity / 1000, within: abs(p.velocity) * 1e-15))), precision: 0.001 }"
+    if let spring = curve.spring, try curve.timed(spring).duration > 1000 {
+      throw ConversionError("react-spring steps by the millisecond: 1000 s are the most")
+    }
+    let notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
+    return try .spring(curve, text, notes: notes) { text, time in
+      let n = TextNumbers.all(in: text)
+      guard n.count == 5 else { return nil }
+      return steppedSpring(tension: n[0], friction: n[1], mass: n[2], velocity: n[3], over: time)
+    }
+  }
+
+  /// The motion in steps of a millisecond: velocity first, then position.
+  private static func steppedSpring(
+    tension: Double, friction: Double, mass: Double, velocity: Double, over duration: Double
+  ) -> Playback? {
+    let steps = duration * 1000
+    guard steps <= 1e6 else { return nil }
+    var (position, speed) = (0.0, velocity)
+    var points = [(x: 0.0, y: 0.0)]
+    for step in 1...Int(steps.rounded(.up)) + 1 {
+      let force = -tension * 1e-6 * (position - 1) - friction * 1e-3 * speed
+      speed += force / mass
+      position += speed
+      points.append((Double(step) / steps, position))
+    }
+    return .polyline(points)
+  }
+}

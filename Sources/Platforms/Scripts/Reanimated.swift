@@ -1,0 +1,75 @@
+import CurveArithmetic
+import Curves
+
+extension TargetLanguage {
+  /// React Native Reanimated.
+  static let reanimated = TargetLanguage(
+    "reanimated", title: "React Native Reanimated", bezier: "`Easing.bezier`",
+    spring: "`withSpring` with every parameter written out",
+    traps: [
+      "A damping ratio above 1 runs as critical damping.",
+      "In version 3 the duration depends on the distance; stiffness and damping do not.",
+      "`velocity` is in units per second, not per distance.",
+      "`linear()` is for the CSS transitions of version 4.",
+    ],
+    file: ScriptModule.form(
+      "reanimated.js", importing: ["Easing", "linear"], from: "react-native-reanimated",
+      value: { declaration in
+        // The settings alone: a call would start an animation.
+        guard let call = declaration.text.firstRange(of: "withSpring(1, ") else {
+          return declaration.text
+        }
+        return String(declaration.text[call.upperBound...].dropLast())
+      })
+  ) { (curve) throws(ConversionError) in
+    if let b = curve.bezier {
+      let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
+      return Draft(
+        text: "Easing.bezier(\(p))", reference: curve.easing,
+        played: { .tableBezier(TextNumbers.all(in: $0)) }, isNative: true)
+    }
+    if let p = curve.physical { return try Self.withSpring(curve, p) }
+    let line = try curve.polyline()
+    let (x, y) = (line.function.inputs, line.function.outputs)
+    let stops = x.indices.map { index in
+      index == 0 && x[0] == 0 || index == x.count - 1 && x[index] == 1
+        ? cssNumber(y[index]) : "[\(cssNumber(y[index])), '\(cssPercentage(x[index]))']"
+    }
+    return Draft(
+      text: "linear(\(stops.joined(separator: ", ")))", duration: line.duration,
+      reference: line.reference,
+      played: { text in
+        // CSS writes `y x%`; Reanimated writes a pair.
+        var isInPair = false
+        let css = text.filter { character in
+          if "[]".contains(character) { isInPair = character == "[" }
+          return !"[]'".contains(character) && !(isInPair && character == ",")
+        }
+        return (try? Easing(css)).map { Playback($0) }
+      },
+      isNative: line.isExact, points: x.count)
+  }
+
+  private static func withSpring(
+    _ curve: CurveToConvert,
+    _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
+  ) throws(ConversionError) -> Draft {
+    let text = """
+      withSpring(1, {
+        mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
+        velocity: \(cssNumber(p.velocity)), overshootClamping: false,
+      })
+      """
+    var notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
+    if let ratio = curve.perMass?.ratio, ratio > 1 {
+      notes.append("Reanimated runs overdamped springs as critical ones")
+    }
+    return try .spring(curve, text, notes: notes) { text, time in
+      let n = TextNumbers.all(in: text)
+      guard n.count == 5 else { return nil }
+      let critical = 2 * (n[1] * n[2]).squareRoot()
+      return .spring(
+        mass: n[1], stiffness: n[2], damping: min(n[3], critical), velocity: n[4], over: time)
+    }
+  }
+}

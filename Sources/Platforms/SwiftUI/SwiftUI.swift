@@ -1,0 +1,166 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// SwiftUI's curves, springs and cubic keyframes.
+  static let swiftUI = TargetLanguage(
+    "swiftui", title: "SwiftUI", bezier: "`UnitCurve.bezier`, `.timingCurve`",
+    spring: "`Spring(mass:stiffness:damping:allowOverDamping:)` or `.spring(duration:bounce:)`",
+    traps: [
+      "The `duration` of a spring is its perceptual duration; the spring settles later.",
+      "`Spring` limits damping to critical unless `allowOverDamping` is true.",
+      "The velocity of `interpolatingSpring` is in distances per second toward the target.",
+    ],
+    file: SwiftFile.form(
+      "Motion.swift", imports: ["SwiftUI"],
+      attributes: ["@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)"],
+      types: [
+        "Animation", "KeyframeTimeline", "KeyframeTrack", "Spring", "UnitCurve", "UnitPoint",
+      ],
+      member: { Self.member($0) })
+  ) { (curve) throws(ConversionError) in
+    if let bezier = curve.bezier { return Self.unitCurve(bezier, curve) }
+    if curve.spring != nil { return try Self.spring(curve) }
+    return try Self.keyframes(curve)
+  }
+
+  private static func unitCurve(_ bezier: CubicBezier, _ curve: CurveToConvert) -> Draft {
+    let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber)
+    let duration = curve.request.duration.map { ", duration: \(cssNumber($0))" } ?? ""
+    let text = """
+      .timingCurve(\(p[0]), \(p[1]), \(p[2]), \(p[3])\(duration))
+      UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: \(p[0]), y: \(p[1])),
+        endControlPoint: UnitPoint(x: \(p[2]), y: \(p[3])))
+      """
+    return Draft(
+      text: text, reference: curve.easing,
+      played: { .bezier(TextNumbers.all(in: $0, after: "UnitCurve")) }, isNative: true,
+      hasDuration: true)
+  }
+
+  private static func spring(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
+    guard let spring = curve.spring, let p = curve.physical else { throw ConversionError("") }
+    let isOverdamped = spring.motion.spring.regime == .overdamped
+    if case .perceptual(let duration, let bounce, let velocity) = spring.parameters, velocity == 0 {
+      let text = ".spring(duration: \(cssNumber(duration)), bounce: \(cssNumber(bounce)))"
+      return try .spring(curve, text) { text, time in
+        let numbers = TextNumbers.all(in: text)
+        guard numbers.count == 2,
+          let spring = try? SpringCurve(
+            .perceptual(duration: numbers[0], bounce: numbers[1]), over: time)
+        else { return nil }
+        return Playback(spring)
+      }
+    }
+    let words =
+      "mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))"
+    let allow = isOverdamped ? ", allowOverDamping: true" : ""
+    var text = "Spring(\(words)\(allow))"
+    if p.velocity != 0, !isOverdamped {
+      text = ".interpolatingSpring(\(words), initialVelocity: \(cssNumber(p.velocity)))"
+    }
+    let isLost = p.velocity != 0 && isOverdamped
+    return try .spring(
+      curve, text,
+      notes: isLost
+        ? [
+          "the initial velocity is not in the text: pass it to value(target:initialVelocity:time:)"
+        ]
+        : []
+    ) { text, time in
+      let numbers = TextNumbers.all(in: text)
+      guard numbers.count >= 3 else { return nil }
+      // The velocity of an overdamped spring is passed with each call.
+      return .spring(
+        mass: numbers[0], stiffness: numbers[1], damping: numbers[2],
+        velocity: numbers.count > 3 ? numbers[3] : isLost ? p.velocity : 0, over: time)
+    }
+  }
+
+  /// A keyframe track: a cubic keyframe is a polynomial of time.
+  private static func keyframes(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
+    let (pieces, reference, duration) = try curve.pieces(.thirds)
+    let error = curve.request.maximumError
+    var lines: [String] = []
+    var value = pieces.start
+    let n = { (value: Double) in cssNumber(DecimalRounding.round(value, within: error / 1000)) }
+    for piece in pieces.pieces {
+      let width = piece.end.progress - piece.start.progress
+      if piece.start.value != value { lines.append("MoveKeyframe(\(n(piece.start.value)))") }
+      value = piece.end.value
+      let span = "\(n(value)), duration: \(cssNumber(width))"
+      if piece.isStraight || piece.isHold {
+        lines.append("LinearKeyframe(\(span))")
+      } else {
+        let start = 3 * (piece.control1.value - piece.start.value) / width
+        let end = 3 * (piece.end.value - piece.control2.value) / width
+        lines.append("CubicKeyframe(\(span), startVelocity: \(n(start)), endVelocity: \(n(end)))")
+      }
+    }
+    if pieces.end != value { lines.append("MoveKeyframe(\(n(pieces.end)))") }
+    let first = pieces.pieces.first?.start.value ?? pieces.start
+    let text = (["// over 1 s from \(n(first))"] + lines).joined(separator: "\n")
+    return Draft(
+      text: text, duration: duration, reference: reference, played: Self.readTrack,
+      isNative: pieces.isExact, points: pieces.pieces.count,
+      notes: ["use as the body of a KeyframeTrack with initialValue \(n(first))"])
+  }
+
+  /// What a keyframe track plays: Hermite curves over time.
+  @Sendable private static func readTrack(_ text: String) -> Playback? {
+    var pieces: [(start: Double, width: Double, curve: (Double, Double, Double, Double))] = []
+    var (time, value) = (0.0, 0.0)
+    for line in text.split(separator: "\n") {
+      let numbers = TextNumbers.all(in: line)
+      if line.hasPrefix("//") {
+        value = numbers.last ?? 0
+      } else if line.hasPrefix("Move") {
+        value = numbers[0]
+      } else {
+        let (end, width) = (numbers[0], numbers[1])
+        let slopes =
+          numbers.count == 4
+          ? (numbers[2], numbers[3])
+          : (
+            (end - value) / width, (end - value) / width
+          )
+        pieces.append((time, width, (value, slopes.0 * width, end, slopes.1 * width)))
+        (time, value) = (time + width, end)
+      }
+    }
+    let last = value
+    let starts = pieces.map({ $0.start })
+    return Playback(breakpoints: starts) { progress in
+      if progress >= 1 { return last }
+      let piece = pieces[max((starts.firstIndex { $0 > progress } ?? starts.count) - 1, 0)]
+      let t = (progress - piece.start) / piece.width
+      let s = 1 - t
+      let (a, p, b, q) = piece.curve
+      return a * s * s * (1 + 2 * t) + b * t * t * (3 - 2 * t) + t * s * (p * s - q * t)
+    }
+  }
+}
+
+extension TargetLanguage {
+  /// A member of a file. Of the two texts of a cubic-bezier it is the animation if there is a duration.
+  fileprivate static func member(_ declaration: Declaration) -> SwiftFile.Member {
+    let text = declaration.text
+    let lines = text.split(separator: "\n")
+    if text.hasPrefix(".timingCurve"), let curve = text.firstRange(of: "UnitCurve") {
+      return .constant(
+        lines[0].contains("duration:")
+          ? "Animation\(lines[0])" : String(text[curve.lowerBound...]))
+    }
+    if text.hasPrefix(".") { return .constant("Animation" + text) }
+    guard text.hasPrefix("// over") else { return .constant(text) }
+    // The body of a keyframe track, after a comment with its first value.
+    let first = lines[0].split(separator: " ").last ?? "0"
+    let body = lines.dropFirst().map { "\n    \($0)" }.joined()
+    return .computed(
+      "KeyframeTimeline<Double>",
+      "KeyframeTimeline(initialValue: \(first) as Double) {\n  KeyframeTrack {\(body)\n  }\n}")
+  }
+}

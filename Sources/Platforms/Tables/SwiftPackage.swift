@@ -1,0 +1,55 @@
+import CurveArithmetic
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// This package's own initialisers.
+  static let swift = TargetLanguage(
+    "swift", title: "This package", bezier: "`CubicBezier(x1, y1, x2, y2)`",
+    spring: "`SpringCurve(parameters)`",
+    file: SwiftFile.form(
+      "CurveMotion.swift", prefix: "Curve", imports: ["Curves", "CurvePlatforms", "Spring"],
+      types: ["CubicBezier", "Easing", "SpringCurve"]
+    ) { declaration in
+      // The text was read back, so it throws nothing.
+      .constant("try! " + declaration.text.dropFirst(4))
+    }
+  ) { (curve) throws(ConversionError) in
+    let text: String
+    if let spring = curve.spring {
+      let words = spring.parameters.description.dropFirst("spring(".count).dropLast()
+      let form =
+        switch spring.parameters {
+        case .physical: "physical(\(words.hasPrefix("mass") ? "" : "mass: 1, ")"
+        case .perceptual: "perceptual("
+        case .response: "response("
+        case .damped: "damped("
+        }
+      let over = spring.isDurationGiven ? ", over: \(cssNumber(spring.duration))" : ""
+      text = "try SpringCurve(.\(form)\(words))\(over))"
+    } else if let b = curve.bezier {
+      text = "try CubicBezier(\([b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")))"
+    } else {
+      text = "try Easing(#\"\(curve.request.easing)\"#)"
+    }
+    return Draft(
+      text: text, duration: curve.spring?.duration, reference: curve.easing,
+      played: Self.readSwift, isNative: true)
+  }
+
+  @Sendable private static func readSwift(_ text: String) -> Playback? {
+    var words = text
+    if let quote = text.firstRange(of: "#\"") {
+      words = String(text[quote.upperBound...].dropLast(3))
+    } else if text.contains("CubicBezier") {
+      return .bezier(TextNumbers.all(in: text))
+    } else if let start = text.firstRange(of: "(."),
+      let open = text[start.upperBound...].firstIndex(of: "(")
+    {
+      words = "spring" + text[open...].dropLast()
+      if let over = words.firstRange(of: "), over") { words.replaceSubrange(over, with: ", over") }
+      words += words.hasSuffix(")") ? "" : ")"
+    }
+    return (try? Easing(words)).map { Playback($0) }
+  }
+}

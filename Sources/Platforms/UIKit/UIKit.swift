@@ -1,0 +1,53 @@
+import CurveArithmetic
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// Timing parameters of UIViewPropertyAnimator.
+  static let uiKit = TargetLanguage(
+    "uikit", title: "UIKit", bezier: "`UICubicTimingParameters`",
+    spring: "`UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`",
+    traps: [
+      "The initial velocity is a CGVector in distances per second toward the target.",
+      "A damping ratio above 1 runs as critical damping.",
+      "With these parameters the animator ignores its own `duration`.",
+      "The only alternative to a spring is a single cubic-bezier.",
+    ],
+    file: SwiftFile.form(
+      "UIKitMotion.swift", prefix: "UIKit", imports: ["UIKit"], keyword: "@MainActor enum",
+      types: ["CGPoint", "CGVector", "UICubicTimingParameters", "UISpringTimingParameters"]
+    ) { declaration in
+      .constant(declaration.text)
+    }
+  ) { (curve) throws(ConversionError) in
+    if let p = curve.physical {
+      let text = """
+        UISpringTimingParameters(
+          mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
+          initialVelocity: CGVector(dx: \(cssNumber(p.velocity)), dy: \(cssNumber(p.velocity))))
+        """
+      let isOverdamped = curve.spring?.motion.spring.regime == .overdamped
+      return try .spring(
+        curve, text,
+        notes: isOverdamped ? ["UIKit runs overdamped springs as critical ones"] : []
+      ) { text, time in
+        let numbers = TextNumbers.all(in: text)
+        guard numbers.count == 5 else { return nil }
+        let critical = 2 * (numbers[0] * numbers[1]).squareRoot()
+        return .spring(
+          mass: numbers[0], stiffness: numbers[1], damping: min(numbers[2], critical),
+          velocity: numbers[3], over: time)
+      }
+    }
+    let bezier = if let exact = curve.bezier { exact } else { try curve.nearestBezier() }
+    let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber)
+    let text = """
+      UICubicTimingParameters(
+        controlPoint1: CGPoint(x: \(p[0]), y: \(p[1])),
+        controlPoint2: CGPoint(x: \(p[2]), y: \(p[3])))
+      """
+    return Draft(
+      text: text, reference: curve.easing, played: { .bezier(TextNumbers.all(in: $0)) },
+      isNative: curve.bezier != nil)
+  }
+}

@@ -1,0 +1,29 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+
+extension TargetLanguage {
+  /// A CSS timing function; for a spring, a `linear()` and its duration.
+  static let css = TargetLanguage(
+    "css", title: "CSS timing function", bezier: "the function itself",
+    spring: "`linear()` that ends on exactly 1, and its duration",
+    traps: [
+      "`linear()` needs Chrome 113, Firefox 112 or Safari 17.2; `--fallback` adds `@supports`.",
+      "A spring's `linear()` is right for its duration only: copy both.",
+      "Reversing in mid-flight restarts the curve, without the velocity.",
+    ],
+    file: .customProperties
+  ) { (curve) throws(ConversionError) in
+    if curve.request.hasFallback { return try CSSText.rules(curve) }
+    let function = try CSSText.function(curve)
+    let duration = (function.duration ?? curve.request.duration).map {
+      " /* over \(CSSText.milliseconds($0)) */"
+    }
+    return Draft(
+      text: function.text + (duration ?? ""), duration: function.duration,
+      reference: function.reference,
+      played: { text in (try? EasingParser().parse(text).easing).map { Playback($0) } },
+      isNative: function.isNative, points: function.points, notes: function.notes,
+      hasDuration: true, measured: function.measured)
+  }
+}

@@ -1,0 +1,33 @@
+import Curves
+
+extension TargetLanguage {
+  /// A theme variable of Tailwind 4.
+  static let tailwind = TargetLanguage(
+    "tailwind", title: "Tailwind CSS 4 theme", bezier: "`--ease-NAME` in `@theme`",
+    spring: "`--ease-NAME` with a `linear()`, the duration in a comment",
+    traps: ["The variable creates the class `ease-NAME`; the duration needs a separate class."],
+    file: .theme
+  ) { (curve) throws(ConversionError) in
+    let function = try CSSText.function(curve)
+    let name = CSSText.themeName(curve.request.name)
+    var text = "@theme {\n  --ease-\(name): \(function.text);\n}"
+    if let duration = function.duration ?? curve.request.duration {
+      text += "\n/* class=\"ease-\(name) duration-[\(CSSText.milliseconds(duration))]\" */"
+    }
+    return Draft(
+      text: text, duration: function.duration, reference: function.reference,
+      played: { text in
+        text.components(after: "-\(name): ").first.flatMap { try? Easing($0) }.map { Playback($0) }
+      },
+      isNative: function.isNative, points: function.points, notes: function.notes,
+      hasDuration: true, measured: function.measured)
+  }
+}
+
+extension CSSText {
+  /// A name after `--ease-`, which a style sheet's variable may already have as prefix.
+  static func themeName(_ name: String) -> String {
+    let name = identifier(name)
+    return name.hasPrefix("ease-") && name.utf8.count > 5 ? String(name.dropFirst(5)) : name
+  }
+}

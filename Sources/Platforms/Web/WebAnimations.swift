@@ -1,0 +1,33 @@
+import CurveArithmetic
+import Curves
+
+extension TargetLanguage {
+  /// The options of `element.animate()`.
+  package static let webAnimations = TargetLanguage(
+    "web-animations", title: "Web Animations API", bezier: "`easing` of `element.animate()`",
+    spring: "`linear()` and its duration",
+    traps: [
+      "`easing` in the options applies to the whole animation; in a keyframe, to the next interval.",
+      "Without `fill` the element returns to its previous state when the animation ends.",
+    ],
+    file: ScriptModule.form("web-animations.js", type: "KeyframeAnimationOptions")
+  ) { (curve) throws(ConversionError) in
+    let function = try CSSText.function(curve)
+    let seconds = function.duration ?? curve.request.duration
+    let milliseconds = CSSText.milliseconds(seconds ?? 1).dropLast(2)
+    let delay = curve.request.delay.map { "delay: \(CSSText.milliseconds($0).dropLast(2)), " } ?? ""
+    let text = """
+      { easing: "\(function.text)", duration: \(milliseconds), \(delay)fill: "both" }
+      """
+    return Draft(
+      text: text, duration: function.duration, reference: function.reference,
+      played: { text in
+        let words = text.split(separator: "\"")
+        return words.count > 1 ? (try? Easing(String(words[1]))).map { Playback($0) } : nil
+      },
+      isNative: function.isNative, points: function.points,
+      notes: function.notes
+        + (seconds == nil ? ["the curve has no duration; change 1000 ms as needed"] : []),
+      hasDuration: true, hasDelay: true, measured: function.measured)
+  }
+}

@@ -1,0 +1,246 @@
+import Curves
+
+/// Computes the rates of change of a property's numbers during an evaluation.
+struct RateWatcher: PlanObserver {
+  private let property: Int32
+  private let slots: PropertySlots
+  /// The rates, in the order of the slots.
+  private var numbers: [Double]
+  /// Room for the numbers of a channel.
+  private var row: [Double]
+  /// The enclosing groups, with the rate of their children's time and the index after their nodes.
+  private var paces: [(end: Int, pace: Double)]
+  /// The rate of the current animation's progress.
+  private var progressRate = 0.0
+  private var progress = 0.0
+  private var cycles = 0.0
+
+  /// - Parameter property: The number of the property.
+  init(_ property: Int32, _ slots: PropertySlots, scratchWidth: Int, pace: Double) {
+    (self.property, self.slots) = (property, slots)
+    numbers = [Double](repeating: 0, count: slots.count)
+    row = [Double](repeating: 0, count: scratchWidth)
+    paces = [(.max, pace)]
+  }
+
+  /// Starts an evaluation: nothing moves.
+  mutating func begin() {
+    for index in numbers.indices { numbers[index] = 0 }
+    paces.removeSubrange(1...)
+  }
+
+  /// The rate of the number at a position.
+  private subscript(slot: Int) -> Double {
+    get { numbers[slots.index(of: slot)] }
+    set { numbers[slots.index(of: slot)] = newValue }
+  }
+
+  mutating func didVisit(
+    _ index: Int, in plan: Plan, _ state: TimingState, isShown: Bool, at time: Double
+  ) {
+    while let last = paces.last, index >= last.end { paces.removeLast() }
+    guard isShown else { return }
+    let node = plan.nodes[index]
+    var rate = paces[paces.count - 1].pace * node.timing.speed / node.timing.run
+    if state.isReturning { rate = -rate }
+    if state.phase != .active || state.isAtEnd { rate = 0 }
+    progress = state.fraction
+    let easing = Int(node.easing)
+    if easing >= 0 {
+      rate = Self.chain(plan.easings.velocity(of: easing, at: progress), rate)
+      progress = plan.easings.value(of: easing, at: progress)
+    }
+    if node.spring >= 0 {
+      let motion = plan.springs[Int(node.spring)].state(at: progress * node.timing.run)
+      rate = Self.chain(motion.velocity * node.timing.run, rate)
+      progress = motion.value
+    }
+    (progressRate, cycles) = (rate, state.completedCycles)
+    if node.isGroup { paces.append((Int(node.end), rate * node.timing.run)) }
+  }
+
+  private static func chain(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
+
+  mutating func willWrite(
+    _ number: Int, of index: Int, in plan: Plan, _ v: UnsafeMutablePointer<Double>
+  ) {
+    let channel = plan.channels[number]
+    guard channel.target.property == property else { return }
+    let node = plan.nodes[index]
+    let (slot, width) = (Int(channel.target.slot), Int(channel.width))
+    switch channel.source {
+    case .switching, .switchKeyframes: return
+    case .transforms, .transformKeyframes: return difference(number, of: index, in: plan, v)
+    case .mix, .keyframes, .path, .pathAngle: break
+    }
+    guard !needsDifference(channel, node, in: plan, v) else {
+      return difference(number, of: index, in: plan, v)
+    }
+    setRow(channel, node, in: plan, v)
+    if let function = channel.function {
+      let parts = plan.transforms[Int(channel.target.transform)].parts
+      for place in 0..<TransformLayout.count { self[parts + place] = 0 }
+      for place in 0..<width { self[parts + function.offset + place] = row[place] }
+    } else if channel.target.form == .uniformScale {
+      for place in 0..<3 { self[slot + place] = row[0] }
+    } else {
+      for place in 0..<width {
+        self[slot + place] = (node.isAdditive ? self[slot + place] : 0) + row[place]
+      }
+    }
+  }
+
+  /// Whether the written numbers are not sums of the channel's own and those beneath.
+  private func needsDifference(
+    _ channel: PlanChannel, _ node: PlanNode, in plan: Plan, _ v: UnsafePointer<Double>
+  ) -> Bool {
+    if channel.space != .encoded || channel.isPremultiplied { return true }
+    guard channel.target.transform >= 0 else { return false }
+    let matrix = plan.transforms[Int(channel.target.transform)].matrix
+    if matrix >= 0, v[matrix] != 0 { return true }
+    guard channel.function != nil || channel.target.form == .uniformScale else { return false }
+    return node.isAdditive || channel.start != .given || channel.end != .given
+  }
+
+  /// Computes the rates of a channel's numbers.
+  private mutating func setRow(
+    _ channel: PlanChannel, _ node: PlanNode, in plan: Plan, _ v: UnsafePointer<Double>
+  ) {
+    let (width, payload) = (Int(channel.width), Int(channel.payload))
+    switch channel.source {
+    case .keyframes:
+      row.withUnsafeMutableBufferPointer { row in
+        guard let row = row.baseAddress else { return }
+        plan.keyframes[payload].writeVelocity(at: progress, into: row)
+      }
+      for place in 0..<width { row[place] = Self.chain(row[place], progressRate) }
+    case .path:
+      let velocity = plan.paths[payload].velocity(at: progress)
+      row[0] = Self.chain(velocity.x, progressRate)
+      row[1] = Self.chain(velocity.y, progressRate)
+    case .pathAngle:
+      let step = 0x1p-20
+      let path = plan.paths[payload]
+      var turn = path.rotation(at: progress + step) - path.rotation(at: progress - step)
+      turn = turn.remainder(dividingBy: 2 * .pi)
+      row[0] = Self.chain(turn / (2 * step), progressRate)
+    default: mix(channel, node, in: plan, v)
+    }
+  }
+
+  /// Computes the rates between two rows.
+  private mutating func mix(
+    _ channel: PlanChannel, _ node: PlanNode, in plan: Plan, _ v: UnsafePointer<Double>
+  ) {
+    let (slot, width, payload) = (
+      Int(channel.target.slot), Int(channel.width), Int(channel.payload)
+    )
+    for place in 0..<width {
+      let (current, currentRate) = (v[slot + place], self[slot + place])
+      let given = plan.constants[payload + width + place]
+      let isStartGiven = channel.start == .given
+      let start = isStartGiven ? plan.constants[payload + place] : current
+      let end =
+        channel.end == .given ? given : channel.end == .current ? current : current + given
+      let startRate = isStartGiven ? 0 : currentRate
+      let endRate = channel.end == .given ? 0 : currentRate
+      var rate =
+        Self.chain(end - start, progressRate) + startRate * (1 - progress) + endRate * progress
+      if node.isCumulative, cycles > 0 {
+        rate += cycles * (startRate * (1 - node.cycleEnd) + endRate * node.cycleEnd)
+      }
+      row[place] = rate
+    }
+  }
+
+  /// The rates of a property's numbers by finite differences, with its progress and the numbers beneath
+  /// both in motion.
+  private mutating func difference(
+    _ number: Int, of index: Int, in plan: Plan, _ v: UnsafeMutablePointer<Double>
+  ) {
+    let kept = (0..<slots.count).map { v[slots[$0]] }
+    let speed = numbers.indices.reduce(abs(progressRate)) {
+      max($0, abs(numbers[$1]) / max(abs(kept[$1]), 1))
+    }
+    guard speed > 0, speed.isFinite else {
+      for place in numbers.indices { numbers[place] = 0 }
+      return
+    }
+    let step = 0x1p-20 / speed
+    func moved(_ time: Double) -> [Double] {
+      for place in kept.indices { v[slots[place]] = kept[place] + time * numbers[place] }
+      plan.apply(number, of: index, progress + time * progressRate, cycles: cycles, v)
+      return kept.indices.map { v[slots[$0]] }
+    }
+    let (after, before) = (moved(step), moved(-step))
+    for place in kept.indices {
+      v[slots[place]] = kept[place]
+      var change = after[place] - before[place]
+      if slots.rotations.contains(slots[place]) { change.formRemainder(dividingBy: 2 * .pi) }
+      numbers[place] = change / (2 * step)
+    }
+  }
+
+  mutating func didWrite(
+    _ channel: Int, of node: Int, in plan: Plan, _ values: UnsafePointer<Double>
+  ) {}
+
+  /// Writes the rates of a property's components.
+  func write(
+    _ target: PlanTarget, of plan: Plan, _ v: UnsafeMutablePointer<Double>,
+    into row: UnsafeMutablePointer<Double>
+  ) {
+    let slot = Int(target.slot)
+    switch target.form {
+    case .object: return
+    case .bool: row[0] = 0
+    case .numbers where target.transform < 0:
+      for place in 0..<Int(target.width) { row[place] = self[slot + place] + 0 }
+    case .numbers, .uniformScale, .transform: differences(target, of: plan, v, into: row)
+    }
+  }
+
+  /// The rates of values derived from a transform's numbers, or of its parts themselves if they apply.
+  private func differences(
+    _ target: PlanTarget, of plan: Plan, _ v: UnsafeMutablePointer<Double>,
+    into row: UnsafeMutablePointer<Double>
+  ) {
+    let transform = plan.transforms[Int(target.transform)]
+    let isMatrix = transform.matrix >= 0 && v[transform.matrix] != 0
+    let slot = Int(target.slot)
+    if !isMatrix, target.form == .numbers {
+      for place in 0..<Int(target.width) { row[place] = self[slot + place] + 0 }
+      return
+    }
+    if !isMatrix, target.form == .uniformScale {
+      row[0] = (self[slot] + self[slot + 1] + self[slot + 2]) / 3
+      return
+    }
+    if isMatrix, target.form == .transform {
+      for place in 0..<16 { row[place] = self[transform.matrix + 1 + place] + 0 }
+      return
+    }
+    let first = isMatrix ? transform.matrix + 1 : transform.parts
+    let count = plan.componentCount(
+      of: Plan.Property(layer: 0, keyPath: "", target: target))
+    let size = (0..<16).reduce(0) { max($0, abs(self[first + $1])) }
+    guard size > 0 else {
+      for place in 0..<count { row[place] = 0 }
+      return
+    }
+    let step = 0x1p-20 / size
+    var (after, before) = ([Double](repeating: 0, count: 16), [Double](repeating: 0, count: 16))
+    let kept = (0..<16).map { v[first + $0] }
+    for place in 0..<16 { v[first + place] = kept[place] + step * self[first + place] }
+    plan.readComponents(of: target, v, into: &after)
+    for place in 0..<16 { v[first + place] = kept[place] - step * self[first + place] }
+    plan.readComponents(of: target, v, into: &before)
+    for place in 0..<16 { v[first + place] = kept[place] }
+    let isAngle = slots.rotations.contains(slot)
+    for place in 0..<count {
+      var change = after[place] - before[place]
+      if isAngle { change.formRemainder(dividingBy: 2 * .pi) }
+      row[place] = change / (2 * step) + 0
+    }
+  }
+}

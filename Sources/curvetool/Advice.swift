@@ -1,0 +1,49 @@
+/// What the parser's messages lack: where to read more, and what was probably meant.
+enum Advice {
+  /// The parser's message with the advice, if there is any.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - command: The name of the command in the arguments, if it is one.
+  static func extended(_ message: String, for command: String?) -> String {
+    let message = onOneLine(message)
+    if let option = message.split(separator: "'").dropFirst().first.map(String.init),
+      message.hasPrefix("Unknown option"), let hint = hint(option, command)
+    {
+      return "Unknown option '\(option)': \(hint)"
+    }
+    let beginnings = ["Missing ", "Unexpected argument", "Unknown option"]
+    guard let command, !message.contains("Did you mean"),
+      beginnings.contains(where: message.hasPrefix)
+    else { return message }
+    return "\(message): see 'curvetool help \(command)'"
+  }
+
+  /// The parser lists allowed values on lines of their own.
+  private static func onOneLine(_ message: String) -> String {
+    guard message.contains("\n") else { return message }
+    let lines = message.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let values = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
+    guard !values.isEmpty else { return message }
+    return (lines.filter { !$0.hasPrefix("- ") } + [values.joined(separator: ", ")[...]]).joined(
+      separator: " ")
+  }
+
+  /// What to write in place of an option that the command does not have.
+  private static func hint(_ option: String, _ command: String?) -> String? {
+    switch option {
+    case "--mass", "--stiffness", "--damping", "--damping-ratio", "--bounce", "--response",
+      "--initial-velocity":
+      return "a spring is one argument, as in 'mass 1, stiffness 230, damping 22'"
+    case "--tension", "--friction":
+      return "react-spring's tension is a stiffness, its friction a damping; "
+        + "its text '{ tension: 230, friction: 22 }' is a curve of every command"
+    case "--x1", "--y1", "--x2", "--y2":
+      return "the control points are one argument, as in 0.25,0.1,0.25,1"
+    case "--tolerance", "--error", "--epsilon":
+      return "the largest error allowed is --max-error"
+    case "--out", "--file": return "the output file is --output"
+    default: return nil
+    }
+  }
+}

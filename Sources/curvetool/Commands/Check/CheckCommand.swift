@@ -1,0 +1,75 @@
+import ArgumentParser
+import CurveFigures
+import Curves
+
+/// `curvetool check`: what changed between two files of tokens.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Compare two files of curves: what was added, removed or changed, and by how much.",
+    discussion: """
+      Examples:
+        curvetool check old.tokens.json new.tokens.json
+        curvetool check tokens.json theme.css --max-error 0.001
+        git show HEAD:tokens.json | curvetool check - tokens.json
+        curvetool check old.json new.json --format markdown --plot changes.svg
+
+      A file is design tokens, a style sheet, a Lottie animation or a list, and the two can differ in kind: \
+      tokens pair by the words of their names, so motion.easeOut is --motion-ease-out. Curves are compared \
+      by their largest difference over progress, springs over seconds, durations and delays as they are. \
+      Exit code 1 says that there is a change.
+      """)
+
+  @Argument(help: "The old file; - is standard input.", completion: .file())
+  var old: String
+
+  @Argument(help: "The new file; - is standard input.", completion: .file())
+  var new: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The largest difference of curves that is no change, as a fraction of the distance. (default: 1e-9)",
+      valueName: "error"),
+    transform: number)
+  var maxError: Double?
+
+  @OptionGroup var strictness: StrictOptions
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+
+  func validate() throws {
+    if let maxError { try require(maxError >= 0, "--max-error", maxError, "0 or positive") }
+    guard old != "-" || new != "-" else {
+      throw ValidationError("standard input is one file: name the other")
+    }
+    try OutputPlan.refuseSharing(output, plot)
+    try output.refuseIdlePrecision()
+    try plot.refuseIdle()
+  }
+
+  func run() throws {
+    let before = try MotionToken.read(old, isStrict: strictness.strict)
+    let after = try MotionToken.read(new, isStrict: strictness.strict)
+    let (changes, pairs) = TokenChange.changes(
+      from: before, to: after, tolerance: maxError ?? 1e-9)
+    let result = CheckResult(
+      old: Self.name(old), new: Self.name(new), changes: changes,
+      same: pairs.count
+        - changes.count {
+          $0.kind == .changed
+        })
+    let picture =
+      try plot.isGiven
+      ? Picture(plot, screen: output.screen) { try result.figure(pairs) } : nil
+    try result.summary(isColored: output.screen.isColored).write(
+      output, hasText: !output.screen.quiet && plot.script != "-")
+    try picture?.draw()
+    if !changes.isEmpty { throw ToolError.failed(result.sentence) }
+  }
+
+  private static func name(_ path: String) -> String {
+    path == "-" ? "standard input" : path.hasPrefix("@") ? String(path.dropFirst()) : path
+  }
+}

@@ -1,0 +1,116 @@
+import CurveFigures
+import Curves
+
+/// The changes between two files, in words, as JSON, a table and pictures.
+struct CheckResult {
+  let old: String
+  let new: String
+  let changes: [TokenChange]
+  /// The number of tokens that did not change.
+  let same: Int
+
+  /// The numbers of changes, such as `1 added, 2 changed`.
+  private var counts: String {
+    let kinds: [TokenChange.Kind] = [.added, .removed, .changed]
+    let counts = kinds.compactMap { kind in
+      let count = changes.count { $0.kind == kind }
+      return count > 0 ? "\(count) \(kind.rawValue)" : nil
+    }
+    return counts.isEmpty ? "no change" : counts.joined(separator: ", ")
+  }
+
+  /// What failed.
+  var sentence: String { "\(new) differs from \(old): \(counts)" }
+
+  func summary(isColored: Bool) -> Summary {
+    let n = NumberText.brief
+    var text = Facts(heading: "\(old)  to  \(new)").text(isColored: isColored)
+    for change in changes {
+      let by = change.difference.flatMap {
+        $0.value > 0 ? ", by \(n($0.value)) at \(place($0, change))" : nil
+      }
+      text += "\(change.kind.rawValue) \(change.name.shown)\(by ?? "")\n"
+      for (label, token) in [("was", change.was), ("is ", change.now)] {
+        if let token { text += "  \(label) \(token.words.brief.shown)\n" }
+      }
+    }
+    text += "\(counts), \(same) the same\n"
+    let columns = ["change", "name", "was", "is", "maxError", "at"]
+    return Summary(
+      text: text,
+      json: .object([
+        "old": .string(old), "new": .string(new), "same": .number(Double(same)),
+        "changes": .array(changes.map(json)),
+      ]),
+      table: Table(
+        columns,
+        rows: changes.map { change in
+          [
+            .text(change.kind.rawValue), .text(change.name),
+            change.was.map { .text($0.words) } ?? .missing,
+            change.now.map { .text($0.words) } ?? .missing, .number(change.difference?.value),
+            .number(change.difference?.progress),
+          ]
+        }))
+  }
+
+  private func place(_ point: CurvePoint, _ change: TokenChange) -> String {
+    let isInSeconds = change.was?.spring != nil && change.now?.spring != nil
+    return NumberText.brief(point.progress) + (isInSeconds ? " s" : "")
+  }
+
+  private func json(_ change: TokenChange) -> JSON {
+    .object([
+      "change": .string(change.kind.rawValue), "name": .string(change.name),
+      "was": json(change.was), "is": json(change.now),
+      "maxError": .number(change.difference?.value), "at": .number(change.difference?.progress),
+    ])
+  }
+
+  private func json(_ token: MotionToken?) -> JSON {
+    guard let token else { return .null }
+    return .object([
+      "name": .string(token.name), "curve": token.easing.map { .string($0.description) } ?? .null,
+      "duration": .number(token.duration), "delay": .number(token.delay),
+    ])
+  }
+
+  /// A small picture of every curve that changed, the old one below the new one; of all curves if none did.
+  func figure(_ pairs: [(was: MotionToken, now: MotionToken)]) throws(ToolError) -> Figure {
+    var shown = changes.map { (name: $0.name, was: $0.was?.easing, now: $0.now?.easing) }
+    if !shown.contains(where: { $0.was != nil || $0.now != nil }) {
+      shown = pairs.map { (name: $0.now.name, was: $0.was.easing, now: $0.now.easing) }
+    }
+    let panels = shown.compactMap { name, was, now -> Figure.Panel? in
+      guard let first = was ?? now, let last = now ?? was else { return nil }
+      let set = TokenChange.set(("was", first), ("is", last))
+      let span = 0...set.horizon
+      var marks: [Figure.Mark] = [.level(0, ink: .muted), .level(1, ink: .muted)]
+      for (curve, isThere, slot) in [
+        (set.curves[0], was != nil, 1), (set.curves[1], now != nil, 0),
+      ]
+      where isThere {
+        let points = CurveFigure.places(curve, span: span).map {
+          Figure.Point(x: $0, y: curve.value(at: $0))
+        }
+        var line = Figure.Curve(points: points, ink: .slot(slot))
+        line.isDashed = slot == 1
+        marks.append(.curve(line))
+      }
+      return Figure.Panel(
+        label: set.isInSeconds ? "\(name) (s)" : name, xLabel: set.isInSeconds ? "s" : nil,
+        xRange: set.isInSeconds ? span : nil, isSquare: !set.isInSeconds, marks: marks)
+    }
+    guard !panels.isEmpty else {
+      throw .usage("--plot has no effect because neither file has a curve")
+    }
+    return Figure(
+      title: "\(old)  to  \(new)", subtitle: "dashed: the old curve", arrangement: .sheet,
+      xRange: 0...1, panels: panels)
+  }
+}
+
+extension String {
+  /// The beginning of a text that is too long for a line.
+  fileprivate var brief: String { count > 72 ? prefix(71) + "…" : self }
+}

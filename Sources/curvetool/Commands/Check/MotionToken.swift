@@ -1,0 +1,78 @@
+import CurveArithmetic
+import CurveDocuments
+import Curves
+
+/// A named curve, duration or transition of a file.
+struct MotionToken: Sendable {
+  let name: String
+  /// The curve; nil for a duration.
+  let easing: Easing?
+  /// In seconds; nil for a curve without a duration, or with its own as a spring.
+  let duration: Double?
+  let delay: Double?
+
+  /// The words of the name, which are the same in every spelling: `motion.easeOut` and `--motion-ease-out`.
+  var key: String {
+    var key = ""
+    var wasSmall = false
+    for character in name {
+      guard character.isLetter || character.isNumber else {
+        wasSmall = false
+        if !key.isEmpty, key.last != "-" { key += "-" }
+        continue
+      }
+      if wasSmall, character.isUppercase { key += "-" }
+      key += character.lowercased()
+      wasSmall = character.isLowercase || character.isNumber
+    }
+    return key
+  }
+
+  /// The value in words.
+  var words: String {
+    var words: [String] = []
+    if let easing { words.append(easing.description) }
+    if let duration { words.append(Self.milliseconds(duration)) }
+    if let delay { words.append("after " + Self.milliseconds(delay)) }
+    return words.joined(separator: ", ")
+  }
+
+  var spring: SpringCurve? { if case .spring(let spring) = easing { spring } else { nil } }
+
+  static func milliseconds(_ seconds: Double) -> String {
+    NumberText.brief(seconds * 1000) + " ms"
+  }
+
+  /// The tokens of a file, in text order. Of several with one name the last counts, as for browsers.
+  ///
+  /// - Throws: `ToolError` if the file has none.
+  static func read(_ words: String, isStrict: Bool) throws(ToolError) -> [MotionToken] {
+    let path = words.hasPrefix("@") ? String(words.dropFirst()) : words
+    let file = try CurveFile(path, isStrict: isStrict)
+    var tokens: [MotionToken]
+    if case .tokens(let content) = file.document.content, !content.tokens.isEmpty {
+      tokens = content.tokens.map { token in
+        switch token.value {
+        case .cubicBezier:
+          MotionToken(name: token.path, easing: token.easing, duration: nil, delay: nil)
+        case .duration(let seconds):
+          MotionToken(name: token.path, easing: nil, duration: seconds, delay: nil)
+        case .transition(let transition):
+          MotionToken(
+            name: token.path, easing: token.easing,
+            // A spring's own duration follows from it.
+            duration: token.spring == nil ? transition.duration : nil,
+            delay: transition.delay == 0 ? nil : transition.delay)
+        }
+      }
+    } else {
+      tokens = try file.curves(path).map {
+        MotionToken(name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay)
+      }
+    }
+    file.tellNotes()
+    var seen: Set<String> = []
+    tokens = tokens.reversed().filter { seen.insert($0.name).inserted }.reversed()
+    return tokens
+  }
+}

@@ -1,0 +1,104 @@
+import CurveFitting
+import Curves
+
+/// A token that is not the same in two files.
+struct TokenChange {
+  enum Kind: String { case added, removed, changed }
+
+  let kind: Kind
+  let name: String
+  /// The token in the old file.
+  let was: MotionToken?
+  /// The token in the new file.
+  let now: MotionToken?
+  /// The largest difference of the curves, and the progress or, of two springs, the time where it is.
+  var difference: CurvePoint?
+
+  /// Pairs the tokens of two files: those with one name, then those whose names have the same words. Changes
+  /// are in the order of the new file; removed tokens follow.
+  ///
+  /// - Parameter tolerance: The largest difference of curves that is no change.
+  /// - Returns: The changes, and all pairs.
+  static func changes(
+    from old: [MotionToken], to new: [MotionToken], tolerance: Double
+  ) -> (changes: [TokenChange], pairs: [(was: MotionToken, now: MotionToken)]) {
+    var byName: [String: Int] = [:]
+    for (index, token) in old.enumerated() { byName[token.name] = index }
+    var partners = new.map { byName[$0.name] }
+    var used = Set(partners.compactMap { $0 })
+    var byKey: [String: Int] = [:]
+    for (index, token) in old.enumerated().reversed() where !used.contains(index) {
+      byKey[token.key] = index
+    }
+    for (index, token) in new.enumerated() where partners[index] == nil {
+      guard let partner = byKey.removeValue(forKey: token.key) else { continue }
+      partners[index] = partner
+      used.insert(partner)
+    }
+    var changes: [TokenChange] = []
+    var pairs: [(was: MotionToken, now: MotionToken)] = []
+    for (token, partner) in zip(new, partners) {
+      guard let partner else {
+        changes.append(TokenChange(kind: .added, name: token.name, was: nil, now: token))
+        continue
+      }
+      let was = old[partner]
+      pairs.append((was, token))
+      let difference = difference(was.easing, token.easing)
+      let isSame =
+        (difference?.value ?? 0) <= tolerance && (was.easing == nil) == (token.easing == nil)
+        && isNear(was.duration, token.duration) && isNear(was.delay, token.delay)
+      if !isSame {
+        changes.append(
+          TokenChange(
+            kind: .changed, name: token.name, was: was, now: token, difference: difference))
+      }
+    }
+    for (index, token) in old.enumerated() where !used.contains(index) {
+      changes.append(TokenChange(kind: .removed, name: token.name, was: token, now: nil))
+    }
+    return (changes, pairs)
+  }
+
+  /// Whether two times are the same but for rounding.
+  private static func isNear(_ a: Double?, _ b: Double?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return abs(a - b) <= 1e-9 * max(abs(a), abs(b))
+  }
+
+  /// The largest difference of two curves: of springs over seconds, of others over progress, where a spring
+  /// has the whole milliseconds that `convert` gives it.
+  private static func difference(_ a: Easing?, _ b: Easing?) -> CurvePoint? {
+    guard let a, let b else { return nil }
+    if a == b { return CurvePoint(progress: 0, value: 0) }
+    let set = Self.set(("was", a), ("is", b))
+    return CurveDifference(set.curves[0], set.curves[1], over: 0...set.horizon).maximum
+  }
+
+  /// Both curves over one axis.
+  static func set(_ a: (name: String, easing: Easing), _ b: (name: String, easing: Easing))
+    -> CurveSet
+  {
+    var curves = [NamedCurve(a.name, plain(a.easing)), NamedCurve(b.name, plain(b.easing))]
+    let springs = curves.compactMap(\.spring)
+    guard springs.count == 2 else {
+      curves = curves.map { curve in
+        let settled = curve.spring.flatMap { try? $0.settled(within: 0.001) }
+        return settled.map { NamedCurve(curve.name, .spring($0)) } ?? curve
+      }
+      return CurveSet(
+        curves: curves.map { TimedCurve($0, seconds: nil, beyond: .clamp) }, isInSeconds: false,
+        horizon: 1)
+    }
+    return CurveSet(
+      curves: curves.map { TimedCurve($0, seconds: $0.spring?.duration, beyond: .extrapolate) },
+      isInSeconds: true, horizon: springs.map(\.duration).max() ?? 1)
+  }
+
+  /// The curve without its preset name.
+  private static func plain(_ easing: Easing) -> Easing {
+    var easing = easing
+    while case .preset(let preset) = easing { easing = preset.value }
+    return easing
+  }
+}

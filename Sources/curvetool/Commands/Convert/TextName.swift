@@ -1,0 +1,33 @@
+/// The name of a curve in the texts of targets.
+enum TextName {
+  /// Letters, digits and hyphens, and dots between groups. A curve without a name has `motion`, unless its
+  /// own text is a name.
+  static func plain(_ curve: NamedCurve) -> String {
+    var words = curve.name[...]
+    if !curve.isNamed {
+      guard words.utf8.allSatisfy({ isPlain($0) || "_. /@#".utf8.contains($0) }) else {
+        return "motion"
+      }
+    }
+    if words.hasPrefix("@") {
+      // The name in the file, or the file's own without its folders and extensions.
+      let mark = words.firstIndex(of: "#")
+      words =
+        mark.map { words[$0...] }
+        ?? (words.split(separator: "/").last ?? "").prefix { $0 != "." }.drop { $0 == "@" }
+    }
+    var name: [UInt8] = []
+    for byte in words.replacing(" --", with: " ").utf8.prefix(200) {
+      name.append(isPlain(byte) || byte == UInt8(ascii: ".") ? byte : UInt8(ascii: "-"))
+    }
+    let text = String(decoding: name.drop { "-.".utf8.contains($0) }, as: UTF8.self)
+    return text.contains { $0.isLetter } ? text : "motion"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import ArgumentParser
+import CurveArithmetic
+import CurvePlatforms
+import Curves
+import Spring
+
+/// `curvetool decay`: where a throw lands, when, and what it does at an edge.
+struct DecayCommand: SampledCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "decay",
+    abstract: "Follow a throw until it lands: facts, table, CSV, JSON or picture.",
+    discussion: """
+      Examples:
+        curvetool decay --velocity 2000
+        curvetool decay --velocity 2000 --like android --csv fling.csv
+        curvetool decay --velocity 3000 --bounds 0:600 --plot -
+        curvetool decay --reach 480 --like compose
+
+      Values are pixels or points, velocities are per second.
+      """)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The velocity of the throw, per second.", valueName: "velocity"),
+    transform: number)
+  var velocity: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The value to land at, instead of --velocity: prints the velocity that does.",
+      valueName: "value"),
+    transform: number)
+  var reach: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The system whose throw it is: \(DecaySystem.all.map(\.name).joined(separator: ", ")).",
+      valueName: "system"),
+    completion: .list(DecaySystem.all.map(\.name)))
+  var like = "uiscrollview"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The value at the start. (default: 0)", valueName: "value"),
+    transform: number)
+  var fromValue: Double = 0
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The least and the largest value.", valueName: "min:max"),
+    transform: DecayBounds.init)
+  var bounds: DecayBounds?
+
+  @Option(
+    help: ArgumentHelp(
+      "What happens at a bound. (default: what the system does)",
+      valueName: "action"))
+  var atEdge: EdgeAction?
+
+  @OptionGroup(title: "Sampling") var sampling: SamplingOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+
+  static let hasFacts = true
+
+  func validate() throws {
+    try refuse(
+      [("--velocity", velocity != nil), ("--reach", reach != nil)],
+      because: "--reach computes the velocity")
+    if velocity == nil, reach == nil {
+      throw ValidationError("decay takes --velocity V or --reach VALUE")
+    }
+    if let velocity { try require(velocity.isFinite, "--velocity", velocity, "finite") }
+    if let reach { try require(reach.isFinite, "--reach", reach, "finite") }
+    try require(fromValue.isFinite, "--from-value", fromValue, "finite")
+    if bounds == nil { try refuseIdle([("--at-edge", atEdge != nil)], "without --bounds") }
+    try checkOutput()
+  }
+
+  func report() throws -> Report {
+    let results = try results()
+    for note in results.notes { output.screen.note(note) }
+    let rows = SampleRows(columns: ["time", "value", "velocity"]) {
+      (block: borrowing SampleBlock) in
+      let (times, values, velocities) = (block.column(0), block.column(1), block.column(2))
+      for index in times.indices {
+        values[index] = results.value(at: times[index])
+        velocities[index] = results.velocity(at: times[index])
+      }
+    }
+    return Report(
+      rows: rows, horizon: results.horizon, facts: results.facts, members: results.members,
+      pictureEnd: results.horizon * 1.06
+    ) { DecayFigure.figure(results, span: $0) }
+  }
+
+  private func results() throws -> DecayResults {
+    guard let system = DecaySystem.named(like) else {
+      let names = DecaySystem.all.map(\.name)
+      let hint = NameList(names).nearest(to: like).map { ": did you mean '\($0)'?" }
+      throw ToolError.usage(
+        "--like knows no system '\(like.shown)'"
+          + (hint ?? ", only \(names.joined(separator: ", "))"))
+    }
+    do {
+      let velocity = try self.velocity ?? system.velocity(reaching: reach ?? 0, from: fromValue)
+      guard let velocity else {
+        throw ToolError.usage("no velocity of \(system.name) lands at \((reach ?? 0).argumentText)")
+      }
+      let decay = try system.decay(from: fromValue, velocity: velocity)
+      return DecayResults(
+        system: system, velocity: velocity, decay: decay,
+        bounded: try bounds.map {
+          try BoundedDecay(
+            decay, in: $0.range, edge: atEdge?.behavior(of: system) ?? system.edge)
+        }, isBounceAskedFor: atEdge == .bounce)
+    } catch let error as SpringError {
+      let (option, value) = velocity.map { ("--velocity", $0) } ?? ("--reach", reach ?? 0)
+      let allowed =
+        error.allowed == "finite" ? "small enough that the motion stays finite" : error.allowed
+      throw ToolError.usage("\(option) must be \(allowed), but is \(value.argumentText)")
+    }
+  }
+}
+
+/// The range of `--bounds`.
+struct DecayBounds: Sendable {
+  let range: ClosedRange<Double>
+
+  @Sendable init(_ text: String) throws {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let low = plainNumber(parts[0]), let high = plainNumber(parts[1]),
+      low.isFinite, high.isFinite
+    else { throw ValidationError("expected two finite numbers, such as 0:600") }
+    guard low <= high else {
+      throw ValidationError("the least value comes first, but \(parts[0]) is above \(parts[1])")
+    }
+    range = low...high
+  }
+}
+
+/// What happens at a bound.
+enum EdgeAction: String, CaseIterable, ExpressibleByArgument {
+  case bounce, stop, reflect
+
+  /// A system without a spring at its edge bounces as UIScrollView does.
+  func behavior(of system: DecaySystem) -> EdgeBehavior {
+    switch self {
+    case .stop: .stop
+    case .reflect: .reflect
+    case .bounce: system.edge == .stop ? DecaySystem.all[0].edge : system.edge
+    }
+  }
+}

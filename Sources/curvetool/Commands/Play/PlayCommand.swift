@@ -1,0 +1,87 @@
+import ArgumentParser
+import CurveDocuments
+
+/// `curvetool play`: a gesture over time, from a JSON file.
+struct PlayCommand: SampledCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play a gesture: springs, grabs, throws, pauses. Facts, table, CSV, JSON or picture.",
+    discussion: """
+      Examples:
+        curvetool play Examples/plays/card.json
+        curvetool play Examples/plays/card.json --events
+        curvetool play Examples/plays/card.json --plot - --csv card.csv
+        curvetool play '{"value": 0, "commands": [{"at": 0, "to": 300}, {"at": 0.1, "to": 80}]}'
+
+      A command has a time and one of to, grab, release, pause, resume, speed, seek and stop. \
+      Values are pixels or points, velocities are per second.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A play in JSON: a file, - for standard input, or the text itself.", valueName: "play"),
+    completion: .file(extensions: ["json"]))
+  var file: String
+
+  @Flag(help: "List every jump of value or velocity, with its size and cause.")
+  var events = false
+
+  @OptionGroup(title: "Sampling") var sampling: SamplingOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Pictures") var plot: PlotOptions
+
+  static let hasFacts = true
+
+  func validate() throws {
+    try checkOutput()
+    guard events else { return }
+    try output.refuseIdlePrecision()
+    try refuseIdle(sampling.choices, "with --events")
+    guard !plot.isGiven else { return }
+    try refuseIdle(
+      [
+        ("--from-time", sampling.span.fromTime != nil),
+        ("--to-time", sampling.span.toTime != nil),
+      ], "with --events")
+  }
+
+  func run() throws {
+    guard events else { return try export(try report()) }
+    let results = try results()
+    let picture =
+      try plot.isGiven
+      ? Picture(plot, screen: output.screen) {
+        PlayFigure.figure(results, span: sampling.span.range(horizon: results.horizon))
+      } : nil
+    try results.jumpSummary.write(output)
+    try picture?.draw()
+  }
+
+  func report() throws -> Report {
+    let results = try results()
+    let rows = SampleRows(columns: ["time"] + results.names + results.names.map(results.velocity)) {
+      (block: borrowing SampleBlock) in results.fill(block)
+    }
+    return Report(
+      rows: rows, horizon: results.horizon, facts: results.facts, members: results.members
+    ) { PlayFigure.figure(results, span: $0) }
+  }
+
+  private func results() throws -> PlayResults {
+    let isText = file.drop { $0 == " " || $0 == "\n" }.hasPrefix("{")
+    let (name, text): (String, String)
+    if isText {
+      (name, text) = ("play", file)
+    } else {
+      let input = try TextInput(file, limit: 1 << 26)
+      (name, text) = (input.name, input.text)
+    }
+    do throws(DocumentError) {
+      let results = PlayResults(try PlayDocument(json: Array(text.utf8)))
+      for note in results.notes { output.screen.note(note) }
+      return results
+    } catch {
+      throw ToolError.data("\(name):\(error)")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CurveArithmetic
+import CurveNotation
+import CurvePlatforms
+import Curves
+import Spring
+
+/// A preset of any kind, or a curve of a file, for a list.
+struct PresetEntry: Sendable {
+  let name: String
+  let family: String
+  /// The family and the name, even if the short name omits the family.
+  let fullName: String
+  /// `curve`, `spring`, `duration` or `track`.
+  let kind: String
+  /// The value as text that can be pasted.
+  let text: String
+  let source: String
+  /// The curve; nil for a duration and for a track without numbers.
+  let easing: Easing?
+
+  private init<Value>(_ preset: Preset<Value>, kind: String, text: String, easing: Easing?) {
+    name = preset.description
+    family = preset.family
+    fullName = "\(preset.family).\(preset.name)"
+    self.kind = kind
+    self.text = text
+    source = preset.source
+    self.easing = easing
+  }
+
+  private init(_ name: String, of file: String, kind: String, text: String, easing: Easing?) {
+    self.name = name
+    family = file
+    fullName = name
+    self.kind = kind
+    self.text = text
+    source = file
+    self.easing = easing
+  }
+
+  static let all =
+    Presets.curves.map {
+      PresetEntry(
+        $0, kind: "curve", text: $0.value.description, easing: Presets.curve($0.description))
+    }
+    + Presets.springs.map {
+      PresetEntry(
+        $0, kind: "spring", text: $0.value.description,
+        easing: (try? SpringCurve($0.value)).map(Easing.spring))
+    }
+    + Presets.durations.map {
+      PresetEntry($0, kind: "duration", text: milliseconds($0.value), easing: nil)
+    }
+
+  /// The curves of `@FILE`, the durations of design tokens, and the animated properties.
+  static func entries(of words: String, isStrict: Bool) throws(ToolError) -> [PresetEntry] {
+    let file = try CurveFile(String(words.dropFirst()), isStrict: isStrict)
+    var entries: [PresetEntry] = []
+    if case .tokens(let tokens) = file.document.content {
+      for token in tokens.tokens {
+        guard case .duration(let seconds) = token.value else { continue }
+        entries.append(
+          PresetEntry(
+            token.path, of: file.name, kind: "duration", text: milliseconds(seconds), easing: nil))
+      }
+    }
+    let tracks = file.document.tracks.map { track in
+      PresetEntry(
+        track.name, of: file.name, kind: "track",
+        text: "\(track.keyframes.values.count) keyframes"
+          + (track.duration.map { ", \(NumberText.brief($0)) s" } ?? ""),
+        easing: track.easing)
+    }
+    let curves =
+      entries.isEmpty && tracks.isEmpty || !file.document.entries.isEmpty
+      ? try file.curves(words) : []
+    file.tellNotes()
+    return curves.map { curve in
+      PresetEntry(
+        curve.name, of: file.name, kind: curve.spring == nil ? "curve" : "spring",
+        text: curve.easing.description, easing: curve.easing)
+    } + entries + tracks
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String {
+    NumberText.text(seconds * 1000) + "ms"
+  }
+}

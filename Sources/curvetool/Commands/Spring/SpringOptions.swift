@@ -1,0 +1,240 @@
+import ArgumentParser
+import CurveFitting
+import Spring
+
+/// A spring and its motion, in any parameterisation.
+struct SpringOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "A spring in any notation, instead of the options for its parameters.", valueName: "spring"),
+    completion: WordCompletion.curve)
+  var words: [String] = []
+
+  @Option(parsing: .unconditional, help: "The mass, positive. (default: 1)", transform: number)
+  var mass: Double?
+
+  @Option(
+    parsing: .unconditional, help: "The stiffness, positive. (default: 100)", transform: number)
+  var stiffness: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The undamped period 2 pi/omega, instead of the stiffness.", valueName: "seconds"),
+    transform: seconds)
+  var response: Double?
+
+  @Option(
+    name: [.long, .customLong("duration-perceptual")], parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      The perceptual duration of SwiftUI and Core Animation, with --bounce, instead of stiffness \
+      and damping.
+      """, valueName: "seconds"),
+    transform: seconds)
+  var duration: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The damping, 0 or positive. (default: 10; critical with --response or --duration)",
+    transform: number)
+  var damping: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The damping ratio, instead of the damping; 1 is critical.", valueName: "ratio"),
+    transform: fraction)
+  var dampingRatio: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The bounce, instead of the damping: above -1 and at most 1; 0 is critical.",
+    transform: fraction)
+  var bounce: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The overshoot from rest, such as 10%, instead of the damping.", valueName: "fraction"),
+    transform: fraction)
+  var overshoot: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The exact settling time from rest, instead of the stiffness.", valueName: "seconds"),
+    transform: seconds)
+  var settlingTime: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The velocity at the start, in distances per second toward the target. (default: 0)",
+      valueName: "1/s"),
+    transform: number)
+  var initialVelocity: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The velocity at the start in value units per second, instead of distances.",
+      valueName: "units/s"),
+    transform: number)
+  var absoluteVelocity: Double?
+
+  /// An ambiguous word for two velocities: using it is an error.
+  @Option(parsing: .unconditional, help: .hidden)
+  var velocity: String?
+
+  @Option(parsing: .unconditional, help: "The value at the start. (default: 0)", transform: number)
+  var from: Double = 0
+
+  @Option(parsing: .unconditional, help: "The value at rest. (default: 1)", transform: number)
+  var to: Double = 1
+
+  mutating func validate() throws {
+    guard velocity == nil else {
+      throw ValidationError(
+        "--velocity is ambiguous: use --initial-velocity (distances per second toward the target) or "
+          + "--absolute-velocity (value units per second)")
+    }
+    if !words.isEmpty {
+      try refuseIdle(parameters, "beside a spring that is given as a whole")
+    }
+    let twice = "they set the same parameter"
+    try refuse(
+      [("--stiffness", stiffness != nil), ("--duration", duration != nil)],
+      because:
+        "--duration is a perceptual duration, which sets the stiffness; --cut-at ends a spring early"
+    )
+    try refuse(
+      [
+        ("--stiffness", stiffness != nil), ("--response", response != nil),
+        ("--duration", duration != nil), ("--settling-time", settlingTime != nil),
+      ], because: twice)
+    try refuse(
+      [
+        ("--damping", damping != nil), ("--damping-ratio", dampingRatio != nil),
+        ("--bounce", bounce != nil), ("--overshoot", overshoot != nil),
+      ], because: twice)
+    try refuse(
+      [("--duration", duration != nil), ("--damping", damping != nil)],
+      because:
+        "a perceptual duration takes --bounce or --damping-ratio; --cut-at ends a spring early")
+    try refuse(
+      [("--settling-time", settlingTime != nil), ("--damping", damping != nil)],
+      because: "a settling time takes --overshoot, --bounce or --damping-ratio")
+    try refuse(
+      [
+        ("--initial-velocity", initialVelocity != nil),
+        ("--absolute-velocity", absoluteVelocity != nil),
+      ], because: twice)
+    // A pasted spring may tell notes, which are told once.
+    if words.isEmpty { _ = try motion() }
+  }
+
+  /// The options that describe a spring, and whether each was given.
+  private var parameters: [(String, Bool)] {
+    [
+      ("--mass", mass != nil), ("--stiffness", stiffness != nil), ("--response", response != nil),
+      ("--duration", duration != nil), ("--damping", damping != nil),
+      ("--damping-ratio", dampingRatio != nil), ("--bounce", bounce != nil),
+      ("--overshoot", overshoot != nil), ("--settling-time", settlingTime != nil),
+    ]
+  }
+
+  /// The spring that the options for its parameters describe.
+  ///
+  /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
+  func spring(threshold: Double = 0.001) throws -> DampedSpring {
+    let mass = mass ?? 1
+    return try named {
+      if let settlingTime {
+        let shape: SpringDesign.Requirement =
+          if let overshoot {
+            .overshoot(overshoot)
+          } else { .dampingRatio(try ratio() ?? 1) }
+        return try SpringDesign(
+          shape, .settlingTime(settlingTime), threshold: threshold, mass: mass
+        ).spring
+      }
+      guard let response = response ?? duration else {
+        let stiffness = stiffness ?? 100
+        guard let ratio = try ratio() else {
+          return try DampedSpring(mass: mass, stiffness: stiffness, damping: damping ?? 10)
+        }
+        return try DampedSpring(stiffness: stiffness, dampingRatio: ratio, mass: mass)
+      }
+      let option = self.response != nil ? "--response" : "--duration"
+      try require(response > 0 && response.isFinite, option, response, "positive and finite")
+      let paced = try DampedSpring(response: response, dampingRatio: try ratio() ?? 1, mass: mass)
+      guard let damping else { return paced }
+      return try DampedSpring(mass: mass, stiffness: paced.stiffness, damping: damping)
+    }
+  }
+
+  /// The motion that the options describe.
+  ///
+  /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
+  func motion(threshold: Double = 0.001) throws -> SpringMotion {
+    let pasted = words.isEmpty ? nil : try pasted()
+    let spring = try pasted?.spring ?? spring(threshold: threshold)
+    let thrown = pasted?.relativeVelocity ?? 0
+    if thrown != 0 {
+      let reason = "beside a spring with an initial velocity of its own"
+      try refuseIdle(
+        [
+          ("--initial-velocity", initialVelocity != nil),
+          ("--absolute-velocity", absoluteVelocity != nil),
+        ], reason)
+    }
+    return try named {
+      guard let absoluteVelocity else {
+        return try spring.motion(from: from, to: to, relativeVelocity: initialVelocity ?? thrown)
+      }
+      return try SpringMotion(spring, from: from, to: to, initialVelocity: absoluteVelocity)
+    }
+  }
+
+  /// The motion of the spring that the arguments are, from 0 to 1.
+  private func pasted() throws -> SpringMotion {
+    let text = words.joined(separator: " ")
+    if words.allSatisfy({ plainNumber($0) != nil }) {
+      throw ValidationError(
+        "numbers need names, as in --stiffness 230 --damping 22 or 'stiffness 230, damping 22', but got \(text)"
+      )
+    }
+    let curve = try NamedCurve(text)
+    guard let spring = curve.spring else {
+      throw ValidationError("\(text.prefix(60)) is not a spring: use tabulate, plot or bezier")
+    }
+    return spring.motion
+  }
+
+  private func ratio() throws -> Double? {
+    if let bounce { return try DampedSpring.dampingRatio(bounce: bounce) }
+    if let overshoot { return try DampedSpring.dampingRatio(overshoot: overshoot) }
+    return dampingRatio
+  }
+
+  /// Replaces the library's parameter names by the option names.
+  private func named<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SpringDesignError {
+      throw ValidationError(error.description)
+    } catch let error as SpringError {
+      let options = [
+        "mass": "--mass", "stiffness": "--stiffness", "damping": "--damping",
+        "damping ratio": "--damping-ratio", "overshoot": "--overshoot", "bounce": "--bounce",
+        "from": "--from", "to": "--to", "relativeVelocity": "--initial-velocity",
+        "initialVelocity": "--absolute-velocity",
+        "to - from": "--to minus --from",
+      ]
+      let name = options[error.parameter] ?? "the \(error.parameter)"
+      throw ValidationError(
+        "\(name) must be \(error.allowed), but is \(error.value.argumentText)")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// Whether input must be used completely; shared by every command that reads files.
+struct StrictOptions: ParsableArguments {
+  @Flag(help: "Treat what is ignored or skipped as an error.")
+  var strict = false
+
+  /// Rejects the option if no argument names a file.
+  func refuseIdle(_ words: [String]) throws(ValidationError) {
+    guard !words.contains(where: { NamedCurve.isFile($0) || SceneFile.isNamed(by: $0) }) else {
+      return
+    }
+    try curvetool.refuseIdle([("--strict", strict)], "without @FILE")
+  }
+}

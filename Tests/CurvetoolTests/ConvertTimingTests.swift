@@ -1,0 +1,53 @@
+import Testing
+
+/// Durations, notes and the exit code of `convert`.
+@Suite struct ConvertTimingTests {
+  @Test func aMissOfTheDefaultIsANote() async throws {
+    for (curve, target, error) in [
+      ("penner.out-elastic", "android-xml", "0.00"), ("step-start", "uikit", "0.999"),
+      ("step-start", "dtcg", "0.999"),
+    ] {
+      let result = try await Tool.run(["convert", curve, "--to", target])
+      #expect(result.status == 0 && !result.output.isEmpty)
+      #expect(
+        result.error.contains("Note: \(target): the largest error, \(error)"), "\(result.error)")
+      let strict = try await Tool.run(["convert", curve, "--to", target, "--max-error", "0.001"])
+      #expect(strict.status == 1 && strict.error.contains("more than --max-error 0.001"))
+    }
+    for arguments in [
+      ["ease", "--to", "css"], ["penner.out-elastic", "--to", "css", "--points", "6"],
+    ] {
+      let result = try await Tool.run(["convert"] + arguments)
+      #expect(result.status == 0 && !result.error.contains("Note"), "\(result.error)")
+    }
+  }
+
+  @Test func theDurationOfATextIsWritten() async throws {
+    let swift = ".easeInOut(duration: 0.3).delay(0.2)"
+    for (target, text) in [
+      ("css", "over 300ms"), ("css-keyframes", "300ms linear 200ms both"),
+      ("web-animations", "duration: 300, delay: 200"), ("lottie", "\"t\": 18"),
+      ("after-effects", "[0, 0.3]"), ("swiftui", "duration: 0.3)"),
+      ("tailwind", "duration-[300ms]"),
+    ] {
+      let result = try await Tool.run(["convert", swift, "--to", target])
+      #expect(result.output.contains(text), "\(target): \(result.output)")
+      #expect(!result.error.contains("no duration"), "\(result.error)")
+      let hasDelay = ["css-keyframes", "web-animations"].contains(target)
+      #expect(
+        result.error.contains("the delay of 200ms") == !hasDelay, "\(target): \(result.error)")
+    }
+    let motion = try await Tool.run(["convert", swift, "--to", "motion", "--json"])
+    #expect(
+      motion.error.contains("the text does not have the duration of 300ms and the delay of 200ms"))
+    #expect(motion.output.contains("\"duration\": 0.3") && motion.output.contains("\"delay\": 0.2"))
+  }
+
+  @Test func readingNotesGoToStandardError() async throws {
+    let result = try await Tool.run([
+      "convert", "{ tension: 40, friction: 7 }", "--to", "css", "-q",
+    ])
+    #expect(result.status == 0)
+    #expect(result.error.contains("{ tension: 40, friction: 7 }: read as react-spring's"))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// `curvetool decay`, by the output of the built binary and the systems' formulas.
+@Suite struct DecayCommandTests {
+  private func object(_ arguments: String...) async throws -> [String: Any] {
+    let result = try await Tool.run(["decay"] + arguments + ["--json"])
+    #expect(result.status == 0)
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+  }
+
+  @Test func landsByTheFormulaOfTheSystem() async throws {
+    let scroll = try await object("--velocity", "3000")
+    let rate = -1000 * log(0.998)
+    #expect(abs((scroll["landing"] as? Double ?? .nan) - 3000 / rate) < 1e-9)
+    #expect(abs((scroll["duration"] as? Double ?? .nan) - log(3000 / rate / 0.5) / rate) < 1e-9)
+    let compose = try await object("--velocity=-2500", "--like", "compose")
+    let landing = try #require(compose["landing"] as? Double)
+    let expected: Double = -(2500 - 0.1) / 4.2
+    #expect(abs(landing - expected) < 1e-9)
+    #expect(compose["duration"] as? Double == 2.411)
+  }
+
+  @Test func reachIsTheInverse() async throws {
+    for system in ["uiscrollview", "compose", "android", "flutter", "motion", "chromium"] {
+      let thrown = try await object("--reach", "480", "--like", system, "--from-value", "30")
+      #expect(abs((thrown["landing"] as? Double ?? .nan) - 480) < 1e-6, "\(system)")
+      let velocity = try #require(thrown["velocity"] as? Double)
+      let again = try await object(
+        "--velocity", "\(velocity)", "--like", system, "--from-value", "30")
+      #expect(abs((again["landing"] as? Double ?? .nan) - 480) < 1e-6, "\(system)")
+    }
+  }
+
+  @Test func meetsTheEdgeAndComesBack() async throws {
+    let result = try await object("--velocity", "3000", "--bounds", "0:600")
+    let impact = try #require(result["impact"] as? [String: Any])
+    let rate = -1000 * log(0.998)
+    #expect(abs((impact["velocity"] as? Double ?? .nan) - (3000 - rate * 600)) < 1e-9)
+    #expect(
+      abs((impact["time"] as? Double ?? .nan) + log(1 - rate * 600 / 3000) / rate) < 1e-12)
+    #expect(result["landing"] as? Double == 600)
+    let rows = try await Tool.run(
+      ["decay", "--velocity", "3000", "--bounds", "0:600", "--csv", "-", "--samples", "50"]
+    ).rows
+    #expect(rows.count == 50 && rows.contains { $0[1] > 650 })
+    #expect(abs(rows[49][1] - 600) < 1)
+    let stopped = try await Tool.run(
+      ["decay", "--velocity", "3000", "--bounds", "0:600", "--at-edge", "stop", "--csv", "-"]
+    ).rows
+    #expect(stopped.count == 101 && stopped.allSatisfy { $0[1] <= 600 })
+  }
+
+  @Test func factsAndNotes() async throws {
+    let result = try await Tool.run(["decay", "--velocity", "2000", "--like", "reanimated"])
+    #expect(result.status == 0 && result.output.contains("lands at              690."))
+    #expect(result.error.contains("depends on the frame rate"))
+  }
+
+  @Test(arguments: [
+    ([], "decay takes --velocity V or --reach VALUE"),
+    (["--velocity", "nan"], "--velocity must be finite, but is nan"),
+    (["--velocity", "1e308", "--like", "motion"], "--velocity must be small enough"),
+    (["--velocity", "1", "--reach", "2"], "exclude each other"),
+    (["--velocity", "1", "--like", "compsoe"], "did you mean 'compose'?"),
+    (["--velocity", "1", "--bounds", "600:0"], "600 is above 0"),
+    (["--velocity", "1", "--bounds", "0"], "two finite numbers"),
+    (["--velocity", "1", "--at-edge", "stop"], "--at-edge has no effect without --bounds"),
+    (["--reach", "1e300"], "no velocity of uiscrollview lands at 1e+300"),
+  ])
+  func badInputIsOneLine(arguments: [String], message: String) async throws {
+    let result = try await Tool.run(["decay"] + arguments)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.error.contains(message), "\(result.error)")
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// `curvetool play`, by the output of the built binary and closed forms.
+@Suite struct PlayCommandTests {
+  static let examples = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Examples/plays").path
+
+  private func object(_ play: String) async throws -> [String: Any] {
+    let result = try await Tool.run(["play", play, "--json"])
+    #expect(result.status == 0, "\(result.error)")
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+  }
+
+  /// A finger with 2000 units/s, thrown from 100: the landing by UIScrollView's rate.
+  private static let throwing = """
+    {"value": 0, "commands": [
+      {"at": 0, "grab": [[0, 50], [0.01, 70], [0.02, 90], [0.03, 110], [0.04, 130], [0.05, 150]]},
+      {"at": 0.05, "release": {"decay": "uiscrollview"}}]}
+    """
+
+  @Test func landsByTheFormula() async throws {
+    let play = try await object(Self.throwing)
+    let rate = -1000 * log(0.998)
+    #expect(abs((play["landing"] as? Double ?? .nan) - (100 + 2000 / rate)) < 1e-6)
+    #expect(abs((play["pathLength"] as? Double ?? .nan) - (100 + 2000 / rate)) < 1e-6)
+    let peak = try #require(play["peakSpeed"] as? [String: Any])
+    #expect(abs((peak["speed"] as? Double ?? .nan) - 2000) < 1e-6)
+    let rows = try await Tool.run(["play", Self.throwing, "--csv", "-", "--step", "0.005"]).rows
+    #expect(rows.count > 700)
+    for row in rows {
+      let time = row[0] - 0.05
+      let value = time < 0 ? 2000 * row[0] : 100 + 2000 / rate * (1 - exp(-rate * time))
+      #expect(abs(row[1] - value) < 1e-6)
+      if abs(time) > 1e-9 {
+        #expect(abs(row[2] - (time < 0 ? 2000 : 2000 * exp(-rate * time))) < 1e-6)
+      }
+    }
+  }
+
+  @Test func jumpsHaveTheirSizeAndCause() async throws {
+    let text = """
+      {"value": 0, "commands": [{"at": 0, "to": 100, "curve": "linear", "duration": 1},
+        {"at": 0.25, "pause": true}, {"at": 0.5, "resume": true}, {"at": 0.6, "speed": 0.5},
+        {"at": 0.8, "seek": 0.1}, {"at": 1, "stop": "end"}]}
+      """
+    let result = try await Tool.run(["play", text, "--events", "--csv", "-"])
+    let expected = [
+      "time,cause,value,velocity", "0,to,0,100", "0.25,pause,0,-100", "0.5,resume,0,100",
+      "0.6,speed,0,-50", "0.8,seek,-35,0", "1,stop,80,-50",
+    ]
+    let rounded = result.lines.map { line in
+      line.split(separator: ",").map { word in
+        Double(word).map { "\(($0 * 1e6).rounded() / 1e6)" } ?? String(word)
+      }
+    }
+    let same = expected.map { line in
+      line.split(separator: ",").map { word in Double(word).map { "\($0)" } ?? String(word) }
+    }
+    #expect(rounded == same)
+    #expect(result.error.contains("the velocity jumps by 100 per s at 0 s"))
+  }
+
+  @Test func theExamplesPlay() async throws {
+    let card = try await object(Self.examples + "/card.json")
+    #expect(card["landing"] as? Double == 600)
+    let shake = try await object(Self.examples + "/shake.json")
+    #expect(shake["landing"] as? Double == 40)
+    let events = try await Tool.run(["play", Self.examples + "/shake.json", "--events"])
+    // Three rounds, two of them after a wait of two seconds.
+    #expect(events.output.components(separatedBy: " to ").count > 3)
+    let picture = try await Tool.run(
+      ["play", Self.examples + "/fling.json", "--plot", "-", "--quiet"])
+    #expect(picture.status == 0 && !picture.output.isEmpty)
+    let facts = try await Tool.run(["play", Self.examples + "/fling.json"])
+    #expect(facts.output.contains("lands at              600"))
+  }
+
+  @Test func pointsHaveColumnsForEachComponent() async throws {
+    let text = """
+      {"value": [0, 5], "bounds": [[0, 600], null], "commands": [{"at": 0, "to": [30, 45]}]}
+      """
+    let result = try await Tool.run(["play", text, "--csv", "-", "--at", "0,20"])
+    #expect(result.lines.first == "time,x,y,velocity.x,velocity.y")
+    #expect(result.rows[0] == [0, 0, 5, 0, 0])
+    #expect(abs(result.rows[1][1] - 30) < 1e-9 && abs(result.rows[1][2] - 45) < 1e-9)
+    let play = try await object(text)
+    #expect(abs((play["pathLength"] as? Double ?? .nan) / 50 - 1) < 0.5)
+  }
+
+  @Test(arguments: [
+    ("", "value is missing"),
+    (#""value": []"#, "a value needs a number"),
+    (#""value": 0, "bounds": [600, 0]"#, "600.0 is above 0.0"),
+    (#""value": 0, "bounds": [0, 1e999]"#, "too large"),
+    (#""value": 0, "repeat": 0.5"#, "a whole number"),
+    (#""value": 0, "gap": 2"#, "gap has no effect without repeat"),
+    (#""value": 0, "then": [{"repeat": 2}]"#, "play without duration"),
+    (#""value": 0, "comands": []"#, #"did you mean "commands"?"#),
+    (#""value": 0, "commands": [{"to": 3}]"#, "commands[0]: at is missing"),
+    (
+      #""value": 0, "commands": [{"at": -1, "to": 3}]"#,
+      "commands[0].at: a command comes at 0 or later"
+    ),
+    (
+      #""value": 0, "commands": [{"at": 1, "to": 3}, {"at": 0.5, "to": 3}]"#,
+      "commands[1].at: commands come in order of time, but 0.5 is before 1.0"
+    ),
+    (#""value": 0, "commands": [{"at": 1}]"#, "a command has one of to, grab"),
+    (#""value": 0, "commands": [{"at": 1, "to": 3, "stop": "end"}]"#, "but this one has 2"),
+    (#""value": 0, "commands": [{"at": 1, "grab": []}]"#, "a grab needs samples"),
+    (#""value": 0, "commands": [{"at": 1, "grab": [[0.5, 1]]}]"#, "samples come in order of time"),
+    (
+      #""value": 0, "commands": [{"at": 1, "grab": [[1, 1, 2]]}]"#,
+      "a sample has a time and a value"
+    ),
+    (#""value": 0, "commands": [{"at": 1, "release": {}}]"#, "release comes after a grab"),
+    (
+      """
+      "value": 0, "commands": [{"at": 1, "grab": [[1, 1]]},
+      {"at": 2, "release": {"decay": "compsoe"}}]
+      """,
+      #"commands[1].release.decay: unknown system "compsoe": did you mean "compose"?"#
+    ),
+    (
+      """
+      "value": 0, "commands": [{"at": 1, "grab": [[1, 1]]},
+      {"at": 2, "release": {"tracker": "lsq5"}}]
+      """,
+      #"did you mean "lsq50"?"#
+    ),
+    (#""value": 0, "commands": [{"at": 1, "pause": false}]"#, "must be true"),
+    (#""value": 0, "commands": [{"at": 1, "speed": 0}]"#, "speed must be positive"),
+    (#""value": 0, "commands": [{"at": 1, "seek": -2}]"#, "seek must be at least 0"),
+    (#""value": 0, "commands": [{"at": 1, "to": 3, "curve": "ease"}]"#, "curve needs duration"),
+    (#""value": 0, "spring": "ease""#, "is not a spring"),
+    (#""value": 0, "commands": [{"at": 1, "to": [1, 2]}]"#, "component count must be 1"),
+    (#""value": 0, "commands": [{"at": 1, "stop": "now"}]"#, "expected one of current, end"),
+  ])
+  func badInputIsOneLine(members: String, message: String) async throws {
+    let result = try await Tool.run(["play", "{\(members)}"])
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(result.error.contains("play:1:") || result.error.contains("play:2:"))
+  }
+
+  @Test func optionsWithoutEffectAreErrors() async throws {
+    for options in [["--step", "0.1"], ["--precision", "3"], ["--to-time", "1"]] {
+      let result = try await Tool.run(["play", Self.throwing, "--events"] + options)
+      #expect(result.status == 64, "\(options)")
+    }
+    let missing = try await Tool.run(["play", "/nowhere.json"])
+    #expect(missing.status == 66)
+  }
+}

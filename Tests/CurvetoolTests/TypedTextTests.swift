@@ -1,0 +1,91 @@
+import CurveTestSupport
+import Spring
+import Testing
+
+/// What people type instead of a command's own words is understood, or the error says what would be.
+@Suite struct TypedTextTests {
+  @Test(arguments: [
+    "mass 1, stiffness 230, damping 22", "stiffness 230 damping 22",
+    "Spring  mass 1, stiffness 230, damping 22", "Stiffness 230, Damping: 22",
+  ])
+  func plainWordsAreASpring(_ text: String) async throws {
+    let motion = try DampedSpring(mass: 1, stiffness: 230, damping: 22).motion()
+    for arguments in [["tabulate", text], ["spring", text]] {
+      let rows = try await Tool.run(arguments + ["--at", "0.1,0.2", "--format", "csv"]).rows
+      #expect(rows.map { $0[1] } == [motion.value(at: 0.1), motion.value(at: 0.2)], "\(arguments)")
+    }
+  }
+
+  @Test func aRatioInTwoWordsIsRead() async throws {
+    let motion = try DampedSpring(response: 0.3, dampingRatio: 0.6).motion()
+    let rows = try await Tool.run([
+      "spring", "response 0.3, damping ratio 0.6", "--to", "5", "--at", "0.1", "--format", "csv",
+    ]).rows
+    #expect(rows.count == 1 && abs(rows[0][1] - 5 * motion.value(at: 0.1)) < 1e-14)
+  }
+
+  @Test func fourNumbersAreOneCurve() async throws {
+    let one = try await Tool.run(["tabulate", "0.1,0,0,1", "--format", "csv"]).rows
+    for words in [["0.1", "0", "0", "1"], ["cubic-bezier", "0.1", "0", "0", "1"]] {
+      let rows = try await Tool.run(["tabulate"] + words + ["--format", "csv"]).rows
+      #expect(rows == one && rows.count == 101)
+    }
+  }
+
+  @Test func aFileNeedsNoMark() async throws {
+    try await Tool.inFolder { folder in
+      try ":root { --e: cubic-bezier(.2, 0, 0, 1) }".write(
+        toFile: "\(folder)/theme.css", atomically: true, encoding: .utf8)
+      try #"{"e": {"$type": "cubicBezier", "$value": [0.2, 0, 0, 1]}}"#.write(
+        toFile: "\(folder)/tokens.json", atomically: true, encoding: .utf8)
+      for file in ["theme.css", "tokens.json"] {
+        let result = try await Tool.shell("\"$TOOL\" convert \(file) --to css", in: folder)
+        #expect(
+          result.status == 0 && result.output.contains("cubic-bezier(0.2, 0, 0, 1)"), "\(file)")
+      }
+    }
+  }
+
+  @Test func springsAloneAreInSeconds() async throws {
+    let springs = ["spring(stiffness: 100, damping: 20)", "spring(stiffness: 100, damping: 25)"]
+    let result = try await Tool.run(["tabulate"] + springs + ["--format", "csv"])
+    #expect(result.output.hasPrefix("time,") && result.rows.count == 101)
+    // The critical spring is ahead of the overdamped one at every time.
+    #expect(result.rows.dropFirst().allSatisfy { $0[1] > $0[2] })
+    let mixed = try await Tool.run(["tabulate", springs[0], "ease", "--format", "csv"])
+    #expect(mixed.output.hasPrefix("progress,"))
+    #expect(mixed.error.contains("--in-seconds shows their real times"))
+  }
+
+  @Test(arguments: [
+    (["convert", "--mass", "1", "--to", "css"], "'mass 1, stiffness 230, damping 22'"),
+    (["spring", "--damping", "0,5"], "with a decimal point, as in 0.5"),
+    (["plot", "cubic-bezier(0,4, 0, 0,2, 1)"], "a decimal point"),
+    (["convert", "ease", "--to", "css,", "compose"], "--to css,compose"),
+    (["keyframes", "--values", "0", "10", "0"], "--values 0,10,0"),
+    (["spring", "230", "22"], "--stiffness 230 --damping 22"),
+    (["spring", "--stiffness", "230", "--duration", "0.3"], "--cut-at"),
+    (["spring", "ease"], "not a spring"), (["spring", "a", "--mass", "2"], "--mass has no effect"),
+    (["compare", "ease", "ease", "--tolerance", "1"], "--max-error"),
+    (["bezier", "--x1", "0.2"], "0.25,0.1,0.25,1"),
+    (["spring", "--format", "foo"], "table, markdown, csv, tsv, json, ndjson, npy"),
+  ])
+  func errorsSayWhatWouldWork(_ arguments: [String], _ advice: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(
+      result.status == 64 && result.output.isEmpty && result.error.contains(advice),
+      "\(result.error)")
+    #expect(result.error.filter(\.isNewline).count == 1)
+  }
+
+  @Test(arguments: [
+    (["spring", "--step", "16"], "16 ms is written 16ms"),
+    (["spring", "--cut-at", "300"], "300 ms is written 300ms"),
+    (["spring", "--duration", "300"], "300 ms is written 300ms"),
+    (["tabulate", "Spring(duration: 500)"], "500 ms is written 0.5"),
+  ])
+  func millisecondsAreNoted(_ arguments: [String], _ note: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 0 && result.error.contains(note), "\(result.error)")
+  }
+}

@@ -1,0 +1,235 @@
+import CurveDocuments
+import CurvePlatforms
+import CurveTestSupport
+import Curves
+import Testing
+
+/// The curves in source code and resources are found with their names, and nothing else is.
+@Suite struct SourceReadingTests {
+  /// A file, the names and texts of its curves, and words of its notes.
+  struct File: Sendable {
+    var text: String
+    var curves: [(String, String)]
+    var notes: [String] = []
+  }
+
+  static let files: [File] = [
+    // TypeScript of a design system
+    File(
+      text: """
+        import { x } from 'y';
+        export const curves: Record<string, string> = {
+          curveAccelerateMax: 'cubic-bezier(0.9,0.1,1,0.2)', // fast
+          "curveEasyEase": "cubic-bezier(0.33,0,0.67,1)",
+          curveBroken: 'cubic-bezier(2,0,0,1)',
+        };
+        export const easeOut = [0.16, 1, 0.3, 1] as const;
+        export const box = [0, 0, 1, 1];
+        const transition = { type: "spring", stiffness: 300, damping: 20 };
+        const theme = { ease: easeOut, position: "linear", durations: { fast: '150ms' } };
+        // const old = 'cubic-bezier(0,0,0,1)'
+        """,
+      curves: [
+        ("curves.curveAccelerateMax", "cubic-bezier(0.9, 0.1, 1, 0.2)"),
+        ("curves.curveEasyEase", "cubic-bezier(0.33, 0, 0.67, 1)"),
+        ("easeOut", "cubic-bezier(0.16, 1, 0.3, 1)"),
+        ("transition", "spring(stiffness: 300, damping: 20)"),
+      ], notes: ["curves.curveBroken: expected x1 in 0...1"]),
+    File(
+      text: """
+        /** @type {import('tailwindcss').Config} */
+        module.exports = {
+          content: ["./src/**/*.{html,js}"],
+          theme: { extend: { transitionTimingFunction: {
+            'in-expo': 'cubic-bezier(0.95, 0.05, 0.795, 0.035)',
+          } } },
+        }
+        """,
+      curves: [
+        (
+          "theme.extend.transitionTimingFunction.in-expo", "cubic-bezier(0.95, 0.05, 0.795, 0.035)"
+        )
+      ]),
+    // Sass and Less
+    File(
+      text: """
+        @use 'sass:map';
+        $ease-out: cubic-bezier(0.215, 0.61, 0.355, 1) !default;
+        $easings: (
+          standard: cubic-bezier(0.2, 0, 0.38, 0.9),
+          entrance: cubic-bezier(0, 0, 0.38, 0.9),
+        );
+        .a { transition: opacity 1s $ease-out; color: red; }
+        """,
+      curves: [
+        ("$ease-out", "cubic-bezier(0.215, 0.61, 0.355, 1)"),
+        ("$easings.standard", "cubic-bezier(0.2, 0, 0.38, 0.9)"),
+        ("$easings.entrance", "cubic-bezier(0, 0, 0.38, 0.9)"),
+      ]),
+    File(
+      text:
+        "@ease-base-out: cubic-bezier(0.7, 0.3, 0.1, 1);\n@ease: ~'cubic-bezier(0.2, 0.6, 0.3, 1)';",
+      curves: [
+        ("@ease-base-out", "cubic-bezier(0.7, 0.3, 0.1, 1)"),
+        ("@ease", "cubic-bezier(0.2, 0.6, 0.3, 1)"),
+      ]),
+    // Kotlin, Swift, Dart
+    File(
+      text: """
+        package com.example.motion
+        object Motion {
+            val Emphasized: Easing = CubicBezierEasing(0.2f, 0.0f, 0.0f, 1.0f)
+            val Standard = FastOutSlowInEasing
+            const val DURATION = 300
+            fun <T> bouncy() = spring<T>(dampingRatio = 0.5f, stiffness = Spring.StiffnessLow)
+            val unknown = spring<Float>(stiffness = STIFFNESS)
+        }
+        """,
+      curves: [
+        ("Motion.Emphasized", "cubic-bezier(0.2, 0, 0, 1)"),
+        ("Motion.Standard", "material2.fast-out-slow-in"),
+        ("Motion.bouncy", "spring(stiffness: 200, dampingRatio: 0.5)"),
+      ], notes: ["Motion.unknown: expected a number"]),
+    File(
+      text: """
+        import SwiftUI
+        enum Motion {
+          /// The standard curve.
+          static let standard = Animation.timingCurve(0.2, 0, 0, 1, duration: 0.3)
+          static let pop: Animation = .spring(response: 0.3, dampingFraction: 0.6)
+          struct Inner { let soft = Spring(duration: 0.5, bounce: 0.2) }
+        }
+        struct V: View {
+          var body: some View {
+            Text("x").animation(.easeInOut(duration: 0.2), value: y)
+          }
+        }
+        """,
+      curves: [
+        ("Motion.standard", "cubic-bezier(0.2, 0, 0, 1)"),
+        ("Motion.pop", "spring(response: 0.3, dampingRatio: 0.6)"),
+        ("Motion.Inner.soft", "spring(duration: 0.5, bounce: 0.2)"),
+        ("line 10", "ease-in-out"),
+      ]),
+    File(
+      text: """
+        class AppMotion {
+          static const Curve standard = Cubic(0.2, 0.0, 0, 1.0);
+          static const Curve bounce = Curves.bounceOut;
+          static const Duration fast = Duration(milliseconds: 150);
+          static final spring = SpringDescription(mass: 1, stiffness: 180, damping: 22);
+        }
+        """,
+      curves: [
+        ("AppMotion.standard", "cubic-bezier(0.2, 0, 0, 1)"),
+        ("AppMotion.bounce", "penner.out-bounce"),
+        ("AppMotion.spring", "spring(stiffness: 180, damping: 22)"),
+      ]),
+    // JSON with comments, tokens without types, Tokens Studio
+    File(
+      text: """
+        // Tokens
+        {
+          base: { easing: {
+            linear: { $value: [0, 0, 1, 1], $type: 'cubicBezier', $description: 'x' },
+            ease: { $value: [0.25, 0.1, 0.25, 1], $type: 'cubicBezier', },
+          } },
+        }
+        """,
+      curves: [
+        ("base.easing.linear", "linear"), ("base.easing.ease", "ease"),
+      ]),
+    File(
+      text:
+        "{\"motion\": {\"ease\": {\"in\": {\"value\": \"cubic-bezier(0.4, 0, 1, 1)\", \"comment\": \"x\"}}, \"fast\": {\"value\": \"150ms\"}}}",
+      curves: [("motion.ease.in", "cubic-bezier(0.4, 0, 1, 1)")]),
+    File(
+      text:
+        "{\"easing\": {\"standard\": {\"value\": \"cubic-bezier(0.2, 0, 0, 1)\", \"type\": \"other\"}}, \"s\": {\"value\": \"4px\", \"type\": \"sizing\"}}",
+      curves: [("easing.standard", "cubic-bezier(0.2, 0, 0, 1)")],
+      notes: ["tokens of type sizing are skipped"]),
+    // Android's resources
+    File(
+      text: """
+        <?xml version="1.0" encoding="utf-8"?>
+        <resources>
+          <!-- <string name="old">cubic-bezier(0, 0, 0, 1)</string> -->
+          <string name="m3_sys_motion_easing_path" translatable="false">path(M 0,0 C 0.4,0 0.2,1 1,1)</string>
+          <string name="m3_sys_motion_easing_standard">cubic-bezier(0.2, 0, 0, 1)</string>
+          <string name="app_name">Ease</string>
+          <style name="Motion.Spring.Fast"><item name="damping">0.9</item><item name="stiffness">1400</item></style>
+        </resources>
+        """,
+      curves: [
+        ("m3_sys_motion_easing_path", "cubic-bezier(0.4, 0, 0.2, 1)"),
+        ("m3_sys_motion_easing_standard", "cubic-bezier(0.2, 0, 0, 1)"),
+        ("Motion.Spring.Fast", "spring(stiffness: 1400, dampingRatio: 0.9)"),
+      ]),
+  ]
+
+  @Test func curvesAreFoundByTheirNames() throws {
+    var count = 0
+    for file in Self.files {
+      let document = try CurveDocument(Array(file.text.utf8))
+      #expect(document.entries.map(\.name) == file.curves.map(\.0))
+      for (entry, curve) in zip(document.entries, file.curves) {
+        let meant = try Easing(curve.1)
+        for index in 0...50 {
+          let x = Double(index) / 50
+          #expect(
+            abs(entry.easing.value(at: x) - meant.value(at: x)) <= 1e-12,
+            "\(entry.name) is \(entry.easing)")
+        }
+        count += 1
+      }
+      let notes = document.notes.map(\.message)
+      #expect(notes.count == file.notes.count, "\(notes)")
+      for (note, words) in zip(notes, file.notes) { #expect(note.contains(words)) }
+    }
+    #expect(count >= 25)
+  }
+
+  /// The place of a curve is that of its value, and a duration stays with it.
+  @Test func linesAndDurationsAreKept() throws {
+    let text = "enum A {\n  // one\n  static let b =\n    Animation.easeIn(duration: 0.25)\n}\n"
+    let document = try CurveDocument(Array(text.utf8))
+    let entry = try #require(document.entries.first)
+    #expect(document.entries.count == 1)
+    #expect(entry.name == "A.b" && entry.line == 4 && entry.duration == 0.25)
+  }
+
+  /// Unclosed quotes and brackets, and texts made of labels alone, end in linear time.
+  @Test(arguments: [
+    "a = '", "a: (", "x = {", "a:b:", "spring(", "fun f(", "a = \"b\"\n", "a = [\n", "<", "a=`",
+    "a: b<", "a=b=", "fun f()", "a: <b", "a b c ",
+  ])
+  func hostileTextsEnd(part: String) {
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let file = SourceFile(Array(String(repeating: part, count: 100_000 / part.utf8.count).utf8))
+      #expect(file.notes.count <= 101)
+    }
+    #expect(time < .seconds(10), "\(time)")
+  }
+
+  @Test func damagedFilesEnd() throws {
+    var generator = SplitMix64(seed: 5)
+    var count = 0
+    for file in Self.files {
+      let bytes = Array(file.text.utf8)
+      for _ in 0..<60 {
+        var damaged = bytes
+        for _ in 0..<3 {
+          let place = Int.random(in: damaged.indices, using: &generator)
+          damaged[place] = try #require(
+            "(){}[]<>\"'`:;=,./*\n 1a".utf8.randomElement(using: &generator))
+        }
+        for entry in (try? CurveDocument(damaged))?.entries ?? [] {
+          #expect(!entry.easing.value(at: 0.5).isNaN)
+        }
+        count += 1
+      }
+    }
+    #expect(count == 60 * Self.files.count)
+  }
+}

@@ -1,0 +1,110 @@
+// The texts to take along: chips of the targets that most want, the others in a list, the text and its error in sight.
+
+import { brief } from "./numbers.js";
+
+/** The targets with a chip of their own. */
+const chipNames = ["css", "swiftui", "compose", "motion", "flutter"];
+
+/** What a chip says. @type {Record<string, string>} */
+const shortTitles = { css: "CSS", swiftui: "SwiftUI", compose: "Compose", motion: "Motion", flutter: "Flutter" };
+
+/** Targets that say a spring by its numbers: no approximation is computed for them. */
+const springTargets = ["swiftui", "uikit", "core-animation", "compose", "flutter", "motion", "react-spring", "reanimated", "anime", "figma", "swift"];
+
+/** How often a spring may turn before it settles where it becomes points or keyframes. */
+export const turnLimit = 400;
+
+/** How many places of the target's own result the graph shows. */
+const playedCount = 600;
+
+/** Why a curve is not turned into a target's points on this page; empty if it is. @param {any} facts @param {string} target */
+export function refusalOf(facts, target) {
+  const { motion, duration } = facts;
+  if (!motion || motion.dampingRatio >= 1 || springTargets.includes(target)) return "";
+  const turns = (duration * motion.naturalFrequency * Math.sqrt(1 - motion.dampingRatio ** 2)) / Math.PI;
+  if (turns <= turnLimit) return "";
+  return `this spring turns ${brief(Math.round(turns))} times before it settles; the page writes at most ${turnLimit} turns as points. Take a target that says springs by their numbers, such as SwiftUI, or use the command line.`;
+}
+
+export class Copying {
+  /**
+   * @param {{ chips: HTMLElement, more: HTMLSelectElement, error: HTMLSelectElement, text: HTMLElement, cost: HTMLElement, notes: HTMLElement, button: HTMLButtonElement }} parts
+   * @param {{ name: string, title: string }[]} targets
+   * @param {import("./background.js").Background} background
+   * @param {{ choose(target: string): void, error(error: number): void, copy(text: string, button: HTMLElement): void, played(played: any): void }} on
+   */
+  constructor(parts, targets, background, on) {
+    Object.assign(this, { ...parts, targets, background, on });
+    this.found = null;
+    this.asked = 0;
+    /** @type {HTMLButtonElement[]} */
+    this.buttons = chipNames.map((name) => {
+      const chip = Object.assign(document.createElement("button"), { type: "button", textContent: shortTitles[name] });
+      chip.dataset.target = name;
+      chip.setAttribute("aria-pressed", "false");
+      chip.addEventListener("click", () => this.take(name, chip));
+      return chip;
+    });
+    this.chips.prepend(...this.buttons);
+    this.more.replaceChildren(
+      Object.assign(document.createElement("option"), { value: "", textContent: "More" }),
+      ...targets.map(({ name, title }) => Object.assign(document.createElement("option"), { value: name, textContent: title })));
+    this.more.addEventListener("change", () => this.more.value && this.on.choose(this.more.value));
+    this.error.addEventListener("change", () => this.on.error(Number(this.error.value)));
+    this.button.addEventListener("click", () => this.found?.text && this.on.copy(this.found.text, this.button));
+  }
+
+  titleOf(name) {
+    return shortTitles[name] ?? this.targets.find((target) => target.name === name)?.title ?? name;
+  }
+
+  /** A chip chooses its target and copies. @param {string} name @param {HTMLButtonElement} chip */
+  async take(name, chip) {
+    this.on.choose(name);
+    await this.answer;
+    if (this.found?.text && this.target === name) this.on.copy(this.found.text, chip);
+  }
+
+  /** Shows a curve in the words of a target. @param {any} item @param {string} target @param {number} error @param {boolean} isGhostly Whether the graph shows the target's result. */
+  show(item, target, error, isGhostly) {
+    if (!this.targets.some(({ name }) => name === target)) target = "css";
+    this.target = target;
+    for (const chip of this.buttons) chip.setAttribute("aria-pressed", String(chip.dataset.target === target));
+    this.more.value = chipNames.includes(target) ? "" : target;
+    this.more.classList.toggle("chosen", this.more.value !== "");
+    this.error.value = String(error);
+    const key = `${item.facts.text} ${target} ${error} ${isGhostly}`;
+    if (key === this.key) return;
+    this.key = key;
+    const refusal = refusalOf(item.facts, target);
+    if (refusal) {
+      this.answer = Promise.resolve();
+      // What is still computed for the curve before is not wanted.
+      this.asked += 1;
+      return this.tell({ refusal });
+    }
+    const asked = (this.asked += 1);
+    this.text.setAttribute("aria-busy", "true");
+    this.answer = this.background
+      .ask("text", { kind: "convert", text: item.facts.text, target, error, count: isGhostly ? playedCount : 2 })
+      .then((found) => asked === this.asked && found && this.tell(found));
+  }
+
+  tell(found) {
+    this.found = found;
+    this.text.removeAttribute("aria-busy");
+    this.text.textContent = found.text ?? "";
+    this.text.hidden = !found.text;
+    this.button.disabled = !found.text;
+    const cost = [];
+    if (found.refusal) cost.push(found.refusal);
+    if (found.duration) cost.push(`lasts ${brief(found.duration)} s`);
+    if (found.points) cost.push(`${found.points} points`);
+    if (found.text) cost.push(found.lossless && found.maximumError <= 1e-12 ? "exact" : `largest error ${brief(Number(found.maximumError.toPrecision(3)))}`);
+    this.cost.textContent = cost.join(" · ");
+    this.notes.replaceChildren(...(found.notes ?? []).map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+    const isWhole = found.text && found.played?.length === playedCount;
+    this.on.played(
+      isWhole ? { values: found.played, error: found.maximumError, exact: found.lossless && found.maximumError <= 1e-12, title: this.titleOf(this.target) } : null);
+  }
+}

@@ -1,0 +1,257 @@
+// The gallery: presets of every system, or the curves of a file, as moving thumbnails with a search.
+
+import { familyTitles } from "./families.js";
+import { readCurve } from "./reading.js";
+import { svg } from "./graph.js";
+
+/** A thumbnail's width at least, its height, and what of it is the drawing, in pixels. */
+const cell = { width: 150, height: 138, across: 108, down: 74 };
+
+/** How many rows are shown before all of them are asked for. */
+const firstRows = 3;
+
+/** How many points a thumbnail's line has. */
+const pointCount = 72;
+
+/** How long a thumbnail rests before it moves again, in seconds. */
+const breath = 0.9;
+
+/** How many curves are converted at a time. */
+const batch = 6;
+
+/** How a target's texts carry a name: none where a file holds one curve. @type {Record<string, [string, string] | null>} */
+const comments = {
+  css: ["/* ", " */"], tailwind: ["/* ", " */"], "css-keyframes": ["/* ", " */"], "android-xml": ["<!-- ", " -->"], godot: ["# ", ""],
+  dtcg: null, lottie: null, figma: null, csv: null, json: null,
+};
+
+/** @typedef {{ name: string, text: string, family: string, source: string, seconds?: number | null, thumb?: any }} Entry */
+
+export class Gallery {
+  /**
+   * @param {{ section: HTMLElement, families: HTMLElement, search: HTMLInputElement, grid: HTMLElement, count: HTMLElement, all: HTMLButtonElement, copy: HTMLButtonElement }} parts
+   * @param {any} library
+   * @param {import("./background.js").Background} background
+   * @param {{ open(entry: Entry): void, pin(entry: Entry): void, copy(text: string, button: HTMLElement): void, target(): { name: string, error: number } }} on
+   */
+  constructor(parts, library, background, on) {
+    Object.assign(this, { ...parts, library, background, on });
+    /** @type {Entry[]} */
+    // Springs first: what the graph can do most with.
+    this.presets = library.presets().sort((one, other) => Number(other.kind === "spring") - Number(one.kind === "spring")).map(({ name, family, source }) => ({
+      name: name.startsWith(`${family}.`) ? name.slice(family.length + 1) : name, text: name, family: familyTitles[family] ?? family, source,
+    }));
+    /** @type {Entry[]} */
+    this.entries = this.presets;
+    this.family = "";
+    this.isWhole = false;
+    /** @type {Map<number, HTMLElement>} */ this.cells = new Map();
+    this.texts = new Set();
+    this.search.addEventListener("input", () => this.filter());
+    this.all.addEventListener("click", () => {
+      this.isWhole = true;
+      this.layOut();
+    });
+    this.copy.addEventListener("click", () => this.copyAll());
+    this.showFamilies();
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.step = (/** @type {number} */ now) => this.move(now);
+    new IntersectionObserver(([entry]) => {
+      this.isSeen = entry.isIntersecting;
+      this.wake();
+    }).observe(this.grid);
+    new ResizeObserver(() => this.layOut()).observe(this.grid);
+    addEventListener("scroll", () => this.layOut(), { passive: true });
+    this.filter();
+  }
+
+  /** Shows the curves of a file beside the presets. @param {string} name @param {import("./state.js").NamedText[]} curves */
+  open(name, curves) {
+    this.entries = [...curves.map((curve) => ({ ...curve, name: curve.name || curve.text, family: name, source: name })), ...this.presets];
+    this.family = name;
+    this.showFamilies();
+    this.filter();
+  }
+
+  showFamilies() {
+    const families = ["", ...new Set(this.entries.map(({ family }) => family))];
+    this.families.replaceChildren(
+      ...families.map((family) => {
+        const button = Object.assign(document.createElement("button"), { type: "button", textContent: family || "All" });
+        button.setAttribute("aria-pressed", String(family === this.family));
+        button.addEventListener("click", () => {
+          this.family = family;
+          for (const other of this.families.children) other.setAttribute("aria-pressed", String(other === button));
+          this.filter();
+        });
+        return button;
+      }));
+  }
+
+  filter() {
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    this.found = this.entries.filter((entry) => {
+      const text = `${entry.family} ${entry.name} ${entry.text}`.toLowerCase();
+      return (!this.family || entry.family === this.family) && words.every((word) => text.includes(word));
+    });
+    this.count.textContent = `${this.found.length.toLocaleString("en")} ${this.found.length === 1 ? "curve" : "curves"}`;
+    for (const element of this.cells.values()) element.remove();
+    this.cells.clear();
+    this.layOut();
+  }
+
+  /** Which texts the graph shows now. @param {string[]} texts */
+  mark(texts) {
+    this.texts = new Set(texts);
+    for (const [index, element] of this.cells) this.markCell(element, this.found[index]);
+  }
+
+  markCell(element, entry) {
+    const isShown = this.texts.has(entry.text);
+    element.children[0].setAttribute("aria-current", String(isShown));
+    element.children[1].disabled = isShown;
+  }
+
+  /** Makes the cells of the rows in sight, and only these. */
+  layOut() {
+    const { width, top } = this.grid.getBoundingClientRect();
+    if (width === 0) return;
+    this.columns = Math.max(2, Math.floor(width / cell.width));
+    const rows = Math.ceil(this.found.length / this.columns);
+    const shown = this.isWhole ? rows : Math.min(rows, firstRows);
+    this.all.hidden = shown === rows;
+    this.all.textContent = `Show all ${this.found.length.toLocaleString("en")}`;
+    this.grid.style.height = `${shown * cell.height}px`;
+    const first = Math.max(0, Math.floor(-top / cell.height) - 1);
+    const last = Math.min(shown, Math.ceil((innerHeight - top) / cell.height) + 1);
+    const wanted = (/** @type {number} */ index) => index >= first * this.columns && index < Math.min(last * this.columns, this.found.length);
+    for (const [index, element] of this.cells) {
+      if (wanted(index) || element.contains(document.activeElement)) continue;
+      element.remove();
+      this.cells.delete(index);
+    }
+    for (let index = first * this.columns; wanted(index); index += 1) {
+      let element = this.cells.get(index);
+      if (!element) {
+        element = this.made(this.found[index]);
+        this.cells.set(index, element);
+        // In the order of the list, which is the order of the keyboard.
+        const next = [...this.cells.keys()].filter((other) => other > index).sort((a, b) => a - b)[0];
+        this.grid.insertBefore(element, next === undefined ? null : this.cells.get(next) ?? null);
+      }
+      const unit = width / this.columns;
+      element.style.transform = `translate(${(index % this.columns) * unit}px, ${Math.floor(index / this.columns) * cell.height}px)`;
+      element.style.width = `${unit - 10}px`;
+    }
+    this.wake();
+  }
+
+  /** @param {Entry} entry */
+  made(entry) {
+    const element = document.createElement("li");
+    const open = Object.assign(document.createElement("button"), { type: "button", className: "open", title: `${entry.text} (${entry.source})` });
+    const drawing = svg("svg", { viewBox: `0 0 ${cell.across + 26} ${cell.down}`, "aria-hidden": "true" });
+    const dot = svg("circle", { r: 6, cx: cell.across + 14, cy: -20, class: "dot" });
+    drawing.append(svg("line", { class: "axis", x1: 0, x2: cell.across + 26 }), svg("path", { class: "line" }), dot);
+    open.append(
+      drawing, Object.assign(document.createElement("b"), { textContent: entry.name }), Object.assign(document.createElement("span"), { textContent: entry.family }));
+    open.addEventListener("click", () => this.on.open(entry));
+    const pin = Object.assign(document.createElement("button"), { type: "button", className: "pin", textContent: "+", title: "Compare" });
+    pin.setAttribute("aria-label", `Compare ${entry.name}`);
+    pin.addEventListener("click", () => this.on.pin(entry));
+    element.append(open, pin);
+    this.markCell(element, entry);
+    return element;
+  }
+
+  /** Reads and draws what is in sight, a few in a frame. @param {number} [limit] In milliseconds. */
+  draw(limit = 4) {
+    const end = performance.now() + limit;
+    let isDone = true;
+    for (const [index, element] of this.cells) {
+      const entry = this.found[index];
+      if (element.dataset.drawn) continue;
+      if (performance.now() > end) return false;
+      entry.thumb ??= thumbOf(this.library, entry);
+      const { values, low, high } = entry.thumb;
+      const y = (/** @type {number} */ value) => cell.down - 6 - ((value - low) / (high - low)) * (cell.down - 12);
+      const points = values.map((value, place) => `${((place / (pointCount - 1)) * cell.across).toFixed(1)} ${y(value).toFixed(1)}`);
+      element.querySelector(".line")?.setAttribute("d", values.length > 0 ? `M${points.join(" ")}` : "");
+      const axis = element.querySelector(".axis");
+      axis?.setAttribute("y1", y(1).toFixed(1));
+      axis?.setAttribute("y2", y(1).toFixed(1));
+      element.querySelector(".dot")?.setAttribute("cy", y(1).toFixed(1));
+      Object.assign(element, { entry, y, dot: element.querySelector(".dot") });
+      element.dataset.drawn = "true";
+    }
+    return isDone;
+  }
+
+  wake() {
+    if (this.frame || !this.isSeen) return;
+    this.frame = requestAnimationFrame(this.step);
+  }
+
+  /** @param {number} now */
+  move(now) {
+    this.frame = 0;
+    const isDone = this.draw();
+    if (this.isSeen && !this.still.matches) {
+      for (const [index, element] of this.cells) {
+        const { entry, y, dot } = /** @type {any} */ (element);
+        if (!dot || entry.thumb.values.length === 0) continue;
+        const { values, seconds } = entry.thumb;
+        const time = (now / 1000 + index * 0.37) % (seconds + breath);
+        const place = Math.min(time / seconds, 1) * (pointCount - 1);
+        const before = Math.floor(place);
+        const value = values[before] + ((values[before + 1] ?? values[before]) - values[before]) * (place - before);
+        dot.setAttribute("cy", y(value).toFixed(1));
+      }
+    } else if (isDone) return;
+    this.wake();
+  }
+
+  /** Copies every listed curve in the words of the chosen target. */
+  async copyAll() {
+    const { name: target, error } = this.on.target();
+    const comment = target in comments ? comments[target] : ["// ", ""];
+    const label = "Copy all";
+    if (!comment) return this.say(`${target} holds one curve in a file: take another target`);
+    const texts = [];
+    let refused = 0;
+    this.copy.disabled = true;
+    for (let start = 0; start < this.found.length; start += batch) {
+      this.copy.textContent = `${Math.round((100 * start) / this.found.length)} %`;
+      const curves = this.found.slice(start, start + batch).map(({ name, text, family }) => ({ name: `${family} ${name}`, text }));
+      const list = await this.background.ask("all", { kind: "convertAll", curves, target, error });
+      if (!Array.isArray(list)) refused += curves.length;
+      else {
+        for (const found of list) {
+          if (!found.text) refused += 1;
+          else if (target === "css") texts.push(`--${found.name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}: ${found.text};`);
+          else texts.push(`${comment[0]}${found.name}${comment[1]}\n${found.text}`);
+        }
+      }
+    }
+    this.copy.disabled = false;
+    this.copy.textContent = label;
+    this.on.copy(texts.join("\n"), this.copy);
+    this.say(`${texts.length} curves copied${refused > 0 ? `, ${refused} refused` : ""}`);
+  }
+
+  /** @param {string} words */
+  say(words) {
+    this.count.textContent = words;
+  }
+}
+
+/** What a thumbnail draws of a curve. @param {any} library @param {Entry} entry */
+function thumbOf(library, entry) {
+  const { curve, facts, stated } = readCurve(library, entry.text);
+  if (!curve) return { values: [], low: 0, high: 1, seconds: 1 };
+  const values = [...curve.values(Float64Array.from({ length: pointCount }, (_, index) => index / (pointCount - 1)))];
+  curve.free();
+  const seconds = Math.min(facts.duration ?? stated ?? entry.seconds ?? 0.8, 4);
+  // All thumbnails have the same scale, unless they swing far.
+  return { values, low: Math.min(-0.1, ...values), high: Math.max(1.2, ...values), seconds: Math.max(seconds, 0.1) };
+}

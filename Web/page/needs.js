@@ -1,0 +1,26 @@
+// What the page needs, said where it is missing.
+
+/** What a browser must have, and the first versions with it. */
+const needs = [
+  { name: "WebAssembly", isThere: () => typeof WebAssembly === "object" },
+  { name: "DecompressionStream", isThere: () => typeof DecompressionStream === "function" },
+];
+
+/** The first versions that have all of it. */
+const floor = "Chrome 113, Firefox 113 or Safari 17.2";
+
+/**
+ * Says what is missing, with the curves as plain text, which can still be copied.
+ *
+ * @param {HTMLElement} element @param {{ name: string, text: string }[]} curves
+ */
+export function showNeeds(element, curves) {
+  const missing = needs.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  if (missing.length === 0) return false;
+  const list = document.createElement("pre");
+  list.textContent = curves.map(({ name, text }) => (name ? `${name}: ${text}` : text)).join("\n");
+  element.replaceChildren(`This browser lacks ${missing.join(" and ")}, with which the page computes: it needs ${floor}, or newer. The curves as text:`, list);
+  element.hidden = false;
+  document.documentElement.dataset.ready = "missing";
+  return true;
+}

@@ -1,0 +1,114 @@
+// From texts and files to curves: the library judges every text.
+
+import { textLimit } from "./state.js";
+
+/** @typedef {import("./state.js").NamedText} NamedText */
+
+/**
+ * What the page knows of a curve: the object, its facts and the progresses where it jumps or turns; or the library's message.
+ *
+ * @param {any} library
+ * @param {string} text
+ */
+export function readCurve(library, text) {
+  if (text.length > textLimit) return { message: `this text has ${text.length} characters: the page reads ${textLimit} of them` };
+  try {
+    const { curve, duration, notes } = library.read(text);
+    const facts = curve.facts;
+    return { curve, facts, stated: duration, notes, sharp: sharpPlaces(facts), message: "" };
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Progresses where a curve may jump or turn between two pixels. @param {any} facts */
+function sharpPlaces(facts) {
+  if (facts.inputs) return facts.inputs;
+  if (facts.steps) return Array.from({ length: Math.min(facts.steps, 500) + 1 }, (_, index) => index / Math.min(facts.steps, 500));
+  if (facts.motion?.peakTime) return [facts.motion.peakTime / facts.duration];
+  return [];
+}
+
+/** How many curves of a file the page keeps. */
+const fileLimit = 10_000;
+
+/** How long reading a file may hold up the page before it rests for a frame, in milliseconds. */
+const slice = 8;
+
+/**
+ * The curves of a file: design tokens or other JSON, declarations of a style sheet, `name: curve` lines, or one text.
+ *
+ * @param {any} library
+ * @param {string} text
+ * @returns {Promise<{ curves: NamedText[], skipped: number }>}
+ */
+export async function readFile(library, text) {
+  const candidates = /^\s*[{[]/.test(text) ? ofJSON(text) ?? ofLines(text) : ofLines(text);
+  const curves = [];
+  let skipped = 0;
+  let began = performance.now();
+  for (const candidate of candidates) {
+    const { curve, message } = readCurve(library, candidate.text);
+    curve?.free();
+    if (message || curves.length >= fileLimit) skipped += 1;
+    else curves.push(candidate);
+    if (performance.now() - began > slice) {
+      await new Promise((resolve) => setTimeout(resolve));
+      began = performance.now();
+    }
+  }
+  if (curves.length === 0 && !readCurve(library, text).message) return { curves: [{ name: "", text: text.trim() }], skipped: 0 };
+  return { curves, skipped };
+}
+
+/** What a token's value may be as a curve: the text, the seconds beside it. @param {any} value @returns {{ text: string, seconds?: number | null } | null} */
+function ofValue(value) {
+  if (typeof value === "string") return value.startsWith("{") ? null : { text: value };
+  if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})` };
+  if (value?.timingFunction !== undefined) {
+    const found = ofValue(value.timingFunction);
+    return found && { ...found, seconds: secondsOf(value.duration) };
+  }
+  return null;
+}
+
+/** @param {any} duration `{ value: 300, unit: "ms" }` or "300ms". */
+function secondsOf(duration) {
+  const [, number, unit] = /^([\d.]+)(ms|s)$/.exec(typeof duration === "string" ? duration : `${duration?.value}${duration?.unit}`) ?? [];
+  const seconds = Number(number) / (unit === "ms" ? 1000 : 1);
+  return seconds > 0 ? seconds : null;
+}
+
+/** Every value of a JSON text that could be a curve, by its path; null if it is no JSON. @param {string} text */
+function ofJSON(text) {
+  let root;
+  try {
+    root = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const found = [];
+  // No recursion: a file may be nested as deeply as it likes.
+  const rest = [{ path: "", node: root }];
+  while (rest.length > 0) {
+    const { path, node } = /** @type {{ path: string, node: any }} */ (rest.pop());
+    const own = ofValue(node?.$value ?? node?.value ?? node);
+    if (own) found.push({ name: path, ...own });
+    else if (node && typeof node === "object") {
+      const parts = Object.entries(node).filter(([key]) => !["$type", "$description", "$extensions", "type", "description"].includes(key));
+      for (const [key, part] of parts.reverse()) rest.push({ path: path ? `${path}.${key}` : key, node: part });
+    }
+  }
+  return found;
+}
+
+/** The declarations of a text: `--name: value;` or `name: value` lines. @param {string} text */
+function ofLines(text) {
+  const plain = text.replace(/\/\*[^]*?\*\//g, "");
+  const found = [];
+  for (const line of plain.split(/[;\n{}]/)) {
+    const [, name, value] = /^\s*["']?(--[\w-]+|[\w.$ -]+?)["']?\s*[:=]\s*(\S.*?)\s*,?\s*$/.exec(line) ?? [];
+    if (value) found.push({ name: name.trim(), text: value });
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+// The page's module, whose integers have 32 bits, against the command line: the same results and the same messages. It runs by
+// hand, `node --test Web/tests/texts.long.mjs`: it still finds differences in messages that the command line abbreviates.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { connect } from "../dist/door.js";
+import { corpus, mutations, numbers } from "./texts.mjs";
+
+const tool = process.env.CURVETOOL ?? ".build/debug/curvetool";
+const bytes = readFileSync(new URL("../../.build/web/whole/playground.wasm", import.meta.url));
+const { Curve, convert } = await connect(bytes);
+const places = [-0.1, 0, 0.25, 0.3, 0.5, 0.999, 1, 1.5];
+
+// The whole takes many minutes: every 25th text, unless ALL_TEXTS is set.
+const stride = process.env.ALL_TEXTS ? 1 : 25;
+
+/** @template T @param {T[]} texts */
+const sampled = (texts) => texts.filter((_, index) => index % stride === 0);
+
+/** @param {string[]} options */
+function run(...options) {
+  const { status, stdout, stderr } = spawnSync(tool, options, { encoding: "utf8", maxBuffer: 1 << 28 });
+  return { status, stdout, stderr };
+}
+
+/** What the command line says of curves: for each its values and its CSS text, or its message. @param {string[]} texts @param {boolean} withCSS */
+function answers(texts, withCSS) {
+  const table = run("tabulate", ...texts, "--at", places.join(), "--csv", "-", "--quiet");
+  const css = withCSS && table.status === 0 ? run("convert", ...texts, "--to", "css", "--json", "--quiet") : undefined;
+  if (table.status === 0 && (!css || css.stdout.startsWith("["))) {
+    const columns = table.stdout.trimEnd().split("\n").slice(-places.length).map((row) => row.split(",").slice(1));
+    const results = css ? JSON.parse(css.stdout) : texts.map(() => ({}));
+    assert.equal(results.length, texts.length);
+    return texts.map((_, index) => ({
+      values: columns.map((row) => Number(row[index])),
+      text: results[index].text,
+      error: results[index].maxError,
+    }));
+  }
+  if (texts.length === 1) return [{ message: (css ?? table).stderr.trimEnd() }];
+  // One of them is refused: halve until it is alone.
+  const half = texts.length >> 1;
+  return [...answers(texts.slice(0, half), withCSS), ...answers(texts.slice(half), withCSS)];
+}
+
+/** The same of the module. @param {string} text @param {boolean} withCSS */
+function answer(text, withCSS) {
+  try {
+    const curve = new Curve(text);
+    try {
+      const { refusal, text: css, maximumError } = withCSS ? convert(curve, "css", 0.001) : {};
+      return refusal ? { message: refusal } : { values: [...curve.values(places)], text: css, error: maximumError };
+    } finally {
+      curve.free();
+    }
+  } catch (error) {
+    return { message: error.message };
+  }
+}
+
+/**
+ * The texts of which module and command line say different things.
+ *
+ * @param {string[]} texts
+ * @param {{ withCSS?: boolean }} options Whether to compare the CSS text too, which takes seconds for some springs.
+ */
+function differences(texts, { withCSS = true } = {}) {
+  const found = texts.map((text) => ({ text, module: answer(text, withCSS) }));
+  const refused = found.filter(({ module }) => module.message !== undefined);
+  const accepted = found.filter(({ module }) => module.message === undefined);
+  const pairs = refused.map((entry) => ({ ...entry, tool: answers([entry.text], withCSS)[0] }));
+  for (let start = 0; start < accepted.length; start += 250) {
+    const part = accepted.slice(start, start + 250);
+    const told = answers(part.map(({ text }) => text), withCSS);
+    part.forEach((entry, index) => pairs.push({ ...entry, tool: told[index] }));
+  }
+  assert.equal(pairs.length, texts.length);
+  return pairs.filter(({ module, tool }) => {
+    if (module.message !== undefined) {
+      return tool.message === undefined || !tool.message.endsWith(module.message);
+    }
+    return tool.text !== module.text || tool.error !== module.error ||
+      tool.values.some((value, index) => !Object.is(value + 0, module.values[index] + 0));
+  });
+}
+
+test("texts of all corpora", (t) => {
+  const texts = corpus();
+  assert.ok(texts.length > 450, `${texts.length}`);
+  assert.deepEqual(differences(sampled(texts)).slice(0, 5), []);
+  t.diagnostic(`${texts.length} texts`);
+});
+
+test("texts with numbers beyond 32 bits", (t) => {
+  const named = [
+    "steps(0)", "steps(-1)", "steps(2147483648)", "steps(9007199254740992, jump-both)", "spring(damping: 1e-8)",
+    "spring(stiffness: 1e20, damping: 1)", "stiffness: 1e17, damping: .5", "repeated(ease, 2147483648)",
+  ];
+  const texts = [...named, ...sampled(mutations(1200))];
+  assert.deepEqual(differences(texts, { withCSS: false }).slice(0, 5), []);
+  t.diagnostic(`${texts.length} texts`);
+});
+
+test("10,000 numbers", () => {
+  const texts = numbers(10_000).map((number) => `cubic-bezier(0, ${number}, 1, 1)`);
+  assert.equal(texts.length, 10_000);
+  assert.deepEqual(differences(sampled(texts)).slice(0, 5), []);
+});
