@@ -3,6 +3,7 @@
 import { connect } from "../dist/door.js";
 import { brief } from "./numbers.js";
 import { curveLimit, firstState, fragmentOf, parseFragment } from "./state.js";
+import { carriedModule } from "./carried.js";
 import { Journal } from "./journal.js";
 import { Background } from "./background.js";
 import { readCurve, readFile } from "./reading.js";
@@ -33,15 +34,8 @@ function beginning() {
 const state = beginning();
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The module that the page carries: gzip in base64. */
-async function carriedModule() {
-  const packed = Uint8Array.from(atob(byId("module").textContent.replace(/\s/g, "")), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(await new Response(stream).arrayBuffer());
-}
-
 if (showNeeds(byId("needs"), state.curves)) throw new Error(byId("needs").firstChild.textContent);
-const wasm = await carriedModule();
+const wasm = await carriedModule(byId("module").textContent);
 const library = await connect(wasm);
 const background = new Background(byId("worker").textContent, wasm);
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 
 import { connect } from "../dist/door.js";
+import { unpack } from "../page/carried.js";
 import { familyTitles } from "../page/families.js";
 import { document } from "./markdown.mjs";
 import { headOf, pageOf, siteName } from "./pages.mjs";
@@ -38,7 +39,7 @@ function librariesOf() {
 const page = readFileSync(join(root, "docs/playground.html"), "utf8");
 const description = /<meta name="description" content="([^"]*)">/.exec(page)?.[1] ?? "";
 const carried = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(page)?.[1] ?? "";
-const library = await connect(gunzipSync(Buffer.from(carried, "base64")));
+const library = await connect(gunzipSync(unpack(carried)));
 const title = `${siteName}: springs and easings, exact`;
 write("index.html", page
   .replace("<title>Motion curves</title>", `<title>${title}</title>\n${headOf({ url, path: "", title, description })}`)
