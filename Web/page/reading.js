@@ -1,6 +1,7 @@
 // From texts and files to curves: the library judges every text.
 
 import { textLimit } from "./state.js";
+import { ofToken, writtenCurve } from "./written.js";
 
 /** @typedef {import("./state.js").NamedText} NamedText */
 
@@ -13,12 +14,25 @@ import { textLimit } from "./state.js";
 export function readCurve(library, text) {
   if (text.length > textLimit) return { message: `this text has ${text.length} characters: the page reads ${textLimit} of them` };
   try {
-    const { curve, duration, notes } = library.read(text);
-    const facts = curve.facts;
-    return { curve, facts, stated: duration, notes, sharp: sharpPlaces(facts), message: "" };
+    return found(library.read(text));
   } catch (error) {
+    const written = writtenCurve(text);
+    if (written) {
+      try {
+        const { curve, duration, notes } = library.read(written.text);
+        return found({ curve, duration: written.seconds ?? duration, notes });
+      } catch {
+        // The message is of what was written.
+      }
+    }
     return { message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** @param {{ curve: any, duration: number | null, notes: string[] }} read */
+function found({ curve, duration, notes }) {
+  const facts = curve.facts;
+  return { curve, facts, stated: duration, notes, sharp: sharpPlaces(facts), message: "" };
 }
 
 /** Progresses where a curve may jump or turn between two pixels. @param {any} facts */
@@ -61,24 +75,6 @@ export async function readFile(library, text) {
   return { curves, skipped };
 }
 
-/** What a token's value may be as a curve: the text, the seconds beside it. @param {any} value @returns {{ text: string, seconds?: number | null } | null} */
-function ofValue(value) {
-  if (typeof value === "string") return value.startsWith("{") ? null : { text: value };
-  if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})` };
-  if (value?.timingFunction !== undefined) {
-    const found = ofValue(value.timingFunction);
-    return found && { ...found, seconds: secondsOf(value.duration) };
-  }
-  return null;
-}
-
-/** @param {any} duration `{ value: 300, unit: "ms" }` or "300ms". */
-function secondsOf(duration) {
-  const [, number, unit] = /^([\d.]+)(ms|s)$/.exec(typeof duration === "string" ? duration : `${duration?.value}${duration?.unit}`) ?? [];
-  const seconds = Number(number) / (unit === "ms" ? 1000 : 1);
-  return seconds > 0 ? seconds : null;
-}
-
 /** Every value of a JSON text that could be a curve, by its path; null if it is no JSON. @param {string} text */
 function ofJSON(text) {
   let root;
@@ -92,7 +88,7 @@ function ofJSON(text) {
   const rest = [{ path: "", node: root }];
   while (rest.length > 0) {
     const { path, node } = /** @type {{ path: string, node: any }} */ (rest.pop());
-    const own = ofValue(node?.$value ?? node?.value ?? node);
+    const own = ofToken(node?.$value ?? node?.value ?? node);
     if (own) found.push({ name: path, ...own });
     else if (node && typeof node === "object") {
       const parts = Object.entries(node).filter(([key]) => !["$type", "$description", "$extensions", "type", "description"].includes(key));

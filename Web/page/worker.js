@@ -1,6 +1,7 @@
 // The Worker: converts, compares and samples. Its page posts the module first, then one request at a time.
 
 import { connect } from "../dist/door.js";
+import { writtenCurve } from "./written.js";
 
 /** @type {Promise<any>} */
 let library;
@@ -41,13 +42,17 @@ const answers = {
   linear: (library, { text, error }) => curveOf(library, text).linear(error),
 };
 
-/** Where the target's own words are at evenly spaced places of the curve's time; null where nothing reads them. */
+/** Where the target's own words are at evenly spaced places of the curve's time; null where the page can't read them. */
 function played(library, found, curve, count) {
   let own;
   try {
     own = new library.Curve(found.text);
   } catch {
-    return null;
+    try {
+      own = new library.Curve(writtenCurve(found.text)?.text ?? "");
+    } catch {
+      return null;
+    }
   }
   const seconds = curve.facts.duration;
   const span = own.facts.duration ?? found.duration;

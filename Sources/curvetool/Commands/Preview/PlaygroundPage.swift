@@ -10,7 +10,7 @@ enum PlaygroundPage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-VyVNTqtH3xKwxfmZ/eTarkitSDCCv6l97IRiupJZavs=' 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-EdCLoMyJ0IUdVOKnnBcGpWuJ/PcZ7zsT7S6xIIm/tgM=' 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:">
 <meta name="description" content="Springs and easings, exact: drag the peak, throw the ball, paste what you have, copy it for CSS, SwiftUI, Compose, Motion, Flutter and more.">
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 20'%3E%3Cpath d='M1.5 18C6 18 5.500 3 10.500 3c3.600 0 3.400 5.500 6.500 5.500 2 0 2-1.600 3.600-1.600' fill='none' stroke='%23888' stroke-width='2.400' stroke-linecap='round'/%3E%3Ccircle cx='23' cy='6.900' r='3' fill='%23f4511e'/%3E%3C/svg%3E">
 <title>Motion curves</title>
@@ -1339,6 +1339,179 @@ function decimal(value) {
 if (Number.isNaN(value)) return "NaN";
 return value === Infinity ? "1e400" : value === -Infinity ? "-1e400" : String(value);
 }
+const numbersIn = (text) => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
+function secondsIn(text) {
+const milliseconds = /\b(\d+(?:\.\d+)?)ms\b/.exec(text) ?? /\bduration(?:Millis)?\s*[:=]\s*(\d+(?:\.\d+)?)\b/.exec(text);
+return milliseconds && Number(milliseconds[1]) > 0 ? Number(milliseconds[1]) / 1000 : null;
+}
+function curveOf(keys, seconds) {
+const [first, last] = [keys[0], keys[keys.length - 1]];
+const [width, height] = [last?.x - first?.x, last?.y - first?.y];
+if (keys.length < 2 || !(width > 0) || !(Math.abs(height) > 0)) return null;
+if (keys.some(({ x }, index) => index > 0 && !(x >= keys[index - 1].x))) return null;
+const x = (place) => (place - first.x) / width;
+const y = (value) => (value - first.y) / height;
+if (!keys.some(({ out }) => out)) {
+const stops = keys.flatMap((key, index) => {
+const stop = `${y(key.y)} ${Number((100 * x(key.x)).toPrecision(12))}%`;
+return key.holds && index + 1 < keys.length ? [stop, `${y(key.y)} ${Number((100 * x(keys[index + 1].x)).toPrecision(12))}%`] : [stop];
+});
+return { text: `linear(${stops.join(", ")})`, seconds };
+}
+const parts = keys.slice(1).map((key, index) => {
+const before = keys[index];
+const [a, b] = [before.out ?? [before.x, before.y], key.into ?? [key.x, key.y]];
+return before.out ? `C${x(a[0])},${y(a[1])} ${x(b[0])},${y(b[1])} ${x(key.x)},${y(key.y)}` : `L${x(key.x)},${y(key.y)}`;
+});
+return { text: `M0,0 ${parts.join(" ")}`, seconds };
+}
+const easedCurveOf = (keys, seconds) => curveOf(keys.map(({ x, y, points, holds }, index) => {
+const [before, after] = [keys[index - 1], keys[index + 1]];
+return {
+x, y, holds,
+out: points && after ? [x + points[0] * (after.x - x), y + points[1] * (after.y - y)] : null,
+into: before?.points ? [before.x + before.points[2] * (x - before.x), before.y + before.points[3] * (y - before.y)] : null,
+};
+}), seconds);
+const tableOf = (xs, ys, seconds) => (xs.length === ys.length ? curveOf(xs.map((x, index) => ({ x, y: ys[index] })), seconds) : null);
+function pointsOf(words) {
+const numbers = /bezier|controlPoints/i.test(words) ? numbersIn(words) : [];
+return numbers.length === 4 ? numbers : null;
+}
+const readers = [
+function android(text) {
+const [interpolator] = /<pathInterpolator[^>]*>/.exec(text) ?? [];
+return interpolator && interpolator !== text.trim() ? { text: interpolator, seconds: secondsIn(text) } : null;
+},
+function gsap(text) {
+const [, path] = /CustomEase\.create\(\s*"[^"]*",\s*"([^"]*)"/.exec(text) ?? [];
+return path ? { text: path, seconds: secondsIn(text) } : null;
+},
+function swift(text) {
+const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*$/.exec(text) ?? [];
+const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*$/.exec(text) ?? [];
+if (parameters) return { text: `spring(${parameters})`, seconds: null };
+return words ? { text: words, seconds: null } : null;
+},
+function swiftUI(text) {
+const [, call] = /^\s*(\.timingCurve\([^()]*\))\s*UnitCurve\./.exec(text) ?? [];
+if (call) return { text: call, seconds: null };
+const keys = [{ x: 0, y: 0 }];
+for (const [, kind, value, rest] of text.matchAll(/\b(Linear|Move|Cubic)Keyframe\(([^,)]*)([^)]*)\)/g)) {
+const before = keys[keys.length - 1];
+const [duration = 0, start, end] = numbersIn(rest);
+const key = { x: before.x + duration, y: Number(value) };
+const width = duration / 3;
+if (kind === "Cubic") before.out = [before.x + width, before.y + start * width];
+keys.push(kind === "Cubic" ? { ...key, into: [key.x - width, key.y - end * width] } : key);
+}
+return curveOf(keys, keys[keys.length - 1].x);
+},
+function tailwind(text) {
+const [, value] = /^\s*@theme\s*\{\s*--[\w-]+\s*:([^;{}]*);?\s*\}\s*(?:\/\*[^*]*\*\/\s*)?$/.exec(text) ?? [];
+return value ? { text: value.trim(), seconds: secondsIn(text) } : null;
+},
+function keyframes(text) {
+if (!/^\s*@keyframes\b/.test(text)) return null;
+const keys = [];
+for (const [, share, body] of text.matchAll(/([\d.]+)%\s*\{([^}]*)\}/g)) {
+const [, value] = /translateX\(([^)]*?)(?:px)?\)/.exec(body) ?? [];
+const [, ease = "linear"] = /animation-timing-function:\s*([^;]+)/.exec(body) ?? [];
+keys.push({ x: Number(share), y: value === undefined ? NaN : Number(value), points: pointsOf(ease), holds: ease.trim() === "step-end" });
+}
+return easedCurveOf(keys, secondsIn(text));
+},
+function afterEffects(text) {
+const [, times, values] = /setValuesAtTimes\(\s*(\[[^\]]*\]),\s*(\[[^\]]*\])\)/.exec(text) ?? [];
+if (!times) return null;
+const [xs, ys] = [numbersIn(times), numbersIn(values)];
+const keys = xs.map((x, index) => ({ x, y: ys[index] }));
+for (const [, index, into, out] of text.matchAll(/setTemporalEaseAtKey\((\d+), \[new KeyframeEase\(([^)]*)\)\], \[new KeyframeEase\(([^)]*)\)\]\)/g)) {
+const at = Number(index) - 1;
+const handle = (ease, gap) => {
+const [speed, influence] = numbersIn(ease);
+const width = (gap * influence) / 100;
+return [xs[at] + width, ys[at] + speed * width];
+};
+if (at > 0) keys[at].into = handle(into, xs[at - 1] - xs[at]);
+if (at + 1 < xs.length) keys[at].out = handle(out, xs[at + 1] - xs[at]);
+}
+for (const [, index] of text.matchAll(/setInterpolationTypeAtKey\((\d+), [\w.]+, KeyframeInterpolationType\.HOLD\)/g)) Object.assign(keys[Number(index) - 1] ?? {}, { holds: true, out: null });
+return curveOf(keys, xs[xs.length - 1] - xs[0]);
+},
+function godot(text) {
+const points = [...text.matchAll(/add_point\(Vector2\(([^)]*)\),([^)]*)\)/g)].map(([, place, slopes]) => [...numbersIn(place), ...numbersIn(slopes)]);
+const width = (from, to) => (points[to]?.[0] - points[from]?.[0]) / 3;
+return curveOf(points.map(([x, y, left, right], index) => ({
+x, y,
+into: index > 0 ? [x - width(index - 1, index), y - left * width(index - 1, index)] : null,
+out: index + 1 < points.length ? [x + width(index, index + 1), y + right * width(index, index + 1)] : null,
+})), secondsIn(text));
+},
+function unity(text) {
+if (!/\bnew AnimationCurve\(/.test(text) || !text.includes("PositiveInfinity")) return null;
+return curveOf([...text.matchAll(/new Keyframe\(([^,]*)f, ([^,]*)f,/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y), holds: true })), null);
+},
+function compose(text) {
+const keys = [...text.matchAll(/([-\d.e]+)f at (\d+)(?: using (.*))?/g)].map(([, y, x, ease = ""]) => ({
+x: Number(x), y: Number(y), points: pointsOf(ease), holds: ease === "Easing { 0f }",
+}));
+return easedCurveOf(keys, secondsIn(text));
+},
+function coreAnimation(text) {
+const [, times, values, rest] = /keyTimes = (\[[^\]]*\])\s[^]*?values = (\[[^\]]*\])([^]*)/.exec(text) ?? [];
+if (!times) return null;
+const [xs, ys] = [numbersIn(times), numbersIn(values)];
+const eases = [...rest.matchAll(/CAMediaTimingFunction\(([^()]*)\)/g)].map(([, words]) => pointsOf(words));
+const holds = text.includes("calculationMode = .discrete");
+return easedCurveOf(xs.map((x, index) => ({ x, y: ys[index] ?? 1, points: eases[index], holds })), secondsIn(text));
+},
+function code(text) {
+const [, xs, ys] = /\b_?x = (\[[^\]]*\]);[^=]*\b_?y = (\[[^\]]*\]);/.exec(text) ?? [];
+return xs ? tableOf(numbersIn(xs), numbersIn(ys), secondsIn(text)) : null;
+},
+function csv(text) {
+const [, column, rows] = /^\s*(time|progress),value\s*\n([^]*)$/.exec(text) ?? [];
+if (!column) return null;
+const numbers = numbersIn(rows);
+return ofRows(column, numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1));
+},
+function json(text) {
+if (!/^\s*[[{]/.test(text)) return null;
+let value;
+try {
+value = JSON.parse(text);
+} catch {
+return null;
+}
+if (Array.isArray(value)) {
+const column = ["time", "progress"].find((name) => value.every((row) => typeof row?.[name] === "number" && typeof row.value === "number"));
+return column ? ofRows(column, value.map((row) => row[column]), value.map((row) => row.value)) : null;
+}
+const [token, ...others] = Object.values(value);
+return others.length === 0 && token?.$value ? ofToken(token.$value) : null;
+},
+];
+const ofRows = (column, xs, ys) => tableOf(xs, ys, column === "time" ? xs[xs.length - 1] : null);
+function ofToken(value) {
+if (typeof value === "string") return value.startsWith("{") ? null : { text: value, seconds: null };
+if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };
+if (value?.timingFunction === undefined) return null;
+const found = ofToken(value.timingFunction);
+return found && { ...found, seconds: secondsOf(value.duration) };
+}
+function secondsOf(duration) {
+const [, number, unit] = /^([\d.]+)(ms|s)$/.exec(typeof duration === "string" ? duration : `${duration?.value}${duration?.unit}`) ?? [];
+const seconds = Number(number) / (unit === "ms" ? 1000 : 1);
+return seconds > 0 ? seconds : null;
+}
+function writtenCurve(text) {
+for (const read of readers) {
+const found = read(text);
+if (found) return found;
+}
+return null;
+}
 let library;
 const known = new Map();
 function curveOf(library, text) {
@@ -1371,7 +1544,11 @@ let own;
 try {
 own = new library.Curve(found.text);
 } catch {
+try {
+own = new library.Curve(writtenCurve(found.text)?.text ?? "");
+} catch {
 return null;
+}
 }
 const seconds = curve.facts.duration;
 const span = own.facts.duration ?? found.duration;
@@ -1855,15 +2032,198 @@ resolve?.(answer);
 this.next();
 }
 }
+const numbersIn = (text) => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
+function secondsIn(text) {
+const milliseconds = /\b(\d+(?:\.\d+)?)ms\b/.exec(text) ?? /\bduration(?:Millis)?\s*[:=]\s*(\d+(?:\.\d+)?)\b/.exec(text);
+return milliseconds && Number(milliseconds[1]) > 0 ? Number(milliseconds[1]) / 1000 : null;
+}
+function curveOf(keys, seconds) {
+const [first, last] = [keys[0], keys[keys.length - 1]];
+const [width, height] = [last?.x - first?.x, last?.y - first?.y];
+if (keys.length < 2 || !(width > 0) || !(Math.abs(height) > 0)) return null;
+if (keys.some(({ x }, index) => index > 0 && !(x >= keys[index - 1].x))) return null;
+const x = (place) => (place - first.x) / width;
+const y = (value) => (value - first.y) / height;
+if (!keys.some(({ out }) => out)) {
+const stops = keys.flatMap((key, index) => {
+const stop = `${y(key.y)} ${Number((100 * x(key.x)).toPrecision(12))}%`;
+return key.holds && index + 1 < keys.length ? [stop, `${y(key.y)} ${Number((100 * x(keys[index + 1].x)).toPrecision(12))}%`] : [stop];
+});
+return { text: `linear(${stops.join(", ")})`, seconds };
+}
+const parts = keys.slice(1).map((key, index) => {
+const before = keys[index];
+const [a, b] = [before.out ?? [before.x, before.y], key.into ?? [key.x, key.y]];
+return before.out ? `C${x(a[0])},${y(a[1])} ${x(b[0])},${y(b[1])} ${x(key.x)},${y(key.y)}` : `L${x(key.x)},${y(key.y)}`;
+});
+return { text: `M0,0 ${parts.join(" ")}`, seconds };
+}
+const easedCurveOf = (keys, seconds) => curveOf(keys.map(({ x, y, points, holds }, index) => {
+const [before, after] = [keys[index - 1], keys[index + 1]];
+return {
+x, y, holds,
+out: points && after ? [x + points[0] * (after.x - x), y + points[1] * (after.y - y)] : null,
+into: before?.points ? [before.x + before.points[2] * (x - before.x), before.y + before.points[3] * (y - before.y)] : null,
+};
+}), seconds);
+const tableOf = (xs, ys, seconds) => (xs.length === ys.length ? curveOf(xs.map((x, index) => ({ x, y: ys[index] })), seconds) : null);
+function pointsOf(words) {
+const numbers = /bezier|controlPoints/i.test(words) ? numbersIn(words) : [];
+return numbers.length === 4 ? numbers : null;
+}
+const readers = [
+function android(text) {
+const [interpolator] = /<pathInterpolator[^>]*>/.exec(text) ?? [];
+return interpolator && interpolator !== text.trim() ? { text: interpolator, seconds: secondsIn(text) } : null;
+},
+function gsap(text) {
+const [, path] = /CustomEase\.create\(\s*"[^"]*",\s*"([^"]*)"/.exec(text) ?? [];
+return path ? { text: path, seconds: secondsIn(text) } : null;
+},
+function swift(text) {
+const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*$/.exec(text) ?? [];
+const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*$/.exec(text) ?? [];
+if (parameters) return { text: `spring(${parameters})`, seconds: null };
+return words ? { text: words, seconds: null } : null;
+},
+function swiftUI(text) {
+const [, call] = /^\s*(\.timingCurve\([^()]*\))\s*UnitCurve\./.exec(text) ?? [];
+if (call) return { text: call, seconds: null };
+const keys = [{ x: 0, y: 0 }];
+for (const [, kind, value, rest] of text.matchAll(/\b(Linear|Move|Cubic)Keyframe\(([^,)]*)([^)]*)\)/g)) {
+const before = keys[keys.length - 1];
+const [duration = 0, start, end] = numbersIn(rest);
+const key = { x: before.x + duration, y: Number(value) };
+const width = duration / 3;
+if (kind === "Cubic") before.out = [before.x + width, before.y + start * width];
+keys.push(kind === "Cubic" ? { ...key, into: [key.x - width, key.y - end * width] } : key);
+}
+return curveOf(keys, keys[keys.length - 1].x);
+},
+function tailwind(text) {
+const [, value] = /^\s*@theme\s*\{\s*--[\w-]+\s*:([^;{}]*);?\s*\}\s*(?:\/\*[^*]*\*\/\s*)?$/.exec(text) ?? [];
+return value ? { text: value.trim(), seconds: secondsIn(text) } : null;
+},
+function keyframes(text) {
+if (!/^\s*@keyframes\b/.test(text)) return null;
+const keys = [];
+for (const [, share, body] of text.matchAll(/([\d.]+)%\s*\{([^}]*)\}/g)) {
+const [, value] = /translateX\(([^)]*?)(?:px)?\)/.exec(body) ?? [];
+const [, ease = "linear"] = /animation-timing-function:\s*([^;]+)/.exec(body) ?? [];
+keys.push({ x: Number(share), y: value === undefined ? NaN : Number(value), points: pointsOf(ease), holds: ease.trim() === "step-end" });
+}
+return easedCurveOf(keys, secondsIn(text));
+},
+function afterEffects(text) {
+const [, times, values] = /setValuesAtTimes\(\s*(\[[^\]]*\]),\s*(\[[^\]]*\])\)/.exec(text) ?? [];
+if (!times) return null;
+const [xs, ys] = [numbersIn(times), numbersIn(values)];
+const keys = xs.map((x, index) => ({ x, y: ys[index] }));
+for (const [, index, into, out] of text.matchAll(/setTemporalEaseAtKey\((\d+), \[new KeyframeEase\(([^)]*)\)\], \[new KeyframeEase\(([^)]*)\)\]\)/g)) {
+const at = Number(index) - 1;
+const handle = (ease, gap) => {
+const [speed, influence] = numbersIn(ease);
+const width = (gap * influence) / 100;
+return [xs[at] + width, ys[at] + speed * width];
+};
+if (at > 0) keys[at].into = handle(into, xs[at - 1] - xs[at]);
+if (at + 1 < xs.length) keys[at].out = handle(out, xs[at + 1] - xs[at]);
+}
+for (const [, index] of text.matchAll(/setInterpolationTypeAtKey\((\d+), [\w.]+, KeyframeInterpolationType\.HOLD\)/g)) Object.assign(keys[Number(index) - 1] ?? {}, { holds: true, out: null });
+return curveOf(keys, xs[xs.length - 1] - xs[0]);
+},
+function godot(text) {
+const points = [...text.matchAll(/add_point\(Vector2\(([^)]*)\),([^)]*)\)/g)].map(([, place, slopes]) => [...numbersIn(place), ...numbersIn(slopes)]);
+const width = (from, to) => (points[to]?.[0] - points[from]?.[0]) / 3;
+return curveOf(points.map(([x, y, left, right], index) => ({
+x, y,
+into: index > 0 ? [x - width(index - 1, index), y - left * width(index - 1, index)] : null,
+out: index + 1 < points.length ? [x + width(index, index + 1), y + right * width(index, index + 1)] : null,
+})), secondsIn(text));
+},
+function unity(text) {
+if (!/\bnew AnimationCurve\(/.test(text) || !text.includes("PositiveInfinity")) return null;
+return curveOf([...text.matchAll(/new Keyframe\(([^,]*)f, ([^,]*)f,/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y), holds: true })), null);
+},
+function compose(text) {
+const keys = [...text.matchAll(/([-\d.e]+)f at (\d+)(?: using (.*))?/g)].map(([, y, x, ease = ""]) => ({
+x: Number(x), y: Number(y), points: pointsOf(ease), holds: ease === "Easing { 0f }",
+}));
+return easedCurveOf(keys, secondsIn(text));
+},
+function coreAnimation(text) {
+const [, times, values, rest] = /keyTimes = (\[[^\]]*\])\s[^]*?values = (\[[^\]]*\])([^]*)/.exec(text) ?? [];
+if (!times) return null;
+const [xs, ys] = [numbersIn(times), numbersIn(values)];
+const eases = [...rest.matchAll(/CAMediaTimingFunction\(([^()]*)\)/g)].map(([, words]) => pointsOf(words));
+const holds = text.includes("calculationMode = .discrete");
+return easedCurveOf(xs.map((x, index) => ({ x, y: ys[index] ?? 1, points: eases[index], holds })), secondsIn(text));
+},
+function code(text) {
+const [, xs, ys] = /\b_?x = (\[[^\]]*\]);[^=]*\b_?y = (\[[^\]]*\]);/.exec(text) ?? [];
+return xs ? tableOf(numbersIn(xs), numbersIn(ys), secondsIn(text)) : null;
+},
+function csv(text) {
+const [, column, rows] = /^\s*(time|progress),value\s*\n([^]*)$/.exec(text) ?? [];
+if (!column) return null;
+const numbers = numbersIn(rows);
+return ofRows(column, numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1));
+},
+function json(text) {
+if (!/^\s*[[{]/.test(text)) return null;
+let value;
+try {
+value = JSON.parse(text);
+} catch {
+return null;
+}
+if (Array.isArray(value)) {
+const column = ["time", "progress"].find((name) => value.every((row) => typeof row?.[name] === "number" && typeof row.value === "number"));
+return column ? ofRows(column, value.map((row) => row[column]), value.map((row) => row.value)) : null;
+}
+const [token, ...others] = Object.values(value);
+return others.length === 0 && token?.$value ? ofToken(token.$value) : null;
+},
+];
+const ofRows = (column, xs, ys) => tableOf(xs, ys, column === "time" ? xs[xs.length - 1] : null);
+function ofToken(value) {
+if (typeof value === "string") return value.startsWith("{") ? null : { text: value, seconds: null };
+if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };
+if (value?.timingFunction === undefined) return null;
+const found = ofToken(value.timingFunction);
+return found && { ...found, seconds: secondsOf(value.duration) };
+}
+function secondsOf(duration) {
+const [, number, unit] = /^([\d.]+)(ms|s)$/.exec(typeof duration === "string" ? duration : `${duration?.value}${duration?.unit}`) ?? [];
+const seconds = Number(number) / (unit === "ms" ? 1000 : 1);
+return seconds > 0 ? seconds : null;
+}
+function writtenCurve(text) {
+for (const read of readers) {
+const found = read(text);
+if (found) return found;
+}
+return null;
+}
 function readCurve(library, text) {
 if (text.length > textLimit) return { message: `this text has ${text.length} characters: the page reads ${textLimit} of them` };
 try {
-const { curve, duration, notes } = library.read(text);
-const facts = curve.facts;
-return { curve, facts, stated: duration, notes, sharp: sharpPlaces(facts), message: "" };
+return found(library.read(text));
 } catch (error) {
+const written = writtenCurve(text);
+if (written) {
+try {
+const { curve, duration, notes } = library.read(written.text);
+return found({ curve, duration: written.seconds ?? duration, notes });
+} catch {
+}
+}
 return { message: error instanceof Error ? error.message : String(error) };
 }
+}
+function found({ curve, duration, notes }) {
+const facts = curve.facts;
+return { curve, facts, stated: duration, notes, sharp: sharpPlaces(facts), message: "" };
 }
 function sharpPlaces(facts) {
 if (facts.inputs) return facts.inputs;
@@ -1891,20 +2251,6 @@ began = performance.now();
 if (curves.length === 0 && !readCurve(library, text).message) return { curves: [{ name: "", text: text.trim() }], skipped: 0 };
 return { curves, skipped };
 }
-function ofValue(value) {
-if (typeof value === "string") return value.startsWith("{") ? null : { text: value };
-if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})` };
-if (value?.timingFunction !== undefined) {
-const found = ofValue(value.timingFunction);
-return found && { ...found, seconds: secondsOf(value.duration) };
-}
-return null;
-}
-function secondsOf(duration) {
-const [, number, unit] = /^([\d.]+)(ms|s)$/.exec(typeof duration === "string" ? duration : `${duration?.value}${duration?.unit}`) ?? [];
-const seconds = Number(number) / (unit === "ms" ? 1000 : 1);
-return seconds > 0 ? seconds : null;
-}
 function ofJSON(text) {
 let root;
 try {
@@ -1916,7 +2262,7 @@ const found = [];
 const rest = [{ path: "", node: root }];
 while (rest.length > 0) {
 const { path, node } = (rest.pop());
-const own = ofValue(node?.$value ?? node?.value ?? node);
+const own = ofToken(node?.$value ?? node?.value ?? node);
 if (own) found.push({ name: path, ...own });
 else if (node && typeof node === "object") {
 const parts = Object.entries(node).filter(([key]) => !["$type", "$description", "$extensions", "type", "description"].includes(key));

@@ -1,0 +1,215 @@
+// What the library writes for other programs and does not read as one curve: keyframes, tables and code around a curve.
+
+/** A curve as text, and the seconds that its source states. @typedef {{ text: string, seconds: number | null }} Found */
+
+/** A keyframe; `out` and `into` are its handles as times and values, none on straight lines. @typedef {{ x: number, y: number, out?: number[] | null, into?: number[] | null, holds?: boolean }} Key */
+
+/** The numbers of a text. @param {string} text */
+const numbersIn = (text) => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
+
+/** The seconds of `duration: 719ms`, `motion 719ms` or a duration in milliseconds. @param {string} text */
+function secondsIn(text) {
+  const milliseconds = /\b(\d+(?:\.\d+)?)ms\b/.exec(text) ?? /\bduration(?:Millis)?\s*[:=]\s*(\d+(?:\.\d+)?)\b/.exec(text);
+  return milliseconds && Number(milliseconds[1]) > 0 ? Number(milliseconds[1]) / 1000 : null;
+}
+
+/** Keyframes as one curve from 0 to 1. @param {Key[]} keys @param {number | null} seconds @returns {Found | null} */
+function curveOf(keys, seconds) {
+  const [first, last] = [keys[0], keys[keys.length - 1]];
+  const [width, height] = [last?.x - first?.x, last?.y - first?.y];
+  if (keys.length < 2 || !(width > 0) || !(Math.abs(height) > 0)) return null;
+  if (keys.some(({ x }, index) => index > 0 && !(x >= keys[index - 1].x))) return null;
+  const x = (/** @type {number} */ place) => (place - first.x) / width;
+  const y = (/** @type {number} */ value) => (value - first.y) / height;
+  if (!keys.some(({ out }) => out)) {
+    const stops = keys.flatMap((key, index) => {
+      const stop = `${y(key.y)} ${Number((100 * x(key.x)).toPrecision(12))}%`;
+      return key.holds && index + 1 < keys.length ? [stop, `${y(key.y)} ${Number((100 * x(keys[index + 1].x)).toPrecision(12))}%`] : [stop];
+    });
+    return { text: `linear(${stops.join(", ")})`, seconds };
+  }
+  const parts = keys.slice(1).map((key, index) => {
+    const before = keys[index];
+    const [a, b] = [before.out ?? [before.x, before.y], key.into ?? [key.x, key.y]];
+    return before.out ? `C${x(a[0])},${y(a[1])} ${x(b[0])},${y(b[1])} ${x(key.x)},${y(key.y)}` : `L${x(key.x)},${y(key.y)}`;
+  });
+  return { text: `M0,0 ${parts.join(" ")}`, seconds };
+}
+
+/** Keyframes whose way to the next is a cubic-bezier of its own. @param {{ x: number, y: number, points?: number[] | null, holds?: boolean }[]} keys @param {number | null} seconds */
+const easedCurveOf = (keys, seconds) => curveOf(keys.map(({ x, y, points, holds }, index) => {
+  const [before, after] = [keys[index - 1], keys[index + 1]];
+  return {
+    x, y, holds,
+    out: points && after ? [x + points[0] * (after.x - x), y + points[1] * (after.y - y)] : null,
+    into: before?.points ? [before.x + before.points[2] * (x - before.x), before.y + before.points[3] * (y - before.y)] : null,
+  };
+}), seconds);
+
+/** @param {number[]} xs @param {number[]} ys @param {number | null} seconds */
+const tableOf = (xs, ys, seconds) => (xs.length === ys.length ? curveOf(xs.map((x, index) => ({ x, y: ys[index] })), seconds) : null);
+
+/** The control points in the words of a timing function; null if there are none. @param {string} words */
+function pointsOf(words) {
+  const numbers = /bezier|controlPoints/i.test(words) ? numbersIn(words) : [];
+  return numbers.length === 4 ? numbers : null;
+}
+
+/** Ways to read, each for what one kind of target writes: null if a text is not of its kind. @type {((text: string) => Found | null)[]} */
+const readers = [
+  function android(text) {
+    const [interpolator] = /<pathInterpolator[^>]*>/.exec(text) ?? [];
+    return interpolator && interpolator !== text.trim() ? { text: interpolator, seconds: secondsIn(text) } : null;
+  },
+
+  function gsap(text) {
+    const [, path] = /CustomEase\.create\(\s*"[^"]*",\s*"([^"]*)"/.exec(text) ?? [];
+    return path ? { text: path, seconds: secondsIn(text) } : null;
+  },
+
+  function swift(text) {
+    const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*$/.exec(text) ?? [];
+    const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*$/.exec(text) ?? [];
+    if (parameters) return { text: `spring(${parameters})`, seconds: null };
+    return words ? { text: words, seconds: null } : null;
+  },
+
+  function swiftUI(text) {
+    const [, call] = /^\s*(\.timingCurve\([^()]*\))\s*UnitCurve\./.exec(text) ?? [];
+    if (call) return { text: call, seconds: null };
+    /** @type {Key[]} */
+    const keys = [{ x: 0, y: 0 }];
+    for (const [, kind, value, rest] of text.matchAll(/\b(Linear|Move|Cubic)Keyframe\(([^,)]*)([^)]*)\)/g)) {
+      const before = keys[keys.length - 1];
+      const [duration = 0, start, end] = numbersIn(rest);
+      const key = { x: before.x + duration, y: Number(value) };
+      const width = duration / 3;
+      if (kind === "Cubic") before.out = [before.x + width, before.y + start * width];
+      keys.push(kind === "Cubic" ? { ...key, into: [key.x - width, key.y - end * width] } : key);
+    }
+    return curveOf(keys, keys[keys.length - 1].x);
+  },
+
+  function tailwind(text) {
+    const [, value] = /^\s*@theme\s*\{\s*--[\w-]+\s*:([^;{}]*);?\s*\}\s*(?:\/\*[^*]*\*\/\s*)?$/.exec(text) ?? [];
+    return value ? { text: value.trim(), seconds: secondsIn(text) } : null;
+  },
+
+  function keyframes(text) {
+    if (!/^\s*@keyframes\b/.test(text)) return null;
+    const keys = [];
+    for (const [, share, body] of text.matchAll(/([\d.]+)%\s*\{([^}]*)\}/g)) {
+      const [, value] = /translateX\(([^)]*?)(?:px)?\)/.exec(body) ?? [];
+      const [, ease = "linear"] = /animation-timing-function:\s*([^;]+)/.exec(body) ?? [];
+      keys.push({ x: Number(share), y: value === undefined ? NaN : Number(value), points: pointsOf(ease), holds: ease.trim() === "step-end" });
+    }
+    return easedCurveOf(keys, secondsIn(text));
+  },
+
+  function afterEffects(text) {
+    const [, times, values] = /setValuesAtTimes\(\s*(\[[^\]]*\]),\s*(\[[^\]]*\])\)/.exec(text) ?? [];
+    if (!times) return null;
+    const [xs, ys] = [numbersIn(times), numbersIn(values)];
+    /** @type {Key[]} */
+    const keys = xs.map((x, index) => ({ x, y: ys[index] }));
+    for (const [, index, into, out] of text.matchAll(/setTemporalEaseAtKey\((\d+), \[new KeyframeEase\(([^)]*)\)\], \[new KeyframeEase\(([^)]*)\)\]\)/g)) {
+      const at = Number(index) - 1;
+      const handle = (/** @type {string} */ ease, /** @type {number} */ gap) => {
+        const [speed, influence] = numbersIn(ease);
+        const width = (gap * influence) / 100;
+        return [xs[at] + width, ys[at] + speed * width];
+      };
+      if (at > 0) keys[at].into = handle(into, xs[at - 1] - xs[at]);
+      if (at + 1 < xs.length) keys[at].out = handle(out, xs[at + 1] - xs[at]);
+    }
+    for (const [, index] of text.matchAll(/setInterpolationTypeAtKey\((\d+), [\w.]+, KeyframeInterpolationType\.HOLD\)/g)) Object.assign(keys[Number(index) - 1] ?? {}, { holds: true, out: null });
+    return curveOf(keys, xs[xs.length - 1] - xs[0]);
+  },
+
+  function godot(text) {
+    const points = [...text.matchAll(/add_point\(Vector2\(([^)]*)\),([^)]*)\)/g)].map(([, place, slopes]) => [...numbersIn(place), ...numbersIn(slopes)]);
+    const width = (/** @type {number} */ from, /** @type {number} */ to) => (points[to]?.[0] - points[from]?.[0]) / 3;
+    return curveOf(points.map(([x, y, left, right], index) => ({
+      x, y,
+      into: index > 0 ? [x - width(index - 1, index), y - left * width(index - 1, index)] : null,
+      out: index + 1 < points.length ? [x + width(index, index + 1), y + right * width(index, index + 1)] : null,
+    })), secondsIn(text));
+  },
+
+  function unity(text) {
+    if (!/\bnew AnimationCurve\(/.test(text) || !text.includes("PositiveInfinity")) return null;
+    return curveOf([...text.matchAll(/new Keyframe\(([^,]*)f, ([^,]*)f,/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y), holds: true })), null);
+  },
+
+  function compose(text) {
+    const keys = [...text.matchAll(/([-\d.e]+)f at (\d+)(?: using (.*))?/g)].map(([, y, x, ease = ""]) => ({
+      x: Number(x), y: Number(y), points: pointsOf(ease), holds: ease === "Easing { 0f }",
+    }));
+    return easedCurveOf(keys, secondsIn(text));
+  },
+
+  function coreAnimation(text) {
+    const [, times, values, rest] = /keyTimes = (\[[^\]]*\])\s[^]*?values = (\[[^\]]*\])([^]*)/.exec(text) ?? [];
+    if (!times) return null;
+    const [xs, ys] = [numbersIn(times), numbersIn(values)];
+    const eases = [...rest.matchAll(/CAMediaTimingFunction\(([^()]*)\)/g)].map(([, words]) => pointsOf(words));
+    const holds = text.includes("calculationMode = .discrete");
+    return easedCurveOf(xs.map((x, index) => ({ x, y: ys[index] ?? 1, points: eases[index], holds })), secondsIn(text));
+  },
+
+  function code(text) {
+    const [, xs, ys] = /\b_?x = (\[[^\]]*\]);[^=]*\b_?y = (\[[^\]]*\]);/.exec(text) ?? [];
+    return xs ? tableOf(numbersIn(xs), numbersIn(ys), secondsIn(text)) : null;
+  },
+
+  function csv(text) {
+    const [, column, rows] = /^\s*(time|progress),value\s*\n([^]*)$/.exec(text) ?? [];
+    if (!column) return null;
+    const numbers = numbersIn(rows);
+    return ofRows(column, numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1));
+  },
+
+  function json(text) {
+    if (!/^\s*[[{]/.test(text)) return null;
+    let value;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return null;
+    }
+    if (Array.isArray(value)) {
+      const column = ["time", "progress"].find((name) => value.every((row) => typeof row?.[name] === "number" && typeof row.value === "number"));
+      return column ? ofRows(column, value.map((row) => row[column]), value.map((row) => row.value)) : null;
+    }
+    const [token, ...others] = Object.values(value);
+    return others.length === 0 && token?.$value ? ofToken(token.$value) : null;
+  },
+];
+
+/** @param {string} column @param {number[]} xs @param {number[]} ys */
+const ofRows = (column, xs, ys) => tableOf(xs, ys, column === "time" ? xs[xs.length - 1] : null);
+
+/** What a token's value may be as a curve, with the seconds beside it. @param {any} value @returns {Found | null} */
+export function ofToken(value) {
+  if (typeof value === "string") return value.startsWith("{") ? null : { text: value, seconds: null };
+  if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };
+  if (value?.timingFunction === undefined) return null;
+  const found = ofToken(value.timingFunction);
+  return found && { ...found, seconds: secondsOf(value.duration) };
+}
+
+/** @param {any} duration `{ value: 300, unit: "ms" }` or "300ms". */
+function secondsOf(duration) {
+  const [, number, unit] = /^([\d.]+)(ms|s)$/.exec(typeof duration === "string" ? duration : `${duration?.value}${duration?.unit}`) ?? [];
+  const seconds = Number(number) / (unit === "ms" ? 1000 : 1);
+  return seconds > 0 ? seconds : null;
+}
+
+/** The curve in a text that the library does not read as one; null if there is none. @param {string} text @returns {Found | null} */
+export function writtenCurve(text) {
+  for (const read of readers) {
+    const found = read(text);
+    if (found) return found;
+  }
+  return null;
+}
