@@ -1,5 +1,10 @@
+import CurveTestSupport
 import Foundation
 import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// `curvetool preview`: the page's text. Web/tests checks it in a browser.
 @Suite struct PreviewCommandTests {
@@ -81,5 +86,64 @@ import Testing
   func refusals(arguments: [String], word: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty && result.error.contains(word))
+  }
+
+  /// The ball of a moving picture goes where the formula says, and the names are text, not markup.
+  @Test func aMovingPictureFollowsTheSpring() async throws {
+    let title = "a</svg>&\"b\""
+    let curve = "spring(stiffness: 230, damping: 22)"
+    try await Tool.inFolder { folder in
+      let result = try await Tool.shell(
+        "\"$TOOL\" preview ease '\(curve)' --title '\(title)' -o a.svg", in: folder)
+      #expect(result.status == 0 && result.error == "Wrote a.svg\n", "\(result.error)")
+      let text = try String(contentsOfFile: "\(folder)/a.svg", encoding: .utf8)
+      let checker = SVGChecker(text)
+      #expect(checker.isValid && !checker.names.contains("script"))
+      #expect(text.contains("a&lt;/svg&gt;&amp;&quot;b&quot;"))
+      // Two curves; for each the dot's x and y, and the ball's x.
+      let lists = text.matches(
+        of: /attributeName="c[xy]" dur="([0-9.]+)s" .*?keyTimes="([^"]*)" values="([^"]*)"/)
+      try #require(lists.count == 6)
+      let ball = lists[5].output
+      let period = try #require(Double(ball.1))
+      let times = ball.2.split(separator: ";").compactMap { Double($0) }
+      let places = ball.3.split(separator: ";").compactMap { Double($0) }
+      try #require(times.count == places.count && times.count > 30)
+      #expect(times[0] == 0 && times[times.count - 1] == 1)
+      let frequency = (230.0 - 121).squareRoot()
+      var largest = LargestError()
+      for (time, place) in zip(times.dropLast(), places) {
+        let t = time * period
+        let exact = 1 - exp(-11 * t) * (cos(frequency * t) + 11 / frequency * sin(frequency * t))
+        largest.include(
+          abs((place - places[0]) / (places[places.count - 1] - places[0]) - exact))
+      }
+      #expect(largest.value < 2e-3)
+      for arguments in ["scenes/wobble.json", ""] {
+        let scene = try await Tool.run(
+          ["preview", "-o", "\(folder)/b.svg"] + (arguments.isEmpty ? [] : [arguments]))
+        #expect(scene.status == 64 && scene.error.contains("a moving picture shows curves"))
+      }
+    }
+  }
+}
+
+/// Reads a text as XML.
+private final class SVGChecker: NSObject, XMLParserDelegate {
+  private(set) var names: Set<String> = []
+  private(set) var isValid = false
+
+  init(_ text: String) {
+    super.init()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    isValid = parser.parse()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    names.insert(elementName)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurveFigures
 import Curves
 
 /// `curvetool preview`: curves on an animated page.
@@ -13,9 +14,11 @@ struct PreviewCommand: ParsableCommand {
         curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o page.html
         curvetool preview @tokens.css --title 'Our motion' -o motion.html
         curvetool preview scenes/wobble.json -o wobble.html
+        curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o moves.svg
 
       \(CurveWords.help) The page is one file and loads nothing from the network. Without \
-      curves it is the playground.
+      curves it is the playground. A file that ends in .svg is a picture instead: it moves where it is \
+      embedded, without a script.
       """)
 
   @Argument(
@@ -25,12 +28,13 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Write the page to this file; - is standard output.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write the page, or an .svg picture, to this file; - is standard output.", valueName: "file"),
     completion: .file())
   var output: String
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The page's title.", valueName: "words"))
+    parsing: .unconditional, help: ArgumentHelp("The title.", valueName: "words"))
   var title: String?
 
   @Flag(help: "Open the page in the browser.")
@@ -52,6 +56,15 @@ struct PreviewCommand: ParsableCommand {
       words.filter { !SceneFile.isNamed(by: $0) }, isStrict: strictness.strict)
     guard curves.count <= PreviewPage.curveLimit else {
       throw ToolError.usage("\(curves.count) curves: a page has at most \(PreviewPage.curveLimit)")
+    }
+    if fileExtension(output) == "svg" {
+      guard scenes.isEmpty, !curves.isEmpty else {
+        throw ToolError.usage(
+          "a moving picture shows curves: a scene needs a page, such as -o page.html")
+      }
+      try writeFile(output, Array(MovingPicture(curves, title: title).text.utf8))
+      if open { try Browser.open(output) }
+      return
     }
     let scene = try scenes.first.map { try PreviewScene($0, isStrict: strictness.strict) }
     let page = PreviewPage(
