@@ -57,7 +57,9 @@ let package = Package(
       path: "Sources/Figures"),
     .target(
       name: "CurveWorkloads",
-      dependencies: ["CurveArithmetic", "CurveNotation", "Curves", "Spring", "Timeline"],
+      dependencies: [
+        "CurveArithmetic", "CurveNotation", "CurvePlatforms", "Curves", "Spring", "Timeline",
+      ],
       path: "Sources/Workloads"),
     .executableTarget(
       name: "curvetool",

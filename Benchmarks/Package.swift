@@ -21,8 +21,17 @@ let package = Package(
       name: "CurveNotation", dependencies: ["CurveArithmetic", "Curves", "Spring"],
       path: "Toolkit/Notation"),
     .target(
+      name: "CurveFitting", dependencies: ["CurveArithmetic", "Curves", "Spring"],
+      path: "Toolkit/Fitting"),
+    .target(
+      name: "CurvePlatforms",
+      dependencies: ["CurveArithmetic", "CurveFitting", "CurveNotation", "Curves", "Spring"],
+      path: "Toolkit/Platforms"),
+    .target(
       name: "CurveWorkloads",
-      dependencies: ["CurveArithmetic", "CurveNotation", "Curves", "Spring", "Timeline"],
+      dependencies: [
+        "CurveArithmetic", "CurveNotation", "CurvePlatforms", "Curves", "Spring", "Timeline",
+      ],
       path: "Toolkit/Workloads"),
     .executableTarget(
       name: "Kernels",

@@ -1,4 +1,4 @@
-/// The times of a workload, in nanoseconds per evaluation.
+/// The processor times of a workload, in nanoseconds per evaluation.
 public struct Measurement: Sendable, Hashable {
   /// The workload's name.
   public let name: String
@@ -10,35 +10,38 @@ public struct Measurement: Sendable, Hashable {
   public let median: Double
   /// The 90th percentile of the kernel's times.
   public let p90: Double
-  /// The median time of the textbook method; nil for a workload without a reference.
+  /// The shortest time of the plain method; nil for a workload without a reference.
   public let reference: Double?
   /// The largest error of the kernel's results, against 32 digits or, for paths, a finer table. It is
   /// absolute for values, relative for lengths, settling times, scenes and numbers as text, and a share of
   /// the natural frequency for a spring's velocity.
   public let error: Double
-  /// The largest error of the textbook method's results.
+  /// The largest error of the plain method's results.
   public let referenceError: Double
-  /// The kernel's median over the reference's: below 1 is faster.
-  public var ratio: Double? { reference.map { median / $0 } }
+  /// The kernel's shortest time over the plain method's: below 1 is faster.
+  public var ratio: Double? { reference.map { minimum / $0 } }
 
-  /// Measures a workload. Kernel and reference alternate, so a slowdown of the machine affects both.
+  /// Measures a workload.
   ///
-  /// Short batches are repeated with other numbers, so that a run is long enough for the clock and the
-  /// processor cannot learn its branches.
+  /// Kernel and plain method alternate, so a slowdown of the machine affects both. Short batches are
+  /// repeated with other numbers, so that a run is long enough for the clock and the processor cannot
+  /// learn its branches.
   ///
   /// - Parameters:
   ///   - batch: The number of evaluations in a call of the kernel.
-  ///   - runs: The number of counted runs, after one that is not counted.
-  public init(_ workload: Workload, batch: Int, runs: Int) throws {
+  ///   - seconds: The processor time after which no run begins. There are at least 3 runs and at most 15,
+  ///     after one that is not counted.
+  public init(_ workload: Workload, batch: Int, seconds: Double) throws {
+    let start = CPUTime.now
     let size = Workload.Size(evaluations: max(20_000, batch) / batch * batch, batch: batch)
     let task = try workload.prepare(size)
-    let clock = ContinuousClock()
+    let errors = task.errors()
     let time = { (evaluations: Int, work: () -> Void) -> Double in
-      let (seconds, attoseconds) = clock.measure(work).components
-      return (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(evaluations)
+      CPUTime.measure(work) * 1e9 / Double(evaluations)
     }
     var (kernel, reference): ([Double], [Double]) = ([], [])
-    for run in 0...runs {
+    for run in 0...15 {
+      if run > 3, CPUTime.now - start > seconds { break }
       let ours = time(task.evaluations, task.kernel)
       let theirs = task.reference.map { time(task.referenceEvaluations, $0) }
       if run == 0 { continue }
@@ -46,13 +49,12 @@ public struct Measurement: Sendable, Hashable {
       if let theirs { reference.append(theirs) }
     }
     kernel.sort()
-    reference.sort()
     name = workload.name
     self.batch = batch
-    (error, referenceError) = task.errors()
+    (error, referenceError) = errors
     minimum = kernel[0]
     median = kernel[kernel.count / 2]
     p90 = kernel[(kernel.count * 9 - 1) / 10]
-    self.reference = reference.isEmpty ? nil : reference[reference.count / 2]
+    self.reference = reference.min()
   }
 }

@@ -4,7 +4,8 @@ import Spring
 extension Workload {
   static let springs: [Workload] = [
     motion("spring/any-times", damping: 60),
-    motion("spring/any-times-overdamped", damping: 500),
+    motion("spring/overdamped", damping: 500, reference: exponentials),
+    motion("spring/critical", damping: 2 * 15_000.squareRoot(), reference: oneExponential),
     Workload("spring/grid", reference: closedForm) { size in
       let motion = try DampedSpring(mass: 10, stiffness: 1500, damping: 60).motion()
       let plain = ClosedFormSpring(mass: 10, stiffness: 1500, damping: 60)
@@ -42,6 +43,8 @@ extension Workload {
         })
     },
     motion("spring/one-by-one", damping: 60, isOneByOne: true),
+    motion(
+      "spring/one-by-one-overdamped", damping: 500, isOneByOne: true, reference: exponentials),
   ]
 
   static let settling: [Workload] = [
@@ -106,12 +109,14 @@ extension Workload {
   }
 
   private static let closedForm = "exp, sin and cos for each"
+  private static let exponentials = "two exponentials for each"
+  private static let oneExponential = "one exponential for each"
 
   /// Value and velocity of a spring at random times.
   private static func motion(
-    _ name: String, damping: Double, isOneByOne: Bool = false
+    _ name: String, damping: Double, isOneByOne: Bool = false, reference: String = closedForm
   ) -> Workload {
-    Workload(name, reference: closedForm) { size in
+    Workload(name, reference: reference) { size in
       let motion = try DampedSpring(mass: 10, stiffness: 1500, damping: damping).motion()
       let plain = ClosedFormSpring(mass: 10, stiffness: 1500, damping: damping)
       var random = Randomness(seed: 2)

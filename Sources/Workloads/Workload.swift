@@ -1,9 +1,11 @@
-/// A workload to measure: one of the toolkit's kernels, and the textbook method for the same result.
+/// A workload to measure: one of the toolkit's kernels, and the best known plain method for the same result.
 public struct Workload: Sendable {
   /// The quantity and its inputs, such as `cubic-bezier/random`.
   public let name: String
-  /// The textbook method for comparison, if the workload has one.
+  /// The plain method for comparison, if the workload has one.
   public let reference: String?
+  /// Whether the kernel allocates memory.
+  public let allocates: Bool
   /// Sets up the work.
   public let prepare: @Sendable (_ size: Size) throws -> Task
 
@@ -33,11 +35,11 @@ public struct Workload: Sendable {
     public let evaluations: Int
     /// The kernel.
     public let kernel: () -> Void
-    /// The textbook method.
+    /// The plain method.
     public let reference: (() -> Void)?
-    /// The number of evaluations in a run of the textbook method: fewer if a run would take too long.
+    /// The number of evaluations in a run of the plain method: fewer if a run would take too long.
     public let referenceEvaluations: Int
-    /// The largest errors of the kernel's and the textbook method's results, against 32 digits; for
+    /// The largest errors of the kernel's and the plain method's results, against 32 digits; for
     /// paths, against a finer table.
     public let errors: () -> (kernel: Double, reference: Double)
 
@@ -55,17 +57,19 @@ public struct Workload: Sendable {
   }
 
   init(
-    _ name: String, reference: String? = nil,
+    _ name: String, reference: String? = nil, allocates: Bool = false,
     prepare: @escaping @Sendable (_ size: Size) throws -> Task
   ) {
     self.name = name
     self.reference = reference
+    self.allocates = allocates
     self.prepare = prepare
   }
 
   /// All workloads.
   public static let all: [Workload] =
-    timingFunctions + keyframes + tracks + paths + springs + settling + timeline + numbers
+    timingFunctions + springs + loops + settling + keyframes + tracks + paths + timeline + texts
+    + numbers
 }
 
 extension Workload.Task {

@@ -18,6 +18,11 @@ typedef uint64_t ino_t;
 typedef ptrdiff_t ssize_t;
 
 struct timespec { long tv_sec, tv_nsec; };
+typedef enum { _CLOCK_REALTIME = 0, _CLOCK_PROCESS_CPUTIME_ID = 12 } clockid_t;
+#define CLOCK_PROCESS_CPUTIME_ID _CLOCK_PROCESS_CPUTIME_ID
+int clock_gettime(clockid_t, struct timespec *);
+double cbrt(double), acos(double), strtod(const char *, char **);
+char *strchr(const char *, int);
 struct stat {
   dev_t st_dev;
   mode_t st_mode;

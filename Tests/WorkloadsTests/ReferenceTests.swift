@@ -96,4 +96,47 @@ import Testing
     }
     #expect(withinAStep >= 50)
   }
+
+  /// The formula with two steps of Newton's method is exact to a few roundings where the curve is not steep.
+  @Test func cardanoSolvesEveryCurve() throws {
+    var random = SplitMix64(seed: 34)
+    var largest = LargestError()
+    for index in 0..<400 {
+      var (x1, x2) = (
+        Double.random(in: 0.1...0.9, using: &random), Double.random(in: 0.1...0.9, using: &random)
+      )
+      // Without a cubic term, and without a quadratic one.
+      if index % 10 == 0 { x2 = x1 - 1.0 / 3 }
+      if index % 20 == 0 { (x1, x2) = (1.0 / 3, 2.0 / 3) }
+      guard (0...1).contains(x2) else { continue }
+      let exact = try CubicBezier(x1, -0.5, x2, 1.5)
+      let plain = CardanoBezier(x1, -0.5, x2, 1.5)
+      for step in 0...100 {
+        let x = Double(step) / 100
+        // Newton's method loses digits where the curve is nearly vertical.
+        guard abs(exact.velocity(at: x)) < 50 else { continue }
+        largest.include(abs(plain.value(at: x) - exact.value(at: x)))
+      }
+    }
+    #expect(largest.value < 1e-12 && largest.count > 30_000, "\(largest)")
+  }
+
+  /// A step is the spring's own motion, from any value and velocity.
+  @Test func propagatorsAreTheMotion() throws {
+    let spring = try DampedSpring(mass: 2, stiffness: 300, damping: 8)
+    let plain = SpringPropagator(mass: 2, stiffness: 300, damping: 8, interval: 0.02)
+    let (values, velocities) = (Storage([3.0, -1]), Storage([-20.0, 7]))
+    let targets = Storage([1.0, 4])
+    let motions = try [(3.0, -20.0, 1.0), (-1, 7, 4)].map { value, velocity, target in
+      try spring.motion(from: value, to: target, initialVelocity: velocity)
+    }
+    for step in 1...50 {
+      plain.advance(values.elements, velocities.elements, toward: targets.elements)
+      for (index, motion) in motions.enumerated() {
+        let state = motion.state(at: 0.02 * Double(step))
+        #expect(abs(values.elements[index] - state.value) < 1e-12)
+        #expect(abs(velocities.elements[index] - state.velocity) < 1e-11)
+      }
+    }
+  }
 }

@@ -20,7 +20,7 @@ for (workload, batch) in runs {
   let task = try workload.prepare(.init(evaluations: max(5_000, batch), batch: batch))
   let name = batch == long ? workload.name + "-long" : workload.name
   for (kind, work, evaluations) in [
-    ("kernel", task.kernel, task.evaluations),
+    (workload.allocates ? "kernel-with-heap" : "kernel", task.kernel, task.evaluations),
     ("reference", task.reference, task.referenceEvaluations),
   ] {
     guard let work else { continue }

@@ -1,19 +1,15 @@
-/// The textbook binary search.
+/// A binary search without branches that depend on the numbers, which the processor would mispredict.
 enum BinarySearch {
   /// The number of bounds at or below a number. The bounds never decrease.
   @inline(__always)
   static func upperBound(of x: Double, in bounds: UnsafeMutableBufferPointer<Double>) -> Int {
     var (low, count) = (0, bounds.count)
-    while count > 0 {
+    while count > 1 {
       let half = count / 2
-      if bounds[low + half] <= x {
-        low += half + 1
-        count -= half + 1
-      } else {
-        count = half
-      }
+      low &+= bounds[low &+ half &- 1] <= x ? half : 0
+      count &-= half
     }
-    return low
+    return low &+ (count == 1 && bounds[low] <= x ? 1 : 0)
   }
 
   /// The segment of a number: the last bound at or below it that has a successor, or the first bound.

@@ -6,10 +6,12 @@
   import Darwin
 #endif
 
-/// A damped spring by the textbook formula: one exponential, and a sine and cosine (circular or
-/// hyperbolic), for each time.
+/// A damped spring by the textbook formula, for each time: one exponential and a sine and cosine below
+/// critical damping, one exponential at it, two exponentials above it.
 struct ClosedFormSpring {
   private let decay, frequency, velocity: Double
+  /// The smaller rate of an overdamped spring.
+  private let slowRate: Double
   private let isUnderdamped: Bool
   private let isCritical: Bool
 
@@ -20,22 +22,23 @@ struct ClosedFormSpring {
     isUnderdamped = ratio < 1
     isCritical = ratio == 1
     frequency = omega * abs(1 - ratio * ratio).squareRoot()
+    slowRate = omega * omega / (decay + frequency)
     velocity = initialVelocity
   }
 
   func value(at time: Double) -> Double {
+    if !isUnderdamped, !isCritical { return overdamped(at: time).value }
     let envelope = exp(-decay * time)
     if isCritical { return 1 - envelope * (1 + (decay - velocity) * time) }
     let phase = frequency * time
     let share = (decay - velocity) / frequency
-    return isUnderdamped
-      ? 1 - envelope * (cos(phase) + share * sin(phase))
-      : 1 - envelope * (cosh(phase) + share * sinh(phase))
+    return 1 - envelope * (cos(phase) + share * sin(phase))
   }
 
-  /// Value and velocity, from one exponential and one sine and cosine.
+  /// Value and velocity.
   @inline(__always)
   func state(at time: Double) -> (value: Double, velocity: Double) {
+    if !isUnderdamped, !isCritical { return overdamped(at: time) }
     let envelope = exp(-decay * time)
     if isCritical {
       let slope = decay - velocity
@@ -44,10 +47,17 @@ struct ClosedFormSpring {
     }
     let phase = frequency * time
     let share = (decay - velocity) / frequency
-    let (even, odd) = isUnderdamped ? (cos(phase), sin(phase)) : (cosh(phase), sinh(phase))
-    let turn = isUnderdamped ? -1.0 : 1
+    let (even, odd) = (cos(phase), sin(phase))
     let value = envelope * (even + share * odd)
-    return (1 - value, decay * value - envelope * frequency * (turn * odd + share * even))
+    return (1 - value, decay * value + envelope * frequency * (odd - share * even))
+  }
+
+  @inline(__always)
+  private func overdamped(at time: Double) -> (value: Double, velocity: Double) {
+    let (slow, fast) = (slowRate, decay + frequency)
+    let late = (velocity - fast) / (fast - slow) * exp(-slow * time)
+    let early = (slow - velocity) / (fast - slow) * exp(-fast * time)
+    return (1 + late + early, -slow * late - fast * early)
   }
 
   /// The time from which the value has been within a threshold for half a second, in steps of a frame.

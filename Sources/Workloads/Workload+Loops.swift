@@ -1,0 +1,164 @@
+import CurveArithmetic
+import Curves
+import Spring
+
+/// What an app does in a loop: one value of each of many curves, a new curve or spring and one value, one
+/// step of many springs.
+extension Workload {
+  static let loops: [Workload] = [
+    curves("cubic-bezier/stored", reference: "Cardano and two steps of Newton") { controls, x in
+      let curves = Storage(try controls.map { try CubicBezier($0.x, $0.y, $0.z, $0.w) })
+      let plain = Storage(controls.map { CardanoBezier($0.x, $0.y, $0.z, $0.w) })
+      return (
+        { curves.elements[$0].value(at: x.elements[$0]) },
+        { plain.elements[$0].value(at: x.elements[$0]) }
+      )
+    },
+    curves("cubic-bezier/created", reference: "Cardano and two steps of Newton") { controls, x in
+      let controls = Storage(controls)
+      return (
+        {
+          let c = controls.elements[$0]
+          return (try? CubicBezier(c.x, c.y, c.z, c.w))?.value(at: x.elements[$0]) ?? .nan
+        },
+        {
+          let c = controls.elements[$0]
+          return CardanoBezier(c.x, c.y, c.z, c.w).value(at: x.elements[$0])
+        }
+      )
+    },
+    createdSprings, step,
+  ]
+
+  private typealias Value = (Int) -> Double
+
+  /// A value of each of many random curves.
+  private static func curves(
+    _ name: String, reference: String,
+    _ values: @escaping @Sendable ([SIMD4<Double>], Storage<Double>) throws -> (Value, Value)
+  ) -> Workload {
+    Workload(name, reference: reference) { size in
+      var random = Randomness(seed: 8)
+      let controls = (0..<size.total).map { _ in
+        SIMD4(
+          random.next(in: 0...1), random.next(in: -0.5...1.5), random.next(in: 0...1),
+          random.next(in: -0.5...1.5))
+      }
+      let progress = Storage(count: size.total) { _ in random.next(in: 0...1) }
+      let results = Storage(count: size.total)
+      let (ours, plain) = try values(controls, progress)
+      let kernel = {
+        for i in 0..<size.total { results.elements[i] = ours(i) }
+        keep(results)
+      }
+      let reference = {
+        for i in 0..<size.total { results.elements[i] = plain(i) }
+        keep(results)
+      }
+      return Task(
+        evaluations: size.total, kernel: kernel, reference: reference,
+        errors: Task.errors(count: size.total, kernel: kernel, reference: reference) {
+          let c = controls[$0]
+          let exact = ExactBezier(c.x, c.y, c.z, c.w).value(at: progress.elements[$0])
+          return abs(results.elements[$0] - exact)
+        })
+    }
+  }
+
+  /// A spring of mass 1 with its motion, and one state.
+  private static let createdSprings = Workload(
+    "spring/created", reference: "exp, sin and cos for each"
+  ) { size in
+    var random = Randomness(seed: 9)
+    let stiffness = Storage(count: size.total) { _ in random.logarithmic(in: 10...1000) }
+    let damping = Storage(count: size.total) {
+      2 * random.logarithmic(in: 0.1...0.95) * stiffness.elements[$0].squareRoot()
+    }
+    let times = Storage(count: size.total) { _ in random.next(in: 0...1) }
+    let (values, velocities) = (Storage(count: size.total), Storage(count: size.total))
+    let kernel = {
+      for i in 0..<size.total {
+        let spring = try? DampedSpring(
+          stiffness: stiffness.elements[i], damping: damping.elements[i])
+        guard let state = (try? spring?.motion())?.state(at: times.elements[i]) else { continue }
+        (values.elements[i], velocities.elements[i]) = (state.value, state.velocity)
+      }
+      keep(values)
+    }
+    let reference = {
+      for i in 0..<size.total {
+        let plain = ClosedFormSpring(
+          mass: 1, stiffness: stiffness.elements[i], damping: damping.elements[i])
+        (values.elements[i], velocities.elements[i]) = plain.state(at: times.elements[i])
+      }
+      keep(values)
+    }
+    return Task(
+      evaluations: size.total, kernel: kernel, reference: reference,
+      errors: Task.errors(count: size.total, kernel: kernel, reference: reference) {
+        ExactSpring(mass: 1, stiffness: stiffness.elements[$0], damping: damping.elements[$0])
+          .error(
+            of: (values.elements[$0], velocities.elements[$0]),
+            at: DoubleDouble(times.elements[$0]))
+      })
+  }
+
+  /// A frame of as many values as a batch has, on one spring, each toward its own target. A second of
+  /// frames later they start anew.
+  private static let step = Workload(
+    "spring/step", reference: "a stored step, two products a column"
+  ) { size in
+    let interval = 1.0 / 60
+    let spring = try DampedSpring(stiffness: 230, damping: 22)
+    var stepper = SpringStepper(spring)
+    let plain = SpringPropagator(mass: 1, stiffness: 230, damping: 22, interval: interval)
+    var random = Randomness(seed: 10)
+    let (values, velocities) = (Storage(count: size.batch), Storage(count: size.batch))
+    let targets = Storage(count: size.batch) { _ in random.next(in: -1...1) }
+    let frames = size.total / size.batch
+    var frame = 0
+    func advance(_ step: () -> Void) {
+      for _ in 0..<frames {
+        if frame % 60 == 0 {
+          values.elements.update(repeating: 0)
+          velocities.elements.update(repeating: 0)
+        }
+        frame += 1
+        step()
+      }
+      keep(values)
+    }
+    let kernel = {
+      advance {
+        stepper.step(
+          values.elements, velocities.elements,
+          toward: UnsafeBufferPointer(targets.elements), deltaTime: interval)
+      }
+    }
+    let reference = {
+      advance { plain.advance(values.elements, velocities.elements, toward: targets.elements) }
+    }
+    let exact = ExactSpring(mass: 1, stiffness: 230, damping: 22)
+    // From rest, the displacement is the target times the unit motion's.
+    let error = { (index: Int) -> Double in
+      let time = DoubleDouble(product: Double((frame - 1) % 60 + 1), interval)
+      let target = targets.elements[index]
+      guard target != 0 else { return 0 }
+      return exact.error(
+        of: (values.elements[index] / target, velocities.elements[index] / target), at: time)
+        * abs(target)
+    }
+    return Task(
+      evaluations: size.total, kernel: kernel, reference: reference,
+      errors: Task.errors(
+        count: size.batch,
+        kernel: {
+          frame = 0
+          kernel()
+        },
+        reference: {
+          frame = 0
+          reference()
+        }, of: error))
+  }
+}
