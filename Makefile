@@ -1,4 +1,4 @@
-# Installs the tool, its manual page and its completions.
+# Installs the tool, its manual pages and its completions.
 #   make install                      to /usr/local
 #   make install PREFIX=$HOME/.local  elsewhere
 #   make uninstall PREFIX=...         removes what install wrote
@@ -9,7 +9,7 @@ BUILT = .build/release/curvetool
 # The shell expands them, so that spaces in PREFIX and DESTDIR are kept.
 root = $$DESTDIR$$PREFIX
 bin = "$(root)/bin/curvetool"
-man = "$(root)/share/man/man1/curvetool.1"
+man = "$(root)/share/man/man1"
 bash = "$(root)/share/bash-completion/completions/curvetool"
 zsh = "$(root)/share/zsh/site-functions/_curvetool"
 fish = "$(root)/share/fish/vendor_completions.d/curvetool.fish"
@@ -21,13 +21,13 @@ build:
 
 # Everybody may read what is installed, whatever the umask.
 install: build
-	umask 022 && for file in $(bin) $(man) $(bash) $(zsh) $(fish); do mkdir -p "$${file%/*}" || exit; done
+	umask 022 && for file in $(bin) $(man)/curvetool.1 $(bash) $(zsh) $(fish); do mkdir -p "$${file%/*}" || exit; done
 	install -m 755 $(BUILT) $(bin)
 	strip $(bin)
-	install -m 644 docs/curvetool.1 $(man)
+	umask 022 && scripts/make-manual $(man) $(BUILT)
 	umask 022 && $(BUILT) --generate-completion-script bash >$(bash)
 	umask 022 && $(BUILT) --generate-completion-script zsh >$(zsh)
 	umask 022 && $(BUILT) --generate-completion-script fish >$(fish)
 
 uninstall:
-	rm -f $(bin) $(man) $(bash) $(zsh) $(fish)
+	rm -f $(bin) $(man)/curvetool.1 $(man)/curvetool-*.1 $(bash) $(zsh) $(fish)
