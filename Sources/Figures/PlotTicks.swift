@@ -1,7 +1,7 @@
 import CurveArithmetic
 
 /// A labelled place on an axis.
-struct PlotTick: Sendable, Hashable {
+package struct PlotTick: Sendable, Hashable {
   var value: Double
   var text: String
 }
@@ -44,6 +44,18 @@ extension PlotTick {
     let start = range.lowerBound - low < width / 5 ? low : range.lowerBound
     let end = high - range.upperBound < width / 5 ? high : range.upperBound
     return start...end
+  }
+
+  /// The largest round step at most as wide as a positive width: 1, 2, 2.5 or 5 times a power of ten.
+  package static func roundStep(atMost width: Double) -> Double {
+    let exponent = Int(Double.log10(width).rounded(.down))
+    let lead = width / scaled(1, exponent) * (1 + 1e-12)
+    return switch lead {
+    case 5...: scaled(5, exponent)
+    case 2.5...: scaled(25, exponent - 1)
+    case 2...: scaled(2, exponent)
+    default: scaled(1, exponent)
+    }
   }
 
   private static func step(atLeast raw: Double) -> (mantissa: Int, exponent: Int) {

@@ -12,6 +12,13 @@ enum Advice {
     {
       return "Unknown option '\(option)': \(hint)"
     }
+    // The parser names a missing argument first, where an unknown option tells more.
+    if message.hasPrefix("Missing expected argument '--to"),
+      let option = Arguments.all.first(where: { hint($0, command) != nil }),
+      let hint = hint(option, command)
+    {
+      return "Unknown option '\(option)': \(hint)"
+    }
     let beginnings = ["Missing ", "Unexpected argument", "Unknown option"]
     guard let command, !message.contains("Did you mean"),
       beginnings.contains(where: message.hasPrefix)
@@ -42,6 +49,8 @@ enum Advice {
       return "the control points are one argument, as in 0.25,0.1,0.25,1"
     case "--tolerance", "--error", "--epsilon":
       return "the largest error allowed is --max-error"
+    case "--filter" where command == "bench" || command == "benchmark":
+      return "the name is an argument, as in 'bench spring'"
     case "--out", "--file": return "the output file is --output"
     default: return nil
     }

@@ -64,6 +64,8 @@ struct Curvetool: ParsableCommand {
   private static func run(_ arguments: [String]) throws {
     var command = try parse(arguments)
     try RepeatedOptions.refuse(arguments, of: command)
+    // Also where a check failed: the files are there.
+    defer { if !arguments.contains("--quiet"), !arguments.contains("-q") { WrittenFiles.tell() } }
     try command.run()
   }
 

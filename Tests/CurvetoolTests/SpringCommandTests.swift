@@ -120,7 +120,7 @@ import Testing
       "--cut-at", "0.25",
     ]
     let facts = try await Tool.run(["spring"] + options)
-    #expect(facts.output.contains("115.52 % of the distance from rest"))
+    #expect(facts.output.contains("115.52 % of the distance\n"))
     let rows = try await Tool.run(["spring"] + options + ["--format", "csv"]).rows
     #expect(rows.last?[0] == 0.25 && abs((rows.last?[1] ?? 0) - 2.1552) < 1e-4)
     let after = try await Tool.run(["spring"] + options + ["--at", "0.3", "--format", "csv"]).rows

@@ -107,9 +107,9 @@ import Testing
     #expect(Self.isNear(facts["oscillations seen"], truth.oscillations), "\(truth.oscillations)")
   }
 
-  /// The cut's sentence: before the settling time a jump, however near the motion is to its target then.
+  /// The facts of a cut: before the settling time a jump, however near the motion is to its target then.
   @Test(arguments: 0..<12)
-  func theCutsSentence(index: Int) async throws {
+  func aCutHasThreeFacts(index: Int) async throws {
     let truth = Self.seeded(index)
     let crossing = truth.changes { truth.state($0).y }.first
     for time in [0, 0.5 * truth.settling, crossing ?? 0.99 * truth.settling, 1.01 * truth.settling]
@@ -117,27 +117,31 @@ import Testing
       let result = try await Tool.run(Self.arguments(truth) + ["--cut-at", "\(time)"])
       let facts = Self.facts(result.output)
       #expect(facts["exact"]?.contains("samples") == false)
-      let sentence = try #require(facts["cut off"])
-      let words = sentence.split(whereSeparator: { " ;:,".contains($0) }).map(String.init)
-      func after(_ phrase: String) -> String? { sentence.components(separatedBy: phrase).last }
+      let cut = try #require(facts["cut off"])
+      let value = try #require(facts["value"])
+      let jump = try #require(facts["jump"])
+      func after(_ phrase: String, in text: String) -> String? {
+        text.components(separatedBy: phrase).last
+      }
       let (y, v) = time == 0 ? (truth.to - truth.from, -truth.velocity) : truth.state(time)
-      #expect(Self.isNear(words[1], time))
+      #expect(Self.isNear(after("at ", in: cut.components(separatedBy: ", ")[0]), time))
       #expect(
-        abs(Self.number(after("the value is ")) - (truth.to - y)) <= 1e-5 * (1 + abs(truth.to)))
+        abs(Self.number(value) - (truth.to - y)) <= 1e-5 * (1 + abs(truth.to)))
       #expect(
-        abs(Self.number(after("moving at ")) + v) <= 1e-5 * (abs(v) + truth.omega * abs(y) + 1e-3))
+        abs(Self.number(after("moving at ", in: value)) + v) <= 1e-5
+          * (abs(v) + truth.omega * abs(y) + 1e-3))
       guard time < truth.settling else {
-        #expect(sentence.hasSuffix("; it has settled by then"))
+        #expect(cut.hasSuffix("s, after it has settled") && jump == "none")
         continue
       }
       let (unit, factor) =
         truth.from == truth.to
-        ? ("value units from rest", 1) : ("% of the distance from rest", 100.0)
-      #expect(sentence.contains(unit))
-      let left = Self.number(after(" per s: "))
-      #expect(abs(left - factor * abs(y) / truth.distance) <= 1e-4 * factor, "\(sentence)")
-      #expect(abs(Self.number(after("jumps by ")) - y) <= 1e-4 * truth.distance)
-      #expect(Self.isNear(after("it settles at "), truth.settling))
+        ? (" value units", 1) : (" % of the distance", 100.0)
+      #expect(jump.hasSuffix(unit))
+      let left = Self.number(after(", ", in: jump))
+      #expect(abs(left - factor * abs(y) / truth.distance) <= 1e-4 * factor, "\(jump)")
+      #expect(abs(Self.number(jump) - y) <= 1e-4 * truth.distance)
+      #expect(Self.isNear(after("before it settles at ", in: cut), truth.settling))
     }
   }
 
@@ -161,10 +165,10 @@ import Testing
     }
     // At 9.2 per second it crosses its target.
     let moving = try await Tool.spring("--damping", "1", "--cut-at", "0.16228470118019392")
-    #expect(moving.output.contains(" % of the distance from rest, so it jumps by "))
-    #expect(!moving.output.contains("by then"))
+    #expect(moving.output.contains(" % of the distance\n"))
+    #expect(!moving.output.contains("has settled"))
     let endless = try await Tool.spring("--damping", "0", "--cut-at", "9")
-    #expect(endless.output.contains("; it never settles"))
+    #expect(endless.output.contains("at 9 s, but it never settles"))
   }
 
   @Test func numbersAreStrict() async throws {

@@ -59,6 +59,7 @@ import Testing
 
   @Test(arguments: [
     (["convert", "--mass", "1", "--to", "css"], "'mass 1, stiffness 230, damping 22'"),
+    (["convert", "--mass", "1", "--stiffness", "230"], "'mass 1, stiffness 230, damping 22'"),
     (["spring", "--damping", "0,5"], "with a decimal point, as in 0.5"),
     (["plot", "cubic-bezier(0,4, 0, 0,2, 1)"], "a decimal point"),
     (["convert", "ease", "--to", "css,", "compose"], "--to css,compose"),

@@ -60,9 +60,30 @@ extension SampledCommand {
       if screen == .factsAndRows { try sink.write("\n") }
     }
     if screen == .rows || screen == .factsAndRows {
-      try write(report, .table, into: sink, count: 11)
+      try showRows(of: report, into: sink)
     }
     try sink.close()
+  }
+
+  /// The rows for people, without the columns that do not fit.
+  private func showRows(of report: Report, into sink: ByteSink) throws {
+    let times =
+      try (sampling.isGiven ? nil : report.times) ?? sampling.roundTimes(horizon: report.horizon)
+    let columns = report.rows.columns
+    guard times.count * columns.count <= 1 << 20 else {
+      return try report.rows.write(
+        .table, into: sink, times: times, precision: output.precision, escapesFormulas: false,
+        isQuiet: output.screen.quiet)
+    }
+    let screen = ScreenTable(
+      columns: columns, rows: try report.rows.values(at: times),
+      keys: report.rows.hasFrames ? 2 : 1, precision: output.precision)
+    try sink.write(try screen.table.text(precision: output.precision))
+    if screen.omitted > 0 {
+      output.screen.note(
+        "\(columns.count - screen.omitted) of \(columns.count) columns fit the screen: "
+          + "--format csv writes all")
+    }
   }
 
   private func write(

@@ -86,6 +86,7 @@ final class ByteSink {
       if ownsDescriptor { try descriptor.close() }
       try replacement?.appear()
       isClosed = true
+      if replacement != nil { WrittenFiles.add(name) }
     } catch {
       throw ToolError.cannotWrite("can't write \(name): \(error)")
     }

@@ -42,6 +42,32 @@ struct SampleRows: Sendable {
     }
   }
 
+  /// All rows in memory.
+  ///
+  /// - Throws: `ToolError` if a number is missing in a column without gaps.
+  func values(at times: SampleTimes) throws(ToolError) -> [[Double]] {
+    var block = SampleBlock(columnCount: columns.count)
+    var rows: [[Double]] = []
+    rows.reserveCapacity(times.count)
+    while rows.count < times.count {
+      block.begin(
+        rows.count..<min(rows.count + block.capacity, times.count), of: times, hasFrames: hasFrames)
+      fill(block)
+      if let gap = firstGap(in: block, allowsGaps: true) { throw gapError(gap, in: block) }
+      for row in 0..<block.count { rows.append(columns.indices.map { block[row, $0] }) }
+    }
+    return rows
+  }
+
+  /// The error for a missing number.
+  func gapError(
+    _ gap: (row: Int, column: Int), in block: borrowing SampleBlock
+  ) -> ToolError {
+    let time = block[gap.row, hasFrames ? 1 : 0]
+    return .usage(
+      "\(columns[gap.column]) is not finite at \(NumberText.text(time)): choose another range")
+  }
+
   /// The first missing number of a block in a column without gaps.
   ///
   /// - Parameter allowsGaps: Whether gaps are allowed at all; a format of numbers alone has none.

@@ -1,3 +1,5 @@
+import CurveFigures
+
 /// The times of samples, computed one by one without storage.
 enum SampleTimes {
   case uniform(start: Double, end: Double, count: Int)
@@ -29,6 +31,19 @@ enum SampleTimes {
 }
 
 extension SamplingOptions {
+  /// The times to sample for people: unless an option chooses them, 8 to 16 round steps, and the end.
+  func roundTimes(horizon: Double) throws -> SampleTimes {
+    let range = span.range(horizon: horizon)
+    let width = range.upperBound - range.lowerBound
+    guard !choosesSamples, width.isNormal else {
+      return try times(horizon: horizon, defaultCount: 11)
+    }
+    let step = PlotTick.roundStep(atMost: width / 8)
+    let steps = (width / step - 1e-9).rounded(.up)
+    return .stepped(
+      start: range.lowerBound, end: range.upperBound, step: step, fps: nil, count: Int(steps) + 1)
+  }
+
   /// The times to sample.
   ///
   /// - Parameters:

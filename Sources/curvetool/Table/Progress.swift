@@ -55,6 +55,7 @@ struct Progress {
 struct StepProgress {
   private let count: Int
   private let isShown: Bool
+  private let start = ContinuousClock.now
   private var done = 0
 
   init(count: Int, isQuiet: Bool) {
@@ -63,8 +64,14 @@ struct StepProgress {
   }
 
   mutating func begin(_ name: String) {
+    if isShown {
+      let (seconds, parts) = (ContinuousClock.now - start).components
+      let elapsed = Double(seconds) + Double(parts) * 1e-18
+      let left = elapsed * Double(count - done) / Double(max(done, 1))
+      let time = done > 0 ? ", \(Int(left.rounded(.up))) s left" : ""
+      writeToStandardError("\r\u{1b}[K\(done + 1) of \(count)\(time): \(name) ")
+    }
     done += 1
-    if isShown { writeToStandardError("\r\u{1b}[K\(done) of \(count): \(name) ") }
   }
 
   func end() {

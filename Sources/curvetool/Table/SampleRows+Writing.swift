@@ -23,15 +23,14 @@ extension SampleRows {
       work: { slot in
         slot.block.begin(slot.rows, of: times, hasFrames: hasFrames)
         fill(slot.block)
-        slot.gap = firstGap(in: slot.block, allowsGaps: format != .npy).map { gap in
-          let time = slot.block[gap.row, hasFrames ? 1 : 0]
-          return "\(columns[gap.column]) is not finite at \(NumberText.text(time))"
+        slot.gap = firstGap(in: slot.block, allowsGaps: format != .npy).map {
+          gapError($0, in: slot.block)
         }
         slot.text.truncate()
         writer.append(slot.block, first: slot.rows.lowerBound, to: &slot.text)
       },
       finish: { slot in
-        if let gap = slot.gap { throw ToolError.usage("\(gap): choose another range") }
+        if let gap = slot.gap { throw gap }
         try sink.write(slot.text.bytes)
         progress.advance(to: slot.rows.upperBound)
       })
@@ -45,8 +44,8 @@ private final class SampleSlot: @unchecked Sendable {
   var rows = 0..<0
   var block: SampleBlock
   var text = ByteBuffer(capacity: 1 << 18)
-  /// The missing number in a column without gaps, if any.
-  var gap: String?
+  /// The error for a missing number in a column without gaps, if any.
+  var gap: ToolError?
 
   init(columnCount: Int) { block = SampleBlock(columnCount: columnCount) }
 }

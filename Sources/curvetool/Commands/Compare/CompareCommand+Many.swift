@@ -98,7 +98,8 @@ extension CompareCommand {
     }
     if duplicates.isEmpty { facts.lines = [("the same", "none within \(n(tolerance))")] }
     return Summary(
-      text: facts.text(isColored: output.screen.isColored) + "\n" + (try table.text()),
+      text: facts.text(isColored: output.screen.isColored) + "\n"
+        + (try Self.screenText(names, errors, whole: table)),
       json: .object([
         "curves": .array(names.map { .string($0) }),
         "duplicates": .array(
@@ -109,6 +110,29 @@ extension CompareCommand {
             ])
           }), "maxErrors": .array(errors.map { .numbers($0) }),
       ]), table: table)
+  }
+
+  /// The matrix, if it fits 80 columns; with numbers for the columns' names, if that fits; else the nearest
+  /// curve of each.
+  private static func screenText(
+    _ names: [String], _ errors: [[Double]], whole: Table
+  ) throws(ToolError) -> String {
+    let text = try whole.text()
+    if text.fits(80) { return text }
+    let numbered = Table(
+      ["curve"] + names.indices.map { "\($0 + 1)" },
+      rows: names.indices.map { [.text("\($0 + 1) \(names[$0])")] + errors[$0].map { .number($0) } }
+    )
+    let brief = try numbered.text(precision: 3)
+    if brief.fits(80) { return brief }
+    let nearest = Table(
+      ["curve", "nearest", "difference"],
+      rows: names.indices.map { row in
+        let others = names.indices.filter { $0 != row }
+        let near = others.min { errors[row][$0] < errors[row][$1] } ?? row
+        return [.text(names[row]), .text(names[near]), .number(errors[row][near])]
+      })
+    return try nearest.text() + "\n--format csv writes the differences of all pairs.\n"
   }
 
   private static let matrixLimit = 256

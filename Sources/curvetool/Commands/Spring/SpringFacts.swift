@@ -44,7 +44,7 @@ enum SpringFacts {
     let oscillations = motion.visibleOscillations(within: results.threshold)
     facts.append(
       ("oscillations seen", oscillations.isFinite ? n(oscillations) : "endless"))
-    if let cutOff = results.cutOff { facts.append(("cut off", sentence(cutOff, results))) }
+    if let cutOff = results.cutOff { facts += lines(cutOff, results) }
     return Facts(heading: title(results, separator: ", "), lines: facts)
   }
 
@@ -76,20 +76,22 @@ enum SpringFacts {
       ? "\(NumberText.brief(100 * fraction)) %" : "\(NumberText.brief(fraction)) distances"
   }
 
-  /// The effect of a duration that cuts the motion off, in words.
-  static func sentence(_ cutOff: SpringCutOff, _ results: SpringResults) -> String {
+  /// The effect of a duration that cuts the motion off.
+  private static func lines(
+    _ cutOff: SpringCutOff, _ results: SpringResults
+  ) -> [(name: String, value: String)] {
     let n = NumberText.brief
-    let place =
-      "at \(n(cutOff.duration)) s the value is \(n(cutOff.state.value)), moving at "
-      + "\(n(cutOff.state.velocity)) per s"
     let exact = results.settlingDuration(.exact)
-    guard cutOff.duration < exact else { return "\(place); it has settled by then" }
+    let isSettled = !(cutOff.duration < exact)
     let left =
       results.hasDistance
       ? "\(percent(cutOff.fraction)) of the distance" : "\(n(cutOff.fraction)) value units"
-    return
-      "\(place): \(left) from rest, so it jumps by \(n(cutOff.jump)); "
-      + (exact < .infinity ? "it settles at \(n(exact)) s" : "it never settles")
+    let end = exact < .infinity ? "before it settles at \(n(exact)) s" : "but it never settles"
+    return [
+      ("cut off", "at \(n(cutOff.duration)) s, \(isSettled ? "after it has settled" : end)"),
+      ("  value", "\(n(cutOff.state.value)), moving at \(n(cutOff.state.velocity)) per s"),
+      ("  jump", isSettled ? "none" : "\(n(cutOff.jump)), \(left)"),
+    ]
   }
 
   /// `Spring  mass 10, stiffness 1500, damping 10`, and other parameters that differ from the defaults.
