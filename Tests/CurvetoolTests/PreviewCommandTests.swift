@@ -81,7 +81,7 @@ import Testing
     (["preview"], "--output"), (["preview", "-o", "-", "--open"], "--open"),
     (["preview", "nonsense", "-o", "-"], "nonsense"),
     (["preview", "a.json", "b.json", "-o", "-"], "one scene"),
-    (["preview"] + Array(repeating: "ease", count: 41) + ["-o", "-"], "40"),
+    (["preview"] + Array(repeating: "ease", count: 1001) + ["-o", "-"], "1000"),
   ])
   func refusals(arguments: [String], word: String) async throws {
     let result = try await Tool.run(arguments)

@@ -267,7 +267,7 @@ export class Graph {
     if (facts.motion && this.inSeconds) {
       const { peak, settled } = this.springMarks();
       const [x, y] = [view.x(peak.time), view.y(peak.value)];
-      const size = view.isWide ? 66 : 48;
+      const size = view.isWide ? 66 : 60;
       texts.push({
         x: clamp(x - 10, view.left + 4, view.right - 120), y: Math.max(y - size + 24, 22), anchor: "start",
         big: peak.isReal ? `+${brief(rounded(100 * (peak.value - 1), peak.value < 1.1 ? 1 : 0))} %` : "No overshoot",

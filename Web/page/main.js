@@ -58,6 +58,11 @@ const journal = new Journal(() => fragmentOf(state), () => {
 /** Made once the page stands. @type {Gallery | null} */
 let gallery = null;
 
+/** The scene of the page, and its own curves. @type {Scene | null} */
+let scene = null;
+/** @type {any[]} */
+let sceneCurves = [];
+
 /** What a file said, until the next change. */
 let notice = "";
 
@@ -156,6 +161,7 @@ const copying = new Copying(
       const shown = state.ghost ? played : null;
       graph.showPlayed(shown);
       ball.show(ball.items, shown);
+      ball.redraw();
       const verdict = !state.ghost ? "" : !played ? "The page can't read this target's text back to show it." : played.exact ? `${played.title} plays it exactly.` : `${played.title} differs by at most ${brief(Number((100 * played.error).toPrecision(3)))} %: the area at the foot of the graph, enlarged.`;
       showRemark(verdict);
     },
@@ -228,6 +234,7 @@ function show() {
   const inSeconds = known.some((item) => item.own !== null);
   const longest = Math.max(...known.map((item) => item.seconds));
   player.span = Math.max(longest, preview.scene?.duration ?? 0);
+  scene?.follow(sceneCurves, sceneCurves.map(({ name }) => known.find((item) => item.name === name)));
   byId("scrub").max = String(player.span);
   // The selected curve lies on top.
   const inOrder = [...known].sort((a, b) => Number(a.index === state.selected) - Number(b.index === state.selected));
@@ -553,8 +560,11 @@ gallery = new Gallery(
     open({ text, name, seconds, family }) {
       // A file's curves keep their names and durations.
       const isToken = gallery.presets.every((preset) => preset.text !== text);
-      Object.assign(state.curves[state.selected], { name: isToken ? name : "", seconds: seconds ?? null });
-      Object.assign(items[state.selected], { name: isToken ? name : "", given: seconds ?? null });
+      const last = items[state.selected].name;
+      // A scene's curve keeps its name: by it the scene finds what takes its place.
+      const kept = sceneCurves.some((curve) => curve.name === last) ? last : isToken ? name : "";
+      Object.assign(state.curves[state.selected], { name: kept, seconds: seconds ?? null });
+      Object.assign(items[state.selected], { name: kept, given: seconds ?? null });
       setText(text, `gallery ${family} ${name}`);
       showList();
       showErrors();
@@ -570,9 +580,10 @@ byId("names").replaceChildren(
   ...gallery.presets.map(({ text }) => Object.assign(document.createElement("option"), { value: text })));
 if (preview.curves?.length > curveLimit) gallery.open(state.title || "This page", preview.curves);
 if (preview.scene) {
-  const scene = new Scene(byId("boxes"), byId("bars"), preview.scene);
+  scene = new Scene(byId("boxes"), byId("bars"), preview.scene);
+  sceneCurves = preview.curves.slice(0, curveLimit).map(item);
   byId("scene").hidden = false;
-  player.followers.push((seconds, isBack) => scene.show(isBack ? preview.scene.duration : seconds));
+  player.followers.push((seconds, isBack) => scene?.show(isBack ? preview.scene.duration : seconds));
 }
 if (new URLSearchParams(location.search).has("embed")) {
   document.documentElement.dataset.embed = "true";

@@ -18,7 +18,7 @@ export function clamp(value, low, high) {
   return Math.min(Math.max(value, low), high);
 }
 
-/** Round places for a scale with about so many steps. @param {number} low @param {number} high @param {number} count */
+/** Round values for a scale with about `count` steps. @param {number} low @param {number} high @param {number} count */
 export function ticks(low, high, count) {
   const rough = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(rough));

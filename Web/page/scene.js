@@ -13,20 +13,30 @@ const shown =
 /** The side of a box whose size is not told, in the scene's units. */
 const side = 44;
 
-/** So many samples without a change belong to a bar still. */
+/** How many samples without a change do not end a bar. */
 const pause = 4;
 
 /** @typedef {{ name: string, values: (number | null)[] }} Column */
+
+/** How a column follows a curve: by its index in the preview, value for value `span * curve(progress)` from a start; spring animations play a spring in its own time. @typedef {{ curve: number, column: number, isSpring: boolean, progress: number[], spans: number[] }} Response */
 
 export class Scene {
   /**
    * @param {HTMLElement} area
    * @param {HTMLElement} bars
-   * @param {{ duration: number, columns: Column[] }} scene
+   * @param {{ duration: number, columns: Column[], responses: Response[] }} scene
    */
   constructor(area, bars, scene) {
     Object.assign(this, { area, bars });
     this.duration = scene.duration;
+    this.columns = scene.columns;
+    this.responses = scene.responses;
+    /** The values as the scene has them. */
+    this.given = scene.columns.map(({ values }) => values.slice());
+    /** The values of the scene's own curve for each response, read when another takes its place. @type {(Float64Array | undefined)[]} */
+    this.ownValues = [];
+    /** The curves that the scene plays with now, by their texts. */
+    this.played = "";
     /** The columns of each layer by property and component. @type {Map<string, Map<string, Column["values"]>>} */
     this.layers = new Map();
     /** The columns of each property that changes. @type {Map<string, Column[]>} */
@@ -46,7 +56,7 @@ export class Scene {
     area.replaceChildren(...this.boxes);
     this.placeOthers();
     this.frame = this.extent(scene.columns[0]?.values.length ?? 0);
-    /** Where the present values of a property are written. @type {{ value: HTMLElement, moving: Column[] }[]} */
+    /** Where a property's values are drawn, and the present ones written. @type {{ value: HTMLElement, moving: Column[], paths: SVGElement[] }[]} */
     this.readings = [];
     bars.replaceChildren(...[...properties].flatMap(([name, columns]) => this.bar(name, columns)), this.axis());
     new ResizeObserver(() => this.show(this.time ?? 0)).observe(area);
@@ -120,19 +130,43 @@ export class Scene {
     row.style.setProperty("--accent", layer < 0 ? "var(--muted)" : colourOf(layer));
     const moving = columns.filter(({ values }) => values.some((value) => value !== values[0]));
     const drawing = svg("svg", { viewBox: `0 0 ${last} 1`, preserveAspectRatio: "none", "aria-hidden": "true" });
-    // The components of a property share a scale.
-    const all = moving.flatMap(({ values }) => values.filter((value) => value !== null));
-    const low = all.reduce((least, value) => Math.min(least, value), Infinity);
-    const high = all.reduce((most, value) => Math.max(most, value), -Infinity);
-    for (const { values } of moving) {
-      const points = values.flatMap((value, index) => (value === null ? [] : [`${index} ${(1 - (value - low) / (high - low || 1)).toFixed(4)}`]));
-      if (points.length > 0) drawing.append(svg("path", { d: `M${points.join(" ")}`, "vector-effect": "non-scaling-stroke" }));
-    }
+    const paths = moving.map(() => svg("path", { "vector-effect": "non-scaling-stroke" }));
+    drawing.append(...paths);
     lane.append(drawing);
     const value = Object.assign(document.createElement("span"), { className: "value" });
-    this.readings.push({ value, moving });
+    const reading = { value, moving, paths };
+    this.readings.push(reading);
+    drawLines(reading);
     row.append(label, lane, value);
     return [row];
+  }
+
+  /**
+   * Plays the scene with other curves.
+   *
+   * @param {{ curve: any, facts: any, text: string }[]} own The scene's curves.
+   * @param {({ curve: any, facts: any, text: string } | undefined)[]} played What takes their places, in the same order.
+   */
+  follow(own, played) {
+    const changed = played.map((item, index) => (item?.curve && item.text !== own[index].text ? item : null));
+    const key = changed.map((item) => item?.text ?? "").join("\n");
+    if (key === this.played) return;
+    this.played = key;
+    this.columns.forEach(({ values }, column) => this.given[column].forEach((value, row) => (values[row] = value)));
+    this.responses.forEach(({ curve, column, isSpring, progress, spans }, index) => {
+      const item = changed[curve];
+      if (!item) return;
+      const pace = isSpring && item.facts.duration ? own[curve].facts.duration / item.facts.duration : 1;
+      const before = (this.ownValues[index] ??= own[curve].curve.values(placesOf(progress, 1)));
+      const now = item.curve.values(placesOf(progress, pace));
+      const { values } = this.columns[column];
+      spans.forEach((span, row) => {
+        const value = values[row];
+        if (value !== null && span !== 0) values[row] = value + span * (now[row] - before[row]);
+      });
+    });
+    this.readings.forEach(drawLines);
+    this.show(this.time ?? 0);
   }
 
   /** The times below the bars. */
@@ -188,6 +222,20 @@ export class Scene {
         `scale(${box.scale}) matrix3d(${box.matrix})`;
     });
   }
+}
+
+/** @param {number[]} progress @param {number} pace */
+const placesOf = (progress, pace) => Float64Array.from(progress, (place) => Math.min(place * pace, 1));
+
+/** Draws the values of a property over time; its components share a scale. @param {{ moving: Column[], paths: SVGElement[] }} reading */
+function drawLines({ moving, paths }) {
+  const all = moving.flatMap(({ values }) => values.filter((value) => value !== null));
+  const low = all.reduce((least, value) => Math.min(least, value), Infinity);
+  const high = all.reduce((most, value) => Math.max(most, value), -Infinity);
+  moving.forEach(({ values }, index) => {
+    const points = values.flatMap((value, row) => (value === null ? [] : [`${row} ${(1 - (value - low) / (high - low || 1)).toFixed(4)}`]));
+    paths[index].setAttribute("d", points.length > 0 ? `M${points.join(" ")}` : "");
+  });
 }
 
 /** @param {number} index */

@@ -90,6 +90,12 @@ export class Surfaces {
     this.moving = parts.flatMap(({ selector, frame }) =>
       [...this.exact.querySelectorAll(selector)].map((element, index) => ({ element, twin: this.css.querySelectorAll(selector)[index], frame, delay: this.name === "list" ? index * stagger : 0 })));
     this.put(0);
+    this.pair();
+  }
+
+  /** Puts the parts of the CSS screen where those of the exact one are. */
+  pair() {
+    for (const { element, twin } of this.moving) twin.style.cssText = element.style.cssText;
   }
 
   /**
@@ -137,6 +143,7 @@ export class Surfaces {
     cancelAnimationFrame(this.frame ?? 0);
     for (const animation of this.animations) animation.cancel();
     this.animations = [];
+    this.pair();
   }
 
   /** Both screens have the time of the document. */

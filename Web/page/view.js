@@ -60,7 +60,7 @@ export class View {
     const range = high - low;
     if (room === "handles") return { span, low: low - reserve * range, high: high + reserve * range };
     const height = Math.max(this.bottom - this.top, 1);
-    const above = room === "marks" ? Math.min(this.isWide ? 84 : 56, height / 4) : 24;
+    const above = room === "marks" ? Math.min(this.isWide ? 84 : 68, height / 4) : 24;
     const below = low < 0 ? 24 : 10;
     const unit = range / Math.max(height - above - below, 1);
     return { span, low: low - below * unit, high: high + above * unit };

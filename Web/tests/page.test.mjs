@@ -540,6 +540,46 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/
     await page.close();
   });
 
+  test("a scene moves by its curves as they are edited", async () => {
+    const scene = (ease, spring) => JSON.stringify({
+      name: "edited", duration: 2, layers: [{ name: "card", model: { position: [30, 40], opacity: 1 }, animations: [
+        { key: "slide", type: "basic", keyPath: "position.x", from: 100, to: 300, duration: 1.5, timingFunction: ease },
+        { key: "drop", type: "spring", keyPath: "position.y", from: 0, to: 80, mass: 1, stiffness: 100, damping: spring, duration: 2 }] }] });
+    const table = (name, text) => {
+      writeFileSync(join(folder, name), text);
+      return columns(execFileSync(tool, ["timeline", join(folder, name), "--at", "0.2,0.6,1.1,1.9", "--format", "csv"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+    };
+    const before = table("before.json", scene("ease-in", 10));
+    const after = table("after.json", scene("cubic-bezier(0.1, 0.9, 0.2, 1.3)", 30));
+    const page = await browser.open(preview("edited.html", join(folder, "before.json")));
+    const names = await page.evaluate("[...document.querySelectorAll('#curves .name')].map((name) => name.textContent)");
+    assert.deepEqual(names, ["card slide", "card drop"]);
+    const both = async () => page.evaluate(`(() => {
+      const rows = [...document.querySelectorAll('#bars .value')];
+      return [0.2, 0.6, 1.1, 1.9].map((seconds) => {
+        const scrub = document.querySelector('#scrub');
+        scrub.value = seconds;
+        scrub.dispatchEvent(new Event('input'));
+        return rows.flatMap((row) => row.textContent.split(", ").map(Number));
+      });
+    })()`);
+    const near = (found, told) => found.forEach((row, index) => {
+      const expected = [told["card.position.x"][index], told["card.position.y"][index]];
+      // Samples are 1/150 s apart, and the page writes the nearest one.
+      row.forEach((value, column) => assert.ok(Math.abs(value - expected[column]) < 2.5, `${row} instead of ${expected}`));
+    });
+    near(await both(), before);
+    await page.type("#curves li:nth-child(1) input[type=text]", "cubic-bezier(0.1, 0.9, 0.2, 1.3)");
+    await page.type("#curves li:nth-child(2) input[type=text]", "spring(mass: 1, stiffness: 100, damping: 30)");
+    near(await both(), after);
+    // Its own curves bring back its own values.
+    await page.type("#curves li:nth-child(1) input[type=text]", "ease-in");
+    await page.type("#curves li:nth-child(2) input[type=text]", "spring(mass: 1, stiffness: 100, damping: 10)");
+    near(await both(), before);
+    assert.deepEqual(page.troubles, []);
+    await page.close();
+  });
+
   test("copies as every target", async () => {
     const page = await browser.open(fragment("spring(stiffness: 230, damping: 22)"));
     const targets = await page.evaluate("curves.targets().map(({ name }) => name)");
@@ -780,6 +820,16 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/
       return width > 0 && Math.min(width, height) < 24 && !control.matches("[type=checkbox], [type=radio]");
     }).map((control) => control.id || control.textContent)`);
     assert.deepEqual(small, []);
+    await page.close();
+  });
+
+  test("prints the graph, the text and the numbers, without controls", async () => {
+    const page = await browser.open(fragment("spring(stiffness: 230, damping: 22)"), { width: 800, dark: true });
+    await page.until("document.querySelector('#text').textContent !== ''");
+    await page.send("Emulation.setEmulatedMedia", { media: "print" });
+    const isSeen = (id) => page.evaluate(`document.querySelector(${JSON.stringify(id)}).checkVisibility()`);
+    for (const id of ["#graph", "#curves", "#text", "#facts"]) assert.equal(await isSeen(id), true, id);
+    for (const id of ["#transport", "#settings", "#chips", "#gallery", "#ball", "#share"]) assert.equal(await isSeen(id), false, id);
     await page.close();
   });
 

@@ -157,6 +157,12 @@ public struct Layer: Sendable, Hashable {
     for index in entries.indices { entries[index].removedAt = min(entries[index].removedAt, time) }
   }
 
+  /// Changes every animation, those of sublayers and the children of groups too, without checking them.
+  package mutating func changeAnimations(_ body: (inout Animation) -> Void) {
+    for index in entries.indices { entries[index].animation.change(body) }
+    for index in sublayers.indices { sublayers[index].changeAnimations(body) }
+  }
+
   /// The keys of the animations, in the order of addition.
   public var animationKeys: [String] { entries.map(\.key) }
 

@@ -89,6 +89,17 @@ public struct Animation: Sendable, Hashable, Codable {
   }
 }
 
+extension Animation {
+  /// Changes the animation; the children of a group before the group.
+  mutating func change(_ body: (inout Animation) -> Void) {
+    if case .group(var children) = content {
+      for index in children.indices { children[index].change(body) }
+      content = .group(children)
+    }
+    body(&self)
+  }
+}
+
 extension Animation.Content {
   /// The name of its type in scene files.
   public var name: String {

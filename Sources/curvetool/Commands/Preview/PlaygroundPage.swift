@@ -10,7 +10,7 @@ enum PlaygroundPage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-EdCLoMyJ0IUdVOKnnBcGpWuJ/PcZ7zsT7S6xIIm/tgM=' 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-61pi1S7iJcK7Yd0Sxi+YpBk2s0eUhyUfVhcEsYP2Pvc=' 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:">
 <meta name="description" content="Springs and easings, exact: drag the peak, throw the ball, paste what you have, copy it for CSS, SwiftUI, Compose, Motion, Flutter and more.">
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 20'%3E%3Cpath d='M1.5 18C6 18 5.500 3 10.500 3c3.600 0 3.400 5.500 6.500 5.500 2 0 2-1.600 3.600-1.600' fill='none' stroke='%23888' stroke-width='2.400' stroke-linecap='round'/%3E%3Ccircle cx='23' cy='6.900' r='3' fill='%23f4511e'/%3E%3C/svg%3E">
 <title>Motion curves</title>
@@ -98,7 +98,7 @@ height: calc(100vh - 56px - 44px); min-height: 600px; max-height: 900px;
 @media (prefers-color-scheme: dark) { .readout b { filter: none } }
 .transport { grid-area: transport; display: flex; align-items: center; gap: 12px; min-height: 40px; padding-bottom: 6px }
 .transport button, .transport select { border: 1px solid var(--edge); min-height: 32px; padding: 0 10px; white-space: nowrap }
-.transport #speed { width: 66px } .transport #play { min-width: 72px; font-weight: 550 } .transport #scrub { flex: 1; min-width: 80px }
+.transport #speed { width: 66px } .transport #play { min-width: 72px; font-weight: 550 } .transport #scrub { flex: 1; min-width: 56px }
 #clock { min-width: 52px; text-align: right; color: var(--soft) }
 .check { display: inline-flex; gap: 6px; align-items: center; white-space: nowrap; color: var(--soft); min-height: 24px } input[type="checkbox"], input[type="radio"] { width: 16px; height: 16px; accent-color: var(--hot-text); margin: 0 }
 .field { grid-area: field; min-width: 0 }
@@ -130,7 +130,7 @@ input[type="range"]::-moz-range-thumb { width: 15px; height: 15px; border-radius
 .copy { grid-area: copy; min-width: 0; min-height: 0; display: flex; flex-direction: column; padding: 16px 0 6px }
 .chips { display: flex; gap: 4px; margin: 8px 0; flex-wrap: wrap }
 .chips button, .chips select { border: 1px solid var(--edge); border-radius: 16px; min-height: 30px; padding: 0 9px; font-size: 13px }
-.chips select { width: 68px; background: var(--ground) } .chips select option { background: var(--sheet) }
+.chips select { width: 78px; background: var(--ground) } .chips select option { background: var(--sheet) }
 .chips [aria-pressed="true"], .chips .chosen { background: var(--ink); color: var(--ground); border-color: var(--ink) } .chips button[aria-pressed="true"]:hover { background: var(--ink) }
 .text { position: relative; flex: 0 1 auto; min-height: 64px; display: flex; background: var(--sheet); border: 1px solid var(--hair); border-radius: 10px; overflow: hidden }
 pre { margin: 0; flex: 1; padding: 10px 76px 10px 12px; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; font: 12px/1.5 var(--mono); outline-offset: -2px }
@@ -2321,7 +2321,7 @@ if (value > high) high = Math.min(value, reach);
 const range = high - low;
 if (room === "handles") return { span, low: low - reserve * range, high: high + reserve * range };
 const height = Math.max(this.bottom - this.top, 1);
-const above = room === "marks" ? Math.min(this.isWide ? 84 : 56, height / 4) : 24;
+const above = room === "marks" ? Math.min(this.isWide ? 84 : 68, height / 4) : 24;
 const below = low < 0 ? 24 : 10;
 const unit = range / Math.max(height - above - below, 1);
 return { span, low: low - below * unit, high: high + above * unit };
@@ -2543,7 +2543,7 @@ const texts = [];
 if (facts.motion && this.inSeconds) {
 const { peak, settled } = this.springMarks();
 const [x, y] = [view.x(peak.time), view.y(peak.value)];
-const size = view.isWide ? 66 : 48;
+const size = view.isWide ? 66 : 60;
 texts.push({
 x: clamp(x - 10, view.left + 4, view.right - 120), y: Math.max(y - size + 24, 22), anchor: "start",
 big: peak.isReal ? `+${brief(rounded(100 * (peak.value - 1), peak.value < 1.1 ? 1 : 0))} %` : "No overshoot",
@@ -3666,6 +3666,10 @@ for (const screen of [this.exact, this.css]) screen.innerHTML = html;
 this.moving = parts.flatMap(({ selector, frame }) =>
 [...this.exact.querySelectorAll(selector)].map((element, index) => ({ element, twin: this.css.querySelectorAll(selector)[index], frame, delay: this.name === "list" ? index * stagger : 0 })));
 this.put(0);
+this.pair();
+}
+pair() {
+for (const { element, twin } of this.moving) twin.style.cssText = element.style.cssText;
 }
 show(words, own, text, seconds) {
 this.curve?.free();
@@ -3702,6 +3706,7 @@ stop() {
 cancelAnimationFrame(this.frame ?? 0);
 for (const animation of this.animations) animation.cancel();
 this.animations = [];
+this.pair();
 }
 move() {
 const now = Number(document.timeline.currentTime);
@@ -3867,6 +3872,11 @@ class Scene {
 constructor(area, bars, scene) {
 Object.assign(this, { area, bars });
 this.duration = scene.duration;
+this.columns = scene.columns;
+this.responses = scene.responses;
+this.given = scene.columns.map(({ values }) => values.slice());
+this.ownValues = [];
+this.played = "";
 this.layers = new Map();
 const properties = new Map();
 for (const column of scene.columns) {
@@ -3948,18 +3958,36 @@ const layer = this.names.indexOf(name.replace(shown, ""));
 row.style.setProperty("--accent", layer < 0 ? "var(--muted)" : colourOf(layer));
 const moving = columns.filter(({ values }) => values.some((value) => value !== values[0]));
 const drawing = svg("svg", { viewBox: `0 0 ${last} 1`, preserveAspectRatio: "none", "aria-hidden": "true" });
-const all = moving.flatMap(({ values }) => values.filter((value) => value !== null));
-const low = all.reduce((least, value) => Math.min(least, value), Infinity);
-const high = all.reduce((most, value) => Math.max(most, value), -Infinity);
-for (const { values } of moving) {
-const points = values.flatMap((value, index) => (value === null ? [] : [`${index} ${(1 - (value - low) / (high - low || 1)).toFixed(4)}`]));
-if (points.length > 0) drawing.append(svg("path", { d: `M${points.join(" ")}`, "vector-effect": "non-scaling-stroke" }));
-}
+const paths = moving.map(() => svg("path", { "vector-effect": "non-scaling-stroke" }));
+drawing.append(...paths);
 lane.append(drawing);
 const value = Object.assign(document.createElement("span"), { className: "value" });
-this.readings.push({ value, moving });
+const reading = { value, moving, paths };
+this.readings.push(reading);
+drawLines(reading);
 row.append(label, lane, value);
 return [row];
+}
+follow(own, played) {
+const changed = played.map((item, index) => (item?.curve && item.text !== own[index].text ? item : null));
+const key = changed.map((item) => item?.text ?? "").join("\n");
+if (key === this.played) return;
+this.played = key;
+this.columns.forEach(({ values }, column) => this.given[column].forEach((value, row) => (values[row] = value)));
+this.responses.forEach(({ curve, column, isSpring, progress, spans }, index) => {
+const item = changed[curve];
+if (!item) return;
+const pace = isSpring && item.facts.duration ? own[curve].facts.duration / item.facts.duration : 1;
+const before = (this.ownValues[index] ??= own[curve].curve.values(placesOf(progress, 1)));
+const now = item.curve.values(placesOf(progress, pace));
+const { values } = this.columns[column];
+spans.forEach((span, row) => {
+const value = values[row];
+if (value !== null && span !== 0) values[row] = value + span * (now[row] - before[row]);
+});
+});
+this.readings.forEach(drawLines);
+this.show(this.time ?? 0);
 }
 axis() {
 const row = Object.assign(document.createElement("li"), { className: "times" });
@@ -4011,6 +4039,16 @@ style.transform =
 });
 }
 }
+const placesOf = (progress, pace) => Float64Array.from(progress, (place) => Math.min(place * pace, 1));
+function drawLines({ moving, paths }) {
+const all = moving.flatMap(({ values }) => values.filter((value) => value !== null));
+const low = all.reduce((least, value) => Math.min(least, value), Infinity);
+const high = all.reduce((most, value) => Math.max(most, value), -Infinity);
+moving.forEach(({ values }, index) => {
+const points = values.flatMap((value, row) => (value === null ? [] : [`${row} ${(1 - (value - low) / (high - low || 1)).toFixed(4)}`]));
+paths[index].setAttribute("d", points.length > 0 ? `M${points.join(" ")}` : "");
+});
+}
 function colourOf(index) {
 return `var(--c${index % 8})`;
 }
@@ -4049,6 +4087,8 @@ byId("undo").disabled = !journal.canUndo;
 byId("redo").disabled = !journal.canRedo;
 });
 let gallery = null;
+let scene = null;
+let sceneCurves = [];
 let notice = "";
 function changed(kind) {
 if (kind !== "select") notice = "";
@@ -4135,6 +4175,7 @@ played(played) {
 const shown = state.ghost ? played : null;
 graph.showPlayed(shown);
 ball.show(ball.items, shown);
+ball.redraw();
 const verdict = !state.ghost ? "" : !played ? "The page can't read this target's text back to show it." : played.exact ? `${played.title} plays it exactly.` : `${played.title} differs by at most ${brief(Number((100 * played.error).toPrecision(3)))} %: the area at the foot of the graph, enlarged.`;
 showRemark(verdict);
 },
@@ -4195,6 +4236,7 @@ if (known.length === 0) return;
 const inSeconds = known.some((item) => item.own !== null);
 const longest = Math.max(...known.map((item) => item.seconds));
 player.span = Math.max(longest, preview.scene?.duration ?? 0);
+scene?.follow(sceneCurves, sceneCurves.map(({ name }) => known.find((item) => item.name === name)));
 byId("scrub").max = String(player.span);
 const inOrder = [...known].sort((a, b) => Number(a.index === state.selected) - Number(b.index === state.selected));
 ball.show(inOrder, ball.played);
@@ -4485,8 +4527,10 @@ copy: byId("copy-all"),
 }, library, background, {
 open({ text, name, seconds, family }) {
 const isToken = gallery.presets.every((preset) => preset.text !== text);
-Object.assign(state.curves[state.selected], { name: isToken ? name : "", seconds: seconds ?? null });
-Object.assign(items[state.selected], { name: isToken ? name : "", given: seconds ?? null });
+const last = items[state.selected].name;
+const kept = sceneCurves.some((curve) => curve.name === last) ? last : isToken ? name : "";
+Object.assign(state.curves[state.selected], { name: kept, seconds: seconds ?? null });
+Object.assign(items[state.selected], { name: kept, given: seconds ?? null });
 setText(text, `gallery ${family} ${name}`);
 showList();
 showErrors();
@@ -4501,9 +4545,10 @@ byId("names").replaceChildren(
 ...gallery.presets.map(({ text }) => Object.assign(document.createElement("option"), { value: text })));
 if (preview.curves?.length > curveLimit) gallery.open(state.title || "This page", preview.curves);
 if (preview.scene) {
-const scene = new Scene(byId("boxes"), byId("bars"), preview.scene);
+scene = new Scene(byId("boxes"), byId("bars"), preview.scene);
+sceneCurves = preview.curves.slice(0, curveLimit).map(item);
 byId("scene").hidden = false;
-player.followers.push((seconds, isBack) => scene.show(isBack ? preview.scene.duration : seconds));
+player.followers.push((seconds, isBack) => scene?.show(isBack ? preview.scene.duration : seconds));
 }
 if (new URLSearchParams(location.search).has("embed")) {
 document.documentElement.dataset.embed = "true";

@@ -22,7 +22,7 @@ struct PreviewCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Curves, up to 40, and a scene file.", valueName: "curve"),
+    help: ArgumentHelp("Curves, up to 1000, and a scene file.", valueName: "curve"),
     completion: WordCompletion.curveOrFile)
   var words: [String] = []
 

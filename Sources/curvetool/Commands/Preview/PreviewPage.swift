@@ -1,7 +1,7 @@
 /// The playground page, starting with the user's curves.
 struct PreviewPage {
   /// The maximum number of curves on a page.
-  static let curveLimit = 40
+  static let curveLimit = 1_000
 
   let title: String?
   let curves: [NamedCurve]
@@ -26,10 +26,11 @@ struct PreviewPage {
       return JSON.object([
         .init(key: "name", value: .string(curve.name == text ? "" : curve.name.printable)),
         .init(key: "text", value: .string(text)),
+        .init(key: "seconds", value: .number(curve.duration)),
       ])
     }
     members.append(.init(key: "curves", value: .array(list)))
-    if let scene { members.append(.init(key: "scene", value: scene.json)) }
+    if let scene { members.append(.init(key: "scene", value: scene.json(with: curves))) }
     return JSON.object(members).document().replacing("<", with: #"\u003c"#)
   }
 }

@@ -11,6 +11,10 @@ struct PreviewScene {
   private let duration: Double
   private let columns: [String]
   private let tracks: [[Double]]
+  private let responses: SceneResponses
+
+  /// The maximum number of curves that the page's graph shows, and that change the scene there.
+  private static let curveLimit = 8
 
   init(_ path: String, isStrict: Bool) throws {
     let strictness = isStrict ? ["--strict"] : []
@@ -22,7 +26,7 @@ struct PreviewScene {
       throw ToolError.data("\(path) has \(columns.count) columns, more than a page can hold")
     }
     name = scene.name
-    curves = SceneCurves(scene, limit: PreviewPage.curveLimit).list
+    curves = SceneCurves(scene, limit: Self.curveLimit).list
     duration = report.horizon
     let count = min(300, Self.numberLimit / max(columns.count, 1))
     let times = (0..<count).map { report.horizon * Double($0) / Double(count - 1) }
@@ -38,12 +42,19 @@ struct PreviewScene {
       }
     }
     self.tracks = tracks
+    responses = SceneResponses(
+      scene, curves: curves, times: times, columns: tracks, limit: Self.numberLimit / count)
   }
 
-  var json: JSON {
+  /// The scene's data for a page that shows these curves, which change the scene if they are its own.
+  func json(with shown: [NamedCurve]) -> JSON {
+    let isOwn = shown.map(\.name) == curves.map(\.name)
     let list = zip(columns, tracks).map { name, values in
       JSON.object(["name": .string(name.printable), "values": .numbers(values)])
     }
-    return .object(["duration": .number(duration), "columns": .array(list)])
+    return .object([
+      "duration": .number(duration), "columns": .array(list),
+      "responses": isOwn ? responses.json : .array([]),
+    ])
   }
 }

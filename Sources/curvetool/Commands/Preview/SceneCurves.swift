@@ -22,11 +22,7 @@ struct SceneCurves {
     add(animation.timingFunction, name)
     switch animation.content {
     case .spring(_, _, let settings):
-      let parameters = SpringParameters.physical(
-        mass: settings.mass, stiffness: settings.stiffness, damping: settings.damping,
-        initialVelocity: settings.initialVelocity)
-      // A spring that never settles has no curve.
-      if let curve = try? SpringCurve(parameters) { add(.spring(curve), name) }
+      if let curve = Self.curve(of: settings) { add(.spring(curve), name) }
     case .keyframe(_, let keyframes):
       for function in keyframes.timingFunctions { add(function, name) }
     case .group(let animations):
@@ -35,6 +31,14 @@ struct SceneCurves {
       }
     case .basic, .relativeKeyframes, .animator, .transition: break
     }
+  }
+
+  /// The curve of a spring until it settles; nil if it never does.
+  static func curve(of settings: SpringSettings) -> SpringCurve? {
+    try? SpringCurve(
+      .physical(
+        mass: settings.mass, stiffness: settings.stiffness, damping: settings.damping,
+        initialVelocity: settings.initialVelocity))
   }
 
   private mutating func add(_ easing: Easing, _ name: String) {
