@@ -61,6 +61,7 @@ export class Ball {
     this.items = items;
     this.played = played;
     this.echo.hidden = !played;
+    if (items.length > 0) this.placeEcho(Math.min((this.seconds ?? 0) / items[items.length - 1].seconds, 1));
     while (this.others.length < items.length - 1) {
       const ball = document.createElement("i");
       ball.className = "other";
@@ -104,11 +105,7 @@ export class Ball {
         put(this.others[index], view.lane - (last - index) * view.laneStep, y);
         continue;
       }
-      if (this.played) {
-        const { values } = this.played;
-        const own = values[Math.round(progress * (values.length - 1))];
-        put(this.echo, view.lane, view.y(isBack ? 1 - own : own));
-      }
+      this.placeEcho(progress);
       if (this.mode !== "play") continue;
       this.place = { x: view.lane, y };
       put(this.element, view.lane, y);
@@ -119,6 +116,14 @@ export class Ball {
       put(this.head, x, y);
       this.thread.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scaleX(${(Math.max(view.lane - 18 - x, 0) / 1000).toFixed(4)})`;
     }
+  }
+
+  /** Puts the ball of the target's result where it is at a progress, from 0 to 1. @param {number} progress */
+  placeEcho(progress) {
+    if (!this.played) return;
+    const { values } = this.played;
+    const own = values[Math.round(progress * (values.length - 1))];
+    put(this.echo, this.view.lane, this.view.y(this.isBack ? 1 - own : own));
   }
 
   /** Draws where things are, after the graph changed its size or axes. */

@@ -62,6 +62,7 @@ let gallery = null;
 let scene = null;
 /** @type {any[]} */
 let sceneCurves = [];
+let sceneNote = "";
 
 /** What a file said, until the next change. */
 let notice = "";
@@ -161,7 +162,6 @@ const copying = new Copying(
       const shown = state.ghost ? played : null;
       graph.showPlayed(shown);
       ball.show(ball.items, shown);
-      ball.redraw();
       const verdict = !state.ghost ? "" : !played ? "The page can't read this target's text back to show it." : played.exact ? `${played.title} plays it exactly.` : `${played.title} differs by at most ${brief(Number((100 * played.error).toPrecision(3)))} %: the area at the foot of the graph, enlarged.`;
       showRemark(verdict);
     },
@@ -234,7 +234,8 @@ function show() {
   const inSeconds = known.some((item) => item.own !== null);
   const longest = Math.max(...known.map((item) => item.seconds));
   player.span = Math.max(longest, preview.scene?.duration ?? 0);
-  scene?.follow(sceneCurves, sceneCurves.map(({ name }) => known.find((item) => item.name === name)));
+  const isFollowed = scene?.follow(sceneCurves, sceneCurves.map(({ name }) => known.find((item) => item.name === name))) ?? true;
+  sceneNote = isFollowed ? "" : "The scene below keeps its own curve: this one times a group, or turns something.";
   byId("scrub").max = String(player.span);
   // The selected curve lies on top.
   const inOrder = [...known].sort((a, b) => Number(a.index === state.selected) - Number(b.index === state.selected));
@@ -255,7 +256,7 @@ function show() {
 
 /** What is to be said below the curves: of a file, of the target's result, or what the reader left out. @param {string} verdict */
 function showRemark(verdict) {
-  byId("remark").textContent = notice || verdict || (selected()?.notes?.join(" · ") ?? "");
+  byId("remark").textContent = notice || verdict || sceneNote || (selected()?.notes?.join(" · ") ?? "");
 }
 
 /** @param {string} text */
@@ -512,7 +513,7 @@ byId("film").addEventListener("click", async () => {
   notify("Filming …");
   await saveFilm(byId("graph"), ball.items, graph, document.title);
   byId("film").disabled = false;
-  notify("The film is saved.");
+  notify("The video is saved.");
 });
 byId("adjust").addEventListener("click", () => {
   const isOpen = byId("sheet").classList.toggle("open");

@@ -146,11 +146,13 @@ export class Scene {
    *
    * @param {{ curve: any, facts: any, text: string }[]} own The scene's curves.
    * @param {({ curve: any, facts: any, text: string } | undefined)[]} played What takes their places, in the same order.
+   * @returns {boolean} Whether every curve that changed moves something.
    */
   follow(own, played) {
     const changed = played.map((item, index) => (item?.curve && item.text !== own[index].text ? item : null));
     const key = changed.map((item) => item?.text ?? "").join("\n");
-    if (key === this.played) return;
+    const isFollowed = changed.every((item, index) => !item || this.responses.some(({ curve }) => curve === index));
+    if (key === this.played) return isFollowed;
     this.played = key;
     this.columns.forEach(({ values }, column) => this.given[column].forEach((value, row) => (values[row] = value)));
     this.responses.forEach(({ curve, column, isSpring, progress, spans }, index) => {
@@ -167,6 +169,7 @@ export class Scene {
     });
     this.readings.forEach(drawLines);
     this.show(this.time ?? 0);
+    return isFollowed;
   }
 
   /** The times below the bars. */

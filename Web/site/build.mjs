@@ -43,7 +43,7 @@ const library = await connect(gunzipSync(unpack(carried)));
 const title = `${siteName}: springs and easings, exact`;
 write("index.html", page
   .replace("<title>Motion curves</title>", `<title>${title}</title>\n${headOf({ url, path: "", title, description })}`)
-  .replace(/(<nav aria-label="Page">)/, `$1\n    <a href="presets/index.html">Presets</a><a href="docs/index.html">Documents</a>`));
+  .replace(/(<nav aria-label="Page">)/, `$1\n    <a href="presets/index.html">Presets</a><a href="docs/index.html">Documentation</a>`));
 write("icon.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 20"><path d="M1.500 18C6 18 5.500 3 10.500 3c3.600 0 3.400 5.500 6.500 5.500 2 0 2-1.600 3.600-1.600" fill="none" stroke="#888" stroke-width="2.400" stroke-linecap="round"/><circle cx="23" cy="6.900" r="3" fill="#f4511e"/></svg>`);
 cpSync(join(root, "Web/site/site.css"), join(output, "site.css"));
 

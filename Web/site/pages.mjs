@@ -33,7 +33,7 @@ ${headOf(page)}
 </head>
 <body>
 <header><strong><a href="${up}index.html">${siteName}</a></strong>
-<nav aria-label="Site"><a href="${up}index.html">Playground</a><a href="${up}presets/index.html">Presets</a><a href="${up}docs/index.html">Documents</a></nav></header>
+<nav aria-label="Site"><a href="${up}index.html">Playground</a><a href="${up}presets/index.html">Presets</a><a href="${up}docs/index.html">Documentation</a></nav></header>
 <main>
 ${page.body}
 </main>

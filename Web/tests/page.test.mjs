@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 import { Browser, chromium } from "./browser.mjs";
 
@@ -536,6 +536,17 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/
     assert.equal(await page.evaluate(field), "ease-in");
     const names = await page.evaluate("[...document.querySelectorAll('#bars li:not(.times) > span:first-child')].map((label) => label.textContent)");
     assert.deepEqual(names, ["card.transform", "card.bounds"]);
+    // The matrix of a rotation is not proportional to the curve: it keeps its values.
+    const form = preview("form.html", fileURLToPath(new URL("../../scenes/form-entrance.json", import.meta.url)));
+    const entrance = JSON.parse(/id="preview">([^]*?)<\/script>/.exec(readFileSync(new URL(form), "utf8"))[1]).scene;
+    assert.deepEqual(entrance.responses.map(({ column }) => entrance.columns[column].name), ["form.opacity"]);
+    const followed = await page.evaluate(`(() => {
+      const { scene } = JSON.parse(document.querySelector("#preview").textContent);
+      return scene.responses.map(({ column }) => scene.columns[column].name);
+    })()`);
+    assert.deepEqual(followed, []);
+    await page.type("#curves input[type=text]", "ease-out");
+    await page.until("/keeps its own curve/.test(document.querySelector('#remark').textContent)");
     assert.deepEqual(page.troubles, []);
     await page.close();
   });

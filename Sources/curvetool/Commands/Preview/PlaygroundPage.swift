@@ -10,7 +10,7 @@ enum PlaygroundPage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-61pi1S7iJcK7Yd0Sxi+YpBk2s0eUhyUfVhcEsYP2Pvc=' 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-ebsJoxt5YT6UeC1no7SzPk0HScrLv3WeI+MzYPcd0tI=' 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:">
 <meta name="description" content="Springs and easings, exact: drag the peak, throw the ball, paste what you have, copy it for CSS, SwiftUI, Compose, Motion, Flutter and more.">
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 20'%3E%3Cpath d='M1.5 18C6 18 5.500 3 10.500 3c3.600 0 3.400 5.500 6.500 5.500 2 0 2-1.600 3.600-1.600' fill='none' stroke='%23888' stroke-width='2.400' stroke-linecap='round'/%3E%3Ccircle cx='23' cy='6.900' r='3' fill='%23f4511e'/%3E%3C/svg%3E">
 <title>Motion curves</title>
@@ -217,7 +217,7 @@ input[type="range"] { background: linear-gradient(ButtonText 0 0) 0 50% / 100% 2
     <button id="undo" type="button" aria-label="Undo" title="Undo, Ctrl+Z">↶</button>
     <button id="redo" type="button" aria-label="Redo" title="Redo, Ctrl+Shift+Z">↷</button>
     <button id="picture" type="button" class="wide">Save SVG</button>
-    <button id="film" type="button" class="wide" hidden>Save film</button>
+    <button id="film" type="button" class="wide" hidden>Save video</button>
     <button id="share" type="button" class="strong">Copy link</button>
   </nav>
 </header>
@@ -265,7 +265,7 @@ input[type="range"] { background: linear-gradient(ButtonText 0 0) 0 50% / 100% 2
     <div id="settings" role="tabpanel"></div>
   </section>
   <section class="copy" aria-labelledby="copy-title">
-    <h2 id="copy-title">Take it with you</h2>
+    <h2 id="copy-title">Copy as</h2>
     <div class="chips" id="chips" role="group" aria-label="Copy as">
       <select id="target-language" aria-label="More targets"></select>
     </div>
@@ -312,7 +312,7 @@ input[type="range"] { background: linear-gradient(ButtonText 0 0) 0 50% / 100% 2
     <figure><div id="exact" class="screen" aria-hidden="true"></div><figcaption><b>The curve</b><span id="exact-caption"></span></figcaption></figure>
     <figure><div id="played-css" class="screen" aria-hidden="true"></div><figcaption><b>Your CSS</b><span id="css-caption"></span></figcaption></figure>
     <div class="errors">
-      <h3>How far each target is off</h3>
+      <h3>Largest error of each target</h3>
       <ul id="errors"></ul>
     </div>
   </div>
@@ -2896,6 +2896,7 @@ show(items, played) {
 this.items = items;
 this.played = played;
 this.echo.hidden = !played;
+if (items.length > 0) this.placeEcho(Math.min((this.seconds ?? 0) / items[items.length - 1].seconds, 1));
 while (this.others.length < items.length - 1) {
 const ball = document.createElement("i");
 ball.className = "other";
@@ -2934,11 +2935,7 @@ if (index < last) {
 put(this.others[index], view.lane - (last - index) * view.laneStep, y);
 continue;
 }
-if (this.played) {
-const { values } = this.played;
-const own = values[Math.round(progress * (values.length - 1))];
-put(this.echo, view.lane, view.y(isBack ? 1 - own : own));
-}
+this.placeEcho(progress);
 if (this.mode !== "play") continue;
 this.place = { x: view.lane, y };
 put(this.element, view.lane, y);
@@ -2949,6 +2946,12 @@ if (!isShown) continue;
 put(this.head, x, y);
 this.thread.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scaleX(${(Math.max(view.lane - 18 - x, 0) / 1000).toFixed(4)})`;
 }
+}
+placeEcho(progress) {
+if (!this.played) return;
+const { values } = this.played;
+const own = values[Math.round(progress * (values.length - 1))];
+put(this.echo, this.view.lane, this.view.y(this.isBack ? 1 - own : own));
 }
 redraw() {
 if (this.mode === "flight") return;
@@ -3971,7 +3974,8 @@ return [row];
 follow(own, played) {
 const changed = played.map((item, index) => (item?.curve && item.text !== own[index].text ? item : null));
 const key = changed.map((item) => item?.text ?? "").join("\n");
-if (key === this.played) return;
+const isFollowed = changed.every((item, index) => !item || this.responses.some(({ curve }) => curve === index));
+if (key === this.played) return isFollowed;
 this.played = key;
 this.columns.forEach(({ values }, column) => this.given[column].forEach((value, row) => (values[row] = value)));
 this.responses.forEach(({ curve, column, isSpring, progress, spans }, index) => {
@@ -3988,6 +3992,7 @@ if (value !== null && span !== 0) values[row] = value + span * (now[row] - befor
 });
 this.readings.forEach(drawLines);
 this.show(this.time ?? 0);
+return isFollowed;
 }
 axis() {
 const row = Object.assign(document.createElement("li"), { className: "times" });
@@ -4089,6 +4094,7 @@ byId("redo").disabled = !journal.canRedo;
 let gallery = null;
 let scene = null;
 let sceneCurves = [];
+let sceneNote = "";
 let notice = "";
 function changed(kind) {
 if (kind !== "select") notice = "";
@@ -4175,7 +4181,6 @@ played(played) {
 const shown = state.ghost ? played : null;
 graph.showPlayed(shown);
 ball.show(ball.items, shown);
-ball.redraw();
 const verdict = !state.ghost ? "" : !played ? "The page can't read this target's text back to show it." : played.exact ? `${played.title} plays it exactly.` : `${played.title} differs by at most ${brief(Number((100 * played.error).toPrecision(3)))} %: the area at the foot of the graph, enlarged.`;
 showRemark(verdict);
 },
@@ -4236,7 +4241,8 @@ if (known.length === 0) return;
 const inSeconds = known.some((item) => item.own !== null);
 const longest = Math.max(...known.map((item) => item.seconds));
 player.span = Math.max(longest, preview.scene?.duration ?? 0);
-scene?.follow(sceneCurves, sceneCurves.map(({ name }) => known.find((item) => item.name === name)));
+const isFollowed = scene?.follow(sceneCurves, sceneCurves.map(({ name }) => known.find((item) => item.name === name))) ?? true;
+sceneNote = isFollowed ? "" : "The scene below keeps its own curve: this one times a group, or turns something.";
 byId("scrub").max = String(player.span);
 const inOrder = [...known].sort((a, b) => Number(a.index === state.selected) - Number(b.index === state.selected));
 ball.show(inOrder, ball.played);
@@ -4253,7 +4259,7 @@ proof.show(current, state.error);
 if (!state.ghost) showRemark("");
 }
 function showRemark(verdict) {
-byId("remark").textContent = notice || verdict || (selected()?.notes?.join(" · ") ?? "");
+byId("remark").textContent = notice || verdict || sceneNote || (selected()?.notes?.join(" · ") ?? "");
 }
 function notify(text) {
 notice = text;
@@ -4481,7 +4487,7 @@ byId("film").disabled = true;
 notify("Filming …");
 await saveFilm(byId("graph"), ball.items, graph, document.title);
 byId("film").disabled = false;
-notify("The film is saved.");
+notify("The video is saved.");
 });
 byId("adjust").addEventListener("click", () => {
 const isOpen = byId("sheet").classList.toggle("open");

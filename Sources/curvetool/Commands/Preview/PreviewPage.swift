@@ -23,11 +23,14 @@ struct PreviewPage {
     if let title { members.append(.init(key: "title", value: .string(title.printable))) }
     let list = curves.map { curve in
       let text = curve.easing.description
-      return JSON.object([
+      var members: [JSON.Member] = [
         .init(key: "name", value: .string(curve.name == text ? "" : curve.name.printable)),
         .init(key: "text", value: .string(text)),
-        .init(key: "seconds", value: .number(curve.duration)),
-      ])
+      ]
+      if let duration = curve.duration {
+        members.append(.init(key: "seconds", value: .number(duration)))
+      }
+      return JSON.object(members)
     }
     members.append(.init(key: "curves", value: .array(list)))
     if let scene { members.append(.init(key: "scene", value: scene.json(with: curves))) }

@@ -6,8 +6,8 @@ import Timeline
 /// How the columns of a scene follow its curves, for a page that plays the scene with other curves.
 ///
 /// A column that interpolates numbers is `start + span * curve(progress)`. Runs of the scene with the constant
-/// curves 0 and 1 give start and span, a run with a straight line gives the progress. A column that does not
-/// follow this rule, such as the matrix of a rotation, keeps its values.
+/// curves 0 and 1 give start and span, a run with a straight line gives the progress. A run with a fourth curve and the scene
+/// itself show which columns follow this rule; others, such as the matrix of a rotation, keep their values.
 struct SceneResponses {
   /// A column's dependence on a curve, sample by sample.
   struct Response {
@@ -36,20 +36,24 @@ struct SceneResponses {
     for (index, curve) in curves.enumerated() {
       for use in CurveUse.all(of: curve.easing, in: scene) {
         guard let starts = values(use, Presets.stepEnd), let ends = values(use, Presets.stepStart),
-          let line = values(use, .linear)
+          let line = values(use, .linear), let probe = values(use, .easeInOut)
         else { continue }
         for column in columns.indices where list.count < limit {
           let found = Self.response(
             starts[column], ends[column], line[column], scale: use.scale)
           guard let (progress, spans) = found else { continue }
           let isExplained = columns[column].indices.allSatisfy { row in
-            let own = columns[column][row]
+            let (start, span) = (starts[column][row], spans[row])
+            let progress = progress[row]
             let told =
-              starts[column][row]
-              + (spans[row] == 0 ? 0 : spans[row] * curve.easing.value(at: min(progress[row], 1)))
+              span == 0 ? start : start + span * curve.easing.value(at: min(progress, 1))
+            let probed =
+              span == 0
+              ? start : start + span * Easing.easeInOut.value(at: progress / use.scale)
             // Samples have four decimals; a spring is within 0.1 % of its end after its settling time.
-            let tolerance = 2e-4 + 1e-6 * abs(own) + (use.run == nil ? 0 : 2e-3 * abs(spans[row]))
-            return abs(told - own) <= tolerance || own.isNaN && told.isNaN
+            let tolerance = 2e-4 + (use.run == nil ? 0 : 2e-3 * abs(span))
+            return Self.isNear(told, columns[column][row], within: tolerance)
+              && Self.isNear(probed, probe[column][row], within: 1e-6 * abs(span))
           }
           guard isExplained else { continue }
           list.append(
@@ -83,6 +87,11 @@ struct SceneResponses {
       let table = try? TimelineTable(plan, layers: [], keyPaths: [])
     else { return nil }
     return table.numbers(at: times)
+  }
+
+  /// Whether numbers differ by at most a tolerance and rounding, or neither is a number.
+  private static func isNear(_ a: Double, _ b: Double, within tolerance: Double) -> Bool {
+    abs(a - b) <= tolerance + 1e-9 * abs(b) || a.isNaN && b.isNaN
   }
 
   /// The progress and the spans of a column; nil if the curve does not move it.
@@ -119,7 +128,7 @@ struct CurveUse: Hashable {
     for index in scene.layers.indices {
       scene.layers[index].changeAnimations { animation in
         if let run = springRun(animation, easing) { uses.insert(Self(easing: easing, run: run)) }
-        if timingFunctions(animation).contains(easing) {
+        if isTimed(animation, by: easing) || isInKeyframes(animation, easing) {
           uses.insert(Self(easing: easing, run: nil))
         }
       }
@@ -138,18 +147,22 @@ struct CurveUse: Hashable {
       animation.timingFunction = curve
       return
     }
-    if animation.timingFunction == easing { animation.timingFunction = curve }
+    if Self.isTimed(animation, by: easing) { animation.timingFunction = curve }
     if case .keyframe(let keyPath, var keyframes) = animation.content {
       keyframes.timingFunctions = keyframes.timingFunctions.map { $0 == easing ? curve : $0 }
       animation.content = .keyframe(keyPath: keyPath, keyframes)
     }
   }
 
-  private static func timingFunctions(_ animation: Animation) -> [Easing] {
-    guard case .keyframe(_, let keyframes) = animation.content else {
-      return [animation.timingFunction]
-    }
-    return [animation.timingFunction] + keyframes.timingFunctions
+  /// Whether a curve is the timing function of an animation; for groups the straight line means that there is none.
+  private static func isTimed(_ animation: Animation, by easing: Easing) -> Bool {
+    if case .group = animation.content, easing == .linear { return false }
+    return animation.timingFunction == easing
+  }
+
+  private static func isInKeyframes(_ animation: Animation, _ easing: Easing) -> Bool {
+    guard case .keyframe(_, let keyframes) = animation.content else { return false }
+    return keyframes.timingFunctions.contains(easing)
   }
 
   /// The duration of a spring animation with a curve's spring; nil for others, and where a timing function or the
