@@ -59,6 +59,25 @@ import Testing
     #expect(error.count == 1000 && error.value <= 1e-12)
   }
 
+  /// Core Animation takes any smaller epsilon as 1e-6, in all its branches.
+  @Test func coreAnimationHasALeastEpsilon() throws {
+    for ratio in [0.05, 0.7, 1, 1.5, 8] {
+      for velocity in [-3.0, 0, 7, 60] {
+        let spring = try DampedSpring(response: 0.4, dampingRatio: ratio)
+        let motion = try spring.motion(initialVelocity: velocity)
+        let least = motion.settlingDuration(.coreAnimation(epsilon: 1e-6))
+        for epsilon in [9.9e-7, 1e-7, 1e-12, 1e-300] {
+          #expect(motion.settlingDuration(.coreAnimation(epsilon: epsilon)) == least)
+        }
+        #expect(motion.settlingDuration(.coreAnimation(epsilon: 2e-6)) <= least)
+        guard ratio < 1 else { continue }
+        let (omega, a) = (spring.naturalFrequency, spring.decayRate)
+        let reach = 1 + abs(a - velocity) / (omega * omega - a * a).squareRoot()
+        #expect(abs(reach * exp(-a * least) / 1e-6 - 1) <= 1e-12)
+      }
+    }
+  }
+
   /// Apple's documentation states these two in words.
   @Test func coreAnimationDocumentation() throws {
     let loose = try DampedSpring(damping: 5).motion().settlingDuration(.coreAnimation())

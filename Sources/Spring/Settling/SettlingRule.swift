@@ -5,7 +5,8 @@ import CurveArithmetic
 public enum SettlingRule: Hashable, Sendable {
   /// The last time at which the motion is outside a band: see `SpringMotion.settlingTime`.
   case exact(threshold: Double = 0.001)
-  /// `CASpringAnimation.settlingDuration`: an estimate below critical damping, a 0.1 s grid above.
+  /// `CASpringAnimation.settlingDuration`: an estimate below critical damping, a 0.1 s grid above. It
+  /// takes an epsilon below 1e-6 as 1e-6.
   case coreAnimation(epsilon: Double = 0.001)
   /// SwiftUI's `Spring.settlingDuration(target:initialVelocity:epsilon:)`, with `to - from` as the
   /// target.
