@@ -34,7 +34,13 @@ int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t mapping) { return 0; }
 const uint8_t *_swift_stdlib_getSpecialMapping(uint32_t scalar, uint8_t mapping, intptr_t *length) { return 0; }
 uint8_t _swift_stdlib_getGraphemeBreakProperty(uint32_t scalar) { return 0xff; }
 uint64_t _swift_stdlib_getBinaryProperties(uint32_t scalar) {
-  return (scalar | 0x20) - 'a' < 26 ? UINT64_MAX : 0; // isAlphabetic is the one that is asked for
+  // The table's own words for most letters of ASCII, with the bits of their cases, and for white space.
+  if (scalar - 'A' < 26) return 0xc8001240088f;
+  if (scalar - 'a' < 26) return 0xc001124008b2;
+  _Bool isSpace = scalar - 9 < 5 || scalar == ' ' || scalar == 0x85 || scalar == 0xa0 || scalar == 0x1680 ||
+                  scalar - 0x2000 < 11 || scalar == 0x2028 || scalar == 0x2029 || scalar == 0x202f ||
+                  scalar == 0x205f || scalar == 0x3000;
+  return isSpace ? 0x201000000000 : 0;
 }
 uint8_t _swift_stdlib_getNumericType(uint32_t scalar) { return scalar - '0' < 10 ? 0 : UINT8_MAX; }
 _Bool _swift_stdlib_isExtendedPictographic(uint32_t scalar) { return 0; }

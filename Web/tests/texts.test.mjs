@@ -1,5 +1,4 @@
-// The page's module, whose integers have 32 bits, against the command line: the same results and the same messages. It runs by
-// hand, `node --test Web/tests/texts.long.mjs`: it still finds differences in messages that the command line abbreviates.
+// The page's module, whose integers have 32 bits, against the command line: the same results and the same messages.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -14,7 +13,7 @@ const bytes = readFileSync(new URL("../../.build/web/whole/playground.wasm", imp
 const { Curve, convert } = await connect(bytes);
 const places = [-0.1, 0, 0.25, 0.3, 0.5, 0.999, 1, 1.5];
 
-// The whole takes many minutes: every 25th text, unless ALL_TEXTS is set.
+// The whole takes many minutes: every 25th text, unless ALL_TEXTS is set, as scripts/check-web --long does.
 const stride = process.env.ALL_TEXTS ? 1 : 25;
 
 /** @template T @param {T[]} texts */
@@ -92,6 +91,15 @@ test("texts of all corpora", (t) => {
   assert.ok(texts.length > 450, `${texts.length}`);
   assert.deepEqual(differences(sampled(texts)).slice(0, 5), []);
   t.diagnostic(`${texts.length} texts`);
+});
+
+test("letters, digits and white space of all kinds", () => {
+  const texts = [
+    "ease 300ms", "transition: opacity 300ms ease-in 100ms", "Power2.easeOut", "power2.out", "QEasingCurve::OutBack",
+    "EASE-IN", "Ease-In", "  ease\t", "\u00a0ease", "ease\u3000", "ease\u2003200ms", "transition: \u00a0all 1s linear",
+    "ease-[cubic-bezier(0.2,0.5,0.8,1)] duration-300", "0 0.2;1 1", "\u0130n-out", "e\u0301ase", "ea\u017fe", "bac\u212a.out",
+  ];
+  assert.deepEqual(differences(texts), []);
 });
 
 test("texts with numbers beyond 32 bits", (t) => {

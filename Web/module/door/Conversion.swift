@@ -1,4 +1,5 @@
 #if TARGETS
+  import CurveNotation
   import CurvePlatforms
   import Curves
 
@@ -20,7 +21,12 @@
       return say("{}")
     }
     do throws(ConversionError) {
-      let found = try target.convert(ConversionRequest(easing, maximumError: maximumError))
+      var request = ConversionRequest(easing, maximumError: maximumError)
+      if let parsed = timing(handle) {
+        (request.duration, request.delay) = (parsed.duration, parsed.delay)
+        request.repeats = parsed.repeats
+      }
+      let found = try target.convert(request)
       say(
         JSONObject([
           ("text", .string(found.text)),

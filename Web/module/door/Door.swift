@@ -28,6 +28,12 @@ enum Entry {
 nonisolated(unsafe) private var entries: [Entry?] = [nil]
 nonisolated(unsafe) private var freeHandles: [Int32] = []
 nonisolated(unsafe) private var result: [UInt8] = []
+#if TARGETS
+  /// What the texts of curves state besides the curve, by handle: conversions keep it.
+  nonisolated(unsafe) private var timings: [Int32: ParsedEasing] = [:]
+
+  func timing(_ handle: Int32) -> ParsedEasing? { timings[handle] }
+#endif
 
 func keep(_ entry: Entry) -> Int32 {
   if let handle = freeHandles.popLast() {
@@ -68,7 +74,13 @@ public func make(_ address: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
           ("duration", .number(parsed.duration ?? .infinity)), ("notes", .strings(parsed.notes)),
         ]).text)
     #endif
-    return keep(.curve(parsed.easing))
+    let handle = keep(.curve(parsed.easing))
+    #if TARGETS
+      if parsed.duration != nil || parsed.delay != nil || parsed.repeats != nil {
+        timings[handle] = parsed
+      }
+    #endif
+    return handle
   } catch {
     say(error.description)
     return 0
@@ -98,6 +110,9 @@ public func motion(_ handle: Int32, _ from: Double, _ to: Double, _ velocity: Do
 public func free(_ handle: Int32) {
   guard entry(handle) != nil else { return }
   entries[Int(handle)] = nil
+  #if TARGETS
+    timings[handle] = nil
+  #endif
   freeHandles.append(handle)
 }
 
