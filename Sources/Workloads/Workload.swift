@@ -68,8 +68,8 @@ public struct Workload: Sendable {
 
   /// All workloads.
   public static let all: [Workload] =
-    timingFunctions + springs + loops + settling + keyframes + tracks + paths + timeline + texts
-    + numbers
+    timingFunctions + springs + loops + settling + gestures + keyframes + tracks + paths
+    + timeline + texts + numbers
 }
 
 extension Workload.Task {

@@ -52,6 +52,35 @@ import Testing
     #expect(stopped.count == 101 && stopped.allSatisfy { $0[1] <= 600 })
   }
 
+  @Test func systemsAreCompared() async throws {
+    let systems = ["android", "uiscrollview", "compose"]
+    let likes = systems.flatMap { ["--like", $0] }
+    let result = try await Tool.run(
+      ["decay", "--velocity", "2000"] + likes + ["--at", "0,0.5,1", "--format", "csv"])
+    #expect(
+      result.lines.first
+        == "time,android,uiscrollview,compose,velocity.android,velocity.uiscrollview,velocity.compose"
+    )
+    #expect(result.rows.count == 3)
+    for (column, system) in systems.enumerated() {
+      let alone = try await Tool.run(
+        ["decay", "--velocity", "2000", "--like", system, "--at", "0,0.5,1", "--format", "csv"])
+      #expect(alone.rows.map { $0[1] } == result.rows.map { $0[1 + column] }, "\(system)")
+      #expect(alone.rows.map { $0[2] } == result.rows.map { $0[4 + column] }, "\(system)")
+    }
+    let facts = try await Tool.run(["decay", "--velocity", "2000"] + likes)
+    #expect(facts.output.contains("in 3 systems") && facts.output.contains("lands at 998.999"))
+    let json = try await Tool.run(["decay", "--reach", "480"] + likes + ["--json"])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any])
+    let members = try #require(object["systems"] as? [[String: Any]])
+    #expect(members.count == 3)
+    #expect(members.allSatisfy { abs(($0["landing"] as? Double ?? .nan) - 480) < 1e-6 })
+    let twice = try await Tool.run(
+      ["decay", "--velocity", "1", "--like", "compose", "--like", "compose"])
+    #expect(twice.status == 64 && twice.error.contains("given twice"))
+  }
+
   @Test func factsAndNotes() async throws {
     let result = try await Tool.run(["decay", "--velocity", "2000", "--like", "reanimated"])
     #expect(result.status == 0 && result.output.contains("lands at              690."))

@@ -30,7 +30,7 @@ import Timeline
   }
 
   @Test(arguments: [
-    "basic", "spring", "keyframe", "relativeKeyframes", "animator", "group", "transition",
+    "basic", "spring", "keyframe", "relativeKeyframes", "animator", "group", "transition", "play",
   ])
   func animations(type: String) throws {
     let text =

@@ -110,6 +110,7 @@ extension Easing {
     case .repeated(let repetition): repetition.breakpoints
     case .chained(let chain): chain.breakpoints
     case .spring(let function): function.breakpoints
+    case .decay(let function): function.breakpoints
     }
   }
 }

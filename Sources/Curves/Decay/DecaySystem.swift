@@ -3,7 +3,20 @@ import Spring
 /// How a system lets a throw slow down, with its own parameters and its own edge.
 ///
 /// ``all`` is the one list of them: the command line, texts and presets derive from it.
+///
+/// ```swift
+/// let compose = DecaySystem.named("compose")
+/// let slippery = try compose?.setting("frictionMultiplier", to: 0.5)
+/// ```
 public struct DecaySystem: Sendable {
+  /// A number that the system's formula has besides the velocity.
+  public struct Parameter: Hashable, Sendable {
+    /// The name, as the system spells it: `frictionMultiplier`.
+    public let name: String
+    /// The system's default.
+    public let standard: Double
+  }
+
   /// The name by which the command line and texts know the system: `uiscrollview`.
   public let name: String
   /// The system's own name of the motion.
@@ -15,15 +28,39 @@ public struct DecaySystem: Sendable {
   /// What the system does at an edge.
   public let edge: EdgeBehavior
 
-  private let make: @Sendable (Double, Double) throws(SpringError) -> AnyDecay
+  /// The parameters of the formula; empty if it has none.
+  public let parameters: [Parameter]
+  /// The values of ``parameters``, in their order.
+  public private(set) var values: [Double]
+
+  /// The motion of a start, a velocity and the values of the parameters.
+  typealias Make = @Sendable (Double, Double, [Double]) throws(SpringError) -> AnyDecay
+
+  private let make: Make
 
   init(
     _ name: String, _ title: String, edge: EdgeBehavior = .stop, source: String,
-    note: String? = nil,
-    make: @escaping @Sendable (Double, Double) throws(SpringError) -> AnyDecay
+    note: String? = nil, parameters: [(name: String, standard: Double)] = [], make: @escaping Make
   ) {
     (self.name, self.title, self.source, self.note) = (name, title, source, note)
     (self.edge, self.make) = (edge, make)
+    self.parameters = parameters.map { Parameter(name: $0.name, standard: $0.standard) }
+    values = parameters.map { $0.standard }
+  }
+
+  /// The same system with another value of a parameter.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter, one of ``parameters``.
+  ///   - value: Its value.
+  /// - Returns: The system; nil if it has no such parameter.
+  /// - Throws: `SpringError` that names the parameter if the value is out of range.
+  public func setting(_ name: String, to value: Double) throws(SpringError) -> DecaySystem? {
+    guard let index = parameters.firstIndex(where: { $0.name == name }) else { return nil }
+    var result = self
+    result.values[index] = value
+    _ = try result.decay(velocity: 1)
+    return result
   }
 
   /// The system's motion after a throw.
@@ -33,7 +70,7 @@ public struct DecaySystem: Sendable {
   ///   - velocity: The velocity in value units per second, finite.
   /// - Throws: `SpringError` that names the parameter.
   public func decay(from: Double = 0, velocity: Double) throws(SpringError) -> AnyDecay {
-    try make(from, velocity)
+    try make(from, velocity, values)
   }
 
   /// The velocity that lands at a value.
@@ -54,7 +91,7 @@ public struct DecaySystem: Sendable {
     let sign: Double = distance < 0 ? -1 : 1
     // The landing grows with the velocity: bracket it, then halve the bracket.
     func covered(_ speed: Double) throws(SpringError) -> Double {
-      sign * (try make(0, sign * speed)).restingValue - abs(distance)
+      sign * (try make(0, sign * speed, values)).restingValue - abs(distance)
     }
     var (low, high) = (0.0, 1.0)
     while try covered(high) < 0 {
@@ -71,94 +108,13 @@ public struct DecaySystem: Sendable {
   }
 }
 
-extension DecaySystem {
-  /// The system with a name; nil for an unknown name.
-  public static func named(_ name: String) -> DecaySystem? { all.first { $0.name == name } }
+extension DecaySystem: Hashable {
+  /// Whether two systems have the same name and parameters.
+  public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.values == b.values }
 
-  /// Flutter's `BouncingScrollSimulation`: mass 0.5, stiffness 100, damping ratio 1.1, at most 5000 px/s.
-  private static let flutterEdge = edge(mass: 0.5, stiffness: 100, ratio: 1.1, speedLimit: 5000)
-  /// UIScrollView's spring is not published; a critical one of stiffness 100 resembles it.
-  private static let scrollViewEdge = edge(mass: 1, stiffness: 100, ratio: 1)
-
-  private static func edge(
-    mass: Double, stiffness: Double, ratio: Double, speedLimit: Double = .infinity
-  ) -> EdgeBehavior {
-    let damping = 2 * ratio * (mass * stiffness).squareRoot()
-    guard let spring = try? DampedSpring(mass: mass, stiffness: stiffness, damping: damping) else {
-      return .stop
-    }
-    return .bounce(spring, speedLimit: speedLimit)
+  /// Hashes the name and the parameters.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(values)
   }
-
-  private static let motionEdge: EdgeBehavior =
-    (try? DampedSpring(stiffness: 500, damping: 10)).map { .bounce($0) } ?? .stop
-
-  /// Every system.
-  public static let all: [DecaySystem] = [
-    DecaySystem(
-      "uiscrollview", "UIScrollView, decelerationRate .normal", edge: scrollViewEdge,
-      source: "UIScrollView.DecelerationRate.normal; WWDC 2018, Designing Fluid Interfaces",
-      note: "the spring at the edge is an approximation: UIScrollView's own is not published"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try ExponentialDecay.uiScrollView(from: from, velocity: velocity))
-    },
-    DecaySystem(
-      "uiscrollview-fast", "UIScrollView, decelerationRate .fast", edge: scrollViewEdge,
-      source: "UIScrollView.DecelerationRate.fast",
-      note: "the spring at the edge is an approximation: UIScrollView's own is not published"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try ExponentialDecay.uiScrollView(from: from, velocity: velocity, rate: 0.99))
-    },
-    DecaySystem(
-      "compose", "Compose exponentialDecay()",
-      source: "androidx.compose.animation.core.FloatExponentialDecaySpec"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try ExponentialDecay.compose(from: from, velocity: velocity))
-    },
-    DecaySystem(
-      "android", "Android OverScroller, Compose splineBasedDecay()",
-      source: "android.widget.OverScroller, AndroidFlingSpline",
-      note: "density 1; Android reads the curve from a table, at most 8.8e-5 of the distance off"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try SplineDecay(from: from, initialVelocity: velocity))
-    },
-    DecaySystem(
-      "flutter", "Flutter BouncingScrollSimulation", edge: flutterEdge,
-      source: "flutter/lib/src/widgets/scroll_simulation.dart"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try FrictionDecay(from: from, initialVelocity: velocity, drag: 0.135))
-    },
-    DecaySystem(
-      "flutter-clamping", "Flutter ClampingScrollSimulation",
-      source: "flutter/lib/src/widgets/scroll_simulation.dart"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try PowerDecay.flutterClampingScroll(from: from, velocity: velocity))
-    },
-    DecaySystem(
-      "react-native", "React Native Animated.decay, react-spring decay: true",
-      source: "react-native/Libraries/Animated/animations/DecayAnimation.js",
-      note: "velocities are per millisecond there; the duration counts frames at 60 Hz"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try ExponentialDecay.reactNative(from: from, velocity: velocity))
-    },
-    DecaySystem(
-      "reanimated", "Reanimated withDecay",
-      source: "react-native-reanimated, animation/decay/rigidDecay",
-      note: "it moves by frames and depends on the frame rate; these are 60 Hz"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try FrameDecay(from: from, initialVelocity: velocity))
-    },
-    DecaySystem(
-      "motion", "Motion type: \"inertia\"", edge: motionEdge,
-      source: "motion-dom, animation/generators/inertia",
-      note: "its first speed is 2.46 times the velocity: power 0.8 over timeConstant 0.325 s"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try ExponentialDecay.motion(from: from, velocity: velocity))
-    },
-    DecaySystem(
-      "chromium", "Chromium's fling", source: "chromium/ui/events/gestures/fling_curve.cc"
-    ) { (from, velocity) throws(SpringError) in
-      AnyDecay(try FlingDecay(from: from, initialVelocity: velocity))
-    },
-  ]
 }

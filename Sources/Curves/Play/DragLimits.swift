@@ -5,32 +5,27 @@ struct DragLimits: Sendable {
   let bounds: ClosedRange<Double>
   let band: RubberBand
 
+  /// The bound that a value is beyond; nil inside.
+  private func exceededBound(_ value: Double) -> Double? {
+    value > bounds.upperBound
+      ? bounds.upperBound : value < bounds.lowerBound ? bounds.lowerBound : nil
+  }
+
   /// The value that a drag shows.
   func value(ofDrag drag: Double) -> Double {
-    if drag > bounds.upperBound {
-      return bounds.upperBound + band.offset(forDrag: drag - bounds.upperBound)
-    }
-    if drag < bounds.lowerBound {
-      return bounds.lowerBound + band.offset(forDrag: drag - bounds.lowerBound)
-    }
-    return drag
+    guard let bound = exceededBound(drag) else { return drag }
+    return bound + band.offset(forDrag: drag - bound)
   }
 
   /// The factor from the finger's velocity to the value's.
   func slope(atDrag drag: Double) -> Double {
-    if drag > bounds.upperBound { return band.slope(atDrag: drag - bounds.upperBound) }
-    if drag < bounds.lowerBound { return band.slope(atDrag: drag - bounds.lowerBound) }
-    return 1
+    guard let bound = exceededBound(drag) else { return 1 }
+    return band.slope(atDrag: drag - bound)
   }
 
   /// The drag that shows a value; infinite beyond the band's reach.
   func drag(showing value: Double) -> Double {
-    if value > bounds.upperBound {
-      return bounds.upperBound + band.drag(forOffset: value - bounds.upperBound)
-    }
-    if value < bounds.lowerBound {
-      return bounds.lowerBound + band.drag(forOffset: value - bounds.lowerBound)
-    }
-    return value
+    guard let bound = exceededBound(value) else { return value }
+    return bound + band.drag(forOffset: value - bound)
   }
 }

@@ -18,7 +18,7 @@ public struct VelocityTracker: Hashable, Sendable {
   public let sampleLimit: Int
   /// The minimum number of samples.
   public let minimumSampleCount: Int
-  /// A finger without a sample for so long has come to rest, in seconds.
+  /// The time without samples after which a finger counts as resting, in seconds.
   public static var restTime: Double { 0.04 }
 
   let method: Method
@@ -62,7 +62,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - times: The times of the samples in seconds, ascending.
   ///   - values: The values of the samples, as many.
   ///   - time: When the finger lifts, in seconds, not before the last sample.
-  /// - Returns: Value units per second; 0 if the finger has come to rest. The least-squares sums are about
+  /// - Returns: Value units per second; 0 if the finger rests. The least-squares sums are about
   ///   the newest sample, so the error is some 1e-13 of the largest slope between samples.
   /// - Complexity: linear in ``sampleLimit``.
   public func velocity(times: [Double], values: [Double], at time: Double) -> Double {

@@ -33,6 +33,7 @@ extension Easing {
     case .repeated(let repetition): repetition.values(at: progress, into: &values)
     case .chained(let chain): chain.values(at: progress, into: &values)
     case .spring(let function): function.values(at: progress, into: &values)
+    case .decay(let function): function.values(at: progress, into: &values)
     }
   }
 }

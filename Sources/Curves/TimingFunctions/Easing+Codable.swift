@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension Easing: Codable {
     private enum CodingKeys: String, CodingKey {
-      case linear, cubicBezier, steps, piecewiseLinear, spring, penner, path, composed
+      case linear, cubicBezier, steps, piecewiseLinear, spring, decay, penner, path, composed
       case preset, reversed, mirrored, clamped, pingPong, blended, repeated, chained
     }
 
@@ -28,6 +28,7 @@
       case .piecewiseLinear:
         self = .piecewiseLinear(try values.decode(PiecewiseLinear.self, forKey: key))
       case .spring: self = .spring(try values.decode(SpringCurve.self, forKey: key))
+      case .decay: self = .decay(try values.decode(DecayCurve.self, forKey: key))
       case .penner: self = .penner(try values.decode(Penner.self, forKey: key))
       case .path: self = .path(try values.decode(PathCurve.self, forKey: key))
       case .preset: self = .preset(try values.decode(Preset<Easing>.self, forKey: key))
@@ -54,6 +55,7 @@
       case .steps(let value): try values.encode(value, forKey: .steps)
       case .piecewiseLinear(let value): try values.encode(value, forKey: .piecewiseLinear)
       case .spring(let value): try values.encode(value, forKey: .spring)
+      case .decay(let value): try values.encode(value, forKey: .decay)
       case .penner(let value): try values.encode(value, forKey: .penner)
       case .path(let value): try values.encode(value, forKey: .path)
       case .preset(let value): try values.encode(value, forKey: .preset)

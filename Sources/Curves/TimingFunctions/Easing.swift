@@ -41,6 +41,8 @@ public indirect enum Easing: Sendable, Hashable {
   case chained(Chain)
   /// A spring's motion from 0 to 1.
   case spring(SpringCurve)
+  /// A throw's motion from 0 to 1.
+  case decay(DecayCurve)
 }
 
 extension Easing: TimingFunction {
@@ -64,12 +66,17 @@ extension Easing: TimingFunction {
     case .repeated(let repetition): repetition.value(at: progress)
     case .chained(let chain): chain.value(at: progress)
     case .spring(let function): function.value(at: progress)
+    case .decay(let function): function.value(at: progress)
     }
   }
 
-  /// The function, with springs continuing their motion beyond progress 1.
+  /// The function, with springs and decays continuing their motion beyond progress 1.
   public var continued: Self {
-    if case .spring(let curve) = self { .spring(curve.continued) } else { self }
+    switch self {
+    case .spring(let curve): .spring(curve.continued)
+    case .decay(let curve): .decay(curve.continued)
+    default: self
+    }
   }
 
   /// The value at a progress with the before flag of CSS. At a jump, the flag selects the side on which
@@ -113,6 +120,7 @@ extension Easing: TimingFunction {
     case .repeated(let repetition): repetition.velocity(at: progress)
     case .chained(let chain): chain.velocity(at: progress)
     case .spring(let function): function.velocity(at: progress)
+    case .decay(let function): function.velocity(at: progress)
     }
   }
 
@@ -135,6 +143,7 @@ extension Easing: TimingFunction {
     case .repeated(let repetition): repetition.description
     case .chained(let chain): chain.description
     case .spring(let function): function.description
+    case .decay(let function): function.description
     }
   }
 

@@ -35,8 +35,8 @@ public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// with more parts is only sampled.
   var breakpoints: [Double] { get }
 
-  /// The function without a final jump at progress 1. A spring's motion continues where its curve ends on
-  /// 1; every other kind returns itself.
+  /// The function without a final jump at progress 1. The motions of springs and decays continue
+  /// where their curves end on 1; every other kind returns itself.
   ///
   /// Approximations follow this function, and treat the jump at the end separately.
   var continued: Self { get }

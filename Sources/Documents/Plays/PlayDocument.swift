@@ -14,8 +14,10 @@ import Spring
 public struct PlayDocument: Sendable {
   /// The name; empty by default.
   public var name = ""
-  /// The motion.
-  public var sequence: PlaySequence<[Double]>
+  /// The commands.
+  public let script: PlayScript
+  /// The motion of the commands.
+  public let sequence: PlaySequence<[Double]>
   /// For each finger the times between which it holds the value, in seconds from the start of its play;
   /// by the number of the play.
   public var grabs: [(part: Int, start: Double, end: Double)] = []
@@ -30,8 +32,8 @@ public struct PlayDocument: Sendable {
     self = try reader.document(try JSONNode(document: bytes))
   }
 
-  init(name: String, sequence: PlaySequence<[Double]>) {
-    (self.name, self.sequence) = (name, sequence)
+  init(name: String, script: PlayScript, sequence: PlaySequence<[Double]>) {
+    (self.name, self.script, self.sequence) = (name, script, sequence)
   }
 
   /// Whether the value is one number.

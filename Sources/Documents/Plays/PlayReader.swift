@@ -6,9 +6,12 @@ import Spring
 
 /// Reads the objects of a play. It caches parsed texts.
 struct PlayReader {
-  private var easings: [String: Easing] = [:]
-  private var grabs: [(part: Int, start: Double, end: Double)] = []
-  private var held: Double?
+  var easings: EasingCache
+  var grabs: [(part: Int, start: Double, end: Double)] = []
+  /// When the finger that holds the value grabbed it.
+  var held: Double?
+
+  init(easings: EasingCache = EasingCache()) { self.easings = easings }
 
   private static let rootKeys = JSONKeys([
     "value", "spring", "bounds", "rubberBand", "commands", "repeat", "gap", "then", "name",
@@ -20,30 +23,43 @@ struct PlayReader {
 
   mutating func document(_ root: JSONNode) throws(DocumentError) -> PlayDocument {
     let fields = try root.fields(Self.rootKeys)
-    let first = try play(fields, root, part: 0, after: nil)
-    let (rounds, gap) = (try rounds(fields[5]), try gap(fields))
-    var sequence = try Self.placed(fields[5] ?? root) { () throws(SpringError) in
-      try PlaySequence(first, rounds: rounds, gap: gap)
-    }
-    for (index, node) in (try fields[7]?.elements() ?? []).enumerated() {
-      let fields = try node.fields(Self.partKeys)
-      let next = try play(fields, node, part: index + 1, after: sequence.parts[index].play)
-      let (rounds, gap) = (try self.rounds(fields[5]), try self.gap(fields))
-      try Self.placed(fields[5] ?? node) { () throws(SpringError) in
-        try sequence.append(next, rounds: rounds, gap: gap)
-      }
-    }
-    var document = PlayDocument(name: try fields[8]?.string() ?? "", sequence: sequence)
+    let (script, sequence) = try script(root)
+    var document = PlayDocument(
+      name: try fields[8]?.string() ?? "", script: script, sequence: sequence)
     _ = try fields[9]?.string()
     document.grabs = grabs
     return document
   }
 
+  /// The commands and their motion.
+  mutating func script(
+    _ root: JSONNode
+  ) throws(DocumentError) -> (PlayScript, PlaySequence<[Double]>) {
+    let fields = try root.fields(Self.rootKeys)
+    var (part, first) = try part(fields, root, number: 0, after: nil)
+    var parts = [part]
+    var sequence = try Self.placed(fields[5] ?? root) { () throws(SpringError) in
+      try PlaySequence(first, rounds: parts[0].rounds, gap: parts[0].gap)
+    }
+    for (index, node) in (try fields[7]?.elements() ?? []).enumerated() {
+      let fields = try node.fields(Self.partKeys)
+      let last = sequence.parts[index].play
+      (part, first) = try self.part(fields, node, number: index + 1, after: (part, last))
+      let (next, rounds, gap) = (first, part.rounds, part.gap)
+      try Self.placed(fields[5] ?? node) { () throws(SpringError) in
+        try sequence.append(next, rounds: rounds, gap: gap)
+      }
+      parts.append(part)
+    }
+    return (PlayScript(parts), sequence)
+  }
+
   /// A play. What it does not say is as in the play before; its value is where that one lands.
-  private mutating func play(
-    _ fields: JSONFields, _ node: JSONNode, part: Int, after last: Play<[Double]>?
-  ) throws(DocumentError) -> Play<[Double]> {
-    guard let from = try fields[0].map(Self.value) ?? last?.restingValue else {
+  private mutating func part(
+    _ fields: JSONFields, _ node: JSONNode, number: Int,
+    after last: (part: PlayScript.Part, play: Play<[Double]>)?
+  ) throws(DocumentError) -> (PlayScript.Part, Play<[Double]>) {
+    guard let from = try fields[0].map(Self.value) ?? last?.play.restingValue else {
       throw node.error("value is missing")
     }
     guard !from.isEmpty else { throw (fields[0] ?? node).error("a value needs a number") }
@@ -51,18 +67,21 @@ struct PlayReader {
     let bounds = try fields[2].map { node throws(DocumentError) in
       try Self.bounds(node, count: from.count)
     }
-    let band = try fields[3].map(Self.rubberBand)
+    let standard = try Self.placed(node) { () throws(SpringError) in try DampedSpring() }
+    var part = PlayScript.Part(from: from, spring: spring ?? last?.part.spring ?? standard)
+    part.bounds = bounds ?? last?.part.bounds ?? []
+    part.rubberBand = try fields[3].map(Self.rubberBand)
+    (part.rounds, part.gap) = (try rounds(fields[5]), try gap(fields))
+    let start = part
     var play = try Self.placed(fields[2] ?? fields[0] ?? node) { () throws(SpringError) in
-      let standard = try DampedSpring()
-      return try Play(
-        from: from, spring: spring ?? last?.spring ?? standard,
-        bounds: bounds ?? last?.bounds ?? [], rubberBand: band)
+      try start.start()
     }
     held = nil
-    let commands = try fields[4]?.elements() ?? []
-    for command in commands { try apply(command, to: &play, part: part) }
-    if let start = held { grabs.append((part, start, play.lastTime)) }
-    return play
+    for command in try fields[4]?.elements() ?? [] {
+      part.commands.append(try apply(command, to: &play, part: number))
+    }
+    if let start = held { grabs.append((number, start, play.lastTime)) }
+    return (part, play)
   }
 
   private func rounds(_ node: JSONNode?) throws(DocumentError) -> Double {
@@ -125,41 +144,32 @@ struct PlayReader {
     }
   }
 
-  /// A timing function as text. Each text is parsed once.
-  private mutating func easing(_ node: JSONNode) throws(DocumentError) -> Easing {
-    let text = try node.string()
-    if let easing = easings[text] { return easing }
-    do throws(SyntaxError) {
-      let easing = try EasingParser().parse(text).easing
-      if easings.count < 4096 { easings[text] = easing }
-      return easing
-    } catch {
-      throw node.error("\"\(text.prefix(60))\" is not a curve: \(error)")
-    }
-  }
-
-  private mutating func spring(_ node: JSONNode) throws(DocumentError) -> DampedSpring {
-    guard case .spring(let curve) = try easing(node) else {
+  mutating func spring(_ node: JSONNode) throws(DocumentError) -> DampedSpring {
+    guard case .spring(let curve) = try easings.easing(node) else {
       throw node.error("\"\(try node.string().prefix(60))\" is not a spring")
     }
     return curve.motion.spring
   }
 
-  private static func system(_ node: JSONNode) throws(DocumentError) -> DecaySystem {
+  static func system(_ node: JSONNode) throws(DocumentError) -> DecaySystem {
     let name = try node.string()
     if let system = DecaySystem.named(name) { return system }
+    // A text with parameters, such as decay(velocity: 1000, like: compose, frictionMultiplier: 2).
+    if name.contains("("), case .decay(let curve)? = (try? EasingParser().parse(name))?.easing {
+      return curve.system
+    }
     let names = DecaySystem.all.map(\.name)
     throw node.unknown("system", name, names)
   }
 
-  private static func tracker(_ node: JSONNode) throws(DocumentError) -> VelocityTracker {
+  static func tracker(_ node: JSONNode) throws(DocumentError) -> VelocityTracker {
     let name = try node.string()
     if let tracker = VelocityTracker.named(name) { return tracker }
     throw node.unknown("tracker", name, VelocityTracker.all.map(\.name))
   }
 
   /// Gives an error of the libraries a place in the document.
-  private static func placed<Result>(
+  static func placed<Result>(
     _ node: JSONNode, _ body: () throws(SpringError) -> Result
   ) throws(DocumentError) -> Result {
     do throws(SpringError) {
@@ -168,160 +178,11 @@ struct PlayReader {
       throw node.error(error.description)
     }
   }
-
-  private enum Verb: Int, CaseIterable {
-    case to = 1
-    case grab, release, pause, resume, speed, seek, stop
-  }
-
-  private static let commandKeys = JSONKeys([
-    "at", "to", "grab", "release", "pause", "resume", "speed", "seek", "stop", "spring", "curve",
-    "duration", "tracker",
-  ])
-
-  private mutating func apply(
-    _ node: JSONNode, to play: inout Play<[Double]>, part: Int
-  ) throws(DocumentError) {
-    let fields = try node.fields(Self.commandKeys)
-    guard let place = fields[0] else { throw node.error("at is missing") }
-    let time = try place.number()
-    guard time >= play.lastTime else {
-      throw place.error(
-        play.lastTime == 0
-          ? "a command comes at 0 or later, but this one at \(time)"
-          : "commands come in order of time, but \(time) is before \(play.lastTime)")
-    }
-    let verbs = Verb.allCases.filter { fields[$0.rawValue] != nil }
-    guard verbs.count == 1, let verb = verbs.first, let argument = fields[verb.rawValue] else {
-      let names = Verb.allCases.map { "\($0)" }.joined(separator: ", ")
-      throw node.error("a command has one of \(names), but this one has \(verbs.count)")
-    }
-    if verb != .to {
-      for (key, name) in [(9, "spring"), (10, "curve"), (11, "duration"), (12, "tracker")] {
-        if let other = fields[key] { throw other.error("\(name) has no effect without to") }
-      }
-    }
-    if verb == .to || verb == .release || verb == .stop, let start = held {
-      grabs.append((part, start, time))
-      held = nil
-    }
-    switch verb {
-    case .to: try to(fields, argument, at: time, &play)
-    case .grab: try grab(argument, at: time, &play)
-    case .release: try release(argument, at: time, &play)
-    case .pause, .resume:
-      guard try argument.bool() else { throw argument.error("must be true") }
-      try Self.placed(node) { () throws(SpringError) in
-        verb == .pause ? try play.pause(at: time) : try play.resume(at: time)
-      }
-    case .speed:
-      let speed = try argument.number()
-      try Self.placed(argument) { () throws(SpringError) in try play.setSpeed(speed, at: time) }
-    case .seek:
-      let reading = try argument.number()
-      try Self.placed(argument) { () throws(SpringError) in try play.seek(to: reading, at: time) }
-    case .stop:
-      let place = try argument.word(Play<[Double]>.StopPlace.self)
-      try Self.placed(argument) { () throws(SpringError) in try play.stop(at: time, place) }
-    }
-  }
-
-  private mutating func to(
-    _ fields: JSONFields, _ argument: JSONNode, at time: Double, _ play: inout Play<[Double]>
-  ) throws(DocumentError) {
-    let target = try Self.value(argument)
-    guard let curveNode = fields[10] else {
-      if let node = fields[11] { throw node.error("duration has no effect without curve") }
-      let spring = try fields[9].map { node throws(DocumentError) in try self.spring(node) }
-      let tracker = try fields[12].map(Self.tracker)
-      if let node = fields[12], !play.isGrabbed {
-        throw node.error("tracker has no effect without a grab")
-      }
-      return try Self.placed(argument) { () throws(SpringError) in
-        try play.to(
-          target, at: time, spring: spring, tracker: tracker ?? .leastSquares50)
-      }
-    }
-    for (key, name) in [(9, "spring"), (12, "tracker")] {
-      if let node = fields[key] { throw node.error("\(name) has no effect with curve") }
-    }
-    guard let duration = try fields[11]?.number() else {
-      throw curveNode.error("curve needs duration")
-    }
-    let curve = try easing(curveNode)
-    try Self.placed(argument) { () throws(SpringError) in
-      try play.to(target, at: time, curve: curve, duration: duration)
-    }
-  }
-
-  private mutating func grab(
-    _ argument: JSONNode, at time: Double, _ play: inout Play<[Double]>
-  ) throws(DocumentError) {
-    let samples = try argument.elements()
-    guard !samples.isEmpty else { throw argument.error("a grab needs samples") }
-    if held == nil { held = time }
-    try Self.placed(argument) { () throws(SpringError) in try play.grab(at: time) }
-    let count = play.from.count
-    for node in samples {
-      let numbers = try node.numbers()
-      guard numbers.count == count + 1 else {
-        throw node.error(
-          "a sample has a time and \(count == 1 ? "a value" : "\(count) values"), "
-            + "but this one has \(numbers.count) numbers")
-      }
-      guard numbers[0] >= play.lastTime else {
-        throw node.error(
-          "samples come in order of time, but \(numbers[0]) is before \(play.lastTime)")
-      }
-      try Self.placed(node) { () throws(SpringError) in
-        try play.move(to: Array(numbers.dropFirst()), at: numbers[0])
-      }
-    }
-  }
-
-  private static let releaseKeys = JSONKeys(["decay", "edge", "tracker", "snap", "spring"])
-
-  private mutating func release(
-    _ argument: JSONNode, at time: Double, _ play: inout Play<[Double]>
-  ) throws(DocumentError) {
-    guard play.isGrabbed else { throw argument.error("release comes after a grab") }
-    let fields = try argument.fields(Self.releaseKeys)
-    let system = try fields[0].map(Self.system) ?? DecaySystem.all[0]
-    let tracker = try fields[2].map(Self.tracker) ?? .leastSquares50
-    guard let places = fields[3] else {
-      if let node = fields[4] { throw node.error("spring has no effect without snap") }
-      let edge = try fields[1].map { node throws(DocumentError) in try self.edge(node) }
-      if let node = fields[1], play.bounds.isEmpty {
-        throw node.error("edge has no effect without bounds")
-      }
-      return try Self.placed(argument) { () throws(SpringError) in
-        try play.release(system, at: time, edge: edge, tracker: tracker)
-      }
-    }
-    if let node = fields[1] { throw node.error("edge has no effect with snap") }
-    var values: [[Double]] = []
-    for node in try places.elements() { values.append(try Self.value(node)) }
-    guard !values.isEmpty else { throw places.error("snap needs a place") }
-    let spring = try fields[4].map { node throws(DocumentError) in try self.spring(node) }
-    try Self.placed(places) { () throws(SpringError) in
-      try play.release(
-        snappingTo: values, projectedBy: system, at: time, spring: spring, tracker: tracker)
-    }
-  }
-
-  /// `stop`, `reflect`, or the spring of a bounce.
-  private mutating func edge(_ node: JSONNode) throws(DocumentError) -> EdgeBehavior {
-    switch try node.string() {
-    case "stop": return .stop
-    case "reflect": return .reflect
-    default: return .bounce(try spring(node))
-    }
-  }
 }
 
 extension JSONNode {
   /// An error for an unknown name, with the nearest one.
-  fileprivate func unknown(_ kind: String, _ name: String, _ names: [String]) -> DocumentError {
+  func unknown(_ kind: String, _ name: String, _ names: [String]) -> DocumentError {
     let hint =
       NameList(names).nearest(to: name).map { ": did you mean \"\($0)\"?" }
       ?? ": known are \(names.joined(separator: ", "))"

@@ -83,9 +83,13 @@ extension MediaTiming {
 
 extension Spawning {
   fileprivate var members: [(String, SceneText)] {
-    var members: [(String, SceneText)] = [
-      ("every", .number(interval)), ("count", .number(Double(count))),
-    ]
+    var members: [(String, SceneText)] = [("count", .number(Double(count)))]
+    if let stagger {
+      members.append(("stagger", .object(stagger.members)))
+      if seed != 0 { members.append(("seed", .number(Double(seed)))) }
+      return members
+    }
+    members.insert(("every", .number(interval)), at: 0)
     if let first { members.append(("first", .number(first))) }
     if seed != 0 { members.append(("seed", .number(Double(seed)))) }
     return members
@@ -110,6 +114,9 @@ extension Layer {
       + (spawning?.variations ?? [:]).map { ($0.key, $0.value.text) }
     if !values.isEmpty { members.append(("model", .object(values.sorted { $0.0 < $1.0 }))) }
     if !timing.members.isEmpty { members.append(("timing", .object(timing.members))) }
+    if !timingChanges.isEmpty {
+      members.append(("timingChanges", .array(timingChanges.map { .object($0.members) })))
+    }
     let changes = modelChanges.map { change in
       SceneText.object([
         ("at", .number(change.time)), ("set", .object([(change.keyPath, change.value.text)])),
@@ -168,6 +175,8 @@ extension Animation {
       members.append(("changes", .array(changes.map { .object([$0].members) })))
     case .group(let children):
       members.append(("animations", .array(children.map { .object($0.childMembers) })))
+    case .play(let keyPath, let script):
+      members += [("keyPath", .string(keyPath)), ("play", script.text)]
     case .transition(let transition):
       members += [
         ("kind", .string(transition.kind.rawValue)),

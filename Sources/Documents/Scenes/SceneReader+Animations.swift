@@ -42,6 +42,7 @@ enum AnimationKey {
     ("group", table(["animations"])),
     ("relativeKeyframes", table(["keyframes", "calculationMode", "curve"])),
     ("animator", table(["changes", "curve"])),
+    ("play", table(["keyPath", "play"])),
     ("transition", table(["kind", "subtype", "startProgress", "endProgress", "extent"])),
   ]
 
@@ -159,6 +160,13 @@ extension SceneReader {
         try append(parts[0], parts[1], element, to: &changes)
       }
       return .animator(changes)
+    case 6:
+      let path = try keyPath()
+      guard let play = fields[own + 1] else { throw node.error("play is missing") }
+      var reader = PlayReader(easings: easings)
+      let script = try reader.script(play).0
+      easings = reader.easings
+      return .play(keyPath: path, script)
     default: return .transition(try transition(fields, node))
     }
   }

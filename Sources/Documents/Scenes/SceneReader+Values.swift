@@ -21,18 +21,10 @@ extension SceneReader {
     return try node.animatable(kind)
   }
 
-  /// A timing function as text. Each text is parsed once.
+  /// A timing function as text.
   mutating func easing(_ node: JSONNode?) throws(DocumentError) -> Easing? {
     guard let node else { return nil }
-    let text = try node.string()
-    if let easing = easings[text] { return easing }
-    do throws(SyntaxError) {
-      let easing = try EasingParser().parse(text).easing
-      if easings.count < 4096 { easings[text] = easing }
-      return easing
-    } catch {
-      throw node.error("\"\(text.prefix(60))\" is not a curve: \(error)")
-    }
+    return try easings.easing(node)
   }
 
   /// The keyframes of an animation, whose fields begin at a number.

@@ -6,8 +6,10 @@ import Timeline
 /// Reads the objects of a scene file. It caches parsed texts.
 struct SceneReader {
   var kinds: [String: PropertyKind?] = [:]
-  var easings: [String: Easing] = [:]
+  var easings = EasingCache()
   private var names: Set<String> = []
+  /// The duration of the scene in seconds.
+  private(set) var duration = 0.0
 
   private static let sceneKeys = JSONKeys([
     "name", "note", "duration", "clock", "layers", "derive", "$schema",
@@ -22,6 +24,7 @@ struct SceneReader {
     let fields = try root.fields(Self.sceneKeys)
     guard let durationNode = fields[2] else { throw root.error("duration is missing") }
     let duration = try durationNode.number()
+    self.duration = duration
     guard duration >= 0 else {
       throw durationNode.error("must be 0 or positive, but is \(cssNumber(duration))")
     }
@@ -42,7 +45,8 @@ struct SceneReader {
 
   private static let layerKeys = JSONKeys([
     "name", "model", "timing", "animations", "sublayers", "remove", "every", "count", "first",
-    "seed", "changes", "transactions",
+    "seed", "changes", "transactions", "timingChanges", "stagger",
+    "loops",
   ])
   private static let timingKeys = JSONKeys(["beginTime", "speed", "timeOffset"])
 
@@ -54,8 +58,8 @@ struct SceneReader {
     var model: [String: AnimatableValue] = [:]
     for (keyPath, value) in try fields[1]?.anyMembers() ?? [] {
       if value.isObject, let variation = try variation(value) {
-        guard fields[6] != nil else {
-          throw value.error("a value that varies needs \"every\" on its layer")
+        guard fields[6] != nil || fields[13] != nil else {
+          throw value.error("a value that varies needs \"every\" or \"stagger\" on its layer")
         }
         variations[keyPath] = variation
       } else {
@@ -83,7 +87,9 @@ struct SceneReader {
         throw nameNode.error("there is another layer \"\(copyName)\"")
       }
     }
+    try timingChanges(fields[12], of: &layer)
     try animations(fields[3], of: &layer)
+    try loops(fields[14], of: &layer)
     try changes(fields[10], of: &layer)
     try transactions(fields[11], of: &layer)
     try removals(fields[5], of: &layer)
@@ -91,9 +97,10 @@ struct SceneReader {
     return layer
   }
 
-  private func spawning(
+  private mutating func spawning(
     _ fields: JSONFields, _ variations: [String: Spawning.Variation]
   ) throws(DocumentError) -> Spawning? {
+    if let node = fields[13] { return try staggering(node, fields, variations) }
     guard let every = fields[6] else {
       for (number, name) in [(7, "count"), (8, "first"), (9, "seed")] {
         if let node = fields[number] { throw node.error("\(name) has no effect without every") }

@@ -3,6 +3,7 @@ indirect enum SceneText: CustomStringConvertible {
   case number(Double)
   case string(String)
   case bool(Bool)
+  case null
   case array([SceneText])
   case object([(String, SceneText)])
 
@@ -15,6 +16,7 @@ indirect enum SceneText: CustomStringConvertible {
     case .number(let number): return SceneText.text(number)
     case .string(let text): return SceneText.quoted(text)
     case .bool(let flag): return flag ? "true" : "false"
+    case .null: return "null"
     case .array(let elements):
       let isFlat = elements.allSatisfy { if case .object = $0 { false } else { true } }
       if isFlat { return "[" + elements.map(\.description).joined(separator: ", ") + "]" }

@@ -4,7 +4,7 @@ import Spring
 
 extension EasingReader {
   static let functionNames = [
-    "cubic-bezier", "steps", "linear", "path", "spring", "reversed", "mirrored", "clamped",
+    "cubic-bezier", "steps", "linear", "path", "spring", "decay", "reversed", "mirrored", "clamped",
     "ping-pong", "composed", "blended", "repeated", "chained",
   ]
 
@@ -20,6 +20,7 @@ extension EasingReader {
     case "spring":
       let (parameters, duration) = try readSpring()
       return ParsedEasing(computed: try resolve(parameters, over: duration, at: place))
+    case "decay": return try readDecay(at: place)
     case "reversed": return ParsedEasing(computed: .reversed(try readEasing().easing))
     case "mirrored": return ParsedEasing(computed: .mirrored(try readEasing().easing))
     case "clamped": return ParsedEasing(computed: .clamped(try readEasing().easing))

@@ -153,7 +153,13 @@ package struct EasingReader {
     case "step-end": return ParsedEasing(computed: Presets.stepEnd)
     default: break
     }
-    if let preset = Presets.curve(name) { return ParsedEasing(computed: preset) }
+    if let preset = Presets.curve(name) {
+      var parsed = ParsedEasing(computed: preset)
+      if case .preset(let preset) = preset, case .decay(let curve) = preset.value {
+        parsed.notes = [Self.note(on: curve)]
+      }
+      return parsed
+    }
     if let equation = Penner(presetName: name) { return ParsedEasing(computed: .penner(equation)) }
     if let spring = Presets.spring(name) {
       return ParsedEasing(computed: try resolve(spring.value, over: nil, at: place))

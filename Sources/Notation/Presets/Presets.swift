@@ -11,7 +11,7 @@ public enum Presets {
   public static let curves: [Preset<Easing>] =
     css + coreAnimation + uiKit + swiftUI + material + material2 + fluent + carbon + flutter
     + penner
-    + ceaser + easings + d3 + tween + gsap
+    + ceaser + easings + d3 + tween + gsap + decays
 
   /// Every named duration, in seconds.
   public static let durations: [Preset<Double>] = [

@@ -25,6 +25,7 @@ extension TargetLanguage {
         notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [])
     }
     if curve.spring != nil { return try Self.composeSpring(curve) }
+    if let decay = curve.decay { return Self.composeDecay(decay) }
     return try Self.composeKeyframes(curve)
   }
 
@@ -49,6 +50,22 @@ extension TargetLanguage {
       else { return nil }
       return Playback(spring)
     }
+  }
+
+  /// Compose's own decays; an exponential one for those of other systems.
+  private static func composeDecay(_ curve: DecayCurve) -> Draft {
+    if curve.system.name == "android", curve.parameter("friction") == 0.015 {
+      let density = floatText(curve.parameter("density") ?? 1)
+      return .decay(
+        curve, "splineBasedDecay<Float>(Density(\(density)))",
+        notes: ["Compose reads the curve from a table, at most 8.8e-5 of the distance off"])
+    }
+    var text =
+      "exponentialDecay<Float>(frictionMultiplier = \(floatText(curve.exponentialRate / 4.2))"
+    if let threshold = curve.parameter("absVelocityThreshold"), threshold != 0.1 {
+      text += ", absVelocityThreshold = \(floatText(threshold))"
+    }
+    return .decay(curve, text + ")")
   }
 
   private static func composeKeyframes(_ curve: CurveToConvert) throws(ConversionError) -> Draft {

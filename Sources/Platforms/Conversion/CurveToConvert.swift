@@ -53,6 +53,11 @@ struct CurveToConvert {
     if request.points == nil, let function = exactPolyline {
       return Polyline(function: function, reference: easing, duration: nil, isExact: true)
     }
+    if let decay {
+      return Polyline(
+        try approximation(of: easing, end: nil, near: 1), reference: easing,
+        duration: decay.duration)
+    }
     guard let spring else {
       return Polyline(try approximation(of: easing, end: nil), reference: easing, duration: nil)
     }
@@ -199,6 +204,10 @@ struct CurveToConvert {
         spring.isDurationGiven ? spring : try timed(spring, threshold: min(error, 0.001) / 2)
       (easing, duration) = (.spring(curve), curve.duration)
       if abs(1 - curve.value(at: 1)) <= error { end = 1 }
+    }
+    if let decay {
+      duration = decay.duration
+      if abs(1 - decay.value(at: 1)) <= error { end = 1 }
     }
     let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
       try CubicPieces(easing, within: error, handles: handles, endingAt: end, limit: limit)

@@ -36,6 +36,7 @@ extension TargetLanguage {
           over: time)
       }
     }
+    if let decay = curve.decay { return Self.flutterDecay(decay) }
     var draft = try CurveTable.draft(curve) { x, y, name in
       """
       class \(name) extends Curve {
@@ -62,6 +63,28 @@ extension TargetLanguage {
       draft.notes.append("Curve.transform is 0 at 0 and 1 at 1, whatever the table says")
     }
     return draft
+  }
+}
+
+extension TargetLanguage {
+  /// Flutter's own simulations; the one with Android's distance for Android's fling.
+  private static func flutterDecay(_ curve: DecayCurve) -> Draft {
+    let velocity = cssNumber(curve.velocity)
+    if ["flutter-clamping", "android"].contains(curve.system.name),
+      curve.parameter("density") ?? 1 == 1
+    {
+      let friction = curve.parameter("friction") ?? 0.015
+      return .decay(
+        curve,
+        "ClampingScrollSimulation(position: 0, velocity: \(velocity)"
+          + (friction == 0.015 ? ")" : ", friction: \(cssNumber(friction)))"))
+    }
+    let drag = curve.system.name == "flutter" ? curve.parameter("drag") : nil
+    let deceleration = curve.parameter("constantDeceleration") ?? 0
+    return .decay(
+      curve,
+      "FrictionSimulation(\(decayNumber(drag ?? Double.exp(-curve.exponentialRate))), 0, \(velocity)"
+        + (deceleration == 0 ? ")" : ", constantDeceleration: \(cssNumber(deceleration)))"))
   }
 }
 

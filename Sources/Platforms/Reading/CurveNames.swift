@@ -22,6 +22,7 @@ enum CurveNames {
   /// The curve of a name; nil if the name is unknown.
   static func meaning(_ name: String) -> Meaning? {
     if name == "anticipate", let anticipate { return .easing(anticipate) }
+    if let decay = DecayWords.meaning(named: name) { return decay }
     if let exact = exact[name] ?? ReanimatedWords.configuration(name) { return exact }
     if let easing = GSAPWords.curve(name) ?? FlutterWords.curve(name) ?? QtWords.curve(name) {
       return .easing(easing)

@@ -44,6 +44,7 @@ enum ObjectWords {
     }
     if call.mentions("x1", "y1", "x2", "y2") { return try Dialects.bezier(call) }
     if let lottie = try LottieWords.property(call) { return lottie }
+    if let decay = try DecayWords.reactSpring(call) { return decay }
     if case .text(let type)? = call["type"]?.content, type != "spring" {
       return try typed(type, call)
     }
@@ -134,13 +135,9 @@ enum ObjectWords {
         _ = try call.numbers([], beside: ["type", "duration"] + timing)
         return beside(standardTween, call)
       }
-      if type == "inertia" || type == "decay" {
-        throw MeaningError(
-          "a curve: the end of a decay depends on its velocity",
-          at: call["type"]?.place ?? call.place)
-      }
+      if type == "inertia" || type == "decay" { return try DecayWords.inertia(call) }
       let types = [
-        "spring", "CUSTOM_CUBIC_BEZIER", "CUSTOM_SPRING", "EASE_IN", "EASE_OUT",
+        "spring", "inertia", "CUSTOM_CUBIC_BEZIER", "CUSTOM_SPRING", "EASE_IN", "EASE_OUT",
         "EASE_IN_AND_OUT", "EASE_IN_BACK", "EASE_OUT_BACK", "EASE_IN_AND_OUT_BACK", "LINEAR",
         "GENTLE", "QUICK", "BOUNCY", "SLOW",
       ]

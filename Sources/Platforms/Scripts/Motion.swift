@@ -31,6 +31,20 @@ extension TargetLanguage {
         return .spring(mass: n[2], stiffness: n[0], damping: n[1], velocity: n[3], over: time)
       }
     }
+    if let decay = curve.decay { return Self.inertia(decay) }
     return try JavaScriptTable.draft(curve, use: "ease")
+  }
+
+  /// Motion's inertia: power and time constant can follow every exponential decay.
+  private static func inertia(_ curve: DecayCurve) -> Draft {
+    let isOwn = curve.system.name == "motion"
+    let rate = curve.exponentialRate
+    let power = isOwn ? curve.parameter("power") ?? 0.8 : 1 / rate
+    let constant = isOwn ? curve.parameter("timeConstant") ?? 0.325 : 1 / rate
+    return .decay(
+      curve,
+      "{ type: \"inertia\", velocity: \(cssNumber(curve.velocity)), power: \(decayNumber(power)), "
+        + "timeConstant: \(decayNumber(constant * 1000)), "
+        + "restDelta: \(cssNumber(curve.parameter("restDelta") ?? 0.5)) }")
   }
 }

@@ -1,5 +1,7 @@
 import CurveArithmetic
+import CurveFitting
 import Curves
+import Spring
 
 extension TargetLanguage {
   /// React Native Reanimated.
@@ -29,6 +31,7 @@ extension TargetLanguage {
         played: { .tableBezier(TextNumbers.all(in: $0)) }, isNative: true)
     }
     if let p = curve.physical { return try Self.withSpring(curve, p) }
+    if let decay = curve.decay { return try Self.withDecay(decay) }
     let line = try curve.polyline()
     let (x, y) = (line.function.inputs, line.function.outputs)
     let stops = x.indices.map { index in
@@ -48,6 +51,26 @@ extension TargetLanguage {
         return (try? Easing(css)).map { Playback($0) }
       },
       isNative: line.isExact, points: x.count)
+  }
+
+  /// Reanimated's throw: for those of other systems, the deceleration that lands nearest at 60 Hz.
+  private static func withDecay(_ curve: DecayCurve) throws(ConversionError) -> Draft {
+    var deceleration = curve.parameter("deceleration") ?? 0.998
+    if curve.system.name != "reanimated" {
+      var (low, high) = (0.0, 0.999_999)
+      for _ in 0..<40 {
+        let middle = low + (high - low) / 2
+        let landing = try ConversionError.wrapping { () throws(SpringError) in
+          try FrameDecay(initialVelocity: curve.velocity, deceleration: middle).restingValue
+        }
+        if abs(landing) < abs(curve.distance) { low = middle } else { high = middle }
+      }
+      deceleration = DecimalRounding.round(low, within: 1e-8)
+    }
+    return .decay(
+      curve,
+      "withDecay({ velocity: \(cssNumber(curve.velocity)), deceleration: \(cssNumber(deceleration)) })",
+      notes: ["the throw depends on the frame rate: the error is that at 60 Hz"])
   }
 
   private static func withSpring(

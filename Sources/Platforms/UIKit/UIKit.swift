@@ -39,6 +39,7 @@ extension TargetLanguage {
           velocity: numbers[3], over: time)
       }
     }
+    if let decay = curve.decay { return Self.decelerationRate(decay) }
     let bezier = if let exact = curve.bezier { exact } else { try curve.nearestBezier() }
     let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber)
     let text = """
@@ -49,5 +50,17 @@ extension TargetLanguage {
     return Draft(
       text: text, reference: curve.easing, played: { .bezier(TextNumbers.all(in: $0)) },
       isNative: curve.bezier != nil)
+  }
+
+  /// The deceleration of a scroll view.
+  private static func decelerationRate(_ curve: DecayCurve) -> Draft {
+    let rate = curve.parameter("rate") ?? Double.exp(-curve.exponentialRate / 1000)
+    let text =
+      switch rate {
+      case 0.998: "UIScrollView.DecelerationRate.normal"
+      case 0.99: "UIScrollView.DecelerationRate.fast"
+      default: "UIScrollView.DecelerationRate(rawValue: \(decayNumber(rate)))"
+      }
+    return .decay(curve, text)
   }
 }

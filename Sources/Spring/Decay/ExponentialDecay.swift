@@ -118,7 +118,7 @@ public struct ExponentialDecay: Decay, Hashable {
     return timeLeaving(threshold + abs(from + reach - restingValue))
   }
 
-  /// When the way left to the limit is so long.
+  /// When the distance left to the limit has this length.
   private func timeLeaving(_ distance: Double) -> Double {
     guard abs(reach) > distance else { return 0 }
     return Double.log(abs(reach) / distance) / decayRate

@@ -21,7 +21,7 @@ extension Plan {
   package func bars(in range: ClosedRange<Double>) -> [AnimationBar] {
     var bars: [AnimationBar] = []
     for (number, layer) in layers.enumerated() {
-      guard sceneTime(0, ofLayer: number) != nil, !layer.entries.isEmpty else { continue }
+      guard runsForwards(layer: number), !layer.entries.isEmpty else { continue }
       let places = Dictionary(
         layer.properties.map { (properties[$0].target, $0) },
         uniquingKeysWith: { first, _ in first })

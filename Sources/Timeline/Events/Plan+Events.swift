@@ -7,15 +7,15 @@ extension Plan {
   public func events(in range: ClosedRange<Double>) -> [AnimationEvent] {
     var events: [AnimationEvent] = []
     for (index, layer) in layers.enumerated() {
-      guard sceneTime(0, ofLayer: index) != nil else { continue }
       for entry in entries(of: layer) {
         let node = nodes[entry.node]
         let (begin, end) = (node.timing.begin, node.timing.end)
         guard begin.isFinite, node.removedAt > begin else { continue }
         func add(_ kind: AnimationEvent.Kind, _ local: Double) {
-          guard let time = sceneTime(local, ofLayer: index), range.contains(time) else { return }
-          events.append(
-            AnimationEvent(time: time + 0, layer: layer.name, key: entry.key, kind: kind))
+          for time in sceneTimes(local, ofLayer: index) where range.contains(time) {
+            events.append(
+              AnimationEvent(time: time + 0, layer: layer.name, key: entry.key, kind: kind))
+          }
         }
         add(.didStart, begin)
         if node.removedAt < end {

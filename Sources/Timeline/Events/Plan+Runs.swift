@@ -9,7 +9,7 @@ extension Plan {
     var pace = 1.0
     var above: Int? = number
     while let layer = above {
-      pace *= abs(layers[layer].timing.speed)
+      pace *= layers[layer].clock.largestRate
       above = layers[layer].parent
     }
     let written = Set(

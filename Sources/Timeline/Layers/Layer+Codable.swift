@@ -24,7 +24,7 @@ extension Layer.Entry: Codable {
 
 extension Layer: Codable {
   private enum CodingKeys: String, CodingKey {
-    case name, model, modelChanges, timing, sublayers, spawning, entries
+    case name, model, modelChanges, timing, timingChanges, sublayers, spawning, entries
   }
 
   /// Encodes the layer and its sublayers.
@@ -34,6 +34,7 @@ extension Layer: Codable {
     try container.encode(model, forKey: .model)
     try container.encode(modelChanges, forKey: .modelChanges)
     try container.encode(timing, forKey: .timing)
+    if !timingChanges.isEmpty { try container.encode(timingChanges, forKey: .timingChanges) }
     try container.encode(sublayers, forKey: .sublayers)
     try container.encodeIfPresent(spawning, forKey: .spawning)
     try container.encode(entries, forKey: .entries)
@@ -46,6 +47,8 @@ extension Layer: Codable {
     model = try container.decode(ModelValues.self, forKey: .model)
     modelChanges = try container.decode([ModelChange].self, forKey: .modelChanges)
     self = with(timing: try container.decode(MediaTiming.self, forKey: .timing))
+    timingChanges =
+      try container.decodeIfPresent([TimingChange].self, forKey: .timingChanges) ?? []
     sublayers = try container.decode([Layer].self, forKey: .sublayers)
     spawning = try container.decodeIfPresent(Spawning.self, forKey: .spawning)
     for entry in try container.decode([Entry].self, forKey: .entries) { append(entry) }

@@ -53,6 +53,8 @@ public struct Layer: Sendable, Hashable {
   public var modelChanges: [ModelChange] = []
   /// Its timing, in the superlayer's time.
   public private(set) var timing: MediaTiming
+  /// The changes of how its time passes, in the superlayer's time, in order.
+  public var timingChanges: [TimingChange] = []
   /// The sublayers, which run in this layer's time.
   public var sublayers: [Layer] = []
   /// The timer that copies the layer; nil for a single layer.
@@ -177,5 +179,9 @@ public struct Layer: Sendable, Hashable {
   }
 
   /// Converts a time of the superlayer to this layer's time.
-  public func localTime(_ parentTime: Double) -> Double { timing.localTime(parentTime) }
+  ///
+  /// - Complexity: linear in ``timingChanges``.
+  public func localTime(_ parentTime: Double) -> Double {
+    LayerClock(timing, timingChanges).localTime(parentTime)
+  }
 }

@@ -16,6 +16,8 @@ public struct Spawning: Sendable, Hashable, Codable {
   public var count: Int
   /// The time of the first copy, in the superlayer's time; after one interval if nil.
   public var first: Double?
+  /// The delays of the copies instead of an interval; nil for a timer.
+  public var stagger: Stagger?
   /// The seed of the random numbers.
   public var seed: UInt64
   /// The model values that vary, by key path.
@@ -54,9 +56,27 @@ public struct Spawning: Sendable, Hashable, Codable {
     self.variations = variations
   }
 
+  /// Creates copies that differ by their delays.
+  ///
+  /// - Parameters:
+  ///   - count: The number of copies, 1...100,000.
+  ///   - stagger: Their delays.
+  ///   - seed: The seed of the random numbers.
+  ///   - variations: The model values that vary, by key path.
+  /// - Throws: ``TimingError`` that names the parameter.
+  public init(
+    count: Int, stagger: Stagger, seed: UInt64 = 0, variations: [String: Variation] = [:]
+  ) throws(TimingError) {
+    try self.init(every: 1, count: count, first: 0, seed: seed, variations: variations)
+    self.stagger = stagger
+  }
+
   /// The time of a copy, counted from 0.
+  ///
+  /// - Complexity: constant for a timer, linear in ``count`` with a ``stagger``.
   public func time(of index: Int) -> Double {
-    (first ?? interval) + Double(index) * interval
+    if let stagger { return stagger.delay(of: index, count: count) }
+    return (first ?? interval) + Double(index) * interval
   }
 
   /// The number for a copy.
@@ -83,6 +103,21 @@ extension Layer {
   /// without a timer.
   package func copy(_ index: Int) -> Layer {
     guard let spawning else { return self }
+    return copy(index, at: spawning.time(of: index), spawning)
+  }
+
+  /// All copies, or the layer itself.
+  ///
+  /// - Complexity: linear in the copies.
+  package var copies: [Layer] {
+    guard let spawning else { return [self] }
+    let delays = spawning.stagger?.delays(count: spawning.count)
+    return (0..<spawning.count).map {
+      copy($0, at: delays?[$0] ?? spawning.time(of: $0), spawning)
+    }
+  }
+
+  private func copy(_ index: Int, at time: Double, _ spawning: Spawning) -> Layer {
     var copy = self
     copy.spawning = nil
     copy.rename { "\($0) \(index + 1)" }
@@ -90,7 +125,8 @@ extension Layer {
       copy.model.set(keyPath, to: .number(spawning.value(variation, keyPath, of: index)))
     }
     var shifted = timing
-    shifted.beginTime += spawning.time(of: index)
+    shifted.beginTime += time
+    for place in copy.timingChanges.indices { copy.timingChanges[place].time += time }
     return copy.with(timing: shifted)
   }
 

@@ -19,6 +19,9 @@ public struct Animation: Sendable, Hashable, Codable {
     case group([Animation])
     /// A transition between two contents.
     case transition(Transition)
+    /// A gesture: commands over time. Its duration is the play's own unless the timing has one, which
+    /// cuts it off.
+    case play(keyPath: String, PlayScript)
   }
 
   /// The animation another one waits for.
@@ -111,6 +114,7 @@ extension Animation.Content {
     case .animator: "animator"
     case .group: "group"
     case .transition: "transition"
+    case .play: "play"
     }
   }
 

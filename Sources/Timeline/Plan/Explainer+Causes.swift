@@ -34,7 +34,7 @@ extension Explainer {
       return ("has not begun: \(begin); fillMode backwards shows its start", nil)
     }
     let last = plan.localTime(layer, at: duration)
-    let isForward = plan.sceneTime(0, ofLayer: layer) != nil
+    let isForward = plan.runsForwards(layer: layer)
     if !isChild, node.timing.begin > last || !isForward, duration.isFinite {
       return (
         "has not begun: \(begin) of the layer's time, which the scene never reaches "

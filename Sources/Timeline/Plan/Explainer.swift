@@ -85,13 +85,19 @@ struct Explainer {
   func pause(_ local: Double) -> String? {
     var number: Int? = layer
     while let here = number {
-      let speed = plan.layers[here].timing.speed
+      let parent = plan.layers[here].parent
+      let above = parent.map { plan.localTime($0, at: time) } ?? time
+      let clock = plan.layers[here].clock
+      let speed = clock.rate(at: above)
       let name = here == layer ? "the layer" : "the layer \"\(plan.layers[here].name)\" above it"
+      if let start = clock.pauseStart(at: above) {
+        return "\(name) is paused since \(words(start)) s: its time stays at \(words(local)) s"
+      }
       if speed == 0 {
         return "\(name) is paused (speed 0): its time stays at \(words(local)) s"
       }
       if speed < 0 { return "\(name) runs backwards (speed \(words(speed)))" }
-      number = plan.layers[here].parent
+      number = parent
     }
     return nil
   }

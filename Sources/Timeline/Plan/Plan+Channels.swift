@@ -20,7 +20,7 @@ extension Plan {
       v[slot] = switchKeyframes[Int(channel.payload)].value(at: progress).place
     case .transforms, .transformKeyframes:
       applyTransform(place, of: node, progress, cycles: cycles, v)
-    case .mix, .keyframes, .path, .pathAngle:
+    case .mix, .keyframes, .path, .pathAngle, .play:
       applyNumbers(place, of: node, progress, cycles: cycles, v)
     }
   }
@@ -69,6 +69,7 @@ extension Plan {
       let point = paths[payload].point(at: progress)
       (row[0], row[1]) = (point.x, point.y)
     case .pathAngle: row[0] = paths[payload].rotation(at: progress)
+    case .play: plays[payload].write(at: progress, into: row)
     default:
       for index in 0..<width {
         let start = channel.start == .given ? constants[payload + index] : current[index]

@@ -11,8 +11,8 @@ extension Plan {
     var builder = PlanBuilder(isStrict: isStrict)
     try builder.reserve(for: scene.layers)
     for (index, layer) in scene.layers.enumerated() {
-      for copy in 0..<layer.copyCount {
-        try builder.add(layer.copy(copy), parent: nil, place: [index])
+      for copy in layer.copies {
+        try builder.add(copy, parent: nil, place: [index])
       }
     }
     self = builder.plan

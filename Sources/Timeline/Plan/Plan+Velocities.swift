@@ -22,34 +22,37 @@ extension Plan {
     precondition(values.count == slotCount, "the values must be those of this plan")
     let count = componentCount(of: property)
     guard count > 0 else { return }
-    var pace = 1.0
+    var isConstant = true
     var layer: Int? = property.layer
     while let here = layer {
-      pace *= layers[here].timing.speed
+      isConstant = isConstant && layers[here].clock.isConstant
       layer = layers[here].parent
     }
     rows.withUnsafeMutableBufferPointer { rows in
       values.withUnsafeMutableBufferPointer { values in
         guard let row = rows.baseAddress, let v = values.baseAddress else { return }
         let total = min(times.count, rows.count / count)
-        writeVelocities(of: property, at: times.extracting(first: total), pace, into: row, v)
+        writeVelocities(
+          of: property, at: times.extracting(first: total), hasOnePace: isConstant, into: row, v)
       }
     }
   }
 
-  /// - Parameter pace: The pace of the layer's time.
+  /// - Parameter hasOnePace: Whether the layer's time has the same rate at all times.
   private func writeVelocities(
-    of property: Property, at times: Span<Double>, _ pace: Double,
+    of property: Property, at times: Span<Double>, hasOnePace: Bool,
     into row: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>
   ) {
     let count = componentCount(of: property)
     let slots = PropertySlots(property.target, in: self)
     let writers = writers[property.target.property]
     var watcher = RateWatcher(
-      property.target.property, slots, scratchWidth: scratchWidth, pace: pace)
+      property.target.property, slots, scratchWidth: scratchWidth,
+      pace: rate(ofLayer: property.layer, at: times.count > 0 ? times[0] : 0))
     for step in times.indices {
       reset(slots, v)
       watcher.begin()
+      if !hasOnePace { watcher.setPace(rate(ofLayer: property.layer, at: times[step])) }
       let time = localTime(property.layer, at: times[step])
       for writer in writers {
         let node = Int(writer)

@@ -21,8 +21,8 @@ public struct Plan: Sendable {
     public let name: String
     /// The index of the superlayer; nil at the top.
     public let parent: Int?
-    /// Its timing, in the superlayer's time.
-    let timing: MediaTiming
+    /// Its time over that of the superlayer.
+    let clock: LayerClock
     /// The range of its animations.
     var nodes: Range<Int>
     /// The range of its properties.
@@ -73,6 +73,7 @@ public struct Plan: Sendable {
   var transformKeyframes: [KeyframeAnimation<Transform3D>] = []
   var switchKeyframes: [KeyframeAnimation<SwitchValue>] = []
   var paths: [PathAnimation] = []
+  var plays: [PlannedPlay] = []
   var preparedTransforms: [PreparedTransform] = []
   var transforms: [TransformSlots] = []
   /// The values that only switch.
@@ -173,18 +174,37 @@ public struct Plan: Sendable {
   public func localTime(_ layer: Int, at time: Double) -> Double {
     // A closure would copy the plan.
     let above = if let parent = layers[layer].parent { localTime(parent, at: time) } else { time }
-    return layers[layer].timing.localTime(above)
+    return layers[layer].clock.localTime(above)
   }
 
-  /// The time of the scene at a local time of a layer; nil if the layer's time does not run forwards.
+  /// The first time of the scene at a local time of a layer; nil if the layer's time does not run forwards
+  /// there.
   ///
   /// - Parameters:
   ///   - local: The local time of the layer in seconds.
   ///   - layer: The index of the layer.
   public func sceneTime(_ local: Double, ofLayer layer: Int) -> Double? {
-    guard layers[layer].timing.speed > 0 else { return nil }
-    let above = layers[layer].timing.parentTime(local)
+    sceneTimes(local, ofLayer: layer).min()
+  }
+
+  /// The times of the scene at a local time of a layer: several if a time offset was set back.
+  func sceneTimes(_ local: Double, ofLayer layer: Int) -> [Double] {
+    let above = layers[layer].clock.parentTimes(local)
     guard let parent = layers[layer].parent else { return above }
-    return sceneTime(above, ofLayer: parent)
+    return above.flatMap { sceneTimes($0, ofLayer: parent) }
+  }
+
+  /// Whether a layer's time ever runs forwards.
+  func runsForwards(layer: Int) -> Bool {
+    guard layers[layer].clock.runsForwards else { return false }
+    guard let parent = layers[layer].parent else { return true }
+    return runsForwards(layer: parent)
+  }
+
+  /// The seconds of a layer's time per second of the scene's, at a time of the scene.
+  func rate(ofLayer layer: Int, at time: Double) -> Double {
+    guard let parent = layers[layer].parent else { return layers[layer].clock.rate(at: time) }
+    return rate(ofLayer: parent, at: time)
+      * layers[layer].clock.rate(at: localTime(parent, at: time))
   }
 }

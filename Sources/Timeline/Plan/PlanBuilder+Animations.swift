@@ -50,6 +50,16 @@ extension PlanBuilder {
         settling = entry.settling
       }
     }
+    var play: PlaySequence<[Double]>?
+    if case .play(_, let script) = animation.content {
+      do throws(SpringError) { play = try script.sequence() } catch { throw .spring(error) }
+      if animation.timing.duration <= 0 {
+        guard let duration = play?.duration, duration.isFinite else {
+          throw .unsuitable("a play that never ends needs a duration")
+        }
+        settling = duration > 0 ? duration : nil
+      }
+    }
     var node = PlanNode(
       timing: RunTiming(animation.timing, inGroup: group, duration: settling))
     node.easing = easing(animation.timingFunction)
@@ -73,7 +83,7 @@ extension PlanBuilder {
       try addChildren(children, of: index, duration: animation.timing.duration)
       plan.nodes[index].lastChannel = plan.nodes[index].firstChannel
     } else {
-      try addChannels(animation)
+      try addChannels(animation, play.map { PlannedPlay(sequence: $0, run: run) })
       plan.nodes[index].lastChannel = Int32(plan.channels.count)
       if animation.content.isView {
         // Until it begins, the old value shows.
@@ -115,7 +125,9 @@ extension PlanBuilder {
         + "settlingDuration is \(settling) s")
   }
 
-  private mutating func addChannels(_ animation: Animation) throws(AnimationError) {
+  private mutating func addChannels(
+    _ animation: Animation, _ play: PlannedPlay?
+  ) throws(AnimationError) {
     if animation.valueFunction != nil {
       switch animation.content {
       case .basic, .spring, .keyframe: break
@@ -139,7 +151,32 @@ extension PlanBuilder {
         let (target, _) = try target(keyPath)
         try addMix(target, from: start, to: end, start: .given, end: .given)
       }
+    case .play(let keyPath, _):
+      if let play { try addPlay(keyPath, play, isAdditive: animation.isAdditive) }
     case .group: break
     }
+  }
+
+  /// Adds a channel that plays a gesture: numbers, one for each component of the property.
+  private mutating func addPlay(
+    _ keyPath: String, _ play: PlannedPlay, isAdditive: Bool
+  ) throws(AnimationError) {
+    let (target, resolved) = try target(keyPath)
+    guard target.form == .numbers || target.form == .uniformScale, target.outline < 0 else {
+      throw .unsuitable(
+        "a play needs a property of numbers: \(keyPath) is \(resolved.valueKind.words)")
+    }
+    let count = play.sequence.parts[0].play.from.count
+    guard count == Int(target.width) else {
+      throw .unsuitable(
+        "\(keyPath) has \(target.width) component\(target.width == 1 ? "" : "s"), but the play \(count)"
+      )
+    }
+    note(target, isMatrix: resolved.part == .whole)
+    var channel = PlanChannel(source: .play, target: target)
+    channel.width = target.width
+    channel.payload = Int32(plan.plays.count)
+    plan.plays.append(play)
+    plan.channels.append(channel)
   }
 }

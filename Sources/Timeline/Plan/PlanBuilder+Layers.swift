@@ -29,7 +29,7 @@ extension PlanBuilder {
     let number = plan.layers.count
     plan.layers.append(
       Plan.Layer(
-        name: layer.name, parent: parent, timing: layer.timing,
+        name: layer.name, parent: parent, clock: LayerClock(layer.timing, layer.timingChanges),
         nodes: plan.nodes.count..<plan.nodes.count,
         properties: plan.properties.count..<plan.properties.count,
         slots: plan.initial.count..<plan.initial.count,
@@ -44,6 +44,7 @@ extension PlanBuilder {
     var key = ""
     var index: Int?
     do throws(AnimationError) {
+      do throws(TimingError) { try layer.validateTimingChanges() } catch { throw .timing(error) }
       // A whole property comes before its parts.
       for (keyPath, value) in layer.model.values.sorted(by: { $0.key < $1.key }) {
         key = keyPath
@@ -80,8 +81,8 @@ extension PlanBuilder {
     plan.layers[number].entries =
       plan.layers[number].entries.lowerBound..<plan.entryNodes.count
     for (place2, sublayer) in layer.sublayers.enumerated() {
-      for copy in 0..<sublayer.copyCount {
-        try add(sublayer.copy(copy), parent: number, place: place + [place2])
+      for copy in sublayer.copies {
+        try add(copy, parent: number, place: place + [place2])
       }
     }
   }

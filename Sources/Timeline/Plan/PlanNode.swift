@@ -77,6 +77,8 @@ struct PlanChannel: Sendable {
     case path
     /// The direction of a path.
     case pathAngle
+    /// A gesture.
+    case play
   }
 
   enum Start: UInt8, Sendable { case given, current }

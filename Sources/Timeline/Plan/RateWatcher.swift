@@ -29,6 +29,9 @@ struct RateWatcher: PlanObserver {
     paces.removeSubrange(1...)
   }
 
+  /// Sets the rate of the layer's time.
+  mutating func setPace(_ pace: Double) { paces[0].pace = pace }
+
   /// The rate of the number at a position.
   private subscript(slot: Int) -> Double {
     get { numbers[slots.index(of: slot)] }
@@ -71,7 +74,7 @@ struct RateWatcher: PlanObserver {
     switch channel.source {
     case .switching, .switchKeyframes: return
     case .transforms, .transformKeyframes: return difference(number, of: index, in: plan, v)
-    case .mix, .keyframes, .path, .pathAngle: break
+    case .mix, .keyframes, .path, .pathAngle, .play: break
     }
     guard !needsDifference(channel, node, in: plan, v) else {
       return difference(number, of: index, in: plan, v)
@@ -118,6 +121,12 @@ struct RateWatcher: PlanObserver {
       let velocity = plan.paths[payload].velocity(at: progress)
       row[0] = Self.chain(velocity.x, progressRate)
       row[1] = Self.chain(velocity.y, progressRate)
+    case .play:
+      row.withUnsafeMutableBufferPointer { row in
+        guard let row = row.baseAddress else { return }
+        plan.plays[payload].writeVelocity(at: progress, into: row)
+      }
+      for place in 0..<width { row[place] = Self.chain(row[place], progressRate) }
     case .pathAngle:
       let step = 0x1p-20
       let path = plan.paths[payload]

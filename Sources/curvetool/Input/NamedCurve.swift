@@ -128,6 +128,18 @@ struct NamedCurve: Sendable {
     return (String(name), String(words[words.index(after: mark)...]))
   }
 
+  /// The seconds that a spring or a throw takes; nil for a curve of progress alone.
+  var ownDuration: Double? {
+    switch easing {
+    case .spring(let curve): return curve.duration
+    case .decay(let curve): return curve.duration
+    case .preset(let preset):
+      if case .decay(let curve) = preset.value { return curve.duration }
+      return nil
+    default: return nil
+    }
+  }
+
   /// The spring, if the curve is exactly one.
   var spring: SpringCurve? {
     if case .spring(let curve) = easing { curve } else { nil }

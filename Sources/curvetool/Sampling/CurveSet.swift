@@ -89,7 +89,8 @@ struct TimedCurve: TimingFunction {
 }
 
 extension CurveOptions {
-  /// The curves over the requested axis. Unless an option chooses it, springs alone are in seconds.
+  /// The curves over the requested axis. Unless an option chooses it, springs and throws alone are
+  /// in seconds.
   ///
   /// - Parameters:
   ///   - curves: The curves.
@@ -100,10 +101,11 @@ extension CurveOptions {
     _ curves: [NamedCurve], asSprings isSpring: Bool? = nil, length: Double? = nil
   ) throws(ToolError) -> CurveSet {
     let rule = clamp ? Extrapolation.clamp : .extrapolate
-    let springs = curves.compactMap(\.spring)
+    let springs = curves.compactMap(\.ownDuration)
     let usesSeconds = isSpring ?? (!curves.isEmpty && springs.count == curves.count)
     if duration != nil, !curves.isEmpty, springs.count == curves.count {
-      throw .usage("--duration has no effect on springs alone, which run in their own time")
+      throw .usage(
+        "--duration has no effect on springs and throws alone, which run in their own time")
     }
     guard inSeconds || duration != nil || usesSeconds && !inProgress else {
       if isSpring == nil, !springs.isEmpty, springs.count < curves.count, !inProgress {
@@ -115,11 +117,12 @@ extension CurveOptions {
         curves: curves.map { TimedCurve($0, seconds: nil, beyond: rule) }, isInSeconds: false,
         horizon: 1)
     }
-    let stretch = duration ?? length ?? springs.map(\.duration).max() ?? 1
+    let stretch = duration ?? length ?? springs.max() ?? 1
     let timed = curves.map {
       // A curve of progress holds its ends: an animation over seconds has nothing beyond them.
       TimedCurve(
-        $0, seconds: $0.spring?.duration ?? stretch, beyond: $0.spring == nil ? .clamp : rule)
+        $0, seconds: $0.ownDuration ?? stretch,
+        beyond: $0.ownDuration == nil ? .clamp : rule)
     }
     let horizon = timed.compactMap(\.seconds).max() ?? 1
     return CurveSet(curves: timed, isInSeconds: true, horizon: horizon)

@@ -67,6 +67,9 @@ struct TableWriter: Sendable {
     if format == .json { text.append(rowCount == 0 ? "]\n" : "\n]\n" as StaticString) }
   }
 
+  /// Whether a column is one of text.
+  func isTextColumn(_ column: Int) -> Bool { isText[column] }
+
   // MARK: - A row
 
   @inline(__always)

@@ -91,7 +91,7 @@ struct TokenChange {
         horizon: 1)
     }
     return CurveSet(
-      curves: curves.map { TimedCurve($0, seconds: $0.spring?.duration, beyond: .extrapolate) },
+      curves: curves.map { TimedCurve($0, seconds: $0.ownDuration, beyond: .extrapolate) },
       isInSeconds: true, horizon: springs.map(\.duration).max() ?? 1)
   }
 

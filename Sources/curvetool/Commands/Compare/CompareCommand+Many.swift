@@ -14,7 +14,7 @@ extension CompareCommand {
   private func ranking(in family: String) throws(ToolError) -> Summary {
     let one = try NamedCurve(first, isStrict: strictness.strict)
     let set = try options.timed(
-      [one] + (try candidates(family)), asSprings: one.spring != nil, length: one.spring?.duration)
+      [one] + (try candidates(family)), asSprings: one.spring != nil, length: one.ownDuration)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     let target = set.curves[0]
     let ranked = set.curves.dropFirst().map { curve in

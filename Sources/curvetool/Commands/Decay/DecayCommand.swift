@@ -15,6 +15,7 @@ struct DecayCommand: SampledCommand {
         curvetool decay --velocity 2000 --like android --csv fling.csv
         curvetool decay --velocity 3000 --bounds 0:600 --plot -
         curvetool decay --reach 480 --like compose
+        curvetool decay --velocity 2000 --like android --like uiscrollview --plot -
 
       Values are pixels or points, velocities are per second.
       """)
@@ -35,10 +36,13 @@ struct DecayCommand: SampledCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The system whose throw it is: \(DecaySystem.all.map(\.name).joined(separator: ", ")).",
+      """
+      The system whose throw it is: \(DecaySystem.all.map(\.name).joined(separator: ", ")). Repeat it to \
+      compare systems. (default: uiscrollview)
+      """,
       valueName: "system"),
     completion: .list(DecaySystem.all.map(\.name)))
-  var like = "uiscrollview"
+  var like: [String] = []
 
   @Option(
     parsing: .unconditional,
@@ -74,12 +78,19 @@ struct DecayCommand: SampledCommand {
     if let velocity { try require(velocity.isFinite, "--velocity", velocity, "finite") }
     if let reach { try require(reach.isFinite, "--reach", reach, "finite") }
     try require(fromValue.isFinite, "--from-value", fromValue, "finite")
+    if like.count > DecayFigure.limit {
+      throw ValidationError("--like can be given at most \(DecayFigure.limit) times")
+    }
+    if let name = like.first(where: { name in like.count { $0 == name } > 1 }) {
+      throw ValidationError("--like \(name.shown) is given twice")
+    }
     if bounds == nil { try refuseIdle([("--at-edge", atEdge != nil)], "without --bounds") }
     try checkOutput()
   }
 
   func report() throws -> Report {
-    let results = try results()
+    guard like.count < 2 else { return try comparison() }
+    let results = try results(like.first ?? DecaySystem.all[0].name)
     for note in results.notes { output.screen.note(note) }
     let rows = SampleRows(columns: ["time", "value", "velocity"]) {
       (block: borrowing SampleBlock) in
@@ -95,7 +106,20 @@ struct DecayCommand: SampledCommand {
     ) { DecayFigure.figure(results, span: $0) }
   }
 
-  private func results() throws -> DecayResults {
+  /// The report on several systems.
+  private func comparison() throws -> Report {
+    let set = DecaySet(throwing: try like.map(results))
+    for note in set.notes { output.screen.note(note) }
+    let rows = SampleRows(columns: set.columns) {
+      (block: borrowing SampleBlock) in set.fill(block)
+    }
+    return Report(
+      rows: rows, horizon: set.horizon, facts: set.facts, members: set.members,
+      pictureEnd: set.horizon * 1.06
+    ) { set.figure(span: $0) }
+  }
+
+  private func results(_ like: String) throws -> DecayResults {
     guard let system = DecaySystem.named(like) else {
       let names = DecaySystem.all.map(\.name)
       let hint = NameList(names).nearest(to: like).map { ": did you mean '\($0)'?" }

@@ -4,6 +4,9 @@ import Spring
 
 /// The picture of a throw: value above velocity, with the edges and the landing.
 enum DecayFigure {
+  /// The most systems of one picture, one for each ink.
+  static let limit = 8
+
   static func figure(_ results: DecayResults, span: ClosedRange<Double>) -> Figure {
     let length = span.upperBound - span.lowerBound
     var times = (0...1200).map { span.lowerBound + length * (Double($0) / 1200) }

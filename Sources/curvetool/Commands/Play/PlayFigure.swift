@@ -56,7 +56,7 @@ enum PlayFigure {
       ])
   }
 
-  /// The places of interest, on the first component.
+  /// The points of interest, on the first component.
   private static func dots(
     _ results: PlayResults, grabs: [ClosedRange<Double>],
     jumps: [PlayDiscontinuity<[Double]>], span: ClosedRange<Double>
@@ -73,12 +73,18 @@ enum PlayFigure {
       dots.append(dot(grab.lowerBound, speed == 0 ? "grab" : "catch", 2))
       let thrown = sequence.velocity(at: grab.upperBound)[0]
       dots.append(
-        dot(grab.upperBound, "\(NumberText.text(thrown, precision: 3)) units/s", 2))
+        dot(grab.upperBound, "\(NumberText.brief(rounded(thrown))) units/s", 2))
     }
     for jump in jumps where jump.cause == .edge { dots.append(dot(jump.time, "edge", 3)) }
     for time in impacts(results) { dots.append(dot(time, "edge", 3)) }
     if results.settled < .infinity { dots.append(dot(results.settled, "at rest", 4)) }
     return dots.compactMap { $0 }
+  }
+
+  /// A velocity to three digits, from 1000 on to whole tens: a label needs no exponent.
+  private static func rounded(_ velocity: Double) -> Double {
+    let scale: Double = abs(velocity) >= 1000 ? 10 : abs(velocity) >= 100 ? 1 : 0.1
+    return (velocity / scale).rounded() * scale
   }
 
   /// When a decay meets an edge and a spring takes over, in the first round of each part.

@@ -29,7 +29,7 @@ struct SceneCurves {
       for animation in animations {
         add(animation, animation.key.map { "\(name) \($0)" } ?? name)
       }
-    case .basic, .relativeKeyframes, .animator, .transition: break
+    case .basic, .relativeKeyframes, .animator, .transition, .play: break
     }
   }
 

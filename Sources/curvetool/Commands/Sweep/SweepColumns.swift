@@ -37,6 +37,8 @@ struct SweepColumns: Sendable {
   let parameters: [SweepParameter]
   /// The number of fields in a row.
   let count: Int
+  /// The columns of decays instead of springs.
+  let decays: SweepDecays?
 
   /// The columns of a grid, or of input without a header.
   ///
@@ -49,6 +51,10 @@ struct SweepColumns: Sendable {
 
   /// The columns of input with a header.
   init(header: [String], wanted: [String]?, note: (String) -> Void) throws(SweepProblem) {
+    if let decays = try SweepDecays(header: header, wanted: wanted) {
+      self.init(decays)
+      return
+    }
     var places = SIMD4(repeating: -1)
     var given: [SweepParameter] = []
     var fields: [(place: Int, name: String)] = []
@@ -75,10 +81,19 @@ struct SweepColumns: Sendable {
       count: header.count)
   }
 
+  private init(_ decays: SweepDecays) {
+    self.decays = decays
+    (names, textColumns) = (decays.names, decays.textColumns)
+    (columns, parameters, form) = ([], [], .physical)
+    (needsPeak, needsSettling, needsMotion) = (false, false, false)
+    (places, count) = (SIMD4(repeating: -1), 0)
+  }
+
   private init(
     _ form: SweepForm, wanted: [String]?, fields: [(place: Int, name: String)],
     places: SIMD4<Int>, parameters: [SweepParameter], count: Int
   ) throws(SweepProblem) {
+    decays = nil
     let (chosen, names) = try Self.chosen(wanted, fields: fields)
     self.names = names
     (self.form, self.places, self.parameters, self.count) = (form, places, parameters, count)

@@ -12,6 +12,7 @@ struct SweepCommand: ParsableCommand {
         curvetool sweep --input springs.csv --threads 2 > facts.csv
         curvetool sweep --stiffness 50:5000:0.01 --shard 3/8 -o part3.csv
         cat springs.csv | curvetool sweep --input - | head
+        printf 'like,velocity\\ncompose,2000\\nandroid,2000\\n' | curvetool sweep --input -
 
       Rows keep their order. A bad row is reported with its line and leaves empty fields. The shards of \
       a sweep together have its rows.
@@ -28,7 +29,7 @@ struct SweepCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       A CSV file instead of a grid, with columns such as mass, stiffness, damping, initialVelocity, \
-      dampingRatio, response, duration, bounce.
+      dampingRatio, response, duration, bounce; or throws, with like and velocity.
       """,
       valueName: "file|-"), completion: .file())
   var input: String?

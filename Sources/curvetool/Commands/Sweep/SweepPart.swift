@@ -31,9 +31,10 @@ struct SweepPart: ~Copyable {
   private var batch: SweepRows
   private var fields = CSVFields()
   private var written: WrittenNumbers
+  private let decays: SweepDecays?
 
   init(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
-    (self.shard, self.writer) = (shard, writer)
+    (self.shard, self.writer, decays) = (shard, writer, columns.decays)
     batch = SweepRows(columns)
     written = WrittenNumbers(columnCount: columns.columns.count)
   }
@@ -75,6 +76,13 @@ struct SweepPart: ~Copyable {
       if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { continue }
       solved += 1
       let range = fields.split(UnsafeMutableRawBufferPointer(mutating: line))
+      if let decays {
+        if let problem = decays.write(fields, range, writer, to: &text) {
+          problems.append((lines, problem))
+        }
+        fields.removeAll()
+        continue
+      }
       batch.append(
         fields, range, place: lines, keepsText: writer.numbers.precision == nil, powers: powers)
       if batch.isFull { finishBatch() }

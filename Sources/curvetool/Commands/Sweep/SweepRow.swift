@@ -81,7 +81,7 @@ extension SweepRows {
 
 extension String {
   /// The text without leading and trailing white space.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -1,0 +1,67 @@
+import Spring
+
+extension Play {
+  /// Stops the clock. A finger moves on.
+  ///
+  /// - Parameter time: The time in seconds, not before the last command.
+  /// - Throws: `SpringError` if the time is out of range.
+  public mutating func pause(at time: Double) throws(SpringError) {
+    try change(at: time, .pause) { $0.isPaused = true }
+  }
+
+  /// Lets the clock run again.
+  ///
+  /// - Parameter time: The time in seconds, not before the last command.
+  /// - Throws: `SpringError` if the time is out of range.
+  public mutating func resume(at time: Double) throws(SpringError) {
+    try change(at: time, .resume) { $0.isPaused = false }
+  }
+
+  /// Sets the speed of the clock.
+  ///
+  /// - Parameters:
+  ///   - speed: Seconds of the clock per second of wall time, positive and finite.
+  ///   - time: The time in seconds, not before the last command.
+  /// - Throws: `SpringError` that names the parameter.
+  public mutating func setSpeed(_ speed: Double, at time: Double) throws(SpringError) {
+    guard speed > 0, speed.isFinite else {
+      throw SpringError(parameter: "speed", value: speed, allowed: "positive and finite")
+    }
+    try change(at: time, .speed) { $0.speed = speed }
+  }
+
+  /// Moves the clock within the current motion. Earlier commands are not replayed.
+  ///
+  /// - Parameters:
+  ///   - reading: The new reading of the clock in seconds, not before the current motion began.
+  ///   - time: The time in seconds, not before the last command.
+  /// - Throws: `SpringError` that names the parameter; also while a finger holds the value.
+  public mutating func seek(to reading: Double, at time: Double) throws(SpringError) {
+    try check(time)
+    guard finger == nil else {
+      throw SpringError(parameter: "seek", value: reading, allowed: "outside a grab")
+    }
+    guard reading >= clock.origin, reading.isFinite else {
+      throw SpringError(
+        parameter: "seek", value: reading,
+        allowed: "at least \(clock.origin), when the current motion began, and finite")
+    }
+    try change(at: time, .seek) { $0.reading = reading }
+  }
+
+  /// Changes the clock, and the current motion with it. A finger does not follow the clock.
+  private mutating func change(
+    at time: Double, _ cause: PlayCause, _ change: (inout PlayClock) -> Void
+  ) throws(SpringError) {
+    try check(time)
+    clock.advance(to: time)
+    let last = pieces[pieces.count - 1]
+    let rate = clock.rate
+    change(&clock)
+    guard finger == nil, clock.rate != rate || cause == .seek else { return }
+    append(
+      PlayPiece(
+        start: time, offset: clock.reading - clock.origin, rate: clock.rate, cause: cause,
+        motions: last.motions))
+  }
+}

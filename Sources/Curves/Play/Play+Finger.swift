@@ -1,0 +1,139 @@
+import Spring
+
+extension Play {
+  /// Grabs the value where it is, which stops it. Beyond a bound the rubber band resists.
+  ///
+  /// - Parameter time: The time in seconds, not before the last command.
+  /// - Throws: `SpringError` if the time is out of range.
+  public mutating func grab(at time: Double) throws(SpringError) {
+    try check(time)
+    let values = state(at: time, .leastSquares50).values
+    var (drags, limits): ([Double], [DragLimits?]) = ([], [])
+    for (value, limit) in zip(values, self.limits) {
+      let drag = limit?.drag(showing: value) ?? value
+      // Beyond the band's reach the value follows the finger one to one.
+      drags.append(drag.isFinite ? drag : value)
+      limits.append(drag.isFinite ? limit : nil)
+    }
+    clock.advance(to: time)
+    finger = FingerTrack(
+      values: Array(repeating: [], count: values.count), drags: drags, limits: limits)
+    hold(at: time)
+  }
+
+  /// Moves the finger to a position. The value keeps the offset that it had at the grab, and moves linearly
+  /// from sample to sample.
+  ///
+  /// - Parameters:
+  ///   - position: Where the finger is, finite. Only changes count, so any origin will do.
+  ///   - time: The time in seconds; not before the grab, and after the sample before.
+  /// - Throws: `SpringError` that names the parameter; also without a grab.
+  public mutating func move(to position: Value, at time: Double) throws(SpringError) {
+    try check(time, position)
+    guard var finger else {
+      throw SpringError(parameter: "time", value: time, allowed: "after a grab")
+    }
+    let last = finger.times.last
+    guard last.map({ time > $0 }) ?? true else {
+      throw SpringError(
+        parameter: "time", value: time, allowed: "after \(last ?? 0), the sample before")
+    }
+    let before = from.componentRange.map { finger.drag($0) }
+    finger.append(time, from.componentRange.map { position[component: $0] })
+    var lines: [PlayMotion] = []
+    for index in from.componentRange {
+      let (start, end) = (before[index], finger.drag(index))
+      let speed = last.map { (end - start) / (time - $0) } ?? 0
+      guard end.isFinite, speed.isFinite else {
+        throw SpringError(
+          parameter: "position", value: position[component: index],
+          allowed: "small enough that the motion stays finite")
+      }
+      lines.append(
+        .finger(FingerLine(drag: start, speed: speed, limits: finger.limits[index])))
+    }
+    self.finger = finger
+    clock.advance(to: time)
+    // The finger rested at the last sample until this one says how it went on.
+    if last != nil { pieces[pieces.count - 1].motions = lines }
+    hold(at: time)
+  }
+
+  /// The finger lets go: the value slows down as in a system, and meets its bounds as there.
+  ///
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - time: The time in seconds, not before the last sample.
+  ///   - edge: What happens at a bound; what the system does if nil.
+  ///   - tracker: How the finger's velocity is computed.
+  /// - Throws: `SpringError` that names the parameter; also without a grab.
+  public mutating func release(
+    _ system: DecaySystem, at time: Double, edge: EdgeBehavior? = nil,
+    tracker: VelocityTracker = .leastSquares50
+  ) throws(SpringError) {
+    try checkRelease(time)
+    let (values, velocities) = state(at: time, tracker)
+    var motions: [PlayMotion] = []
+    for index in values.indices {
+      let decay = try system.decay(from: values[index], velocity: velocities[index])
+      guard let limit = limits[index] else {
+        motions.append(.decay(decay))
+        continue
+      }
+      motions.append(
+        .bounded(try BoundedDecay(decay, in: limit.bounds, edge: edge ?? system.edge)))
+    }
+    begin(motions, at: time, .release)
+  }
+
+  /// The finger lets go, and the value springs to the place nearest to where a system's decay would land.
+  ///
+  /// - Parameters:
+  ///   - places: The places, finite, at least one; the first of two that are equally near.
+  ///   - system: The system whose decay projects the landing.
+  ///   - time: The time in seconds, not before the last sample.
+  ///   - spring: The spring; ``spring`` if nil.
+  ///   - tracker: How the finger's velocity is computed.
+  /// - Throws: `SpringError` that names the parameter; also without a grab.
+  public mutating func release(
+    snappingTo places: [Value], projectedBy system: DecaySystem, at time: Double,
+    spring: DampedSpring? = nil, tracker: VelocityTracker = .leastSquares50
+  ) throws(SpringError) {
+    try checkRelease(time)
+    let (values, velocities) = state(at: time, tracker)
+    var landing = from
+    for index in values.indices {
+      landing[component: index] =
+        try system.decay(from: values[index], velocity: velocities[index]).restingValue
+    }
+    for place in places { try check(time, place) }
+    func distance(_ place: Value) -> Double {
+      from.componentRange.reduce(0) {
+        let side = place[component: $1] - landing[component: $1]
+        return $0 + side * side
+      }
+    }
+    guard let nearest = places.min(by: { distance($0) < distance($1) }) else {
+      throw SpringError(parameter: "place count", value: 0, allowed: "at least 1")
+    }
+    begin(try springs(spring, from: values, velocities, to: nearest), at: time, .release)
+  }
+
+  private func checkRelease(_ time: Double) throws(SpringError) {
+    try check(time)
+    guard finger != nil else {
+      throw SpringError(parameter: "time", value: time, allowed: "after a grab")
+    }
+  }
+
+  /// The finger rests at its last sample.
+  private mutating func hold(at time: Double) {
+    guard let finger else { return }
+    append(
+      PlayPiece(
+        start: time, offset: 0, rate: 1, cause: .grab,
+        motions: from.componentRange.map {
+          .finger(FingerLine(drag: finger.drag($0), speed: 0, limits: finger.limits[$0]))
+        }))
+  }
+}

@@ -1,0 +1,69 @@
+import Spring
+
+extension Play {
+  /// Springs to a value, from the current value with the current velocity.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest, finite.
+  ///   - time: The time in seconds, not before the last command.
+  ///   - spring: The spring; ``spring`` if nil.
+  ///   - tracker: How a finger's velocity is computed if one holds the value.
+  /// - Throws: `SpringError` that names the parameter.
+  public mutating func to(
+    _ target: Value, at time: Double, spring: DampedSpring? = nil,
+    tracker: VelocityTracker = .leastSquares50
+  ) throws(SpringError) {
+    try check(time, target)
+    let (values, velocities) = state(at: time, tracker)
+    begin(try springs(spring, from: values, velocities, to: target), at: time, .to)
+  }
+
+  /// Follows a timing function to a value, from the current value. The velocity jumps to the curve's own.
+  ///
+  /// - Parameters:
+  ///   - target: The value at progress 1, finite.
+  ///   - time: The time in seconds, not before the last command.
+  ///   - curve: The timing function.
+  ///   - duration: The seconds of progress 0...1, positive and finite.
+  /// - Throws: `SpringError` that names the parameter.
+  public mutating func to(
+    _ target: Value, at time: Double, curve: Easing, duration: Double
+  ) throws(SpringError) {
+    try check(time, target)
+    guard duration > 0, duration.isFinite else {
+      throw SpringError(parameter: "duration", value: duration, allowed: "positive and finite")
+    }
+    let values = state(at: time, .leastSquares50).values
+    begin(
+      values.indices.map {
+        .curve(
+          CurveMotion(
+            from: values[$0], to: target[component: $0], easing: curve, span: duration))
+      }, at: time, .to)
+  }
+
+  /// Where ``stop(at:_:)`` leaves the value.
+  public enum StopPlace: String, Hashable, Sendable, CaseIterable {
+    /// Where it is.
+    case current
+    /// Where the motion would land.
+    case end
+  }
+
+  /// Ends the current motion or the drag.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds, not before the last command.
+  ///   - place: Where the value stays.
+  /// - Throws: `SpringError` if the time is out of range.
+  public mutating func stop(
+    at time: Double, _ place: StopPlace = .current
+  ) throws(SpringError) {
+    try check(time)
+    let last = pieces[pieces.count - 1]
+    let local = last.time(at: time)
+    begin(
+      last.motions.map { .rest(place == .end ? $0.restingValue : $0.value(at: local)) },
+      at: time, .stop)
+  }
+}

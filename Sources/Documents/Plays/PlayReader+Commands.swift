@@ -1,0 +1,150 @@
+import Curves
+import Spring
+
+extension PlayReader {
+  private enum Verb: Int, CaseIterable {
+    case to = 1
+    case grab, release, pause, resume, speed, seek, stop
+  }
+
+  private static let commandKeys = JSONKeys([
+    "at", "to", "grab", "release", "pause", "resume", "speed", "seek", "stop", "spring", "curve",
+    "duration", "tracker",
+  ])
+
+  /// Reads a command and applies it.
+  mutating func apply(
+    _ node: JSONNode, to play: inout Play<[Double]>, part: Int
+  ) throws(DocumentError) -> PlayScript.Command {
+    let fields = try node.fields(Self.commandKeys)
+    guard let place = fields[0] else { throw node.error("at is missing") }
+    let time = try place.number()
+    guard time >= play.lastTime else {
+      throw place.error(
+        play.lastTime == 0
+          ? "a command comes at 0 or later, but this one at \(time)"
+          : "commands come in order of time, but \(time) is before \(play.lastTime)")
+    }
+    let verbs = Verb.allCases.filter { fields[$0.rawValue] != nil }
+    guard verbs.count == 1, let verb = verbs.first, let argument = fields[verb.rawValue] else {
+      let names = Verb.allCases.map { "\($0)" }.joined(separator: ", ")
+      throw node.error("a command has one of \(names), but this one has \(verbs.count)")
+    }
+    if verb != .to {
+      for (key, name) in [(9, "spring"), (10, "curve"), (11, "duration"), (12, "tracker")] {
+        if let other = fields[key] { throw other.error("\(name) has no effect without to") }
+      }
+    }
+    if verb == .to || verb == .release || verb == .stop, let start = held {
+      grabs.append((part, start, time))
+      held = nil
+    }
+    if verb == .grab { return try grab(argument, at: time, &play) }
+    let command = PlayScript.Command(
+      at: time, try action(verb, fields, argument, isGrabbed: play.isGrabbed, play))
+    try Self.placed(verb == .pause || verb == .resume ? node : argument) {
+      () throws(SpringError) in try play.apply(command)
+    }
+    return command
+  }
+
+  private mutating func action(
+    _ verb: Verb, _ fields: JSONFields, _ argument: JSONNode, isGrabbed: Bool,
+    _ play: Play<[Double]>
+  ) throws(DocumentError) -> PlayScript.Action {
+    switch verb {
+    case .to: return try to(fields, argument, isGrabbed: isGrabbed)
+    case .release:
+      guard isGrabbed else { throw argument.error("release comes after a grab") }
+      return try release(argument, hasBounds: !play.bounds.isEmpty)
+    case .pause, .resume:
+      guard try argument.bool() else { throw argument.error("must be true") }
+      return verb == .pause ? .pause : .resume
+    case .speed: return .speed(try argument.number())
+    case .seek: return .seek(try argument.number())
+    case .grab, .stop: return .stop(try argument.word(Play<[Double]>.StopPlace.self))
+    }
+  }
+
+  private mutating func to(
+    _ fields: JSONFields, _ argument: JSONNode, isGrabbed: Bool
+  ) throws(DocumentError) -> PlayScript.Action {
+    let target = try Self.value(argument)
+    guard let curveNode = fields[10] else {
+      if let node = fields[11] { throw node.error("duration has no effect without curve") }
+      let spring = try fields[9].map { node throws(DocumentError) in try self.spring(node) }
+      let tracker = try fields[12].map(Self.tracker)
+      if let node = fields[12], !isGrabbed {
+        throw node.error("tracker has no effect without a grab")
+      }
+      return .to(target, spring: spring, tracker: tracker ?? .leastSquares50)
+    }
+    for (key, name) in [(9, "spring"), (12, "tracker")] {
+      if let node = fields[key] { throw node.error("\(name) has no effect with curve") }
+    }
+    guard let duration = try fields[11]?.number() else {
+      throw curveNode.error("curve needs duration")
+    }
+    return .curve(target, try easings.easing(curveNode), duration: duration)
+  }
+
+  private mutating func grab(
+    _ argument: JSONNode, at time: Double, _ play: inout Play<[Double]>
+  ) throws(DocumentError) -> PlayScript.Command {
+    let samples = try argument.elements()
+    guard !samples.isEmpty else { throw argument.error("a grab needs samples") }
+    if held == nil { held = time }
+    try Self.placed(argument) { () throws(SpringError) in try play.grab(at: time) }
+    let count = play.from.count
+    var read: [PlayScript.Sample] = []
+    for node in samples {
+      let numbers = try node.numbers()
+      guard numbers.count == count + 1 else {
+        throw node.error(
+          "a sample has a time and \(count == 1 ? "a value" : "\(count) values"), "
+            + "but this one has \(numbers.count) numbers")
+      }
+      guard numbers[0] >= play.lastTime else {
+        throw node.error(
+          "samples come in order of time, but \(numbers[0]) is before \(play.lastTime)")
+      }
+      let sample = PlayScript.Sample(at: numbers[0], Array(numbers.dropFirst()))
+      try Self.placed(node) { () throws(SpringError) in
+        try play.move(to: sample.value, at: sample.time)
+      }
+      read.append(sample)
+    }
+    return PlayScript.Command(at: time, .grab(read))
+  }
+
+  private static let releaseKeys = JSONKeys(["decay", "edge", "tracker", "snap", "spring"])
+
+  private mutating func release(
+    _ argument: JSONNode, hasBounds: Bool
+  ) throws(DocumentError) -> PlayScript.Action {
+    let fields = try argument.fields(Self.releaseKeys)
+    let system = try fields[0].map(Self.system) ?? DecaySystem.all[0]
+    let tracker = try fields[2].map(Self.tracker) ?? .leastSquares50
+    guard let places = fields[3] else {
+      if let node = fields[4] { throw node.error("spring has no effect without snap") }
+      let edge = try fields[1].map { node throws(DocumentError) in try self.edge(node) }
+      if let node = fields[1], !hasBounds { throw node.error("edge has no effect without bounds") }
+      return .release(system, edge: edge, tracker: tracker)
+    }
+    if let node = fields[1] { throw node.error("edge has no effect with snap") }
+    var values: [[Double]] = []
+    for node in try places.elements() { values.append(try Self.value(node)) }
+    guard !values.isEmpty else { throw places.error("snap needs a place") }
+    let spring = try fields[4].map { node throws(DocumentError) in try self.spring(node) }
+    return .snap(values, system, spring: spring, tracker: tracker)
+  }
+
+  /// `stop`, `reflect`, or the spring of a bounce.
+  private mutating func edge(_ node: JSONNode) throws(DocumentError) -> EdgeBehavior {
+    switch try node.string() {
+    case "stop": return .stop
+    case "reflect": return .reflect
+    default: return .bounce(try spring(node))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CurveArithmetic
+import Curves
+import Timeline
+
+/// The copies of a layer, and how its time passes.
+extension SceneReader {
+  private static let staggerKeys = JSONKeys([
+    "each", "from", "columns", "axis", "easing", "like",
+  ])
+
+  /// Copies with delays: `"count": 9, "stagger": {"each": 0.1, "from": "center"}`.
+  mutating func staggering(
+    _ node: JSONNode, _ layer: JSONFields, _ variations: [String: Spawning.Variation]
+  ) throws(DocumentError) -> Spawning {
+    for (number, name) in [(6, "every"), (8, "first")] {
+      if let other = layer[number] { throw other.error("\(name) has no effect with stagger") }
+    }
+    guard let countNode = layer[7] else { throw node.error("stagger needs count") }
+    let count = try countNode.integer(in: 1...Double(Spawning.countLimit))
+    let seed = try layer[9]?.integer(in: 0...1e15) ?? 0
+    let fields = try node.fields(Self.staggerKeys)
+    guard let each = try fields[0]?.number() else { throw node.error("each is missing") }
+    let origin = try fields[1].map { from throws(DocumentError) in
+      try Self.origin(from, count: count)
+    }
+    let columns = try fields[2]?.integer(in: 1...Double(Spawning.countLimit))
+    if let axis = fields[3], columns == nil {
+      throw axis.error("axis has no effect without columns")
+    }
+    let axis = try fields[3]?.word(Stagger.Axis.self)
+    let easing = try easing(fields[4]) ?? .linear
+    let scale = try fields[5]?.word(Stagger.Scale.self) ?? .step
+    do throws(TimingError) {
+      let stagger = try Stagger(
+        each: each, from: origin ?? .first, columns: columns.map { Int($0) }, axis: axis,
+        easing: easing, scale: scale)
+      return try Spawning(
+        count: Int(count), stagger: stagger, seed: UInt64(seed), variations: variations)
+    } catch {
+      throw node.error(error.description)
+    }
+  }
+
+  private static func origin(
+    _ node: JSONNode, count: Double
+  ) throws(DocumentError) -> Stagger.Origin {
+    if node.isNumber { return .index(Int(try node.integer(in: 0...count - 1))) }
+    let word = try node.string()
+    switch word {
+    case "first": return .first
+    case "center": return .center
+    case "last": return .last
+    case "edges": return .edges
+    default:
+      let names = ["first", "center", "last", "edges"]
+      let near = NameList(names).nearest(to: word)
+      throw node.error(
+        "from must be \(names.joined(separator: ", ")) or an index, but is \"\(word.prefix(80))\""
+          + (near.map { ": did you mean \"\($0)\"?" } ?? ""))
+    }
+  }
+
+  private static let timingChangeKeys = JSONKeys(["at", "pause", "resume", "speed", "timeOffset"])
+
+  /// `[{"at": 1, "pause": true}, {"at": 2, "resume": true}]`.
+  func timingChanges(_ list: JSONNode?, of layer: inout Layer) throws(DocumentError) {
+    for node in try list?.elements() ?? [] {
+      let fields = try node.fields(Self.timingChangeKeys)
+      guard let at = fields[0] else { throw node.error("at is missing") }
+      let given = (1...4).filter { fields[$0] != nil }
+      guard given.count == 1, let action = fields[given[0]] else {
+        throw node.error(
+          "a change has one of pause, resume, speed, timeOffset, but this one has \(given.count)")
+      }
+      if given[0] <= 2 {
+        guard try action.bool() else { throw action.error("must be true") }
+      }
+      let change: Layer.TimingChange.Action =
+        switch given[0] {
+        case 1: .pause
+        case 2: .resume
+        case 3: .speed(try action.number())
+        default: .timeOffset(try action.number())
+        }
+      layer.timingChanges.append(.init(at: try at.number(), change))
+      do throws(TimingError) {
+        try layer.validateTimingChanges()
+      } catch {
+        throw (error.property == "at" ? at : action).error(error.description)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CurveArithmetic
+import CurveFitting
+import CurveNotation
+import Curves
+import Spring
+
+extension CurveToConvert {
+  /// The throw, if the curve is one.
+  var decay: DecayCurve? {
+    if case .decay(let curve) = easing { curve } else { nil }
+  }
+}
+
+extension DecayCurve {
+  /// The rate in 1/s of the exponential decay with the same velocity that is the same motion, or else
+  /// lands at the same value.
+  var exponentialRate: Double {
+    let parameters = Dictionary(
+      uniqueKeysWithValues: zip(system.parameters.map { $0.name }, system.values))
+    switch system.name {
+    case "uiscrollview", "uiscrollview-fast":
+      return -1000 * Double.log(parameters["rate"] ?? 0.998)
+    case "compose": return 4.2 * (parameters["frictionMultiplier"] ?? 1)
+    case "react-native": return 1000 * (1 - (parameters["deceleration"] ?? 0.998))
+    case "flutter" where parameters["constantDeceleration"] == 0:
+      return -Double.log(parameters["drag"] ?? 0.135)
+    default: return abs(velocity / distance)
+    }
+  }
+
+  /// The value of one of the system's parameters.
+  func parameter(_ name: String) -> Double? {
+    zip(system.parameters, system.values).first { $0.0.name == name }?.1
+  }
+}
+
+extension Draft {
+  /// A throw in a text that a platform reads as one of its own.
+  ///
+  /// The text is read back, and thrown with the velocity of the curve. The error is a fraction of the
+  /// curve's distance, over the curve's duration.
+  static func decay(_ curve: DecayCurve, _ text: String, notes: [String] = []) -> Draft {
+    let hasVelocity = text.contains("velocity") || text.contains("Simulation")
+    var notes = notes
+    if !hasVelocity {
+      notes.append(
+        "the text has no velocity: start it with \(cssNumber(curve.velocity)) per second")
+    }
+    let there = Self.decay(in: text, velocity: curve.velocity)
+    if let there, abs(there.duration - curve.duration) > 0.001 {
+      notes.append(
+        "it ends after \(cssNumber(DecimalRounding.round(there.duration, within: 1e-4))) s, not "
+          + "\(cssNumber(DecimalRounding.round(curve.duration, within: 1e-4))) s")
+    }
+    return Draft(
+      text: text, duration: curve.duration, reference: .decay(curve),
+      played: { text in
+        guard let there = Self.decay(in: text, velocity: curve.velocity) else { return nil }
+        if there.system == curve.system { return Playback(.decay(there)) }
+        let breakpoints = there.breakpoints.map { $0 * there.duration / curve.duration }
+        return Playback(breakpoints: breakpoints) {
+          there.decay.value(at: $0 * curve.duration) / curve.distance
+        }
+      }, isNative: true, notes: notes)
+  }
+
+  private static func decay(in text: String, velocity: Double) -> DecayCurve? {
+    guard let easing = try? EasingParser().parse(text).easing, case .decay(let read) = easing else {
+      return nil
+    }
+    return try? DecayCurve(read.system, velocity: velocity)
+  }
+}
+
+/// A number of a decay's text, to the digits that the motion needs.
+func decayNumber(_ value: Double) -> String {
+  cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-12))
+}
