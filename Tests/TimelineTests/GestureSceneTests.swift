@@ -1,4 +1,5 @@
 import CurveDocuments
+import CurvePlatforms
 import CurveTestSupport
 import Curves
 import Foundation
@@ -153,6 +154,19 @@ import Timeline
     let text = "\(String(describing: error))"
     #expect(text.contains("timingChanges"), "\(text)")
     #expect(text.contains(message) || text.contains("1e100"), "\(text)")
+  }
+
+  @Test func scenesWithGesturesConvert() throws {
+    let text = """
+      {"name": "a", "timingChanges": [{"at": 1.2, "pause": true}, {"at": 1.7, "resume": true}],
+       "animations": [{"key": "p", "type": "play", "keyPath": "position.x", "fillMode": "forwards",
+        "removedOnCompletion": false, "play": \(Self.play)}]}
+      """
+    for target in TargetLanguage.sceneTargets {
+      let result = try target.convert(try scene(text, duration: 3), maximumError: 0.001)
+      #expect(result.maximumError <= 0.0011, "\(target.name): \(result.maximumError)")
+      #expect((result.points ?? 0) > 4, "\(target.name)")
+    }
   }
 
   @Test func chainsLoopWithAWait() throws {

@@ -41,8 +41,13 @@ struct SceneSampler: Sendable {
     readings = plan.layers.indices.map { layer in
       Self.keyPaths.map { plan.reading($0.0, ofLayer: layer) }
     }
-    events = Dictionary(grouping: plan.events(in: 0...scene.duration), by: \.layer)
+    var events = Dictionary(grouping: plan.events(in: 0...scene.duration), by: \.layer)
       .mapValues { $0.map(\.time) }
+    for (index, layer) in plan.layers.enumerated() {
+      let breaks = plan.breaks(ofLayer: index).filter { (0...scene.duration).contains($0) }
+      if !breaks.isEmpty { events[layer.name, default: []] += breaks }
+    }
+    self.events = events
   }
 
   /// The progresses at which animations of a layer begin and end, in order.

@@ -64,6 +64,9 @@ struct LayerClock: Sendable {
   /// The seconds of local time per second at a time of the superlayer.
   func rate(at time: Double) -> Double { piece(at: time)?.rate ?? timing.speed }
 
+  /// The times of the superlayer at which the rate changes or the time jumps.
+  var changeTimes: [Double] { pieces.map(\.start) }
+
   /// The largest rate in magnitude.
   var largestRate: Double { pieces.reduce(abs(timing.speed)) { max($0, abs($1.rate)) } }
 
