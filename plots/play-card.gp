@@ -27,9 +27,9 @@ set yrange [-50.248:659.9559]
 set xtics 0.5 format ""
 set ytics 100 format "%g"
 set label "grab" noenhanced at first 0.1, first 66.1585 center front font "Arial,17.28" tc rgb "#068564"
-set label "1.64e3 units\057s" noenhanced at first 0.235955, first 100 left front font "Arial,17.28" tc rgb "#068564"
+set label "1640 units\057s" noenhanced at first 0.235955, first 100 left front font "Arial,17.28" tc rgb "#068564"
 set label "catch" noenhanced at first 0.44211, first 415.604 left front font "Arial,17.28" tc rgb "#068564"
-set label "-2e3 units\057s" noenhanced at first 0.54711, first 311.604 left front font "Arial,17.28" tc rgb "#068564"
+set label "-2000 units\057s" noenhanced at first 0.54711, first 311.604 left front font "Arial,17.28" tc rgb "#068564"
 $panel1_1 << EOD
 0 0
 2.260017 0

@@ -59,6 +59,17 @@ extension Penner {
   }
 }
 
+extension DecayCurve {
+  /// The frames of a motion by frames; otherwise times that double, since decays are steepest at first.
+  public var breakpoints: [Double] {
+    if case .frames(let frames) = decay.kind {
+      let count = Int(min((duration * frames.framesPerSecond).rounded(), 10_000))
+      return Breakpoints.even(count)
+    }
+    return (1...8).map { 1 / Double(1 << $0) }
+  }
+}
+
 extension Chain {
   /// The joints and the breakpoints of the parts.
   public var breakpoints: [Double] {

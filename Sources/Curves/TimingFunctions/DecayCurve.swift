@@ -85,15 +85,6 @@ extension DecayCurve: TimingFunction {
       ? 0 : decay.velocity(at: progress * duration) * (duration / distance)
   }
 
-  /// The frames of a motion by frames; otherwise times that double, since decays are steepest at first.
-  public var breakpoints: [Double] {
-    if case .frames(let frames) = decay.kind {
-      let count = Int(min((duration * frames.framesPerSecond).rounded(), 10_000))
-      return Breakpoints.even(count)
-    }
-    return (1...8).map { 1 / Double(1 << $0) }
-  }
-
   /// The text that `EasingParser` reads back to the same curve.
   public var description: String {
     var text = "decay(velocity: \(cssNumber(velocity)), like: \(system.name)"
