@@ -169,7 +169,7 @@ extension PlanBuilder {
     let count = play.sequence.parts[0].play.from.count
     guard count == Int(target.width) else {
       throw .unsuitable(
-        "\(keyPath) has \(target.width) component\(target.width == 1 ? "" : "s"), but the play \(count)"
+        "\(keyPath) has \(target.width) component\(target.width == 1 ? "" : "s"), but the play has \(count)"
       )
     }
     note(target, isMatrix: resolved.part == .whole)
