@@ -82,6 +82,7 @@ import Testing
     (["preview", "nonsense", "-o", "-"], "nonsense"),
     (["preview", "a.json", "b.json", "-o", "-"], "one scene"),
     (["preview"] + Array(repeating: "ease", count: 1001) + ["-o", "-"], "1000"),
+    (["preview"] + Array(repeating: "ease", count: 41) + ["-o", "/tmp/never.svg"], "at most 40"),
   ])
   func refusals(arguments: [String], word: String) async throws {
     let result = try await Tool.run(arguments)

@@ -42,6 +42,9 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup var strictness: StrictOptions
 
+  /// The maximum number of curves in a moving picture, which draws every curve.
+  private static let pictureLimit = 40
+
   func validate() throws {
     try strictness.refuseIdle(words)
     try refuseIdle([("--open", open && output == "-")], "without a file")
@@ -61,6 +64,11 @@ struct PreviewCommand: ParsableCommand {
       guard scenes.isEmpty, !curves.isEmpty else {
         throw ToolError.usage(
           "a moving picture shows curves: a scene needs a page, such as -o page.html")
+      }
+      guard curves.count <= Self.pictureLimit else {
+        throw ToolError.usage(
+          "\(curves.count) curves: a moving picture has at most \(Self.pictureLimit); "
+            + "a page, such as -o page.html, has room for \(PreviewPage.curveLimit)")
       }
       try writeFile(output, Array(MovingPicture(curves, title: title).text.utf8))
       if open { try Browser.open(output) }
