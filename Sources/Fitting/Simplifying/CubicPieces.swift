@@ -68,6 +68,16 @@ public struct CubicPieces: Sendable, Hashable {
     _ easing: Easing, within tolerance: Double, handles: Handles = .anywhere,
     endingAt end: Double? = nil, limit: Int = CubicPieces.limit
   ) throws(TimingFunctionError) {
+    var work = FittingWork(limit: .max)
+    try self.init(
+      easing, within: tolerance, handles: handles, endingAt: end, limit: limit, work: &work)
+  }
+
+  /// The same, with the work that several searches share.
+  package init?(
+    _ easing: Easing, within tolerance: Double, handles: Handles, endingAt end: Double?, limit: Int,
+    work: inout FittingWork
+  ) throws(TimingFunctionError) {
     guard tolerance > 0, tolerance.isFinite else {
       throw TimingFunctionError(
         parameter: "tolerance", value: tolerance, allowed: "positive and finite")
@@ -82,7 +92,8 @@ public struct CubicPieces: Sendable, Hashable {
     }
     let last = end ?? easing.value(at: 1)
     let search = PieceSearch(easing, tolerance: tolerance, handles: handles, end: last)
-    let found = search.pieces(limit: min(exact?.count ?? .max, max(limit, 1), Self.limit))
+    let found = search.pieces(
+      limit: min(exact?.count ?? .max, max(limit, 1), Self.limit), work: &work)
     if let exact, exact.count <= found?.count ?? .max {
       self.init(easing, pieces: exact, isExact: true)
     } else if let found {
@@ -105,7 +116,8 @@ public struct CubicPieces: Sendable, Hashable {
     let (start, end) = (function.value(at: 0), function.value(at: 1))
     let search = PieceSearch(
       function, tolerance: tolerance, handles: .anywhere, end: end, joints: function.breakpoints)
-    guard let found = search.pieces(limit: Self.limit) else { return nil }
+    var work = FittingWork(limit: .max)
+    guard let found = search.pieces(limit: Self.limit, work: &work) else { return nil }
     (pieces, isExact, self.start, self.end) = (found, false, start, end)
   }
 

@@ -13,12 +13,15 @@ struct JointSearch {
   /// Whether the nodes miss the function: more stops than sought are needed.
   let isCoarse: Bool
 
-  /// - Parameter stops: The stops of the longest polyline sought.
+  /// - Parameters:
+  ///   - stops: The stops of the longest polyline sought.
+  ///   - isCoarseUseful: Whether a polyline that misses the function between the nodes is of use.
   init(
     _ function: some TimingFunction, tolerance: Double, stops: Int, end: Double?,
-    endReach: Double = 0
+    endReach: Double = 0, isCoarseUseful: Bool = true
   ) {
-    let sampled = SampledCurve(function, tolerance: tolerance / 120, stops: stops)
+    let sampled = SampledCurve(
+      function, tolerance: tolerance / 120, stops: stops, isCoarseUseful: isCoarseUseful)
     isCoarse = sampled.isCoarse
     tunnel = Tunnel(
       nodes: sampled.nodes, end: end ?? function.value(at: 1), endReach: endReach)

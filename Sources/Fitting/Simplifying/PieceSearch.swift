@@ -23,8 +23,8 @@ struct PieceSearch<Function: TimingFunction> {
     breakpoints = easing.breakpoints.innerPlaces
   }
 
-  /// The pieces; nil if they would exceed a limit.
-  func pieces(limit: Int) -> [CubicPiece]? {
+  /// The pieces; nil if they would exceed a limit or the work.
+  func pieces(limit: Int, work: inout FittingWork) -> [CubicPiece]? {
     var pieces: [CubicPiece] = []
     var jumps = ([0] + breakpoints + [1]).map { SampledCurve.Node(at: $0, of: easing.value) }
       .filter { !(abs($0.y - $0.after) <= 0.6 * tolerance) }
@@ -40,12 +40,12 @@ struct PieceSearch<Function: TimingFunction> {
     for jump in jumps {
       if jump.x > start.progress {
         let to = CurvePoint(progress: jump.x, value: jump.y)
-        guard append(from: start, to: to, &pieces, limit) else { return nil }
+        guard append(from: start, to: to, &pieces, limit, &work) else { return nil }
       }
       start = CurvePoint(progress: jump.x, value: jump.after)
     }
     if start.progress < 1 {
-      guard append(from: start, to: end, &pieces, limit) else { return nil }
+      guard append(from: start, to: end, &pieces, limit, &work) else { return nil }
     }
     return pieces
   }
@@ -70,13 +70,14 @@ struct PieceSearch<Function: TimingFunction> {
   }
 
   private func append(
-    from start: CurvePoint, to end: CurvePoint, _ pieces: inout [CubicPiece], _ limit: Int
+    from start: CurvePoint, to end: CurvePoint, _ pieces: inout [CubicPiece], _ limit: Int,
+    _ work: inout FittingWork
   ) -> Bool {
     var from = start
     var reach = (end.progress - start.progress) / 8
     while from.progress < end.progress {
-      guard pieces.count < limit else { return false }
-      let piece = furthest(from: from, to: end, guess: reach)
+      guard pieces.count < limit, !work.isDone else { return false }
+      let piece = furthest(from: from, to: end, guess: reach, &work)
       pieces.append(piece)
       reach = piece.end.progress - from.progress
       from = piece.end
@@ -85,9 +86,11 @@ struct PieceSearch<Function: TimingFunction> {
   }
 
   /// The longest piece within the tolerance.
-  private func furthest(from start: CurvePoint, to end: CurvePoint, guess: Double) -> CubicPiece {
+  private func furthest(
+    from start: CurvePoint, to end: CurvePoint, guess: Double, _ work: inout FittingWork
+  ) -> CubicPiece {
     var shape: CubicGraph?
-    if let whole = fit(from: start, to: end, near: &shape) { return whole }
+    if let whole = fit(from: start, to: end, near: &shape, &work) { return whole }
     shape = nil
     var (low, high) = (start.progress, end.progress)
     var best: CubicPiece?
@@ -95,7 +98,7 @@ struct PieceSearch<Function: TimingFunction> {
     // The first halvings find the scale, the others the end to 1 % of the piece.
     for _ in 0..<60 where high - low > 0.005 * (high - start.progress) {
       let to = CurvePoint(progress: next, value: easing.value(at: next))
-      if let piece = fit(from: start, to: to, near: &shape) {
+      if let piece = fit(from: start, to: to, near: &shape, &work) {
         (low, best) = (next, piece)
         next = min(low + 1.5 * (low - start.progress), (low + high) / 2)
       } else {
@@ -114,10 +117,11 @@ struct PieceSearch<Function: TimingFunction> {
   /// - Parameter shape: The fit of a piece of about this length from the same start, where the search
   ///   begins; becomes that of this one.
   private func fit(
-    from start: CurvePoint, to end: CurvePoint, near shape: inout CubicGraph?
+    from start: CurvePoint, to end: CurvePoint, near shape: inout CubicGraph?,
+    _ work: inout FittingWork
   ) -> CubicPiece? {
     let (low, width) = (start.progress, end.progress - start.progress)
-    guard width > 0 else { return nil }
+    guard width > 0, !work.isDone else { return nil }
     let first = SegmentSearch.partition(breakpoints.indices) { breakpoints[$0] <= low }
     let inside = breakpoints[first...].prefix { $0 < end.progress }.map { ($0 - low) / width }
     func cubicFit(places: Int) -> CubicFit {
@@ -129,23 +133,28 @@ struct PieceSearch<Function: TimingFunction> {
     }
     let goal = tolerance * 0.99
     let coarse = cubicFit(places: 24)
+    work.use(points: coarse.points.count, passes: 5)
     var result = coarse.polynomial()
     if result.error > goal {
       // With handles anywhere, the error is about ten times smaller.
       guard handles == .anywhere, result.error < 60 * goal else { return nil }
+      work.use(points: coarse.points.count, passes: 12)
       let near = shape.map { coarse.improved(.init($0.fitted(to: coarse.ends)), steps: 12) }
       // So far off, no other start is within the tolerance either.
       if let near, near.error > 4 * goal { return nil }
       if let near, near.error <= goal {
         result = near
       } else {
+        work.use(points: coarse.points.count, passes: 150)
         result = coarse.best(starts: 3, goal: goal)
         guard result.error <= goal else { return nil }
       }
       shape = result.graph
     }
     let fine = cubicFit(places: 96)
+    work.use(points: fine.points.count, passes: 2)
     if fine.error(of: result.graph) > goal {
+      work.use(points: fine.points.count, passes: 8)
       result = fine.improved(result, steps: 8, isPolynomial: handles == .thirds)
     }
     guard result.error <= goal else { return nil }

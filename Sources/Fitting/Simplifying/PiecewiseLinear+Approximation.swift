@@ -40,7 +40,8 @@ extension PiecewiseLinear {
     // The nodes miss the function between them by about a hundredth of the tolerance.
     for _ in 0..<8 {
       let search = JointSearch(
-        function, tolerance: allowed, stops: limit, end: end, endReach: tolerance)
+        function, tolerance: allowed, stops: limit, end: end, endReach: tolerance,
+        isCoarseUseful: false)
       guard !search.isCoarse, let fewest = search.joints(within: allowed, limit: limit) else {
         return nil
       }

@@ -52,10 +52,14 @@ struct SampledCurve {
   ///   - function: The function; its breakpoints become nodes.
   ///   - tolerance: The largest distance between the function and the chord between two nodes.
   ///   - stops: The stops of the longest polyline sought. It needs about 17 nodes a stop.
+  ///   - isCoarseUseful: Whether nodes that are further apart than the tolerance allows are of use. If
+  ///     not, sampling ends at the limit.
   ///
   /// Complexity: a few evaluations for each node. The number of nodes grows with the square root of the
   /// bend over the tolerance, up to 50 a stop.
-  init(_ function: some TimingFunction, tolerance: Double, stops: Int) {
+  init(
+    _ function: some TimingFunction, tolerance: Double, stops: Int, isCoarseUseful: Bool = true
+  ) {
     sample = { function.value(at: $0) }
     self.tolerance = tolerance
     limit = max(50 * stops, 25_000)
@@ -64,6 +68,7 @@ struct SampledCurve {
     let step = 4 * places.count / limit
     if step > 1 {
       isCoarse = true
+      guard isCoarseUseful else { return }
       places = stride(from: 0, to: places.count, by: step).map { places[$0] }
     }
     places.append(1)
@@ -71,6 +76,7 @@ struct SampledCurve {
     // A coarser net everywhere is better than none for the last part.
     while nodes.count >= limit, self.tolerance < 1e110 {
       isCoarse = true
+      guard isCoarseUseful else { return }
       self.tolerance *= 16
       sampleAll(places)
     }

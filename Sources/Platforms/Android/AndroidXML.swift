@@ -29,11 +29,11 @@ extension TargetLanguage {
             android:controlY2="\(cssNumber(b.y2))"
         """
     } else {
-      let pieces: CubicPieces
-      (pieces, reference, duration) = try curve.pieces()
-      points = pieces.pieces.count + 1
+      let fitted = try curve.pieces()
+      (reference, duration) = (fitted.reference, fitted.duration)
+      points = fitted.pieces.pieces.count + 1
       attributes =
-        "    android:pathData=\"\(try AndroidPath.data(pieces, curve, for: "PathInterpolator"))\""
+        "    android:pathData=\"\(try AndroidPath.data(fitted, for: "PathInterpolator"))\""
     }
     if let p = curve.perMass {
       comment =
@@ -56,8 +56,9 @@ enum AndroidPath {
   ///
   /// - Parameter platform: The platform that reads it, for errors.
   static func data(
-    _ pieces: CubicPieces, _ curve: CurveToConvert, for platform: String
+    _ fitted: CurveToConvert.FittedPieces, for platform: String
   ) throws(ConversionError) -> String {
+    let pieces = fitted.pieces
     guard abs(pieces.start) < 1e-12 else {
       throw ConversionError(
         "\(platform) starts at 0, but the curve starts at \(cssNumber(pieces.start))")
@@ -65,7 +66,7 @@ enum AndroidPath {
     guard zip(pieces.pieces, pieces.pieces.dropFirst()).allSatisfy({ $0.end == $1.start }),
       pieces.pieces.first?.start.value == pieces.start
     else { throw ConversionError("\(platform) does not allow jumps") }
-    let budget = pieces.isExact ? 1e-9 : curve.request.maximumError / 1000
+    let budget = pieces.isExact ? 1e-9 : fitted.error / 1000
     let steps = pieces.pieces.progressSteps(budget)
     var text = "M 0,0"
     for (index, piece) in pieces.pieces.enumerated() {

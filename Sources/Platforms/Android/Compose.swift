@@ -69,8 +69,9 @@ extension TargetLanguage {
   }
 
   private static func composeKeyframes(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
-    let (pieces, reference, duration) = try curve.pieces()
-    let list = KeyframeList(pieces, error: curve.request.maximumError)
+    let fitted = try curve.pieces()
+    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
+    let list = KeyframeList(pieces, error: fitted.error)
     let times = try Self.milliseconds(list)
     var lines: [String] = []
     for (key, time) in zip(list.keys, times) {

@@ -124,7 +124,7 @@ struct CurveToConvert {
   }
 
   /// Throws if the products of values could overflow.
-  private func requireModestValues() throws(ConversionError) {
+  func requireModestValues() throws(ConversionError) {
     let places = (0...1000).map { Double($0) / 1000 } + easing.breakpoints
     guard places.allSatisfy({ abs(easing.value(at: $0)) <= 1e100 }) else {
       throw ConversionError("the curve's values are too large to approximate: at most 1e100")
@@ -162,76 +162,6 @@ struct CurveToConvert {
         "the curve needs more than \(request.points ?? 10_000) stops for a linear()")
     }
     return found
-  }
-
-  /// The cubic pieces for targets with keyframes. For a spring they span a duration after which the
-  /// spring stays within the error.
-  ///
-  /// - Parameters:
-  ///   - handles: Where the handles may lie.
-  ///   - share: The fraction of the error that the pieces may use. Rounding uses the rest.
-  func pieces(
-    _ handles: CubicPieces.Handles = .anywhere, share: Double = 0.98
-  ) throws(ConversionError) -> (CubicPieces, Easing, Double?) {
-    try requireModestValues()
-    let limit = min((request.points ?? .max) - 1, CubicPieces.limit)
-    let first = request.points == nil ? request.maximumError * share : 1
-    guard var best = try pieces(handles, within: first, limit: limit) else {
-      throw ConversionError("the curve needs more than \(limit + 1) keyframes")
-    }
-    guard request.points != nil else { return best }
-    // The least error with this number of keyframes, to 1 %.
-    var (low, high) = (1e-7, 1.0)
-    while high > 1.01 * low {
-      let middle = (low * high).squareRoot()
-      if let found = try pieces(handles, within: middle, limit: limit) {
-        (high, best) = (middle, found)
-      } else {
-        low = middle
-      }
-    }
-    return best
-  }
-
-  /// The pieces within an error; nil if they would exceed a limit.
-  private func pieces(
-    _ handles: CubicPieces.Handles, within error: Double, limit: Int
-  ) throws(ConversionError) -> (CubicPieces, Easing, Double?)? {
-    var (easing, duration): (Easing, Double?) = (easing, nil)
-    var end: Double?
-    if let spring {
-      let curve =
-        spring.isDurationGiven ? spring : try timed(spring, threshold: min(error, 0.001) / 2)
-      (easing, duration) = (.spring(curve), curve.duration)
-      if abs(1 - curve.value(at: 1)) <= error { end = 1 }
-    }
-    if let decay {
-      duration = decay.duration
-      if abs(1 - decay.value(at: 1)) <= error { end = 1 }
-    }
-    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
-      try CubicPieces(easing, within: error, handles: handles, endingAt: end, limit: limit)
-    }
-    guard let found, request.points == nil || found.pieces.count <= limit else { return nil }
-    return (found, easing, duration)
-  }
-
-  /// A text of pieces that keeps the error, its rounding included, if one does.
-  ///
-  /// - Parameter draft: Writes the text of pieces that use a share of the error.
-  func rounded(
-    _ draft: (_ share: Double) throws(ConversionError) -> Draft
-  ) throws(ConversionError) -> Draft {
-    var best = try draft(0.98)
-    guard request.points == nil, var least = best.played(best.text).map(best.error) else {
-      return best
-    }
-    for share in [0.95, 0.8] where least > request.maximumError {
-      let next = try draft(share)
-      guard let error = next.played(next.text).map(next.error), error < least else { continue }
-      (best, least) = (next, error)
-    }
-    return best
   }
 
   /// The spring over a rounded settling time.

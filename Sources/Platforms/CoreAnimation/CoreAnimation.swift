@@ -68,8 +68,9 @@ extension TargetLanguage {
   }
 
   private static func keyframeAnimation(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
-    let (pieces, reference, duration) = try curve.pieces()
-    let list = KeyframeList(pieces, error: curve.request.maximumError)
+    let fitted = try curve.pieces()
+    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
+    let list = KeyframeList(pieces, error: fitted.error)
     let segments = list.keys.dropLast().map { key in
       switch key.segment {
       case .hold, .linear: "CAMediaTimingFunction(name: .linear)"

@@ -18,8 +18,9 @@ extension TargetLanguage {
           .joined(separator: "\n")
       })
   ) { (curve) throws(ConversionError) in
-    let (pieces, reference, duration) = try curve.pieces()
-    let list = KeyframeList(pieces, error: curve.request.maximumError).separated
+    let fitted = try curve.pieces()
+    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
+    let list = KeyframeList(pieces, error: fitted.error).separated
     let known = duration ?? curve.request.duration
     let seconds = known ?? 1
     let (text, isClamped) = AfterEffectsText.script(list, seconds: seconds)

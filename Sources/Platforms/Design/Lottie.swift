@@ -20,8 +20,9 @@ extension TargetLanguage {
   private static func keyframes(
     _ curve: CurveToConvert, _ share: Double
   ) throws(ConversionError) -> Draft {
-    let (pieces, reference, duration) = try curve.pieces(share: share)
-    let list = KeyframeList(pieces, error: curve.request.maximumError)
+    let fitted = try curve.pieces(share: share)
+    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
+    let list = KeyframeList(pieces, error: fitted.error)
     let seconds = duration ?? curve.request.duration
     let frames = 60 * (seconds ?? 1)
     let n = { (value: Double) in

@@ -72,7 +72,8 @@ enum HermiteKeys {
   static func draft(_ curve: CurveToConvert, _ write: ([Key]) -> String) throws(ConversionError)
     -> Draft
   {
-    let (pieces, reference, duration) = try curve.pieces(.thirds)
+    let fitted = try curve.pieces(.thirds)
+    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
     let keys = Self.keys(pieces)
     var notes = ["time runs from 0 to 1: scale it by the duration"]
     if duration == nil { notes = [] }

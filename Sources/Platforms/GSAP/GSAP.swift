@@ -15,8 +15,9 @@ extension TargetLanguage {
       "gsap.js", importing: ["CustomEase", "gsap"], from: "gsap/CustomEase",
       setup: ["import { gsap } from \"gsap\";", "", "gsap.registerPlugin(CustomEase);"])
   ) { (curve) throws(ConversionError) in
-    let (pieces, reference, duration) = try curve.pieces(share: 0.8)
-    let data = try AndroidPath.data(pieces, curve, for: "CustomEase")
+    let fitted = try curve.pieces(share: 0.8)
+    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
+    let data = try AndroidPath.data(fitted, for: "CustomEase")
     var draft = Draft(
       text: "", duration: duration, reference: reference, played: GSAPTable.read,
       isNative: pieces.isExact, points: pieces.pieces.count + 1)

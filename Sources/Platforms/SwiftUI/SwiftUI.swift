@@ -82,8 +82,9 @@ extension TargetLanguage {
 
   /// A keyframe track: a cubic keyframe is a polynomial of time.
   private static func keyframes(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
-    let (pieces, reference, duration) = try curve.pieces(.thirds)
-    let error = curve.request.maximumError
+    let fitted = try curve.pieces(.thirds)
+    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
+    let error = fitted.error
     var lines: [String] = []
     var value = pieces.start
     let n = { (value: Double) in cssNumber(DecimalRounding.round(value, within: error / 1000)) }

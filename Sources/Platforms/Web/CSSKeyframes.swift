@@ -21,8 +21,9 @@ extension TargetLanguage {
   private static func keyframes(
     _ curve: CurveToConvert, _ share: Double
   ) throws(ConversionError) -> Draft {
-    let (pieces, reference, duration) = try curve.pieces(share: share)
-    let list = KeyframeList(pieces, error: curve.request.maximumError).separated
+    let fitted = try curve.pieces(share: share)
+    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
+    let list = KeyframeList(pieces, error: fitted.error).separated
     let name = CSSText.animationName(curve.request.name)
     let seconds = duration ?? curve.request.duration
     let delay = curve.request.delay.map { " \(CSSText.milliseconds($0))" } ?? ""
