@@ -1,9 +1,11 @@
 extension TargetLanguage {
   /// Every target, in the order of lists.
   public static let all: [TargetLanguage] = [
-    css, cssKeyframes, tailwind, webAnimations, dtcg, swiftUI, uiKit, coreAnimation, compose,
-    androidXML, flutter, lottie, afterEffects, motion, reactSpring, reanimated, gsap, anime, figma,
-    unity, godot, swift, csv, npy, json,
+    css, cssKeyframes, tailwind, scss, less, webAnimations, smil, dtcg, springToken, figma, swiftUI,
+    uiKit, coreAnimation, compose, androidXML, flutter, lottie, afterEffects, motion, reactSpring,
+    reactNative, reanimated, remotion, gsap, anime, qt, xaml, slint, unity, doTween, godot, swift,
+    csv,
+    npy, json,
   ]
 
   /// The target with a name; nil if the name is unknown.

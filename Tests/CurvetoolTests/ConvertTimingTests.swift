@@ -26,20 +26,23 @@ import Testing
     let swift = ".easeInOut(duration: 0.3).delay(0.2)"
     for (target, text) in [
       ("css", "over 300ms"), ("css-keyframes", "300ms linear 200ms both"),
-      ("web-animations", "duration: 300, delay: 200"), ("lottie", "\"t\": 18"),
-      ("after-effects", "[0, 0.3]"), ("swiftui", "duration: 0.3)"),
+      ("web-animations", "duration: 300, delay: 200"), ("lottie", "\"t\": 30"),
+      ("after-effects", "[0.2, 0.5]"),
+      ("swiftui", "duration: 0.3).delay(0.2)"),
       ("tailwind", "duration-[300ms]"),
     ] {
       let result = try await Tool.run(["convert", swift, "--to", target])
       #expect(result.output.contains(text), "\(target): \(result.output)")
       #expect(!result.error.contains("no duration"), "\(result.error)")
-      let hasDelay = ["css-keyframes", "web-animations"].contains(target)
+      // The others have it in a comment.
+      let hasDelay = !["css", "tailwind"].contains(target)
       #expect(
         result.error.contains("the delay of 200ms") == !hasDelay, "\(target): \(result.error)")
     }
     let motion = try await Tool.run(["convert", swift, "--to", "motion", "--json"])
-    #expect(
-      motion.error.contains("the text does not have the duration of 300ms and the delay of 200ms"))
+    #expect(motion.output.contains("duration: 0.3, delay: 0.2 }"))
+    let figma = try await Tool.run(["convert", swift, "--to", "figma"])
+    #expect(figma.error.contains("the text does not have the delay of 200ms"))
     #expect(motion.output.contains("\"duration\": 0.3") && motion.output.contains("\"delay\": 0.2"))
   }
 

@@ -144,7 +144,7 @@ struct Cascade {
   /// The line of a declaration, counted from 1.
   func line(of index: Int) -> Int { lines.line(of: reader.declarations[index].name.lowerBound) }
 
-  /// The conditions of a block, outermost first; empty if there are none.
+  /// The conditions of a block, outermost first; empty without a condition.
   func conditions(of block: Int?) -> String {
     var texts: [String] = []
     var block = block

@@ -3,7 +3,7 @@ import CurveNotation
 import Curves
 
 /// Collects the properties of a style sheet whose value is a curve, and the curves in its shorthands.
-/// Values that look like curves but are none are noted.
+/// Notes name the values that only look like curves.
 struct CurveCollection {
   let cascade: Cascade
   var values: VariableResolution
@@ -54,7 +54,9 @@ struct CurveCollection {
         number == plain
         ? property.name : Self.joined([cascade.conditions(of: block), selector, property.name])
       curves.append(
-        StyleSheet.Curve(name: name, easing: curve.easing, line: cascade.line(of: curve.index)))
+        StyleSheet.Curve(
+          name: name, easing: curve.easing, line: cascade.line(of: curve.index),
+          isAlias: values.alias(curve.index) != nil))
     }
   }
 
@@ -126,7 +128,7 @@ struct CurveCollection {
         curves.append(
           StyleSheet.Curve(
             name: Self.joined(scope + [item.what]), easing: item.easing,
-            line: cascade.line(of: index)))
+            line: cascade.line(of: index), isAlias: values.hasReference(index)))
       }
     }
   }

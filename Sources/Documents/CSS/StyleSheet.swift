@@ -42,6 +42,8 @@ public struct StyleSheet: Sendable {
     public var easing: Easing
     /// The line of its declaration, counted from 1.
     public var line: Int
+    /// Whether the declaration only refers to a variable that has the curve.
+    public var isAlias = false
   }
 
   /// The curves, in text order.

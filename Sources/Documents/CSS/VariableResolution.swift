@@ -51,6 +51,9 @@ struct VariableResolution {
     return cascade.declaration(of: reference.name, for: index)
   }
 
+  /// Whether the value of a declaration refers to a variable.
+  func hasReference(_ index: Int) -> Bool { !references(in: declarations[index].value).isEmpty }
+
   /// The first name that a declaration refers to and that has no value; nil if all have one.
   func missingName(_ index: Int) -> String? {
     references(in: declarations[index].value).first { reference in

@@ -21,11 +21,15 @@ public struct CurveDocument: Sendable {
     public var delay: Double?
     /// The line of its declaration, counted from 1.
     public var line: Int
+    /// Whether the declaration refers to another one that has the curve.
+    public var isAlias: Bool
 
     init(
-      name: String, easing: Easing, duration: Double? = nil, delay: Double? = nil, line: Int
+      name: String, easing: Easing, duration: Double? = nil, delay: Double? = nil, line: Int,
+      isAlias: Bool = false
     ) {
       (self.name, self.easing, self.line) = (name, easing, line)
+      self.isAlias = isAlias
       (self.duration, self.delay) = (duration, delay)
     }
 
@@ -94,7 +98,9 @@ public struct CurveDocument: Sendable {
     }
     self.init(
       .styleSheet(sheet),
-      sheet.curves.map { Entry(name: $0.name, easing: $0.easing, line: $0.line) },
+      sheet.curves.map {
+        Entry(name: $0.name, easing: $0.easing, line: $0.line, isAlias: $0.isAlias)
+      },
       notes: sheet.notes)
   }
 
@@ -145,18 +151,27 @@ public struct CurveDocument: Sendable {
       if let source = source(bytes) { return source }
     }
     let entries = tokens.tokens.compactMap { token in
-      token.easing.map { Entry(name: token.path, easing: $0, line: token.line) }
+      token.easing.map { easing in
+        var entry = Entry(
+          name: token.path, easing: easing, line: token.line, isAlias: token.isAlias)
+        if case .transition(let transition) = token.value {
+          // A spring's own duration follows from it.
+          entry.duration = token.spring == nil ? transition.duration : nil
+          entry.delay = transition.delay == 0 ? nil : transition.delay
+        }
+        return entry
+      }
     }
     return Self(.tokens(tokens), entries, notes: tokens.notes)
   }
 
-  /// The curves in source code; nil if there are none.
+  /// The curves in source code; nil without any.
   private static func source(_ bytes: [UInt8]) -> Self? {
     let file = SourceFile(bytes)
     return file.curves.isEmpty ? nil : Self(.source, file.curves.map(Entry.init), notes: file.notes)
   }
 
-  /// The curves of Android's resources; nil if there are none.
+  /// The curves of Android's resources; nil without any.
   private static func resources(_ bytes: [UInt8]) -> Self? {
     let file = ResourceFile(bytes)
     return file.curves.isEmpty ? nil : Self(.source, file.curves.map(Entry.init), notes: file.notes)

@@ -6,8 +6,9 @@ import Spring
 /// The animated properties of a Lottie animation.
 ///
 /// Every property with keyframes becomes a track, named by its JSON pointer: transforms, shapes, time
-/// remapping, and those of precompositions. Properties with an expression are skipped with a note,
-/// because nothing in a file is executed.
+/// remapping, and those of precompositions. A property with an odd value is skipped with a note, and so is
+/// one with an expression, because nothing in a file is executed. Colours of versions before 4.1.9, which
+/// run from 0 to 255, are read as 0 to 1.
 ///
 /// Complexity: linear in the text. The limits are 64 MiB and 512 levels.
 ///

@@ -8,6 +8,8 @@ struct LottieReader {
   private(set) var tracks: [LottieTrack] = []
   private(set) var notes: NoteList
   private let lines: LineIndex
+  /// Whether colours run from 0 to 255.
+  private var hasBytes = false
 
   init(place: DocumentPlace, frameRate: Double) {
     self.place = place
@@ -16,12 +18,13 @@ struct LottieReader {
     notes = NoteList(lines)
   }
 
-  /// Walks the whole document, without recursion.
+  /// Walks the whole document, without recursion. A property with an odd value is skipped.
   mutating func read(_ root: JSONValue) throws(DocumentError) {
-    var open: [(value: JSONValue, pointer: String)] = [(root, "")]
+    hasBytes = Self.isOld(root["v"]?.string ?? "")
+    var open: [(value: JSONValue, pointer: String, isColor: Bool)] = [(root, "", false)]
     // Long keys over many values would make pointers far longer than the text.
     var budget = 64 * place.bytes.count + 1 << 20
-    while let (value, pointer) = open.popLast() {
+    while let (value, pointer, isColor) = open.popLast() {
       budget -= pointer.utf8.count
       guard budget >= 0 else {
         throw place.error("the pointers are too long", path: "", at: value.place)
@@ -30,19 +33,38 @@ struct LottieReader {
         // Lists of numbers contain no properties.
         for (index, element) in elements.enumerated().reversed()
         where element.elements != nil || element.members != nil {
-          open.append((element, "\(pointer)/\(index)"))
+          open.append((element, "\(pointer)/\(index)", false))
         }
       } else if let members = value.members {
         if let keyframes = Self.keyframes(value) {
-          try add(keyframes, of: value, pointer)
+          do throws(DocumentError) {
+            try add(keyframes, of: value, pointer, isColor: isColor)
+          } catch {
+            let place = error.path == pointer ? "" : ", at \(error.path.prefix(200))"
+            notes.add(
+              "\(pointer.prefix(200)): skipped: \(error.message)\(place)", at: value.place)
+          }
         } else {
+          let isPaint = ["fl", "st"].contains(value["ty"]?.string)
           for member in members.reversed()
           where member.value.elements != nil || member.value.members != nil {
-            open.append((member.value, "\(pointer)/\(JSONIndex.escaped(member.key))"))
+            open.append(
+              (
+                member.value, "\(pointer)/\(JSONIndex.escaped(member.key))",
+                isPaint && member.key == "c"
+              ))
           }
         }
       }
     }
+  }
+
+  /// Whether a version of the format is older than 4.1.9, whose colours run from 0 to 255.
+  ///
+  /// Source: lottie-web, player/js/utils/DataManager.js.
+  private static func isOld(_ version: String) -> Bool {
+    let parts = version.split(separator: ".").map { Int($0) ?? .max }
+    return parts.count == 3 && parts.lexicographicallyPrecedes([4, 1, 9])
   }
 
   /// The keyframes of an animated property; nil if the value is not animated.
@@ -58,7 +80,7 @@ struct LottieReader {
   }
 
   private mutating func add(
-    _ keyframes: [JSONValue], of property: JSONValue, _ pointer: String
+    _ keyframes: [JSONValue], of property: JSONValue, _ pointer: String, isColor: Bool
   ) throws(DocumentError) {
     if property["x"]?.string != nil {
       return note(
@@ -75,14 +97,16 @@ struct LottieReader {
       }
       // In older files the last keyframe has only a time.
       let isBareEnd = keyframe["s"] == nil && index == keyframes.count - 1
-      guard let values = isBareEnd ? read.last?.end : try numbers(keyframe["s"], path + "/s") else {
+      let scale = isColor && hasBytes ? 1 / 255.0 : 1
+      let given = try numbers(keyframe["s"], path + "/s")?.map { $0 * scale }
+      guard let values = isBareEnd ? read.last?.end : given else {
         return note(
           "\(pointer.prefix(200)): skipped, because its keyframes are not numbers", keyframe)
       }
       if let first = read.first, first.values.count != values.count {
         throw error("expected \(first.values.count) numbers, as before", path, keyframe)
       }
-      let end = try numbers(keyframe["e"], path + "/e")
+      let end = try numbers(keyframe["e"], path + "/e")?.map { $0 * scale }
       guard end == nil || end?.count == values.count else {
         throw error("expected as many numbers in e as in s", path, keyframe)
       }

@@ -42,6 +42,8 @@ public struct TokenFile: Sendable {
     /// The spring that the value approximates, as texts of the target `dtcg` say in `$extensions`; nil
     /// for other tokens.
     public var spring: SpringCurve?
+    /// Whether its curve is that of another token, which it refers to.
+    public var isAlias: Bool
 
     /// The spring or the timing function; nil for a duration.
     public var easing: Easing? {

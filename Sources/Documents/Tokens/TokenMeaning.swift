@@ -1,6 +1,7 @@
 import CurveNotation
 import CurvePlatforms
 import Curves
+import Spring
 
 /// Interprets the values of tokens by their types.
 struct TokenMeaning {
@@ -15,6 +16,7 @@ struct TokenMeaning {
     case "cubicBezier": .cubicBezier(try easing(value, path: path))
     case "duration": .duration(try duration(value, isSigned: false, path: path))
     case "transition": .transition(try transition(value, path: path))
+    case "spring": .cubicBezier(try spring(value, path: path))
     // Tokens Studio has no type for curves.
     case "other", "easing", "string":
       value.string.flatMap { EasingReader.own($0) }.map { .cubicBezier($0.easing) }
@@ -46,6 +48,52 @@ struct TokenMeaning {
     } catch {
       throw self.error(
         "\(error.parameter) must be \(error.allowed), but is \(error.value)", at: value, path: path)
+    }
+  }
+
+  /// A spring: a text, or an object with mass, stiffness and damping, with bounce and duration, or with
+  /// both, the former under `physics`.
+  ///
+  /// Source: design-tokens/community-group, issues 158 and 429.
+  private mutating func spring(_ value: JSONValue, path: String) throws(DocumentError) -> Easing {
+    if value.string != nil {
+      let easing = try easing(value, path: path)
+      guard case .spring = easing else {
+        throw error("expected a spring", at: value, path: path)
+      }
+      return easing
+    }
+    let settings = value["physics"] ?? value
+    func number(_ names: String...) throws(DocumentError) -> Double? {
+      for name in names {
+        if let found = settings[name] ?? value[name] {
+          return try self.number(found, path: "\(path).\(name)")
+        }
+      }
+      return nil
+    }
+    let velocity = try number("initialVelocity", "velocity") ?? 0
+    let parameters: SpringParameters
+    if let stiffness = try number("stiffness", "tension") {
+      guard let damping = try number("damping", "friction") else {
+        throw error("expected a damping beside the stiffness", at: value, path: path)
+      }
+      parameters = .physical(
+        mass: try number("mass") ?? 1, stiffness: stiffness, damping: damping,
+        initialVelocity: velocity)
+    } else if let length = value["duration"] {
+      let target = try references.target(of: length, path: "\(path).duration").value
+      parameters = .perceptual(
+        duration: try duration(target, isSigned: false, path: "\(path).duration"),
+        bounce: try number("bounce") ?? 0, initialVelocity: velocity)
+    } else {
+      throw error(
+        "expected stiffness and damping, or duration and bounce", at: value, path: path)
+    }
+    do throws(SpringError) {
+      return .spring(try SpringCurve(parameters))
+    } catch {
+      throw self.error("\(error)", at: value, path: path)
     }
   }
 

@@ -101,7 +101,9 @@ struct TokenReader {
     tokens.append(
       TokenFile.Token(
         path: entry.path, value: read, line: lines.line(of: entry.value.place),
-        spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path)))
+        spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path),
+        isAlias: TokenReferences.isReference(value)
+          || value["timingFunction"].map(TokenReferences.isReference) == true))
   }
 
   private mutating func skip(_ type: String, _ entry: Entry) {
@@ -112,7 +114,7 @@ struct TokenReader {
     }
   }
 
-  /// The settings of the spring that this package's `dtcg` texts approximate; nil if there are none.
+  /// The settings of the spring that this package's `dtcg` texts approximate; nil for other tokens.
   static func springSettings(_ token: JSONValue) -> JSONValue? {
     token["$extensions"]?[DesignToken.springKey]
   }

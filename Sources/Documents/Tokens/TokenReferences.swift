@@ -50,6 +50,9 @@ struct TokenReferences {
     return target
   }
 
+  /// Whether a value is a reference.
+  static func isReference(_ value: JSONValue) -> Bool { reference(value) != nil }
+
   /// The keys that a value refers to; nil if it is not a reference.
   private static func reference(_ value: JSONValue) -> [String]? {
     if let text = value.string {

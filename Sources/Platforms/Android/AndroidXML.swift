@@ -37,8 +37,7 @@ extension TargetLanguage {
     }
     if let p = curve.perMass {
       comment =
-        "\n<!-- SpringForce: stiffness \(cssNumber(p.stiffness)), dampingRatio \(cssNumber(p.ratio)); "
-        + "duration \(CSSText.milliseconds(duration ?? 0)) -->"
+        "\n<!-- SpringForce: stiffness \(cssNumber(p.stiffness)), dampingRatio \(cssNumber(p.ratio)) -->"
     }
     let text = """
       <pathInterpolator xmlns:android="http://schemas.android.com/apk/res/android"

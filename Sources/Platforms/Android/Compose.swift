@@ -6,27 +6,52 @@ import Spring
 extension TargetLanguage {
   /// Jetpack Compose.
   static let compose = TargetLanguage(
-    "compose", title: "Jetpack Compose", bezier: "`CubicBezierEasing`",
+    "compose", title: "Jetpack Compose",
+    bezier: "`CubicBezierEasing`, in `tween` if there is a duration",
     spring: "`spring(dampingRatio, stiffness)` with stiffness over mass",
     traps: [
-      "Numbers are single precision and key times whole milliseconds.",
-      "`visibilityThreshold` is 0.01 of a unit unless given: the spring stops and jumps there.",
+      "Numbers are single precision.",
+      "`visibilityThreshold` is 0.01 of a unit unless given: the spring stops and jumps there. The text's is for Float; other types take a value of their own, such as `0.1.dp`.",
       "The initial velocity is an argument of `animateTo`, in units per second, not per distance.",
       "Old versions limit the values of a CubicBezierEasing to 0...1.",
+      "Other curves are an `Easing` that looks up a table: use it in `tween(durationMillis, easing = ...)`.",
     ],
-    file: KotlinFile.form
+    hasDistance: true, file: KotlinFile.form
   ) { (curve) throws(ConversionError) in
     if let bezier = curve.bezier {
       let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(floatText).joined(separator: ", ")
       let isOver = bezier.minimum.value < 0 || bezier.maximum.value > 1
       return Draft(
-        text: "CubicBezierEasing(\(p))", reference: curve.easing,
-        played: { .singleBezier(TextNumbers.all(in: $0)) }, isNative: true,
-        notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [])
+        text: Self.tween("CubicBezierEasing(\(p))", curve.request), reference: curve.easing,
+        played: {
+          .singleBezier(TextNumbers.all(in: $0, after: "CubicBezierEasing(", until: ")"))
+        },
+        isNative: true,
+        notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [],
+        hasDuration: true, hasDelay: true, hasRepeats: true)
     }
     if curve.spring != nil { return try Self.composeSpring(curve) }
     if let decay = curve.decay { return Self.composeDecay(decay) }
-    return try Self.composeKeyframes(curve)
+    return try Self.composeTable(curve)
+  }
+
+  /// An easing in the specification of an animation, if it has a timing.
+  private static func tween(_ easing: String, _ request: ConversionRequest) -> String {
+    if request.timing.isEmpty { return easing }
+    let milliseconds = { (seconds: Double) in cssNumber((seconds * 1000).rounded()) }
+    let duration = request.duration.map { "durationMillis = \(milliseconds($0)), " } ?? ""
+    let delay = request.delay.map { "delayMillis = \(milliseconds($0)), " } ?? ""
+    return repeated("tween(\(duration)\(delay)easing = \(easing))", request)
+  }
+
+  private static func repeated(_ animation: String, _ request: ConversionRequest) -> String {
+    guard let repeats = request.repeats else { return animation }
+    let mode = "repeatMode = RepeatMode.\(repeats.autoreverses ? "Reverse" : "Restart")"
+    guard repeats.count.isFinite else {
+      return "infiniteRepeatable(animation = \(animation), \(mode))"
+    }
+    let count = cssNumber(repeats.count.rounded())
+    return "repeatable(iterations = \(count), animation = \(animation), \(mode))"
   }
 
   private static func composeSpring(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
@@ -34,15 +59,28 @@ extension TargetLanguage {
     var notes: [String] = []
     if mass != 1 { notes.append("Compose has no mass: stiffness is stiffness over mass") }
     if p.velocity != 0 {
-      notes.append(
-        "pass the initial velocity to animateTo: \(cssNumber(p.velocity)) times the distance, per second"
-      )
+      let speed =
+        curve.request.distance.map { "\(cssNumber(p.velocity * $0)) per second" }
+        ?? "\(cssNumber(p.velocity)) times the distance, per second"
+      notes.append("pass the initial velocity to animateTo: \(speed)")
     }
+    let threshold = 0.001 * (curve.request.distance ?? 1)
     let text =
       "spring(dampingRatio = \(floatText(p.ratio)), stiffness = \(floatText(p.stiffness)), "
-      + "visibilityThreshold = 0.001f)"
-    return try .spring(curve, text, notes: notes) { text, time in
-      let numbers = TextNumbers.all(in: text).map { Double(Float($0)) }
+      + "visibilityThreshold = \(floatText(threshold)))"
+    // Compose estimates the end from the envelope below critical damping.
+    let end = { (motion: SpringMotion) in
+      let seconds = motion.settlingDuration(
+        motion.spring.dampingRatio < 1 ? .envelope(threshold: 0.001) : .exact(threshold: 0.001))
+      return (seconds * 1000).rounded(.down) / 1000
+    }
+    return try .spring(
+      curve, repeated(text, curve.request), notes: notes, end: end, hasRepeats: true
+    ) {
+      text, time in
+      let numbers = TextNumbers.all(in: text, after: "spring(", until: ")").map {
+        Double(Float($0))
+      }
       guard numbers.count == 3,
         let spring = try? SpringCurve(
           .damped(stiffness: numbers[1], dampingRatio: numbers[0], initialVelocity: p.velocity),
@@ -68,60 +106,28 @@ extension TargetLanguage {
     return .decay(curve, text + ")")
   }
 
-  private static func composeKeyframes(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
-    let fitted = try curve.pieces()
-    let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
-    let list = KeyframeList(pieces, error: fitted.error)
-    let times = try Self.milliseconds(list)
-    var lines: [String] = []
-    for (key, time) in zip(list.keys, times) {
-      let easing =
-        switch key.segment {
-        case .hold: "Easing { 0f }"
-        case .linear: "LinearEasing"
-        case .bezier(let p):
-          "CubicBezierEasing("
-            + (0..<4).map { floatText(p[$0]) }.joined(separator: ", ") + ")"
-        }
-      let isEnd = lines.count == list.keys.count - 1
-      lines.append("  \(floatText(key.value)) at \(time)" + (isEnd ? "" : " using \(easing)"))
-    }
-    let text = "keyframes {\n  durationMillis = 1000\n\(lines.joined(separator: "\n"))\n}"
-    return Draft(
-      text: text, duration: duration, reference: reference, played: Self.readComposeKeyframes,
-      isNative: false, points: list.keys.count,
-      notes: [
-        "key times are whole milliseconds: scale durationMillis and the times up for finer steps"
-      ])
-  }
-
-  /// The key times of a second in whole milliseconds, each later than the one before.
-  private static func milliseconds(_ list: KeyframeList) throws(ConversionError) -> [Int] {
-    var times = list.keys.map { Int(($0.progress * 1000).rounded()) }
-    for index in times.indices.dropFirst() {
-      times[index] = max(times[index], times[index - 1] + 1)
-    }
-    times[times.count - 1] = 1000
-    for index in times.indices.dropLast().reversed() {
-      times[index] = min(times[index], times[index + 1] - 1)
-    }
-    guard times[0] >= 0 else { throw ConversionError("there are more jumps than milliseconds") }
-    times[0] = 0
-    return times
-  }
-
-  @Sendable private static func readComposeKeyframes(_ text: String) -> Playback? {
-    var keys: [KeyframeList.Key] = []
-    for line in text.split(separator: "\n") where line.contains(" at ") {
-      let numbers = TextNumbers.all(in: line).map { Double(Float($0)) }
-      guard numbers.count >= 2 else { return nil }
-      var segment = KeyframeList.Segment.hold
-      if line.contains("LinearEasing") { segment = .linear }
-      if numbers.count == 6 {
-        segment = .bezier(SIMD4(numbers[2], numbers[3], numbers[4], numbers[5]))
+  /// An Easing that looks up a table in single precision.
+  private static func composeTable(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
+    let line = try curve.polyline()
+    let points = line.function.unitPoints
+    let text = """
+      Easing { t ->
+        val x = floatArrayOf(\(points.map { floatText($0.progress) }.joined(separator: ", ")))
+        val y = floatArrayOf(\(points.map { floatText($0.value) }.joined(separator: ", ")))
+        var i = 1
+        while (i < x.size - 1 && x[i] <= t) i++
+        y[i - 1] + (y[i] - y[i - 1]) * (t - x[i - 1]) / (x[i] - x[i - 1])
       }
-      keys.append(.init(progress: numbers[1] / 1000, value: numbers[0], segment: segment))
-    }
-    return KeyframeList(keys: keys).playback()
+      """
+    return Draft(
+      text: tween(text, curve.request), duration: line.duration, reference: line.reference,
+      played: { text in
+        let x = TextNumbers.all(in: text, after: "x = floatArrayOf(", until: ")")
+        let y = TextNumbers.all(in: text, after: "y = floatArrayOf(", until: ")")
+        guard x.count == y.count else { return nil }
+        return .polyline(zip(x, y).map { (x: Double(Float($0)), y: Double(Float($1))) })
+      },
+      isNative: line.isExact, points: points.count, jumpWidth: 1e-7,
+      hasDuration: curve.request.duration != nil, hasDelay: true, hasRepeats: true)
   }
 }

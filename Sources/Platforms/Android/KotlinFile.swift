@@ -2,29 +2,43 @@
 enum KotlinFile {
   static let form = FileForm(
     name: "Motion.kt", scope: .type(reserved: ["Animation", "Easing", "Spring", "Transition"]),
+    canReduceMotion: true,
     spelling: { Self.spelling($0) }
   ) { declarations, type in
     let nested = NestedTypes(opening: { "object \($0)" }) { declaration in
       let timing = declaration.timing.map { "/** \($0) */\n" } ?? ""
       let (type, value) = Self.value(declaration)
-      return "\(timing)val \(declaration.member): \(type) = \(value)"
+      let text = "\(timing)val \(declaration.member): \(type) = \(value)"
+      return declaration.isReduced ? "\(text)\n\(reduced(declaration.member, type))" : text
     }
     return "import androidx.compose.animation.core.*\n\n" + nested.text(declarations, in: type)
+  }
+
+  /// A function that jumps at once for users who prefer reduced motion.
+  private static func reduced(_ name: String, _ type: String) -> String {
+    guard type.hasSuffix(">") else {
+      return
+        "fun \(name)(durationMillis: Int, reduceMotion: Boolean): FiniteAnimationSpec<Float> =\n"
+        + "  if (reduceMotion) snap() else tween(durationMillis, easing = \(name))"
+    }
+    return "fun \(name)(reduceMotion: Boolean): AnimationSpec<Float> =\n"
+      + "  if (reduceMotion) snap() else \(name)"
   }
 
   /// The type and the value. The type keeps a property that is named like the function from calling
   /// itself.
   private static func value(_ declaration: Declaration) -> (type: String, value: String) {
-    let text = declaration.text
-    if text.hasPrefix("spring(") { return ("SpringSpec<Float>", text) }
-    if text.hasPrefix("keyframes ") {
-      // A group named easing hides the interface.
-      return (
-        "KeyframesSpec<Float>",
-        text.replacing(" Easing {", with: " androidx.compose.animation.core.Easing {")
-      )
+    // A group named easing hides the interface.
+    let easing = "androidx.compose.animation.core.Easing"
+    let text = declaration.indented().replacing("Easing { t", with: "\(easing) { t")
+    if text.hasPrefix("CubicBezierEasing(") { return ("CubicBezierEasing", text) }
+    for (function, type) in [
+      ("spring(", "SpringSpec"), ("tween(", "TweenSpec"), ("repeatable(", "RepeatableSpec"),
+      ("infiniteRepeatable(", "InfiniteRepeatableSpec"),
+    ] where text.hasPrefix(function) {
+      return (type + "<Float>", text)
     }
-    return ("CubicBezierEasing", text)
+    return (easing, text)
   }
 
   private static func spelling(_ name: String) -> String {

@@ -14,6 +14,11 @@ public struct Conversion: Sendable, Hashable {
   public let duration: Double?
   /// The delay in seconds of the text that the curve was read from, if it has one.
   public let delay: Double?
+  /// How often the animation runs, if the text that the curve was read from says so.
+  public let repeats: Repeats?
+  /// When the platform ends the spring by itself, in seconds: at its rest thresholds or by its estimate. Nil
+  /// if the text has the duration, or the platform's rule is not public.
+  public let engineEnd: Double?
   /// The largest distance between the curve and what the platform plays, as a fraction of the distance
   /// moved, over the whole span with both ends. It is measured on the text after reading it back.
   public let maximumError: Double
@@ -29,13 +34,16 @@ public struct Conversion: Sendable, Hashable {
 
   package init(
     target: String, text: String, bytes: [UInt8]?, duration: Double?, delay: Double? = nil,
-    maximumError: Double, jumpAtEnd: Double, isLossless: Bool, points: Int?, notes: [String]
+    repeats: Repeats? = nil, engineEnd: Double? = nil, maximumError: Double, jumpAtEnd: Double,
+    isLossless: Bool, points: Int?, notes: [String]
   ) {
     self.target = target
     self.text = text
     self.bytes = bytes
     self.duration = duration
     self.delay = delay
+    self.repeats = repeats
+    self.engineEnd = engineEnd
     self.maximumError = maximumError
     self.jumpAtEnd = jumpAtEnd
     self.isLossless = isLossless
@@ -56,6 +64,9 @@ public struct ConversionRequest: Sendable {
   public var delay: Double?
   /// How often the animation runs; nil for once.
   public var repeats: Repeats?
+  /// The distance moved in the units of the platform, for texts whose velocities and rest thresholds are in
+  /// them; nil if it is unknown: they are written for a distance of 1.
+  public var distance: Double?
   /// The largest error allowed for approximations, as a fraction of the distance; positive.
   public var maximumError: Double
   /// The number of stops or samples, in place of the error.
@@ -84,6 +95,26 @@ public struct ConversionRequest: Sendable {
     self.points = points
     self.prefersBezier = prefersBezier
     self.hasFallback = hasFallback
+  }
+
+  /// Gives the text one duration, so that all targets last equally: a spring is cut off there.
+  ///
+  /// - Parameter duration: In seconds, positive.
+  /// - Throws: ``ConversionError`` if the duration is not positive and finite.
+  public mutating func last(_ duration: Double) throws(ConversionError) {
+    if case .spring(let spring) = easing.unnamed {
+      easing = .spring(
+        try ConversionError.wrapping { () throws(SpringError) in
+          try SpringCurve(spring.parameters, over: duration)
+        })
+    } else {
+      self.duration = duration
+    }
+  }
+
+  /// The timing beside the curve.
+  var timing: TimingRemark {
+    TimingRemark(duration: duration, delay: delay, repeats: repeats)
   }
 }
 

@@ -52,17 +52,20 @@ extension TargetLanguage {
   /// - Parameters:
   ///   - conversions: The results of ``convert(_:)`` for these names, at least one.
   ///   - names: The names of the curves, from ``distinctNames(_:)``.
+  ///   - hasReducedMotion: Whether an alternative follows each curve, for users who prefer reduced motion. It
+  ///     is ignored if ``canReduceMotion`` is false.
   ///   - source: What the curves come from, for a comment at the top; nil for no comment. Characters that
   ///     could end a comment are replaced.
   /// - Returns: One file, or one for each curve if the target has one curve a file.
   public func files(
-    _ conversions: [Conversion], names: [String], source: String? = nil
+    _ conversions: [Conversion], names: [String], source: String? = nil,
+    hasReducedMotion: Bool = false
   ) -> [ConvertedFile] {
     let form = file.scope.names(names)
     let declarations = zip(names, conversions).map { name, conversion in
       Declaration(
         name: name, path: file.spelling(form.own(name)).split(separator: ".").map(String.init),
-        conversion: conversion)
+        conversion: conversion, isReduced: hasReducedMotion && file.canReduceMotion)
     }
     let header = source.map { file.comment.header($0) } ?? ""
     guard let mark = file.name.firstIndex(of: "*") else {
@@ -76,6 +79,9 @@ extension TargetLanguage {
         bytes: declaration.conversion.bytes ?? Array(text.utf8))
     }
   }
+
+  /// Whether its files can have alternatives for users who prefer reduced motion.
+  public var canReduceMotion: Bool { file.canReduceMotion }
 
   /// Whether each curve has a file of its own.
   public var hasFileForEachCurve: Bool { file.name.contains("*") }

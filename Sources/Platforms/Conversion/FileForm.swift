@@ -7,6 +7,8 @@ struct FileForm: Sendable {
   let name: String
   var comment = Comment.slashes
   var scope = NameScope.whole
+  /// Whether the text can have an alternative for each curve, for users who prefer reduced motion.
+  var canReduceMotion = false
   /// The spelling of a name without the group that the file stands for. Dots separate nested types.
   let spelling: @Sendable (String) -> String
   /// The text of declarations inside a type of this name.
@@ -43,6 +45,19 @@ struct FileForm: Sendable {
         plain.append(isAllowed ? scalar : "_")
       }
       return String(plain)
+    }
+  }
+}
+
+extension FileForm.Comment {
+  /// A remark as it stands behind a text; nil in a language without comments.
+  func remark(_ words: String, behind text: String) -> String? {
+    switch self {
+    case .slashes: "\n// \(words)"
+    case .block: (text.contains("\n") ? "\n" : " ") + "/* \(words) */"
+    case .hash: "\n# \(words)"
+    case .element: "\n<!-- \(words) -->"
+    case .none: nil
     }
   }
 }
@@ -101,9 +116,14 @@ struct Declaration {
   /// The names of the nested types, and last that of the member.
   let path: [String]
   let conversion: Conversion
+  /// Whether an alternative for users who prefer reduced motion follows.
+  var isReduced = false
 
   var member: String { path[path.count - 1] }
-  var text: String { conversion.text }
+  /// The text without the remark on its timing, which a comment of the file has.
+  var text: String {
+    TimingRemark.split(conversion.text).map { String($0.code) } ?? conversion.text
+  }
   /// The text with all lines but the first indented.
   func indented(by space: String = "  ") -> String {
     text.split(separator: "\n").joined(separator: "\n" + space)

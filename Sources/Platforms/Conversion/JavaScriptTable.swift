@@ -4,8 +4,14 @@ import Curves
 /// A JavaScript function that looks up a polyline.
 enum JavaScriptTable {
   /// The function, with the option that uses it.
-  static func draft(_ curve: CurveToConvert, use option: String) throws(ConversionError) -> Draft {
-    try CurveTable.draft(curve) { x, y, _ in
+  ///
+  /// - Parameters:
+  ///   - option: The option's name.
+  ///   - settings: The settings behind it, all of the request's timing, each after a comma.
+  static func draft(
+    _ curve: CurveToConvert, use option: String, with settings: String = ""
+  ) throws(ConversionError) -> Draft {
+    var draft = try CurveTable.draft(curve) { x, y, _ in
       let name = CurveTable.variableName(curve.request.name)
       return """
         const \(name) = (t) => {
@@ -16,9 +22,13 @@ enum JavaScriptTable {
           while (x[i] <= t) i++;
           return y[i - 1] + ((y[i] - y[i - 1]) * (t - x[i - 1])) / (x[i] - x[i - 1]);
         };
-        // { \(option): \(name) }
+        // { \(option): \(name)\(settings) }
         """
     }
+    if !settings.isEmpty {
+      (draft.hasDuration, draft.hasDelay, draft.hasRepeats) = (true, true, true)
+    }
+    return draft
   }
 
   /// The function without its name, and the object that uses it without the function; nil for a text
@@ -35,9 +45,10 @@ enum JavaScriptTable {
     lines[0] = String(lines[0][mark...].dropFirst(2))
     let last = lines.count - 1
     lines[last] = String(lines[last].dropLast())
+    guard let place = use.firstRange(of: ": \(name)") else { return nil }
     return (
       lines.joined(separator: "\n"),
-      (String(use.dropLast(name.utf8.count + 2)), String(use.suffix(2)))
+      (String(use[..<place.lowerBound]) + ": ", String(use[place.upperBound...]))
     )
   }
 }

@@ -32,14 +32,17 @@ package struct KeyframeList {
 
   /// The keyframes of pieces, with as many digits as the error requires. A jump of the function becomes
   /// two keyframes at the same progress, unless the value holds before it.
-  package init(_ pieces: CubicPieces, error: Double) {
+  ///
+  /// - Parameter isBounded: Whether the handles lie between the values of their interval, as SVG requires.
+  package init(_ pieces: CubicPieces, error: Double, isBounded: Bool = false) {
     // A piece has six roundings; each may use a share of the error.
     let budget = pieces.isExact ? 1e-15 : error / 1000
     func round(_ value: Double, _ scale: Double = 1) -> Double {
       DecimalRounding.round(value, within: budget * scale)
     }
     keys = []
-    let list = pieces.pieces.flatMap { $0.scalable(budget) }
+    var list = pieces.pieces.flatMap { $0.scalable(budget) }
+    if isBounded { list = list.flatMap { $0.bounded() } }
     let steps = list.progressSteps(budget)
     for (index, piece) in list.enumerated() {
       let start = Key(
@@ -56,12 +59,13 @@ package struct KeyframeList {
         let (width, rise) = (end.progress - start.progress, end.value - start.value)
         let scale = 1 / max(abs(rise), 1e-300)
         let x = { (place: Double) in min(max((place - start.progress) / width, 0), 1) }
-        keys[keys.count - 1].segment = .bezier(
-          SIMD4(
-            round(x(piece.control1.progress), 0.1),
-            round((piece.control1.value - start.value) / rise, scale),
-            round(x(piece.control2.progress), 0.1),
-            round((piece.control2.value - start.value) / rise, scale)))
+        var handles = SIMD4(
+          round(x(piece.control1.progress), 0.1),
+          round((piece.control1.value - start.value) / rise, scale),
+          round(x(piece.control2.progress), 0.1),
+          round((piece.control2.value - start.value) / rise, scale))
+        if isBounded { handles.clamp(lowerBound: .zero, upperBound: .one) }
+        keys[keys.count - 1].segment = .bezier(handles)
       }
       let next = index + 1 < list.count ? list[index + 1].start.value : pieces.end
       if next != piece.end.value {
@@ -150,6 +154,24 @@ extension CubicPiece {
     let t = ratio / (1 + ratio)
     guard t > 0, t < 1 else { return [self] }
     return split(at: t)
+  }
+
+  /// The piece in parts whose handles lie between their ends, which they do at the latest where it rises or
+  /// falls alone.
+  fileprivate func bounded(depth: Int = 0) -> [CubicPiece] {
+    let (low, high) = (min(start.value, end.value), max(start.value, end.value))
+    let slack = 1e-9 * (abs(low) + abs(high) + abs(control1.value) + abs(control2.value))
+    let isInside = [control1.value, control2.value].allSatisfy {
+      $0 >= low - slack && $0 <= high + slack
+    }
+    if isHold || isInside || depth >= 12 { return [self] }
+    // y'(t) / 3 as a polynomial
+    let (p, q) = (control1.value - start.value, control2.value - control1.value)
+    let (a, b) = (p - 2 * q + end.value - control2.value, q - p)
+    let root = max(b * b - a * p, 0).squareRoot()
+    let extremes = (abs(a) < 1e-300 ? [-p / (2 * b)] : [(-b - root) / a, (-b + root) / a])
+      .filter { $0 > 1e-6 && $0 < 1 - 1e-6 }
+    return split(at: extremes.min() ?? 0.5).flatMap { $0.bounded(depth: depth + 1) }
   }
 
   /// The two parts before and after a parameter, by de Casteljau's construction.

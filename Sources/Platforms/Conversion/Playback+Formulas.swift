@@ -48,6 +48,14 @@ extension CurveToConvert {
     )
   }
 
+  /// A note on a velocity in units whose distance is not known.
+  var velocityNote: [String] {
+    guard request.distance == nil, let velocity = physical?.velocity, velocity != 0 else {
+      return []
+    }
+    return ["multiply velocity by the distance in units, or convert with --distance"]
+  }
+
   /// The same motion with mass 1: stiffness and damping divided by the mass.
   var perMass: (stiffness: Double, damping: Double, ratio: Double, velocity: Double)? {
     guard let p = physical, let spring else { return nil }
@@ -58,15 +66,22 @@ extension CurveToConvert {
 }
 
 extension Draft {
-  /// A native spring of the platform, as its exact motion over the settling time.
+  /// A native spring of the platform, as its exact motion over the settling time. The platform sets its
+  /// duration.
+  ///
+  /// - Parameter end: When the platform ends the motion by itself, in seconds; nil if that is unknown.
   static func spring(
     _ curve: CurveToConvert, _ text: String, notes: [String] = [],
+    end: ((SpringMotion) -> Double?)? = nil, hasDelay: Bool = false, hasRepeats: Bool = false,
     played: @escaping (String, Double) -> Playback?
   ) throws(ConversionError) -> Draft {
     guard let spring = curve.spring else { throw ConversionError("not a spring") }
     let timed = try curve.timed(spring)
+    let seconds = end?(spring.motion)
     return Draft(
       text: text, duration: timed.duration, reference: .spring(timed),
-      played: { played($0, timed.duration) }, isNative: true, notes: notes)
+      played: { played($0, timed.duration) }, isNative: true, notes: notes,
+      engineEnd: seconds.flatMap { $0.isFinite ? $0 : nil }, hasDuration: true,
+      hasDelay: hasDelay, hasRepeats: hasRepeats)
   }
 }

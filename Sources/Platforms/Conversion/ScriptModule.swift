@@ -8,17 +8,27 @@ enum ScriptModule {
   ///   - functions: The functions of the package that the values can call. Used ones are imported.
   ///   - setup: The lines after the imports.
   ///   - type: The type of the values, for type checkers; nil if it is plain from the value.
+  ///   - reduced: The value for users who prefer reduced motion; nil without one.
   ///   - value: The value of a declaration.
   static func form(
     _ name: String, importing functions: [String] = [], from package: String = "",
-    setup: [String] = [], type: String? = nil,
+    setup: [String] = [], type: String? = nil, reduced: String? = nil,
     value: @escaping @Sendable (Declaration) -> String = { Self.value($0) }
   ) -> FileForm {
-    FileForm(name: name, scope: .module, spelling: { Self.spelling($0, besides: functions) }) {
-      declarations, _ in
+    FileForm(
+      name: name, scope: .module, canReduceMotion: reduced != nil,
+      spelling: { Self.spelling($0, besides: functions) }
+    ) { declarations, _ in
       let values = declarations.map(value)
       let used = functions.filter { function in
-        values.contains { $0.hasPrefix(function + "(") || $0.hasPrefix(function + ".") }
+        values.contains { value in
+          ["", ": "].contains { before in
+            ["(", "."].contains { after in
+              let word = before + function + after
+              return before.isEmpty ? value.hasPrefix(word) : value.contains(word)
+            }
+          }
+        }
       }
       var lines =
         used.isEmpty ? [] : ["import { \(used.joined(separator: ", ")) } from \"\(package)\";"]
@@ -28,6 +38,9 @@ enum ScriptModule {
         let remarks = [declaration.timing, type.map { "@type {\($0)}" }].compactMap { $0 }
         if !remarks.isEmpty { lines.append("/** \(remarks.joined(separator: " ")) */") }
         lines.append("export const \(declaration.member) = \(value);")
+        if let reduced, declaration.isReduced {
+          lines.append("export const \(declaration.member)Reduced = \(reduced);")
+        }
       }
       return lines.joined(separator: "\n")
     }

@@ -8,25 +8,31 @@ enum SwiftFile {
   ///   - imports: The modules; the first declares the types.
   ///   - attributes: The lines before the outermost type.
   ///   - keyword: What every type begins with.
+  ///   - canReduceMotion: Whether an animation can have an alternative for users who prefer reduced motion.
   ///   - types: The types that the declarations use. A group of such a name hides one, and the
   ///     module's name in front of it shows it again.
   ///   - member: A declaration without its name: `let` or `var`, what is between the name and the value, and the value.
   static func form(
     _ name: String, prefix: String = "", imports: [String], attributes: [String] = [],
-    keyword: String = "enum", types: Set<String>,
+    keyword: String = "enum", types: Set<String>, canReduceMotion: Bool = false,
     member: @escaping @Sendable (Declaration) -> Member
   ) -> FileForm {
     FileForm(
       name: name, scope: .type(prefix: prefix, reserved: types.union(reservedTypes)),
-      spelling: { Self.spelling($0) }
+      canReduceMotion: canReduceMotion, spelling: { Self.spelling($0) }
     ) { declarations, type in
       let hidden = Set(declarations.flatMap { $0.path.dropLast() }).intersection(types)
       let nested = NestedTypes(opening: { "\(keyword) \($0)" }) { declaration in
         let timing = declaration.timing.map { "/// \($0)\n" } ?? ""
         let member = member(declaration)
         var text = member.text(named: declaration.member)
+        if declaration.isReduced, case .constant(let value) = member, value.hasPrefix("Animation") {
+          text +=
+            "\nstatic func \(declaration.member)(reduceMotion: Bool) -> Animation? {\n"
+            + "  reduceMotion ? nil : \(declaration.member)\n}"
+        }
         for type in hidden {
-          for mark in ["(", "."] {
+          for mark in ["(", ".", "?"] {
             text = text.replacing(" \(type)\(mark)", with: " \(imports[0]).\(type)\(mark)")
           }
         }

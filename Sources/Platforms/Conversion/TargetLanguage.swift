@@ -15,6 +15,9 @@ public struct TargetLanguage: Sendable {
   public let springForm: String
   /// Traps of the platform, one sentence each.
   public let traps: [String]
+  /// Whether its springs have velocities or rest thresholds in units of the value: they follow
+  /// ``ConversionRequest/distance``.
+  public let hasDistance: Bool
   /// Whether the result is a binary file, which cannot be pasted.
   public let isBinary: Bool
   /// How several curves are one file.
@@ -23,7 +26,7 @@ public struct TargetLanguage: Sendable {
 
   init(
     _ name: String, title: String, bezier: String, spring: String, traps: [String] = [],
-    isBinary: Bool = false, file: FileForm,
+    hasDistance: Bool = false, isBinary: Bool = false, file: FileForm,
     write: @escaping @Sendable (CurveToConvert) throws(ConversionError) -> Draft
   ) {
     self.name = name
@@ -31,6 +34,7 @@ public struct TargetLanguage: Sendable {
     bezierForm = bezier
     springForm = spring
     self.traps = traps
+    self.hasDistance = hasDistance
     self.isBinary = isBinary
     self.file = file
     self.write = write
@@ -51,11 +55,16 @@ public struct TargetLanguage: Sendable {
     let error = draft.error(of: played)
     let isSpring = draft.duration != nil
     let rest = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
+    let timing = draft.missingTiming(of: request)
+    let remark =
+      timing.isEmpty ? "" : file.comment.remark(timing.text, behind: draft.text)
+    let lost = draft.note(on: timing, of: request, isInComment: remark != nil)
     return Conversion(
-      target: name, text: draft.text, bytes: draft.bytes,
-      duration: draft.duration ?? request.duration, delay: request.delay, maximumError: error,
+      target: name, text: draft.text + (remark ?? ""), bytes: draft.bytes,
+      duration: draft.duration ?? request.duration, delay: request.delay,
+      repeats: request.repeats, engineEnd: draft.engineEnd, maximumError: error,
       jumpAtEnd: rest < 1e-7 ? 0 : rest, isLossless: draft.isNative && error <= 1e-6,
-      points: draft.points, notes: draft.notes + draft.lostTiming(of: request))
+      points: draft.points, notes: draft.notes + lost)
   }
 }
 
@@ -81,6 +90,8 @@ struct Draft {
   var isNative = false
   var points: Int?
   var notes: [String] = []
+  /// When the platform ends the spring by itself, in seconds.
+  var engineEnd: Double?
   /// The width of a jump, as a fraction of the span.
   var jumpWidth = 1e-12
   /// Whether the text has the duration of the request.
@@ -101,19 +112,31 @@ struct Draft {
     return LargestDifference(reference, played, margin: jumpWidth).value
   }
 
-  /// A note on the duration, the delay and the repeats of the request that are not in the text.
-  fileprivate func lostTiming(of request: ConversionRequest) -> [String] {
+  /// The timing that the text itself does not have.
+  fileprivate func missingTiming(of request: ConversionRequest) -> TimingRemark {
+    TimingRemark(
+      duration: hasDuration ? nil : duration ?? request.duration,
+      delay: hasDelay ? nil : request.delay, repeats: hasRepeats ? nil : request.repeats)
+  }
+
+  /// A note on the timing of the request that is only in a comment, or not in the text at all.
+  fileprivate func note(
+    on missing: TimingRemark, of request: ConversionRequest, isInComment: Bool
+  ) -> [String] {
     var lost: [String] = []
-    if let seconds = request.duration, !hasDuration {
+    // A comment is the usual place of a duration, which is also printed.
+    if !isInComment, missing.duration != nil, let seconds = request.duration {
       lost.append("the duration of \(CSSText.milliseconds(seconds))")
     }
-    if let seconds = request.delay, !hasDelay {
+    if let seconds = missing.delay {
       lost.append("the delay of \(CSSText.milliseconds(seconds))")
     }
-    if let repeats = request.repeats, !hasRepeats {
+    if let repeats = missing.repeats {
       let count = repeats.count.isFinite ? "\(cssNumber(repeats.count)) runs" : "endless runs"
       lost.append("the \(count)\(repeats.autoreverses ? " back and forth" : "")")
     }
-    return lost.isEmpty ? [] : ["the text does not have \(lost.joined(separator: " and "))"]
+    if lost.isEmpty { return [] }
+    let words = lost.joined(separator: " and ")
+    return [isInComment ? "only a comment has \(words)" : "the text does not have \(words)"]
   }
 }

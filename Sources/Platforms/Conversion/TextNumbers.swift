@@ -62,6 +62,11 @@ enum TextNumbers {
   }
 }
 
+/// A number that scales with the distance, without the noise of the product.
+func scaled(_ value: Double, _ distance: Double) -> String {
+  cssNumber(DecimalRounding.round(value * distance, within: value * distance * 1e-12))
+}
+
 /// Single-precision numbers, as Kotlin and C# write them.
 func floatText(_ value: Double) -> String {
   let text = cssNumber(DecimalRounding.shortest(Float(value)))

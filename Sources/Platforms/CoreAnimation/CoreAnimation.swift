@@ -27,12 +27,36 @@ extension TargetLanguage {
   ) { (curve) throws(ConversionError) in
     if let bezier = curve.bezier {
       let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber).joined(separator: ", ")
+      var text = "CAMediaTimingFunction(controlPoints: \(p))"
+      if !curve.request.timing.isEmpty {
+        text = """
+          let animation = CABasicAnimation(keyPath: "position.x")
+          animation.timingFunction = \(text)\(Self.timing(curve.request))
+          """
+      }
       return Draft(
-        text: "CAMediaTimingFunction(controlPoints: \(p))", reference: curve.easing,
-        played: { .singleBezier(TextNumbers.all(in: $0)) }, isNative: true)
+        text: text, reference: curve.easing,
+        played: { .singleBezier(TextNumbers.all(in: $0, after: "controlPoints", until: ")")) },
+        isNative: true, hasDuration: true, hasDelay: true, hasRepeats: true)
     }
     if curve.spring != nil { return try Self.springAnimation(curve) }
     return try Self.keyframeAnimation(curve)
+  }
+
+  /// The lines that set the timing of an animation.
+  private static func timing(_ request: ConversionRequest) -> String {
+    var lines: [String] = []
+    if let duration = request.duration { lines.append("duration = \(cssNumber(duration))") }
+    if let delay = request.delay {
+      lines += ["beginTime = CACurrentMediaTime() + \(cssNumber(delay))", "fillMode = .backwards"]
+    }
+    if let repeats = request.repeats {
+      // A repetition goes forth and back.
+      let count = repeats.autoreverses ? repeats.count / 2 : repeats.count
+      lines.append("repeatCount = \(count.isFinite ? cssNumber(count) : ".infinity")")
+      if repeats.autoreverses { lines.append("autoreverses = true") }
+    }
+    return lines.map { "\nanimation.\($0)" }.joined()
   }
 
   private static func springAnimation(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
@@ -53,6 +77,7 @@ extension TargetLanguage {
     if isOverdamped { text += "animation.allowsOverdamping = true\n" }
     text +=
       "animation.duration = \(hasDuration ? cssNumber(duration) : "animation.settlingDuration")"
+    text += Self.timing(curve.request)
     let timed = try spring.spanning(duration)
     return Draft(
       text: text, duration: duration, reference: .spring(timed),
@@ -64,7 +89,8 @@ extension TargetLanguage {
           velocity: number("initialVelocity") ?? .nan, over: duration)
       }, isNative: true,
       notes: isOverdamped
-        ? ["duration is the exact settling time: settlingDuration is too short"] : [])
+        ? ["duration is the exact settling time: settlingDuration is too short"] : [],
+      engineEnd: duration, hasDuration: true, hasDelay: true, hasRepeats: true)
   }
 
   private static func keyframeAnimation(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
@@ -80,7 +106,7 @@ extension TargetLanguage {
       }
     }
     if list.keys.dropLast().allSatisfy({ $0.segment == .hold }) {
-      return discreteAnimation(list, reference)
+      return discreteAnimation(list, reference, curve.request)
     }
     if list.keys.dropLast().contains(where: { $0.segment == .hold }) {
       throw ConversionError("Core Animation supports jumps only in discrete animations")
@@ -93,15 +119,22 @@ extension TargetLanguage {
       animation.timingFunctions = [
         \(segments.joined(separator: ",\n  "))
       ]
-      """
+      """ + Self.span(duration) + Self.timing(curve.request)
     return Draft(
       text: text, duration: duration, reference: reference, played: Self.readKeyframeAnimation,
       isNative: pieces.isExact, points: list.keys.count,
-      notes: ["the values are fractions of the distance: multiply them by your distance"])
+      notes: ["the values are fractions of the distance: multiply them by your distance"],
+      hasDuration: true, hasDelay: true, hasRepeats: true)
+  }
+
+  private static func span(_ duration: Double?) -> String {
+    duration.map { "\nanimation.duration = \(cssNumber($0))" } ?? ""
   }
 
   /// Values that hold until the next key time.
-  private static func discreteAnimation(_ list: KeyframeList, _ reference: Easing) -> Draft {
+  private static func discreteAnimation(
+    _ list: KeyframeList, _ reference: Easing, _ request: ConversionRequest
+  ) -> Draft {
     let keys = list.keys
     let text = """
       let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -109,7 +142,7 @@ extension TargetLanguage {
       animation.calculationMode = .discrete
       animation.keyTimes = [\(keys.map { cssNumber($0.progress) }.joined(separator: ", "))]
       animation.values = [\(keys.dropLast().map { cssNumber($0.value) }.joined(separator: ", "))]
-      """
+      """ + Self.timing(request)
     let end = keys[keys.count - 1].value
     return Draft(
       text: text, reference: reference,
@@ -125,7 +158,7 @@ extension TargetLanguage {
       },
       isNative: true, points: keys.count,
       notes: ["the values are fractions of the distance: multiply them by your distance"],
-      jumpWidth: 1e-7)
+      jumpWidth: 1e-7, hasDuration: true, hasDelay: true, hasRepeats: true)
   }
 
   /// Key times and control points are single precision.

@@ -23,20 +23,25 @@ extension TargetLanguage {
     let list = KeyframeList(pieces, error: fitted.error).separated
     let known = duration ?? curve.request.duration
     let seconds = known ?? 1
-    let (text, isClamped) = AfterEffectsText.script(list, seconds: seconds)
+    let delay = curve.request.delay ?? 0
+    let (text, isClamped) = AfterEffectsText.script(list, seconds: seconds, after: delay)
     var notes = known == nil ? ["the curve has no duration; change 1 s as needed"] : []
     if isClamped { notes.append("a handle at its keyframe has the minimum influence, 0.1 %") }
     return Draft(
       text: text, duration: duration, reference: reference,
-      played: { AfterEffectsText.read($0, seconds: seconds) }, isNative: pieces.isExact,
-      points: list.keys.count, notes: notes, jumpWidth: 1.1e-6, hasDuration: true)
+      played: { AfterEffectsText.read($0, seconds: seconds, after: delay) },
+      isNative: pieces.isExact,
+      points: list.keys.count, notes: notes, jumpWidth: 1.1e-6, hasDuration: true,
+      hasDelay: true)
   }
 }
 
 /// Keyframes as After Effects' scripts have them.
 enum AfterEffectsText {
   /// The script, and whether a handle had to move.
-  static func script(_ list: KeyframeList, seconds: Double) -> (text: String, isClamped: Bool) {
+  static func script(
+    _ list: KeyframeList, seconds: Double, after delay: Double
+  ) -> (text: String, isClamped: Bool) {
     let n = { (value: Double) in
       cssNumber(DecimalRounding.round(value, within: max(abs(value) * 1e-10, 1e-12)))
     }
@@ -64,7 +69,7 @@ enum AfterEffectsText {
     var lines = [
       "var property = app.project.activeItem.selectedProperties[0];",
       "property.setValuesAtTimes(",
-      "  [\(keys.map { n($0.progress * seconds) }.joined(separator: ", "))],",
+      "  [\(keys.map { n(delay + $0.progress * seconds) }.joined(separator: ", "))],",
       "  [\(keys.map { n($0.value * 100) }.joined(separator: ", "))]);",
     ]
     for (index, ease) in eases.enumerated() {
@@ -82,7 +87,7 @@ enum AfterEffectsText {
   }
 
   /// What After Effects plays: a cubic-bezier for each interval, from speed and influence.
-  static func read(_ text: String, seconds: Double) -> Playback? {
+  static func read(_ text: String, seconds: Double, after delay: Double) -> Playback? {
     let lines = text.split(separator: "\n")
     let rows = lines.filter { $0.hasPrefix("  [") }.map { TextNumbers.all(in: $0) }
     let eases = lines.filter { $0.contains("KeyframeEase(") }.map { TextNumbers.all(in: $0) }
@@ -105,7 +110,7 @@ enum AfterEffectsText {
           rate == 0
           ? .linear : .bezier(SIMD4(x1, out[3] / rate * x1, x2, 1 - into[1] / rate * (1 - x2)))
       }
-      keys.append(.init(progress: time / seconds, value: value / 100, segment: segment))
+      keys.append(.init(progress: (time - delay) / seconds, value: value / 100, segment: segment))
     }
     return KeyframeList(keys: keys).playback()
   }

@@ -10,8 +10,18 @@ extension TargetLanguage {
       "The format has no springs, steps or `linear()`: a cubic-bezier approximates them.",
       "A transition needs all three parts: `duration`, `delay` and `timingFunction`.",
     ],
-    file: FileForm(
-      name: "motion.tokens.json", comment: .none, spelling: { CSSText.identifier($0) },
+    file: DTCGText.file("motion.tokens.json")
+  ) { (curve) throws(ConversionError) in
+    try DTCGText.draft(curve)
+  }
+}
+
+/// Tokens of the Design Tokens Format Module.
+enum DTCGText {
+  /// An object with a token for each curve.
+  static func file(_ name: String) -> FileForm {
+    FileForm(
+      name: name, comment: .none, spelling: { CSSText.identifier($0) },
       text: { declarations, _ in
         // Each text is an object with one member.
         let members = declarations.map {
@@ -19,7 +29,10 @@ extension TargetLanguage {
         }
         return "{\n\(members.joined(separator: ",\n"))\n}"
       })
-  ) { (curve) throws(ConversionError) in
+  }
+
+  /// A token of the format's own types.
+  static func draft(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     let name = "\"\(CSSText.identifier(curve.request.name))\""
     let function: CSSText.Function
     let numbers: String
@@ -37,6 +50,21 @@ extension TargetLanguage {
         }
       }
       """
+    if curve.spring == nil, let duration = curve.request.duration {
+      let milliseconds = { (seconds: Double) in CSSText.milliseconds(seconds).dropLast(2) }
+      text = """
+        {
+          \(name): {
+            "$type": "transition",
+            "$value": {
+              "duration": { "value": \(milliseconds(duration)), "unit": "ms" },
+              "delay": { "value": \(milliseconds(curve.request.delay ?? 0)), "unit": "ms" },
+              "timingFunction": [\(numbers)]
+            }
+          }
+        }
+        """
+    }
     if let p = curve.physical, let duration = function.duration {
       let milliseconds = CSSText.milliseconds(duration).dropLast(2)
       // The end that the curve sets; other springs settle.
@@ -48,7 +76,7 @@ extension TargetLanguage {
             "$type": "transition",
             "$value": {
               "duration": { "value": \(milliseconds), "unit": "ms" },
-              "delay": { "value": 0, "unit": "ms" },
+              "delay": { "value": \(CSSText.milliseconds(curve.request.delay ?? 0).dropLast(2)), "unit": "ms" },
               "timingFunction": [\(numbers)]
             },
             "$extensions": {
@@ -67,7 +95,8 @@ extension TargetLanguage {
         let word = text.contains("timingFunction") ? "\"timingFunction\": [" : "\"$value\": ["
         return .bezier(TextNumbers.all(in: text, after: word, until: "]"))
       },
-      isNative: function.isNative, notes: function.notes)
+      isNative: function.isNative, notes: function.notes, hasDuration: true,
+      hasDelay: text.contains("\"delay\""))
   }
 }
 

@@ -20,7 +20,7 @@ extension TargetLanguage {
         }
         """
       return try .spring(curve, text) { text, time in
-        let n = TextNumbers.all(in: text)
+        let n = TextNumbers.all(in: text, after: "Spring\"")
         guard n.count == 4 else { return nil }
         return .spring(mass: n[0], stiffness: n[1], damping: n[2], velocity: n[3], over: time)
       }
@@ -34,8 +34,15 @@ extension TargetLanguage {
         }
       }
       """
+    let duration = curve.request.duration
     return Draft(
-      text: text, reference: curve.easing, played: { .bezier(TextNumbers.all(in: $0)) },
-      isNative: curve.bezier != nil)
+      text: duration.map {
+        // A transition has both.
+        "{\n  \"duration\": \(cssNumber($0)),\n  \"easing\": "
+          + text.split(separator: "\n").joined(separator: "\n  ") + "\n}"
+      } ?? text,
+      reference: curve.easing,
+      played: { .bezier(TextNumbers.all(in: $0, after: "Bezier\"")) },
+      isNative: curve.bezier != nil, hasDuration: true)
   }
 }

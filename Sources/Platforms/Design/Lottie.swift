@@ -25,11 +25,12 @@ extension TargetLanguage {
     let list = KeyframeList(pieces, error: fitted.error)
     let seconds = duration ?? curve.request.duration
     let frames = 60 * (seconds ?? 1)
+    let start = 60 * (curve.request.delay ?? 0)
     let n = { (value: Double) in
       cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-13))
     }
     let lines = list.keys.enumerated().map { index, key in
-      var words = "\"t\": \(n(key.progress * frames)), \"s\": [\(n(key.value * 100))]"
+      var words = "\"t\": \(n(start + key.progress * frames)), \"s\": [\(n(key.value * 100))]"
       if index < list.keys.count - 1 {
         switch key.segment {
         case .hold: words += ", \"h\": 1"
@@ -41,10 +42,11 @@ extension TargetLanguage {
     }
     let text = "{\n  \"a\": 1,\n  \"k\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}"
     return Draft(
-      text: text, duration: duration, reference: reference, played: { Self.readLottie($0, frames) },
+      text: text, duration: duration, reference: reference,
+      played: { Self.readLottie($0, from: start, frames) },
       isNative: pieces.isExact, points: list.keys.count,
       notes: seconds == nil ? ["the curve has no duration; change 60 frames as needed"] : [],
-      hasDuration: true)
+      hasDuration: true, hasDelay: true)
   }
 
   private static func handles(_ p: SIMD4<Double>) -> String {
@@ -54,7 +56,9 @@ extension TargetLanguage {
   }
 
   /// What lottie-web plays.
-  private static func readLottie(_ text: String, _ frames: Double) -> Playback? {
+  private static func readLottie(
+    _ text: String, from start: Double, _ frames: Double
+  ) -> Playback? {
     var keys: [KeyframeList.Key] = []
     for line in text.split(separator: "\n") where line.contains("\"t\"") {
       let numbers = TextNumbers.all(in: line)
@@ -63,7 +67,7 @@ extension TargetLanguage {
         numbers.count == 6
         ? .bezier(SIMD4(numbers[2], numbers[3], numbers[4], numbers[5])) : .hold
       keys.append(
-        .init(progress: numbers[0] / frames, value: numbers[1] / 100, segment: segment))
+        .init(progress: (numbers[0] - start) / frames, value: numbers[1] / 100, segment: segment))
     }
     return KeyframeList(keys: keys).playback { .tableBezier($0) }
   }

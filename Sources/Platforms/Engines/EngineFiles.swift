@@ -15,6 +15,22 @@ enum EngineFiles {
     return "using UnityEngine;\n\npublic static class \(type)\n{\n\(fields.joined())}"
   }
 
+  /// A static class of C# with a method for each tween.
+  static let doTween = FileForm(
+    name: "Tweens.cs", scope: .type(reserved: ["Ease", "Transform", "Tween", "Vector3"]),
+    spelling: { CurveName.capitalized($0) }
+  ) { declarations, type in
+    let methods = declarations.map { declaration in
+      let name = declaration.member == type ? declaration.member + "Tween" : declaration.member
+      let timing = declaration.timing.map { "  /// <summary>\($0)</summary>\n" } ?? ""
+      let tween = declaration.indented(by: "    ").replacing("DOMoveX(100f,", with: "DOMoveX(to,")
+      return timing
+        + "  public static Tween \(name)(Transform transform, float to) =>\n    \(tween);\n"
+    }
+    return "using DG.Tweening;\nusing UnityEngine;\n\npublic static class \(type)\n{\n"
+      + "\(methods.joined())}"
+  }
+
   /// A class of GDScript with a static function for each curve.
   static let godot = FileForm(
     name: "motion.gd", comment: .hash, scope: .type(reserved: ["Animation", "Curve", "Tween"]),

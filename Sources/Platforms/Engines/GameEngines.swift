@@ -15,14 +15,7 @@ extension TargetLanguage {
     file: EngineFiles.unity
   ) { (curve) throws(ConversionError) in
     try HermiteKeys.draft(curve) { keys in
-      let lines = keys.map { key in
-        let tangents = [key.arriving, key.leaving].map {
-          $0.isFinite ? floatText($0) : "float.PositiveInfinity"
-        }
-        return
-          "  new Keyframe(\(floatText(key.x)), \(floatText(key.y)), \(tangents[0]), \(tangents[1]))"
-      }
-      return "new AnimationCurve(\n\(lines.joined(separator: ",\n")))"
+      "new AnimationCurve(\n\(HermiteKeys.unityLines(keys).joined(separator: ",\n")))"
     }
   }
 
@@ -54,6 +47,13 @@ extension TargetLanguage {
         "sample_baked() interpolates 100 samples, largest error "
           + "\(cssNumber(DecimalRounding.round(error, within: error * 1e-3))); sample() does not")
     }
+    if let seconds = draft.duration ?? curve.request.duration {
+      let delay = curve.request.delay.map { ".set_delay(\(cssNumber($0)))" } ?? ""
+      draft.text +=
+        "\n# create_tween().tween_method(func(t): position.x = 100.0 * curve.sample(t), 0.0, 1.0, "
+        + "\(cssNumber(seconds)))\(delay)"
+      (draft.hasDuration, draft.hasDelay) = (true, true)
+    }
     return draft
   }
 }
@@ -66,6 +66,17 @@ enum HermiteKeys {
     var y: Double
     var arriving = 0.0
     var leaving = 0.0
+  }
+
+  /// The keys as Unity's code, a line for each.
+  static func unityLines(_ keys: [Key]) -> [String] {
+    keys.map { key in
+      let tangents = [key.arriving, key.leaving].map {
+        $0.isFinite ? floatText($0) : "float.PositiveInfinity"
+      }
+      return
+        "  new Keyframe(\(floatText(key.x)), \(floatText(key.y)), \(tangents[0]), \(tangents[1]))"
+    }
   }
 
   /// Writes the keys of a curve in single precision.

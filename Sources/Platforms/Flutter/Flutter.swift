@@ -13,7 +13,7 @@ extension TargetLanguage {
       "A `Curve` can't carry a spring's duration: run a SpringSimulation with `animateWith`.",
       "The velocity of a SpringSimulation is in units per second.",
     ],
-    file: DartFile.form
+    hasDistance: true, file: DartFile.form
   ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
@@ -22,18 +22,23 @@ extension TargetLanguage {
         isNative: true, notes: ["Cubic finds x only to 0.001"])
     }
     if let p = curve.physical {
+      let distance = curve.request.distance ?? 1
       let text = """
         SpringSimulation(
           const SpringDescription(
             mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))),
-          0, 1, \(cssNumber(p.velocity)))
+          0, \(cssNumber(distance)), \(cssNumber(p.velocity * distance)))
         """
-      return try .spring(curve, text) { text, time in
+      // Its tolerance is 0.001 of a unit, and 0.001 of a unit per second.
+      let end = { (motion: SpringMotion) in
+        motion.firstRest(within: 0.001 / distance, below: 0.001 / distance)
+      }
+      return try .spring(curve, text, end: end) { text, time in
         let numbers = TextNumbers.all(in: text)
         guard numbers.count == 6 else { return nil }
         return .spring(
-          mass: numbers[0], stiffness: numbers[1], damping: numbers[2], velocity: numbers[5],
-          over: time)
+          mass: numbers[0], stiffness: numbers[1], damping: numbers[2],
+          velocity: numbers[5] / numbers[4], over: time)
       }
     }
     if let decay = curve.decay { return Self.flutterDecay(decay) }

@@ -24,12 +24,31 @@ extension TargetLanguage {
     // A finer table if the error of the default one is too large.
     for precision in [1, 10, 100, 1000, 10_000] {
       let options = precision == 1 ? "" : ", { precision: \(precision) }"
-      draft.text =
-        "CustomEase.create(\"\(CSSText.identifier(curve.request.name))\", \"\(data)\"\(options))"
+      draft.text = Self.timed(
+        "CustomEase.create(\"\(CSSText.identifier(curve.request.name))\", \"\(data)\"\(options))",
+        curve.request, duration: duration)
       guard let played = GSAPTable.read(draft.text) else { break }
       if LargestDifference(reference, played).value <= curve.request.maximumError { break }
     }
+    let isTimed = !curve.request.timing.isEmpty
+    (draft.hasDuration, draft.hasDelay, draft.hasRepeats) = (isTimed, true, true)
     return draft
+  }
+
+  /// An ease among the settings of a tween, if they have a timing.
+  private static func timed(
+    _ ease: String, _ request: ConversionRequest, duration: Double?
+  ) -> String {
+    if request.timing.isEmpty { return ease }
+    var text = "{ ease: \(ease)"
+    if let duration = duration ?? request.duration { text += ", duration: \(cssNumber(duration))" }
+    if let delay = request.delay { text += ", delay: \(cssNumber(delay))" }
+    if let repeats = request.repeats {
+      // It counts the runs after the first.
+      text += ", repeat: \(repeats.count.isFinite ? cssNumber(repeats.count - 1) : "-1")"
+      if repeats.autoreverses { text += ", yoyo: true" }
+    }
+    return text + " }"
   }
 }
 

@@ -13,7 +13,7 @@ struct CSSDeclarations {
   private var notes: [String] = []
   private let text: String
 
-  /// The curve of declarations; nil if the text is none.
+  /// The curve of declarations; nil for other texts.
   static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
     if let classes = try tailwind(text) { return classes }
     var body = Substring(text)

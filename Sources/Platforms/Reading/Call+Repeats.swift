@@ -18,7 +18,12 @@ extension Call {
     var count: Double?
     // GSAP and Motion count the runs after the first one.
     if let again = self["repeat"]?.count { count = again < 0 ? .infinity : again + 1 }
-    if let runs = (self["iterations"] ?? self["iterationCount"])?.count { count = runs }
+    if let runs =
+      (self["iterations"] ?? self["iterationCount"] ?? self["iteration-count"]
+      ?? self["loops"])?.count
+    {
+      count = runs < 0 ? .infinity : runs
+    }
     if let loop = self["loop"] {
       // Versions of anime.js count differently.
       if isTrue("loop") { count = .infinity } else if !loop.isFalse { lost.append("loop") }
@@ -55,7 +60,9 @@ extension Literal {
       let isEndless = [
         "Infinity", "HUGE_VALF", "HUGE_VAL", "MAXFLOAT", "INFINITY", "infinite",
       ].contains(name)
-      let isLargest = name.hasSuffix(".infinity") || name.hasSuffix(".greatestFiniteMagnitude")
+      let isLargest =
+        name.hasSuffix(".infinity") || name.hasSuffix(".greatestFiniteMagnitude")
+        || name.hasSuffix(".Infinite")
       return isEndless || isLargest ? .infinity : nil
     default: return nil
     }

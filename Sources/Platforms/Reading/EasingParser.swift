@@ -19,9 +19,21 @@ public struct EasingParser: Sendable {
 
   /// The timing function that a text describes.
   ///
+  /// A comment at the end such as `/* over 300ms, after 100ms */`, as the texts of ``TargetLanguage`` have
+  /// it, gives the timing that the notation has no place for.
+  ///
   /// Complexity: linear in the text; functions nest at most 32 deep.
   /// - Throws: `SyntaxError` with the column and what is expected there.
   public func parse(_ text: String) throws(SyntaxError) -> ParsedEasing {
+    guard let (code, remark) = TimingRemark.split(text) else { return try curve(text) }
+    var parsed = try curve(String(code))
+    if case .spring = parsed.easing {} else { parsed.duration = parsed.duration ?? remark.duration }
+    parsed.delay = parsed.delay ?? remark.delay
+    parsed.repeats = parsed.repeats ?? remark.repeats
+    return parsed
+  }
+
+  private func curve(_ text: String) throws(SyntaxError) -> ParsedEasing {
     do throws(SyntaxError) {
       return try parser.parse(text)
     } catch {

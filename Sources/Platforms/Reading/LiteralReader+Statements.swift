@@ -102,6 +102,18 @@ extension LiteralReader {
     return literal
   }
 
+  /// Takes `<!-- ... -->`.
+  private mutating func takeElementComment() -> Bool {
+    let place = scanner.position
+    if scanner.take("<"), scanner.take("!"), scanner.take("-"), scanner.take("-"),
+      scanner.skip(past: "-->")
+    {
+      return true
+    }
+    scanner.rewind(to: place)
+    return false
+  }
+
   private mutating func skipSeparators() {
     repeat { skip() } while scanner.take(";") || scanner.take(",")
     let place = scanner.position
@@ -114,6 +126,7 @@ extension LiteralReader {
   mutating func skipEnd() {
     skip()
     if scanner.take(";") { skip() }
+    while takeElementComment() { skip() }
     let place = scanner.position
     while let next = scanner.next, ";,)]}".utf8.contains(next) {
       scanner.advance()

@@ -26,6 +26,9 @@ enum LottieWords {
     var meaning = Meaning.easing(curves[0])
       .noting("the duration is read with 60 frames per second: the property doesn't say its rate")
     meaning.duration = frames / 60
+    if let start = try elements[0].member("t")?.number(in: .plain), start > 0 {
+      meaning.delay = start / 60
+    }
     return meaning
   }
 
@@ -79,7 +82,7 @@ enum LottieWords {
 }
 
 extension Literal {
-  /// The elements of a list; the value itself if it is none.
+  /// The elements of a list, or the value itself.
   var elements: [Literal] {
     if case .list(let elements) = content, !elements.isEmpty { elements } else { [self] }
   }

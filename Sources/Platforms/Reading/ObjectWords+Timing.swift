@@ -29,8 +29,9 @@ extension ObjectWords {
     let delays = ["delay", "delayMillis", "startDelay", "startOffset", "transitionDelay"]
     let delay = delays.first { call[$0] != nil } ?? "delay"
     let unit = call.unit(of: duration, delay)
-    let result = meaning.timed(nil, delay: call[delay], delayNamed: delay, in: unit).repeated(
+    var result = meaning.timed(nil, delay: call[delay], delayNamed: delay, in: unit).repeated(
       by: call)
+    result.delay = result.delay ?? call.beginTime
     guard call[duration] != nil else { return result }
     if case .spring = meaning.curve {
       return result.noting("a spring has its own duration: the one beside it is not kept")

@@ -29,6 +29,8 @@ enum ObjectWords {
     }
     let call = Call(name: "", members: try spread(members), place: place)
     if let value = call["$value"] { return try Dialects.meaning(value) }
+    // The proposed token of a spring has both of its descriptions.
+    if let physics = call["physics"] { return try Dialects.meaning(physics) }
     // Style Dictionary's tokens have no dollar signs.
     if let value = call["value"], !value.isNumeric { return try Dialects.meaning(value) }
     if let timing = call["timingFunction"] {

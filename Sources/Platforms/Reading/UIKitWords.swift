@@ -165,6 +165,7 @@ enum UIKitWords {
     _ call: Call, stiffness: Double, damping: Double
   ) throws(MeaningError) -> Meaning {
     let lost = ["beginTime", "timeOffset", "timingFunction"]
+    let begin = call.beginTime
     let v = try call.numbers(
       [
         .init("mass", 1), .init("stiffness", stiffness), .init("damping", damping),
@@ -184,13 +185,27 @@ enum UIKitWords {
       isLimited
       ? Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
       : .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
-    var notes = call.lost(lost)
+    var notes = call.lost(begin == nil ? lost : Array(lost.dropFirst()))
     if case .number(let seconds, _)? = call["duration"]?.content {
       notes.append(
         "the animation ends after \(cssNumber(seconds)) s: the curve runs until it is at rest")
     }
-    return Meaning.spring(v[4] == 1 ? spring : spring.faster(by: v[4])).noting(notes)
+    var meaning = Meaning.spring(v[4] == 1 ? spring : spring.faster(by: v[4])).noting(notes)
       .repeated(by: call)
+    meaning.delay = begin
+    return meaning
+  }
+}
+
+extension Call {
+  /// The seconds of `beginTime = CACurrentMediaTime() + 0.2`; nil without them.
+  var beginTime: Double? {
+    guard case .code(let text)? = self["beginTime"]?.content,
+      text.hasPrefix("CACurrentMediaTime()"),
+      let plus = text.lastIndex(of: "+")
+    else { return nil }
+    let seconds = Double(String(text[plus...].dropFirst().drop { $0 == " " }))
+    return seconds.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 }
 

@@ -9,6 +9,7 @@ enum XAMLWords {
   static let calls: [String: Dialects.Reading] = {
     var calls: [String: Dialects.Reading] = [
       "<KeySpline": keySpline, "KeySpline": keySpline, "<SplineDoubleKeyFrame": splineKeyFrame,
+      "<DoubleAnimationUsingKeyFrames": keyFrames,
     ]
     for name in [
       "BackEase", "BounceEase", "CircleEase", "CubicEase", "ElasticEase", "ExponentialEase",
@@ -41,6 +42,64 @@ enum XAMLWords {
       throw MeaningError("a KeySpline", at: call.place)
     }
     return .easing(try Dialects.bezier(try spline.numbers(), at: spline.place))
+  }
+
+  /// Keyframes, each with the spline of the interval before it.
+  @Sendable private static func keyFrames(_ call: Call) throws(MeaningError) -> Meaning {
+    var curve = KeyframeCurve(at: call.place)
+    var last: (time: Double, value: Double)?
+    for frame in call.unlabelled {
+      let settings = Call(name: "", members: frame.members, place: frame.place)
+      guard let name = frame.callee, let time = settings["KeyTime"],
+        let value = try settings["Value"]?.number(in: .plain)
+      else { throw MeaningError("a keyframe with a KeyTime and a Value", at: frame.place) }
+      let segment: KeyframeCurve.Segment
+      switch name {
+      case "<DiscreteDoubleKeyFrame": segment = .hold
+      case "<LinearDoubleKeyFrame": segment = .linear
+      case "<SplineDoubleKeyFrame":
+        guard let p = try settings["KeySpline"]?.numbers(), p.count == 4 else {
+          throw MeaningError("a KeySpline of four numbers", at: frame.place)
+        }
+        segment = .relative(p[0], p[1], p[2], p[3])
+      default:
+        throw MeaningError("a spline, linear or discrete keyframe", at: frame.place)
+      }
+      // What moves before the first keyframe starts at a value that is not in the text.
+      if let last { curve.add(last.time, last.value, then: segment) }
+      last = (try clock(time), value)
+    }
+    guard let last else { throw MeaningError("keyframes", at: call.place) }
+    curve.add(last.time, last.value, then: .linear)
+    var meaning = Meaning.easing(try curve.easing())
+    meaning.duration = curve.duration
+    if let begin = call["BeginTime"], try clock(begin) > 0 { meaning.delay = try clock(begin) }
+    var count = 1.0
+    switch call["RepeatBehavior"]?.content {
+    case .text("Forever")?: count = .infinity
+    case .text(let text)?:
+      if let last = text.last, last == "x" { count = Double(String(text.dropLast())) ?? 1 }
+    default: break
+    }
+    let goesBack = call["AutoReverse"]?.content == .text("True")
+    if goesBack { count *= 2 }
+    if count != 1, count > 0 { meaning.repeats = Repeats(count: count, autoreverses: goesBack) }
+    return meaning
+  }
+
+  /// A time span: `0:0:0.3`, hours, minutes and seconds.
+  private static func clock(_ literal: Literal) throws(MeaningError) -> Double {
+    if case .text(let text) = literal.content {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map {
+        Double(String($0))
+      }
+      if parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2],
+        seconds.isFinite
+      {
+        return hours * 3600 + minutes * 60 + seconds
+      }
+    }
+    throw MeaningError("a time such as 0:0:0.3", at: literal.place)
   }
 
   private static func ease(_ name: String, _ call: Call) throws(MeaningError) -> Meaning {

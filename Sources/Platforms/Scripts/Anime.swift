@@ -6,20 +6,22 @@ extension TargetLanguage {
   /// Anime.js 4.
   static let anime = TargetLanguage(
     "anime", title: "Anime.js 4", bezier: "`cubicBezier()`",
-    spring: "`createSpring()` with mass 1 or more",
+    spring: "`spring()` with mass 1 or more",
     traps: [
       "A mass below 1 is raised to 1, which changes the motion; the text scales the spring instead.",
       "Stiffness and damping are limited to 10000.",
       "The spring sets the duration: it ends after 0.2 s within 0.0005 of the target.",
+      "Before 4.2 the function is called `createSpring`.",
     ],
     file: ScriptModule.form(
-      "anime.js", importing: ["createSpring", "cubicBezier", "linear"], from: "animejs")
+      "anime.js", importing: ["cubicBezier", "linear", "spring"], from: "animejs")
   ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
-        text: "cubicBezier(\(p))", reference: curve.easing,
-        played: { .animeBezier(TextNumbers.all(in: $0)) }, isNative: true)
+        text: Self.timed("cubicBezier(\(p))", curve.request), reference: curve.easing,
+        played: { .animeBezier(TextNumbers.all(in: $0, after: "cubicBezier(", until: ")")) },
+        isNative: true, hasDuration: true, hasDelay: true)
     }
     if let p = curve.physical { return try Self.createSpring(curve, p) }
     let line = try curve.polyline()
@@ -35,6 +37,15 @@ extension TargetLanguage {
       isNative: line.isExact, points: x.count)
   }
 
+  /// An ease beside its duration and its delay in milliseconds.
+  private static func timed(_ ease: String, _ request: ConversionRequest) -> String {
+    var settings = ""
+    for (name, seconds) in [("duration", request.duration), ("delay", request.delay)] {
+      if let seconds { settings += ", \(name): \(CSSText.milliseconds(seconds).dropLast(2))" }
+    }
+    return settings.isEmpty ? ease : "{ ease: \(ease)\(settings) }"
+  }
+
   private static func createSpring(
     _ curve: CurveToConvert,
     _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
@@ -48,7 +59,7 @@ extension TargetLanguage {
       notes.append("anime.js limits stiffness and damping to 10000")
     }
     let text =
-      "createSpring({ mass: \(cssNumber(p.mass * scale)), stiffness: \(cssNumber(p.stiffness * scale)), "
+      "spring({ mass: \(cssNumber(p.mass * scale)), stiffness: \(cssNumber(p.stiffness * scale)), "
       + "damping: \(cssNumber(p.damping * scale)), velocity: \(cssNumber(p.velocity)) })"
     // Steps of 20 ms until eleven in a row are within 0.0005; a minute at most.
     var (steps, rests) = (0, 0)
@@ -57,17 +68,18 @@ extension TargetLanguage {
       rests = rest < 0.0005 ? rests + 1 : 0
       steps += 1
     }
-    let duration = Double(steps - 1) / 50
+    let end = Double(steps - 1) / 50
+    let duration = spring.isDurationGiven ? spring.duration : end
     let timed = try spring.spanning(duration)
     return Draft(
-      text: text, duration: duration, reference: .spring(timed),
+      text: Self.timed(text, curve.request), duration: duration, reference: .spring(timed),
       played: { text in
-        let n = TextNumbers.all(in: text)
+        let n = TextNumbers.all(in: text, after: "spring(", until: ")")
         guard n.count == 4 else { return nil }
         return .spring(
           mass: min(max(n[0], 1), 10_000), stiffness: min(n[1], 10_000), damping: min(n[2], 10_000),
           velocity: min(max(n[3], -10_000), 10_000), over: duration)
       },
-      isNative: true, notes: notes)
+      isNative: true, notes: notes, engineEnd: end, hasDuration: true, hasDelay: true)
   }
 }

@@ -1,5 +1,6 @@
 import CurveArithmetic
 import Curves
+import Spring
 
 extension TargetLanguage {
   /// Motion, formerly Framer Motion.
@@ -10,29 +11,55 @@ extension TargetLanguage {
       "`velocity` is in units per second: multiply it by your distance.",
       "Motion multiplies `visualDuration` by 1.2 and ignores it without `bounce`.",
       "`cubicBezier` bisects twelve times: errors up to 3.5e-4 on ease, more on steep curves.",
-      "A spring stops at `restDelta`; the text sets it to 0.001 of the distance.",
+      "A spring stops once it is within `restDelta` and slower than `restSpeed`, both in units; the text has them for a distance of 1, or for `--distance`.",
     ],
-    file: ScriptModule.form("motion.js", type: "import(\"motion\").Transition")
+    hasDistance: true,
+    file: ScriptModule.form(
+      "motion.js", type: "import(\"motion\").Transition", reduced: "{ duration: 0 }")
   ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
-        text: "{ ease: [\(p)] }", reference: curve.easing,
-        played: { .motionBezier(TextNumbers.all(in: $0)) }, isNative: true)
+        text: "{ ease: [\(p)]\(Self.timing(curve.request)) }", reference: curve.easing,
+        played: { .motionBezier(TextNumbers.all(in: $0, after: "[", until: "]")) }, isNative: true,
+        hasDuration: true, hasDelay: true, hasRepeats: true)
     }
     if let p = curve.physical {
+      let distance = curve.request.distance ?? 1
       let text =
         "{ type: \"spring\", stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)), "
-        + "mass: \(cssNumber(p.mass)), velocity: \(cssNumber(p.velocity)), restDelta: 0.001 }"
-      let notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
-      return try .spring(curve, text, notes: notes) { text, time in
+        + "mass: \(cssNumber(p.mass)), velocity: \(cssNumber(p.velocity * distance)), "
+        + "restDelta: \(scaled(0.001, distance)), restSpeed: \(scaled(0.01, distance))"
+        + "\(Self.timing(curve.request)) }"
+      let end = { (motion: SpringMotion) in
+        // From critical damping on it tests only the distance.
+        motion.spring.dampingRatio < 1
+          ? motion.firstRest(within: 0.001, below: 0.01) : motion.settlingTime(within: 0.001)
+      }
+      return try .spring(
+        curve, text, notes: curve.velocityNote, end: end, hasDelay: true, hasRepeats: true
+      ) { text, time in
         let n = TextNumbers.all(in: text)
-        guard n.count == 5 else { return nil }
-        return .spring(mass: n[2], stiffness: n[0], damping: n[1], velocity: n[3], over: time)
+        guard n.count >= 6 else { return nil }
+        return .spring(
+          mass: n[2], stiffness: n[0], damping: n[1], velocity: n[3] / distance, over: time)
       }
     }
     if let decay = curve.decay { return Self.inertia(decay) }
-    return try JavaScriptTable.draft(curve, use: "ease")
+    return try JavaScriptTable.draft(curve, use: "ease", with: Self.timing(curve.request))
+  }
+
+  /// The timing among the settings of a transition.
+  private static func timing(_ request: ConversionRequest) -> String {
+    var text = ""
+    if let duration = request.duration { text += ", duration: \(cssNumber(duration))" }
+    if let delay = request.delay { text += ", delay: \(cssNumber(delay))" }
+    if let repeats = request.repeats {
+      // It counts the runs after the first.
+      text += ", repeat: \(repeats.count.isFinite ? cssNumber(repeats.count - 1) : "Infinity")"
+      if repeats.autoreverses { text += ", repeatType: \"reverse\"" }
+    }
+    return text
   }
 
   /// Motion's inertia: power and time constant can follow every exponential decay.

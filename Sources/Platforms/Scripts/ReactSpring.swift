@@ -1,6 +1,7 @@
 import CurveArithmetic
 import CurveFitting
 import Curves
+import Spring
 
 extension TargetLanguage {
   /// react-spring's configuration.
@@ -13,6 +14,7 @@ extension TargetLanguage {
       "react-spring integrates in steps of 1 ms, with errors up to 1e-2.",
       "The spring stops at `precision`; the text sets it to 0.001 of the distance.",
     ],
+    hasDistance: true,
     file: ScriptModule.form("react-spring.js", type: "import(\"@react-spring/web\").SpringConfig")
   ) { (curve) throws(ConversionError) in
     if let decay = curve.decay, decay.exponentialRate <= 1000 {
@@ -35,17 +37,30 @@ extension TargetLanguage {
       }
       return draft
     }
+    let distance = curve.request.distance ?? 1
+    let velocity = p.velocity * distance
     let text =
       "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "
-      + "velocity: \(cssNumber(DecimalRounding.round(p.velocity / 1000, within: abs(p.velocity) * 1e-15))), precision: 0.001 }"
+      + "velocity: \(cssNumber(DecimalRounding.round(velocity / 1000, within: abs(velocity) * 1e-15))), "
+      + "precision: \(scaled(0.001, distance)) }"
     if let spring = curve.spring, try curve.timed(spring).duration > 1000 {
       throw ConversionError("react-spring steps by the millisecond: 1000 s are the most")
     }
-    let notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
-    return try .spring(curve, text, notes: notes) { text, time in
+    // It is at rest within precision, and slower than a tenth of it per millisecond.
+    let end = { (_: SpringMotion) -> Double? in
+      var steps = MillisecondSteps(
+        tension: p.stiffness, friction: p.damping, mass: p.mass, velocity: p.velocity / 1000)
+      for step in 0..<1_000_000 {
+        if abs(steps.speed) <= 1e-4, abs(1 - steps.position) <= 0.001 { return Double(step) / 1000 }
+        steps.advance()
+      }
+      return nil
+    }
+    return try .spring(curve, text, notes: curve.velocityNote, end: end) { text, time in
       let n = TextNumbers.all(in: text)
       guard n.count == 5 else { return nil }
-      return steppedSpring(tension: n[0], friction: n[1], mass: n[2], velocity: n[3], over: time)
+      return steppedSpring(
+        tension: n[0], friction: n[1], mass: n[2], velocity: n[3] / distance, over: time)
     }
   }
 
@@ -55,14 +70,32 @@ extension TargetLanguage {
   ) -> Playback? {
     let steps = duration * 1000
     guard steps <= 1e6 else { return nil }
-    var (position, speed) = (0.0, velocity)
+    var motion = MillisecondSteps(
+      tension: tension, friction: friction, mass: mass, velocity: velocity)
     var points = [(x: 0.0, y: 0.0)]
     for step in 1...Int(steps.rounded(.up)) + 1 {
-      let force = -tension * 1e-6 * (position - 1) - friction * 1e-3 * speed
-      speed += force / mass
-      position += speed
-      points.append((Double(step) / steps, position))
+      motion.advance()
+      points.append((Double(step) / steps, motion.position))
     }
     return .polyline(points)
+  }
+}
+
+/// react-spring's integration.
+private struct MillisecondSteps {
+  let (tension, friction, mass): (Double, Double, Double)
+  var position = 0.0
+  /// In distances per millisecond.
+  var speed: Double
+
+  init(tension: Double, friction: Double, mass: Double, velocity: Double) {
+    (self.tension, self.friction, self.mass) = (tension, friction, mass)
+    speed = velocity
+  }
+
+  mutating func advance() {
+    let force = -tension * 1e-6 * (position - 1) - friction * 1e-3 * speed
+    speed += force / mass
+    position += speed
   }
 }

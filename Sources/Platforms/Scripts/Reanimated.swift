@@ -14,21 +14,31 @@ extension TargetLanguage {
       "`velocity` is in units per second, not per distance.",
       "`linear()` is for the CSS transitions of version 4.",
     ],
+    hasDistance: true,
     file: ScriptModule.form(
       "reanimated.js", importing: ["Easing", "linear"], from: "react-native-reanimated",
       value: { declaration in
         // The settings alone: a call would start an animation.
-        guard let call = declaration.text.firstRange(of: "withSpring(1, ") else {
-          return declaration.text
-        }
-        return String(declaration.text[call.upperBound...].dropLast())
+        let text = declaration.text
+        guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}"),
+          text.hasPrefix("with")
+        else { return text }
+        return String(text[open...close])
       })
   ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
+      let easing = "Easing.bezier(\(p))"
+      let duration = curve.request.duration.map {
+        "duration: \(CSSText.milliseconds($0).dropLast(2)), "
+      }
       return Draft(
-        text: "Easing.bezier(\(p))", reference: curve.easing,
-        played: { .tableBezier(TextNumbers.all(in: $0)) }, isNative: true)
+        text: curve.request.timing.isEmpty
+          ? easing
+          : Self.wrapped("withTiming(1, { \(duration ?? "")easing: \(easing) })", curve.request),
+        reference: curve.easing,
+        played: { .tableBezier(TextNumbers.all(in: $0, after: "bezier(", until: ")")) },
+        isNative: true, hasDuration: true, hasDelay: true, hasRepeats: true)
     }
     if let p = curve.physical { return try Self.withSpring(curve, p) }
     if let decay = curve.decay { return try Self.withDecay(decay) }
@@ -77,22 +87,41 @@ extension TargetLanguage {
     _ curve: CurveToConvert,
     _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
   ) throws(ConversionError) -> Draft {
+    let distance = curve.request.distance ?? 1
     let text = """
-      withSpring(1, {
+      withSpring(\(cssNumber(distance)), {
         mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
-        velocity: \(cssNumber(p.velocity)), overshootClamping: false,
+        velocity: \(cssNumber(p.velocity * distance)), overshootClamping: false,
       })
       """
-    var notes = p.velocity == 0 ? [] : ["multiply velocity by the distance in units"]
+    var notes = curve.velocityNote
     if let ratio = curve.perMass?.ratio, ratio > 1 {
       notes.append("Reanimated runs overdamped springs as critical ones")
     }
-    return try .spring(curve, text, notes: notes) { text, time in
-      let n = TextNumbers.all(in: text)
-      guard n.count == 5 else { return nil }
+    let end = { (motion: SpringMotion) in motion.restByEnergy(6e-9) }
+    return try .spring(
+      curve, Self.wrapped(text, curve.request), notes: notes, end: end,
+      hasDelay: true, hasRepeats: true
+    ) { text, time in
+      let n = TextNumbers.all(in: text, after: "withSpring")
+      guard n.count >= 5 else { return nil }
       let critical = 2 * (n[1] * n[2]).squareRoot()
       return .spring(
-        mass: n[1], stiffness: n[2], damping: min(n[3], critical), velocity: n[4], over: time)
+        mass: n[1], stiffness: n[2], damping: min(n[3], critical), velocity: n[4] / distance,
+        over: time)
     }
+  }
+
+  /// An animation with the delay and the repeats of a request.
+  private static func wrapped(_ animation: String, _ request: ConversionRequest) -> String {
+    var text = animation
+    if let repeats = request.repeats {
+      let count = repeats.count.isFinite ? cssNumber(repeats.count.rounded()) : "-1"
+      text = "withRepeat(\(text), \(count), \(repeats.autoreverses))"
+    }
+    if let delay = request.delay {
+      text = "withDelay(\(CSSText.milliseconds(delay).dropLast(2)), \(text))"
+    }
+    return text
   }
 }

@@ -19,7 +19,7 @@ extension TargetLanguage {
       types: [
         "Animation", "KeyframeTimeline", "KeyframeTrack", "Spring", "UnitCurve", "UnitPoint",
       ],
-      member: { Self.member($0) })
+      canReduceMotion: true, member: { Self.member($0) })
   ) { (curve) throws(ConversionError) in
     if let bezier = curve.bezier { return Self.unitCurve(bezier, curve) }
     if curve.spring != nil { return try Self.spring(curve) }
@@ -30,25 +30,40 @@ extension TargetLanguage {
     let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber)
     let duration = curve.request.duration.map { ", duration: \(cssNumber($0))" } ?? ""
     let text = """
-      .timingCurve(\(p[0]), \(p[1]), \(p[2]), \(p[3])\(duration))
-      UnitCurve.bezier(
-        startControlPoint: UnitPoint(x: \(p[0]), y: \(p[1])),
-        endControlPoint: UnitPoint(x: \(p[2]), y: \(p[3])))
+      .timingCurve(\(p[0]), \(p[1]), \(p[2]), \(p[3])\(duration))\(modifiers(curve.request))
+      // or UnitCurve.bezier(startControlPoint: UnitPoint(x: \(p[0]), y: \(p[1])), \
+      endControlPoint: UnitPoint(x: \(p[2]), y: \(p[3])))
       """
     return Draft(
       text: text, reference: curve.easing,
       played: { .bezier(TextNumbers.all(in: $0, after: "UnitCurve")) }, isNative: true,
-      hasDuration: true)
+      hasDuration: true, hasDelay: true, hasRepeats: true)
+  }
+
+  /// The delay and the repeats of an animation.
+  private static func modifiers(_ request: ConversionRequest) -> String {
+    var text = ""
+    if let repeats = request.repeats {
+      let isFinite = repeats.count.isFinite
+      let count = isFinite ? "\(cssNumber(repeats.count.rounded())), " : ""
+      text +=
+        ".repeat\(isFinite ? "Count" : "Forever")(\(count)autoreverses: \(repeats.autoreverses))"
+    }
+    if let delay = request.delay { text += ".delay(\(cssNumber(delay)))" }
+    return text
   }
 
   private static func spring(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     guard let spring = curve.spring, let p = curve.physical else { throw ConversionError("") }
     let isOverdamped = spring.motion.spring.regime == .overdamped
+    let modifiers = Self.modifiers(curve.request)
+    let end = { (motion: SpringMotion) in motion.settlingDuration(.swiftUI()) }
     if case .perceptual(let duration, let bounce, let velocity) = spring.parameters, velocity == 0 {
       let text = ".spring(duration: \(cssNumber(duration)), bounce: \(cssNumber(bounce)))"
-      return try .spring(curve, text) { text, time in
+      return try .spring(curve, text + modifiers, end: end, hasDelay: true, hasRepeats: true) {
+        text, time in
         let numbers = TextNumbers.all(in: text)
-        guard numbers.count == 2,
+        guard numbers.count >= 2,
           let spring = try? SpringCurve(
             .perceptual(duration: numbers[0], bounce: numbers[1]), over: time)
         else { return nil }
@@ -59,17 +74,18 @@ extension TargetLanguage {
       "mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))"
     let allow = isOverdamped ? ", allowOverDamping: true" : ""
     var text = "Spring(\(words)\(allow))"
-    if p.velocity != 0, !isOverdamped {
+    let isAnimation = p.velocity != 0 && !isOverdamped || !modifiers.isEmpty
+    if isAnimation {
       text = ".interpolatingSpring(\(words), initialVelocity: \(cssNumber(p.velocity)))"
     }
-    let isLost = p.velocity != 0 && isOverdamped
+    let isLost = p.velocity != 0 && !isAnimation
     return try .spring(
-      curve, text,
+      curve, text + (isAnimation ? modifiers : ""),
       notes: isLost
         ? [
           "the initial velocity is not in the text: pass it to value(target:initialVelocity:time:)"
         ]
-        : []
+        : [], end: end, hasDelay: isAnimation, hasRepeats: isAnimation
     ) { text, time in
       let numbers = TextNumbers.all(in: text)
       guard numbers.count >= 3 else { return nil }
@@ -146,14 +162,13 @@ extension TargetLanguage {
 }
 
 extension TargetLanguage {
-  /// A member of a file. Of the two texts of a cubic-bezier it is the animation if there is a duration.
+  /// A member of a file: of a cubic-bezier without a timing it is the curve, in the comment.
   fileprivate static func member(_ declaration: Declaration) -> SwiftFile.Member {
     let text = declaration.text
     let lines = text.split(separator: "\n")
     if text.hasPrefix(".timingCurve"), let curve = text.firstRange(of: "UnitCurve") {
-      return .constant(
-        lines[0].contains("duration:")
-          ? "Animation\(lines[0])" : String(text[curve.lowerBound...]))
+      let isTimed = declaration.conversion.duration != nil || lines[0].contains(").")
+      return .constant(isTimed ? "Animation\(lines[0])" : String(text[curve.lowerBound...]))
     }
     if text.hasPrefix(".") { return .constant("Animation" + text) }
     guard text.hasPrefix("// over") else { return .constant(text) }

@@ -17,7 +17,10 @@ extension TargetLanguage {
       "UIKitMotion.swift", prefix: "UIKit", imports: ["UIKit"], keyword: "@MainActor enum",
       types: ["CGPoint", "CGVector", "UICubicTimingParameters", "UISpringTimingParameters"]
     ) { declaration in
-      .constant(declaration.text)
+      // An animator runs only once: the parameters alone make any number of them.
+      let text = declaration.text
+      guard let start = text.firstRange(of: "timingParameters: ") else { return .constant(text) }
+      return .constant(String(text[start.upperBound...].dropLast()))
     }
   ) { (curve) throws(ConversionError) in
     if let p = curve.physical {
@@ -29,7 +32,9 @@ extension TargetLanguage {
       let isOverdamped = curve.spring?.motion.spring.regime == .overdamped
       return try .spring(
         curve, text,
-        notes: isOverdamped ? ["UIKit runs overdamped springs as critical ones"] : []
+        notes: isOverdamped
+          ? ["UIKit may run overdamped springs as critical ones"] : [],
+        end: { $0.settlingDuration(.uiKit()) }
       ) { text, time in
         let numbers = TextNumbers.all(in: text)
         guard numbers.count == 5 else { return nil }
@@ -42,14 +47,19 @@ extension TargetLanguage {
     if let decay = curve.decay { return Self.decelerationRate(decay) }
     let bezier = if let exact = curve.bezier { exact } else { try curve.nearestBezier() }
     let p = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(cssNumber)
-    let text = """
+    var text = """
       UICubicTimingParameters(
         controlPoint1: CGPoint(x: \(p[0]), y: \(p[1])),
         controlPoint2: CGPoint(x: \(p[2]), y: \(p[3])))
       """
+    if let duration = curve.request.duration {
+      text =
+        "UIViewPropertyAnimator(duration: \(cssNumber(duration)), timingParameters: \(text))"
+    }
     return Draft(
-      text: text, reference: curve.easing, played: { .bezier(TextNumbers.all(in: $0)) },
-      isNative: curve.bezier != nil)
+      text: text, reference: curve.easing,
+      played: { .bezier(TextNumbers.all(in: $0, after: "controlPoint1")) },
+      isNative: curve.bezier != nil, hasDuration: true)
   }
 
   /// The deceleration of a scroll view.

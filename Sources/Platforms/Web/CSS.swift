@@ -16,14 +16,11 @@ extension TargetLanguage {
   ) { (curve) throws(ConversionError) in
     if curve.request.hasFallback { return try CSSText.rules(curve) }
     let function = try CSSText.function(curve)
-    let duration = (function.duration ?? curve.request.duration).map {
-      " /* over \(CSSText.milliseconds($0)) */"
-    }
     return Draft(
-      text: function.text + (duration ?? ""), duration: function.duration,
+      text: function.text, duration: function.duration,
       reference: function.reference,
       played: { text in (try? EasingParser().parse(text).easing).map { Playback($0) } },
       isNative: function.isNative, points: function.points, notes: function.notes,
-      hasDuration: true, measured: function.measured)
+      measured: function.measured)
   }
 }

@@ -12,8 +12,15 @@ extension TargetLanguage {
       "Two keyframes at one percentage merge: a jump takes a `step-end` or 0.0001 % of the time.",
     ],
     file: FileForm(
-      name: "keyframes.css", comment: .block, spelling: { CSSText.animationName($0) },
-      text: { declarations, _ in declarations.map { $0.text }.joined(separator: "\n") })
+      name: "keyframes.css", comment: .block, canReduceMotion: true,
+      spelling: { CSSText.animationName($0) },
+      text: { declarations, _ in
+        declarations.map { declaration in
+          guard declaration.isReduced else { return declaration.text }
+          return declaration.text + "\n@media (prefers-reduced-motion: reduce) { "
+            + ".\(CSSText.animationName(declaration.name)) { animation-duration: 1ms; } }"
+        }.joined(separator: "\n")
+      })
   ) { (curve) throws(ConversionError) in
     try curve.rounded { (share) throws(ConversionError) in try Self.keyframes(curve, share) }
   }
@@ -31,14 +38,20 @@ extension TargetLanguage {
       @keyframes \(name) {
       \(CSSKeyframeText.blocks(list))
       }
-      .\(name) { animation: \(name) \(CSSText.milliseconds(seconds ?? 1)) linear\(delay) both; }
+      .\(name) { animation: \(name) \(CSSText.milliseconds(seconds ?? 1)) linear\(delay)\(Self.repeats(curve.request)) both; }
       """
     return Draft(
       text: text, duration: duration, reference: reference,
       played: { CSSKeyframeText.read($0)?.playback() }, isNative: pieces.isExact,
       points: list.keys.count,
       notes: seconds == nil ? ["the curve has no duration; change 1000 ms as needed"] : [],
-      jumpWidth: 1.1e-6, hasDuration: true, hasDelay: true)
+      jumpWidth: 1.1e-6, hasDuration: true, hasDelay: true, hasRepeats: true)
+  }
+
+  private static func repeats(_ request: ConversionRequest) -> String {
+    guard let repeats = request.repeats else { return "" }
+    let count = repeats.count.isFinite ? cssNumber(repeats.count) : "infinite"
+    return " \(count)\(repeats.autoreverses ? " alternate" : "")"
   }
 }
 

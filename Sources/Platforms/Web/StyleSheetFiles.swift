@@ -2,21 +2,35 @@
 extension FileForm {
   /// The custom properties of the root. With a fallback each curve has rules of its own.
   static let customProperties = FileForm(
-    name: "motion.css", comment: .block, spelling: { CSSText.identifier($0) }
+    name: "motion.css", comment: .block, canReduceMotion: true,
+    spelling: { CSSText.identifier($0) }
   ) { declarations, _ in
     if declarations.contains(where: { $0.text.contains("{") }) {
       return declarations.map { $0.text }.joined(separator: "\n")
     }
-    return ":root {\n\(declarations.map { "  --\($0.member): \($0.text);\n" }.joined())}"
+    let reduced = Self.reduced(declarations) { "--\($0.member): step-start;" }
+    return ":root {\n\(declarations.map { "  --\($0.member): \($0.conversion.text);\n" }.joined())}"
+      + reduced
+  }
+
+  /// Properties of the root for users who prefer reduced motion: a curve that jumps at once.
+  private static func reduced(
+    _ declarations: [Declaration], _ line: (Declaration) -> String
+  ) -> String {
+    let lines = declarations.filter { $0.isReduced }.map { "    \(line($0))\n" }.joined()
+    return lines.isEmpty
+      ? "" : "\n@media (prefers-reduced-motion: reduce) {\n  :root {\n\(lines)  }\n}"
   }
 
   /// A theme of Tailwind: one block of variables, and the comments on their durations.
   static let theme = FileForm(
-    name: "theme.css", comment: .block, spelling: { CSSText.themeName($0) }
+    name: "theme.css", comment: .block, canReduceMotion: true,
+    spelling: { CSSText.themeName($0) }
   ) { declarations, _ in
     let parts = declarations.map { $0.text.split(separator: "\n") }
     let inside = parts.map { $0.count > 1 ? $0[1] + "\n" : "" }.joined()
     let classes = parts.flatMap { $0.dropFirst(3) }.map { "\n\($0)" }.joined()
-    return "@theme {\n\(inside)}\(classes)"
+    let reduced = Self.reduced(declarations) { "--ease-\($0.member): step-start;" }
+    return "@theme {\n\(inside)}\(classes)\(reduced)"
   }
 }

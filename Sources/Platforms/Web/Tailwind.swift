@@ -12,7 +12,9 @@ extension TargetLanguage {
     let name = CSSText.themeName(curve.request.name)
     var text = "@theme {\n  --ease-\(name): \(function.text);\n}"
     if let duration = function.duration ?? curve.request.duration {
-      text += "\n/* class=\"ease-\(name) duration-[\(CSSText.milliseconds(duration))]\" */"
+      let delay = curve.request.delay.map { " delay-[\(CSSText.milliseconds($0))]" } ?? ""
+      text +=
+        "\n/* class=\"ease-\(name) duration-[\(CSSText.milliseconds(duration))]\(delay)\" */"
     }
     return Draft(
       text: text, duration: function.duration, reference: function.reference,
@@ -20,7 +22,7 @@ extension TargetLanguage {
         text.components(after: "-\(name): ").first.flatMap { try? Easing($0) }.map { Playback($0) }
       },
       isNative: function.isNative, points: function.points, notes: function.notes,
-      hasDuration: true, measured: function.measured)
+      measured: function.measured)
   }
 }
 

@@ -8,6 +8,17 @@ enum SceneFile {
   /// Whether an argument names one. No curve ends like this; tokens and Lottie files without their `@` hold
   /// curves.
   static func isNamed(by word: String) -> Bool {
+    if let known = known[word] { return known }
+    let isScene = isRead(word)
+    known[word] = isScene
+    return isScene
+  }
+
+  /// The answers so far: commands ask several times, but each file is read once. Arguments are read by one
+  /// thread.
+  nonisolated(unsafe) private static var known: [String: Bool] = [:]
+
+  private static func isRead(_ word: String) -> Bool {
     guard !word.hasPrefix("@"), word.hasSuffix(".json") else { return false }
     // Reading a pipe here would take it from the command.
     guard case .regular = kind(of: FilePath(argument: word)),

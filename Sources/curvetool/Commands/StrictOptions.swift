@@ -7,9 +7,8 @@ struct StrictOptions: ParsableArguments {
 
   /// Rejects the option if no argument names a file.
   func refuseIdle(_ words: [String]) throws(ValidationError) {
-    guard !words.contains(where: { NamedCurve.isFile($0) || SceneFile.isNamed(by: $0) }) else {
-      return
-    }
-    try curvetool.refuseIdle([("--strict", strict)], "without @FILE")
+    guard strict, !words.contains(where: { NamedCurve.isFile($0) || SceneFile.isNamed(by: $0) })
+    else { return }
+    try curvetool.refuseIdle([("--strict", true)], "without @FILE")
   }
 }

@@ -46,6 +46,7 @@ struct CurveFile {
       : document.entries.map { entry in
         var curve = NamedCurve(entry.name.isEmpty ? words : entry.name, entry.easing)
         (curve.duration, curve.delay) = (entry.duration, entry.delay)
+        curve.isAlias = entry.isAlias
         return curve
       }
     guard !curves.isEmpty else {

@@ -13,6 +13,8 @@ struct NamedCurve: Sendable {
   var duration: Double?
   /// The delay in seconds that the text states.
   var delay: Double?
+  /// Whether a file has the curve under another name, which this one refers to.
+  var isAlias = false
   /// How often the animation of the text runs, if it says so.
   var repeats: Repeats?
 

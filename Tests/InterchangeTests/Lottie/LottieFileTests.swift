@@ -146,8 +146,30 @@ import Testing
     ("\"o\": {\"k\": [{\"t\": 0, \"s\": [1e101]}]}", "/layers/0/ks/o/k/0/s"),
     ("\"o\": {\"k\": [{\"t\": 1e10, \"s\": [1]}]}", "/layers/0/ks/o/k/0"),
   ])
-  func errorsNameThePointer(properties: String, pointer: String) {
-    let error = #expect(throws: DocumentError.self) { try file(properties) }
-    #expect(error?.path == pointer)
+  func oddPropertiesAreSkipped(properties: String, pointer: String) throws {
+    let file = try file(
+      properties + ", \"r\": {\"k\": [{\"t\": 0, \"s\": [0]}, {\"t\": 9, \"s\": [90]}]}")
+    #expect(file.tracks.map(\.pointer) == ["/layers/0/ks/r"])
+    let note = try #require(file.notes.first)
+    #expect(file.notes.count == 1 && note.message.hasPrefix("/layers/0/ks/o: skipped: "))
+    #expect(note.message.hasSuffix(", at \(pointer)"), "\(note.message)")
+  }
+
+  /// lottie-web divides the colours of fills and strokes by 255 before version 4.1.9.
+  @Test(arguments: [("4.1.8", 255.0), ("3.9.10", 255), ("4.1.9", 1), ("5.7.0", 1), ("", 1)])
+  func oldColorsAreBytes(version: String, scale: Double) throws {
+    let keyframes = """
+      {"k": [{"t": 0, "s": [255, 0, 51, 255], "e": [0, 0, 0, 255]}, {"t": 9}]}
+      """
+    let file = try LottieFile(
+      json: Array(
+        """
+        {"v": "\(version)", "fr": 60, "layers": [{"shapes": [
+          {"ty": "fl", "c": \(keyframes), "o": \(keyframes)}]}]}
+        """.utf8))
+    let color = try #require(file["/layers/0/shapes/0/c"])
+    #expect(color.value(at: 0) == [255, 0, 51, 255].map { $0 * (1 / scale) })
+    #expect(color.value(at: 1) == [0, 0, 0, 255].map { $0 * (1 / scale) })
+    #expect(try #require(file["/layers/0/shapes/0/o"]).value(at: 0)[0] == 255)
   }
 }

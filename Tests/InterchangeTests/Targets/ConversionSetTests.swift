@@ -77,7 +77,8 @@ import Timeline
   }
 
   @Test(arguments: [
-    "web-animations", "motion", "react-spring", "reanimated", "anime", "gsap", "after-effects",
+    "web-animations", "motion", "react-spring", "react-native", "reanimated", "remotion", "anime",
+    "gsap", "after-effects",
   ])
   func nodeAcceptsScripts(name: String) throws {
     let (text, names) = try joined(try #require(TargetLanguage.named(name)))
@@ -112,7 +113,7 @@ import Timeline
 
   @Test func otherLanguagesDeclareEveryName() throws {
     for (name, pattern) in [
-      ("compose", #/val (`?\w+`?): \w+(?:<Float>)? = /#),
+      ("compose", #/val (`?\w+`?): [\w.]+(?:<Float>)? = /#),
       ("flutter", #/static (?:const|final) (\w+) = /#),
       ("unity", /AnimationCurve (\w+) = new/), ("godot", /(?m)^static func (\w+)\(\)/),
     ] {

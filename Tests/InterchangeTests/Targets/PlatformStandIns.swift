@@ -78,7 +78,11 @@ enum PlatformStandIns {
       public var autoreverses = false
       public var speed: Float = 1
       public var timingFunction: CAMediaTimingFunction?
+      public var fillMode = CAMediaTimingFillMode.backwards
     }
+    public struct CAMediaTimingFillMode: Sendable { public static let backwards = Self() }
+    public func CACurrentMediaTime() -> Double { 0 }
+    public class CABasicAnimation: CAPropertyAnimation {}
     public class CAPropertyAnimation: CAAnimation {
       public convenience init(keyPath: String?) { self.init() }
       override public required init() {}
@@ -104,6 +108,7 @@ enum PlatformStandIns {
   static let packages = [
     "animejs": ["cubicBezier", "linear", "spring", "createSpring"],
     "gsap": ["gsap"], "gsap/CustomEase.js": ["CustomEase"],
-    "react-native-reanimated": ["Easing", "linear"],
+    "react-native-reanimated": ["Easing", "linear"], "react-native": ["Easing"],
+    "remotion": ["Easing"],
   ]
 }

@@ -79,7 +79,7 @@ import Testing
   /// The values of the file, read by this package's own reader.
   @Test(arguments: [
     ("swiftui", #"static let `?\w+`? = ([^=]*?)(?=\n *(?:static|\}|///|enum|\n))"#),
-    ("compose", #"val `?\w+`?: \w+(?:<Float>)? = (.*)"#),
+    ("compose", #"val `?\w+`?: [\w.]+(?:<Float>)? = (.*)"#),
     ("flutter", #"static (?:const|final) \w+ = ([^;]*);"#),
     ("motion", #"export const \w+ = ([^;]*);"#), ("anime", #"export const \w+ = ([^;]*);"#),
     ("gsap", #"export const \w+ = ([^;]*);"#), ("react-spring", #"export const \w+ = ([^;]*);"#),
@@ -118,7 +118,10 @@ import Testing
   }
 
   /// node imports the module; functions in it have the values of the curves.
-  @Test(arguments: ["web-animations", "motion", "react-spring", "reanimated", "anime", "gsap"])
+  @Test(arguments: [
+    "web-animations", "motion", "react-spring", "react-native", "reanimated", "remotion", "anime",
+    "gsap",
+  ])
   func nodeImports(target: String) throws {
     // CustomEase has no jumps.
     let curves = target == "gsap" ? Self.curves.filter { !$0.hasPrefix("steps") } : Self.curves

@@ -16,7 +16,7 @@ import Testing
 
   @Test func theRegistryNamesEachTargetOnce() {
     let names = TargetLanguage.all.map(\.name)
-    #expect(Set(names).count == names.count && names.count >= 25)
+    #expect(Set(names).count == names.count && names.count >= 35)
     for target in TargetLanguage.all {
       #expect(TargetLanguage.named(target.name)?.title == target.title)
       #expect(!target.bezierForm.isEmpty && !target.springForm.isEmpty && !target.title.isEmpty)
@@ -40,7 +40,7 @@ import Testing
       } catch {
         let jumps = ["steps(3)", "linear(0, 0.5 20%, 0.7 20%, 1)"]
         #expect(jumps.contains(word), "\(word) to \(target.name): \(error)")
-        #expect(["core-animation", "android-xml", "gsap"].contains(target.name))
+        #expect(["core-animation", "android-xml", "gsap", "qt"].contains(target.name))
       }
     }
   }
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     "css", "css-keyframes", "tailwind", "web-animations", "lottie", "after-effects", "motion",
     "react-spring", "reanimated", "gsap", "anime", "unity", "godot", "swiftui", "flutter", "csv",
-    "npy",
+    "npy", "compose", "scss", "less", "smil", "qt", "dotween", "react-native", "remotion",
   ])
   func theErrorIsKept(name: String) throws {
     let target = try #require(TargetLanguage.named(name))

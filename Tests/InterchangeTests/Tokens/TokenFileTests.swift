@@ -184,4 +184,43 @@ import Testing
     }
     #expect(error?.message == "the paths are too long")
   }
+
+  /// The type that is proposed for springs, in the forms of its discussions.
+  @Test(arguments: [
+    ("\"spring(stiffness: 230, damping: 22)\"", "spring(stiffness: 230, damping: 22)"),
+    (
+      "{\"mass\": 2, \"stiffness\": 230, \"damping\": 22}",
+      "spring(mass: 2, stiffness: 230, damping: 22)"
+    ),
+    ("{\"tension\": 230, \"friction\": 22}", "spring(stiffness: 230, damping: 22)"),
+    ("{\"bounce\": 0.35, \"duration\": \"400ms\"}", "spring(duration: 0.4, bounce: 0.35)"),
+    (
+      "{\"bounce\": 0.35, \"duration\": {\"value\": 0.4, \"unit\": \"s\"}}",
+      "spring(duration: 0.4, bounce: 0.35)"
+    ),
+    (
+      """
+      {"bounce": 0.35, "duration": "400ms", "physics": {"stiffness": 300, "damping": 20, "mass": 1}}
+      """, "spring(stiffness: 300, damping: 20)"
+    ),
+  ])
+  func springsAreRead(value: String, curve: String) throws {
+    let file = try TokenFile(
+      json: Array("{\"a\": {\"$type\": \"spring\", \"$value\": \(value)}}".utf8))
+    #expect(file.tokens.count == 1 && file.notes.isEmpty)
+    let (easing, wanted) = (try #require(file.tokens.first?.easing), try Easing(curve))
+    for step in 0...20 {
+      let progress = Double(step) / 20
+      #expect(abs(easing.value(at: progress) - wanted.value(at: progress)) < 1e-12)
+    }
+  }
+
+  @Test(arguments: [
+    "{}", "{\"stiffness\": 3}", "\"ease\"", "[1, 2]", "{\"stiffness\": -1, \"damping\": 2}",
+  ])
+  func oddSpringsAreErrors(value: String) {
+    #expect(throws: DocumentError.self) {
+      try TokenFile(json: Array("{\"a\": {\"$type\": \"spring\", \"$value\": \(value)}}".utf8))
+    }
+  }
 }

@@ -5,9 +5,16 @@ import Curves
 extension CompareCommand {
   /// Compares all curves of a file with each other, or ranks curves by their distance from one.
   func compareMany() throws {
-    let summary =
-      try nearest.map { (family) throws(ToolError) in try ranking(in: family) } ?? matrix()
+    if let nearest {
+      return try ranking(in: nearest).write(output, hasText: !output.screen.quiet)
+    }
+    let (summary, duplicates) = try matrix()
     try summary.write(output, hasText: !output.screen.quiet)
+    guard failOnDuplicates, let first = duplicates.first else { return }
+    let others = duplicates.count > 1 ? " (and \(duplicates.count - 1) more)" : ""
+    throw ToolError.failed(
+      "\(first.0.shown) and \(first.1.shown)\(others) are the same within "
+        + NumberText.brief(maxError ?? 0.001))
   }
 
   /// The curves ranked by their distance from one, nearest first.
@@ -59,9 +66,10 @@ extension CompareCommand {
     return presets.compactMap { preset in preset.easing.map { NamedCurve(preset.name, $0) } }
   }
 
-  /// All against all: the largest differences, with near duplicates first.
-  private func matrix() throws(ToolError) -> Summary {
-    let set = try options.timed(try NamedCurve.read([first], isStrict: strictness.strict))
+  /// All against all: the largest differences, with near duplicates first, and the names of these.
+  private func matrix() throws(ToolError) -> (Summary, duplicates: [(String, String)]) {
+    let curves = try NamedCurve.read([first], isStrict: strictness.strict)
+    let set = try options.timed(curves)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     if !set.curves.contains(where: \.isSpring), let option = options.axes.first(where: \.1)?.0 {
       throw .usage("\(option) has no effect because no curve is a spring")
@@ -81,7 +89,9 @@ extension CompareCommand {
       for column in (row + 1)..<max(count, row + 1) {
         let distance = distances[row, column]
         (errors[row][column], errors[column][row]) = (distance, distance)
-        if distance <= tolerance { duplicates.append((row, column)) }
+        if distance <= tolerance, !curves[row].isAlias, !curves[column].isAlias {
+          duplicates.append((row, column))
+        }
       }
     }
     duplicates.sort { errors[$0.first][$0.second] < errors[$1.first][$1.second] }
@@ -97,7 +107,7 @@ extension CompareCommand {
       )
     }
     if duplicates.isEmpty { facts.lines = [("the same", "none within \(n(tolerance))")] }
-    return Summary(
+    let summary = Summary(
       text: facts.text(isColored: output.screen.isColored) + "\n"
         + (try Self.screenText(names, errors, whole: table)),
       json: .object([
@@ -110,6 +120,7 @@ extension CompareCommand {
             ])
           }), "maxErrors": .array(errors.map { .numbers($0) }),
       ]), table: table)
+    return (summary, duplicates.map { (names[$0.first], names[$0.second]) })
   }
 
   /// The matrix, if it fits 80 columns; with numbers for the columns' names, if that fits; else the nearest

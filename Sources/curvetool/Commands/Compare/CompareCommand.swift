@@ -13,6 +13,7 @@ struct CompareCommand: ParsableCommand {
         curvetool compare penner.out-cubic 0.33,1,0.68,1 --max-error 0.01
         curvetool compare swiftui.bouncy compose.medium-bouncy --in-seconds --json
         curvetool compare @theme.css --max-error 0.01 --format markdown
+        curvetool compare @tokens.json --fail-on-duplicates
         curvetool compare '0.3, 0, 0.1, 1' --nearest material
         curvetool compare log.csv swiftui.bouncy --to 320 --align --max-error 0.5
 
@@ -48,6 +49,11 @@ struct CompareCommand: ParsableCommand {
     transform: number)
   var maxError: Double?
 
+  @Flag(
+    help:
+      "Exit with 1 if two curves of @FILE are closer than --max-error; aliases are no duplicates.")
+  var failOnDuplicates = false
+
   @OptionGroup var strictness: StrictOptions
 
   @OptionGroup(title: "Curves") var options: CurveOptions
@@ -71,6 +77,9 @@ struct CompareCommand: ParsableCommand {
     if nearest != nil, second != nil {
       throw ValidationError("--nearest takes one curve, but got two")
     }
+    try refuseIdle(
+      [("--fail-on-duplicates", failOnDuplicates && (second != nil || nearest != nil))],
+      "without a single @FILE")
     if second == nil {
       let isRanking = nearest != nil
       guard isRanking || first.hasPrefix("@") else {
@@ -82,7 +91,8 @@ struct CompareCommand: ParsableCommand {
           ("--max-error", isRanking && maxError != nil),
         ], isRanking ? "with --nearest" : "on all curves of a file")
       if let format = output.chosenFormat ?? output.csv.map({ _ in .csv }), format != .json {
-        try refuseIdle([("--max-error", maxError != nil)], "in a table of all differences")
+        try refuseIdle(
+          [("--max-error", maxError != nil && !failOnDuplicates)], "in a table of all differences")
       }
     }
     try OutputPlan.refuseSharing(output, plot)

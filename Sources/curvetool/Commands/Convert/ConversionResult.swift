@@ -1,3 +1,4 @@
+import CurveNotation
 import CurvePlatforms
 
 /// The result of converting a curve to a target.
@@ -45,11 +46,20 @@ struct ConversionResult {
     var facts: [String] = []
     if let points = conversion.points { facts.append("\(points) points") }
     if let duration = conversion.duration { facts.append("\(n(duration)) s") }
+    if let end = conversion.engineEnd { facts.append("the engine ends it after \(n(end)) s") }
     facts.append(
       conversion.isLossless && conversion.maximumError <= 1e-12
         ? "exact" : "largest error \(n(conversion.maximumError))")
     if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
     return "\(heading(hasCurve)): \(facts.joined(separator: ", "))\n"
+  }
+
+  /// The number of runs, null if they never end, and whether every second one goes back.
+  private static func json(_ repeats: Repeats) -> JSON {
+    .object([
+      .init(key: "count", value: .number(repeats.count.isFinite ? repeats.count : nil)),
+      .init(key: "autoreverses", value: .bool(repeats.autoreverses)),
+    ])
   }
 
   var json: JSON {
@@ -59,7 +69,9 @@ struct ConversionResult {
       .init(key: "to", value: .string(target.name)),
       .init(key: "text", value: conversion.map { .string($0.text) } ?? .null),
       .init(key: "duration", value: .number(conversion?.duration)),
+      .init(key: "engineEnd", value: .number(conversion?.engineEnd)),
       .init(key: "delay", value: .number(conversion?.delay)),
+      .init(key: "repeat", value: conversion?.repeats.map(Self.json) ?? .null),
       .init(key: "maxError", value: .number(conversion?.maximumError)),
       .init(key: "jumpAtEnd", value: .number(conversion?.jumpAtEnd)),
       .init(key: "lossless", value: conversion.map { .bool($0.isLossless) } ?? .null),

@@ -59,7 +59,8 @@ extension ConvertCommand {
   ) throws(ToolError) -> [ConvertedFile] {
     let found = results.filter { $0.target.name == target.name && $0.conversion != nil }
     let files = target.files(
-      found.compactMap(\.conversion), names: found.map(\.name), source: source)
+      found.compactMap(\.conversion), names: found.map(\.name), source: source,
+      hasReducedMotion: reducedMotion)
     guard let rewritten = try rewritten(found, [target]), let name = files.first?.name else {
       return files
     }
@@ -85,7 +86,9 @@ extension ConvertCommand {
     }
     if let bytes = found.first?.conversion.bytes { return bytes }
     if let rewritten = try rewritten(results, targets) { return rewritten }
-    if results.count == 1 { return found.flatMap { Array("\($0.conversion.text)\n".utf8) } }
+    if results.count == 1, !reducedMotion {
+      return found.flatMap { Array("\($0.conversion.text)\n".utf8) }
+    }
     if targets.count == 1, !curves.contains(where: SceneFile.isNamed),
       !targets[0].hasFileForEachCurve
     {

@@ -18,6 +18,7 @@ struct ConvertCommand: ParsableCommand {
         curvetool convert @motion.tokens.json --to swiftui -o Motion.swift
         curvetool convert @motion.tokens.json --to css,swiftui,compose -o generated/
         curvetool convert @motion.tokens.json --to swiftui -o Motion.swift --check
+        curvetool convert 'Spring(bounce: 0.3)' --to css,motion --over 0.6 --distance 320
 
       \(CurveWords.help) A curve that a platform cannot express is approximated to --max-error. \
       The error is measured on the text itself, read as the platform reads it, over the whole span. It is \
@@ -65,6 +66,26 @@ struct ConvertCommand: ParsableCommand {
   var fallback = false
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Give every text this duration; springs are cut off there. (default: each text's own)",
+      valueName: "seconds"),
+    transform: seconds)
+  var over: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The distance in the platform's units, for initial velocities and rest thresholds. (default: 1)",
+      valueName: "units"),
+    transform: number)
+  var distance: Double?
+
+  @Flag(
+    help: "Write files with an alternative for each curve, for users who prefer reduced motion.")
+  var reducedMotion = false
+
+  @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
       "Write to this file, or to files in this folder (DIR/); - is standard output.",
@@ -92,12 +113,23 @@ struct ConvertCommand: ParsableCommand {
     let scenes = curves.filter(SceneFile.isNamed)
     if !scenes.isEmpty {
       try refuseIdle(
-        [("--points", points != nil), ("--as bezier", form != nil), ("--fallback", fallback)],
+        [
+          ("--points", points != nil), ("--as bezier", form != nil), ("--fallback", fallback),
+          ("--over", over != nil), ("--distance", distance != nil),
+          ("--reduced-motion", reducedMotion),
+        ],
         "on scenes")
     }
     if let maxError {
       try require(
         maxError >= 1e-9 && maxError <= 1e6, "--max-error", maxError, "in 1e-9...1000000")
+    }
+    if let over {
+      try require(over >= 0.001 && over <= 1e6, "--over", over, "in 0.001...1000000")
+    }
+    if let distance {
+      try require(
+        distance >= 1e-9 && distance <= 1e9, "--distance", distance, "in 1e-9...1000000000")
     }
     if let points {
       try require((2...10_000).contains(points), "--points", Double(points), "2 to 10000")
@@ -108,6 +140,21 @@ struct ConvertCommand: ParsableCommand {
     try refuseIdle([("--check", check && output ?? "-" == "-")], "without --output FILE")
     let names = try targets().map(\.name)
     try refuseIdle([("--fallback", fallback && !names.contains("css"))], "without --to css")
+    let canReduce = try targets().contains(where: \.canReduceMotion)
+    try refuseIdle(
+      [("--reduced-motion", reducedMotion && !canReduce)],
+      "without one of the targets "
+        + TargetLanguage.all.filter(\.canReduceMotion).map(\.name).joined(separator: ", "))
+    try refuse(
+      [("--reduced-motion", reducedMotion), ("--fallback", fallback)],
+      because: "each has a form of its own")
+    try refuse(
+      [("--reduced-motion", reducedMotion), ("--json", json)],
+      because: "the alternatives are in a file")
+    let measured = TargetLanguage.all.filter(\.hasDistance).map(\.name)
+    try refuseIdle(
+      [("--distance", distance != nil && !names.contains(where: measured.contains))],
+      "without one of the targets \(measured.joined(separator: ", "))")
     if let binary = try targets().first(where: \.isBinary)?.name {
       try refuseIdle([("--json", json)], "on \(binary), which is binary")
       guard names.count == 1, curves.count == 1 else {
@@ -145,6 +192,8 @@ struct ConvertCommand: ParsableCommand {
         curve.easing, maximumError: maxError ?? 0.001, points: points)
       (request.duration, request.delay) = (curve.duration, curve.delay)
       request.repeats = curve.repeats
+      request.distance = distance
+      if let over { try request.last(over) }
       request.prefersBezier = form != nil
       request.hasFallback = fallback
       for (target, names) in zip(targets, names) {
@@ -161,6 +210,9 @@ struct ConvertCommand: ParsableCommand {
     }
     if points != nil, results.allSatisfy({ $0.conversion?.points == nil }) {
       throw ToolError.usage("--points has no effect because no curve is sampled")
+    }
+    if distance != nil, named.allSatisfy({ $0.spring == nil }) {
+      throw ToolError.usage("--distance has no effect because no curve is a spring")
     }
     let hasNames = results.count > targets.count
     for result in results {

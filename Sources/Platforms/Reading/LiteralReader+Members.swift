@@ -1,0 +1,94 @@
+import CurveNotation
+
+/// The members of calls, lists and objects, with their labels.
+extension LiteralReader {
+  /// Values with or without labels, up to a closing mark.
+  mutating func members(until end: Unicode.Scalar) throws(SyntaxError) -> [Literal.Member] {
+    var members: [Literal.Member] = []
+    while true {
+      skip()
+      if scanner.take(end) { return members }
+      members.append(try member())
+      let place = scanner.position
+      skip()
+      if scanner.take(",") || scanner.take(";") { continue }
+      if scanner.take(end) { return members }
+      if end == "}", scanner.hasLineBreak(since: place) { continue }
+      guard scanner.position > place, members.allSatisfy({ $0.value.isNumeric }),
+        scanner.takeNumber() != nil
+      else { throw scanner.error("\",\" or \"\(end)\"") }
+      scanner.rewind(to: place)
+      try numbers(into: &members)
+    }
+  }
+
+  /// Numbers with white space between them.
+  mutating func numbers(into members: inout [Literal.Member]) throws(SyntaxError) {
+    skip()
+    while let next = scanner.next, next != UInt8(ascii: ")"), next != UInt8(ascii: "]") {
+      let place = scanner.position
+      members.append(
+        Literal.Member(label: nil, mark: Literal.space, value: try expression(), place: place))
+      skip()
+    }
+  }
+
+  mutating func member() throws(SyntaxError) -> Literal.Member {
+    let place = scanner.position
+    if scanner.take("."), scanner.take("."), scanner.take(".") {
+      return Literal.Member(label: nil, mark: "...", value: try expression(), place: place)
+    }
+    scanner.rewind(to: place)
+    if let label = takeWord() ?? takeText() {
+      skip()
+      if let mark = takeMark() {
+        return Literal.Member(label: label, mark: mark, value: try value(), place: place)
+      }
+      scanner.rewind(to: place)
+    }
+    return Literal.Member(label: nil, mark: "", value: try expression(), place: place)
+  }
+
+  /// `:` or `=`, but not a part of `::`, `==` or `=>`.
+  mutating func takeMark() -> String? {
+    let place = scanner.position
+    if scanner.take(":") {
+      if scanner.next != UInt8(ascii: ":") { return ": " }
+    } else if scanner.take("="), scanner.next != UInt8(ascii: "="),
+      scanner.next != UInt8(ascii: ">")
+    {
+      return " = "
+    }
+    scanner.rewind(to: place)
+    return nil
+  }
+
+  /// The value after a label: an expression, or the code that it begins.
+  mutating func value() throws(SyntaxError) -> Literal {
+    skip()
+    let place = scanner.position
+    let failure: SyntaxError?
+    do throws(SyntaxError) {
+      let literal = try expression()
+      let end = scanner.position
+      skip()
+      let isLast = scanner.isAtEnd || scanner.hasLineBreak(since: end)
+      let isEnd = scanner.next.map { ",;)]}>=".utf8.contains($0) } ?? true
+      if isLast || isEnd {
+        scanner.rewind(to: end)
+        return literal
+      }
+      failure = nil
+    } catch {
+      failure = error
+    }
+    scanner.rewind(to: place)
+    do throws(SyntaxError) {
+      let code = try takeCode()
+      guard !code.isEmpty else { throw failure ?? scanner.error("a value") }
+      return Literal(content: .code(code), place: place)
+    } catch {
+      throw failure ?? error
+    }
+  }
+}

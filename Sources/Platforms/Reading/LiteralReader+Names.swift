@@ -1,0 +1,119 @@
+import CurveNotation
+
+/// Names, texts in quotes, units and type parameters.
+extension LiteralReader {
+  /// A text in quotes of any kind.
+  mutating func takeText() -> String? {
+    if let text = scanner.takeQuoted() { return text }
+    return scanner.takeQuoted(by: "`")
+  }
+
+  /// A name, skipping filler words before it. Its parts are separated by dots, also where a language writes
+  /// `::` or `?.`.
+  mutating func takeName() -> String? {
+    while true {
+      let place = scanner.position
+      let hasPoint = scanner.take(".")
+      guard var name = takeWord() else {
+        scanner.rewind(to: place)
+        return nil
+      }
+      while takeSeparator(), let part = takeWord() {
+        name = (name.hasSuffix(".") ? String(name.dropLast()) : name) + "." + part
+      }
+      if hasPoint { return "." + name }
+      guard Self.fillers.contains(name) else { return name }
+      skip()
+      guard let next = scanner.next, TextScanner.isLetter(next) || next == UInt8(ascii: ".") else {
+        return name
+      }
+    }
+  }
+
+  mutating func takeSeparator() -> Bool {
+    let place = scanner.position
+    if scanner.take(":"), scanner.take(":") { return true }
+    scanner.rewind(to: place)
+    _ = scanner.take("?") || scanner.take("!")
+    if scanner.take("."), let next = scanner.next, TextScanner.isLetter(next) { return true }
+    scanner.rewind(to: place)
+    return false
+  }
+
+  /// A word that may begin with `_` or `$`.
+  mutating func takeWord() -> String? {
+    let place = scanner.position
+    var prefix = ""
+    while let next = scanner.next, next == UInt8(ascii: "_") || next == UInt8(ascii: "$") {
+      prefix.unicodeScalars.append(Unicode.Scalar(next))
+      scanner.advance()
+    }
+    if let word = scanner.takeName() { return prefix + word }
+    if !prefix.isEmpty { return prefix }
+    scanner.rewind(to: place)
+    return nil
+  }
+
+  /// A resource of Android after its `@`: `android:interpolator/fast_out_slow_in`.
+  mutating func takeResource() -> String? {
+    guard var name = scanner.takeName() else { return nil }
+    for mark: Unicode.Scalar in [":", "/"] where scanner.take(mark) {
+      guard let rest = scanner.takeName() else { return nil }
+      name += String(mark) + rest
+    }
+    return name
+  }
+
+  /// The type parameters of Kotlin's `spring<Float>(...)`.
+  mutating func takeGenerics() {
+    let place = scanner.position
+    guard scanner.take("<") else { return }
+    var level = 1
+    while level > 0 {
+      skip()
+      if scanner.takeName() != nil || scanner.take(",") || scanner.take("?") { continue }
+      if scanner.take("<") {
+        level += 1
+      } else if scanner.take(">") {
+        level -= 1
+      } else {
+        scanner.rewind(to: place)
+        return
+      }
+    }
+    if let next = scanner.next, !" (={)\n\r\t,;".utf8.contains(next) { scanner.rewind(to: place) }
+  }
+
+  mutating func takeUnit() -> String {
+    if scanner.take("%") { return "%" }
+    let place = scanner.position
+    let point = scanner.take(".") ? "." : ""
+    if let name = scanner.takeName() { return point + name }
+    scanner.rewind(to: place)
+    return ""
+  }
+
+  /// The name of a method after a dot, if there is one.
+  mutating func takeMethod() -> String? {
+    let place = scanner.position
+    skip()
+    _ = scanner.take("?") || scanner.take("!")
+    if scanner.take("."), let name = scanner.takeName() { return name }
+    scanner.rewind(to: place)
+    return nil
+  }
+
+  /// Takes the type that TypeScript and Kotlin write after `as` or `satisfies`.
+  mutating func takeType() {
+    let place = scanner.position
+    skip()
+    if let word = scanner.takeName(), word == "as" || word == "satisfies" {
+      skip()
+      if takeName() != nil {
+        takeGenerics()
+        return
+      }
+    }
+    scanner.rewind(to: place)
+  }
+}

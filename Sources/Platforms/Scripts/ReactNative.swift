@@ -1,0 +1,99 @@
+import CurveArithmetic
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// Animated of React Native.
+  static let reactNative = TargetLanguage(
+    "react-native", title: "React Native Animated",
+    bezier: "`Animated.timing` with `Easing.bezier`",
+    spring: "`Animated.spring` with stiffness, damping, mass and velocity",
+    traps: [
+      "A damping ratio above 1 runs as critical damping.",
+      "`velocity` and the rest thresholds are in units; the text has them for a distance of 1, or for `--distance`.",
+      "`tension` and `friction`, and `speed` and `bounciness`, are other settings than those of react-spring.",
+      "`Animated.loop` starts every run from the beginning: there is no way back and forth.",
+    ],
+    hasDistance: true,
+    file: ScriptModule.form(
+      "react-native.js", importing: ["Easing"], from: "react-native",
+      value: { declaration in
+        // The settings alone: a call would need a value.
+        if let parts = JavaScriptTable.parts(of: declaration.text) {
+          return parts.use.before + parts.function + parts.use.after
+        }
+        let text = declaration.text
+        guard let open = text.firstRange(of: "(value, "), let close = text.lastIndex(of: "}") else {
+          return text
+        }
+        let settings = text[open.upperBound...close]
+        // A loop has settings of its own behind those of the animation.
+        return String(
+          settings.firstRange(of: "})").map { settings[..<$0.lowerBound] + "}" } ?? settings)
+      })
+  ) { (curve) throws(ConversionError) in
+    if let b = curve.bezier {
+      let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
+      let text =
+        "Animated.timing(value, { toValue: 1, easing: Easing.bezier(\(p))"
+        + "\(Self.timing(curve.request)), useNativeDriver: true })"
+      return Draft(
+        text: Self.looped(text, curve.request), reference: curve.easing,
+        played: { .tableBezier(TextNumbers.all(in: $0, after: "bezier(", until: ")")) },
+        isNative: true, hasDuration: true, hasDelay: true,
+        hasRepeats: curve.request.repeats?.autoreverses != true)
+    }
+    if let p = curve.physical { return try Self.animatedSpring(curve, p) }
+    var draft = try JavaScriptTable.draft(
+      curve, use: "easing", with: Self.timing(curve.request))
+    draft.hasRepeats = false
+    return draft
+  }
+
+  private static func animatedSpring(
+    _ curve: CurveToConvert,
+    _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
+  ) throws(ConversionError) -> Draft {
+    let distance = curve.request.distance ?? 1
+    let delay = curve.request.delay.map { " delay: \(CSSText.milliseconds($0).dropLast(2))," } ?? ""
+    let text = """
+      Animated.spring(value, {
+        toValue: \(cssNumber(distance)),\(delay) mass: \(cssNumber(p.mass)), \
+      stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
+        velocity: \(cssNumber(p.velocity * distance)), \
+      restDisplacementThreshold: \(scaled(0.001, distance)),
+        restSpeedThreshold: \(scaled(0.001, distance)), useNativeDriver: true,
+      })
+      """
+    var notes = curve.velocityNote
+    if let ratio = curve.perMass?.ratio, ratio > 1 {
+      notes.append("React Native runs overdamped springs as critical ones")
+    }
+    let end = { (motion: SpringMotion) in motion.firstRest(within: 0.001, below: 0.001) }
+    return try .spring(
+      curve, looped(text, curve.request), notes: notes,
+      end: end, hasDelay: true,
+      hasRepeats: curve.request.repeats?.autoreverses != true
+    ) { text, time in
+      let number = { (word: String) in TextNumbers.first(in: text, after: word + ": ") ?? .nan }
+      let (mass, stiffness) = (number("mass"), number("stiffness"))
+      return .spring(
+        mass: mass, stiffness: stiffness,
+        damping: min(number("damping"), 2 * (mass * stiffness).squareRoot()),
+        velocity: number("velocity") / distance, over: time)
+    }
+  }
+
+  /// The duration and the delay among the settings.
+  private static func timing(_ request: ConversionRequest) -> String {
+    [("duration", request.duration), ("delay", request.delay)].map { name, seconds in
+      seconds.map { ", \(name): \(CSSText.milliseconds($0).dropLast(2))" } ?? ""
+    }.joined()
+  }
+
+  private static func looped(_ animation: String, _ request: ConversionRequest) -> String {
+    guard let repeats = request.repeats, !repeats.autoreverses else { return animation }
+    let count = repeats.count.isFinite ? cssNumber(repeats.count.rounded()) : "-1"
+    return "Animated.loop(\(animation), { iterations: \(count) })"
+  }
+}

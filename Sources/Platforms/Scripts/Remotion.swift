@@ -1,0 +1,62 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+import Spring
+
+extension TargetLanguage {
+  /// Remotion's springs and interpolations.
+  static let remotion = TargetLanguage(
+    "remotion", title: "Remotion", bezier: "`interpolate` over seconds with `Easing.bezier`",
+    spring: "`spring({ frame, fps, config })`",
+    traps: [
+      "A damping ratio above 1 runs as critical damping, and the motion starts at rest.",
+      "`interpolate` goes on beyond its range unless it is clamped on both sides.",
+      "`durationInFrames` stretches a spring; leave it out for the spring's own pace.",
+    ],
+    file: ScriptModule.form(
+      "remotion.js", importing: ["Easing"], from: "remotion",
+      value: { declaration in
+        let text = declaration.text
+        if let parts = JavaScriptTable.parts(of: text) { return parts.function }
+        // What the function takes: the settings of the spring, or the easing.
+        if let start = text.firstRange(of: "config: ") {
+          return String(text[start.upperBound...].prefix { $0 != "}" } + "}")
+        }
+        guard let start = text.firstRange(of: "easing: ") else { return text }
+        return String(text[start.upperBound...].prefix { $0 != ")" } + ")")
+      })
+  ) { (curve) throws(ConversionError) in
+    if let b = curve.bezier {
+      let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
+      let start = curve.request.delay ?? 0
+      let end = start + (curve.request.duration ?? 1)
+      let n = { (value: Double) in cssNumber(DecimalRounding.round(value, within: 1e-12)) }
+      let text =
+        "interpolate(seconds, [\(n(start)), \(n(end))], [0, 1], { easing: Easing.bezier(\(p)), "
+        + "extrapolateLeft: \"clamp\", extrapolateRight: \"clamp\" })"
+      return Draft(
+        text: text, reference: curve.easing,
+        played: { .tableBezier(TextNumbers.all(in: $0, after: "bezier(", until: ")")) },
+        isNative: true,
+        notes: ["seconds is frame / fps"]
+          + (curve.request.duration == nil
+            ? ["the curve has no duration; change 1 s as needed"] : []),
+        hasDuration: true, hasDelay: true)
+    }
+    guard let p = curve.physical else { return try JavaScriptTable.draft(curve, use: "easing") }
+    var notes: [String] = []
+    if p.velocity != 0 { notes.append("Remotion's springs start at rest: the velocity is lost") }
+    if let ratio = curve.perMass?.ratio, ratio > 1 {
+      notes.append("Remotion runs overdamped springs as critical ones")
+    }
+    let text =
+      "spring({ frame, fps, config: { mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), "
+      + "damping: \(cssNumber(p.damping)) } })"
+    return try .spring(curve, text, notes: notes) { text, time in
+      let n = TextNumbers.all(in: text)
+      guard n.count == 3 else { return nil }
+      return .spring(
+        mass: n[0], stiffness: n[1], damping: min(n[2], 2 * (n[0] * n[1]).squareRoot()), over: time)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CurveArithmetic
+import CurveFitting
+import Curves
+
+extension TargetLanguage {
+  /// A variable of Sass.
+  static let scss = variable("scss", title: "Sass variable", mark: "$", file: "_motion.scss")
+
+  /// A variable of Less.
+  static let less = variable("less", title: "Less variable", mark: "@", file: "motion.less")
+
+  private static func variable(
+    _ name: String, title: String, mark: String, file: String
+  ) -> TargetLanguage {
+    TargetLanguage(
+      name, title: title, bezier: "`\(mark)NAME: cubic-bezier(...);`",
+      spring:
+        "`linear()` that ends on exactly 1; a file has its duration as `\(mark)NAME-duration`",
+      traps: [
+        "The compiler does not check the values: `linear()` needs a browser that has it.",
+        "A spring's `linear()` is right for its duration only: use both variables.",
+      ],
+      file: FileForm(
+        name: file, spelling: { CSSText.identifier($0) },
+        text: { declarations, _ in
+          declarations.map { declaration in
+            var lines = [declaration.text]
+            let conversion = declaration.conversion
+            for (part, seconds) in [("duration", conversion.duration), ("delay", conversion.delay)]
+            {
+              guard let seconds else { continue }
+              lines.append(
+                "\(mark)\(declaration.member)-\(part): \(CSSText.milliseconds(seconds));")
+            }
+            return lines.joined(separator: "\n")
+          }.joined(separator: "\n")
+        })
+    ) { (curve) throws(ConversionError) in
+      let function = try CSSText.function(curve)
+      return Draft(
+        text: "\(mark)\(CSSText.identifier(curve.request.name)): \(function.text);",
+        duration: function.duration, reference: function.reference,
+        played: { text in
+          text.components(after: ": ").first.flatMap { try? Easing($0) }.map { Playback($0) }
+        },
+        isNative: function.isNative, points: function.points, notes: function.notes,
+        measured: function.measured)
+    }
+  }
+}
