@@ -40,7 +40,7 @@ extension SpringCurve {
       if worst.value < best?.maximumError ?? .infinity {
         best = Approximation(curve: curve, maximumError: worst.value)
       }
-      if worst.value <= 1.0001 * found.error || !places.insert(worst.place).inserted { break }
+      if worst.value <= 1.0001 * found.error || !places.insert(worst.x).inserted { break }
     }
     return best
   }

@@ -26,7 +26,7 @@ extension CubicBezier {
     guard var best = Approximation(graph: result.graph, function) else { return nil }
     // The place of the largest error is added until the set of points is complete.
     for _ in 0..<16 {
-      let worst = LargestDifference(best.curve, function).place
+      let worst = LargestDifference(best.curve, function).x
       fit.points.append((worst, function.value(at: worst)))
       fit.points.sort { $0.x < $1.x }
       result = fit.improved(result, steps: 30)

@@ -26,7 +26,7 @@ extension Easing {
 
   /// The cubics of a function that is a polynomial of degree 3 or less between its breakpoints.
   private static func polynomials(of easing: Easing) -> [CubicPiece]? {
-    let places = easing.breakpoints.innerPlaces + [1]
+    let places = easing.breakpoints.innerBreakpoints + [1]
     guard places.count <= 1000 else { return nil }
     var pieces: [CubicPiece] = []
     var start = 0.0

@@ -12,7 +12,7 @@ package struct LargestDifference {
   /// The distance.
   package let value: Double
   /// The progress at which it occurs.
-  package let place: Double
+  package let x: Double
 
   /// - Complexity: about 4096 evaluations of each function, and about 16 for each breakpoint.
   package init(_ first: some TimingFunction, _ second: some TimingFunction) {
@@ -33,28 +33,28 @@ package struct LargestDifference {
     var search = Search(first: first, second: second)
     search.compareEnds()
     var start = 0.0
-    for place in breakpoints.innerPlaces + [1] {
-      // Both sides of a jump, beyond the rounding of its place.
-      search.sample(from: start + margin, to: place - margin, share: place - start)
-      start = place
+    for breakpoint in breakpoints.innerBreakpoints + [1] {
+      // Both sides of a jump, beyond the rounding of its position.
+      search.sample(from: start + margin, to: breakpoint - margin, share: breakpoint - start)
+      start = breakpoint
     }
     search.compare()
-    (value, place) = (search.value, search.place)
+    (value, x) = (search.value, search.x)
   }
 
-  /// Collects the places of all parts, and compares the functions block by block.
+  /// Collects the samples of all parts, and compares the functions block by block.
   private struct Search {
     let first: Batch
     let second: Batch
     var value = 0.0
-    var place = 0.0
-    private var places = [Double](repeating: 0, count: Self.blockSize)
+    var x = 0.0
+    private var positions = [Double](repeating: 0, count: Self.blockSize)
     private var isStart = [Bool](repeating: false, count: Self.blockSize)
     private var count = 0
     private var distances = [Double](repeating: 0, count: Self.blockSize)
     private var others = [Double](repeating: 0, count: Self.blockSize)
-    /// The two samples before, within the part: their places and distances.
-    private var (x, y) = ((0.0, 0.0), (0.0, 0.0))
+    /// The two samples before, within the part.
+    private var (last, lastButOne) = ((x: 0.0, distance: 0.0), (x: 0.0, distance: 0.0))
 
     static let blockSize = 128
 
@@ -64,7 +64,7 @@ package struct LargestDifference {
 
     /// Compares the ends.
     mutating func compareEnds() {
-      (places[0], places[1], places[2], count) = (0, 1e-12, 1, 3)
+      (positions[0], positions[1], positions[2], count) = (0, 1e-12, 1, 3)
       measure()
       // A function may jump at its first point, as penner.in-expo does: then the nearer side applies.
       if distances[0] <= distances[1] { consider(0) }
@@ -72,7 +72,7 @@ package struct LargestDifference {
       count = 0
     }
 
-    /// Adds the places of a part, denser near its ends, where a slope may be infinite.
+    /// Adds the samples of a part, denser near its ends, where a slope may be infinite.
     ///
     /// - Parameter share: The width of the part with its margins.
     mutating func sample(from start: Double, to end: Double, share: Double) {
@@ -81,63 +81,67 @@ package struct LargestDifference {
       for index in 0...last {
         if count == Self.blockSize { compare() }
         let u = Double(index) / Double(last)
-        places[count] = start + (end - start) * (u * u * (3 - 2 * u))
+        positions[count] = start + (end - start) * (u * u * (3 - 2 * u))
         isStart[count] = index == 0
         count += 1
       }
     }
 
-    /// Compares the functions at the collected places.
+    /// Compares the functions at the collected positions.
     mutating func compare() {
       measure()
-      let block = (places, isStart, distances, count)
+      let block = (positions, isStart, distances, count)
       for index in 0..<block.3 {
-        let (place, distance) = (block.0[index], block.2[index])
-        if !(distance <= value) { consider(place, distance) }
+        let (position, distance) = (block.0[index], block.2[index])
+        if !(distance <= value) { consider(position, distance) }
         if block.1[index] {
-          y.0 = .infinity
+          lastButOne.distance = .infinity
         } else {
-          if y.1 >= y.0, y.1 >= distance, y.1 > 0.98 * value { climb(x.0, place) }
-          (x.0, y.0) = (x.1, y.1)
+          if last.distance >= lastButOne.distance, last.distance >= distance,
+            last.distance > 0.98 * value
+          {
+            climb(lastButOne.x, position)
+          }
+          lastButOne = last
         }
-        (x.1, y.1) = (place, distance)
+        last = (position, distance)
       }
       count = 0
     }
 
-    /// Finds the maximum between two places by eight places at a time. The distance is flat near it.
+    /// Finds the maximum between two positions, eight samples at a time. The distance is flat near it.
     private mutating func climb(_ start: Double, _ end: Double) {
       var (low, high) = (start, end)
       for _ in 0..<4 where high > low {
         let step = (high - low) / 9
-        for index in 0..<8 { places[index] = low + step * Double(index + 1) }
+        for index in 0..<8 { positions[index] = low + step * Double(index + 1) }
         count = 8
         measure()
         var best = 0
         for index in 0..<8 where distances[index] > distances[best] { best = index }
         consider(best)
-        (low, high) = (places[best] - step, places[best] + step)
+        (low, high) = (positions[best] - step, positions[best] + step)
       }
     }
 
-    private mutating func consider(_ index: Int) { consider(places[index], distances[index]) }
+    private mutating func consider(_ index: Int) { consider(positions[index], distances[index]) }
 
-    private mutating func consider(_ place: Double, _ distance: Double) {
+    private mutating func consider(_ position: Double, _ distance: Double) {
       guard !(distance <= value) else { return }
       value = distance.isNaN ? .infinity : distance
-      self.place = place
+      x = position
     }
 
     private mutating func measure() {
       let count = count
-      places.withUnsafeBufferPointer { places in
-        let places = UnsafeBufferPointer(rebasing: places[..<count]).span
+      positions.withUnsafeBufferPointer { positions in
+        let positions = UnsafeBufferPointer(rebasing: positions[..<count]).span
         distances.withUnsafeMutableBufferPointer { distances in
           others.withUnsafeMutableBufferPointer { others in
             var one = distances.mutableSpan
             var other = others.mutableSpan
-            first(places, &one)
-            second(places, &other)
+            first(positions, &one)
+            second(positions, &other)
           }
           for index in 0..<count { distances[index] = abs(distances[index] - others[index]) }
         }

@@ -20,7 +20,7 @@ struct PieceSearch<Function: TimingFunction> {
     self.easing = easing
     self.tolerance = tolerance
     self.handles = handles
-    breakpoints = easing.breakpoints.innerPlaces
+    breakpoints = easing.breakpoints.innerBreakpoints
   }
 
   /// The pieces; nil if they would exceed a limit or the work.

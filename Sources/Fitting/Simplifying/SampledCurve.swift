@@ -63,7 +63,7 @@ struct SampledCurve {
     sample = { function.value(at: $0) }
     self.tolerance = tolerance
     limit = max(50 * stops, 25_000)
-    var places = function.breakpoints.innerPlaces
+    var places = function.breakpoints.innerBreakpoints
     // Of more places than nodes, no net has all.
     let step = 4 * places.count / limit
     if step > 1 {

@@ -78,7 +78,7 @@ struct CurveToConvert {
     var best = try polyline(spring, within: threshold)
     var error = LargestDifference(best.function, best.reference)
     var failures = 0
-    while failures < 8 || error.place > 0.9999, threshold > max(1e-9, least / 20) {
+    while failures < 8 || error.x > 0.9999, threshold > max(1e-9, least / 20) {
       threshold *= 0.92
       let next = try polyline(spring, within: threshold, near: error.value)
       let nextError = LargestDifference(next.function, next.reference)
