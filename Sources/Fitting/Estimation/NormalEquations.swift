@@ -43,14 +43,16 @@ struct NormalEquations: Sendable {
   func covariance(free: [Int]) -> [[Double]] {
     let factor = Factor(self, free: free) { _ in 0 }
     var covariance = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
-    for (index, parameter) in free.enumerated() {
-      guard factor.isDetermined(index) else {
-        covariance[parameter][parameter] = .infinity
-        continue
-      }
+    for (index, parameter) in free.enumerated() where factor.isDetermined(index) {
       var unit = [Double](repeating: 0, count: free.count)
       unit[index] = 1
       for (other, value) in zip(free, factor.solve(unit)) { covariance[parameter][other] = value }
+    }
+    // A parameter that depends on earlier ones can change together with them at no cost.
+    for index in free.indices where !factor.isDetermined(index) {
+      for (parameter, share) in zip(free, factor.dependence(of: index)) where abs(share) > 1e-5 {
+        covariance[parameter][parameter] = .infinity
+      }
     }
     return covariance
   }
@@ -85,6 +87,20 @@ struct NormalEquations: Sendable {
     }
 
     func isDetermined(_ index: Int) -> Bool { triangle[index * count + index] > 0 }
+
+    /// The change of all parameters, in units of their scales, that comes with a change of an undetermined
+    /// one by 1 and changes the model by rounding only.
+    func dependence(of index: Int) -> [Double] {
+      var change = [Double](repeating: 0, count: count)
+      change[index] = 1
+      for row in (0..<index).reversed() where isDetermined(row) {
+        for below in (row + 1)...index {
+          change[row] -= triangle[below * count + row] * change[below]
+        }
+        change[row] /= triangle[row * count + row]
+      }
+      return change
+    }
 
     func solve(_ right: [Double]) -> [Double] {
       var solution = right.indices.map { right[$0] * scale[$0] }

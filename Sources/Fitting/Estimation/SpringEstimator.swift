@@ -55,10 +55,12 @@ struct SpringEstimator: Sendable {
           variance: variance(member.kind), weight: member.weight
         )
       })
-    // Where the kinds lie far apart, their average is no good motion: the best one stands for it.
+    // Where the kinds lie far apart, their average is no good motion. The most likely one with a velocity
+    // stands for it, because it also contains the motions without one.
     let cost = kinds.samples.equations(at: average.mean).cost
     let isFar = cost > best.minimum.cost + 4 * variance(best)
-    vector = isFar ? best.minimum.vector : average.mean
+    let general = weighed.first { $0.kind.hasVelocity && $0.kind.startsLater == best.startsLater }
+    vector = isFar ? (general?.kind ?? best).minimum.vector : average.mean
     covariance = average.covariance(around: vector)
   }
 
@@ -214,11 +216,12 @@ private struct SpringAverage {
   let mean: SpringVector
 
   init(_ members: [Member]) {
-    // One kind that leaves a parameter undetermined says nothing about what another kind determines.
+    // An unlikely kind that leaves a parameter undetermined says nothing about what the others determine.
     let determined = members.filter { member in
       member.covariance.indices.allSatisfy { member.covariance[$0][$0].isFinite }
     }
-    self.members = determined.isEmpty ? members : determined
+    let isLikely = determined.reduce(0) { $0 + $1.weight } > 0.95
+    self.members = isLikely ? determined : members
     let sum = self.members.reduce(0) { $0 + $1.weight }
     var mean = SpringVector()
     for member in self.members { mean.values += member.vector.values * (member.weight / sum) }
