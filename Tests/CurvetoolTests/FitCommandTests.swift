@@ -34,6 +34,35 @@ import Testing
     }
   }
 
+  @Test func theDesignIsNamedWithItsProbability() async throws {
+    try await Tool.inFolder { folder in
+      let path = try await log(folder)
+      let text = try await Tool.run(["fit", path])
+      #expect(text.status == 0)
+      #expect(text.output.contains("stiffness 230, damping 22: over 99 %"))
+      #expect(text.output.contains("± ") && text.output.contains(", certain"))
+      let object = try object(try await Tool.run(["fit", path, "--to", "spring", "--json"]))
+      let first = try #require((object["designs"] as? [[String: Any]])?.first)
+      #expect(first["curve"] as? String == "spring(stiffness: 230, damping: 22)")
+      #expect(try #require(first["probability"] as? Double) > 0.99)
+      #expect(object["certain"] as? Bool == true)
+      let covariance = try #require(object["covariance"] as? [String: Any])
+      let rows = try #require(covariance["rows"] as? [[Double]])
+      #expect((covariance["parameters"] as? [String])?.count == 6 && rows.count == 6)
+      #expect(rows.allSatisfy { $0.count == 6 })
+      let like = try await Tool.run(["fit", path, "--like", "swiftui"])
+      #expect(like.status == 0 && !like.output.contains("stiffness 230, damping 22"))
+    }
+  }
+
+  @Test func samplesWithoutASpringEndWithOne() async throws {
+    // Values without any order.
+    let rows = (0..<40).map { "\(Double($0) / 40),\($0 * $0 % 7 * 2 - $0 * 5 % 11)\n" }
+    let result = try await Tool.run(["fit", "-", "--to", "spring"], input: rows.joined())
+    #expect(result.status == 1)
+    #expect(result.error.contains("these samples determine no spring"), "\(result.error)")
+  }
+
   @Test func everyKindIsFitted() async throws {
     try await Tool.inFolder { folder in
       let path = folder + "/ease.csv"
@@ -114,6 +143,8 @@ import Testing
       ["fit", "x.csv", "--to", "linear", "--known", "velocity=1"], "no effect on a timing function"
     ),
     (["fit", "x.csv", "--max-error", "-1"], "positive and finite"),
+    (["fit", "x.csv", "--like", "swift"], "swift must be one of compose, core-animation"),
+    (["fit", "x.csv", "--to", "linear", "--like", "css"], "--like has no effect"),
     (["fit", "x.csv", "--columns", "1"], "--columns must be two columns"),
     (["compare", "ease", "linear", "--align"], "--align has no effect without"),
     (["compare", "x.csv", "linear", "--clamp"], "--clamp has no effect on samples"),

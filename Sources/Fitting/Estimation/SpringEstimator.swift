@@ -23,7 +23,16 @@ struct SpringEstimator: Sendable {
   /// Whether the samples show the start. If not, it is known, or assumed to be time 0 or the first sample.
   let showsStart: Bool
 
+  /// How much more likely the best kind of motion makes the samples than a polynomial: a logarithm.
+  let evidence: Double
+  /// The shape of the spring under each kind of motion.
+  let shapes: [SpringShape]
+
   var noise: Double { deviation * scale.range }
+  /// The seconds from the start that was known or assumed to the last sample.
+  var span: Double { scale.span }
+  /// The range of the values.
+  var range: Double { scale.range }
 
   init(_ samples: Samples, known: KnownMotion) throws(FittingError) {
     let first = samples.times[0]
@@ -62,6 +71,11 @@ struct SpringEstimator: Sendable {
     let general = weighed.first { $0.kind.hasVelocity && $0.kind.startsLater == best.startsLater }
     vector = isFar ? (general?.kind ?? best).minimum.vector : average.mean
     covariance = average.covariance(around: vector)
+    evidence = weighed[0].kind.logLikelihood(kinds.samples) - kinds.samples.polynomialLikelihood
+    let unit = Double.log(scale.span)
+    shapes = weighed.compactMap {
+      $0.kind.shape(kinds.samples, variance: variance($0.kind), unit: unit)
+    }
   }
 
   private static func check(_ known: KnownMotion, _ samples: Samples) throws(FittingError) {
@@ -183,6 +197,28 @@ struct SpringEstimator: Sendable {
     return variance.isNaN ? .infinity : Swift.max(variance, 0).squareRoot()
   }
 
+  /// The covariances of k/m, c/m, the values and the velocity in value units, and the start in seconds.
+  var covariances: [[Double]] {
+    let q = frequency * frequency
+    let p = 2 * ratio * frequency
+    let slope = 2 * frequency * Double.cosh(vector[.damping])
+    let rows: [[(slot: SpringVector.Slot, slope: Double)]] = [
+      [(.logFrequency, 2 * q)], [(.logFrequency, p), (.damping, slope)], [(.from, scale.range)],
+      [(.to, scale.range)], [(.velocity, scale.range / scale.span)], [(.start, scale.span)],
+    ]
+    var covariances = rows.map { row in
+      rows.map { column in
+        row.reduce(0) { sum, a in
+          column.reduce(sum) { sum, b in
+            sum + a.slope * b.slope * covariance[a.slot.rawValue][b.slot.rawValue]
+          }
+        }
+      }
+    }
+    covariances[rows.count - 1][rows.count - 1] += assumedVariance
+    return covariances
+  }
+
   func standardError(at time: Double) -> Double {
     let slopes = vector.course.slopes(at: scale.time(time)).slopes
     return error((0..<SpringVector.count).map { slopes[$0] }) * scale.range
@@ -204,46 +240,5 @@ struct SpringEstimator: Sendable {
     }
     let error = error(gradient)
     return Estimate(value: time, standardError: error.isFinite ? error : .infinity)
-  }
-}
-
-/// The average of several estimates of the same parameters, each with its probability.
-private struct SpringAverage {
-  typealias Member = (
-    vector: SpringVector, covariance: [[Double]], variance: Double, weight: Double
-  )
-  let members: [Member]
-  let mean: SpringVector
-
-  init(_ members: [Member]) {
-    // An unlikely kind that leaves a parameter undetermined says nothing about what the others determine.
-    let determined = members.filter { member in
-      member.covariance.indices.allSatisfy { member.covariance[$0][$0].isFinite }
-    }
-    let isLikely = determined.reduce(0) { $0 + $1.weight } > 0.95
-    self.members = isLikely ? determined : members
-    let sum = self.members.reduce(0) { $0 + $1.weight }
-    var mean = SpringVector()
-    for member in self.members { mean.values += member.vector.values * (member.weight / sum) }
-    self.mean = mean
-  }
-
-  /// The covariance of the errors if a vector is taken as the estimate.
-  func covariance(around center: SpringVector) -> [[Double]] {
-    let sum = members.reduce(0) { $0 + $1.weight }
-    var covariance = [[Double]](
-      repeating: [Double](repeating: 0, count: SpringVector.count), count: SpringVector.count)
-    for member in members {
-      let offset = member.vector.values - center.values
-      let weight = member.weight / sum
-      for row in covariance.indices {
-        for column in covariance.indices {
-          covariance[row][column] +=
-            weight
-            * (member.variance * member.covariance[row][column] + offset[row] * offset[column])
-        }
-      }
-    }
-    return covariance
   }
 }

@@ -67,6 +67,19 @@ public struct SpringFit: Sendable {
   /// parameter's scale (its own value, the range of the values, or the frequency).
   public let undetermined: [Parameter]
 
+  /// The covariances of the parameters in the order of ``Parameter/allCases``, in their units; infinite on
+  /// the diagonal for undetermined ones.
+  public let covariance: [[Double]]
+  /// The natural logarithm of how much more probable the samples are if they come from this spring than if
+  /// they come from a polynomial of degree 0 to 2, by Schwarz's criterion.
+  public let evidence: Double
+
+  /// Whether the samples show a spring at all: they are at least twenty times as probable as under a
+  /// polynomial of degree 0 to 2, and they determine the stiffness, the damping or the value at rest.
+  public var isDetermined: Bool {
+    evidence >= 3 && ![.stiffness, .damping, .to].allSatisfy(undetermined.contains)
+  }
+
   let estimator: SpringEstimator
 
   /// Fits a spring to samples.
@@ -98,6 +111,8 @@ public struct SpringFit: Sendable {
     noise = estimator.noise
     parameterCount = estimator.parameterCount
     undetermined = estimator.undetermined
+    covariance = estimator.covariances
+    evidence = estimator.evidence
   }
 
   /// The spring, of mass 1.

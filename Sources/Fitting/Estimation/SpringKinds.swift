@@ -27,6 +27,31 @@ struct SpringKinds: Sendable {
       }
       return covariance
     }
+
+    /// The log likelihood of the samples with the penalty for all fitted parameters.
+    func logLikelihood(_ samples: WeightedSamples) -> Double {
+      samples.logLikelihood(cost: minimum.cost, parameters: Double(count))
+    }
+
+    /// The shape of the spring; nil if the samples do not determine it.
+    ///
+    /// - Parameters:
+    ///   - samples: The samples that this kind was fitted to.
+    ///   - variance: The variance of a sample's error.
+    ///   - unit: The logarithm of the unit of time in seconds.
+    func shape(_ samples: WeightedSamples, variance: Double, unit: Double) -> SpringShape? {
+      let (first, second) = (
+        SpringVector.Slot.logFrequency.rawValue, SpringVector.Slot.damping.rawValue
+      )
+      let covariance = covariance
+      let variances = SIMD2(covariance[first][first], covariance[second][second]) * variance
+      guard variances.x.isFinite, variances.y.isFinite else { return nil }
+      return SpringShape(
+        mean: SIMD2(minimum.vector[.logFrequency] - unit, minimum.vector[.damping]),
+        variances: variances, covariance: covariance[first][second] * variance,
+        logLikelihood: samples.designLikelihood(
+          cost: minimum.cost, placement: Double(count - 2)))
+    }
   }
 
   private(set) var samples: WeightedSamples
@@ -71,10 +96,7 @@ struct SpringKinds: Sendable {
   }
 
   private func score(_ kind: Kind) -> Double {
-    let n = samples.independentCount
-    let variance = max(kind.minimum.cost / n, samples.leastVariance)
-    return n * Double.log(variance) + kind.minimum.cost / variance
-      + Double(kind.count) * Double.log(n)
+    -2 * kind.logLikelihood(samples)
   }
 
   private var best: Kind? { kinds.min { score($0) < score($1) } }

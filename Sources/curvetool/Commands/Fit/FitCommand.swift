@@ -1,6 +1,7 @@
 import ArgumentParser
 import CurveFitting
 import CurveNotation
+import CurvePlatforms
 
 /// `curvetool fit`: the curve behind samples.
 struct FitCommand: ParsableCommand {
@@ -14,10 +15,12 @@ struct FitCommand: ParsableCommand {
         curvetool fit log.csv --to spring --known from=0,to=100 --plot fit.png
         curvetool fit log.csv --to cubic-bezier --max-error 0.01 --json
         curvetool fit log.csv --columns 1,3 --to linear --points 12
+        curvetool fit log.csv --like swiftui
 
       The samples are a CSV file of times in seconds and values, or - for standard input. A spring comes \
       with standard errors; samples do not determine its mass, which is 1. Errors are fractions of the \
-      range of the values.
+      range of the values. Designs are springs and curves that people write, in round numbers or by name, \
+      with the probability of each.
       """)
 
   @Argument(
@@ -37,6 +40,13 @@ struct FitCommand: ParsableCommand {
       valueName: "list"),
     transform: KnownMotion.init(argument:))
   var known = KnownMotion()
+
+  @Option(
+    help: ArgumentHelp(
+      "Name designs in one system's numbers only: \(DesignPrior.systems.joined(separator: ", ")).",
+      valueName: "system"),
+    completion: .list(DesignPrior.systems), transform: DesignPrior.init(argument:))
+  var like: DesignPrior?
 
   @Option(
     parsing: .unconditional,
@@ -76,6 +86,7 @@ struct FitCommand: ParsableCommand {
         [("--known duration", known.duration != nil)], "on a spring, which ends by itself")
     }
     if to == .cubicBezier || to == .linear {
+      try refuseIdle([("--like", like != nil)], "without a spring to name")
       try refuseIdle(
         [("--known velocity", known.velocity != nil)], "on a timing function, which has no velocity"
       )
@@ -93,6 +104,12 @@ struct FitCommand: ParsableCommand {
     try result.summary(isColored: output.screen.isColored).write(
       output, hasText: !output.screen.quiet && plot.script != "-")
     try picture?.draw()
+    if let fit = result.spring, !fit.isDetermined {
+      throw ToolError.failed(
+        "these samples determine no spring: "
+          + (fit.evidence < 3
+            ? "a parabola explains them as well" : "springs of any stiffness explain them as well"))
+    }
     if let maxError, result.relativeError > maxError {
       let n = NumberText.brief
       throw ToolError.failed(
@@ -106,7 +123,7 @@ struct FitCommand: ParsableCommand {
       let samples = file.samples
       switch to {
       case .spring:
-        return FitResult(samples, try SpringFit(samples, known: known))
+        return FitResult(samples, try SpringFit(samples, known: known), prior: like ?? .standard)
       case .cubicBezier:
         return FitResult(samples, try TimingFit.cubicBezier(samples, known: known))
       case .linear:
@@ -122,7 +139,8 @@ struct FitCommand: ParsableCommand {
         return FitResult(
           samples,
           try CurveRanking(
-            samples, known: known, curves: Presets.curves, springs: Presets.springs))
+            samples, known: known, curves: Presets.curves, springs: Presets.springs),
+          prior: like ?? .standard)
       }
     } catch {
       throw .data("\(self.file == "-" ? "standard input" : self.file): \(error)")
@@ -136,6 +154,17 @@ enum FitKind: String, CaseIterable, ExpressibleByArgument {
   case cubicBezier = "cubic-bezier"
   case linear
   case best
+}
+
+extension DesignPrior {
+  /// Reads the name of a system.
+  @Sendable init(argument: String) throws {
+    guard let prior = Self.like(argument) else {
+      throw ValidationError(
+        "\(argument) must be one of \(Self.systems.joined(separator: ", "))")
+    }
+    self = prior
+  }
 }
 
 extension KnownMotion {

@@ -1,4 +1,5 @@
 import CurveFitting
+import CurvePlatforms
 import Curves
 import Spring
 
@@ -6,7 +7,8 @@ extension FitResult {
   /// Facts for people, all results for programs, and the samples or the ranking as a table.
   func summary(isColored: Bool) -> Summary {
     Summary(
-      text: facts.text(isColored: isColored), json: .object(members + common), table: table)
+      text: facts.text(isColored: isColored), json: .object(members + designMembers + common),
+      table: table)
   }
 
   // MARK: - For people
@@ -15,7 +17,7 @@ extension FitResult {
     let n = NumberText.brief
     var facts = Facts(heading: text)
     switch model {
-    case .spring(let fit): facts.lines = Self.lines(fit)
+    case .spring(let fit): facts.lines = designLines + Self.lines(fit)
     case .timing(let fit): facts.lines = Self.lines(fit)
     case .ranking(let ranking): return self.facts(ranking)
     }
@@ -49,7 +51,7 @@ extension FitResult {
       ),
       ("from", text(fit.from)),
       ("to", text(fit.to)),
-      ("initial velocity", text(fit.velocity, "value units/s")),
+      ("initial velocity", text(fit.velocity, "value units per second")),
       ("start", text(fit.start, "s")),
     ]
     lines.append(("noise", "\(NumberText.brief(fit.noise)), the standard error of a sample"))
@@ -95,125 +97,42 @@ extension FitResult {
   }
 
   private func facts(_ ranking: CurveRanking) -> Facts {
-    let n = { NumberText.text($0, precision: 3) }
     let best = ranking.candidates[0]
-    var facts = Facts(heading: best.name)
+    var facts = Facts(heading: best.screenText)
     facts.lines.append(
       ("kind", best.isPreset ? "a preset, within the noise of the samples" : "a fit"))
+    if ranking.spring.isDetermined { facts.lines += designLines }
+    if case .spring = best.easing, !best.isPreset { facts.lines += Self.lines(ranking.spring) }
+    facts.lines.append(
+      ("behind", "how much less likely than the first, as a natural logarithm; 5 is strong"))
     for candidate in ranking.shortList {
-      let share = candidate.maximumError / range
+      let behind = NumberText.text((candidate.score - best.score) / 2, precision: 3)
+      let off = NumberText.text(100 * candidate.maximumError / range, precision: 3)
       let count = candidate.parameterCount
       let numbers = count == 0 ? "a preset" : "\(count) parameters"
-      facts.lines.append(
-        (
-          "\(n(100 * share)) % off",
-          "\(candidate.name.prefix(80))\(candidate.name.count > 80 ? "..." : ""), \(numbers)"
-        ))
+      facts.lines.append((behind, "\(candidate.screenText), \(off) % off, \(numbers)"))
     }
     return facts
   }
 
-  // MARK: - For programs
-
-  private var members: [JSON.Member] {
-    switch model {
-    case .spring(let fit):
-      [
-        .init(key: "model", value: .string("spring")), .init(key: "text", value: .string(text)),
-        .init(key: "regime", value: .string(fit.spring.regime.rawValue)),
-        .init(key: "criticalWithinError", value: .bool(fit.isCriticalWithinError)),
-        .init(key: "mass", value: .null),
-        .init(key: "stiffnessPerMass", value: Self.json(fit.stiffness)),
-        .init(key: "dampingPerMass", value: Self.json(fit.damping)),
-        .init(key: "dampingRatio", value: Self.json(fit.dampingRatio)),
-        .init(key: "response", value: Self.json(fit.response)),
-        .init(key: "settlingTime", value: Self.json(fit.settlingTime())),
-        .init(key: "from", value: Self.json(fit.from)), .init(key: "to", value: Self.json(fit.to)),
-        .init(key: "velocity", value: Self.json(fit.velocity)),
-        .init(key: "start", value: Self.json(fit.start)),
-        .init(key: "noise", value: .number(fit.noise)),
-        .init(key: "parameters", value: .number(Double(fit.parameterCount))),
-        .init(
-          key: "undetermined",
-          value: .array([.string("mass")] + fit.undetermined.map { .string($0.title) })),
-      ]
-    case .timing(let fit):
-      [
-        .init(key: "model", value: .string(fit.parameterCount == 4 ? "cubic-bezier" : "linear")),
-        .init(key: "text", value: .string(text)),
-        .init(key: "start", value: .number(fit.placement.start)),
-        .init(key: "duration", value: .number(fit.placement.duration)),
-        .init(key: "from", value: .number(fit.placement.from)),
-        .init(key: "to", value: .number(fit.placement.to)),
-        .init(key: "least", value: .string(fit.criterion.rawValue)),
-        .init(key: "parameters", value: .number(Double(fit.parameterCount))),
-        .init(key: "standardErrors", value: .numbers(fit.standardErrors)),
-      ]
-    case .ranking(let ranking):
-      [
-        .init(key: "model", value: .string("best")), .init(key: "text", value: .string(text)),
-        .init(
-          key: "candidates",
-          value: .array(
-            ranking.candidates.map { candidate in
-              .object([
-                "name": .string(candidate.name), "preset": .bool(candidate.isPreset),
-                "maxError": .number(candidate.maximumError),
-                "rms": .number(candidate.rootMeanSquare),
-                "parameters": .number(Double(candidate.parameterCount)),
-                "score": .number(candidate.score),
-              ])
-            })),
-      ]
+  /// The likely designs, each with its probability, down to 1 % or five of them.
+  private var designLines: [(name: String, value: String)] {
+    guard let designs else { return [] }
+    func percent(_ probability: Double) -> String {
+      probability > 0.995 ? "over 99 %" : "\(NumberText.text(100 * probability, precision: 2)) %"
     }
-  }
-
-  private var common: [JSON.Member] {
-    let rows = samples.times.indices.map { index -> JSON in
-      let (time, value) = (samples.times[index], samples.values[index])
-      return .object([
-        "time": .number(time), "value": .number(value),
-        "fit": .number(value - residuals.values[index]),
-        "residual": .number(residuals.values[index]),
-        "standardError": .number(standardError(at: time)),
-      ])
+    var lines = designs.designs.prefix(5).filter { $0.probability >= 0.01 }.map {
+      design -> String in
+      let others = design.spellings.dropFirst().prefix(2).map { $0.text }
+      let same = others.isEmpty ? "" : " (the same as \(others.joined(separator: "; ")))"
+      return "\(design.spellings[0].text): \(percent(design.probability))\(same)"
     }
-    return [
-      .init(key: "maxError", value: .number(residuals.maximum)),
-      .init(key: "at", value: .number(worstTime)),
-      .init(key: "relativeError", value: .number(relativeError)),
-      .init(key: "rms", value: .number(residuals.rootMeanSquare)),
-      .init(key: "systematic", value: .bool(residuals.isSystematic)),
-      .init(key: "samples", value: .array(rows)),
-    ]
-  }
-
-  private static func json(_ estimate: Estimate) -> JSON {
-    .object([
-      "value": .number(estimate.value), "standardError": .number(estimate.standardError),
-    ])
-  }
-
-  private var table: Table {
-    if case .ranking(let ranking) = model {
-      return Table(
-        ["name", "maxError", "rms", "parameters", "score"],
-        rows: ranking.candidates.map {
-          [
-            .text($0.name), .number($0.maximumError), .number($0.rootMeanSquare),
-            .number(Double($0.parameterCount)), .number($0.score),
-          ]
-        })
+    if designs.certain != nil { lines[0] += ", certain" }
+    if designs.unroundedProbability >= 0.01 || lines.isEmpty {
+      lines.append("no round numbers: \(percent(designs.unroundedProbability))")
     }
-    return Table(
-      ["time", "value", "fit", "residual", "standardError"],
-      rows: samples.times.indices.map { index in
-        let (time, value) = (samples.times[index], samples.values[index])
-        return [
-          .number(time), .number(value), .number(value - residuals.values[index]),
-          .number(residuals.values[index]), .number(standardError(at: time)),
-        ]
-      })
+    let title = designs.unroundedProbability > 0.5 ? "no round numbers fit" : "likely designs"
+    return lines.enumerated().map { (name: $0.offset == 0 ? title : "", value: $0.element) }
   }
 }
 
@@ -224,6 +143,25 @@ extension SpringFit.Parameter {
     case .stiffness: "stiffnessPerMass"
     case .damping: "dampingPerMass"
     case .from, .to, .velocity, .start: rawValue
+    }
+  }
+}
+
+extension CurveRanking.Candidate {
+  /// The name with numbers of six digits; a `linear()` without its stops.
+  var screenText: String {
+    let n = NumberText.brief
+    if isPreset { return name }
+    switch easing {
+    case .spring(let curve):
+      let spring = curve.motion.spring
+      let velocity = curve.motion.initialVelocity
+      let push = velocity == 0 ? "" : ", initialVelocity: \(n(velocity))"
+      return "spring(stiffness: \(n(spring.stiffness)), damping: \(n(spring.damping))\(push))"
+    case .cubicBezier(let curve):
+      return
+        "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(n).joined(separator: ", ")))"
+    default: return "linear() of \(parameterCount / 2 + 1) stops"
     }
   }
 }

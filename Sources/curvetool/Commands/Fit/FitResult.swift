@@ -16,11 +16,14 @@ struct FitResult {
   let residuals: Residuals
   /// The fitted or first-ranked curve, as text that reads back.
   let text: String
+  /// The designs that may lie behind a spring or the first of a ranking; nil for other models.
+  let designs: DesignRanking?
   private let value: (Double) -> Double
 
-  init(_ samples: Samples, _ fit: SpringFit) {
+  init(_ samples: Samples, _ fit: SpringFit, prior: DesignPrior) {
     self.samples = samples
     model = .spring(fit)
+    designs = DesignRanking(fit, prior: prior)
     residuals = fit.residuals
     text = fit.text
     value = { fit.value(at: $0) }
@@ -29,18 +32,32 @@ struct FitResult {
   init(_ samples: Samples, _ fit: TimingFit) {
     self.samples = samples
     model = .timing(fit)
+    designs = nil
     residuals = fit.residuals
     text = fit.easing.description
     value = { fit.value(at: $0) }
   }
 
-  init(_ samples: Samples, _ ranking: CurveRanking) {
+  init(_ samples: Samples, _ ranking: CurveRanking, prior: DesignPrior) {
     self.samples = samples
     model = .ranking(ranking)
+    designs = DesignRanking(ranking.spring, prior: prior)
     let best = ranking.candidates[0]
     residuals = best.residuals
     text = best.name
     value = { best.value(at: $0) }
+  }
+
+  /// The fitted spring, if one was asked for or ranks first.
+  var spring: SpringFit? {
+    switch model {
+    case .spring(let fit): return fit
+    case .timing: return nil
+    case .ranking(let ranking):
+      let best = ranking.candidates[0]
+      if case .spring = best.easing, !best.isPreset { return ranking.spring }
+      return nil
+    }
   }
 
   /// The range of the values. Relative errors are fractions of it.

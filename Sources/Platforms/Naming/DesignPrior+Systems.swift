@@ -1,0 +1,81 @@
+import CurveFitting
+import CurveNotation
+import Curves
+import Spring
+
+extension DesignPrior {
+  /// The prior over the numbers and names of every system.
+  public static let standard = DesignPrior(
+    springs: [
+      Springs(composePairs, weight: 0.11), Springs(springs(of: ["material"]), weight: 0.022),
+      Springs(springs(of: ["swiftui"]), weight: 0.044),
+      Springs(springs(of: ["react-spring", "ca", "figma"]), weight: 0.044),
+    ], curves: Presets.curves)
+
+  /// The systems that ``like(_:)`` knows.
+  public static let systems = [
+    "compose", "core-animation", "css", "figma", "flutter", "material", "motion", "react-spring",
+    "swiftui", "uikit",
+  ]
+
+  /// The prior over one system's numbers and names; nil for an unknown system.
+  ///
+  /// - Parameter system: One of ``systems``.
+  public static func like(_ system: String) -> DesignPrior? {
+    switch system {
+    case "compose":
+      only(.stiffnessAndRatio, springs: composePairs, curves: ["material2", "easings"])
+    case "material":
+      only(.stiffnessAndRatio, springs: springs(of: ["material"]), curves: ["material"])
+    case "swiftui":
+      only(.responseAndRatio, springs: springs(of: ["swiftui"]), curves: ["swiftui"])
+    case "uikit": only(.responseAndRatio, springs: [], curves: ["uikit"])
+    case "core-animation":
+      only(.stiffnessAndDamping, springs: springs(of: ["ca"]), curves: ["ca"])
+    case "figma": only(.stiffnessAndDamping, springs: springs(of: ["figma"]), curves: ["css"])
+    case "flutter": only(.stiffnessAndDamping, springs: [], curves: ["flutter", "css"])
+    case "motion": only(.stiffnessAndDamping, springs: [], curves: ["css"])
+    case "react-spring":
+      only(.stiffnessAndDamping, springs: springs(of: ["react-spring"]), curves: ["easings"])
+    case "css": only(.curves, springs: [], curves: ["css"])
+    default: nil
+    }
+  }
+
+  private enum Numbers { case responseAndRatio, stiffnessAndDamping, stiffnessAndRatio, curves }
+
+  private static func only(
+    _ numbers: Numbers, springs: [Preset<SpringParameters>], curves: Set<String>
+  ) -> DesignPrior {
+    var prior = DesignPrior(
+      springs: springs.isEmpty ? [] : [Springs(springs, weight: 0.22)],
+      curves: Presets.curves.filter { curves.contains($0.family) })
+    if numbers != .responseAndRatio { prior.responseAndRatio = 0 }
+    if numbers != .stiffnessAndDamping { prior.stiffnessAndDamping = 0 }
+    prior.stiffnessAndRatio = numbers == .stiffnessAndRatio ? 0.25 : 0
+    return prior
+  }
+
+  private static func springs(of families: Set<String>) -> [Preset<SpringParameters>] {
+    Presets.springs.filter { families.contains($0.family) }
+  }
+
+  /// Every named damping ratio of Compose with every named stiffness.
+  private static let composePairs: [Preset<SpringParameters>] = {
+    let ratios = [
+      ("HighBouncy", 0.2), ("MediumBouncy", 0.5), ("LowBouncy", 0.75), ("NoBouncy", 1.0),
+    ]
+    let stiffnesses = [
+      ("StiffnessHigh", 10_000.0), ("StiffnessMedium", 1500), ("StiffnessMediumLow", 400),
+      ("StiffnessLow", 200), ("StiffnessVeryLow", 50),
+    ]
+    return ratios.flatMap { ratio in
+      stiffnesses.map { stiffness in
+        Preset(
+          family: "compose", name: "\(ratio.0), \(stiffness.0)",
+          value: .damped(stiffness: stiffness.1, dampingRatio: ratio.1),
+          source: "androidx.compose.animation.core.Spring")
+      }
+    }
+  }()
+}

@@ -1,0 +1,145 @@
+import CurveFitting
+import CurveNotation
+import CurvePlatforms
+import CurveTestSupport
+import Curves
+import Foundation
+import Spring
+import Testing
+
+/// The names and round numbers behind recordings, against the designs that they were drawn from.
+@Suite struct DesignRankingTests {
+  private static let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"] != nil
+
+  /// The least shares of recordings whose design is first, and is among the first three.
+  @Test(arguments: [
+    (DrawnDesign.Noise.thousandth, 0.85, 0.92), (.third, 0.72, 0.82), (.hundredth, 0.45, 0.6),
+    (.pixels, 0.82, 0.9),
+  ])
+  func designsAreFound(noise: DrawnDesign.Noise, first: Double, three: Double) throws {
+    var random = SplitMix64(seed: 31)
+    let count = Self.isThorough ? 500 : 4
+    var found = (first: 0, three: 0, certain: 0, right: 0)
+    for _ in 0..<count {
+      let drawn = try DrawnDesign(noise, &random)
+      let ranking = DesignRanking(try SpringFit(drawn.samples), prior: .standard)
+      let sum = ranking.designs.reduce(ranking.unroundedProbability) { $0 + $1.probability }
+      #expect(sum > 0.9 && sum < 1 + 1e-9)
+      if case .unrounded = drawn.kind {
+        let better = ranking.designs.count { $0.probability > ranking.unroundedProbability }
+        if better == 0 { found.first += 1 }
+        if better < 3 { found.three += 1 }
+        if ranking.certain != nil { found.certain += 1 }
+        continue
+      }
+      if ranking.designs.first.map(drawn.isDrawn) ?? false { found.first += 1 }
+      if ranking.designs.prefix(3).contains(where: drawn.isDrawn) { found.three += 1 }
+      if let certain = ranking.certain {
+        found.certain += 1
+        if drawn.isDrawn(certain) { found.right += 1 }
+      }
+    }
+    // Of four recordings one may be lost, and two may not be first.
+    let slack = Self.isThorough ? 0 : 0.35
+    #expect(Double(found.first) >= (first - slack) * Double(count), "\(found)")
+    #expect(Double(found.three) >= (three - slack) * Double(count), "\(found)")
+    #expect(!Self.isThorough || found.certain > count / 20, "\(found)")
+    #expect(
+      Double(found.right) >= (Self.isThorough ? 0.95 : 0.5) * Double(found.certain), "\(found)")
+  }
+
+  private func samples(
+    _ spring: DampedSpring, frames: Int = 60, start: Double = 0.1
+  ) throws -> Samples {
+    let motion = try spring.motion(from: 0, to: 300)
+    let times = (0..<frames).map { Double($0) / 60 }
+    return try Samples(
+      times: times, values: times.map { motion.value(at: max($0 - start, 0)).rounded() })
+  }
+
+  @Test func aDesignInWholePixelsIsCertain() throws {
+    let spring = try DampedSpring(stiffness: 230, damping: 22)
+    let ranking = try DesignRanking(SpringFit(samples(spring)), prior: .standard)
+    let certain = try #require(ranking.certain)
+    #expect(certain.spellings[0].text == "stiffness 230, damping 22")
+    #expect(certain.spellings[0].curveText == "spring(stiffness: 230, damping: 22)")
+  }
+
+  @Test func equalMotionsAreOneDesignWithItsSpellings() throws {
+    let spring = try DampedSpring(stiffness: 200, damping: 2 * 0.5 * 200.0.squareRoot())
+    let ranking = try DesignRanking(SpringFit(samples(spring)), prior: .standard)
+    let spellings = try #require(ranking.designs.first).spellings.map { $0.text }
+    #expect(
+      spellings == ["Compose MediumBouncy, StiffnessLow", "stiffness 200, dampingRatio 0.5"])
+  }
+
+  /// One system's numbers only: the same motion, as the nearest of another system's.
+  @Test func aSystemLimitsTheNames() throws {
+    let frequency = 2 * Double.pi / 0.5
+    let spring = try DampedSpring(stiffness: frequency * frequency, damping: 2 * 0.7 * frequency)
+    let fit = try SpringFit(samples(spring))
+    let swiftUI = try #require(DesignPrior.like("swiftui"))
+    let first = try #require(DesignRanking(fit, prior: swiftUI).designs.first)
+    #expect(first.spellings[0].text == "swiftui.bouncy")
+    for system in DesignPrior.systems {
+      let prior = try #require(DesignPrior.like(system))
+      let ranking = DesignRanking(fit, prior: prior)
+      for design in ranking.designs {
+        for case .spring(.response) in design.spellings {
+          #expect(system == "swiftui" || system == "uikit")
+        }
+      }
+    }
+    #expect(DesignPrior.like("nothing") == nil)
+  }
+
+  @Test func aNamedCurveOverARoundDurationIsFound() throws {
+    let curve = try #require(Presets.curve("material.emphasized"))
+    let times = (0..<60).map { Double($0) / 60 }
+    let values = times.map { (300 * curve.value(at: min(max(($0 - 0.2) / 0.5, 0), 1))).rounded() }
+    let fit = try SpringFit(try Samples(times: times, values: values))
+    let first = try #require(DesignRanking(fit, prior: .standard).designs.first)
+    #expect(first.spellings[0].text == "material.emphasized over 500 ms")
+    #expect(first.probability > 0.5)
+  }
+
+  @Test func springsWithoutRoundNumbersAreSaidToBe() throws {
+    let spring = try DampedSpring(stiffness: 237.31, damping: 18.573)
+    let motion = try spring.motion(from: 0, to: 1)
+    let times = (0..<80).map { Double($0) / 60 }
+    let fit = try SpringFit(try Samples(times: times, values: times.map { motion.value(at: $0) }))
+    #expect(DesignRanking(fit, prior: .standard).unroundedProbability > 0.99)
+  }
+
+  @Test func noiseAndTheBeginningOfAMotionDetermineNoSpring() throws {
+    var random = SplitMix64(seed: 33)
+    let times = (0..<60).map { Double($0) / 60 }
+    var found = 0
+    for _ in 0..<20 {
+      let fit = try SpringFit(
+        try Samples(times: times, values: times.map { _ in normal(&random) }))
+      if fit.isDetermined { found += 1 }
+    }
+    #expect(found == 0)
+    let start = try Samples(
+      times: times, values: times.map { 4 * $0 * $0 + 0.01 * normal(&random) })
+    #expect(try !SpringFit(start).isDetermined)
+    let motion = try samples(try DampedSpring(stiffness: 230, damping: 22))
+    #expect(try SpringFit(motion).isDetermined)
+  }
+
+  @Test func covariancesAgreeWithTheErrors() throws {
+    let fit = try SpringFit(samples(try DampedSpring(stiffness: 230, damping: 22)))
+    let errors = [fit.stiffness, fit.damping, fit.from, fit.to, fit.velocity, fit.start]
+      .map { $0.standardError }
+    #expect(fit.covariance.count == SpringFit.Parameter.allCases.count)
+    for (row, error) in errors.enumerated() {
+      #expect(abs(fit.covariance[row][row].squareRoot() - error) <= 1e-9 * error)
+      for column in errors.indices {
+        let (one, other) = (fit.covariance[row][column], fit.covariance[column][row])
+        #expect(abs(one - other) <= 1e-9 * error * errors[column])
+        #expect(abs(one) <= 1.000001 * error * errors[column])
+      }
+    }
+  }
+}
