@@ -58,7 +58,7 @@ import Testing
         == ["kernel", "(ns)", "minimum", "median", "plain", "ratio", "error", "plain's"])
     #expect(result.lines[1].hasPrefix(Self.name))
     #expect(result.lines.allSatisfy { $0.count <= 80 }, "\(result.output)")
-    #expect(result.output.contains(/\n\d of 5 kernels are faster than the plain method/))
+    #expect(result.output.contains(/\n\d of \d kernels are faster than the plain method/))
     #expect(result.lines.last?.hasSuffix("numbers as text.") == true)
   }
 

@@ -100,7 +100,10 @@ import Testing
     #expect(whole.status == 0 && whole.error.contains("largest error"))
     let notes = quiet.error.split(separator: "\n")
     #expect(notes.count == 2)
-    #expect(notes.first == "Note: react-spring: multiply velocity by the distance in units")
+    #expect(
+      notes.first
+        == "Note: react-spring: multiply velocity by the distance in units, or convert with --distance"
+    )
     // The engine steps by 1 ms, so its own error exceeds the default limit.
     #expect(notes.last?.contains("exceeds 0.001") == true)
     #expect(quiet.output == whole.output)

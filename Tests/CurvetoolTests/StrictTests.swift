@@ -60,10 +60,10 @@ import Testing
         result.error
           == "Note: \(path):1:33: c.red (and 1 more): tokens of type color are skipped\n")
       try text.replacingOccurrences(
-        of: "OTHER", with: ", \"s\": {\"$type\": \"spring\", \"$value\": {\"mass\": 1}}"
+        of: "OTHER", with: ", \"s\": {\"$type\": \"motionPath\", \"$value\": {\"mass\": 1}}"
       ).write(toFile: path, atomically: true, encoding: .utf8)
       let strict = try await Tool.run(["presets", "@" + path, "--strict"])
-      #expect(strict.status == 65 && strict.error.contains("tokens of type spring are skipped"))
+      #expect(strict.status == 65 && strict.error.contains("tokens of type motionPath are skipped"))
     }
   }
 

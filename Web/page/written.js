@@ -75,7 +75,7 @@ const readers = [
   },
 
   function swiftUI(text) {
-    const [, call] = /^\s*(\.timingCurve\([^()]*\))\s*UnitCurve\./.exec(text) ?? [];
+    const [, call] = /^\s*(\.timingCurve\([^()]*\))\s*(?:\/\/ or )?UnitCurve\./.exec(text) ?? [];
     if (call) return { text: call, seconds: null };
     /** @type {Key[]} */
     const keys = [{ x: 0, y: 0 }];
@@ -91,7 +91,7 @@ const readers = [
   },
 
   function tailwind(text) {
-    const [, value] = /^\s*@theme\s*\{\s*--[\w-]+\s*:([^;{}]*);?\s*\}\s*(?:\/\*[^*]*\*\/\s*)?$/.exec(text) ?? [];
+    const [, value] = /^\s*@theme\s*\{\s*--[\w-]+\s*:([^;{}]*);?\s*\}\s*(?:\/\*[^*]*\*\/\s*)*$/.exec(text) ?? [];
     return value ? { text: value.trim(), seconds: secondsIn(text) } : null;
   },
 
@@ -142,6 +142,8 @@ const readers = [
   },
 
   function compose(text) {
+    const [xs, ys] = [...text.matchAll(/\bfloatArrayOf\(([^)]*)\)/g)].map(([, list]) => numbersIn(list));
+    if (xs && ys) return tableOf(xs, ys, secondsIn(text));
     const keys = [...text.matchAll(/([-\d.e]+)f at (\d+)(?: using (.*))?/g)].map(([, y, x, ease = ""]) => ({
       x: Number(x), y: Number(y), points: pointsOf(ease), holds: ease === "Easing { 0f }",
     }));

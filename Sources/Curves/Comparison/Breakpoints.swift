@@ -1,3 +1,5 @@
+import Spring
+
 /// The places where a timing function may jump, turn sharply or change direction, so that a few samples
 /// between two neighbouring places are enough.
 ///

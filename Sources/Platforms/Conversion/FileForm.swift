@@ -3,16 +3,38 @@ import CurveFitting
 
 /// How a target writes a file of several curves.
 struct FileForm: Sendable {
-  /// The usual name. A star stands for the name of the curve if each has a file of its own.
-  let name: String
-  var comment = Comment.slashes
-  var scope = NameScope.whole
-  /// Whether the text can have an alternative for each curve, for users who prefer reduced motion.
-  var canReduceMotion = false
-  /// The spelling of a name without the group that the file stands for. Dots separate nested types.
-  let spelling: @Sendable (String) -> String
-  /// The text of declarations inside a type of this name.
-  let text: @Sendable ([Declaration], String) -> String
+  let comment: Comment
+  #if hasFeature(Embedded)
+    /// The page writes texts, with remarks as comments, but no files.
+    @inline(__always)
+    init(
+      name: String, comment: Comment = .slashes, scope: NameScope = .whole,
+      canReduceMotion: Bool = false, spelling: (String) -> String,
+      text: ([Declaration], String) -> String
+    ) {
+      self.comment = comment
+    }
+  #else
+    /// The usual name. A star stands for the name of the curve if each has a file of its own.
+    let name: String
+    let scope: NameScope
+    /// Whether the text can have an alternative for each curve, for users who prefer reduced motion.
+    let canReduceMotion: Bool
+    /// The spelling of a name without the group that the file stands for. Dots separate nested types.
+    let spelling: @Sendable (String) -> String
+    /// The text of declarations inside a type of this name.
+    let text: @Sendable ([Declaration], String) -> String
+
+    init(
+      name: String, comment: Comment = .slashes, scope: NameScope = .whole,
+      canReduceMotion: Bool = false, spelling: @escaping @Sendable (String) -> String,
+      text: @escaping @Sendable ([Declaration], String) -> String
+    ) {
+      (self.name, self.comment, self.scope) = (name, comment, scope)
+      self.canReduceMotion = canReduceMotion
+      (self.spelling, self.text) = (spelling, text)
+    }
+  #endif
 
   /// Comments of a language.
   enum Comment: Sendable {
