@@ -68,8 +68,8 @@ const readers = [
   },
 
   function swift(text) {
-    const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*$/.exec(text) ?? [];
-    const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*$/.exec(text) ?? [];
+    const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*(?:\/\/.*\s*)*$/.exec(text) ?? [];
+    const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*(?:\/\/.*\s*)*$/.exec(text) ?? [];
     if (parameters) return { text: `spring(${parameters})`, seconds: null };
     return words ? { text: words, seconds: null } : null;
   },
@@ -195,6 +195,10 @@ const ofRows = (column, xs, ys) => tableOf(xs, ys, column === "time" ? xs[xs.len
 export function ofToken(value) {
   if (typeof value === "string") return value.startsWith("{") ? null : { text: value, seconds: null };
   if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };
+  if (value?.physics) {
+    const { mass = 1, stiffness, damping, initialVelocity = 0 } = value.physics;
+    return { text: `spring(mass: ${Number(mass)}, stiffness: ${Number(stiffness)}, damping: ${Number(damping)}, initialVelocity: ${Number(initialVelocity)})`, seconds: null };
+  }
   if (value?.timingFunction === undefined) return null;
   const found = ofToken(value.timingFunction);
   return found && { ...found, seconds: secondsOf(value.duration) };

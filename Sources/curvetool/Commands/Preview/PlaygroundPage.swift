@@ -10,7 +10,7 @@ enum PlaygroundPage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-HGTxzcMlzloeECXsFZKqiNZdYI1J6lQO0swQ9QVuUc8=' 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-dQx6d9c8z17A6+6W2v8LXxWxnaUoFwhfatF9z1dVFW4=' 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:">
 <meta name="description" content="Springs and easings, exact: drag the peak, throw the ball, paste what you have, copy it for CSS, SwiftUI, Compose, Motion, Flutter and more.">
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 20'%3E%3Cpath d='M1.5 18C6 18 5.500 3 10.500 3c3.600 0 3.400 5.500 6.500 5.500 2 0 2-1.600 3.600-1.600' fill='none' stroke='%23888' stroke-width='2.400' stroke-linecap='round'/%3E%3Ccircle cx='23' cy='6.900' r='3' fill='%23f4511e'/%3E%3C/svg%3E">
 <title>Motion curves</title>
@@ -1386,8 +1386,8 @@ const [, path] = /CustomEase\.create\(\s*"[^"]*",\s*"([^"]*)"/.exec(text) ?? [];
 return path ? { text: path, seconds: secondsIn(text) } : null;
 },
 function swift(text) {
-const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*$/.exec(text) ?? [];
-const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*$/.exec(text) ?? [];
+const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*(?:\/\/.*\s*)*$/.exec(text) ?? [];
+const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*(?:\/\/.*\s*)*$/.exec(text) ?? [];
 if (parameters) return { text: `spring(${parameters})`, seconds: null };
 return words ? { text: words, seconds: null } : null;
 },
@@ -1496,6 +1496,10 @@ const ofRows = (column, xs, ys) => tableOf(xs, ys, column === "time" ? xs[xs.len
 function ofToken(value) {
 if (typeof value === "string") return value.startsWith("{") ? null : { text: value, seconds: null };
 if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };
+if (value?.physics) {
+const { mass = 1, stiffness, damping, initialVelocity = 0 } = value.physics;
+return { text: `spring(mass: ${Number(mass)}, stiffness: ${Number(stiffness)}, damping: ${Number(damping)}, initialVelocity: ${Number(initialVelocity)})`, seconds: null };
+}
 if (value?.timingFunction === undefined) return null;
 const found = ofToken(value.timingFunction);
 return found && { ...found, seconds: secondsOf(value.duration) };
@@ -2081,8 +2085,8 @@ const [, path] = /CustomEase\.create\(\s*"[^"]*",\s*"([^"]*)"/.exec(text) ?? [];
 return path ? { text: path, seconds: secondsIn(text) } : null;
 },
 function swift(text) {
-const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*$/.exec(text) ?? [];
-const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*$/.exec(text) ?? [];
+const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*(?:\/\/.*\s*)*$/.exec(text) ?? [];
+const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*(?:\/\/.*\s*)*$/.exec(text) ?? [];
 if (parameters) return { text: `spring(${parameters})`, seconds: null };
 return words ? { text: words, seconds: null } : null;
 },
@@ -2191,6 +2195,10 @@ const ofRows = (column, xs, ys) => tableOf(xs, ys, column === "time" ? xs[xs.len
 function ofToken(value) {
 if (typeof value === "string") return value.startsWith("{") ? null : { text: value, seconds: null };
 if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };
+if (value?.physics) {
+const { mass = 1, stiffness, damping, initialVelocity = 0 } = value.physics;
+return { text: `spring(mass: ${Number(mass)}, stiffness: ${Number(stiffness)}, damping: ${Number(damping)}, initialVelocity: ${Number(initialVelocity)})`, seconds: null };
+}
 if (value?.timingFunction === undefined) return null;
 const found = ofToken(value.timingFunction);
 return found && { ...found, seconds: secondsOf(value.duration) };
