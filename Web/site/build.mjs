@@ -8,6 +8,7 @@ import { gunzipSync } from "node:zlib";
 import { connect } from "../dist/door.js";
 import { unpack } from "../page/carried.js";
 import { familyTitles } from "../page/families.js";
+import { playground } from "../playground.mjs";
 import { document } from "./markdown.mjs";
 import { headOf, pageOf, siteName } from "./pages.mjs";
 import { fileOf, pictureOf, presetPage } from "./presets.mjs";
@@ -36,12 +37,11 @@ function librariesOf() {
 }
 
 // The page: what it says of itself, and the way to the rest.
-const page = readFileSync(join(root, "docs/playground.html"), "utf8");
-const description = /<meta name="description" content="([^"]*)">/.exec(page)?.[1] ?? "";
-const carried = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(page)?.[1] ?? "";
+const description = /<meta name="description" content="([^"]*)">/.exec(playground)?.[1] ?? "";
+const carried = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(playground)?.[1] ?? "";
 const library = await connect(gunzipSync(unpack(carried)));
 const title = `${siteName}: springs and easings, exact`;
-write("index.html", page
+write("index.html", playground
   .replace("<title>Motion curves</title>", `<title>${title}</title>\n${headOf({ url, path: "", title, description })}`)
   .replace(/(<nav aria-label="Page">)/, `$1\n    <a href="presets/index.html">Presets</a><a href="docs/index.html">Documentation</a>`));
 write("icon.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 20"><path d="M1.500 18C6 18 5.500 3 10.500 3c3.600 0 3.400 5.500 6.500 5.500 2 0 2-1.600 3.600-1.600" fill="none" stroke="#888" stroke-width="2.400" stroke-linecap="round"/><circle cx="23" cy="6.900" r="3" fill="#f4511e"/></svg>`);
@@ -75,7 +75,6 @@ for (const [source, path] of documents) {
     const place = normalize(join(dirname(source), file));
     const end = mark && `#${mark}`;
     if (documents.has(place)) return basename(documents.get(place) ?? "") + end;
-    if (place === "docs/playground.html") return "../index.html";
     if (!/\.(png|svg|gif|jpe?g)$/.test(place) || !existsSync(join(root, place))) return null;
     mkdirSync(join(output, "pictures"), { recursive: true });
     cpSync(join(root, place), join(output, "pictures", basename(place)));

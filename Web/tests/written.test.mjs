@@ -1,16 +1,15 @@
 // What the page writes for each target, read back by the page: the same curve within the error that the target states.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 
 import { connect } from "../dist/door.js";
 import { unpack } from "../page/carried.js";
 import { readCurve } from "../page/reading.js";
+import { playground } from "../playground.mjs";
 
-const page = readFileSync(new URL("../../docs/playground.html", import.meta.url), "utf8");
-const module = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(page)?.[1] ?? "";
+const module = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(playground)?.[1] ?? "";
 const library = await connect(gunzipSync(unpack(module)));
 
 /** Curves of each kind, and how many of the targets have a text for it at least. @type {[string, number][]} */
