@@ -51,6 +51,12 @@ enum Advice {
       return "the largest error allowed is --max-error"
     case "--filter" where command == "bench" || command == "benchmark":
       return "the name is an argument, as in 'bench spring'"
+    case "--velocity" where ["keyframes", "plot", "timeline"].contains(command):
+      return "velocities are drawn and written with --velocities"
+    case "--like" where command == "design": return "the curve to approximate is --nearest"
+    case "--from", "--to":
+      guard command == "compare" else { return nil }
+      return "the values where the curve is 0 and 1 are --from-value and --to-value"
     case "--out", "--file": return "the output file is --output"
     default: return nil
     }

@@ -276,7 +276,7 @@ import Testing
 
   @Test func picturesInTheTerminal() async throws {
     for arguments in [
-      ["plot", "ease"], ["plot", "ease", "steps(3)", "--velocity"],
+      ["plot", "ease"], ["plot", "ease", "steps(3)", "--velocities"],
       ["presets", "carbon", "--plot", "-"], ["compare", "ease", "ease-in", "--plot", "-"],
       ["bezier", "1,0,0,1", "--plot", "-"], ["tabulate", "linear", "ease", "--plot", "-"],
       ["plot", "swiftui.bouncy", "ease", "--in-seconds"],

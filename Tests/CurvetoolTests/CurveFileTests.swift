@@ -49,8 +49,8 @@ import Testing
       // More than twelve curves make a contact sheet, which has no velocities.
       let sheet = try await Tool.run(["plot", file, file, file, "--script", "-"])
       #expect(sheet.status == 0 && sheet.output.contains("--snap (3)"))
-      let idle = try await Tool.run(["plot", file, file, file, "--velocity"])
-      #expect(idle.status == 64 && idle.error.contains("--velocity has no effect"))
+      let idle = try await Tool.run(["plot", file, file, file, "--velocities"])
+      #expect(idle.status == 64 && idle.error.contains("--velocities has no effect"))
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aCurveBecomesASpring() async throws {
-    let words = ["design", "--like", "ease", "--as", "spring", "--duration", "0.25", "--json"]
+    let words = ["design", "--nearest", "ease", "--as", "spring", "--duration", "0.25", "--json"]
     let found = try object(try await Tool.run(words))
     let error = try #require(found["maxError"] as? Double)
     #expect(error <= 0.0122)
@@ -55,9 +55,9 @@ import Testing
     (["design", "--damping-ratio", "2", "--peak-time", "1"], "no peak"),
     (["design", "--peak-time", "1", "--settling-time", "3"], "nearest possible: peak time 1"),
     (["design", "--response", "nan", "--bounce", "0"], "must be positive"),
-    (["design", "--like", "ease"], "--like needs --as"),
-    (["design", "--like", "ease", "--as", "cubic-bezier", "--duration", "1"], "has no effect"),
-    (["design", "--like", "ease", "--as", "spring", "--bounce", "0"], "--bounce has no effect"),
+    (["design", "--nearest", "ease"], "--nearest needs --as"),
+    (["design", "--nearest", "ease", "--as", "cubic-bezier", "--duration", "1"], "has no effect"),
+    (["design", "--nearest", "ease", "--as", "spring", "--bounce", "0"], "--bounce has no effect"),
     (["design", "--as", "spring"], "--as has no effect"),
     (["spring", "--overshoot", "10%", "--bounce", "0.2"], "exclude each other"),
     (["spring", "--settling-time", "1", "--stiffness", "2"], "exclude each other"),

@@ -64,7 +64,7 @@ import Testing
       let asArgument = [
         "tabulate", "bezier", "spring --mass", "presets", "convert ease --to", "convert --to css",
         "fit",
-        "timeline", "keyframes", "keyframes --values", "keyframes --path", "design --like",
+        "timeline", "keyframes", "keyframes --values", "keyframes --path", "design --nearest",
         "sweep --mass", "compare ease", "preview -o -", "bench", "tabulate ease -o", "spring --at",
         "help", "sweep --mass 1 --columns", "compare ease --nearest", "bezier 0,0,1,1 --format",
       ].map { $0.split(separator: " ").map(String.init) + [value] }

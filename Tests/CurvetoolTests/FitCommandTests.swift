@@ -29,7 +29,7 @@ import Testing
       #expect((object["samples"] as? [Any])?.count ?? 0 > 30)
       // Other commands can read the text as a curve.
       let text = try #require(object["text"] as? String)
-      let judged = try await Tool.run(["compare", path, text, "--to", "320", "--max-error", "1e-6"])
+      let judged = try await Tool.run(["compare", path, text, "--to-value", "320", "--max-error", "1e-6"])
       #expect(judged.status == 0)
     }
   }
@@ -87,11 +87,11 @@ import Testing
       let path = try await log(folder)
       let spring = "spring(stiffness: 230, damping: 22)"
       let right = try await Tool.run(
-        ["compare", path, spring, "--to", "320", "--max-error", "1e-9"])
+        ["compare", path, spring, "--to-value", "320", "--max-error", "1e-9"])
       #expect(right.status == 0)
       let wrong = try await Tool.run(
         [
-          "compare", path, "spring(stiffness: 230, damping: 20)", "--to", "320", "--max-error", "1",
+          "compare", path, "spring(stiffness: 230, damping: 20)", "--to-value", "320", "--max-error", "1",
           "--json",
         ])
       #expect(wrong.status == 1 && wrong.error.contains("is the first of"))

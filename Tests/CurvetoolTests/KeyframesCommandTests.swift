@@ -13,7 +13,7 @@ import Timeline
     for mode in CalculationMode.allCases {
       let result = try await Tool.run([
         "keyframes", "--values", "0 10 -5 20", "--mode", mode.rawValue, "--samples", "33",
-        "--velocity",
+        "--velocities",
         "--format", "csv",
       ])
       #expect(result.lines[0] == "time,value,velocity" && result.rows.count == 33)
@@ -32,7 +32,7 @@ import Timeline
       (["--values", "red rgb(0, 0, 255)"], "time,r,g,b,a"),
       (["--path", "M0,0 L5,5"], "time,x,y"), (["--values", "5"], "time,value"),
       (
-        ["--path", "M0,0 L5,5", "--rotation-mode", "auto", "--velocity"], "time,x,y,rotation,vx,vy"
+        ["--path", "M0,0 L5,5", "--rotation-mode", "auto", "--velocities"], "time,x,y,rotation,vx,vy"
       ),
     ] {
       let result = try await Tool.run(["keyframes"] + arguments + ["--format", "csv"])
@@ -74,7 +74,7 @@ import Timeline
         < 1e-15)
     let endless = try await rows("--values", "0 1", "--repeat-count", "infinity", "--samples", "5")
     #expect(endless.map { $0[0] } == [0, 0.5, 1, 1.5, 2] && endless[3][1] == 0.5)
-    let back = try await rows("--values", "0 8", "--autoreverse", "--at", "1.5", "--velocity")
+    let back = try await rows("--values", "0 8", "--autoreverse", "--at", "1.5", "--velocities")
     #expect(back == [[1.5, 4, -8]])
   }
 
@@ -186,7 +186,7 @@ import Timeline
 
   @Test func pictures() async throws {
     for arguments in [
-      ["--values", "0 10 5"], ["--path", "M0,0 C0,100 100,100 100,0", "--velocity"],
+      ["--values", "0 10 5"], ["--path", "M0,0 C0,100 100,100 100,0", "--velocities"],
       ["--values", "0,0 5,5"], ["--values", "7"], ["--values", "red blue"],
     ] {
       let result = try await Tool.run(

@@ -89,7 +89,7 @@ import Testing
         #expect(numbers.count >= 3 && (numbers[0] == 0) == (one == other))
       }
       for seconds in [[], ["--in-seconds"]] {
-        let drawn = try await Tool.run(["plot", one, "--velocity", "--script", "-"] + seconds)
+        let drawn = try await Tool.run(["plot", one, "--velocities", "--script", "-"] + seconds)
         #expect(drawn.status == 0 && !drawn.output.isEmpty, "\(drawn.error)")
       }
     }

@@ -47,7 +47,7 @@ import Testing
   /// A timing function's panel is square: the diagonal rises at 45 degrees.
   @Test(arguments: [
     ["plot", "ease", "ease-in"], ["plot", "ease", "penner.out-elastic"], ["bezier", "ease"],
-    ["compare", "ease", "ease-in"], ["plot", "ease", "--velocity"],
+    ["compare", "ease", "ease-in"], ["plot", "ease", "--velocities"],
     ["plot", "ease", "--size", "1600x500"],
   ])
   func squares(arguments: [String]) async throws {

@@ -140,7 +140,7 @@ import Timeline
 
   @Test func velocities() async throws {
     let result = try await Tool.run([
-      "timeline", Self.path("wobble"), "--velocity", "--key-path", "transform.rotation", "--at",
+      "timeline", Self.path("wobble"), "--velocities", "--key-path", "transform.rotation", "--at",
       "0.03,0.1,0.8", "--format", "csv",
     ])
     #expect(
@@ -152,7 +152,7 @@ import Timeline
     #expect(abs(velocities[0] + 4 * .pi) < 1e-9 && abs(velocities[1] - 4 * .pi) < 1e-9)
     // A derived column has the velocity that its own numbers show.
     let wave = try await Tool.run([
-      "timeline", Self.path("wave"), "--velocity", "--at", "0.5,0.500001,0.7,0.700001", "--format",
+      "timeline", Self.path("wave"), "--velocities", "--at", "0.5,0.500001,0.7,0.700001", "--format",
       "csv", "-q",
     ])
     let names = wave.lines[0].split(separator: ",").map(String.init)
@@ -163,8 +163,8 @@ import Timeline
       let rate = (wave.rows[row + 1][lead] - wave.rows[row][lead]) / 1e-6
       #expect(abs(wave.rows[row][velocity] - rate) < 1e-2, "\(rate)")
     }
-    let idle = try await Tool.run(["timeline", Self.path("wave"), "--velocity", "--events"])
-    #expect(idle.status == 64 && idle.error.contains("--velocity"))
+    let idle = try await Tool.run(["timeline", Self.path("wave"), "--velocities", "--events"])
+    #expect(idle.status == 64 && idle.error.contains("--velocities"))
   }
 
   @Test func removals() async throws {

@@ -68,6 +68,10 @@ import Testing
     (["spring", "--stiffness", "230", "--duration", "0.3"], "--cut-at"),
     (["spring", "ease"], "not a spring"), (["spring", "a", "--mass", "2"], "--mass has no effect"),
     (["compare", "ease", "ease", "--tolerance", "1"], "--max-error"),
+    (["compare", "log.csv", "ease", "--to", "320"], "--from-value and --to-value"),
+    (["design", "--like", "ease", "--as", "spring"], "--nearest"),
+    (["plot", "ease", "--velocity"], "--velocities"),
+    (["keyframes", "--values", "0 1", "--velocity"], "--velocities"),
     (["bezier", "--x1", "0.2"], "0.25,0.1,0.25,1"),
     (["spring", "--format", "foo"], "table, markdown, csv, tsv, json, ndjson, npy"),
   ])

@@ -38,7 +38,7 @@ private struct Judgement {
     samples = file.samples
     maxError = command.maxError
     let last = samples.times[samples.times.count - 1]
-    let (from, to) = (command.samples.from ?? 0, command.samples.to ?? 1)
+    let (from, to) = (command.samples.fromValue ?? 0, command.samples.toValue ?? 1)
     let distance = to - from
     let course: (Double) -> Double
     if let spring = curve.spring {

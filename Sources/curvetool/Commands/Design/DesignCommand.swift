@@ -13,8 +13,8 @@ struct DesignCommand: ParsableCommand {
       Examples:
         curvetool design --overshoot 10% --settling-time 0.4
         curvetool design --peak-time 250ms --settling-time 0.8 --plot design.png
-        curvetool design --like ease --as spring --duration 0.25
-        curvetool design --like 'spring(duration: 0.5)' --as cubic-bezier --json
+        curvetool design --nearest ease --as spring --duration 0.25
+        curvetool design --nearest 'spring(duration: 0.5)' --as cubic-bezier --json
 
       Give two requirements for a spring that starts at rest: a time (--settling-time, --peak-time or \
       --response) and a shape (--damping-ratio, --bounce or --overshoot), or --peak-time and another \
@@ -28,15 +28,15 @@ struct DesignCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("A curve to approximate, instead of requirements.", valueName: "curve"),
     completion: WordCompletion.curve)
-  var like: String?
+  var nearest: String?
 
-  @Option(name: .customLong("as"), help: "The result of --like: a spring or a cubic-bezier.")
+  @Option(name: .customLong("as"), help: "The result of --nearest: a spring or a cubic-bezier.")
   var form: DesignForm?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The duration of the spring of --like. (default: that of the curve if it is a spring, else 1)",
+      "The duration of the spring of --nearest. (default: that of the curve if it is a spring, else 1)",
       valueName: "seconds"),
     transform: seconds)
   var duration: Double?
@@ -47,11 +47,11 @@ struct DesignCommand: ParsableCommand {
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
-    try strictness.refuseIdle([like ?? ""])
-    if like != nil {
-      try refuseIdle(requirements.given, "with --like")
+    try strictness.refuseIdle([nearest ?? ""])
+    if nearest != nil {
+      try refuseIdle(requirements.given, "with --nearest")
       guard form != nil else {
-        throw ValidationError("--like needs --as spring or --as cubic-bezier")
+        throw ValidationError("--nearest needs --as spring or --as cubic-bezier")
       }
       try refuseIdle(
         [("--duration", duration != nil && form != .spring)],
@@ -63,7 +63,7 @@ struct DesignCommand: ParsableCommand {
       }
     } else {
       try refuseIdle(
-        [("--as", form != nil), ("--duration", duration != nil)], "without --like")
+        [("--as", form != nil), ("--duration", duration != nil)], "without --nearest")
       try requirements.checkCount()
     }
     try OutputPlan.refuseSharing(output, plot)
@@ -72,7 +72,7 @@ struct DesignCommand: ParsableCommand {
   }
 
   func run() throws {
-    let result = try like == nil ? designed() : near()
+    let result = try nearest == nil ? designed() : near()
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen, figure: result.figure) : nil
     try result.summary.write(output, hasText: !output.screen.quiet && plot.script != "-")
@@ -91,7 +91,7 @@ struct DesignCommand: ParsableCommand {
   }
 
   private func near() throws -> DesignResult {
-    let curve = try NamedCurve(like ?? "", isStrict: strictness.strict)
+    let curve = try NamedCurve(nearest ?? "", isStrict: strictness.strict)
     let result: DesignResult? =
       form == .spring
       ? DesignResult(
@@ -105,7 +105,7 @@ struct DesignCommand: ParsableCommand {
   }
 }
 
-/// The form of the result of `design --like`.
+/// The form of the result of `design --nearest`.
 enum DesignForm: String, CaseIterable, ExpressibleByArgument {
   case spring
   case cubicBezier = "cubic-bezier"
@@ -193,7 +193,7 @@ struct RequirementOptions: ParsableArguments {
     guard names.count == 2 else {
       let given = names.isEmpty ? "got none" : "got \(names.joined(separator: " and "))"
       throw ValidationError(
-        "design takes two requirements, or --like, but \(given): a time (--settling-time, --peak-time, "
+        "design takes two requirements, or --nearest, but \(given): a time (--settling-time, --peak-time, "
           + "--response) and a shape (--damping-ratio, --bounce, --overshoot)")
     }
   }

@@ -112,7 +112,7 @@ struct DesignResult {
       json: .object(
         [
           JSON.Member(key: "text", value: .string(text)),
-          JSON.Member(key: "like", value: .string(curve.name)),
+          JSON.Member(key: "nearest", value: .string(curve.name)),
         ] + numbers.map { JSON.Member(key: $0.0, value: .number($0.1)) } + members),
       table: Table(
         ["text"] + numbers.map(\.0), rows: [[.text(text)] + numbers.map { .number($0.1) }]))

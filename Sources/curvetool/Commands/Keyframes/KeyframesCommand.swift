@@ -16,7 +16,7 @@ struct KeyframesCommand: SampledCommand {
         curvetool keyframes --values '0,0 9,5 4,8' --mode paced --fps 60 --csv a.csv
         curvetool keyframes --path 'M0,0 C0,9 9,9 9,0' --mode paced --plot a.png
         curvetool keyframes --values '#ff4500 blue' --timing ease --duration 0.3
-        curvetool keyframes wobble.json --velocity --plot -
+        curvetool keyframes wobble.json --velocities --plot -
         curvetool keyframes '@theme.css#slide left' --samples 11
 
       Describe the animation by options, by a JSON file with one keyframe object as in scenes, or as \
@@ -33,7 +33,7 @@ struct KeyframesCommand: SampledCommand {
   @OptionGroup(title: "Keyframes") var options: KeyframeOptions
 
   @Flag(help: "Add the velocity of every component, per second.")
-  var velocity = false
+  var velocities = false
 
   @OptionGroup var strictness: StrictOptions
 
@@ -55,8 +55,8 @@ struct KeyframesCommand: SampledCommand {
   func report() throws -> Report {
     let results = try results()
     for diagnostic in results.plan.diagnostics { warn(diagnostic) }
-    let hasVelocity = velocity
-    let rows = SampleRows(columns: results.columns(hasVelocity: velocity)) { block in
+    let hasVelocity = velocities
+    let rows = SampleRows(columns: results.columns(hasVelocity: velocities)) { block in
       results.fill(block, hasVelocity: hasVelocity)
     }
     return Report(rows: rows, horizon: results.horizon) {

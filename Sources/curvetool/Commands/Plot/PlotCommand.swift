@@ -8,7 +8,7 @@ struct PlotCommand: ParsableCommand {
     discussion: """
       Examples:
         curvetool plot ease ease-in ease-out ease-in-out --plot easings.png
-        curvetool plot swiftui.bouncy penner.out-back --velocity --plot both.svg
+        curvetool plot swiftui.bouncy penner.out-back --velocities --plot both.svg
         curvetool plot 'spring(damping: 5)' ease-out --in-seconds
         curvetool plot @theme.css --plot theme.png
 
@@ -22,7 +22,7 @@ struct PlotCommand: ParsableCommand {
   var words: [String]
 
   @Flag(help: "Add a panel of velocities.")
-  var velocity = false
+  var velocities = false
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -55,13 +55,13 @@ struct PlotCommand: ParsableCommand {
     let range = span.range(horizon: set.horizon)
     try set.refuseIdleClamp(options, over: range)
     let isSheet = set.curves.count > CurveFigure.limit
-    if isSheet, velocity { throw ToolError.usage("--velocity has no effect on a contact sheet") }
+    if isSheet, velocities { throw ToolError.usage("--velocities has no effect on a contact sheet") }
     var plot = pictures
     if !plot.isGiven { plot.plot = ["-"] }
     let picture = try Picture(plot, screen: screen) {
       isSheet
         ? CurveSheet.figure(set, title: CurveFigure.title(set.curves.map(\.name)), span: range)
-        : try CurveFigure.figure(set, span: range, hasVelocity: velocity)
+        : try CurveFigure.figure(set, span: range, hasVelocity: velocities)
     }
     try picture.draw()
   }

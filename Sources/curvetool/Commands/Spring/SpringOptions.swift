@@ -87,11 +87,15 @@ struct SpringOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: .hidden)
   var velocity: String?
 
-  @Option(parsing: .unconditional, help: "The value at the start. (default: 0)", transform: number)
-  var from: Double = 0
+  @Option(
+    name: [.long, .customLong("from")], parsing: .unconditional,
+    help: ArgumentHelp("The value at the start. (default: 0)", valueName: "value"), transform: number)
+  var fromValue: Double = 0
 
-  @Option(parsing: .unconditional, help: "The value at rest. (default: 1)", transform: number)
-  var to: Double = 1
+  @Option(
+    name: [.long, .customLong("to")], parsing: .unconditional,
+    help: ArgumentHelp("The value at rest. (default: 1)", valueName: "value"), transform: number)
+  var toValue: Double = 1
 
   mutating func validate() throws {
     guard velocity == nil else {
@@ -191,9 +195,9 @@ struct SpringOptions: ParsableArguments {
     }
     return try named {
       guard let absoluteVelocity else {
-        return try spring.motion(from: from, to: to, relativeVelocity: initialVelocity ?? thrown)
+        return try spring.motion(from: fromValue, to: toValue, relativeVelocity: initialVelocity ?? thrown)
       }
-      return try SpringMotion(spring, from: from, to: to, initialVelocity: absoluteVelocity)
+      return try SpringMotion(spring, from: fromValue, to: toValue, initialVelocity: absoluteVelocity)
     }
   }
 
@@ -228,9 +232,9 @@ struct SpringOptions: ParsableArguments {
       let options = [
         "mass": "--mass", "stiffness": "--stiffness", "damping": "--damping",
         "damping ratio": "--damping-ratio", "overshoot": "--overshoot", "bounce": "--bounce",
-        "from": "--from", "to": "--to", "relativeVelocity": "--initial-velocity",
+        "from": "--from-value", "to": "--to-value", "relativeVelocity": "--initial-velocity",
         "initialVelocity": "--absolute-velocity",
-        "to - from": "--to minus --from",
+        "to - from": "--to-value minus --from-value",
       ]
       let name = options[error.parameter] ?? "the \(error.parameter)"
       throw ValidationError(

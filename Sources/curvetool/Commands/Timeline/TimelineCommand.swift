@@ -40,7 +40,7 @@ struct TimelineCommand: SampledCommand {
   var keyPath: [String] = []
 
   @Flag(help: "Add the velocity of every column, per second.")
-  var velocity = false
+  var velocities = false
 
   @Flag(help: "List when animations start and stop.")
   var events = false
@@ -124,7 +124,7 @@ struct TimelineCommand: SampledCommand {
   }
 
   private func table(_ plan: Plan) throws(ToolError) -> TimelineTable {
-    try TimelineTable(plan, layers: layer, keyPaths: keyPath, hasVelocity: velocity)
+    try TimelineTable(plan, layers: layer, keyPaths: keyPath, hasVelocity: velocities)
   }
 
   private func report(_ scene: Scene, _ table: TimelineTable) throws -> Report {
@@ -178,7 +178,7 @@ struct TimelineCommand: SampledCommand {
     try output.refuseIdlePrecision()
     try refuseIdle(sampling.choices, "with \(option)")
     try refuseIdle([("--drop", drop != nil), ("--late", late != nil)], "with \(option)")
-    if !plot.isGiven { try refuseIdle([("--velocity", velocity)], "with \(option)") }
+    if !plot.isGiven { try refuseIdle([("--velocities", velocities)], "with \(option)") }
     guard explain != nil, !plot.isGiven else { return }
     try refuseIdle(
       [
