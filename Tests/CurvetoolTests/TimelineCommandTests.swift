@@ -167,6 +167,13 @@ import Timeline
     #expect(idle.status == 64 && idle.error.contains("--velocities"))
   }
 
+  @Test func shortenedNamesDiffer() async throws {
+    let result = try await Tool.run(["timeline", Self.path("flight-switch"), "--at", "0,0.25,0.4"])
+    let names = result.lines[0].split(separator: " ")
+    #expect(names.count > 3 && Set(names).count == names.count)
+    #expect(names.contains("…on.incoming.opacity"), "\(result.lines[0])")
+  }
+
   @Test func removals() async throws {
     let scene = """
       {"duration": 2, "layers": [{"name": "a", "remove": {"key": "fade", "at": 0.5}, "animations": [

@@ -8,6 +8,18 @@ struct ScreenTable {
   /// The longest name of a column, if not all fit.
   private static let longestName = 20
 
+  /// Names without their middle, or without their beginning where that tells them apart; whole where
+  /// neither does.
+  private static func shortened(_ names: [String]) -> [String] {
+    let middles = names.map { $0.shortened(to: longestName) }
+    let ends = names.map { $0.count > longestName ? "…" + $0.suffix(longestName - 1) : $0 }
+    let counts = [middles, ends].map { Dictionary(grouping: $0) { $0 }.mapValues(\.count) }
+    return names.indices.map { index in
+      if counts[0][middles[index]] == 1 { return middles[index] }
+      return counts[1][ends[index]] == 1 ? ends[index] : names[index]
+    }
+  }
+
   /// - Parameter keys: The number of columns that are always shown: the time, and before it the frame.
   init(columns: [String], rows: [[Double]], keys: Int, precision: Int?) {
     let numbers = NumberFormat(precision: precision ?? 6)
@@ -19,7 +31,7 @@ struct ScreenTable {
     var names = columns
     var shown = Array(columns.indices)
     if columns.indices.reduce(0, { $0 + width($1, columns[$1]) }) > Self.width {
-      names = columns.map { $0.shortened(to: Self.longestName) }
+      names = Self.shortened(columns)
       let others = shown.dropFirst(keys)
       let isChanging = others.map { column in rows.contains { $0[column] != rows[0][column] } }
       let order =
