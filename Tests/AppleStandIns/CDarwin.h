@@ -158,6 +158,11 @@ int pthread_cond_init(pthread_cond_t *, const pthread_condattr_t *_Nullable);
 int pthread_cond_destroy(pthread_cond_t *);
 int pthread_cond_wait(pthread_cond_t *, pthread_mutex_t *);
 int pthread_cond_broadcast(pthread_cond_t *);
+int pthread_attr_init(pthread_attr_t *_Nonnull);
+int pthread_attr_destroy(pthread_attr_t *_Nonnull);
+int pthread_attr_setstacksize(pthread_attr_t *_Nonnull, size_t);
+long sysconf(int);
+#define _SC_NPROCESSORS_ONLN 58
 int pthread_create(
   pthread_t _Nullable *_Nonnull, const pthread_attr_t *_Nullable,
   void *_Nullable (*_Nonnull)(void *_Nonnull), void *_Nullable);

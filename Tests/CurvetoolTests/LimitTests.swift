@@ -11,7 +11,7 @@ import Testing
       let result = try await Tool.shell(
         """
         ulimit -v $(($(wc -c <"$TOOL") / 1024 + 127000)) && "$TOOL" spring --samples 200000 --csv a.csv --plot - -q >/dev/null &&
-        "$TOOL" sweep --mass 1:40:0.01 --threads 8 --csv b.csv && wc -l <a.csv && wc -l <b.csv
+        "$TOOL" sweep --mass 1:40:0.01 --threads 8 --csv b.csv -q && wc -l <a.csv && wc -l <b.csv
         """, in: folder)
       #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
       let counts = result.lines.suffix(2).map { $0.trimmingCharacters(in: .whitespaces) }

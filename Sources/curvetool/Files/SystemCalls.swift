@@ -34,6 +34,9 @@ func environmentVariable(_ name: String) -> String? {
 
 func clearEnvironmentVariable(_ name: String) { unsetenv(name) }
 
+/// The number of processors, 1 to 8.
+func processorCount() -> Int { min(max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1), 8) }
+
 /// The columns and rows of the terminal on standard output; 80 by 24 if unknown.
 func terminalSize() -> (columns: Int, rows: Int) {
   var size = winsize()

@@ -83,15 +83,20 @@ private final class JobQueue: @unchecked Sendable {
   ///
   /// - Returns: The number of threads that the system started.
   func start(_ count: Int) -> Int {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    // Musl's default of 128 KB is too small for nested curves.
+    pthread_attr_setstacksize(&attributes, 8 << 20)
     for _ in 0..<count {
       let context = Unmanaged.passRetained(self)
       #if canImport(Darwin)
         var thread: pthread_t?
-        let status = pthread_create(&thread, nil, { JobQueue.run($0) }, context.toOpaque())
+        let status = pthread_create(&thread, &attributes, { JobQueue.run($0) }, context.toOpaque())
       #else
         var thread = pthread_t()
         let status = pthread_create(
-          &thread, nil, { $0.flatMap { JobQueue.run($0) } }, context.toOpaque())
+          &thread, &attributes, { $0.flatMap { JobQueue.run($0) } }, context.toOpaque())
       #endif
       guard status == 0 else {
         context.release()

@@ -4,15 +4,20 @@ import SystemPackage
 struct Progress {
   /// The total number of rows; nil if it is unknown.
   private let total: Int?
+  /// What is counted.
+  private let unit: String
   private let isShown: Bool
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
 
-  /// - Parameter isQuiet: Whether to show nothing. If standard error is not a terminal, nothing is shown
-  ///   either.
-  init(total: Int?, isQuiet: Bool) {
+  /// - Parameters:
+  ///   - total: The total number of rows; nil if it is unknown.
+  ///   - unit: What is counted, in the plural.
+  ///   - isQuiet: Whether to show nothing. If standard error is not a terminal, nothing is shown either.
+  init(total: Int?, unit: String = "rows", isQuiet: Bool) {
     self.total = total
+    self.unit = unit
     isShown = !isQuiet && isTerminal(.standardError)
     start = clock.now
     last = start
@@ -28,16 +33,19 @@ struct Progress {
     last = now
     let (seconds, parts) = (now - start).components
     let elapsed = Double(seconds) + Double(parts) * 1e-18
-    let line = Self.line(rows: rows, of: total, share: share, elapsed: elapsed)
+    let line = Self.line(rows: rows, of: total, unit: unit, share: share, elapsed: elapsed)
     writeToStandardError("\r\u{1b}[K\(line) ")
   }
 
   /// Rows and their rate, and if known the percentage and the remaining time.
-  static func line(rows: Int, of total: Int?, share: Double?, elapsed: Double) -> String {
+  static func line(
+    rows: Int, of total: Int?, unit: String = "rows", share: Double?, elapsed: Double
+  ) -> String {
     let share = share ?? total.map { Double(rows) / Double(max($0, 1)) }
     let percent = share.map { "\(Int(100 * $0)) % of " } ?? ""
     let count =
-      total.map { "\($0) rows" } ?? (share == nil ? "\(rows) rows" : "the input, \(rows) rows")
+      total.map { "\($0) \(unit)" }
+      ?? (share == nil ? "\(rows) \(unit)" : "the input, \(rows) \(unit)")
     let rate = "\(Int(Double(rows) / elapsed)) a second"
     let left = share.flatMap { share in
       share > 0 ? ", \(Int((elapsed * (1 - share) / share).rounded(.up))) s left" : nil

@@ -187,23 +187,7 @@ struct ConvertCommand: ParsableCommand {
     }
     let plainNames = named.map(TextName.plain)
     let names = targets.map { $0.distinctNames(plainNames) }
-    for (index, curve) in named.enumerated() {
-      var request = ConversionRequest(
-        curve.easing, maximumError: maxError ?? 0.001, points: points)
-      (request.duration, request.delay) = (curve.duration, curve.delay)
-      request.repeats = curve.repeats
-      request.distance = distance
-      if let over { try request.last(over) }
-      request.prefersBezier = form != nil
-      request.hasFallback = fallback
-      for (target, names) in zip(targets, names) {
-        request.name = names[index]
-        results.append(
-          ConversionResult(curve: curve.name, name: request.name, target: target) {
-            try target.convert(request)
-          })
-      }
-    }
+    results += try convert(named, to: Array(zip(targets, names)))
     if let reason = results.first?.reason, results.allSatisfy({ $0.conversion == nil }) {
       let others = results.count > 1 ? " (and \(results.count - 1) more)" : ""
       throw ToolError.failed(reason + others)
