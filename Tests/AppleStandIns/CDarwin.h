@@ -18,8 +18,8 @@ typedef uint64_t ino_t;
 typedef ptrdiff_t ssize_t;
 
 struct timespec { long tv_sec, tv_nsec; };
-typedef enum { _CLOCK_REALTIME = 0, _CLOCK_PROCESS_CPUTIME_ID = 12 } clockid_t;
-#define CLOCK_PROCESS_CPUTIME_ID _CLOCK_PROCESS_CPUTIME_ID
+typedef enum { _CLOCK_REALTIME = 0 } clockid_t;
+static const clockid_t CLOCK_PROCESS_CPUTIME_ID = (clockid_t)12;
 int clock_gettime(clockid_t, struct timespec *);
 double cbrt(double), acos(double), strtod(const char *, char **);
 char *strchr(const char *, int);
