@@ -21,7 +21,8 @@ extension EasingReader {
         scanner.skipSpace()
         word += scanner.takeName() ?? ""
       }
-      let lower = word.lowercasedASCII
+      var lower = word.lowercasedASCII
+      if isPlain, lower == "dampingfraction" { lower = "dampingratio" }
       guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
         throw scanner.error(
           "one of \(names.joined(separator: ", "))", at: place,
@@ -39,11 +40,26 @@ extension EasingReader {
       }
       values[index] = try readNumber(names[index]).value
       if isPlain {
+        if ["duration", "response", "over"].contains(names[index]), takesMilliseconds() {
+          values[index] = values[index].map { $0 / 1000 }
+        }
         scanner.skipSpace()
         _ = scanner.take(";")
       }
     } while takeComma() || isPlain && !scanner.isAtEnd
     return values
+  }
+
+  /// Takes the unit `s` or `ms` that may stand behind a time: whether it is `ms`.
+  private mutating func takesMilliseconds() -> Bool {
+    let place = scanner.position
+    switch scanner.takeName() {
+    case "ms": return true
+    case "s": return false
+    default:
+      scanner.rewind(to: place)
+      return false
+    }
   }
 
   /// The parameters of a spring, which must be of one parameterisation, and its duration, if given.

@@ -181,6 +181,10 @@ enum AndroidWords {
   private static func setting(_ call: Call) throws(MeaningError) -> (SpringParameters, Double) {
     guard let receiver = call[Literal.receiver] else { throw notAForce(call) }
     let v = try call.numbers([.init("value")], beside: [Literal.receiver])
+    // A variable's other settings are SpringForce's defaults.
+    if case .name(let name) = receiver.content, CurveNames.meaning(name) == nil {
+      return (springForce, v[0])
+    }
     return (try Dialects.spring(receiver), v[0])
   }
 

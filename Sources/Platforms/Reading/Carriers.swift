@@ -18,7 +18,8 @@ enum Carriers {
     "withAnimation", "animation", "transition", "animate", "animateWith", "setInterpolator",
     "setEasing",
     "setEase", "setEasingCurve", "setEasingFunction", "setTimingFunction", "setCurve",
-    "setAnimationTimingFunction", "setSpring", "setSpringConfig", "drive", "remember", "memo",
+    "setAnimationTimingFunction", "chain", "setSpring", "setSpringConfig", "drive", "remember",
+    "memo",
     "useMemo", "parseEase", "easing", "ease",
   ]
 

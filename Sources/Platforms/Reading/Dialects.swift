@@ -34,8 +34,13 @@ enum Dialects {
       let start = parts.indices.first { calls[parts[$0...].joined(separator: ".")] != nil }
       if let start { return parts[start...].joined(separator: ".") }
     }
-    // The dot before a member of Animation may be missing.
-    return calls[name] == nil && calls["." + name] != nil ? "." + name : name
+    if calls[name] != nil { return name }
+    // The dot before a member of Animation may be missing, or stand before a method alone.
+    if calls["." + name] != nil { return "." + name }
+    if name.hasPrefix("."), calls[String(name.dropFirst())] != nil {
+      return String(name.dropFirst())
+    }
+    return name.hasSuffix(".init") ? canonical(String(name.dropLast(5))) : name
   }
 
   /// The prefixes of names that only say where a function is from.

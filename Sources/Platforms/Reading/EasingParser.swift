@@ -37,9 +37,25 @@ public struct EasingParser: Sendable {
     do throws(SyntaxError) {
       return try parser.parse(text)
     } catch {
+      if let variable = VariableFallback(text) { return try curve(variable) }
+      if let code = Self.withoutComment(text) { return try curve(code) }
       if let declared = try CSSDeclarations.parsed(text) { return declared }
       throw error
     }
+  }
+
+  /// The fallback of a variable, whose own value is unknown.
+  private func curve(_ variable: VariableFallback) throws(SyntaxError) -> ParsedEasing {
+    var parsed = try curve(String(variable.value))
+    parsed.notes.append("read as the fallback of \(variable.name), whose value is not known here")
+    return parsed
+  }
+
+  /// The text before a line comment on its last line; nil without one.
+  private static func withoutComment(_ text: String) -> String? {
+    let line = text.utf8.lastIndex(of: 10).map { text[text.utf8.index(after: $0)...] } ?? text[...]
+    guard let comment = line.firstRange(of: " //") else { return nil }
+    return String(text[..<comment.lowerBound])
   }
 
   /// The timing functions in a comma-separated list.

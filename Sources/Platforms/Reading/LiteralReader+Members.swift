@@ -7,12 +7,12 @@ extension LiteralReader {
     var members: [Literal.Member] = []
     while true {
       skip()
-      if scanner.take(end) { return members }
+      if takeEnd(end) { return members }
       members.append(try member())
       let place = scanner.position
       skip()
       if scanner.take(",") || scanner.take(";") { continue }
-      if scanner.take(end) { return members }
+      if takeEnd(end) { return members }
       if end == "}", scanner.hasLineBreak(since: place) { continue }
       guard scanner.position > place, members.allSatisfy({ $0.value.isNumeric }),
         scanner.takeNumber() != nil
@@ -20,6 +20,11 @@ extension LiteralReader {
       scanner.rewind(to: place)
       try numbers(into: &members)
     }
+  }
+
+  /// Takes a closing mark, which may be missing after a closure that is cut off.
+  private mutating func takeEnd(_ mark: Unicode.Scalar) -> Bool {
+    scanner.take(mark) || (isCutOff && scanner.isAtEnd)
   }
 
   /// Numbers with white space between them.
@@ -88,7 +93,11 @@ extension LiteralReader {
       guard !code.isEmpty else { throw failure ?? scanner.error("a value") }
       return Literal(content: .code(code), place: place)
     } catch {
-      throw failure ?? error
+      // A closure whose end is missing, where only its first lines were copied.
+      guard scanner.isAtEnd else { throw failure ?? error }
+      scanner.rewind(to: place)
+      guard scanner.take("{") else { throw failure ?? error }
+      return Literal(content: .code("{\(takeBody())}"), place: place)
     }
   }
 }

@@ -29,7 +29,9 @@ extension LiteralReader {
     var label: String? = word
     while true {
       skip()
-      if scanner.take("]") { return Self.imported(word, members, on: receiver) }
+      if scanner.take("]") || (isCutOff && scanner.isAtEnd) {
+        return Self.imported(word, members, on: receiver)
+      }
       let place = scanner.position
       if !members.isEmpty { label = scanner.takeName() }
       skip()

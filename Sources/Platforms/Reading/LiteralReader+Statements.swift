@@ -11,8 +11,8 @@ extension LiteralReader {
 
   /// Names that may be followed by their number alone: `stiffness 230, damping 22`.
   private static let parameters: Set<String> = [
-    "mass", "stiffness", "damping", "tension", "friction", "response", "dampingRatio", "bounce",
-    "velocity", "initialVelocity",
+    "mass", "stiffness", "damping", "tension", "friction", "response", "dampingRatio",
+    "dampingFraction", "bounce", "velocity", "initialVelocity",
   ]
 
   /// Takes the name that a statement sets and the mark after it. The type before a name is skipped.

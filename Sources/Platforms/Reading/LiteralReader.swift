@@ -7,6 +7,8 @@ import CurveNotation
 struct LiteralReader {
   var scanner: TextScanner
   private var depth: Int
+  /// Whether the text ends within a closure, as where only the first line of a call was copied.
+  var isCutOff = false
 
   init(_ scanner: TextScanner, depth: Int) {
     self.scanner = scanner
@@ -82,7 +84,7 @@ struct LiteralReader {
       if scanner.take("(") { try takeCode(until: ")") }
       skip()
       guard scanner.take("{") else { throw scanner.error("a block") }
-      return .code("{\(try takeCode(until: "}"))}")
+      return .code("{\(takeBody())}")
     }
     guard let name = takeName() else { throw scanner.error("a value", at: place) }
     takeGenerics()
@@ -99,6 +101,9 @@ struct LiteralReader {
       try takeCode(until: ")")
     }
     if takeArrow() { return try function() }
+    if let inner, inner.count == 4, inner.allSatisfy({ $0.label == nil && $0.value.isNumeric }) {
+      return .list(inner.map(\.value))
+    }
     guard let inner, inner.count == 1, inner[0].label == nil else {
       throw scanner.error("one value in parentheses", at: place)
     }
@@ -120,6 +125,15 @@ struct LiteralReader {
     return try expression().content
   }
 
+  /// The code of a closure after its brace, up to its end, or the rest of the text if the end is missing.
+  mutating func takeBody() -> String {
+    let start = scanner.position
+    if let text = try? takeCode(until: "}") { return text }
+    scanner.rewind(to: start)
+    isCutOff = true
+    return scanner.takeRest()
+  }
+
   /// Takes a closure behind a call or a name. Its end may be missing, where only the first line was copied.
   mutating func takeClosure(of literal: inout Literal) {
     let place = scanner.position
@@ -129,13 +143,7 @@ struct LiteralReader {
       return
     }
     let start = scanner.position
-    let body: String
-    if let text = try? takeCode(until: "}") {
-      body = text
-    } else {
-      scanner.rewind(to: start)
-      body = scanner.takeRest()
-    }
+    let body = takeBody()
     let closure = Literal.Member(
       label: Literal.closure, mark: "", value: Literal(content: .code(body), place: start),
       place: start)

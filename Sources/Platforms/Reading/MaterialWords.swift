@@ -9,6 +9,7 @@ enum MaterialWords {
   static let calls: [String: Dialects.Reading] = {
     var calls: [String: Dialects.Reading] = [
       "AnimationUtils.loadInterpolator": resource, "loadInterpolator": resource,
+      "MotionUtils.resolveThemeInterpolator": resource,
     ]
     for speed in ["default", "fast", "slow"] {
       for kind in ["Spatial", "Effects"] {
@@ -58,10 +59,10 @@ enum MaterialWords {
   }
 
   @Sendable private static func resource(_ call: Call) throws(MeaningError) -> Meaning {
-    guard case .name(let name)? = call.unlabelled.last?.content, let meaning = meaning(name) else {
-      throw MeaningError("an interpolator of Android", at: call.place)
+    for case .name(let name) in call.unlabelled.map(\.content) {
+      if let meaning = meaning(name) { return meaning }
     }
-    return meaning
+    throw MeaningError("an interpolator of Android", at: call.place)
   }
 
   /// The curve of a resource such as `@style/Motion.Material3.Spring.Standard.Default.Spatial`,

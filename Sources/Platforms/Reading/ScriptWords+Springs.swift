@@ -82,9 +82,20 @@ extension ScriptWords {
     var meaning = try Self.config(config)
     if settings["durationInFrames"] != nil {
       meaning = meaning.noting(
-        "durationInFrames stretches the spring to so many frames and is not kept")
+        "durationInFrames, which stretches the spring, is not kept")
     }
     return meaning
+  }
+
+  /// anime.js' `createSpring({ ... })`, or Rebound's `system.createSpring(tension, friction)`.
+  static func created(_ call: Call) throws(MeaningError) -> Meaning {
+    var call = call
+    let isMethod = call[Literal.receiver] != nil
+    call.members.removeAll { $0.label == Literal.receiver }
+    guard isMethod, call.members.allSatisfy(\.value.isNumeric) else { return try anime(call) }
+    // The defaults of Rebound.
+    let v = try call.numbers([.init("tension", 40), .init("friction", 7)])
+    return .spring(origami(OrigamiTension(tension: v[0], friction: v[1])))
   }
 
   /// anime.js: it raises a mass below 1 to 1.

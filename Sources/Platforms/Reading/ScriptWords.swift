@@ -27,7 +27,7 @@ enum ScriptWords {
     },
     "CustomEase.create": customEase, "CustomEase": customEase,
     "steps": steps, "linear": linear,
-    "createSpring": { (call) throws(MeaningError) in try anime(call) },
+    "createSpring": { (call) throws(MeaningError) in try created(call) },
     "withTiming": options, "Animated.timing": options,
     "Animated.spring": animatedSpring, "Animated.loop": animatedLoop,
     "interpolate": { (call) throws(MeaningError) in try interpolation(call) },

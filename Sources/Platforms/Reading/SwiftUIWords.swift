@@ -157,6 +157,9 @@ enum SwiftUIWords {
       return .spring(.physical(mass: v[0], stiffness: v[1], damping: v[2]))
     }
     return .spring(Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2]))
+      .noting(
+        "read with critical damping: SwiftUI's Spring has more only with allowOverDamping: true",
+        if: v[2] > 2 * (v[1] * v[0]).squareRoot())
   }
 
   /// `Spring(settlingDuration:dampingRatio:epsilon:)`.

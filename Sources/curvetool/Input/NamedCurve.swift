@@ -101,10 +101,18 @@ struct NamedCurve: Sendable {
     }
   }
 
-  /// Whether an argument is a resource of Android, such as `@android:interpolator/linear`.
+  /// Whether an argument is a resource of Android, such as `@android:interpolator/linear`, or a declaration of
+  /// Less, such as `@ease: cubic-bezier(0.2, 0, 0, 1);`, rather than a file.
   private static func isResource(_ words: String) -> Bool {
-    ["@android:", "@interpolator/", "@anim/", "@style/Motion", "@macro/m3_sys_motion"]
-      .contains { words.hasPrefix($0) } && (try? EasingParser().parse(words)) != nil
+    guard words.contains(where: { ":/".contains($0) }),
+      !CurveArguments.isExistingFile(
+        String(words.dropFirst()))
+    else { return false }
+    let beginnings = [
+      "@android:", "@interpolator/", "@anim/", "@style/Motion", "@macro/m3_sys_motion",
+    ]
+    return (words.contains(":") || beginnings.contains { words.hasPrefix($0) })
+      && (try? EasingParser().parse(words)) != nil
   }
 
   /// Whether an argument is `@FILE` or `NAME=@FILE`, or a file without the `@`.

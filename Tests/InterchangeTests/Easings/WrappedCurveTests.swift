@@ -55,6 +55,35 @@ import Testing
       "CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1))",
       "cubic-bezier(0.4, 0, 0.2, 1)"),
     Form("[CAMediaTimingFunction functionWithName:kCAMediaTimingFunctionEaseIn]", "ease-in"),
+    Form("CAMediaTimingFunction.init(name: CAMediaTimingFunctionName.easeOut)", "ease-out"),
+    // Only the first lines of a call
+    Form(
+      "UIView.animate(withDuration: 0.4, delay: 0.1, options: [.curveEaseOut], animations: {",
+      "ease-out", 0.4, delay: 0.1),
+    Form(
+      "UIView.animate(springDuration: 0.6, bounce: 0.3, animations: {\n  view.alpha = 0",
+      "spring(duration: 0.6, bounce: 0.3)"),
+    Form(
+      "[UIView animateWithDuration:0.4 delay:0.0 options:UIViewAnimationOptionCurveEaseIn animations:^{",
+      "ease-in", 0.4),
+    // Android, Material, Rebound
+    Form(
+      "spring.setStiffness(SpringForce.STIFFNESS_LOW).setDampingRatio(0.75f);",
+      "spring(stiffness: 200, dampingRatio: 0.75)"),
+    Form(
+      "MotionUtils.resolveThemeInterpolator(context, R.attr.motionEasingStandardInterpolator, null)",
+      "cubic-bezier(0.2, 0, 0, 1)"),
+    Form(
+      "new SpringSystem().createSpring(40, 7)", "spring(mass: 1, stiffness: 230.2, damping: 22)"),
+    // CSS, tuples, methods alone, words
+    Form("var(--ease-out, cubic-bezier(0, 0, 0.2, 1))", "cubic-bezier(0, 0, 0.2, 1)"),
+    Form("cubic-bezier(0.83, 0, 0.17, 1) // easeInOutQuint", "cubic-bezier(0.83, 0, 0.17, 1)"),
+    Form("(0.4, 0.0, 0.2, 1.0)", "cubic-bezier(0.4, 0, 0.2, 1)"),
+    Form(".setEase(LeanTweenType.easeOutQuad)", "penner.out-quad"),
+    Form(
+      "Tween<double>(begin: 0, end: 1).chain(CurveTween(curve: Curves.easeIn))", "ease-in"),
+    Form("response 0.5 dampingFraction 0.7", "spring(response: 0.5, dampingRatio: 0.7)"),
+    Form("duration 500ms bounce 0.3", "spring(duration: 0.5, bounce: 0.3)"),
     Form(
       """
       let a = CABasicAnimation(keyPath: "opacity")
