@@ -38,11 +38,13 @@ extension EasingReader {
       } else {
         try expect(":")
       }
-      values[index] = try readNumber(names[index]).value
+      let isTime = isPlain && ["duration", "response", "over"].contains(names[index])
+      if isTime, let seconds = takeTime() {
+        values[index] = seconds
+      } else {
+        values[index] = try readNumber(names[index]).value
+      }
       if isPlain {
-        if ["duration", "response", "over"].contains(names[index]), takesMilliseconds() {
-          values[index] = values[index].map { $0 / 1000 }
-        }
         scanner.skipSpace()
         _ = scanner.take(";")
       }
@@ -50,16 +52,18 @@ extension EasingReader {
     return values
   }
 
-  /// Takes the unit `s` or `ms` that may stand behind a time: whether it is `ms`.
-  private mutating func takesMilliseconds() -> Bool {
+  /// Takes a time with its unit, `0.3s` or `300ms`, in seconds; nil without a unit.
+  private mutating func takeTime() -> Double? {
     let place = scanner.position
-    switch scanner.takeName() {
-    case "ms": return true
-    case "s": return false
-    default:
-      scanner.rewind(to: place)
-      return false
+    if let number = scanner.takeNumber()?.value() {
+      switch scanner.takeName() {
+      case "s": return number
+      case "ms": return number / 1000
+      default: break
+      }
     }
+    scanner.rewind(to: place)
+    return nil
   }
 
   /// The parameters of a spring, which must be of one parameterisation, and its duration, if given.
