@@ -38,8 +38,9 @@ let package = Package(
       path: "Library/Figures"),
     .target(
       name: "CurveWorkloads",
-      dependencies: ["CurveArithmetic", "CurveNotation", "Curves", "Spring", "Timeline"],
-      path: "Library/Workloads"),
+      dependencies: [
+        "CurveArithmetic", "CurveNotation", "CurvePlatforms", "Curves", "Spring", "Timeline",
+      ], path: "Library/Workloads"),
     .target(
       name: "curvetool",
       dependencies: [

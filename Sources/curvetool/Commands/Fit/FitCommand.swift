@@ -91,6 +91,9 @@ struct FitCommand: ParsableCommand {
         [("--known velocity", known.velocity != nil)], "on a timing function, which has no velocity"
       )
     }
+    if let format = output.chosenFormat, format != .json {
+      try refuseIdle([("--like", like != nil)], "in a table of residuals")
+    }
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdlePrecision()
     try plot.refuseIdle()
