@@ -3,7 +3,7 @@
 class Curvetool < Formula
   desc "Timing curves and springs as numbers, pictures and text"
   homepage "https://example.com/motion-curves"
-  url "https://example.com/motion-curves/archive/refs/tags/0.1.0.tar.gz"
+  url "https://example.com/motion-curves/archive/refs/tags/0.2.0.tar.gz"
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
   license "Apache-2.0"
 

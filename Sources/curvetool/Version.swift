@@ -1,2 +1,2 @@
 /// The version of the tool. Scripts ask the tool for it.
-let toolVersion = "0.1.0"
+let toolVersion = "0.2.0"
