@@ -34,38 +34,58 @@ extension PiecewiseLinear {
   /// The most points whose segments are found by comparing with all.
   private static var fewPoints: Int { 8 }
 
-  /// Counts the points at or below each progress by the signs of differences, without a branch that random
-  /// progress would mispredict.
+  /// Eight at a time: the points above each progress are counted by the signs of differences, without a
+  /// branch that random progress would mispredict.
   private func writeByCounting(
     _ progress: UnsafeBufferPointer<Double>, into values: UnsafeMutableBufferPointer<Double>
   ) {
     let last = inputs.count &- 1
     let (first, end) = (inputs[0], inputs[last])
     withUnsafeTemporaryAllocation(of: Line.self, capacity: last) { room in
-      for index in 0..<last { room.initializeElement(at: index, to: line(index)) }
+      // From the last to the first, so that the count of points above is the index.
+      for index in 0..<last {
+        room.initializeElement(at: index, to: line(last &- 1 &- index))
+      }
       let lines = room.baseAddress.unsafelyUnwrapped
       var index = 0
-      while index < progress.count {
+      while index &+ 8 <= progress.count {
         // Adding 0 makes -0 positive.
-        let x = progress[index] + 0
-        guard x >= first, x < end else {
-          values[index] = value(at: progress[index])
-          index = index &+ 1
+        let eight = progress.load(index) + 0
+        guard eight.areAll(from: first, to: end) else {
+          for place in index..<index &+ 8 { values[place] = value(at: progress[place]) }
+          index = index &+ 8
           continue
         }
-        var segment = last &- 1
-        for line in 1..<last {
-          segment = segment &- Int(truncatingIfNeeded: (x - lines[line].start).bitPattern &>> 63)
+        // Numbers in order may share a segment for long; random ones are rarely that near.
+        if abs(eight[7] - eight[0]) * 64 < end - first {
+          var segment = 0
+          while segment < last &- 1, eight[0] < lines[segment].start { segment = segment &+ 1 }
+          let next = lines[segment].writeRun(progress, into: values, from: index)
+          if next > index {
+            index = next
+            continue
+          }
         }
-        let line = lines[segment]
-        values[index] = line.value(at: x)
-        index = index &+ 1
-        // Only near neighbours start a run; random progress rarely looks like one.
-        let hasEight = index &+ 8 <= progress.count
-        if hasEight, abs(progress[index &+ 7] - x) * 16 < line.end - line.start {
-          index = line.writeRun(progress, into: values, from: index)
+        var above = SIMD8<UInt64>.zero
+        for line in 0..<last &- 1 {
+          let distance = eight - SIMD8(repeating: lines[line].start)
+          above = above &+ unsafeBitCast(distance, to: SIMD8<UInt64>.self) &>> 63
         }
+        func line(_ lane: Int) -> Line { lines[Int(truncatingIfNeeded: above[lane])] }
+        let (a, b, c, d) = (line(0), line(1), line(2), line(3))
+        let (e, f, g, h) = (line(4), line(5), line(6), line(7))
+        let start = SIMD8(
+          a.start, b.start, c.start, d.start, e.start, f.start, g.start, h.start)
+        let width = SIMD8(
+          a.width, b.width, c.width, d.width, e.width, f.width, g.width, h.width)
+        let output = SIMD8(
+          a.output, b.output, c.output, d.output, e.output, f.output, g.output, h.output)
+        let rise = SIMD8(a.rise, b.rise, c.rise, d.rise, e.rise, f.rise, g.rise, h.rise)
+        let share = (eight - start) / width
+        values.store(output + rise * share, at: index)
+        index = index &+ 8
       }
+      for place in index..<progress.count { values[place] = value(at: progress[place]) }
     }
   }
 
@@ -80,7 +100,7 @@ extension PiecewiseLinear {
       } _: { segment, index, isNear in
         let line = Line(
           start: inputs[segment], end: inputs[segment &+ 1], output: outputs[segment],
-          rise: outputs[segment &+ 1] - outputs[segment])
+          next: outputs[segment &+ 1])
         values[index] = line.value(at: progress[index])
         let next = index &+ 1
         return isNear && next &+ 8 <= progress.count && line.contains(progress[next &+ 7])
@@ -93,23 +113,32 @@ extension PiecewiseLinear {
   func line(_ index: Int) -> Line {
     Line(
       start: inputs[index], end: inputs[index + 1], output: outputs[index],
-      rise: outputs[index + 1] - outputs[index])
+      next: outputs[index + 1])
   }
 
   /// A segment of positive width.
-  struct Line {
-    let start: Double
-    let end: Double
-    let output: Double
-    let rise: Double
+  @usableFromInline
+  @frozen
+  struct Line: Sendable {
+    @usableFromInline let start: Double
+    @usableFromInline let end: Double
+    @usableFromInline let width: Double
+    @usableFromInline let output: Double
+    @usableFromInline let rise: Double
+
+    @inline(__always)
+    init(start: Double, end: Double, output: Double, next: Double) {
+      (self.start, self.end, self.output) = (start, end, output)
+      (width, rise) = (end - start, next - output)
+    }
 
     /// Whether it contains a progress; its end is excluded.
-    @inline(__always)
+    @inlinable @inline(__always)
     func contains(_ progress: Double) -> Bool { SegmentSearch.contains(progress, start, end) }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     func value(at progress: Double) -> Double {
-      output + rise * ((progress - start) / (end - start))
+      output + rise * ((progress - start) / width)
     }
 
     /// Writes values eight at a time while all eight are in the segment. Returns where it stopped.
@@ -119,7 +148,7 @@ extension PiecewiseLinear {
       from first: Int
     ) -> Int {
       var index = first
-      let (begin, width) = (SIMD8(repeating: start), SIMD8(repeating: end - start))
+      let (begin, width) = (SIMD8(repeating: start), SIMD8(repeating: width))
       while index &+ 8 <= progress.count {
         let eight = progress.load(index)
         guard eight.areAll(from: start, to: end) else { break }

@@ -62,21 +62,27 @@ extension PiecewiseLinear: TimingFunction {
 extension PiecewiseLinear {
   /// A cursor that remembers its segment: constant time from one input to a neighbouring one, logarithmic
   /// otherwise.
+  @frozen
   public struct Sweep: Sendable {
+    /// The segment of the previous input; at first, and if a difference overflows, an empty one.
+    @usableFromInline var line: Line
+    private var index: Int
     private let function: PiecewiseLinear
-    private var index = 0
-    private var line = Line(start: 0, end: 0, output: 0, rise: 0)
 
-    fileprivate init(_ function: PiecewiseLinear) { self.function = function }
+    fileprivate init(_ function: PiecewiseLinear) {
+      line = Line(start: 0, end: 0, output: 0, next: 0)
+      (index, self.function) = (0, function)
+    }
 
     /// The value at a progress; the same as the function's own.
+    @inlinable @inline(__always)
     public mutating func value(at progress: Double) -> Double {
       line.contains(progress) ? line.value(at: progress) : valueElsewhere(progress)
     }
 
     /// The value outside the segment, which it moves to.
-    @inline(never)
-    private mutating func valueElsewhere(_ progress: Double) -> Double {
+    @usableFromInline @inline(never)
+    mutating func valueElsewhere(_ progress: Double) -> Double {
       let inputs = function.inputs
       let last = inputs.count - 2
       if index < last, progress >= inputs[index + 1] {
