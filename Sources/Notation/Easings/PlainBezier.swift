@@ -1,0 +1,58 @@
+import CurveArithmetic
+import Curves
+
+/// A `cubic-bezier()` in the form in which programs write it: no comments, units or calculations.
+///
+/// It is the most frequent curve of style sheets. Its numbers are read in place, without a copy of the
+/// text; every other text, and every error, is the business of ``EasingReader``.
+enum PlainBezier {
+  private static let start: StaticString = "cubic-bezier("
+
+  /// The curve, if the whole text is one in that form; nil otherwise.
+  static func read(_ text: String) -> CubicBezier? {
+    let found: CubicBezier?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      let count = start.utf8CodeUnitCount
+      guard bytes.count > count, start.withUTF8Buffer({ $0.elementsEqual(bytes[..<count]) }) else {
+        return nil
+      }
+      return read(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[count...]))
+    }
+    return found ?? nil
+  }
+
+  /// The curve of four numbers up to a closing parenthesis, with which the text ends.
+  private static func read(_ bytes: UnsafeRawBufferPointer) -> CubicBezier? {
+    let powers = PowersOfTen.shared
+    var place = 0
+    var numbers = SIMD4<Double>.zero
+    for index in 0..<4 {
+      skipSpaces(bytes, &place)
+      let first = place
+      while place < bytes.count, isNumberPart(bytes[place]) { place += 1 }
+      guard
+        let number = DecimalReader.plain(
+          UnsafeRawBufferPointer(rebasing: bytes[first..<place]), powers: powers)
+      else { return nil }
+      numbers[index] = number
+      skipSpaces(bytes, &place)
+      let mark = index < 3 ? UInt8(ascii: ",") : UInt8(ascii: ")")
+      guard place < bytes.count, bytes[place] == mark else { return nil }
+      place += 1
+    }
+    let times = 0.0...1
+    guard place == bytes.count, times.contains(numbers[0]), times.contains(numbers[2]),
+      numbers[1].isFinite, numbers[3].isFinite
+    else { return nil }
+    return CubicBezier(valid: numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  private static func skipSpaces(_ bytes: UnsafeRawBufferPointer, _ place: inout Int) {
+    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+  }
+
+  /// Whether a byte can be part of a number.
+  private static func isNumberPart(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: "+")
+  }
+}
