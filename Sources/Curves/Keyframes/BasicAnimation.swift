@@ -32,6 +32,7 @@ public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
   }
 
   /// Warnings about ignored settings: `by` is ignored if all three values are given.
+  @inlinable
   public var diagnostics: [Diagnostic] {
     from != nil && to != nil && by != nil
       ? [Diagnostic("from, to and by are all given: by is ignored")] : []

@@ -93,7 +93,7 @@ extension KeySchedule {
       self.timingFunctions = []
       return
     }
-    let even = (0..<needed).map { Double($0) / Double(needed - 1) }
+    var even: [Double] { (0..<needed).map { Double($0) / Double(needed - 1) } }
     if let given, count > 1 || isDiscrete, let trouble = Self.trouble(given, needed: needed) {
       let discrete =
         isDiscrete && given.count == count

@@ -23,8 +23,57 @@ package final class KeyframeRows: Sendable {
     (self.count, self.isHeld) = (count, isHeld)
   }
 
+  /// Compiles the most common keyframes: lists of numbers, linear in between.
+  ///
+  /// - Parameters:
+  ///   - points: The lists, one after the other; not empty.
+  ///   - rows: The number of lists.
+  /// - Returns: The rows, and the warnings about ignored settings.
+  package static func compile(
+    linear points: [Double], rows: Int, keyTimes: [Double]?, isStrict: Bool
+  ) throws(KeyframeError) -> (rows: KeyframeRows?, diagnostics: [Diagnostic]) {
+    let count = points.count / rows
+    for (place, number) in points.enumerated() {
+      guard number.isFinite else { throw .notFinite(list: "the values", index: place / count) }
+      guard abs(number) <= 1e150 else {
+        throw .outOfRange(
+          parameter: "value \(place / count + 1)", value: number, allowed: "in -1e150...1e150")
+      }
+    }
+    var diagnostics = Diagnostics(isStrict: isStrict)
+    let schedule = try KeySchedule(
+      keyTimes: keyTimes, count: rows, distances: nil, isDiscrete: false, timing: .linear,
+      timingFunctions: [], diagnostics: &diagnostics)
+    let compiled = KeyframeRows(
+      schedule: schedule, pacing: nil, points: points, leaving: [], arriving: [], count: count,
+      isHeld: rows == 1)
+    return (compiled, diagnostics.list)
+  }
+
+  /// Compiles a keyframe animation of lists of numbers without an overall timing function. Here the compiler
+  /// knows the kind of value, so that nothing is looked up at run time.
+  ///
+  /// - Returns: The rows, nil if the lists are empty, and the warnings about ignored settings.
+  package static func compile(
+    _ values: [[Double]], keyTimes: [Double]?, mode: CalculationMode, timingFunctions: [Easing],
+    bending: KeyframeAnimation<[Double]>.Bending, isPacedByArc: Bool, isStrict: Bool
+  ) throws(KeyframeError) -> (rows: KeyframeRows?, diagnostics: [Diagnostic]) {
+    let animation = try KeyframeAnimation<[Double]>(
+      values: values, keyTimes: keyTimes, mode: mode, timingFunctions: timingFunctions,
+      bending: bending, isPacedByArc: isPacedByArc, isStrict: isStrict)
+    return (animation.rows, animation.diagnostics)
+  }
+
   /// The effective key times.
   package var keyTimes: [Double] { schedule.keyTimes }
+
+  /// The key times and the values, if each row is one number, linear between two of them; else nil.
+  package var lines: (times: [Double], values: [Double])? {
+    guard count == 1, !isHeld, leaving.isEmpty, pacing == nil, schedule.timingFunctions.isEmpty,
+      points.count > 1, points.count == schedule.keyTimes.count, case .linear = schedule.timing
+    else { return nil }
+    return (schedule.keyTimes, points)
+  }
 
   /// Writes the row at a progress.
   package func write(at progress: Double, into row: UnsafeMutablePointer<Double>) {

@@ -154,24 +154,48 @@ extension PlanBuilder {
           channel.space = color.space
           channel.isPremultiplied = specification.isPremultiplied
         }
-        let rows = values.map { value in
-          var row: [Double] = []
-          Self.append(value, space: channel.space, to: &row)
-          if channel.isPremultiplied {
-            for index in 0..<3 { row[index] *= row[3] }
-          }
-          return row
-        }
         channel.width = Int32(function?.inputCount ?? Int(target.width))
         channel.payload = Int32(plan.keyframes.count)
-        let animation = try specification.animation(rows, isStrict: isStrict)
-        scope.diagnostics += animation.diagnostics.map(\.description)
-        if let rows = animation.rows { plan.keyframes.append(rows) }
+        let compiled = try compile(values, specification, channel)
+        scope.diagnostics += compiled.diagnostics.map(\.description)
+        if let rows = compiled.rows { plan.keyframes.append(rows) }
       }
     } catch {
       throw .keyframe(error)
     }
     plan.channels.append(channel)
+  }
+
+  /// Compiles keyframes of numbers.
+  private func compile(
+    _ values: [AnimatableValue], _ specification: KeyframeSpecification, _ channel: PlanChannel
+  ) throws(KeyframeError) -> (rows: KeyframeRows?, diagnostics: [Diagnostic]) {
+    var points: [Double] = []
+    var ends: [Int] = []
+    for value in values {
+      let start = points.count
+      Self.append(value, space: channel.space, to: &points)
+      if channel.isPremultiplied {
+        for index in start..<start + 3 { points[index] *= points[start + 3] }
+      }
+      ends.append(points.count)
+    }
+    let width = Int(channel.width)
+    let isPlain =
+      specification.mode == .linear && specification.timingFunctions.isEmpty && width > 0
+      && points.count == width * values.count && !values.isEmpty
+    if isPlain {
+      return try KeyframeRows.compile(
+        linear: points, rows: values.count, keyTimes: specification.keyTimes, isStrict: isStrict)
+    }
+    var rows: [[Double]] = []
+    for index in ends.indices {
+      rows.append(Array(points[(index > 0 ? ends[index - 1] : 0)..<ends[index]]))
+    }
+    return try KeyframeRows.compile(
+      rows, keyTimes: specification.keyTimes, mode: specification.mode,
+      timingFunctions: specification.timingFunctions, bending: specification.bending(),
+      isPacedByArc: specification.isPacedByArc, isStrict: isStrict)
   }
 
   mutating func addPath(
@@ -202,15 +226,18 @@ extension PlanBuilder {
 }
 
 extension KeyframeSpecification {
+  /// The shape of splines.
+  fileprivate func bending<Value: Interpolatable>() -> KeyframeAnimation<Value>.Bending {
+    .init(
+      tension: tension, continuity: continuity, bias: bias, hasUniformTangents: hasUniformTangents)
+  }
+
   /// The animation through values, without an overall timing function.
   func animation<Value: Interpolatable>(
     _ values: [Value], isStrict: Bool
   ) throws(KeyframeError) -> KeyframeAnimation<Value> {
     try KeyframeAnimation(
       values: values, keyTimes: keyTimes, mode: mode, timingFunctions: timingFunctions,
-      bending: .init(
-        tension: tension, continuity: continuity, bias: bias,
-        hasUniformTangents: hasUniformTangents),
-      isPacedByArc: isPacedByArc, isStrict: isStrict)
+      bending: bending(), isPacedByArc: isPacedByArc, isStrict: isStrict)
   }
 }

@@ -7,6 +7,8 @@ struct PlanBuilder {
   let isStrict: Bool
   private var keyPaths = KeyPathTable()
   private var easings: [Easing: Int32] = [:]
+  /// The first timing functions, which are compared, because a scene rarely has more.
+  private var firstEasings: [(easing: Easing, place: Int32)] = []
   private var springs: [SpringSettings: (place: Int32, settling: Double)] = [:]
 
   /// The state of the layer that is being compiled.
@@ -126,9 +128,15 @@ struct PlanBuilder {
 
   /// The index of a timing function; -1 is linear.
   mutating func easing(_ easing: Easing) -> Int32 {
+    if case .linear = easing { return -1 }
+    for first in firstEasings where first.easing == easing { return first.place }
     if let place = easings[easing] { return place }
     let place = Int32(plan.easings.append(easing))
-    easings[easing] = place
+    if firstEasings.count < 4 {
+      firstEasings.append((easing, place))
+    } else {
+      easings[easing] = place
+    }
     return place
   }
 
