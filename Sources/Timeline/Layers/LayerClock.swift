@@ -49,6 +49,11 @@ struct LayerClock: Sendable {
     return pieces[low]
   }
 
+  /// Whether the local time is that of the superlayer.
+  var isIdentity: Bool {
+    isConstant && timing.beginTime == 0 && timing.speed == 1 && timing.timeOffset == 0
+  }
+
   /// The local time at a time of the superlayer.
   @inline(__always)
   func localTime(_ time: Double) -> Double {

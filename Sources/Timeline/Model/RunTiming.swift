@@ -113,6 +113,33 @@ struct RunTiming: Sendable {
       isReturning: isReturning, isAtEnd: isAtEnd)
   }
 
+  /// What matters of the state in the simple cases of ``FrameTiming``, with the same bits; nil in others.
+  ///
+  /// - Parameter isRemoved: Whether it shows nothing after its end, whatever its fill mode.
+  @inline(__always)
+  func simpleState(
+    at parentTime: Double, isRemoved: Bool
+  ) -> (fraction: Double, cycles: Double, isShown: Bool)? {
+    let elapsed = parentTime - begin
+    if elapsed < 0 { return (0, 0, showsBefore) }
+    guard elapsed < active, parentTime < begin + active else {
+      return showsAfter && !isRemoved ? nil : (0, 0, false)
+    }
+    let quotient = elapsed / run
+    if elapsed < run { return (quotient, 0, true) }
+    guard quotient < 0x1p26 else { return nil }
+    let nearest = Elementary.nearestWhole(quotient)
+    let rest = quotient - nearest
+    guard abs(rest) > nearest * 0x1p-46 else { return nil }
+    let whole = rest < 0 ? nearest - 1 : nearest
+    // Both products are exact.
+    let high = Double(bitPattern: run.bitPattern & (.max << 27))
+    let fraction = ((elapsed - whole * high) - whole * (run - high)) / run
+    guard autoreverses else { return (fraction, whole, true) }
+    let odd = Double(Int(whole) & 1)
+    return (odd == 1 ? 1 - fraction : fraction, (whole - odd) * 0.5, true)
+  }
+
   /// The whole number of runs in a time, and the rest as a fraction, without the rounding of a large
   /// quotient. A number that is whole up to rounding counts as whole.
   private func divide(_ time: Double) -> (Double, Double) {

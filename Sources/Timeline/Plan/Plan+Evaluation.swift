@@ -52,7 +52,7 @@ extension Plan {
       let isShown = isShown(index, state, at: time, isTop: isTop)
       observer.didVisit(index, in: self, state, isShown: isShown, at: time)
       guard isShown else { continue }
-      let progress = progress(index, state)
+      let progress = progress(index, state.fraction)
       if nodes[index].isGroup {
         run(
           index + 1..<next, at: progress * nodes[index].timing.run,
@@ -99,9 +99,9 @@ extension Plan {
 
   /// The progress of a run, after its timing function and its spring.
   @inline(__always)
-  private func progress(_ index: Int, _ state: TimingState) -> Double {
+  func progress(_ index: Int, _ fraction: Double) -> Double {
     let easing = Int(nodes[index].easing)
-    let eased = easing < 0 ? state.fraction : easings.value(of: easing, at: state.fraction)
+    let eased = easing < 0 ? fraction : easings.value(of: easing, at: fraction)
     let spring = Int(nodes[index].spring)
     return spring < 0 ? eased : springs[spring].value(at: eased * nodes[index].timing.run)
   }

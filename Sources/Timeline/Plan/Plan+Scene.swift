@@ -17,6 +17,7 @@ extension Plan {
     }
     self = builder.plan
     writers = PlanWriters(self)
+    frameColumns = FrameColumns(self)
     do throws(AnimationError) {
       for column in scene.derivedColumns { try derive(column) }
       for text in invisible() {

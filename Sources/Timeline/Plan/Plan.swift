@@ -87,6 +87,8 @@ public struct Plan: Sendable {
   /// The largest number count of a channel. The scratch space for it follows all other numbers.
   var scratchWidth = 16
   var derived: [(name: String, expression: PlanExpression)] = []
+  /// The animations that are evaluated side by side.
+  var frameColumns = FrameColumns()
 
   init() {}
 
@@ -103,11 +105,13 @@ public struct Plan: Sendable {
   static let layerLimit = 1_000_000
 
   /// The length of the array of values.
-  public var slotCount: Int { initial.count + 4 * scratchWidth }
+  public var slotCount: Int {
+    initial.count + 4 * scratchWidth + frameColumns.roomCount(layers: layers.count)
+  }
 
   /// Creates an array for ``write(at:into:)``.
   public func makeValues() -> [Double] {
-    initial + [Double](repeating: 0, count: 4 * scratchWidth)
+    initial + [Double](repeating: 0, count: slotCount - initial.count)
   }
 
   /// Writes the values shown at a time of the scene.
@@ -116,14 +120,22 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - time: The time of the scene in seconds.
   ///   - values: An array from ``makeValues()``; its content is replaced.
-  /// - Complexity: Linear in the numbers and in the animations: a few nanoseconds for each, and some tens
-  ///   more for each animation that shows something.
+  /// - Complexity: Linear in the numbers and in the animations: a few nanoseconds for each, and some more
+  ///   for each animation that shows something. Numbers that one animation writes alone are computed eight
+  ///   side by side.
   public func write(at time: Double, into values: inout [Double]) {
     precondition(values.count == slotCount, "the values must be those of this plan")
     var silent = SilentObserver()
     values.withUnsafeMutableBufferPointer { values in
       guard let v = values.baseAddress else { return }
-      write(at: time, into: v, &silent)
+      if frameColumns.sections.isEmpty { return write(at: time, into: v, &silent) }
+      reset(initial.indices, v)
+      let isDone = frameColumns.write(self, at: time, into: v)
+      guard isDone else { return write(at: time, into: v, &silent) }
+      for other in frameColumns.others {
+        run(
+          other.nodes, at: localTime(other.layer, at: time), isHeld: false, isTop: true, v, &silent)
+      }
     }
   }
 

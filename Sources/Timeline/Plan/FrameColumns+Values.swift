@@ -1,0 +1,174 @@
+import Curves
+
+extension FrameColumns {
+  private typealias Eight = SIMD8<Double>
+
+  /// Computes the progress of some blocks and writes their values.
+  @inline(never)
+  func finish(
+    _ section: Section, _ blocks: Range<Int>, _ plan: Plan, _ room: FrameRoom,
+    _ v: UnsafeMutablePointer<Double>
+  ) {
+    let first = 8 * blocks.lowerBound
+    let offset = first - 8 * section.blocks.lowerBound
+    let count = min(8 * blocks.count, section.count - offset)
+    ease(section.kind, blocks, count, plan, room)
+    switch section.kind.content {
+    case .mix:
+      mix(section, blocks, room)
+      scatter(first, count, section.kind.isAdditive, room, v)
+    case .keys:
+      for index in 0..<count where room.shown[index] != 0 {
+        room.progress[index] = key(
+          Int(keyStarts[first + index]), at: room.progress[index],
+          cycles: section.kind.isCumulative ? room.cycles[index] : 0)
+      }
+      scatter(first, count, section.kind.isAdditive, room, v)
+    case .group:
+      for index in 0..<count { writeGroup(first + index, index, room) }
+    case .other, .mixed:
+      let firstMix = section.firstMix + blocks.lowerBound - section.blocks.lowerBound
+      for index in 0..<count {
+        writeAlone(first + index, index, firstMix, plan, room, v)
+      }
+    }
+  }
+
+  /// Stores the state of a group for its children.
+  @inline(__always)
+  private func writeGroup(_ place: Int, _ index: Int, _ room: FrameRoom) {
+    let group = Int(slots[place])
+    let time = room.progress[index] * timings[place / 8].run[place % 8]
+    room.groupTimes[group] = time
+    room.groupShown[group] = room.shown[index]
+    room.groupEnds[group] =
+      (room.shown[index] == FrameRoom.isHeld ? GroupEnd.isHeld : 0)
+      + (time.isFinite ? 0 : GroupEnd.isInfinite)
+  }
+
+  /// Writes one of various animations.
+  @inline(__always)
+  private func writeAlone(
+    _ place: Int, _ index: Int, _ firstMix: Int, _ plan: Plan, _ room: FrameRoom,
+    _ v: UnsafeMutablePointer<Double>
+  ) {
+    let content = contents[place]
+    if content == .group { return writeGroup(place, index, room) }
+    guard room.shown[index] != 0 else { return }
+    let (node, progress) = (Int(nodes[place]), room.progress[index])
+    let cycles = plan.nodes[node].isCumulative ? room.cycles[index] : 0
+    let value: Double
+    switch content {
+    case .mix: value = mix(mixes[firstMix + index / 8], index % 8, at: progress, cycles: cycles)
+    case .keys: value = key(Int(keyStarts[place]), at: progress, cycles: cycles)
+    case .group, .other, .mixed:
+      for channel in plan.nodes[node].channels {
+        plan.apply(channel, of: node, progress, cycles: room.cycles[index], v)
+      }
+      return
+    }
+    let slot = Int(slots[place])
+    v[slot] = (plan.nodes[node].isAdditive ? Plan.finite(v[slot] + value) : value) + 0
+  }
+
+  /// Computes the progress after timing functions and springs.
+  private func ease(
+    _ kind: Kind, _ blocks: Range<Int>, _ count: Int, _ plan: Plan, _ room: FrameRoom
+  ) {
+    let (fractions, progress, places) = (room.fractions, room.progress, 8 * blocks.count)
+    if kind.hasOwn {
+      for index in 0..<places {
+        progress[index] =
+          index < count && room.shown[index] != 0
+          ? plan.progress(Int(nodes[8 * blocks.lowerBound + index]), fractions[index]) : 0
+      }
+      return
+    }
+    if kind.easing < 0 {
+      progress.update(from: fractions, count: places)
+    } else {
+      var eased = UnsafeMutableBufferPointer(start: progress, count: places).mutableSpan
+      plan.easings.writeValues(
+        of: Int(kind.easing), at: UnsafeBufferPointer(start: fractions, count: places).span,
+        into: &eased)
+    }
+    guard kind.spring >= 0 else { return }
+    for (index, block) in blocks.enumerated() {
+      let run = timings[block].run
+      let seconds: Eight = FrameRoom.load(progress + 8 * index) * run
+      // Springs at rest at time 0 would be computed one by one.
+      let shown = FrameRoom.mask(FrameRoom.load(room.shown + 8 * index))
+      FrameRoom.store(
+        unsafeBitCast(run.bits ^ ((run.bits ^ seconds.bits) & shown), to: Eight.self),
+        fractions + 8 * index)
+    }
+    var values = UnsafeMutableBufferPointer(start: progress, count: places).mutableSpan
+    plan.springs[Int(kind.spring)].values(
+      at: UnsafeBufferPointer(start: fractions, count: places).span, into: &values)
+  }
+
+  /// Replaces the progress by the numbers between two given ones.
+  private func mix(_ section: Section, _ blocks: Range<Int>, _ room: FrameRoom) {
+    let firstMix = section.firstMix + blocks.lowerBound - section.blocks.lowerBound
+    for index in 0..<blocks.count {
+      let mix = mixes[firstMix + index]
+      let progress = FrameRoom.load(room.progress + 8 * index)
+      let start: Eight = mix.from * (1 - progress)
+      var values: Eight = start + mix.to * progress
+      if section.kind.isCumulative {
+        values = values + FrameRoom.load(room.cycles + 8 * index) * mix.cycleEnd
+      }
+      // NaN where a number is not finite.
+      if ((values - values).bits &<< 1).hasSignBit {
+        for lane in 0..<8 {
+          values[lane] = self.mix(
+            mix, lane, at: progress[lane],
+            cycles: section.kind.isCumulative ? room.cycles[8 * index + lane] : 0)
+        }
+      }
+      FrameRoom.store(values, room.progress + 8 * index)
+    }
+  }
+
+  /// The number of one animation between two given ones.
+  private func mix(_ mix: Mix, _ lane: Int, at progress: Double, cycles: Double) -> Double {
+    let value = Plan.mix(mix.from[lane], mix.to[lane], progress)
+    return cycles > 0 ? Plan.finite(value + cycles * mix.cycleEnd[lane]) : value
+  }
+
+  /// The value of keyframes at a progress.
+  @inline(__always)
+  private func key(_ list: Int, at progress: Double, cycles: Double) -> Double {
+    keys.withUnsafeBufferPointer { keys in
+      let count = Int(keys[list])
+      let times = list + 2
+      var segment = 0
+      for bound in stride(from: 1, to: count, by: 1) {
+        segment &+= keys[times &+ bound] <= progress ? 1 : 0
+      }
+      let start = keys[times &+ segment]
+      let width = keys[times &+ segment &+ 1] - start
+      // Times may be outside those of the keyframes.
+      let share = width > 0 ? (progress - start) / width : progress < start ? 0 : 1
+      let values = times &+ count &+ 1
+      let value = Plan.mix(
+        keys[values &+ segment], keys[values &+ segment &+ 1], min(max(share, -1e40), 1e40))
+      return cycles > 0 ? Plan.finite(value + cycles * keys[list &+ 1]) : value
+    }
+  }
+
+  /// Writes the numbers of those that show something.
+  @inline(__always)
+  private func scatter(
+    _ first: Int, _ count: Int, _ isAdditive: Bool, _ room: FrameRoom,
+    _ v: UnsafeMutablePointer<Double>
+  ) {
+    let (values, shown) = (room.progress, room.shown)
+    slots.withUnsafeBufferPointer { slots in
+      for index in 0..<count where shown[index] != 0 {
+        let slot = Int(slots[first &+ index])
+        v[slot] = (isAdditive ? Plan.finite(v[slot] + values[index]) : values[index]) + 0
+      }
+    }
+  }
+}

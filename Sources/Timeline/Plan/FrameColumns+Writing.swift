@@ -1,0 +1,126 @@
+import CurveArithmetic
+
+extension FrameColumns {
+  private typealias Eight = SIMD8<Double>
+  private typealias Bits = SIMD8<UInt64>
+
+  /// What makes the children of a group take the scalar form.
+  enum GroupEnd {
+    static let isHeld = 1.0
+    static let isInfinite = 2.0
+    static let isBoth = 3.0
+  }
+
+  /// Writes the numbers of the animations in columns.
+  ///
+  /// - Returns: Whether they are written: not if the time of a layer is not finite.
+  func write(_ plan: Plan, at time: Double, into v: UnsafeMutablePointer<Double>) -> Bool {
+    guard time.isFinite else { return false }
+    let room = FrameRoom(v + plan.initial.count + 4 * plan.scratchWidth, self)
+    if !isTimeShared {
+      var sum = 0.0
+      for index in plan.layers.indices {
+        let parent = plan.layers[index].parent.map { room.layerTimes[$0] } ?? time
+        let local = plan.layers[index].clock.localTime(parent)
+        room.layerTimes[index] = local
+        sum += local - local
+      }
+      guard sum == 0 else { return false }
+    }
+    for section in sections {
+      var first = section.blocks.lowerBound
+      while first < section.blocks.upperBound {
+        let blocks = first..<min(first + Self.chunk / 8, section.blocks.upperBound)
+        let anyIsShown = computeStates(section, blocks, at: time, plan, room)
+        let hasGroups = section.kind.content == .group || section.kind.content == .mixed
+        if anyIsShown || hasGroups { finish(section, blocks, plan, room, v) }
+        first = blocks.upperBound
+      }
+    }
+    return true
+  }
+
+  /// Computes the states of some blocks.
+  ///
+  /// - Returns: Whether any of the animations shows something.
+  @inline(never)
+  private func computeStates(
+    _ section: Section, _ blocks: Range<Int>, at time: Double, _ plan: Plan, _ room: FrameRoom
+  ) -> Bool {
+    let isTop = section.kind.depth == 0
+    var any = Bits.zero
+    for block in blocks {
+      var (times, above, ends) = (Eight(repeating: time), Bits(repeating: .max), Eight.zero)
+      if !isTop {
+        times = gather(room.groupTimes, block)
+        above = FrameRoom.mask(gather(room.groupShown, block))
+        ends = gather(room.groupEnds, block)
+      } else if !isTimeShared {
+        times = gather(room.layerTimes, block)
+      }
+      let place = 8 * (block - blocks.lowerBound)
+      let left = section.count - 8 * (block - section.blocks.lowerBound)
+      if left < Self.few {
+        any |= computeAlone(section, block, place, times, above, ends, plan, room)
+        continue
+      }
+      let states = timings[block].states(at: times)
+      let shown: Bits = states.shown & above
+      FrameRoom.store(states.fraction, room.fractions + place)
+      FrameRoom.store(states.cycles, room.cycles + place)
+      FrameRoom.store(FrameRoom.ones(shown), room.shown + place)
+      any |= shown
+      // A positive number minus nothing: the sign bit of its difference from 0.
+      if states.isDifficult || (0 - ends).bits.hasSignBit, above != .zero {
+        any |= computeAlone(section, block, place, times, above, ends, plan, room)
+      }
+    }
+    return any.hasSignBit
+  }
+
+  /// Fewer animations than this take no longer one by one.
+  private static let few = 5
+
+  /// Computes the states of a block one by one.
+  @inline(never)
+  private func computeAlone(
+    _ section: Section, _ block: Int, _ place: Int, _ times: SIMD8<Double>,
+    _ above: SIMD8<UInt64>, _ ends: SIMD8<Double>, _ plan: Plan, _ room: FrameRoom
+  ) -> SIMD8<UInt64> {
+    let isTop = section.kind.depth == 0
+    let count = min(8, section.count - 8 * (block - section.blocks.lowerBound))
+    let (fractions, cycles) = (room.fractions + place, room.cycles + place)
+    let shown = room.shown + place
+    FrameRoom.store(.zero, fractions)
+    FrameRoom.store(.zero, shown)
+    var any = false
+    for lane in 0..<count where above[lane] != 0 {
+      let node = Int(nodes[8 * block + lane])
+      let isRemoved = isTop && plan.nodes[node].isRemovedOnCompletion
+      if ends[lane] == 0,
+        let state = plan.nodes[node].timing.simpleState(at: times[lane], isRemoved: isRemoved)
+      {
+        (fractions[lane], cycles[lane]) = (state.fraction, state.cycles)
+        shown[lane] = state.isShown ? FrameRoom.isShown : 0
+      } else {
+        let isHeld = ends[lane] == GroupEnd.isHeld || ends[lane] == GroupEnd.isBoth
+        let state = plan.nodes[node].timing.state(at: times[lane], isHeld: isHeld)
+        (fractions[lane], cycles[lane]) = (state.fraction, state.completedCycles)
+        shown[lane] =
+          !plan.isShown(node, state, at: times[lane], isTop: isTop)
+          ? 0 : state.isAtEnd ? FrameRoom.isHeld : FrameRoom.isShown
+      }
+      any = any || shown[lane] != 0
+    }
+    return any ? Bits(repeating: .max) : .zero
+  }
+
+  @inline(__always)
+  private func gather(_ numbers: UnsafeMutablePointer<Double>, _ block: Int) -> SIMD8<Double> {
+    parents.withUnsafeBufferPointer { parents in
+      func number(_ lane: Int) -> Double { numbers[Int(parents[8 &* block &+ lane])] }
+      return Eight(
+        number(0), number(1), number(2), number(3), number(4), number(5), number(6), number(7))
+    }
+  }
+}
