@@ -59,7 +59,7 @@ struct CreepExit<Value: Lanes> {
   private static func approach(
     from x: Value, _ parting: Value, _ push: Value, _ weight: Value, _ loss: Value
   ) -> Value {
-    let (fast, parted) = decay(parting * x)
+    let (fast, parted) = Elementary.decay(parting * x)
     let height = Value(lanes: 1) + weight * parted
     let rise = push * fast
     let inverse = Value(lanes: 1) / (height - rise)
@@ -74,7 +74,7 @@ struct CreepExit<Value: Lanes> {
     from x: Value, _ parting: Value, _ push: Value, _ weight: Value, _ loss: Value
   ) -> Step {
     func value(_ number: Double) -> Value { Value(lanes: number) }
-    let (fast, parted) = decay(parting * x)
+    let (fast, parted) = Elementary.decay(parting * x)
     let height = value(1) + weight * parted
     let fall = loss - x
     let excess = Elementary.logarithm(
@@ -90,17 +90,6 @@ struct CreepExit<Value: Lanes> {
     let a3 = value(-1 / 6) * ((parting + (q + q)) * bend)
     let reach = e + (e * e) * (((a2 + a2) * a2 - a3) * e - a2)
     return Step(reach: reach, excess: excess, fall: fall, slope: value(1) - q)
-  }
-
-  /// e^(-z) and 1 - e^(-z), each with full relative precision.
-  @inline(__always)
-  private static func decay(_ z: Value) -> (fast: Value, parted: Value) {
-    let one = Value(lanes: 1)
-    let (shifted, r, low) = Elementary.exponentialReduction(
-      high: -z.capped(at: 700), low: Value(lanes: 0))
-    let scale = shifted.powerOfTwo
-    let change = r + (r * r * Elementary.exponentialTail(r) + low * (one + r))
-    return (scale * (one + change), (one - scale) - scale * change)
   }
 }
 

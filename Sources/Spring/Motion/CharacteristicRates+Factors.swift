@@ -1,7 +1,6 @@
 import CurveArithmetic
 
-/// The exponential, circular and hyperbolic functions of rate times time, with the product computed to 32
-/// digits.
+/// The exponential and circular functions of rate times time, with the product computed to 32 digits.
 extension CharacteristicRates {
   /// e^(-rate * time), with relative error below 1 ulp.
   @inline(__always)
@@ -40,33 +39,33 @@ extension CharacteristicRates {
     )
   }
 
+  /// The same for eight phases below 2^20.
+  @inline(__always)
+  static func phaseFactors(
+    _ phase: DoubleWord<SIMD8<Double>>
+  ) -> (cos: SIMD8<Double>, sin: SIMD8<Double>) {
+    let (shifted, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
+    let (c, s) = Elementary.circular(r, tail: tail)
+    let quarter = unsafeBitCast(shifted, to: SIMD8<UInt64>.self)
+    let cos = unsafeBitCast(c.high + c.low, to: SIMD8<UInt64>.self)
+    let sin = unsafeBitCast(s.high + s.low, to: SIMD8<UInt64>.self)
+    // All ones where the two are swapped.
+    let exchange = SIMD8<UInt64>.zero &- (quarter & 1)
+    let difference = (cos ^ sin) & exchange
+    let cosSign: SIMD8<UInt64> = ((quarter &+ 1) & 2) &<< 62
+    let sinSign: SIMD8<UInt64> = (quarter & 2) &<< 62
+    return (
+      unsafeBitCast(cos ^ difference ^ cosSign, to: SIMD8<Double>.self),
+      unsafeBitCast(sin ^ difference ^ sinSign, to: SIMD8<Double>.self)
+    )
+  }
+
   /// The same for larger phases, where the reduction above would lose digits.
   @inline(never)
   private static func farFactors(_ phase: DoubleDouble) -> (cos: Double, sin: Double) {
     let (c, s) = (Double.cos(phase.high), Double.sin(phase.high))
     let (cl, sl) = (Double.cos(phase.low), Double.sin(phase.low))
     return (c * cl - s * sl, s * cl + c * sl)
-  }
-
-  /// cosh and sinh(x)/x of an x in 0...1, with relative error below 1 ulp.
-  @inline(__always)
-  static func hyperbolic<Value: Lanes>(_ x: Value) -> (cosh: Value, sinhRatio: Value) {
-    func value(_ number: Double) -> Value { Value(lanes: number) }
-    let z = x * x
-    let z2 = z * z
-    let z4 = z2 * z2
-    let c4 = value(1 / 24) + value(1 / 720) * z
-    let c8 = value(1 / 40_320) + value(1 / 3_628_800) * z
-    let c12 = value(1 / 479_001_600) + value(1 / 87_178_291_200) * z
-    let c16 = value(1 / 20_922_789_888_000) + value(1 / 6_402_373_705_728_000) * z
-    let c = (c4 + c8 * z2) + (c12 + c16 * z2) * z4
-    let s3 = value(1 / 6) + value(1 / 120) * z
-    let s7 = value(1 / 5_040) + value(1 / 362_880) * z
-    let s11 = value(1 / 39_916_800) + value(1 / 6_227_020_800) * z
-    let s15 = value(1 / 1_307_674_368_000) + value(1 / 355_687_428_096_000) * z
-    let s = (s3 + s7 * z2) + (s11 + s15 * z2) * z4
-    let one = value(1)
-    return (one + z * (value(0.5) + z * c), one + z * s)
   }
 
   @inline(__always)

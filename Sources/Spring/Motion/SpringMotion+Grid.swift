@@ -132,7 +132,10 @@ extension CharacteristicRates {
         (fast.high * basis.second - slow.high * basis.first) / width
       )
     }
-    let drag = decay.high * basis.second
-    return (basis.first + drag, basis.second, -stiffness * basis.second, basis.first - drag)
+    // Both rates are the decay unless overdamped.
+    return (
+      basis.first + slow.high * basis.second, basis.second, -stiffness * basis.second,
+      basis.first - fast.high * basis.second
+    )
   }
 }

@@ -2,18 +2,16 @@ import CurveArithmetic
 
 /// A motion's states at eight times side by side, bit for bit equal to ``SpringMotion/state(at:)``.
 ///
-/// Every lane performs the same operations in the same order. If the lanes would diverge, at unusual
-/// times or between the two forms of an overdamped motion, the result is nil and the caller uses the
-/// scalar form.
+/// Every lane performs the same operations in the same order. At unusual times the result is nil and the
+/// caller uses the scalar form.
 struct SpringLanes {
   private typealias Eight = SIMD8<Double>
 
   private let motion: SpringMotion
-  /// The times in seconds must all lie in one of these ranges: before the two exponentials of an
-  /// overdamped motion separate, after that, and when the fast one is 0.
-  private let near: ClosedRange<Double>
-  private let far: ClosedRange<Double>
-  private let last: ClosedRange<Double>
+  /// The times in seconds must all lie in this range.
+  private let range: Range<Double>
+  /// 1 over the difference of the two rates of an overdamped motion.
+  private let inverseWidth: Double
 
   init(_ motion: SpringMotion) {
     self.motion = motion
@@ -22,56 +20,66 @@ struct SpringLanes {
     func time(_ exponent: Double, _ rate: Double) -> Double {
       min(exponent / rate / rates.unit, .greatestFiniteMagnitude)
     }
-    func range(_ start: Double, _ end: Double) -> ClosedRange<Double> {
-      start < end ? start...end : .infinity ... .infinity
-    }
-    // The kernels handle exponents up to 700; from 751 on the exponential is 0.
+    inverseWidth = 0.5 / rates.split.high
+    // The kernels handle exponents up to 700.
     let least = Double.leastNormalMagnitude
-    if rates.discriminantSign < 0 {
-      let slowEnd = time(700, rates.slow.high)
-      near = range(least, min(time(0.999999, rates.split.high), time(700, rates.decay.high)))
-      far = range(time(1.000001, rates.split.high), min(time(700, rates.fast.high), slowEnd))
-      last = range(time(751, rates.fast.high), slowEnd)
-    } else {
-      near = range(least, min(time(700, rates.decay.high), time(0x1p19, rates.split.high)))
-      (far, last) = (range(0, 0), range(0, 0))
-    }
+    let end =
+      rates.discriminantSign < 0
+      ? min(time(700, rates.slow.high), time(0x1p51, rates.split.high))
+      : min(time(700, rates.decay.high), time(0x1p19, rates.split.high))
+    range = least..<max(end, least)
   }
 
   /// The states at eight times; nil if they must be computed one by one.
   @inline(__always)
   func states(at times: SIMD8<Double>) -> (values: SIMD8<Double>, velocities: SIMD8<Double>)? {
-    let rates = motion.spring.rates
+    guard times.areAll(from: range.lowerBound, to: range.upperBound) else { return nil }
+    let (rates, solution) = (motion.solution.rates, motion.solution)
     let time = times * rates.unit
+    if rates.discriminantSign < 0 { return overdamped(time) }
+    let decay = Self.decay(rates.decay, time)
     let (first, second): (Eight, Eight)
-    if Self.areAll(times, in: near) {
-      let decay = Self.decay(rates.decay, time)
-      if rates.discriminantSign > 0 {
-        let (cos, sin) = Self.circular(rates.split, time)
-        (first, second) = (decay * cos, decay * (sin / rates.split.high))
-      } else if rates.discriminantSign < 0 {
-        let (cosh, ratio) = CharacteristicRates.hyperbolic(rates.split.high * time)
-        (first, second) = (decay * cosh, decay * (ratio * time))
-      } else {
-        (first, second) = (decay, decay * time)
-      }
-      let solution = motion.solution
-      let y: Eight = solution.position * first + solution.positionSine * second
-      let v: Eight = solution.velocity * first + solution.velocitySine * second
-      return output(y, v)
-    }
-    if Self.areAll(times, in: far) {
-      (first, second) = (Self.decay(rates.slow, time), Self.decay(rates.fast, time))
-    } else if Self.areAll(times, in: last) {
-      (first, second) = (Self.decay(rates.slow, time), .zero)
+    if rates.discriminantSign > 0 {
+      let (cos, sin) = Self.circular(rates.split, time)
+      (first, second) = (decay * cos, decay * (sin / rates.split.high))
     } else {
-      return nil
+      (first, second) = (decay, decay * time)
     }
-    let (slow, fast) = (motion.solution.slowPosition, motion.solution.fastPosition)
-    let y: Eight = slow * first + fast * second
-    let (slowRate, fastRate) = (-rates.slow.high * slow, rates.fast.high * fast)
-    let v: Eight = slowRate * first - fastRate * second
+    let y: Eight = solution.position * first + solution.positionSine * second
+    let v: Eight = solution.velocity * first + solution.velocitySine * second
     return output(y, v)
+  }
+
+  /// The states at eight dimensionless times, in both forms; each lane has that of its time.
+  @inline(__always)
+  private func overdamped(_ time: SIMD8<Double>) -> (SIMD8<Double>, SIMD8<Double>) {
+    let (rates, solution) = (motion.solution.rates, motion.solution)
+    let first = Self.decay(rates.slow, time)
+    let distance = Self.product(rates.split.scaled(by: 2), time)
+    let (ratio, parted) = Elementary.decay(distance.high, low: distance.low)
+    // All ones where the two rates have separated.
+    let isModal = SIMD8<UInt64>.zero &- (Self.bits(1 - distance.high) &>> 63)
+    @inline(__always)
+    func choose(_ modal: Eight, _ other: Eight) -> Eight {
+      let (a, b) = (Self.bits(modal), Self.bits(other))
+      return unsafeBitCast(b ^ ((a ^ b) & isModal), to: Eight.self)
+    }
+    func choose(_ modal: Double, _ other: Double) -> Eight {
+      choose(Eight(repeating: modal), Eight(repeating: other))
+    }
+    let second: Eight = first * choose(ratio, parted * inverseWidth)
+    let (slow, fast) = (solution.slowPosition, solution.fastPosition)
+    let y: Eight =
+      choose(slow, solution.position) * first + choose(fast, solution.positionSine) * second
+    let v: Eight =
+      choose(-rates.slow.high * slow, solution.velocity) * first
+      + choose(-(rates.fast.high * fast), solution.velocitySine) * second
+    return output(y, v)
+  }
+
+  @inline(__always)
+  private static func bits(_ eight: SIMD8<Double>) -> SIMD8<UInt64> {
+    unsafeBitCast(eight, to: SIMD8<UInt64>.self)
   }
 
   @inline(__always)
@@ -80,14 +88,6 @@ struct SpringLanes {
     let (first, last) = motion.speedFactors
     let speed: SIMD8<Double> = first * v * last
     return (motion.to - displacement, 0.0 - speed)
-  }
-
-  @inline(__always)
-  private static func areAll(_ times: SIMD8<Double>, in range: ClosedRange<Double>) -> Bool {
-    // An empty range is at infinity, where it must not contain infinite times.
-    var isInside = range.upperBound < .infinity
-    for lane in 0..<8 { isInside = isInside && range.contains(times[lane]) }
-    return isInside
   }
 
   /// rate * time to 32 digits, equal to the `DoubleDouble` product.
@@ -119,19 +119,6 @@ struct SpringLanes {
     _ rate: DoubleDouble, _ time: SIMD8<Double>
   ) -> (cos: SIMD8<Double>, sin: SIMD8<Double>) {
     let phase = product(rate, time)
-    let (shifted, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
-    let (c, s) = Elementary.circular(r, tail: tail)
-    let quarter = unsafeBitCast(shifted, to: SIMD8<UInt64>.self)
-    let cos = unsafeBitCast(c.high + c.low, to: SIMD8<UInt64>.self)
-    let sin = unsafeBitCast(s.high + s.low, to: SIMD8<UInt64>.self)
-    // All ones where the two are swapped.
-    let exchange = SIMD8<UInt64>.zero &- (quarter & 1)
-    let difference = (cos ^ sin) & exchange
-    let cosSign: SIMD8<UInt64> = ((quarter &+ 1) & 2) &<< 62
-    let sinSign: SIMD8<UInt64> = (quarter & 2) &<< 62
-    return (
-      unsafeBitCast(cos ^ difference ^ cosSign, to: SIMD8<Double>.self),
-      unsafeBitCast(sin ^ difference ^ sinSign, to: SIMD8<Double>.self)
-    )
+    return CharacteristicRates.phaseFactors(DoubleWord(high: phase.high, low: phase.low))
   }
 }

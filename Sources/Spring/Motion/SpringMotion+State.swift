@@ -24,7 +24,7 @@ extension SpringMotion {
   /// - Complexity: O(1); one evaluation of the exponential, sine and cosine for both.
   public func state(at time: Double) -> SpringState {
     if time <= 0 { return SpringState(value: from, velocity: initialVelocity) }
-    return state(PropagatorBasis(spring.rates, at: dimensionless(time)))
+    return state(PropagatorBasis(solution.rates, at: dimensionless(time)))
   }
 
   /// The value at a time in seconds.
@@ -84,6 +84,7 @@ extension SpringMotion {
     for index in motions.indices { values[index] = motions[index].state(basis).value }
   }
 
+  @inline(__always)
   func state(_ basis: PropagatorBasis) -> SpringState {
     let (y, v) = solution.state(basis)
     let (first, last) = speedFactors
@@ -102,7 +103,7 @@ extension SpringMotion {
 
   /// Time in the rates' units; times below 0 count as 0.
   func dimensionless(_ time: Double) -> Double {
-    time < 0 ? 0 : time * spring.rates.unit
+    time < 0 ? 0 : time * solution.rates.unit
   }
 }
 

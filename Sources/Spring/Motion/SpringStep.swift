@@ -69,10 +69,10 @@ public struct SpringStep: Hashable, Sendable {
       return
     }
     let (p, q, s): (Double, Double, Double)
-    if rates.discriminantSign < 0, rates.split.high * time > 1 {
+    let width = rates.split.scaled(by: 2)
+    let (exponent, gap) = CharacteristicRates.products(rates.slow, width, time)
+    if rates.discriminantSign < 0, gap.high > 1 {
       // The exponentials have separated, so that no difference cancels.
-      let width = rates.split.scaled(by: 2)
-      let (exponent, gap) = CharacteristicRates.products(rates.slow, width, time)
       let slow = CharacteristicRates.decayFactor(exponent)
       let ratio = CharacteristicRates.decayFactor(gap)
       let tau = (1 - ratio) / width.high
@@ -80,8 +80,10 @@ public struct SpringStep: Hashable, Sendable {
       s = slow * ((rates.fast.high * ratio - rates.slow.high) / width.high)
     } else {
       let basis = PropagatorBasis(rates, at: time)
-      let drag = rates.decay.high * basis.second
-      (p, q, s) = (basis.first + drag, basis.second, basis.first - drag)
+      // Both rates are the decay unless overdamped.
+      p = basis.first + rates.slow.high * basis.second
+      q = basis.second
+      s = basis.first - rates.fast.high * basis.second
     }
     self.init(
       p: p, q: limited(q / rates.unit), r: limited(rates.stiffness.high * q * rates.unit), s: s)

@@ -77,7 +77,8 @@ extension UnitSolution {
       if excess > 0 { low = time } else { high = time }
       let slope = velocity / y
       // For two well-separated exponentials ln|y| is straight, and its curvature is lost in rounding.
-      let bend = basis.isModal ? 0 : -((slope + drag) * slope + stiffness)
+      let isStraight = basis.isModal && rates.split.high * time > 1
+      let bend = isStraight ? 0 : -((slope + drag) * slope + stiffness)
       let reach = slope * slope - 2 * bend * excess
       let step =
         reach > 0 && slope < 0 ? 2 * excess / (reach.squareRoot() - slope) : -excess / slope
@@ -85,7 +86,7 @@ extension UnitSolution {
       // Tested before the bracket: at the root, rounding decides on which side a step ends.
       let twist = (2 * slope + drag) * bend
       let isLast =
-        basis.isModal
+        isStraight
         ? abs(step) <= 2e-15 * time
         : abs(twist * step * step * step) <= 6e-16 * next * abs(slope + bend * step)
           && abs(step) <= 0.01 * time

@@ -2,16 +2,18 @@ import CurveArithmetic
 
 /// The displacement y of a free damped spring in dimensionless time, with y(0) and y'(0) given.
 ///
-/// There are two forms of one solution, chosen by time. With C and S the (hyperbolic) cosine and sine of
-/// the split, y = e^(-a t) (y0 C + b S). Once the two rates of an overdamped spring have separated, y is
-/// the sum of its two exponentials, because cosh would overflow. Neither form cancels where it is used.
+/// Below critical damping, y = e^(-a t) (y0 C + b S), with C and S the cosine and sine of the split. Above it
+/// there are two forms of one solution, chosen by time. At first y = e^(-slow t) (y0 + b T), with T = (1 -
+/// e^(-width t))/width, which is t at critical damping. Once the two rates have separated, y is the sum of
+/// its two exponentials. Neither form cancels where it is used.
 struct UnitSolution: Hashable, Sendable {
   let rates: CharacteristicRates
   /// y(0) and y'(0).
   let position: Double
   let velocity: Double
 
-  /// b = y'(0) + a y(0), and the same for y': -(omega^2 y(0) + a y'(0)).
+  /// b = y'(0) + a y(0), and the same for y': -(omega^2 y(0) + a y'(0)). Overdamped: b = y'(0) + slow y(0),
+  /// and the same for y': -fast b.
   let positionSine: Double
   let velocitySine: Double
   /// fast y(0) + y'(0), which is 0 for a start on the fast exponential alone; unused for oscillations.
@@ -24,24 +26,27 @@ struct UnitSolution: Hashable, Sendable {
     self.rates = rates
     self.position = position
     self.velocity = velocity
-    if velocity == 0 {
-      positionSine = rates.decay.high * position
-      velocitySine = -(rates.stiffness.high * position)
-    } else {
-      positionSine = (rates.decay * position + velocity).high
-      velocitySine = -(rates.stiffness * position + rates.decay * velocity).high
-    }
     if rates.discriminantSign < 0 {
       // From rest at distance 1, as motions mostly begin, the sums are the rates themselves.
       let isPlain = position == 1 && velocity == 0
       let slowSum = isPlain ? rates.fast : rates.fast * position + velocity
       let fastSum = isPlain ? rates.slow : rates.slow * position + velocity
       self.slowSum = slowSum.high
+      positionSine = fastSum.high
+      // The product of the two rates is omega^2.
+      velocitySine = -(isPlain ? rates.stiffness : rates.fast * fastSum).high
       let width = rates.split.scaled(by: 2)
       let inverse = 1 / width.high
       slowPosition = slowSum.quotient(width, inverse: inverse).high
       fastPosition = -fastSum.quotient(width, inverse: inverse).high
     } else {
+      if velocity == 0 {
+        positionSine = rates.decay.high * position
+        velocitySine = -(rates.stiffness.high * position)
+      } else {
+        positionSine = (rates.decay * position + velocity).high
+        velocitySine = -(rates.stiffness * position + rates.decay * velocity).high
+      }
       slowSum = positionSine
       slowPosition = 0
       fastPosition = 0
@@ -79,7 +84,9 @@ struct UnitSolution: Hashable, Sendable {
       -(stiffness * position + rates.decay.scaled(by: 2) * velocity)
     return UnitSolution(
       rates: rates, position: velocity, velocity: acceleration.high, positionSine: velocitySine,
-      velocitySine: -(stiffness * velocity + rates.decay * acceleration).high,
+      velocitySine: rates.discriminantSign < 0
+        ? -rates.fast.high * velocitySine
+        : -(stiffness * velocity + rates.decay * acceleration).high,
       slowSum: -rates.slow.high * slowSum,
       slowPosition: -rates.slow.high * slowPosition, fastPosition: -rates.fast.high * fastPosition)
   }
@@ -101,7 +108,7 @@ struct UnitSolution: Hashable, Sendable {
 
 /// The two independent solutions at one time, shared by all motions of one spring.
 struct PropagatorBasis {
-  /// e^(-slow t), e^(-fast t) if modal; else e^(-a t) C, e^(-a t) S.
+  /// e^(-slow t), e^(-fast t) if modal; else e^(-a t) C, e^(-a t) S, or overdamped e^(-slow t), e^(-slow t) T.
   let first: Double
   let second: Double
   let isModal: Bool
@@ -112,11 +119,17 @@ struct PropagatorBasis {
       self.init(first: 0, second: 0, isModal: false)
       return
     }
-    if rates.discriminantSign < 0, rates.split.high * time > 1 {
-      let (slow, fast) = CharacteristicRates.products(rates.slow, rates.fast, time)
+    if rates.discriminantSign < 0 {
+      let (exponent, distance) = CharacteristicRates.products(
+        rates.slow, rates.split.scaled(by: 2), time)
+      let slow = CharacteristicRates.decayFactor(exponent)
+      // The rest of a long time is no longer small.
+      let rest = distance.high < 0x1p52 ? distance.low : 0
+      let (ratio, parted) = Elementary.decay(distance.high, low: rest)
+      let isModal = distance.high > 1
       self.init(
-        first: CharacteristicRates.decayFactor(slow), second: CharacteristicRates.decayFactor(fast),
-        isModal: true)
+        first: slow, second: slow * (isModal ? ratio : parted * (0.5 / rates.split.high)),
+        isModal: isModal)
       return
     }
     let (exponent, phase) = CharacteristicRates.products(rates.decay, rates.split, time)
@@ -126,9 +139,6 @@ struct PropagatorBasis {
     if rates.discriminantSign > 0 {
       let (c, s) = CharacteristicRates.phaseFactors(phase)
       (cosine, sine) = (c, s / rates.split.high)
-    } else if rates.discriminantSign < 0 {
-      let (cosh, sinhRatio) = CharacteristicRates.hyperbolic(rates.split.high * time)
-      (cosine, sine) = (cosh, sinhRatio * time)
     } else {
       (cosine, sine) = (1, time)
     }

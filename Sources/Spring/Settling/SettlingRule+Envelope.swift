@@ -17,7 +17,7 @@ extension SpringMotion {
     case .critical:
       let bound = UnitSolution(
         rates: rates, position: abs(solution.position),
-        velocity: abs(solution.positionSine) - rates.decay.high * abs(solution.position))
+        velocity: abs(solution.positionSine) - rates.slow.high * abs(solution.position))
       time = bound.lastExit(level: level)
     case .overdamped:
       let (slow, fast) = (solution.slowPosition, solution.fastPosition)
