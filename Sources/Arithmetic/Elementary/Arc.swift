@@ -43,6 +43,35 @@ extension Elementary {
     return x < 0 ? Double.pi - acute : acute
   }
 
+  /// The same for eight vectors, with the scalar's bits.
+  package static func quickAngle(y: SIMD8<Double>, x: SIMD8<Double>) -> SIMD8<Double> {
+    typealias Eight = SIMD8<Double>
+    func select(_ mask: SIMD8<UInt64>, _ a: Eight, _ b: Eight) -> Eight {
+      unsafeBitCast(b.bits ^ ((a.bits ^ b.bits) & mask), to: Eight.self)
+    }
+    let width = x * x.signFactor
+    let isSteep: SIMD8<UInt64> = 0 &- ((width - y).bits &>> 63)
+    let short = select(isSteep, width, y)
+    let long = select(isSteep, y, width)
+    let eighth: Eight = (short / long * 8 + rounding) - rounding
+    let c: Eight = eighth * 0.125
+    let t: Eight = (short - long * c) / (long + short * c)
+    var base = Eight.zero
+    // Unused lanes may hold anything.
+    for lane in 0..<8 where eighth[lane] >= 1 {
+      base[lane] = arcOfEighth(Int(min(eighth[lane], 8))).high
+    }
+    let z = t * t
+    let z2 = z * z
+    let first: Eight = -1 / 3 + 1 / 5 * z
+    let second: Eight = -1 / 7 + 1 / 9 * z
+    let third: Eight = -1 / 11 + 1 / 13 * z
+    let polynomial: Eight = (first + second * z2) + third * (z2 * z2)
+    let angle: Eight = base + (t + t * (z * polynomial))
+    let acute = select(isSteep, Double.pi / 2 - angle, angle)
+    return select(0 &- (x.bits &>> 63), Double.pi - acute, acute)
+  }
+
   /// pi/2.
   static var quarterTurn: DoubleDouble {
     DoubleDouble(high: 0x1.921fb54442d18p+0, low: 0x1.1a62633145c07p-54)

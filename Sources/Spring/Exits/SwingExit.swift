@@ -127,8 +127,12 @@ extension SwingExit where Value == Double {
 }
 
 extension SwingExit where Value == SIMD8<Double> {
-  /// Whether one of eight phases is accurate to 3e-15, for motions released at rest.
-  func isSound(_ lane: Int) -> Bool { Self.isSound(self, after: 0) { $0[lane] } }
+  /// Whether one of eight phases is accurate to 3e-15.
+  ///
+  /// - Parameter start: The phase of the first extremum, 0 for motions released at rest.
+  func isSound(_ lane: Int, after start: Double = 0) -> Bool {
+    Self.isSound(self, after: start) { $0[lane] }
+  }
 }
 
 extension SwingExit {

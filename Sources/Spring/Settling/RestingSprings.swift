@@ -8,7 +8,7 @@ package struct RestingSprings {
   package let mass: SIMD8<Double>
   package let stiffness: SIMD8<Double>
   package let damping: SIMD8<Double>
-  private let roots: CharacteristicRoots<SIMD8<Double>>
+  let roots: CharacteristicRoots<SIMD8<Double>>
   private let frequency: DoubleWord<SIMD8<Double>>
 
   /// - Parameters:

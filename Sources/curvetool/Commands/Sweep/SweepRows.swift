@@ -112,7 +112,7 @@ struct SweepRows: ~Copyable {
 
   /// Computes the facts of all rows.
   mutating func solve() {
-    if columns.needsSettling { settle() }
+    if columns.needsSettling, (0..<count).contains(where: { number(3, $0).value == 0 }) { settle() }
     for start in stride(from: 0, to: count, by: 8) { solveEight(start) }
     for row in 0..<count where !rows[row].isSolved || columns.needsMotion { solveAlone(row) }
     problems.sort { $0.place < $1.place }
@@ -143,10 +143,15 @@ struct SweepRows: ~Copyable {
       let springs = RestingSprings(
         mass: eight(mass), stiffness: eight(mass + 1), damping: eight(mass + 2))
     else { return }
-    let peak = columns.needsPeak ? springs.peak : (time: .zero, overshoot: .zero)
+    let rows = start..<min(start + 8, count)
+    let isResting = rows.contains { number(3, $0).value == 0 }
+    let thrown =
+      rows.contains { number(3, $0).value != 0 }
+      ? ThrownSprings(springs, velocities: eight(3)) : nil
+    let peak = columns.needsPeak && isResting ? springs.peak : (time: .zero, overshoot: .zero)
     for (index, column) in columns.columns.enumerated() {
       guard case .fact(let fact) = column else { continue }
-      let values: SIMD8<Double>
+      var values: SIMD8<Double>
       switch fact {
       case .settlingTime, .exact: values = eight(Self.times)
       case .overshoot: values = peak.overshoot
@@ -157,14 +162,37 @@ struct SweepRows: ~Copyable {
       case .initialVelocity: values = .zero
       case .dampingRatio: values = springs.dampingRatio
       case .naturalFrequency: values = springs.naturalFrequency
-      case .settlingDuration, .coreAnimation: values = springs.settlingDuration
+      case .settlingDuration, .coreAnimation:
+        values = isResting ? springs.settlingDuration : .zero
       default: continue
+      }
+      if let thrown, let ofThrown = Self.fact(fact, of: thrown, eight(3)) {
+        for row in rows where number(3, row).value != 0 {
+          values[row - start] = ofThrown[row - start]
+        }
       }
       numbers.store(values, at: (Self.facts + index) * Self.room + start)
     }
-    for row in start..<min(start + 8, count) {
-      rows[row].isSolved = !rows[row].isBad && number(3, row).value == 0
+    for row in rows {
+      let isThrown = number(3, row).value != 0
+      self.rows[row].isSolved =
+        !self.rows[row].isBad && (!isThrown || thrown?.solved[row - start] == .max)
       regimes[row] = springs.regime(row - start)
+    }
+  }
+
+  /// A fact of thrown springs that differs from that of springs at rest.
+  @inline(__always)
+  private static func fact(
+    _ fact: SpringFact, of springs: ThrownSprings, _ velocities: SIMD8<Double>
+  ) -> SIMD8<Double>? {
+    switch fact {
+    case .settlingTime, .exact: springs.settlingTime
+    case .settlingDuration, .coreAnimation: springs.settlingDuration
+    case .overshoot: springs.overshoot
+    case .peakTime: springs.peakTime
+    case .initialVelocity: velocities
+    default: nil
     }
   }
 
