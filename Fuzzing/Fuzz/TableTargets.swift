@@ -19,11 +19,13 @@ let tableTargets: [String: Target] = [
     part.solveInput()
   },
   "samples": { bytes in
-    var reader = SampleReader(name: "input", wanted: nil)
-    guard reader.read(bytes) == nil,
-      let samples = try? Samples(times: reader.times, values: reader.values)
-    else { return }
-    check(samples.times.count == reader.lines.count, "a sample has no line")
+    var text = LogText("input", SampleSettings())
+    guard !LogFormat.isJSON(bytes) else {
+      let rows = try? LogDocument.rows(Array(bytes), "input", SampleSettings(fps: 60))
+      return rows.map(checkClock) ?? ()
+    }
+    guard (try? text.read(bytes)) != nil, let rows = text.recorder else { return }
+    checkClock(rows)
   },
 ]
 
@@ -39,4 +41,12 @@ private func header(_ input: inout ByteBuffer) -> (SweepColumns, Int)? {
     return nil
   }
   return (columns, next)
+}
+
+/// The samples of a recording increase in time, and are finite.
+private func checkClock(_ rows: LogRecorder) {
+  guard let clock = try? LogClock(rows, SampleSettings()), clock.times.count >= 2 else { return }
+  check(clock.times.count == clock.values.count, "a time has no value")
+  check(clock.values.allSatisfy(\.isFinite), "a value is not finite")
+  check(zip(clock.times, clock.times.dropFirst()).allSatisfy(<), "times do not increase")
 }

@@ -13,6 +13,15 @@ import Testing
     #expect(abs(try #require(design["overshoot"] as? Double) - 0.1) <= 1e-13)
     #expect(abs(try #require(design["settlingTime"] as? Double) - 0.4) <= 4e-13)
     // Solved forward by a command that does not know the requirements.
+    let rounded = try #require(design["rounded"] as? [[String: Any]])
+    #expect(rounded.count == 2)
+    for spring in rounded {
+      #expect(try #require(spring["error"] as? Double) <= 0.01)
+      let curve = try #require(spring["curve"] as? String)
+      let facts = try object(try await Tool.run(["spring", curve, "--json"]))
+      #expect(abs(try #require(facts["overshoot"] as? Double) - 0.1) <= 0.01)
+      #expect(abs(try #require(facts["settlingTime"] as? Double) - 0.4) <= 0.004)
+    }
     let stiffness = "\(try #require(design["stiffness"] as? Double))"
     let damping = "\(try #require(design["damping"] as? Double))"
     let forward = try object(

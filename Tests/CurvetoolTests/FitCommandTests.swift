@@ -29,7 +29,9 @@ import Testing
       #expect((object["samples"] as? [Any])?.count ?? 0 > 30)
       // Other commands can read the text as a curve.
       let text = try #require(object["text"] as? String)
-      let judged = try await Tool.run(["compare", path, text, "--to-value", "320", "--max-error", "1e-6"])
+      let judged = try await Tool.run([
+        "compare", path, text, "--to-value", "320", "--max-error", "1e-6",
+      ])
       #expect(judged.status == 0)
     }
   }
@@ -41,6 +43,7 @@ import Testing
       #expect(text.status == 0)
       #expect(text.output.contains("stiffness 230, damping 22: over 99 %"))
       #expect(text.output.contains("± ") && text.output.contains(", certain"))
+      #expect(text.lines.count > 15 && text.lines.allSatisfy { $0.count <= 80 }, "\(text.output)")
       let object = try object(try await Tool.run(["fit", path, "--to", "spring", "--json"]))
       let first = try #require((object["designs"] as? [[String: Any]])?.first)
       #expect(first["curve"] as? String == "spring(stiffness: 230, damping: 22)")
@@ -91,7 +94,8 @@ import Testing
       #expect(right.status == 0)
       let wrong = try await Tool.run(
         [
-          "compare", path, "spring(stiffness: 230, damping: 20)", "--to-value", "320", "--max-error", "1",
+          "compare", path, "spring(stiffness: 230, damping: 20)", "--to-value", "320",
+          "--max-error", "1",
           "--json",
         ])
       #expect(wrong.status == 1 && wrong.error.contains("is the first of"))
@@ -111,19 +115,79 @@ import Testing
       try ("time,value\n" + late).write(toFile: path, atomically: true, encoding: .utf8)
       let words = ["compare", path, "spring(stiffness: 230, damping: 22)", "--max-error", "1e-5"]
       #expect(try await Tool.run(words).status == 1)
+      // Without the option, the delay is told.
+      let told = try await Tool.run(Array(words.prefix(3)))
+      #expect(told.output.contains("0.0375 s would fit better: add --align"))
       let aligned = try await Tool.run(words + ["--align", "--json"])
       #expect(aligned.status == 0)
       #expect(abs(try #require(try object(aligned)["offset"] as? Double) - 0.0375) <= 1e-6)
     }
   }
 
+  /// The delay and both values of a recording in pixels, from a clock that started 90 s before.
+  @Test func theDelayAndTheValuesAreFound() async throws {
+    let table = try await Tool.run([
+      "spring", "--stiffness", "230", "--damping", "22", "--fps", "60", "--format", "csv",
+    ])
+    let rows = table.rows.map { ($0[0] + 0.4, 40 - 25 * $0[1]) }
+    let rest = (0..<24).map { (Double($0) / 60, 40.0) }
+    let log = (rest + rows).map { "\(($0.0 + 90) * 1000),\($0.1)\n" }.joined()
+    let spring = "spring(stiffness: 230, damping: 22)"
+    let result = try await Tool.run(
+      ["compare", "-", spring, "--align", "--max-error", "1e-4", "--json"], input: "ms,x\n" + log)
+    #expect(result.status == 0, "\(result.error)")
+    let found = try object(result)
+    #expect(abs(try #require(found["offset"] as? Double) - 90.4) <= 1e-6)
+    #expect(abs(try #require(found["from"] as? Double) - 40) <= 1e-4)
+    #expect(abs(try #require(found["to"] as? Double) - 15) <= 1e-4)
+    let text = try await Tool.run(
+      ["compare", "-", spring, "--align", "--from-value", "40"], input: "ms,x\n" + log)
+    #expect(text.output.contains("from 40 to 15, delayed by 90.4 s"), "\(text.output)")
+  }
+
+  @Test func theFitIsWrittenForPlatforms() async throws {
+    let table = try await Tool.run([
+      "spring", "--stiffness", "230", "--damping", "22", "--fps", "60", "--format", "csv",
+    ])
+    let rest = (0..<15).map { "\(Double($0) / 60),0\n" }
+    let log = (rest + table.rows.map { "\($0[0] + 0.25),\(320 * $0[1])\n" }).joined()
+    let result = try await Tool.run(["fit", "-", "--to", "compose,swiftui"], input: log)
+    #expect(result.status == 0, "\(result.error)")
+    #expect(result.error.contains("certain: stiffness 230, damping 22, delayed by 0.25 s"))
+    #expect(result.output.contains("== compose\n") && result.output.contains("== swiftui\n"))
+    // The texts read back to the same spring, with the delay.
+    for target in ["swiftui", "css", "motion"] {
+      let text = try await Tool.run(["fit", "-", "--to", target, "-q"], input: log)
+      #expect(text.status == 0 && !text.output.isEmpty)
+      let same = try await Tool.run([
+        "compare", text.output, "spring(stiffness: 230, damping: 22)", "--max-error", "0.002",
+      ])
+      #expect(same.status == 0, "\(target): \(text.output) \(same.error)")
+      let json = try await Tool.run(["fit", "-", "--to", target, "--json"], input: log)
+      let first = try #require(
+        (try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [[String: Any]])?.first)
+      #expect(first["delay"] as? Double == 0.25)
+    }
+    // A curve keeps its duration.
+    let ease = try await Tool.run(
+      ["tabulate", "ease", "--duration", "0.4", "--fps", "60", "--format", "csv"])
+    let curve = try await Tool.run(["fit", "-", "--to", "css"], input: ease.output)
+    #expect(curve.status == 0 && curve.output.contains("400ms"), "\(curve.output)")
+    let noise = (0..<40).map { "\(Double($0) / 40),\($0 * $0 % 7 * 2 - $0 * 5 % 11)\n" }
+    let none = try await Tool.run(
+      ["fit", "-", "--to", "css", "--known", "to=3"], input: noise.joined())
+    #expect(none.status == 1 || !none.output.contains("spring("))
+  }
+
   @Test(arguments: [
     ("time,value\n0,0\n1,1\n", "at least 6"), ("time,value\n", "at least 2"), ("", "at least 2"),
-    ("0,3\n1,3\n2,3\n3,3\n4,3\n5,3\n", "no motion"), ("0,0\n1,nan\n", "input:2: field 2"),
-    ("0,0\n2,1\n1,0\n", "input:3: the time must be later"), ("0,0\n0,1\n", "input:2: the time"),
+    ("0,3\n1,3\n2,3\n3,3\n4,3\n5,3\n", "no motion"),
+    ("0,0\n1,nan\n", "but is 1; 1 row has no number"),
+    ("0,0\n2,1\n1,0\n", "at least 6"), ("0,0\n0,1\n", "at least 2"),
     ("a,b,c,d\n1,2,3,4\n", "there are 4 columns"), ("0,0\n1,1,1\n", "input:2: there are 3 fields"),
-    ("time,value\n0,1e400\n", "input:2: field 2"), ("0;0\n1;1\n", "there is 1 column where"),
-    ("\u{0}\u{1}\n", "input"), ("0,1e300\n1,2\n", "within 1e100"),
+    ("time,value\n0,1e400\n", "input:2:3: the value must be"), ("0;0\n1;1\n", "at least 6"),
+    ("0|0\n1|1\n", "there is 1 column where"), ("\u{0}\u{1}\n", "input"),
+    ("0,1e300\n1,2\n", "input:1: the value must be finite and within 1e100"),
   ])
   func badSamplesGetOneLine(text: String, message: String) async throws {
     let result = try await Tool.run(["fit", "-", "--to", "spring"], input: text)

@@ -108,6 +108,22 @@ package struct JSONNode {
     return members
   }
 
+  /// The member with a key; nil if there is none.
+  ///
+  /// Complexity: linear in the members.
+  package func member(_ name: String) throws(DocumentError) -> JSONNode? {
+    guard kind == .object else { throw expected("an object") }
+    var key = token + 1
+    let end = Int(document.tokens[token].extent)
+    while key < end {
+      if try document.tokens[key].text(in: document.bytes) == name {
+        return JSONNode(document: document, token: key + 1)
+      }
+      key = document.next(key + 1)
+    }
+    return nil
+  }
+
   /// The elements of a list.
   package func elements() throws(DocumentError) -> [JSONNode] {
     guard kind == .array else { throw expected("a list") }

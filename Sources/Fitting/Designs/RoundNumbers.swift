@@ -27,22 +27,25 @@ struct RoundNumbers: Sendable {
   /// The numbers in a range. A step with more than ``capacity`` multiples in it is left out: so wide a
   /// range determines none of them.
   func numbers(in range: ClosedRange<Double>) -> [Number] {
+    levels.indices.flatMap { numbers(of: $0, in: range) }
+  }
+
+  /// The multiples of one step in a range, without those of coarser steps.
+  func numbers(of level: Int, in range: ClosedRange<Double>) -> [Number] {
+    let (step, probability) = (levels[level].step, levels[level].probability)
+    let low = (range.lowerBound / step).rounded(.up)
+    let high = (range.upperBound / step).rounded(.down)
+    guard low <= high, high - low <= Self.capacity else { return [] }
     var found: [Number] = []
-    for (index, level) in levels.enumerated() {
-      let low = (range.lowerBound / level.step).rounded(.up)
-      let high = (range.upperBound / level.step).rounded(.down)
-      guard low <= high, high - low <= Self.capacity else { continue }
-      for multiple in stride(from: low, through: high, by: 1) {
-        let isCoarser = levels[..<index].contains { coarser in
-          let quotient = multiple * level.step / coarser.step
-          return abs(quotient - quotient.rounded()) < 1e-6
-        }
-        if isCoarser { continue }
-        // 1/step is a whole number for steps below 1, so the quotient is the nearest double.
-        let value =
-          level.step < 1 ? multiple / (1 / level.step).rounded() : multiple * level.step
-        found.append(Number(value: value, weight: level.probability * level.step))
+    for multiple in stride(from: low, through: high, by: 1) {
+      let isCoarser = levels[..<level].contains { coarser in
+        let quotient = multiple * step / coarser.step
+        return abs(quotient - quotient.rounded()) < 1e-6
       }
+      if isCoarser { continue }
+      // 1/step is a whole number for steps below 1, so the quotient is the nearest double.
+      let value = step < 1 ? multiple / (1 / step).rounded() : multiple * step
+      found.append(Number(value: value, weight: probability * step))
     }
     return found
   }

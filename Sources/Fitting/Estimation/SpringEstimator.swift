@@ -23,12 +23,14 @@ struct SpringEstimator: Sendable {
   /// Whether the samples show the start. If not, it is known, or assumed to be time 0 or the first sample.
   let showsStart: Bool
 
+  /// The number of samples whose errors one of the fitted samples averages.
+  private let block: Int
   /// How much more likely the best kind of motion makes the samples than a polynomial: a logarithm.
   let evidence: Double
   /// The shape of the spring under each kind of motion.
   let shapes: [SpringShape]
 
-  var noise: Double { deviation * scale.range }
+  var noise: Double { deviation * Double(block).squareRoot() * scale.range }
   /// The seconds from the start that was known or assumed to the last sample.
   var span: Double { scale.span }
   /// The range of the values.
@@ -42,7 +44,9 @@ struct SpringEstimator: Sendable {
     self.known = known
     scale = SampleScale(samples, origin: origin)
     try scale.check(known)
-    let kinds = SpringKinds(WeightedSamples(samples, scale: scale), known: known)
+    let condensed = CondensedSamples(samples)
+    block = condensed.block
+    let kinds = SpringKinds(WeightedSamples(condensed.samples, scale: scale), known: known)
     let weighed = kinds.weighed.filter { $0.weight > 1e-6 }
     let best = weighed[0].kind
     self.samples = kinds.samples

@@ -54,7 +54,7 @@ struct WeightedSamples: Sendable {
   // MARK: Weights
 
   /// The step of rounded values: the smallest difference, if all differences are multiples of it; else 0.
-  private static func step(_ values: [Double], range: Double) -> Double {
+  static func step(_ values: [Double], range: Double) -> Double {
     var least = Double.infinity
     for index in values.indices.dropFirst() where values[index] != values[index - 1] {
       least = min(least, abs(values[index] - values[index - 1]))

@@ -22,9 +22,12 @@ enum WordCompletion {
       ? curves(prefix) : PresetEntry.all.map(\.fullName).filter { $0.hasPrefix(prefix) }
   }
   /// Targets, separated by commas.
-  static let targets = CompletionKind.custom { _, _, prefix in
+  static let targets = CompletionKind.custom { _, _, prefix in targets(prefix, or: ["all"]) }
+
+  /// The targets, after those that are already in a list, and other words in the place of the first.
+  static func targets(_ prefix: String, or others: [String]) -> [String] {
     let start = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
-    let names = TargetLanguage.all.map(\.name) + (start.isEmpty ? ["all"] : [])
+    let names = TargetLanguage.all.map(\.name) + (start.isEmpty ? others : [])
     return names.map { start + $0 }.filter { $0.hasPrefix(prefix) }
   }
 

@@ -1,24 +1,64 @@
 import ArgumentParser
 
-/// The columns to read from a file of samples.
+/// The columns and the units of a recording.
 struct SampleOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The columns of time and value, by header or number. (default: time,value, or the only two)",
+      """
+      The columns of time and value, by header or number, and the part of a transform, as in \
+      time,transform.x. (default: time,value, or the only two)
+      """,
       valueName: "time,value"))
   var columns: String?
 
-  /// The two columns; nil for the default ones.
-  var names: [String]? {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The times are frames, F in a second; without a column of times, each row is a frame.",
+      valueName: "F"),
+    transform: number)
+  var fps: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Divide the values by S: pixels by the pixels in a point.", valueName: "S"),
+    transform: number)
+  var scale: Double?
+
+  private var names: [String]? {
     columns.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
+  /// The settings that the options make.
+  var settings: SampleSettings { SampleSettings(names: names, fps: fps, scale: scale ?? 1) }
+
+  /// The options, and whether each was given.
+  var choices: [(String, Bool)] {
+    [("--columns", columns != nil), ("--fps", fps != nil), ("--scale", scale != nil)]
+  }
+
   func validate() throws {
+    if let fps { try require(fps >= 1e-6 && fps <= 1e9, "--fps", fps, "in 1e-6...1000000000") }
+    if let scale {
+      try require(scale >= 1e-9 && scale <= 1e9, "--scale", scale, "in 1e-9...1000000000")
+    }
     guard let columns, let names else { return }
-    guard names.count == 2, !names.contains(""), names[0] != names[1] else {
+    let isPair = names.count == 2 && names[0] != names[1]
+    guard !names.contains(""), isPair || names.count == 1 && fps != nil else {
       throw ValidationError(
-        "--columns must be two columns, as time,value or 1,3, but is \(columns)")
+        "--columns must be two columns, as time,value or 1,3, but is \(columns)"
+          + (names.count == 1 ? ": a single one needs --fps" : ""))
     }
   }
+}
+
+/// How a recording is read.
+struct SampleSettings {
+  /// The columns of times and values, or of values alone; nil for the default ones.
+  var names: [String]?
+  /// The frames in a second, if the times are frames.
+  var fps: Double?
+  /// What the values are divided by.
+  var scale = 1.0
 }

@@ -8,9 +8,10 @@ extension CompareCommand {
   /// Compares a file of samples with a curve.
   func judgeSamples() throws {
     guard let second else { throw ToolError.usage("samples need a curve to compare with") }
-    let file = try SampleFile(first, columns: samples.file.names)
+    let file = try SampleFile(first, samples.file.settings)
     let judgement = try Judgement(
       file, curve: NamedCurve(second, isStrict: strictness.strict), self)
+    file.tellNotes()
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen) { judgement.figure } : nil
     try judgement.summary(isColored: output.screen.isColored).write(
@@ -31,6 +32,10 @@ private struct Judgement {
   let samples: Samples
   let comparison: SampleComparison
   let maxError: Double?
+  private let isAligned: Bool
+  /// A delay that would fit clearly better; nil if there is none or it was found.
+  private let betterDelay: Double?
+  /// The progress of the curve at a time from its start.
   private let curve: (Double) -> Double
 
   init(_ file: SampleFile, curve: NamedCurve, _ command: CompareCommand) throws(ToolError) {
@@ -38,26 +43,34 @@ private struct Judgement {
     samples = file.samples
     maxError = command.maxError
     let last = samples.times[samples.times.count - 1]
-    let (from, to) = (command.samples.fromValue ?? 0, command.samples.toValue ?? 1)
-    let distance = to - from
-    let course: (Double) -> Double
+    let progress: (Double) -> Double
     if let spring = curve.spring {
       guard command.options.duration == nil else {
         throw .usage("--duration has no effect on a spring, which has its own")
       }
-      course = { from + distance * spring.motion.value(at: $0) }
+      progress = { spring.motion.value(at: $0) }
     } else {
       let duration = command.options.duration ?? last
       guard duration > 0 else {
         throw .usage("the samples end at \(last.argumentText) s: give --duration")
       }
-      course = { from + distance * curve.easing.value(at: min(max($0 / duration, 0), 1)) }
+      progress = { curve.easing.value(at: min(max($0 / duration, 0), 1)) }
     }
-    self.curve = course
-    comparison =
-      command.samples.align
-      ? SampleComparison(samples, aligningWithin: samples.span / 2, with: course)
-      : SampleComparison(samples, with: course)
+    self.curve = progress
+    isAligned = command.samples.align
+    let (from, to) = (command.samples.fromValue, command.samples.toValue)
+    let aligned = SampleComparison(
+      aligning: samples, from: isAligned ? from : from ?? 0, to: isAligned ? to : to ?? 1,
+      with: progress)
+    if isAligned {
+      comparison = aligned
+      betterDelay = nil
+    } else {
+      comparison = SampleComparison(samples, from: from ?? 0, to: to ?? 1, with: progress)
+      let isBetter =
+        aligned.residuals.rootMeanSquare < 0.5 * comparison.residuals.rootMeanSquare
+      betterDelay = isBetter && aligned.offset != 0 ? aligned.offset : nil
+    }
   }
 
   /// The number of samples beyond the allowed error.
@@ -77,9 +90,15 @@ private struct Judgement {
       ("largest difference", "\(n(residuals.maximum)) at \(n(worst)) s"),
       ("root mean square", n(residuals.rootMeanSquare)),
     ]
-    if comparison.offset != 0 {
+    if isAligned {
       facts.lines.append(
-        ("time offset", "\(n(comparison.offset)) s, subtracted from the samples' times"))
+        (
+          "curve",
+          "from \(n(comparison.from)) to \(n(comparison.to)), delayed by \(n(comparison.offset)) s"
+        ))
+    }
+    if let betterDelay {
+      facts.lines.append(("delay", "\(n(betterDelay)) s would fit better: add --align"))
     }
     if let maxError {
       facts.lines.append(
@@ -98,6 +117,7 @@ private struct Judgement {
       json: .object([
         "maxError": .number(residuals.maximum), "at": .number(worst),
         "rms": .number(residuals.rootMeanSquare), "offset": .number(comparison.offset),
+        "from": .number(comparison.from), "to": .number(comparison.to),
         "firstBad": bad.map {
           .object([
             "sample": .number(Double($0 + 1)), "time": .number(samples.times[$0]),
@@ -119,7 +139,7 @@ private struct Judgement {
     let count = 1200
     let expected = (0...count).map { step -> Figure.Point in
       let time = first + (last - first) * (Double(step) / Double(count))
-      return Figure.Point(x: time, y: curve(time - comparison.offset))
+      return Figure.Point(x: time, y: comparison.value(of: curve, at: time))
     }
     let measured = zip(samples.times, samples.values).map { Figure.Point(x: $0, y: $1) }
     let left = zip(samples.times, comparison.residuals.values).map { Figure.Point(x: $0, y: $1) }
@@ -129,7 +149,7 @@ private struct Judgement {
     let residuals = comparison.residuals
     var subtitle =
       "largest difference \(n(residuals.maximum)) at \(n(samples.times[residuals.worst])) s"
-    if comparison.offset != 0 { subtitle += "    shifted by \(n(comparison.offset)) s" }
+    if comparison.offset != 0 { subtitle += "    delay \(n(comparison.offset)) s" }
     if let bad = maxError.flatMap(comparison.first(beyond:)) {
       differences.append(
         .marker(x: samples.times[bad], label: "first beyond \(n(maxError ?? 0))", ink: .slot(1)))

@@ -15,15 +15,15 @@ struct CompareCommand: ParsableCommand {
         curvetool compare @theme.css --max-error 0.01 --format markdown
         curvetool compare @tokens.json --fail-on-duplicates
         curvetool compare '0.3, 0, 0.1, 1' --nearest material
-        curvetool compare log.csv swiftui.bouncy --to-value 320 --align --max-error 0.5
+        curvetool compare log.csv swiftui.bouncy --align --max-error 0.5
 
       \(CurveWords.help) Springs are compared in seconds; other curves, and a spring with one, over 0 to \
       100 % of each one's own duration. The largest differences are computed exactly, not only at samples.
 
-      If the first argument is a file of samples (.csv, .tsv, .txt, or - for standard input: \
-      time,value), they are compared with the curve at their own times: a spring in its own seconds, any \
-      other curve over --duration, at rest before and after. --from-value and --to-value place the \
-      curve in the file's units.
+      If the first argument is a recording, as for fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - \
+      for standard input), its samples are compared with the curve at their own times: a spring in its own \
+      seconds, any other curve over --duration, at rest before and after. --from-value and --to-value \
+      place the curve in the file's units; --align finds them and the delay.
 
       @FILE alone compares all its curves with each other, those closer than --max-error (0.001) first. \
       --nearest ranks the presets, those of a family, or the curves of @FILE by their distance.

@@ -5,23 +5,26 @@ struct ComparedSamples: ParsableArguments {
   @OptionGroup var file: SampleOptions
 
   @Option(
-    parsing: .unconditional, help: "The value where the curve is 0. (default: 0)", transform: number
+    parsing: .unconditional,
+    help: "The value where the curve is 0. (default: 0, or the best with --align)",
+    transform: number
   )
   var fromValue: Double?
 
   @Option(
-    parsing: .unconditional, help: "The value where the curve is 1. (default: 1)", transform: number
+    parsing: .unconditional,
+    help: "The value where the curve is 1. (default: 1, or the best with --align)",
+    transform: number
   )
   var toValue: Double?
 
-  @Flag(help: "Shift the samples in time to fit the curve best, by at most half their span.")
+  @Flag(help: "Find the delay of the curve that fits best, and the values that are not given.")
   var align = false
 
   /// The options, and whether each was given.
   var choices: [(String, Bool)] {
-    [
-      ("--columns", file.columns != nil), ("--from-value", fromValue != nil),
-      ("--to-value", toValue != nil), ("--align", align),
+    file.choices + [
+      ("--from-value", fromValue != nil), ("--to-value", toValue != nil), ("--align", align),
     ]
   }
 

@@ -241,23 +241,7 @@ struct ConvertCommand: ParsableCommand {
       let isScenes = curves.allSatisfy(SceneFile.isNamed)
       return isScenes ? TargetLanguage.sceneTargets : TargetLanguage.all.filter { !$0.isBinary }
     }
-    var targets: [TargetLanguage] = []
-    if to.hasSuffix(",") {
-      throw ValidationError(
-        "--to \(to): the targets are one argument, without spaces, as in --to css,compose")
-    }
-    for word in to.split(separator: ",", omittingEmptySubsequences: false) {
-      let name = word.lowercased().filter { $0 != " " }
-      guard let target = TargetLanguage.named(name) else {
-        let names = TargetLanguage.all.map(\.name)
-        let near = NameList(names + ["all"]).nearest(to: name)
-        let hint =
-          near.map { ": did you mean '\($0)'?" } ?? ": they are \(names.joined(separator: ", "))"
-        throw ValidationError("--to: there is no target '\(String(word).shown)'\(hint)")
-      }
-      if !targets.contains(where: { $0.name == name }) { targets.append(target) }
-    }
-    return targets
+    return try TargetLanguage.list(to)
   }
 
   /// Every target, one per line.

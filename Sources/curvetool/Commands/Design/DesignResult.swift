@@ -1,5 +1,6 @@
 import CurveFigures
 import CurveFitting
+import CurvePlatforms
 import Curves
 import Spring
 
@@ -30,6 +31,10 @@ struct DesignResult {
       lines.lines.append((name, value.map { n($0) + unit } ?? "none"))
     }
     lines.lines.append(("requirements met to", NumberText.text(design.error, precision: 2)))
+    let rounded = Self.rounded(design)
+    for (index, round) in rounded.enumerated() {
+      lines.lines.append((index == 0 ? "in round numbers" : "", Self.text(round)))
+    }
     let names = ["dampingRatio", "response", "bounce", "overshoot", "peakTime", "settlingTime"]
     let numbers: [(String, Double?)] =
       [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
@@ -46,13 +51,40 @@ struct DesignResult {
       json: .object(
         [JSON.Member(key: "text", value: .string(text))]
           + numbers.map { JSON.Member(key: $0.0, value: .number($0.1)) }
-          + [JSON.Member(key: "requirements", value: .array(requirements))]),
+          + [
+            JSON.Member(key: "requirements", value: .array(requirements)),
+            JSON.Member(key: "rounded", value: .array(rounded.map(Self.json))),
+          ]),
       table: Table(numbers.map(\.0), rows: [numbers.map { .number($0.1) }]))
     figure = {
       let results = SpringResults(
         motion: try spring.motion(), threshold: design.threshold, settling: [.exact], cutAt: nil)
       return SpringFigure.figure(results, span: 0...results.pictureEnd)
     }
+  }
+
+  /// The roundest springs within 1 % of the requirements, or within 2 or 5 % if there are none.
+  private static func rounded(_ design: SpringDesign) -> [RoundedDesign] {
+    for tolerance in [0.01, 0.02, 0.05] {
+      let found = design.rounded(within: tolerance)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private static func text(_ round: RoundedDesign) -> String {
+    let error = NumberText.text(100 * round.error, precision: 2)
+    let exactness = round.error <= 1e-9 ? "exactly" : "within \(error) %"
+    return "\(DesignRanking.Spelling.spring(round.parameters).text), \(exactness)"
+  }
+
+  private static func json(_ round: RoundedDesign) -> JSON {
+    .object([
+      "text": .string(DesignRanking.Spelling.spring(round.parameters).text),
+      "curve": .string(round.parameters.description), "error": .number(round.error),
+      "met": .array(
+        round.met.map { .object(["name": .string($0.name), "met": .number($0.value)]) }),
+    ])
   }
 
   /// The spring nearest to a curve; nil if no spring is near.

@@ -15,23 +15,32 @@ struct FitCommand: ParsableCommand {
         curvetool fit log.csv --to spring --known from=0,to=100 --plot fit.png
         curvetool fit log.csv --to cubic-bezier --max-error 0.01 --json
         curvetool fit log.csv --columns 1,3 --to linear --points 12
+        curvetool fit trace.json --columns time,transform.x
+        curvetool fit video.csv --fps 60 --scale 3
         curvetool fit log.csv --like swiftui
+        curvetool fit log.csv --to css,compose
 
-      The samples are a CSV file of times in seconds and values, or - for standard input. A spring comes \
+      The samples are a recording in CSV, TSV, JSON or NDJSON, or - for standard input. Times are in \
+      seconds unless the header, their steps or --fps say otherwise; what is assumed, skipped or sorted is \
+      noted. Values are numbers, lengths or transforms, such as those of getComputedStyle. A spring comes \
       with standard errors; samples do not determine its mass, which is 1. Errors are fractions of the \
       range of the values. Designs are springs and curves that people write, in round numbers or by name, \
       with the probability of each.
       """)
 
   @Argument(
-    help: ArgumentHelp("The samples: a CSV file, or -.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("The recording, or -.", valueName: "file"), completion: .file())
   var file: String
 
   @Option(
     help: ArgumentHelp(
-      "What to fit: spring, cubic-bezier, linear, or best, which tries all and every preset.",
-      valueName: "kind"))
-  var to = FitKind.best
+      """
+      What to fit: spring, cubic-bezier, linear, or best, which tries all and every preset. Targets of \
+      convert, as in css,compose, write the best in their words. (default: best)
+      """,
+      valueName: "kind|targets"),
+    completion: FitTarget.completion, transform: FitTarget.init(argument:))
+  var to = FitTarget(kind: .best)
 
   @Option(
     parsing: .unconditional,
@@ -76,16 +85,16 @@ struct FitCommand: ParsableCommand {
     }
     if let points {
       try require((2...10_000).contains(points), "--points", Double(points), "2 to 10000")
-      try refuseIdle([("--points", to != .linear)], "without --to linear")
+      try refuseIdle([("--points", to.kind != .linear)], "without --to linear")
       if maxError != nil {
         throw ValidationError("--points and --max-error exclude each other")
       }
     }
-    if to == .spring {
+    if to.kind == .spring {
       try refuseIdle(
         [("--known duration", known.duration != nil)], "on a spring, which ends by itself")
     }
-    if to == .cubicBezier || to == .linear {
+    if to.kind == .cubicBezier || to.kind == .linear {
       try refuseIdle([("--like", like != nil)], "without a spring to name")
       try refuseIdle(
         [("--known velocity", known.velocity != nil)], "on a timing function, which has no velocity"
@@ -94,25 +103,33 @@ struct FitCommand: ParsableCommand {
     if let format = output.chosenFormat, format != .json {
       try refuseIdle([("--like", like != nil)], "in a table of residuals")
     }
+    if !to.targets.isEmpty {
+      try refuseIdle(
+        [
+          ("--format", output.format != nil && output.format != .json),
+          ("--csv", output.csv != nil), ("--output", output.output != nil),
+        ], "on a text for a platform: convert its curve with -o FILE")
+    }
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdlePrecision()
     try plot.refuseIdle()
   }
 
   func run() throws {
-    let file = try SampleFile(file, columns: samples.names)
+    let file = try SampleFile(file, samples.settings)
     let result = try result(file)
+    file.tellNotes()
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen) { result.figure } : nil
-    try result.summary(isColored: output.screen.isColored).write(
-      output, hasText: !output.screen.quiet && plot.script != "-")
-    try picture?.draw()
-    if let fit = result.spring, !fit.isDetermined {
-      throw ToolError.failed(
-        "these samples determine no spring: "
-          + (fit.evidence < 3
-            ? "a parabola explains them as well" : "springs of any stiffness explain them as well"))
+    if to.targets.isEmpty {
+      try result.summary(isColored: output.screen.isColored).write(
+        output, hasText: !output.screen.quiet && plot.script != "-")
+    } else {
+      try requireSpring(result)
+      try FitTexts(result).write(to.targets, output)
     }
+    try picture?.draw()
+    try requireSpring(result)
     if let maxError, result.relativeError > maxError {
       let n = NumberText.brief
       throw ToolError.failed(
@@ -121,10 +138,19 @@ struct FitCommand: ParsableCommand {
     }
   }
 
+  /// Throws if the samples show no spring, but one was fitted.
+  private func requireSpring(_ result: FitResult) throws(ToolError) {
+    guard let fit = result.spring, !fit.isDetermined else { return }
+    throw .failed(
+      "these samples determine no spring: "
+        + (fit.evidence < 3
+          ? "a parabola explains them as well" : "springs of any stiffness explain them as well"))
+  }
+
   private func result(_ file: SampleFile) throws(ToolError) -> FitResult {
     do throws(FittingError) {
       let samples = file.samples
-      switch to {
+      switch to.kind {
       case .spring:
         return FitResult(samples, try SpringFit(samples, known: known), prior: like ?? .standard)
       case .cubicBezier:
@@ -149,14 +175,6 @@ struct FitCommand: ParsableCommand {
       throw .data("\(self.file == "-" ? "standard input" : self.file): \(error)")
     }
   }
-}
-
-/// The kinds of curve that `fit` can find.
-enum FitKind: String, CaseIterable, ExpressibleByArgument {
-  case spring
-  case cubicBezier = "cubic-bezier"
-  case linear
-  case best
 }
 
 extension DesignPrior {

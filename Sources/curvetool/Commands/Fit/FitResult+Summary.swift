@@ -104,13 +104,13 @@ extension FitResult {
     if ranking.spring.isDetermined { facts.lines += designLines }
     if case .spring = best.easing, !best.isPreset { facts.lines += Self.lines(ranking.spring) }
     facts.lines.append(
-      ("behind", "how much less likely than the first, as a natural logarithm; 5 is strong"))
+      ("behind", "natural logarithm of the odds of the first; 5 is strong"))
     for candidate in ranking.shortList {
       let behind = NumberText.text((candidate.score - best.score) / 2, precision: 3)
       let off = NumberText.text(100 * candidate.maximumError / range, precision: 3)
       let count = candidate.parameterCount
       let numbers = count == 0 ? "a preset" : "\(count) parameters"
-      facts.lines.append((behind, "\(candidate.screenText), \(off) % off, \(numbers)"))
+      facts.lines.append((behind, "\(candidate.shortText), \(off) %, \(numbers)"))
     }
     return facts
   }
@@ -121,13 +121,14 @@ extension FitResult {
     func percent(_ probability: Double) -> String {
       probability > 0.995 ? "over 99 %" : "\(NumberText.text(100 * probability, precision: 2)) %"
     }
-    var lines = designs.designs.prefix(5).filter { $0.probability >= 0.01 }.map {
-      design -> String in
-      let others = design.spellings.dropFirst().prefix(2).map { $0.text }
-      let same = others.isEmpty ? "" : " (the same as \(others.joined(separator: "; ")))"
-      return "\(design.spellings[0].text): \(percent(design.probability))\(same)"
+    var lines: [String] = []
+    for design in designs.designs.prefix(5) where design.probability >= 0.01 {
+      let isCertain = lines.isEmpty && designs.certain != nil
+      lines.append(
+        "\(design.spellings[0].text): \(percent(design.probability))\(isCertain ? ", certain" : "")"
+      )
+      if design.spellings.count > 1 { lines.append("  the same as \(design.spellings[1].text)") }
     }
-    if designs.certain != nil { lines[0] += ", certain" }
     if designs.unroundedProbability >= 0.01 || lines.isEmpty {
       lines.append("no round numbers: \(percent(designs.unroundedProbability))")
     }
@@ -162,6 +163,18 @@ extension CurveRanking.Candidate {
       return
         "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(n).joined(separator: ", ")))"
     default: return "linear() of \(parameterCount / 2 + 1) stops"
+    }
+  }
+}
+
+extension CurveRanking.Candidate {
+  /// The text in a list; the numbers of a fit are those of its own kind, with `--to`.
+  fileprivate var shortText: String {
+    guard !isPreset else { return name }
+    switch easing {
+    case .spring: return "the fitted spring"
+    case .cubicBezier: return "the fitted cubic-bezier"
+    default: return screenText
     }
   }
 }

@@ -4,21 +4,23 @@ import ArgumentParser
 struct PlotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",
-    abstract: "Draw curves in one picture.",
+    abstract: "Draw curves, or recordings, in one picture.",
     discussion: """
       Examples:
         curvetool plot ease ease-in ease-out ease-in-out --plot easings.png
         curvetool plot swiftui.bouncy penner.out-back --velocities --plot both.svg
         curvetool plot 'spring(damping: 5)' ease-out --in-seconds
         curvetool plot @theme.css --plot theme.png
+        curvetool plot log.csv --plot log.png
 
-      \(CurveWords.help) Without --plot or --script the picture is drawn in the terminal.
+      \(CurveWords.help) Without --plot or --script the picture is drawn in the terminal. A recording, as for \
+      fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - for standard input), is drawn over seconds.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The curves; more than 12 make a contact sheet.", valueName: "curve"),
-    completion: WordCompletion.curve)
+      "The curves, or recordings; more than 12 curves make a contact sheet.", valueName: "curve"),
+    completion: WordCompletion.curveOrFile)
   var words: [String]
 
   @Flag(help: "Add a panel of velocities.")
@@ -32,12 +34,31 @@ struct PlotCommand: ParsableCommand {
   @OptionGroup var strictness: StrictOptions
 
   @OptionGroup(title: "Curves") var options: CurveOptions
+  @OptionGroup(title: "Recordings") var samples: SampleOptions
   @OptionGroup(title: "Span") var span: SpanOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
 
   func validate() throws {
-    try strictness.refuseIdle(words)
+    let logs = words.filter(SampleFile.isNamed)
+    if logs.isEmpty {
+      try strictness.refuseIdle(words)
+      try refuseIdle(samples.choices, "without a recording")
+    } else {
+      guard logs.count == words.count else {
+        throw ValidationError(
+          "a recording and a curve share no axis: draw both with compare \(logs[0]) CURVE --plot")
+      }
+      guard logs.count <= CurveFigure.limit else {
+        throw ValidationError(
+          "a picture can distinguish at most \(CurveFigure.limit) recordings, but there are \(logs.count)"
+        )
+      }
+      try refuseIdle(
+        options.axes + [
+          ("--clamp", options.clamp), ("--velocities", velocities), ("--strict", strictness.strict),
+        ], "on recordings, which are in seconds")
+    }
     let pictures = pictures
     try pictures.validate()
     try pictures.refuseIdle(drawsAnyway: true)
@@ -51,11 +72,14 @@ struct PlotCommand: ParsableCommand {
   }
 
   func run() throws {
+    if SampleFile.isNamed(words[0]) { return try drawLogs() }
     let set = try options.timed(try NamedCurve.read(words, isStrict: strictness.strict))
     let range = span.range(horizon: set.horizon)
     try set.refuseIdleClamp(options, over: range)
     let isSheet = set.curves.count > CurveFigure.limit
-    if isSheet, velocities { throw ToolError.usage("--velocities has no effect on a contact sheet") }
+    if isSheet, velocities {
+      throw ToolError.usage("--velocities has no effect on a contact sheet")
+    }
     var plot = pictures
     if !plot.isGiven { plot.plot = ["-"] }
     let picture = try Picture(plot, screen: screen) {
@@ -64,5 +88,17 @@ struct PlotCommand: ParsableCommand {
         : try CurveFigure.figure(set, span: range, hasVelocity: velocities)
     }
     try picture.draw()
+  }
+
+  private func drawLogs() throws {
+    let files = try words.map { word throws(ToolError) in
+      try SampleFile(word, samples.settings)
+    }
+    for file in files { file.tellNotes() }
+    let last = files.map { $0.samples.times[$0.samples.times.count - 1] }.max() ?? 1
+    let shown = span.isGiven ? span.range(horizon: last) : nil
+    var plot = pictures
+    if !plot.isGiven { plot.plot = ["-"] }
+    try Picture(plot, screen: screen) { LogFigure.figure(files, span: shown) }.draw()
   }
 }

@@ -1,0 +1,118 @@
+import CurveFitting
+import CurveNotation
+import CurvePlatforms
+import Curves
+
+/// The fitted curve in the words of platforms, with its duration and delay.
+struct FitTexts {
+  /// The curve's own text.
+  private let curve: String
+  private let easing: Easing
+  /// The duration in seconds of a timing function; nil for a spring.
+  private let duration: Double?
+  /// The seconds of rest before the motion; nil if the recording shows none.
+  private let delay: Double?
+  /// The distance moved.
+  private let distance: Double
+  private let isCertain: Bool
+
+  /// Takes the most probable design if it is certain, else the curve that was fitted.
+  init(_ result: FitResult) throws(ToolError) {
+    let placed = Self.placed(result)
+    distance = abs(placed.to - placed.from)
+    // The first sample may already move: then the rest before it is unknown.
+    let first = result.samples.times[0]
+    let start = (placed.start * 1000).rounded() / 1000
+    delay = placed.start > first && start > 0 ? start : nil
+    if let spelling = result.designs?.certain?.spellings.first, let design = Self.curve(spelling) {
+      (curve, easing, isCertain) = (spelling.text, design.easing, true)
+      duration = design.duration
+    } else if let easing = placed.easing {
+      (curve, self.easing, isCertain) = (result.text, easing, false)
+      duration = placed.duration
+    } else {
+      throw .failed("the fitted motion ends where it begins or never settles: no text expresses it")
+    }
+  }
+
+  /// The curve of a design, with the duration in seconds of a timing function.
+  private static func curve(
+    _ spelling: DesignRanking.Spelling
+  ) -> (easing: Easing, duration: Double?)? {
+    if case .curve(let easing, let duration) = spelling { return (easing, duration) }
+    return (try? EasingParser().parse(spelling.curveText)).map { ($0.easing, nil) }
+  }
+
+  private struct Placed {
+    /// The curve; nil if the motion has no distance.
+    var easing: Easing?
+    var start: Double
+    var duration: Double?
+    var from: Double
+    var to: Double
+  }
+
+  private static func placed(_ result: FitResult) -> Placed {
+    if let fit = result.spring {
+      let start = fit.showsStart ? fit.start.value : -Double.infinity
+      return Placed(
+        easing: fit.curve.map(Easing.spring), start: start, from: fit.from.value, to: fit.to.value)
+    }
+    let (easing, placement): (Easing, CurvePlacement?) =
+      switch result.model {
+      case .spring(let fit): (fit.curve.map(Easing.spring) ?? .linear, nil)
+      case .timing(let fit): (fit.easing, fit.placement)
+      case .ranking(let ranking): (ranking.candidates[0].easing, ranking.placement)
+      }
+    let range = result.samples.range
+    guard let placement else {
+      return Placed(start: -.infinity, from: range.lowerBound, to: range.upperBound)
+    }
+    let isSpring = if case .spring = easing { true } else { false }
+    return Placed(
+      easing: easing, start: placement.start, duration: isSpring ? nil : placement.duration,
+      from: placement.from, to: placement.to)
+  }
+
+  /// Writes the texts on standard output, and what they are on standard error.
+  func write(_ targets: [TargetLanguage], _ output: OutputOptions) throws {
+    var request = ConversionRequest(easing)
+    (request.duration, request.delay) = (duration, delay)
+    let results = targets.map { target in
+      request.distance = target.hasDistance ? distance : nil
+      return ConversionResult(curve: curve, name: request.name, target: target) {
+        try target.convert(request)
+      }
+    }
+    if !output.screen.quiet {
+      writeToStandardError("\(isCertain ? "certain" : "fitted"): \(facts)\n")
+    }
+    for result in results {
+      if !output.screen.quiet { writeToStandardError(result.facts(hasCurve: false)) }
+      for note in result.notes(hasCurve: false) { warn(note) }
+    }
+    let texts = results.compactMap { result in
+      result.conversion.map { (name: result.target.name, text: $0.text) }
+    }
+    guard !texts.isEmpty else {
+      throw ToolError.failed(results.first?.reason ?? "no target can express the fitted curve")
+    }
+    if output.json {
+      try writeFile("-", Array(JSON.array(results.map(\.json)).document().utf8))
+    } else if results.count == 1 {
+      try writeFile("-", Array("\(texts[0].text)\n".utf8))
+    } else {
+      let all = texts.map { "== \($0.name)\n\($0.text)\n" }
+      try writeFile("-", Array(all.joined(separator: "\n").utf8))
+    }
+  }
+
+  private var facts: String {
+    let n = NumberText.brief
+    var facts = [curve]
+    if let duration, !isCertain { facts.append("over \(n(duration)) s") }
+    if let delay { facts.append("delayed by \(n(delay)) s") }
+    facts.append("a distance of \(n(distance))")
+    return facts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import CurveArithmetic
+import CurvePlatforms
+
+extension TargetLanguage {
+  /// Reads targets separated by commas; a repeated one counts once.
+  ///
+  /// - Parameters:
+  ///   - words: The names.
+  ///   - others: Other words that are allowed in their place, for suggestions.
+  static func list(
+    _ words: String, others: [String] = ["all"]
+  ) throws(ValidationError) -> [TargetLanguage] {
+    var targets: [TargetLanguage] = []
+    if words.hasSuffix(",") {
+      throw ValidationError(
+        "--to \(words): the targets are one argument, without spaces, as in --to css,compose")
+    }
+    for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = word.lowercased().filter { $0 != " " }
+      guard let target = TargetLanguage.named(name) else {
+        let names = TargetLanguage.all.map(\.name)
+        let near = NameList(names + others).nearest(to: name)
+        let hint =
+          near.map { ": did you mean '\($0)'?" } ?? ": they are \(names.joined(separator: ", "))"
+        throw ValidationError("--to: there is no target '\(String(word).shown)'\(hint)")
+      }
+      if !targets.contains(where: { $0.name == name }) { targets.append(target) }
+    }
+    return targets
+  }
+}

@@ -1,0 +1,111 @@
+/// The samples of a recording in order: times in seconds, increasing, each once.
+struct LogClock {
+  private(set) var times: [Double]
+  private(set) var values: [Double]
+  /// What was changed or assumed.
+  private(set) var notes: [String] = []
+
+  /// - Parameters:
+  ///   - recorder: The rows.
+  ///   - settings: The frame rate and the scale.
+  init(_ recorder: consuming LogRecorder, _ settings: SampleSettings) throws(LogProblem) {
+    var recorder = recorder
+    if let choice = try recorder.chooseParts() { notes.append(choice) }
+    if let (count, first) = recorder.skipped {
+      notes.append(
+        "\(count) \(count == 1 ? "row has" : "rows have") no number and "
+          + "\(count == 1 ? "is" : "are") skipped, the first at \(first)")
+    }
+    (times, values) = (recorder.times, recorder.values)
+    let (unit, disorder) = (recorder.unit, recorder.disorder)
+    _ = consume recorder
+    if let disorder { try sort(from: disorder) }
+    removeRepeatedTimes()
+    convert(from: unit, fps: settings.fps)
+    if settings.scale != 1 {
+      for index in values.indices { values[index] /= settings.scale }
+    }
+    noteGaps()
+  }
+
+  private mutating func sort(from position: String) throws(LogProblem) {
+    let drops = times.indices.dropFirst().filter { times[$0] < times[$0 - 1] }
+    // A second recording goes back far and overlaps the first. Few rows in the wrong order do not go back far,
+    // many have many drops, and the halves of a ring buffer do not overlap.
+    let drop = drops.max { times[$0 - 1] - times[$0] < times[$1 - 1] - times[$1] } ?? 0
+    if drops.count <= times.count / 10 + 1, drop >= 3, times.count - drop >= 3,
+      times[drop] <= times[drop / 2], (times[drop...].max() ?? 0) > (times[..<drop].min() ?? 0)
+    {
+      throw LogProblem(
+        "the times begin again at \(position), from \(times[drop - 1].argumentText) to "
+          + "\(times[drop].argumentText), as those of a second recording: split the file there")
+    }
+    notes.append("the rows are sorted by time, since \(position) is earlier than the row before")
+    // Rows of equal times stay in their order.
+    let order = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+    times = order.map { times[$0] }
+    values = order.map { values[$0] }
+  }
+
+  private mutating func removeRepeatedTimes() {
+    var kept = 0
+    for index in times.indices {
+      if index + 1 < times.count, times[index] == times[index + 1] { continue }
+      (times[kept], values[kept]) = (times[index], values[index])
+      kept += 1
+    }
+    let count = times.count - kept
+    guard count > 0 else { return }
+    times.removeLast(count)
+    values.removeLast(count)
+    notes.append(
+      "\(count) \(count == 1 ? "row has" : "rows have") the same time as the next one and "
+        + "\(count == 1 ? "is" : "are") dropped")
+  }
+
+  private mutating func convert(from known: LogUnit?, fps: Double?) {
+    guard times.count >= 2 else { return }
+    let first = times[0]
+    let span = times[times.count - 1] - first
+    let step = usualStep
+    let unit = known ?? LogUnit.guessed(step: step, first: first)
+    let n = NumberText.brief
+    if known == nil, unit != .seconds || step >= 0.5 {
+      let hint = unit == .seconds ? "; --fps reads frames" : ""
+      notes.append("the times, \(n(step)) apart, are read as \(unit.name)\(hint)")
+    }
+    // The clock of a device counts from its start or from 1970.
+    let origin = abs(first) > 1000 * span ? first : 0
+    if origin != 0 {
+      notes.append("time 0 is the first row, at \(first.argumentText)")
+    }
+    let perSecond = unit.perSecond ?? fps ?? 1
+    guard perSecond != 1 || origin != 0 else { return }
+    for index in times.indices { times[index] = (times[index] - origin) / perSecond }
+  }
+
+  /// The median of the first differences between times.
+  private var usualStep: Double {
+    let count = min(times.count - 1, 1001)
+    let steps = (0..<count).map { times[$0 + 1] - times[$0] }.sorted()
+    return steps[count / 2]
+  }
+
+  private mutating func noteGaps() {
+    guard times.count >= 3 else { return }
+    let limit = max(5 * usualStep, 0.03)
+    var (count, longest) = (0, 1)
+    for index in times.indices.dropFirst() {
+      let step = times[index] - times[index - 1]
+      if step > limit { count += 1 }
+      if step > times[longest] - times[longest - 1] { longest = index }
+    }
+    guard count > 0 else { return }
+    let n = NumberText.brief
+    let start = times[longest - 1]
+    let gap = "\(n(times[longest] - start)) s after \(n(start)) s"
+    notes.append(
+      count == 1
+        ? "there are no samples for \(gap)" : "there are \(count) gaps, the longest of \(gap)")
+  }
+}

@@ -1,0 +1,102 @@
+/// A problem with a recording; the reader adds the file and the place.
+struct LogProblem: Error {
+  let message: String
+  /// Whether it is a problem with an option, not with the data.
+  var isUsage = false
+
+  init(_ message: String, isUsage: Bool = false) {
+    (self.message, self.isUsage) = (message, isUsage)
+  }
+}
+
+/// The columns of a recording that hold the times and the values.
+struct LogColumns {
+  /// The index of the times; nil if the rows themselves are the frames.
+  let time: Int?
+  let value: Int
+  /// The part of a transform that was chosen by name.
+  private(set) var part: String?
+  /// The header of the times; nil without one.
+  let timeHeader: String?
+  /// The header of the values, or their number.
+  let valueName: String
+
+  /// Chooses the columns.
+  ///
+  /// - Parameters:
+  ///   - names: The headers, or nil.
+  ///   - count: The number of columns.
+  ///   - settings: The columns that were asked for, and the frame rate.
+  init(_ names: [String]?, count: Int, _ settings: SampleSettings) throws(LogProblem) {
+    var chosen: (time: Int?, value: Int)
+    if let wanted = settings.names {
+      let (value, part) = try Self.value(wanted[wanted.count - 1], names, count: count)
+      self.part = part
+      chosen = (nil, value)
+      if wanted.count == 2 { chosen.time = try Self.index(of: wanted[0], names, count: count) }
+    } else {
+      chosen = try Self.usual(names, count: count, hasFrames: settings.fps != nil)
+    }
+    (time, value) = chosen
+    timeHeader = chosen.time.flatMap { names?[$0] }
+    valueName = names?[chosen.value] ?? "\(chosen.value + 1)"
+  }
+
+  /// `time` and `value`, or the only two columns, or the only one beside the times.
+  private static func usual(
+    _ names: [String]?, count: Int, hasFrames: Bool
+  ) throws(LogProblem) -> (time: Int?, value: Int) {
+    if count == 1, hasFrames { return (nil, 0) }
+    guard let names else {
+      guard count == 2 else { throw unknown(nil, count: count, time: nil) }
+      return (0, 1)
+    }
+    let lower = names.map { $0.lowercased() }
+    // A time is told by its name; frames are one only where nothing else is.
+    let times = names.indices.filter { LogUnit.isTime(header: names[$0]) }
+    let time =
+      lower.firstIndex(of: "time")
+      ?? times.first { LogUnit(header: names[$0]) != .frames } ?? times.first
+    let others = names.indices.filter { $0 != time }
+    if let time, let value = lower.firstIndex(of: "value"), value != time { return (time, value) }
+    if let time, others.count == 1 { return (time, others[0]) }
+    guard count == 2, time == nil else {
+      throw unknown(names, count: count, time: time)
+    }
+    return (0, 1)
+  }
+
+  private static func unknown(_ names: [String]?, count: Int, time: Int?) -> LogProblem {
+    let found = count == 1 ? "there is 1 column" : "there are \(count) columns"
+    let list = names.map { ": \($0.joined(separator: ", ").prefix(80))" } ?? ""
+    let others = names.map { names in names.indices.filter { $0 != time } } ?? []
+    let example =
+      if let names, let time, let other = others.first { "\(names[time]),\(names[other])" } else {
+        "1,3"
+      }
+    return LogProblem(
+      "\(found) where a time and a value are expected\(list): name two with --columns, by header or "
+        + "number, as in --columns \(example)")
+  }
+
+  private static func index(
+    of column: String, _ names: [String]?, count: Int
+  ) throws(LogProblem) -> Int {
+    if let index = names?.firstIndex(of: column) { return index }
+    if let number = Int(column), (1...count).contains(number) { return number - 1 }
+    let known = names.map { $0.joined(separator: ", ").prefix(80) } ?? "1 to \(count)"
+    throw LogProblem("there is no column '\(column.prefix(40))', only \(known)")
+  }
+
+  /// A column, or a column and a part of its transforms, as `transform.x`.
+  private static func value(
+    _ column: String, _ names: [String]?, count: Int
+  ) throws(LogProblem) -> (index: Int, part: String?) {
+    let parts = TransformSample.names + [TransformSample.scale]
+    guard names?.contains(column) != true, let dot = column.lastIndex(of: "."),
+      let part = parts.first(where: { $0 == column[column.index(after: dot)...] }),
+      let index = try? index(of: String(column[..<dot]), names, count: count)
+    else { return (try index(of: column, names, count: count), nil) }
+    return (index, part)
+  }
+}

@@ -1,0 +1,202 @@
+import CurveDocuments
+import Curves
+
+/// Reads a recording in JSON: a list of rows, a row in each line (NDJSON), or an object with a list for each
+/// column.
+///
+/// Rows are objects or lists. The list of rows may be the member of an object, such as WebDriver's `value`.
+struct LogDocument {
+  private let name: String
+  private let settings: SampleSettings
+  private var recorder: LogRecorder?
+  /// The path of each column in a row; nil for rows that are lists or numbers.
+  private var paths: [[String]]?
+  private var row = 0
+  /// The lines before the text of the rows.
+  private var line = 0
+
+  private init(_ name: String, _ settings: SampleSettings) {
+    (self.name, self.settings) = (name, settings)
+  }
+
+  /// Reads the rows of a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - name: The name of the input in messages.
+  ///   - settings: The columns and units.
+  static func rows(
+    _ bytes: [UInt8], _ name: String, _ settings: SampleSettings
+  ) throws(ToolError) -> LogRecorder {
+    var reader = LogDocument(name, settings)
+    do throws(DocumentError) {
+      if LogFormat.hasRowInEachLine(bytes) {
+        for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+          let isEmpty = part.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+          if !isEmpty { try reader.take(JSONNode(document: Array(part))) }
+          reader.line += 1
+        }
+      } else {
+        try reader.takeAll(JSONNode(document: bytes))
+      }
+    } catch {
+      if let problem = reader.usage { throw .usage(problem) }
+      var error = error
+      error.line += reader.line
+      throw .data("\(name):\(error)")
+    }
+    guard let recorder = reader.recorder else {
+      throw .data("\(name): the number of samples must be at least 2, but is 0")
+    }
+    return recorder
+  }
+
+  /// A problem with an option.
+  private var usage: String?
+
+  // MARK: Rows
+
+  private mutating func takeAll(_ root: JSONNode) throws(DocumentError) {
+    guard root.isObject else {
+      for node in try root.elements() { try take(node) }
+      return
+    }
+    let lists = try root.anyMembers().filter { $0.node.isList }
+    let tables = lists.filter { list in
+      (try? list.node.elements())?.first.map { $0.isObject || $0.isList } ?? false
+    }
+    if let table = tables.first(where: { $0.key == "value" }) ?? tables.first {
+      for node in try table.node.elements() { try take(node) }
+      return
+    }
+    guard !lists.isEmpty else {
+      throw root.error("expected rows, as [{\"time\": 0, \"value\": 1}, ...]")
+    }
+    try takeColumns(lists)
+  }
+
+  private mutating func takeColumns(
+    _ lists: [(key: String, node: JSONNode)]
+  ) throws(DocumentError) {
+    var columns: [[JSONNode]] = []
+    for list in lists { columns.append(try list.node.elements()) }
+    try begin(lists.map(\.key), at: lists[0].node)
+    for (list, column) in zip(lists, columns) where column.count != columns[0].count {
+      throw list.node.error(
+        "expected \(columns[0].count) elements, as in '\(lists[0].key)', but found \(column.count)")
+    }
+    for index in columns[0].indices {
+      try append(lists[0].node) { columns[$0][index] }
+    }
+  }
+
+  private mutating func take(_ node: JSONNode) throws(DocumentError) {
+    if node.isObject {
+      if recorder == nil {
+        let leaves = try Self.leaves(node, [], depth: 0)
+        paths = leaves
+        try begin(leaves.map { $0.joined(separator: ".") }, at: node)
+      }
+      guard let paths else { throw node.error("expected a list, as in the first row") }
+      try append(node) { index throws(DocumentError) in
+        var node: JSONNode? = node
+        for key in paths[index] { node = try node?.member(key) }
+        return node
+      }
+    } else {
+      let fields = node.isList ? try node.elements() : [node]
+      if recorder == nil {
+        let names = fields.compactMap { try? $0.string() }
+        let isHeader =
+          names.count == fields.count
+          && names.allSatisfy { LogTime($0) == nil && LogValue($0) == nil }
+        try begin(isHeader ? names : nil, count: fields.count, at: node)
+        if isHeader { return }
+      }
+      guard paths == nil else { throw node.error("expected an object, as in the first row") }
+      try append(node) { $0 < fields.count ? fields[$0] : nil }
+    }
+  }
+
+  /// The paths of the members that can be times or values, with those of nested objects.
+  private static func leaves(
+    _ node: JSONNode, _ path: [String], depth: Int
+  ) throws(DocumentError) -> [[String]] {
+    var leaves: [[String]] = []
+    for (key, member) in try node.anyMembers() {
+      if member.isObject, depth < 4 {
+        leaves += try Self.leaves(member, path + [key], depth: depth + 1)
+      } else if (try? value(member)) != nil || (try? time(member)) != nil {
+        leaves.append(path + [key])
+      }
+    }
+    return leaves
+  }
+
+  private mutating func begin(
+    _ names: [String]?, count: Int? = nil, at node: JSONNode
+  ) throws(DocumentError) {
+    do throws(LogProblem) {
+      let columns = try LogColumns(names, count: count ?? names?.count ?? 0, settings)
+      recorder = try LogRecorder(columns, settings)
+    } catch {
+      throw located(error, node)
+    }
+  }
+
+  private mutating func append(
+    _ node: JSONNode, _ field: (Int) throws(DocumentError) -> JSONNode?
+  ) throws(DocumentError) {
+    guard let columns = recorder?.columns else { return }
+    row += 1
+    let time = try columns.time.map { index throws(DocumentError) in
+      try field(index).map(Self.time) ?? .missing
+    }
+    let value = try field(columns.value).map(Self.value) ?? .missing
+    do throws(LogProblem) {
+      let row = row
+      try recorder?.append(time ?? .missing, value, at: "row \(row)")
+    } catch {
+      throw located(error, node)
+    }
+  }
+
+  private mutating func located(_ problem: LogProblem, _ node: JSONNode) -> DocumentError {
+    if problem.isUsage { usage = problem.message }
+    return node.error(problem.message)
+  }
+
+  // MARK: Fields
+
+  private static func time(_ node: JSONNode) throws(DocumentError) -> LogTime {
+    if node.isNumber { return .number(try node.number()) }
+    if node.isNull { return .missing }
+    let text = try node.string()
+    guard let time = LogTime(text.unpadded) else { throw unreadable(text, "time", node) }
+    return time
+  }
+
+  private static func value(_ node: JSONNode) throws(DocumentError) -> LogValue {
+    if node.isNumber { return .number(try node.number()) }
+    if node.isNull { return .missing }
+    if node.isList {
+      let numbers = try node.numbers()
+      guard let sample = TransformSample(numbers) else {
+        throw node.error("expected 2 or 3 lengths, or the 6 or 16 numbers of a matrix")
+      }
+      return .transform(sample)
+    }
+    let text = try node.string()
+    guard let value = LogValue(text.unpadded) else { throw unreadable(text, "value", node) }
+    return value
+  }
+
+  private static func unreadable(_ text: String, _ name: String, _ node: JSONNode) -> DocumentError
+  {
+    if let number = LogValue.decimalComma(text) {
+      return node.error(
+        "'\(text)' has a decimal comma: write a decimal point, as in \(number.argumentText)")
+    }
+    return node.error("the \(name) must be a finite number, but is '\(text.prefix(40))'")
+  }
+}

@@ -1,0 +1,49 @@
+import CurveDocuments
+import SystemPackage
+
+/// Tells the formats of recordings apart by their first bytes.
+enum LogFormat {
+  private static let sizeLimit = 1 << 26
+
+  /// Whether a text begins as JSON.
+  static func isJSON(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let first = bytes[start...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+  }
+
+  /// Whether a JSON file begins with a list, or with WebDriver's `value`. Others hold curves or scenes.
+  static func isLog(_ path: String) -> Bool {
+    guard case .regular = kind(of: FilePath(argument: path)), var blocks = try? LineBlocks(path)
+    else { return false }
+    defer { blocks.close() }
+    var block = ByteBuffer()
+    guard (try? blocks.next(into: &block)) == true else { return false }
+    let start = block.bytes.prefix(1 << 10).filter { $0 > 0x20 && $0 < 0x7F }
+    return start.starts(with: "[".utf8) || start.starts(with: "{\"value\":[".utf8)
+  }
+
+  /// The whole input.
+  static func wholeText(
+    _ first: borrowing ByteBuffer, _ blocks: inout LineBlocks
+  ) throws(ToolError) -> [UInt8] {
+    var bytes = Array(first.bytes)
+    var block = ByteBuffer()
+    while try blocks.next(into: &block) {
+      guard bytes.count + block.count <= sizeLimit else {
+        throw .data("\(blocks.name) is larger than \(sizeLimit >> 20) MiB")
+      }
+      bytes.append(contentsOf: block.bytes)
+    }
+    return bytes
+  }
+
+  /// Whether each line is a row: the first line is a whole value, and another one follows.
+  static func hasRowInEachLine(_ bytes: [UInt8]) -> Bool {
+    let lines = bytes.split(separator: 0x0A, maxSplits: 1)
+    guard lines.count == 2, lines[1].contains(where: { $0 > 0x20 }),
+      let row = try? JSONNode(document: Array(lines[0]))
+    else { return false }
+    return row.isObject || row.isList
+  }
+}

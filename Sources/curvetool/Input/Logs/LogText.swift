@@ -1,0 +1,150 @@
+import CurveArithmetic
+
+/// Reads a recording whose rows are lines with fields: CSV, TSV, and fields between semicolons or spaces.
+struct LogText {
+  private let name: String
+  private let settings: SampleSettings
+  private var fields = LogFields(.comma)
+  /// The rows so far; nil before the first one.
+  private(set) var recorder: LogRecorder?
+  private var count = 0
+  /// The index of the times; -1 if the rows are the frames.
+  private var timeIndex = -1
+  private var valueIndex = 0
+  private var line = 0
+  private let powers = PowersOfTen.shared
+
+  /// - Parameters:
+  ///   - name: The name of the input in messages.
+  ///   - settings: The columns and units.
+  init(_ name: String, _ settings: SampleSettings) {
+    (self.name, self.settings) = (name, settings)
+  }
+
+  /// Reads all lines of an input. Empty ones and those that begin with `#` are skipped.
+  ///
+  /// - Parameters:
+  ///   - first: The first block.
+  ///   - blocks: The input after it.
+  ///   - settings: The columns and units.
+  static func read(
+    _ first: borrowing ByteBuffer, _ blocks: inout LineBlocks, _ settings: SampleSettings
+  ) throws(ToolError) -> LogRecorder {
+    var reader = LogText(blocks.name, settings)
+    let mark = first.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    try reader.read(UnsafeRawBufferPointer(rebasing: first.bytes[mark...]))
+    var block = ByteBuffer()
+    while try blocks.next(into: &block) { try reader.read(block.bytes) }
+    guard let recorder = reader.recorder else {
+      throw .data("\(blocks.name): the number of samples must be at least 2, but is 0")
+    }
+    return recorder
+  }
+
+  /// Reads whole lines.
+  mutating func read(_ block: UnsafeRawBufferPointer) throws(ToolError) {
+    var start = 0
+    while start < block.count {
+      let feed = UInt8(ascii: "\n")
+      let end = ByteSearch.first(feed, or: feed, in: block, from: start) ?? block.count
+      line += 1
+      var bytes = UnsafeRawBufferPointer(rebasing: block[start..<end])
+      if bytes.last == UInt8(ascii: "\r") {
+        bytes = UnsafeRawBufferPointer(rebasing: bytes.dropLast())
+      }
+      start = end + 1
+      try take(bytes)
+    }
+  }
+
+  private mutating func take(_ line: UnsafeRawBufferPointer) throws(ToolError) {
+    guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }), first != UInt8(ascii: "#")
+    else { return }
+    if recorder == nil {
+      fields = LogFields(LogFields.separator(of: line))
+      fields.split(line)
+      guard try !begin(line) else { return }
+    } else {
+      fields.split(line)
+    }
+    guard fields.ranges.count == count else {
+      let hint = fields.ranges.count == 2 * count ? "; do the numbers have decimal commas?" : ""
+      throw error(CSVFields.mismatch(fields.ranges.count, columns: count) + hint)
+    }
+    let time = timeIndex < 0 ? .missing : try self.time(line, timeIndex)
+    let value = try self.value(line, valueIndex)
+    do throws(LogProblem) {
+      let number = self.line
+      try recorder?.append(time, value, at: "line \(number)")
+    } catch {
+      throw problem(error)
+    }
+  }
+
+  /// Chooses the columns by the first line.
+  ///
+  /// - Returns: Whether the line is a header.
+  private mutating func begin(_ line: UnsafeRawBufferPointer) throws(ToolError) -> Bool {
+    count = fields.ranges.count
+    let words = fields.ranges.map { LogFields.text(Self.bytes(line, $0)) }
+    // `none` and empty fields may stand in either.
+    let isHeader = !words.contains { word in
+      if LogTime(word) != nil, !word.isEmpty { return true }
+      return switch LogValue(word) {
+      case .number, .quantity, .transform: true
+      case .noTransform, .missing, nil: LogValue.decimalComma(word) != nil
+      }
+    }
+    do throws(LogProblem) {
+      let columns = try LogColumns(isHeader ? words : nil, count: count, settings)
+      recorder = try LogRecorder(columns, settings)
+      (timeIndex, valueIndex) = (columns.time ?? -1, columns.value)
+    } catch {
+      throw problem(error)
+    }
+    return isHeader
+  }
+
+  private static func bytes(
+    _ line: UnsafeRawBufferPointer, _ range: Range<Int>
+  ) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: line[range])
+  }
+
+  private func time(_ line: UnsafeRawBufferPointer, _ index: Int) throws(ToolError) -> LogTime {
+    let bytes = Self.bytes(line, fields.ranges[index])
+    if let number = DecimalReader.plain(bytes, powers: powers) { return .number(number) }
+    let text = LogFields.text(bytes)
+    guard let time = LogTime(text) else { throw unreadable(text, "time", line, index) }
+    return time
+  }
+
+  private func value(_ line: UnsafeRawBufferPointer, _ index: Int) throws(ToolError) -> LogValue {
+    let bytes = Self.bytes(line, fields.ranges[index])
+    if let number = DecimalReader.plain(bytes, powers: powers) { return .number(number) }
+    let text = LogFields.text(bytes)
+    guard let value = LogValue(text) else { throw unreadable(text, "value", line, index) }
+    return value
+  }
+
+  private func unreadable(
+    _ text: String, _ name: String, _ line: UnsafeRawBufferPointer, _ index: Int
+  ) -> ToolError {
+    let start = fields.ranges[index].lowerBound
+    let column = line[..<start].count { $0 & 0xC0 != 0x80 } + 1
+    if let number = LogValue.decimalComma(text) {
+      return error(
+        "'\(text)' has a decimal comma: write a decimal point, as in \(number.argumentText)",
+        column: column)
+    }
+    return error("the \(name) must be a finite number, but is '\(text.prefix(40))'", column: column)
+  }
+
+  private func error(_ message: String, column: Int? = nil) -> ToolError {
+    .data("\(name):\(line):\(column.map { "\($0):" } ?? "") \(message)")
+  }
+
+  private func problem(_ problem: LogProblem) -> ToolError {
+    problem.isUsage ? .usage(problem.message) : error(problem.message)
+  }
+}

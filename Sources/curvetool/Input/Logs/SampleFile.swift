@@ -1,0 +1,58 @@
+import CurveArithmetic
+import CurveFitting
+
+/// The samples of a recording: a time and a value in each row of CSV, TSV, JSON or NDJSON.
+struct SampleFile {
+  let samples: Samples
+  /// The name of the input in messages.
+  let name: String
+  /// What was changed or assumed in reading.
+  private let notes: [String]
+
+  /// Reads a file, or standard input for `-`.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - settings: The columns and units.
+  init(_ path: String, _ settings: SampleSettings) throws(ToolError) {
+    var blocks = try LineBlocks(path)
+    defer { blocks.close() }
+    name = blocks.name
+    var first = ByteBuffer(capacity: 1 << 12)
+    _ = try blocks.next(into: &first)
+    let recorder =
+      LogFormat.isJSON(first.bytes)
+      ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
+      : try LogText.read(first, &blocks, settings)
+    let skipped = recorder.skipped?.count ?? 0
+    let log: LogClock
+    do throws(LogProblem) {
+      log = try LogClock(recorder, settings)
+    } catch {
+      throw error.isUsage ? .usage(error.message) : .data("\(name): \(error.message)")
+    }
+    notes = log.notes
+    do throws(FittingError) {
+      samples = try Samples(times: log.times, values: log.values)
+    } catch {
+      let reason =
+        skipped == 0
+        ? "" : "; \(skipped) \(skipped == 1 ? "row has" : "rows have") no number"
+      throw .data("\(name): \(error)\(reason)")
+    }
+  }
+
+  /// Tells what was changed or assumed, in one note. An error comes first.
+  func tellNotes() {
+    if !notes.isEmpty { warn("\(name): \(notes.joined(separator: "; "))") }
+  }
+
+  /// Whether an argument names samples rather than a curve. A JSON file does if it begins with a list, or
+  /// with WebDriver's `value`.
+  static func isNamed(_ word: String) -> Bool {
+    if word == "-" || ["csv", "tsv", "txt", "ndjson", "jsonl"].contains(fileExtension(word)) {
+      return true
+    }
+    return fileExtension(word) == "json" && LogFormat.isLog(word)
+  }
+}
