@@ -19,11 +19,15 @@ describe("recording", { skip: chromium ? false : "Chromium is not installed: scr
   after(() => browser.close());
 
   test("the spring of a transition is recovered", async () => {
-    const page = await browser.open(card, { before: ready, still: false });
-    const text = await page.evaluate(`
-      setTimeout(() => document.querySelector(".card").click(), 250);
-      record(".card", { seconds: 1.2, download: false })`);
-    assert.deepEqual(page.troubles, []);
+    let text = "";
+    // A busy machine draws few frames; then the recording is made again.
+    for (let run = 0; run < 5 && text.split("\n").length < 55; run++) {
+      const page = await browser.open(card, { before: ready, still: false });
+      text = await page.evaluate(`
+        setTimeout(() => document.querySelector(".card").click(), 250);
+        record(".card", { seconds: 1.2, download: false })`);
+      assert.deepEqual(page.troubles, []);
+    }
     const rows = JSON.parse(text);
     assert.ok(rows.length > 30, `${rows.length} frames`);
     for (const column of ["transform", "transform.x", "x"]) {
