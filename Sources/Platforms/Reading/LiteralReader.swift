@@ -102,7 +102,7 @@ struct LiteralReader {
     }
     if takeArrow() { return try function() }
     if let inner, inner.count == 4, inner.allSatisfy({ $0.label == nil && $0.value.isNumeric }) {
-      return .list(inner.map(\.value))
+      return .list(inner.map { $0.value })
     }
     guard let inner, inner.count == 1, inner[0].label == nil else {
       throw scanner.error("one value in parentheses", at: place)

@@ -59,7 +59,7 @@ enum MaterialWords {
   }
 
   @Sendable private static func resource(_ call: Call) throws(MeaningError) -> Meaning {
-    for case .name(let name) in call.unlabelled.map(\.content) {
+    for case .name(let name) in call.unlabelled.map({ $0.content }) {
       if let meaning = meaning(name) { return meaning }
     }
     throw MeaningError("an interpolator of Android", at: call.place)

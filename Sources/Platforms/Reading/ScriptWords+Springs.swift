@@ -92,7 +92,7 @@ extension ScriptWords {
     var call = call
     let isMethod = call[Literal.receiver] != nil
     call.members.removeAll { $0.label == Literal.receiver }
-    guard isMethod, call.members.allSatisfy(\.value.isNumeric) else { return try anime(call) }
+    guard isMethod, call.members.allSatisfy({ $0.value.isNumeric }) else { return try anime(call) }
     // The defaults of Rebound.
     let v = try call.numbers([.init("tension", 40), .init("friction", 7)])
     return .spring(origami(OrigamiTension(tension: v[0], friction: v[1])))
