@@ -52,6 +52,10 @@ public struct SampleComparison: Sendable {
   }
 
   /// The value of the aligned curve at a time of the samples' clock.
+  ///
+  /// - Parameters:
+  ///   - curve: The curve at a time from its start, in seconds.
+  ///   - time: The time in seconds.
   public func value(of curve: (Double) -> Double, at time: Double) -> Double {
     CurveAlignment(offset: offset, from: from, to: to).value(of: curve, at: time)
   }
