@@ -2,6 +2,11 @@ import Curves
 import Spring
 
 extension PlayScript {
+  /// The script as JSON that ``PlayDocument/init(json:)`` reads back to an equal one.
+  ///
+  /// - Complexity: linear in the commands.
+  public var json: String { "\(text)\n" }
+
   /// The script as JSON that reads back to it.
   var text: SceneText {
     var members = parts.first?.members ?? []

@@ -19,13 +19,15 @@ struct FitCommand: ParsableCommand {
         curvetool fit video.csv --fps 60 --scale 3
         curvetool fit log.csv --like swiftui
         curvetool fit log.csv --to css,compose
+        curvetool fit log.csv --segments --play log.play.json
 
       The samples are a recording in CSV, TSV, JSON or NDJSON, or - for standard input. Times are in \
       seconds unless the header, their steps or --fps say otherwise; what is assumed, skipped or sorted is \
       noted. Values are numbers, lengths or transforms, such as those of getComputedStyle. A spring comes \
       with standard errors; samples do not determine its mass, which is 1. Errors are fractions of the \
       range of the values. Designs are springs and curves that people write, in round numbers or by name, \
-      with the probability of each.
+      with the probability of each. Segments are the motions of a whole recording: rests, springs, throws, \
+      curves and jumps.
       """)
 
   @Argument(
@@ -74,6 +76,17 @@ struct FitCommand: ParsableCommand {
     transform: wholeNumber)
   var points: Int?
 
+  @Flag(
+    help: "Split the recording into its motions: rests, springs, throws, curves and jumps.")
+  var segments = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Also write the segments as a play in JSON, for 'curvetool play'; - is standard output.",
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var play: String?
+
   @OptionGroup(title: "Samples") var samples: SampleOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
@@ -110,6 +123,7 @@ struct FitCommand: ParsableCommand {
           ("--csv", output.csv != nil), ("--output", output.output != nil),
         ], "on a text for a platform: convert its curve with -o FILE")
     }
+    try validateSegments()
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdlePrecision()
     try plot.refuseIdle()
@@ -117,6 +131,10 @@ struct FitCommand: ParsableCommand {
 
   func run() throws {
     let file = try SampleFile(file, samples.settings)
+    if segments {
+      file.tellNotes()
+      return try writeSegments(of: file.samples)
+    }
     let result = try result(file)
     file.tellNotes()
     let picture =

@@ -1,0 +1,116 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+
+  /// Events one after the other. Each begins with the value of the one before.
+  struct EventChain: Sendable {
+    /// The value until the first event.
+    var first: Double
+    /// The velocity with which the first event begins if it continues a motion.
+    var velocity = 0.0
+    /// Whether the value before is a parameter.
+    var isFirstFree = true
+    /// Whether the first event began before the samples, so that its start is not a parameter.
+    var isOpen = false
+    var events: [MotionEvent]
+
+    /// A parameter: the index of an event and of its slot; event -1 for the value before.
+    typealias Parameter = (event: Int, slot: Int)
+
+    var parameters: [Parameter] {
+      var found: [Parameter] = isFirstFree ? [(-1, 0)] : []
+      for (index, event) in events.enumerated() {
+        // A jump takes place between two samples, at no time that they determine.
+        let isFixed = event.kind == .jump || (index == 0 && isOpen)
+        for slot in event.slots where slot > 0 || !isFixed { found.append((index, slot)) }
+      }
+      return found
+    }
+
+    subscript(parameter: Parameter) -> Double {
+      get { parameter.event < 0 ? first : events[parameter.event].values[parameter.slot] }
+      set {
+        if parameter.event < 0 {
+          first = newValue
+        } else {
+          events[parameter.event].values[parameter.slot] = newValue
+        }
+      }
+    }
+
+    /// Calls a closure with each course, its start and the range of its samples; with nil before the first.
+    @inline(__always)
+    private func forEachCourse(
+      _ samples: SegmentSamples,
+      _ body: (_ index: Int, _ course: EventCourse?, _ start: Double, _ range: Range<Int>) -> Void
+    ) {
+      var low = events.isEmpty ? samples.count : samples.index(at: events[0].start)
+      body(-1, nil, 0, 0..<low)
+      var (x, v) = (first, velocity)
+      for (index, event) in events.enumerated() {
+        let course = EventCourse(event, from: x, velocity: v)
+        let isLast = index + 1 == events.count
+        let high =
+          isLast ? samples.count : max(samples.index(at: events[index + 1].start), low)
+        body(index, course, event.start, low..<high)
+        low = high
+        if !isLast {
+          let length = max(events[index + 1].start - event.start, 0)
+          (x, v) = (course.value(at: length), course.velocity(at: length))
+        }
+      }
+    }
+
+    /// The values at the samples.
+    func values(at samples: SegmentSamples) -> [Double] {
+      var values = [Double](repeating: first, count: samples.count)
+      forEachCourse(samples) { _, course, start, range in
+        guard let course else { return }
+        for index in range { values[index] = course.value(at: samples.times[index] - start) }
+      }
+      return values
+    }
+
+    /// The weighted sum of squared residuals.
+    func cost(_ samples: SegmentSamples) -> Double {
+      var cost = 0.0
+      forEachCourse(samples) { _, course, start, range in
+        for index in range {
+          let value = course?.value(at: samples.times[index] - start) ?? first
+          let residual = samples.values[index] - value
+          cost += samples.weights[index] * residual * residual
+        }
+      }
+      return cost
+    }
+
+    /// The value and the velocity at the start of an event.
+    func state(before event: Int) -> SIMD2<Double> {
+      var state = SIMD2(first, velocity)
+      for index in 0..<event {
+        let course = EventCourse(events[index], from: state.x, velocity: state.y)
+        let length = max(events[index + 1].start - events[index].start, 0)
+        state = SIMD2(course.value(at: length), course.velocity(at: length))
+      }
+      return state
+    }
+
+    /// The normal equations of the parameters.
+    ///
+    /// The samples of one event depend on its own parameters and on the state at its start. Their sums are
+    /// taken over these ten numbers, then carried to the parameters of the events before.
+    func equations(_ samples: SegmentSamples, _ parameters: [Parameter]) -> NormalEquations {
+      var result = EventEquations(parameters)
+      forEachCourse(samples) { index, course, start, range in
+        guard let course else {
+          result.addRest(samples, first, range)
+          return
+        }
+        result.add(samples, course, index, start, range)
+        if index + 1 < events.count {
+          result.carry(self, across: index)
+        }
+      }
+      return result.equations
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+#if !hasFeature(Embedded)
+  /// The normal equations of a chain of events, collected event by event.
+  struct EventEquations {
+    private(set) var equations: NormalEquations
+    private let parameters: [EventChain.Parameter]
+    /// The derivatives of the value and of the velocity at the start of the event by all parameters.
+    private var values: [Double]
+    private var velocities: [Double]
+
+    init(_ parameters: [EventChain.Parameter]) {
+      self.parameters = parameters
+      equations = NormalEquations(count: parameters.count)
+      values = parameters.map { $0.event < 0 ? 1 : 0 }
+      velocities = [Double](repeating: 0, count: parameters.count)
+    }
+
+    /// Adds samples at rest before the first event.
+    mutating func addRest(_ samples: SegmentSamples, _ first: Double, _ range: Range<Int>) {
+      guard let index = parameters.firstIndex(where: { $0.event < 0 }) else {
+        for sample in range {
+          let residual = samples.values[sample] - first
+          equations.cost += samples.weights[sample] * residual * residual
+        }
+        return
+      }
+      for sample in range {
+        let (residual, weight) = (samples.values[sample] - first, samples.weights[sample])
+        equations.cost += weight * residual * residual
+        equations.gradient[index] += weight * residual
+        equations.matrix[index * equations.count + index] += weight
+      }
+    }
+
+    /// Adds the samples of an event.
+    mutating func add(
+      _ samples: SegmentSamples, _ course: EventCourse, _ event: Int, _ start: Double,
+      _ range: Range<Int>
+    ) {
+      guard !range.isEmpty else { return }
+      var own = [SIMD8<Double>](repeating: .zero, count: 8)
+      var (withFrom, withVelocity, gradient) = (
+        SIMD8<Double>.zero, SIMD8<Double>.zero, SIMD8<Double>.zero
+      )
+      // The squares and the product of the derivatives by the state, and their products with residuals.
+      var (square, product, other) = (0.0, 0.0, 0.0)
+      var (fromGradient, velocityGradient) = (0.0, 0.0)
+      for sample in range {
+        let slopes = course.slopes(at: samples.times[sample] - start)
+        let weight = samples.weights[sample]
+        let residual = samples.values[sample] - slopes.value
+        equations.cost += weight * residual * residual
+        let weighted = slopes.own * weight
+        for row in 0..<8 { own[row] += slopes.own * weighted[row] }
+        withFrom += weighted * slopes.byFrom
+        withVelocity += weighted * slopes.byVelocity
+        gradient += weighted * residual
+        square += weight * slopes.byFrom * slopes.byFrom
+        product += weight * slopes.byFrom * slopes.byVelocity
+        other += weight * slopes.byVelocity * slopes.byVelocity
+        fromGradient += weight * residual * slopes.byFrom
+        velocityGradient += weight * residual * slopes.byVelocity
+      }
+      let count = equations.count
+      for row in 0..<count {
+        let rowSlot = parameters[row].event == event ? parameters[row].slot : -1
+        let (x, v) = (values[row], velocities[row])
+        guard rowSlot >= 0 || x != 0 || v != 0 else { continue }
+        equations.gradient[row] += x * fromGradient + v * velocityGradient
+        if rowSlot >= 0 { equations.gradient[row] += gradient[rowSlot] }
+        for column in 0...row {
+          let slot = parameters[column].event == event ? parameters[column].slot : -1
+          let (x2, v2) = (values[column], velocities[column])
+          var sum = x * (square * x2 + product * v2) + v * (product * x2 + other * v2)
+          if slot >= 0 {
+            sum += x * withFrom[slot] + v * withVelocity[slot]
+            if rowSlot >= 0 { sum += own[rowSlot][slot] }
+          }
+          if rowSlot >= 0 { sum += x2 * withFrom[rowSlot] + v2 * withVelocity[rowSlot] }
+          equations.matrix[row * count + column] += sum
+          if column != row { equations.matrix[column * count + row] += sum }
+        }
+      }
+    }
+
+    /// Moves the derivatives of the state to the start of the next event, by central differences.
+    mutating func carry(_ chain: EventChain, across index: Int) {
+      let event = chain.events[index]
+      let length = max(chain.events[index + 1].start - event.start, 0)
+      let state = chain.state(before: index)
+      func after(
+        _ event: MotionEvent, _ state: SIMD2<Double>, _ length: Double
+      ) -> SIMD2<Double> {
+        let course = EventCourse(event, from: state.x, velocity: state.y)
+        return SIMD2(course.value(at: length), course.velocity(at: length))
+      }
+      func slope(_ change: (Double) -> SIMD2<Double>, _ step: Double) -> SIMD2<Double> {
+        (change(step) - change(-step)) / (2 * step)
+      }
+      let byValue = slope({ after(event, state + SIMD2($0, 0), length) }, 1e-4)
+      let byVelocity = slope({ after(event, state + SIMD2(0, $0), length) }, 1e-3)
+      let step = 1e-3 * max(length, 1e-9)
+      let byLength = slope({ after(event, state, length + $0) }, step)
+      for number in parameters.indices {
+        let (x, v) = (values[number], velocities[number])
+        var moved = byValue * x + byVelocity * v
+        let parameter = parameters[number]
+        if parameter.event == index {
+          if parameter.slot == 0 {
+            moved -= byLength
+          } else {
+            moved += slope(
+              {
+                var changed = event
+                changed.values[parameter.slot] += $0
+                return after(changed, state, length)
+              }, 1e-5)
+          }
+        } else if parameter.event == index + 1, parameter.slot == 0 {
+          moved += byLength
+        }
+        (values[number], velocities[number]) = (moved.x, moved.y)
+      }
+    }
+  }
+#endif

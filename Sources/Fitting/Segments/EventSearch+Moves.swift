@@ -1,0 +1,210 @@
+#if !hasFeature(Embedded)
+  /// The changes that the search tries.
+  extension EventSearch {
+    /// Lets springs and decays begin with the velocity before them, or with none, where that is cheaper.
+    mutating func changeEntries() {
+      for index in fit.chain.events.indices {
+        let event = fit.chain.events[index]
+        guard event.kind == .spring || event.kind == .decay else { continue }
+        let isFirst = index == 0
+        var entries: [MotionEvent.Entry] = []
+        if event.kind == .spring { entries.append(.rest) }
+        if !isFirst { entries.append(.continued) }
+        if event.entry != .own { entries.append(.own) }
+        let velocity = fit.chain.state(before: index).y
+        for entry in entries where entry != event.entry {
+          var chain = fit.chain
+          chain.events[index].entry = entry
+          if entry == .own {
+            let slot =
+              event.kind == .spring
+              ? MotionEvent.Slot.velocity : MotionEvent.Slot.decayVelocity
+            chain.events[index].values[slot] = event.entry == .rest ? 0 : velocity
+          }
+          attempt(chain)
+        }
+      }
+    }
+
+    /// Whether other events may explain a range more cheaply than those that do now.
+    private func isPromising(
+      _ kinds: [SpanFits.Fit], _ ranges: [Range<Int>], insteadOf events: Range<Int>
+    ) -> Bool {
+      var (now, then) = (0.0, 0.0)
+      for (fit, range) in zip(kinds, ranges) {
+        let inner = fits.inner(range)
+        now += cost(inner)
+        then += fit.cost + prices.least(fit.event, samples)
+        // Thinned samples tell the cost only roughly.
+        if inner.count > 128 { then -= 4 * Double(inner.count).squareRoot() }
+        // A velocity and a value of its own are no parameters where the events join.
+        then -= fit.event.entry == .own ? samples.logCount : 0
+      }
+      for event in fit.chain.events[events] {
+        now += prices.least(event, samples)
+      }
+      return then < now + 8
+    }
+
+    mutating func changeKinds() {
+      for index in fit.chain.events.indices {
+        for kind in MotionEvent.Kind.allCases where index < fit.chain.events.count {
+          guard kind != fit.chain.events[index].kind else { continue }
+          let range = range(index..<index + 1)
+          guard let found = fits.fit(kind, range),
+            isPromising([found], [range], insteadOf: index..<index + 1)
+          else { continue }
+          replace(index..<index + 1, [found])
+        }
+      }
+    }
+
+    /// Gives curves the points of a named one, or level ends.
+    mutating func name() {
+      for index in fit.chain.events.indices where fit.chain.events[index].kind == .curve {
+        for form in [MotionEvent.Form.levelEnd, .levelEnds] {
+          var chain = fit.chain
+          chain.events[index].form = form
+          chain.events[index].points.w = 1
+          if form == .levelEnds { chain.events[index].points.y = 0 }
+          attempt(chain)
+        }
+        if fit.chain.events[index].form == .named {
+          var chain = fit.chain
+          chain.events[index].form = .free
+          attempt(chain)
+        }
+        for points in prices.nearest(index, fit) {
+          var chain = fit.chain
+          chain.events[index].points = points
+          chain.events[index].form = .named
+          attempt(chain)
+        }
+      }
+    }
+
+    /// Replaces events by fits of their spans.
+    @discardableResult
+    private mutating func replace(_ events: Range<Int>, _ found: [SpanFits.Fit]) -> Bool {
+      var chain = fit.chain
+      var new = found.map { $0.event }
+      if events.lowerBound == 0, chain.isOpen {
+        new[0].start = samples.times[0]
+        chain.first = found[0].first
+      } else if !new.isEmpty, new[0].kind != .jump, new[0].kind != .curve {
+        new[0].start = chain.events[events.lowerBound].start
+      }
+      chain.events.replaceSubrange(events, with: new)
+      return attempt(chain)
+    }
+
+    /// Removes events that the others make needless.
+    mutating func remove() {
+      var index = fit.chain.events.count - 1
+      while index >= (fit.chain.isOpen ? 1 : 0) {
+        var chain = fit.chain
+        chain.events.remove(at: index)
+        attempt(chain)
+        index = min(index, fit.chain.events.count) - 1
+      }
+    }
+
+    /// Puts one event in place of two, or of one and the rest before it.
+    mutating func merge() {
+      var index = 0
+      while index < fit.chain.events.count {
+        if index == 0 {
+          let high = range(0..<1).upperBound
+          if let rest = fits.fit(.stop, 0..<high),
+            isPromising([rest], [0..<high], insteadOf: 0..<1)
+          {
+            var chain = fit.chain
+            chain.events.removeFirst()
+            (chain.first, chain.isOpen) = (rest.first, false)
+            if attempt(chain) { continue }
+          }
+          index += 1
+          continue
+        }
+        let events = index - 1..<index + 1
+        var isMerged = false
+        for kind in [MotionEvent.Kind.spring, .decay, .curve, .stop] {
+          let range = range(events)
+          guard let found = fits.fit(kind, range),
+            isPromising([found], [range], insteadOf: events)
+          else { continue }
+          if replace(events, [found]) {
+            isMerged = true
+            break
+          }
+        }
+        if !isMerged { index += 1 }
+      }
+    }
+
+    /// Splits what does not fit at the best candidate.
+    mutating func split() {
+      var index = fit.chain.isOpen ? 0 : -1
+      while index < fit.chain.events.count {
+        defer { index += 1 }
+        let all = fit.chain.events
+        let range =
+          index >= 0
+          ? range(index..<index + 1)
+          : 0..<(all.isEmpty ? samples.count : samples.index(at: all[0].start))
+        let count = Double(range.count)
+        guard count >= 6, cost(range) > count + 2.5 * (2 * count).squareRoot() else { continue }
+        var options: [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] = []
+        for candidate in candidates
+        where candidate > range.lowerBound + 2 && candidate < range.upperBound - 2 {
+          let halves = [range.lowerBound..<candidate, candidate..<range.upperBound]
+          var firsts: [SpanFits.Fit] = []
+          for half in halves {
+            var best: (cost: Double, fit: SpanFits.Fit)?
+            let isRest = index < 0 && half.lowerBound == 0
+            for kind in isRest ? [.stop] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
+              guard let found = fits.fit(kind, half) else { continue }
+              let cost = found.cost + prices.least(found.event, samples)
+              if cost < best?.cost ?? .infinity { best = (cost, found) }
+            }
+            if let best { firsts.append(best.fit) }
+          }
+          guard firsts.count == 2 else { continue }
+          let cost = firsts.reduce(0) {
+            $0 + $1.cost + prices.least($1.event, samples)
+          }
+          options.append((cost, firsts, halves))
+        }
+        options.sort { $0.cost < $1.cost }
+        for option in options.prefix(2) {
+          if index < 0 {
+            var chain = fit.chain
+            chain.first = option.fits[0].first
+            chain.events.insert(option.fits[1].event, at: 0)
+            if attempt(chain) { break }
+          } else if isPromising(
+            option.fits, option.ranges, insteadOf: index..<index + 1),
+            replace(index..<index + 1, option.fits)
+          {
+            break
+          }
+        }
+      }
+    }
+
+    /// Moves starts by a few samples: the cost has several minima where a velocity or the value jumps.
+    mutating func shift() {
+      for index in fit.chain.events.indices where index > 0 || !fit.chain.isOpen {
+        let event = fit.chain.events[index]
+        guard event.kind != .stop, event.kind == .jump || event.entry != .continued else {
+          continue
+        }
+        for steps in event.kind == .jump ? [-1.0, 1] : [-1.5, 1.5] {
+          var chain = fit.chain
+          chain.events[index].start += steps * samples.step
+          attempt(chain)
+        }
+      }
+    }
+  }
+#endif

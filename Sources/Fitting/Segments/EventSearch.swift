@@ -1,0 +1,136 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+
+  /// The search for the likeliest events of a recording: it fits all of them together, then changes kinds,
+  /// merges, splits and removes events while the price falls.
+  struct EventSearch {
+    private(set) var samples: SegmentSamples
+    private(set) var fit: ChainFit
+    private(set) var price: Double
+    var fits: SpanFits
+    let candidates: [Int]
+    let prices: EventPrices
+    /// Chains that were tried, by kinds and starts.
+    private var tried: Set<[Int]> = []
+    /// Sums of the weighted squared residuals of the first samples.
+    private var costs: [Double] = []
+    /// The number of chains that were fitted.
+    private(set) var trialCount = 0
+
+    /// The lowest price of each sequence of kinds that was tried.
+    private var rivals: [[MotionEvent.Kind]: Double] = [:]
+
+    init(_ samples: SegmentSamples, _ prices: EventPrices) {
+      (self.samples, self.prices) = (samples, prices)
+      fits = SpanFits(samples)
+      candidates = BreakCandidates(samples).indices
+      let plans = SpanPlan(&fits, candidates).chains
+      fit = ChainFit(samples, from: plans[0], steps: 25, tolerance: 0.1)
+      price = prices.price(fit, samples)
+      for plan in plans.dropFirst() { attempt(plan) }
+      calibrate()
+      for _ in 0..<5 {
+        let before = price
+        changeEntries()
+        remove()
+        merge()
+        changeKinds()
+        name()
+        split()
+        shift()
+        if price > before - 0.5 { break }
+        calibrate()
+      }
+      fit = ChainFit(self.samples, from: fit.chain, steps: 40, tolerance: 1e-7)
+    }
+
+    /// Takes the noise from the middle of the residuals, which a few motions that do not fit leave alone.
+    private mutating func calibrate() {
+      let values = fit.chain.values(at: samples)
+      let sizes = values.indices.map { index -> Double in
+        let residual = samples.values[index] - values[index]
+        return samples.weights[index] * residual * residual
+      }
+      let middle = sizes.sorted()[sizes.count / 2] / 0.4549
+      let free = Double(max(sizes.count - fit.parameters.count, 1)) / Double(sizes.count)
+      let factor = min(max((middle / free).squareRoot(), 0.5), 1.4)
+      let next = samples.scaled(noise: factor)
+      if abs(next.deviation - samples.deviation) > 0.02 * samples.deviation {
+        samples = next
+        fits = SpanFits(samples)
+        tried = []
+        rivals = [:]
+        fit = ChainFit(samples, from: fit.chain, steps: 10, tolerance: 0.1)
+      }
+      price = prices.price(fit, samples)
+      update()
+    }
+
+    mutating func update() {
+      let values = fit.chain.values(at: samples)
+      costs = [0]
+      costs.reserveCapacity(samples.count + 1)
+      for index in 0..<samples.count {
+        let residual = samples.values[index] - values[index]
+        costs.append(costs[index] + samples.weights[index] * residual * residual)
+      }
+    }
+
+    /// The cost of a range of samples now.
+    func cost(_ range: Range<Int>) -> Double {
+      costs[range.upperBound] - costs[range.lowerBound]
+    }
+
+    /// The samples of some events.
+    func range(_ events: Range<Int>) -> Range<Int> {
+      let all = fit.chain.events
+      let low =
+        events.lowerBound == 0 && fit.chain.isOpen
+        ? 0 : samples.index(at: all[events.lowerBound].start)
+      let high =
+        events.upperBound < all.count
+        ? samples.index(at: all[events.upperBound].start) : samples.count
+      return low..<max(high, low)
+    }
+
+    /// Fits a chain and takes it if its price is lower.
+    @discardableResult
+    mutating func attempt(_ chain: EventChain) -> Bool {
+      var key = [chain.isOpen ? 1 : 0]
+      for event in chain.events {
+        let entry = event.entry == .own ? 0 : event.entry == .rest ? 1 : 2
+        key.append(event.kind.rawValue * 3 + entry)
+        key.append(event.form == .named ? event.points.hashValue : event.form.rawValue)
+        key.append(Int((event.start / samples.step).rounded()))
+      }
+      guard tried.insert(key).inserted else { return false }
+      trialCount += 1
+      let next = ChainFit(
+        samples, from: chain, steps: 14, tolerance: 0.1, limit: price - prices.price(chain, samples)
+      )
+      let nextPrice = prices.price(next, samples)
+      let kinds = next.chain.events.map { $0.kind }
+      rivals[kinds] = min(rivals[kinds] ?? .infinity, nextPrice)
+      guard nextPrice < price - 0.1 else { return false }
+      let replaced = fit.chain.events.map { $0.kind }
+      rivals[replaced] = min(rivals[replaced] ?? .infinity, price)
+      (fit, price) = (next, nextPrice)
+      update()
+      return true
+    }
+
+    /// For each event another kind whose price is less than 6 higher; nil if none is.
+    var runnersUp: [MotionSegment.RunnerUp?] {
+      let kinds = fit.chain.events.map { $0.kind }
+      var found = [MotionSegment.RunnerUp?](repeating: nil, count: kinds.count)
+      for (rival, rivalPrice) in rivals where rival.count == kinds.count {
+        let different = kinds.indices.filter { rival[$0] != kinds[$0] }
+        let distance = max(rivalPrice - price, 0)
+        guard different.count == 1, distance < found[different[0]]?.distance ?? 6 else { continue }
+        found[different[0]] = MotionSegment.RunnerUp(
+          kind: rival[different[0]].segmentKind, distance: distance)
+      }
+      return found
+    }
+  }
+#endif

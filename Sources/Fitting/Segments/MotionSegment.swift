@@ -1,0 +1,135 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+  import Curves
+  import Spring
+
+  /// One motion of a recording: a rest, a spring, a throw, a curve or a jump.
+  public struct MotionSegment: Sendable {
+    /// A kind of motion.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// A constant value.
+      case rest
+      /// A damped spring.
+      case spring
+      /// A throw whose velocity falls exponentially.
+      case decay
+      /// A cubic-bezier over a duration.
+      case curve
+      /// A change of the value between two samples.
+      case jump
+    }
+
+    /// The velocity with which a motion begins.
+    public enum Entry: String, Sendable, Hashable {
+      /// That of the motion before.
+      case continued
+      /// None.
+      case rest
+      /// Its own: the velocity jumps.
+      case own
+    }
+
+    /// The numbers of a spring of mass 1.
+    public struct Spring: Sendable, Hashable {
+      /// k/m, in 1/s^2.
+      public let stiffness: Estimate
+      /// c/m, in 1/s.
+      public let damping: Estimate
+      /// The damping ratio.
+      public let dampingRatio: Estimate
+      /// The period of the undamped spring, in seconds.
+      public let response: Estimate
+    }
+
+    /// The numbers of a curve.
+    public struct Curve: Sendable, Hashable {
+      /// The seconds of progress 0...1.
+      public let duration: Estimate
+      /// The control points x1, y1, x2 and y2.
+      public let points: [Estimate]
+    }
+
+    /// The numbers of a motion.
+    public enum Model: Sendable, Hashable {
+      /// A rest has none.
+      case rest
+      /// A spring.
+      case spring(Spring)
+      /// The rate of a throw, in 1/s: its velocity is v0 e^(-rate t).
+      case decay(rate: Estimate)
+      /// A cubic-bezier.
+      case curve(Curve)
+      /// A jump has none.
+      case jump
+    }
+
+    /// Another kind of motion that explains the samples almost as well.
+    public struct RunnerUp: Sendable, Hashable {
+      /// The kind.
+      public let kind: Kind
+      /// How much higher its Schwarz criterion is: twice the natural logarithm of how much less likely it
+      /// is. 6 is strong evidence.
+      public let distance: Double
+    }
+
+    /// The numbers of the motion.
+    public let model: Model
+    /// When it starts, in seconds of the samples' clock. A jump takes place between two samples.
+    public let start: Estimate
+    /// When it ends, in seconds: when the next segment starts, or the last sample. A spring or a throw ends
+    /// earlier where the rest of its way is below the noise, or a thousandth of the values' range.
+    public let end: Double
+    /// The value at the start.
+    public let from: Estimate
+    /// Where it leads: the target of a spring, a curve or a jump; where a throw would land.
+    public let to: Estimate
+    /// The velocity at the start, in value units per second.
+    public let velocity: Estimate
+    /// Where the velocity at the start comes from.
+    public let entry: Entry
+    /// Whether the motion may be under way at the first sample, so that its start is unknown.
+    public let isOpen: Bool
+    /// The kind of motion that explains the samples almost as well; nil if the evidence for this one is
+    /// strong.
+    public let runnerUp: RunnerUp?
+
+    /// What names the design of the motion.
+    let shape: SegmentShape?
+
+    /// The kind of motion.
+    public var kind: Kind {
+      switch model {
+      case .rest: .rest
+      case .spring: .spring
+      case .decay: .decay
+      case .curve: .curve
+      case .jump: .jump
+      }
+    }
+
+    /// The designs that may lie behind a spring or a curve, from the most to the least probable; nil for
+    /// other kinds.
+    ///
+    /// - Parameter prior: The probabilities before any sample is seen.
+    public func designs(prior: DesignPrior) -> DesignRanking? {
+      shape.map { DesignRanking($0, prior: prior) }
+    }
+
+    /// The systems whose throws fall at this rate within three standard errors, such as `uiscrollview`,
+    /// nearest first; empty for other kinds.
+    public var decaySystems: [String] {
+      guard case .decay(let rate) = model else { return [] }
+      var found: [(name: String, distance: Double)] = []
+      for system in DecaySystem.all {
+        guard let decay = try? system.decay(velocity: 1000) else { continue }
+        // An exponential has the same rate at all times.
+        let first = decay.velocity(at: 0)
+        let rates = [0.05, 0.1].map { -Double.log(decay.velocity(at: $0) / first) / $0 }
+        guard abs(rates[0] - rates[1]) <= 1e-9 * abs(rates[0]) else { continue }
+        let distance = abs(rates[0] - rate.value)
+        if distance <= 3 * rate.standardError { found.append((system.name, distance)) }
+      }
+      return found.sorted { $0.distance < $1.distance }.map { $0.name }
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+  import Curves
+  import Spring
+
+  extension MotionSegments {
+    /// The recording as a play: its time 0 is the first sample, and it has the fitted numbers.
+    ///
+    /// A velocity of its own is that of a finger that holds the value for the microsecond before. A jump is a
+    /// step of a microsecond.
+    ///
+    /// - Throws: `SpringError` if a number is out of the range of a play.
+    /// - Complexity: linear in the segments.
+    public func script() throws(SpringError) -> PlayScript {
+      var part = PlayScript.Part(
+        from: [scale.original(chain.first)],
+        spring: try DampedSpring(stiffness: 230, damping: 22))
+      var isFirstSpring = true
+      for (index, event) in chain.events.enumerated() {
+        let state = chain.state(before: index)
+        if event.kind == .spring {
+          let spring = try Self.spring(event)
+          if isFirstSpring { part.spring = spring }
+          isFirstSpring = false
+        }
+        // A finger needs a moment before the event.
+        let earliest = (part.commands.last?.time).map { $0 + 2 * Self.moment } ?? 0
+        let time = max(event.start, earliest + (event.entry == .own ? Self.moment : 0))
+        part.commands += try commands(event, state, at: time, part.spring)
+      }
+      return PlayScript([part])
+    }
+
+    /// The seconds of a finger's touch and of a jump.
+    private static let moment = 1e-6
+
+    private static func spring(_ event: MotionEvent) throws(SpringError) -> DampedSpring {
+      try DampedSpring(
+        naturalFrequency: Double.exp(event.values[MotionEvent.Slot.logFrequency]),
+        dampingRatio: event.values[MotionEvent.Slot.ratio])
+    }
+
+    private func commands(
+      _ event: MotionEvent, _ state: SIMD2<Double>, at time: Double, _ usual: DampedSpring
+    ) throws(SpringError) -> [PlayScript.Command] {
+      typealias Slot = MotionEvent.Slot
+      let moment = Self.moment
+      /// Two samples of a finger that moves with a velocity.
+      func touch(_ velocity: Double) -> PlayScript.Command {
+        let move = velocity * scale.range * moment
+        return PlayScript.Command(
+          at: time - moment, .grab([.init(at: time - moment, [0]), .init(at: time, [move])]))
+      }
+      switch event.kind {
+      case .spring:
+        let spring = try Self.spring(event)
+        var commands: [PlayScript.Command] = []
+        switch event.entry {
+        case .continued: break
+        case .rest:
+          if state.y != 0 { commands.append(.init(at: time, .stop(.current))) }
+        case .own: commands.append(touch(event.values[Slot.velocity]))
+        }
+        let target = scale.original(event.values[Slot.target])
+        commands.append(
+          .init(at: time, .to([target], spring: spring == usual ? nil : spring)))
+        return commands
+      case .decay:
+        let rate = Double.exp(event.values[Slot.logRate])
+        let velocity = event.entry == .own ? event.values[Slot.decayVelocity] : state.y
+        return [touch(velocity), .init(at: time, .release(try Self.system(rate)))]
+      case .curve:
+        let values = event.values
+        guard
+          let curve = try? CubicBezier(
+            values[Slot.x1], values[Slot.y1], values[Slot.x2], values[Slot.y2])
+        else { return [] }
+        return [
+          .init(
+            at: time,
+            .curve(
+              [scale.original(values[Slot.curveTarget])], .cubicBezier(curve),
+              duration: Double.exp(values[Slot.logDuration])))
+        ]
+      case .jump:
+        let target = scale.original(event.values[Slot.jumpTarget])
+        guard let step = try? Steps(1, .jumpStart) else { return [] }
+        return [.init(at: time, .curve([target], .steps(step), duration: moment))]
+      case .stop: return [.init(at: time, .stop(.current))]
+      }
+    }
+
+    /// A scroll view's deceleration with a rate in 1/s.
+    private static func system(_ rate: Double) throws(SpringError) -> DecaySystem {
+      guard let system = DecaySystem.named("uiscrollview"),
+        let set = try system.setting("rate", to: Double.exp(-rate / 1000))
+      else { return DecaySystem.all[0] }
+      return set
+    }
+  }
+#endif

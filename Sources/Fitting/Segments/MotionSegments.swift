@@ -1,0 +1,81 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+  import Curves
+  import Spring
+
+  /// The motions of a whole recording, one after the other: rests, springs that start from rest or take over
+  /// a velocity, throws, curves and jumps.
+  ///
+  /// The search proposes breaks, fits each motion alone, then all of them together with the value (and the
+  /// velocity of a spring that continues) passed on, and changes kinds, merges and splits while Schwarz's
+  /// criterion falls.
+  ///
+  /// ```swift
+  /// let recording = try MotionSegments(samples, prior: .standard)
+  /// for segment in recording.segments { print(segment.kind, segment.start.value, segment.to.value) }
+  /// let play = try recording.script().sequence()   // the same motion, as a value
+  /// ```
+  ///
+  /// Breaks that are closer than about five samples, and motions that move less than about ten standard
+  /// deviations of the noise, are not told apart from their neighbours.
+  public struct MotionSegments: Sendable {
+    /// The motions in order of time. They cover the samples.
+    public let segments: [MotionSegment]
+    /// The standard deviation of a sample's error, in value units.
+    public let noise: Double
+    /// The samples less the motions.
+    public let residuals: Residuals
+
+    let chain: EventChain
+    let scale: SampleScale
+
+    /// Finds the motions of a recording.
+    ///
+    /// - Parameters:
+    ///   - samples: The samples: at least eight.
+    ///   - prior: The named curves, which are likelier than others.
+    /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
+    /// - Complexity: linear in the samples for up to 25 breaks; under 0.1 s for 600 samples.
+    public init(_ samples: Samples, prior: DesignPrior) throws(FittingError) {
+      guard samples.times.count >= 8 else {
+        throw FittingError(
+          parameter: "the number of samples", value: Double(samples.times.count),
+          allowed: "at least 8 to tell motions apart")
+      }
+      let range = samples.range
+      guard
+        range.upperBound - range.lowerBound > 1e-12
+          * max(abs(range.lowerBound), abs(range.upperBound))
+      else {
+        throw FittingError(
+          parameter: "the range of the values", value: range.upperBound - range.lowerBound,
+          allowed: "above 0: the samples show no motion")
+      }
+      let scale = SampleScale(samples, origin: samples.times[0])
+      let weighted = WeightedSamples(samples, scale: scale)
+      let search = EventSearch(SegmentSamples(weighted), EventPrices(curves: prior.curves))
+      let scaled = search.samples
+      let estimates = SegmentEstimates(search.fit, scaled, scale)
+      self.scale = scale
+      chain = search.fit.chain
+      noise = estimates.deviation * scale.range
+      segments = estimates.segments(runnersUp: search.runnersUp)
+      residuals = Residuals(
+        zip(samples.values, chain.values(at: scaled)).map { $0 - scale.original($1) })
+    }
+
+    /// The value at a time of the samples' clock, in seconds.
+    public func value(at time: Double) -> Double {
+      var state = SIMD2(chain.first, chain.velocity)
+      let time = time - scale.origin
+      for (index, event) in chain.events.enumerated() where event.start <= time {
+        let course = EventCourse(event, from: state.x, velocity: state.y)
+        let next =
+          index + 1 < chain.events.count ? chain.events[index + 1].start : Double.infinity
+        let length = min(time, next) - event.start
+        state = SIMD2(course.value(at: length), course.velocity(at: length))
+      }
+      return scale.original(state.x)
+    }
+  }
+#endif

@@ -1,0 +1,249 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+  import Spring
+
+  extension ChainFit {
+    /// The weighted squared residuals for each degree of freedom: 1 if the variances in the weights are
+    /// right.
+    func reducedCost(_ samples: SegmentSamples) -> Double {
+      let count = Double.exp(samples.logCount)
+      return cost / max(count - Double(parameters.count), 1)
+    }
+  }
+
+  /// The numbers of a fitted chain with their errors, in the units of the samples.
+  struct SegmentEstimates {
+    private typealias Slot = MotionEvent.Slot
+    private let chain: EventChain
+    private let parameters: [EventChain.Parameter]
+    private let covariance: [[Double]]
+    private let samples: SegmentSamples
+    private let scale: SampleScale
+    /// The standard deviation of a sample's error, in units of the range.
+    let deviation: Double
+
+    init(_ fit: ChainFit, _ samples: SegmentSamples, _ scale: SampleScale) {
+      (chain, parameters) = (fit.chain, fit.parameters)
+      (self.samples, self.scale) = (samples, scale)
+      // The variance of rounding is known; less than it is chance.
+      let least = samples.leastVariance / (samples.deviation * samples.deviation)
+      let factor = max(fit.reducedCost(samples), least)
+      deviation = samples.deviation * factor.squareRoot()
+      covariance = fit.equations.covariance(free: Array(fit.parameters.indices)).map { row in
+        row.map { $0 * factor }
+      }
+    }
+
+    /// The derivatives of a number by the parameters.
+    private func gradient(_ number: (EventChain) -> Double) -> [Double] {
+      parameters.map { parameter in
+        let step = 1e-4
+        let ends = [-step, step].map { change -> Double in
+          var moved = chain
+          moved[parameter] += change
+          return number(moved)
+        }
+        return (ends[1] - ends[0]) / (2 * step)
+      }
+    }
+
+    private func estimate(
+      _ factor: Double = 1, _ offset: Double = 0, _ number: (EventChain) -> Double
+    ) -> Estimate {
+      let gradient = gradient(number)
+      var variance = 0.0
+      for (row, a) in gradient.enumerated() where a != 0 {
+        for (column, b) in gradient.enumerated() where b != 0 {
+          variance += a * b * covariance[row][column]
+        }
+      }
+      let error = variance.isNaN ? .infinity : abs(factor) * max(variance, 0).squareRoot()
+      return Estimate(value: offset + factor * number(chain), standardError: error)
+    }
+
+    private func value(_ number: (EventChain) -> Double) -> Estimate {
+      estimate(scale.range, scale.middle, number)
+    }
+
+    private func slot(_ event: Int, _ slot: Int) -> (EventChain) -> Double {
+      { $0.events[event].values[slot] }
+    }
+
+    // MARK: Segments
+
+    /// The segments of the chain with the rests between its events.
+    func segments(runnersUp: [MotionSegment.RunnerUp?]) -> [MotionSegment] {
+      var found: [MotionSegment] = []
+      let last = samples.times[samples.count - 1]
+      let firstStart = chain.events.first?.start ?? last
+      if !chain.isOpen || chain.events.isEmpty {
+        found.append(
+          rest(from: exact(0), to: firstStart, value { $0.first }, isOpen: true))
+      }
+      for index in chain.events.indices {
+        let next = index + 1 < chain.events.count ? chain.events[index + 1].start : last
+        let segment = segment(index, until: next, runnersUp[index])
+        found.append(segment)
+        let end = segment.end - scale.origin
+        if segment.kind != .rest, next - end > 2.5 * samples.step {
+          found.append(rest(from: exact(end), to: next, segment.to, isOpen: false))
+        }
+      }
+      return found
+    }
+
+    private func exact(_ time: Double) -> Estimate {
+      Estimate(value: scale.origin + time, standardError: 0)
+    }
+
+    private func rest(
+      from start: Estimate, to end: Double, _ value: Estimate, isOpen: Bool
+    ) -> MotionSegment {
+      MotionSegment(
+        model: .rest, start: start, end: scale.origin + end, from: value, to: value,
+        velocity: Estimate(value: 0, standardError: 0), entry: .rest, isOpen: isOpen,
+        runnerUp: nil, shape: nil)
+    }
+
+    private func segment(
+      _ index: Int, until next: Double, _ runnerUp: MotionSegment.RunnerUp?
+    ) -> MotionSegment {
+      let event = chain.events[index]
+      let isOpen = index == 0 && chain.isOpen
+      var start = estimate(1, scale.origin, slot(index, Slot.start))
+      if isOpen { start = exact(0) }
+      if event.kind == .jump {
+        start = Estimate(
+          value: start.value, standardError: samples.step / 12.0.squareRoot())
+      }
+      let from = value { $0.state(before: index).x }
+      let velocity = estimate(scale.range) { chain in
+        let state = chain.state(before: index)
+        return EventCourse(chain.events[index], from: state.x, velocity: state.y)
+          .velocity(at: 1e-9)
+      }
+      let entry: MotionSegment.Entry =
+        switch event.entry {
+        case .continued: .continued
+        case .rest: .rest
+        case .own: .own
+        }
+      let (model, to) = model(index)
+      return MotionSegment(
+        model: model, start: start, end: scale.origin + end(index, until: next), from: from,
+        to: to, velocity: velocity, entry: entry, isOpen: isOpen, runnerUp: runnerUp,
+        shape: shape(index))
+    }
+
+    /// The distance below which a motion counts as ended, in units of the range.
+    private var stillness: Double { max(deviation, 1e-3) }
+
+    /// When the rest of an event's way is below the noise for good, or the next one starts.
+    private func end(_ index: Int, until next: Double) -> Double {
+      let event = chain.events[index]
+      let state = chain.state(before: index)
+      switch event.kind {
+      case .spring:
+        let course = EventCourse(event, from: state.x, velocity: state.y)
+        let target = event.values[Slot.target]
+        guard
+          let spring = try? DampedSpring(
+            naturalFrequency: Double.exp(event.values[Slot.logFrequency]),
+            dampingRatio: event.values[Slot.ratio]),
+          let motion = try? SpringMotion(
+            spring, from: state.x, to: target, initialVelocity: course.velocity(at: 0))
+        else { return next }
+        let distance = max(abs(state.x - target), 1e-9)
+        let threshold = min(stillness / distance, 0.5)
+        return min(next, event.start + motion.settlingTime(within: threshold))
+      case .decay:
+        let course = EventCourse(event, from: state.x, velocity: state.y)
+        let rate = Double.exp(event.values[Slot.logRate])
+        let way = abs(course.velocity(at: 0)) / rate
+        let length = way > stillness ? Double.log(way / stillness) / rate : 0
+        return min(next, event.start + length)
+      case .curve: return min(next, event.start + Double.exp(event.values[Slot.logDuration]))
+      case .jump: return event.start
+      case .stop: return next
+      }
+    }
+
+    private func model(_ index: Int) -> (model: MotionSegment.Model, to: Estimate) {
+      switch chain.events[index].kind {
+      case .spring:
+        let frequency = { (chain: EventChain) in
+          Double.exp(chain.events[index].values[Slot.logFrequency])
+        }
+        let ratio = slot(index, Slot.ratio)
+        return (
+          .spring(
+            MotionSegment.Spring(
+              stiffness: estimate { frequency($0) * frequency($0) },
+              damping: estimate { 2 * ratio($0) * frequency($0) },
+              dampingRatio: estimate(1, 0, ratio),
+              response: estimate { 2 * Double.pi / frequency($0) })),
+          value(slot(index, Slot.target))
+        )
+      case .decay:
+        let rate = { (chain: EventChain) in
+          Double.exp(chain.events[index].values[Slot.logRate])
+        }
+        return (
+          .decay(rate: estimate(1, 0, rate)),
+          value { chain in
+            let state = chain.state(before: index)
+            let course = EventCourse(chain.events[index], from: state.x, velocity: state.y)
+            return state.x + course.velocity(at: 0) / rate(chain)
+          }
+        )
+      case .curve:
+        return (
+          .curve(
+            MotionSegment.Curve(
+              duration: estimate { Double.exp($0.events[index].values[Slot.logDuration]) },
+              points: [Slot.x1, Slot.y1, Slot.x2, Slot.y2].map {
+                estimate(1, 0, slot(index, $0))
+              })), value(slot(index, Slot.curveTarget))
+        )
+      case .jump: return (.jump, value(slot(index, Slot.jumpTarget)))
+      case .stop: return (.rest, value { $0.state(before: index).x })
+      }
+    }
+
+    private func shape(_ index: Int) -> SegmentShape? {
+      let event = chain.events[index]
+      func covariance(_ slot: Int, _ other: Int) -> Double {
+        guard let row = parameters.firstIndex(where: { $0.event == index && $0.slot == slot }),
+          let column = parameters.firstIndex(where: { $0.event == index && $0.slot == other })
+        else { return 0 }
+        return self.covariance[row][column]
+      }
+      switch event.kind {
+      case .spring:
+        // The area sine of the ratio has the slope 1/sqrt(1 + ratio^2).
+        let ratio = event.values[Slot.ratio]
+        let slope = 1 / (1 + ratio * ratio).squareRoot()
+        let shape = SpringShape(
+          mean: SIMD2(event.values[Slot.logFrequency], Double.asinh(ratio)),
+          variances: SIMD2(
+            covariance(Slot.logFrequency, Slot.logFrequency),
+            slope * slope * covariance(Slot.ratio, Slot.ratio)),
+          covariance: slope * covariance(Slot.logFrequency, Slot.ratio), logLikelihood: 0)
+        guard shape.variances.x.isFinite, shape.variances.y.isFinite else { return nil }
+        return SegmentShape(numbers: .spring(shape), relativeNoise: deviation)
+      case .curve:
+        let slots = [Slot.logDuration, Slot.x1, Slot.y1, Slot.x2, Slot.y2]
+        let duration = Double.exp(event.values[Slot.logDuration])
+        let factors = [duration, 1, 1, 1, 1]
+        let means = [duration] + slots.dropFirst().map { event.values[$0] }
+        let matrix = slots.indices.map { a in
+          slots.indices.map { b in factors[a] * factors[b] * covariance(slots[a], slots[b]) }
+        }
+        guard matrix.indices.allSatisfy({ matrix[$0][$0].isFinite }) else { return nil }
+        return SegmentShape(
+          numbers: .curve(means, covariance: matrix), relativeNoise: deviation)
+      case .decay, .jump, .stop: return nil
+      }
+    }
+  }
+#endif

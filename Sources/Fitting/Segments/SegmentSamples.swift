@@ -1,0 +1,103 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+
+  /// Samples in seconds from the first one and in units of their range, with the inverse of each one's
+  /// variance.
+  struct SegmentSamples: Sendable {
+    let times: [Double]
+    let values: [Double]
+    private(set) var weights: [Double]
+    /// The standard deviation of an independent error.
+    let deviation: Double
+    /// The least variance of an error, from the step of rounded values.
+    let leastVariance: Double
+    /// The median step of the times in seconds.
+    let step: Double
+    /// The logarithm of the number of samples that are independent.
+    let logCount: Double
+
+    /// The least noise that the search assumes, in units of the range: smaller differences are no motions.
+    private static let leastDeviation = 3e-4
+
+    var count: Int { times.count }
+    var span: Double { times[times.count - 1] }
+    var limits: EventLimits { EventLimits(step: step, span: span) }
+
+    /// - Parameters:
+    ///   - samples: The samples.
+    ///   - noise: The standard deviation of an error in units of the range; estimated if nil.
+    init(_ samples: WeightedSamples, noise: Double? = nil) {
+      let origin = samples.samples.times[0]
+      times = samples.samples.times.map { $0 - origin }
+      values = (0..<samples.count).map(samples.value)
+      let gaps = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
+      step = gaps[gaps.count / 2]
+      leastVariance = samples.leastVariance
+      let least = max(leastVariance, Self.leastDeviation * Self.leastDeviation)
+      let deviation = noise ?? Self.noise(values)
+      let variance = max(deviation * deviation, least)
+      self.deviation = variance.squareRoot()
+      weights = (0..<samples.count).map { samples.weight($0) / variance }
+      logCount = Double.log(max(samples.independentCount, 3))
+    }
+
+    /// The same samples with a multiple of the noise.
+    func scaled(noise factor: Double) -> SegmentSamples {
+      let least = max(leastVariance.squareRoot(), Self.leastDeviation)
+      let next = max(deviation * factor, least)
+      let weight = (deviation / next) * (deviation / next)
+      return SegmentSamples(times, values, weights.map { $0 * weight }, like: self, deviation: next)
+    }
+
+    private init(
+      _ times: [Double], _ values: [Double], _ weights: [Double], like other: SegmentSamples,
+      deviation: Double
+    ) {
+      (self.times, self.values, self.weights) = (times, values, weights)
+      (step, logCount) = (other.step, other.logCount)
+      self.deviation = deviation
+      leastVariance = other.leastVariance
+    }
+
+    /// At most about a number of the samples from an index up to another, evenly spread; their weights
+    /// stand for those between.
+    func thinned(_ range: Range<Int>, to wanted: Int) -> SegmentSamples {
+      let stride = max(range.count / wanted, 1)
+      let indices = Array(Swift.stride(from: range.lowerBound, to: range.upperBound, by: stride))
+      return SegmentSamples(
+        indices.map { times[$0] }, indices.map { values[$0] },
+        indices.map { weights[$0] * Double(stride) }, like: self, deviation: deviation)
+    }
+
+    /// The index of the first sample at a time or later.
+    func index(at time: Double) -> Int {
+      var (low, high) = (0, times.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if times[middle] < time { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+
+    /// The standard deviation of the errors: from the fourth differences of blocks, which no smooth motion
+    /// moves much, and of these the quieter third.
+    private static func noise(_ values: [Double]) -> Double {
+      guard values.count >= 12 else { return 1e-3 }
+      let differences = (0..<values.count - 4).map { index -> Double in
+        let ends = values[index] + values[index + 4]
+        let inner = values[index + 1] + values[index + 3]
+        return abs(ends - 4 * inner + 6 * values[index + 2])
+      }
+      var medians: [Double] = []
+      for start in stride(from: 0, to: max(differences.count - 12, 1), by: 12) {
+        let block = differences[start..<min(start + 24, differences.count)].sorted()
+        medians.append(block[block.count / 2])
+      }
+      medians.sort()
+      let quiet = medians[Int(0.35 * Double(medians.count - 1))]
+      // 70 is the sum of the squares of 1, 4, 6, 4 and 1.
+      // The quieter third is 7 % below the middle.
+      return quiet / (0.93 * 0.6745 * 70.0.squareRoot())
+    }
+  }
+#endif

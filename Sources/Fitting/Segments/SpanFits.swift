@@ -1,0 +1,141 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+
+  /// Single events fitted to spans of samples, apart from what comes before and after.
+  ///
+  /// Such a fit chooses its own first value and velocity, so its cost is about the least that an event of the
+  /// kind can have there. The samples next to the ends of a span are left out, because a break between two
+  /// motions is found to a sample.
+  struct SpanFits {
+    struct Span: Hashable {
+      let kind: MotionEvent.Kind
+      let range: Range<Int>
+    }
+
+    struct Fit: Sendable {
+      let event: MotionEvent
+      let first: Double
+      let cost: Double
+    }
+
+    let samples: SegmentSamples
+    private var cache: [Span: Fit?] = [:]
+    /// The largest number of samples of a fit.
+    private static let limit = 64
+
+    init(_ samples: SegmentSamples) { self.samples = samples }
+
+    /// The samples of a span that count.
+    func inner(_ range: Range<Int>) -> Range<Int> {
+      let low = range.lowerBound + (range.lowerBound > 0 ? 1 : 0)
+      let high = range.upperBound - (range.upperBound < samples.count ? 1 : 0)
+      return low..<max(high, low)
+    }
+
+    /// When an event that covers a span begins.
+    func start(of range: Range<Int>) -> Double {
+      let index = range.lowerBound
+      guard index > 0, index < samples.count else { return samples.times[0] }
+      return (samples.times[index] + samples.times[index - 1]) / 2
+    }
+
+    /// The best event of a kind; nil if there are too few samples or it covers no distance.
+    mutating func fit(_ kind: MotionEvent.Kind, _ range: Range<Int>) -> Fit? {
+      let span = Span(kind: kind, range: range)
+      if let known = cache[span] { return known }
+      let fit = compute(kind, range)
+      cache[span] = .some(fit)
+      return fit
+    }
+
+    private func compute(_ kind: MotionEvent.Kind, _ range: Range<Int>) -> Fit? {
+      var inner = inner(range)
+      if inner.count < Self.leastCount(kind) { inner = range }
+      guard inner.count >= Self.leastCount(kind) else { return nil }
+      let few = samples.thinned(inner, to: Self.limit)
+      let start = start(of: range)
+      let end =
+        range.upperBound < samples.count
+        ? samples.times[range.upperBound] : samples.times[samples.count - 1]
+      var chains: [EventChain] = []
+      switch kind {
+      case .jump, .stop:
+        let (mean, cost) = Self.mean(few)
+        return Fit(
+          event: kind == .jump
+            ? .jump(at: jumpStart(near: range.lowerBound), to: mean) : .stop(at: start),
+          first: mean, cost: cost)
+      case .spring: chains = SpringStarts(few, start: start).chains
+      case .decay: chains = DecayStarts(few, start: start).chains
+      case .curve:
+        chains = CurveStarts(few, start: start, end: end).chains
+        if let quiet = quietEnd(few), quiet > start + 4 * samples.step {
+          chains += CurveStarts(few, start: start, end: quiet).chains
+        }
+      }
+      var best: Fit?
+      for chain in chains {
+        let fit = ChainFit(few, from: chain, steps: 10, tolerance: 0.5)
+        guard fit.cost < best?.cost ?? .infinity, let event = fit.chain.events.first else {
+          continue
+        }
+        best = Fit(event: event, first: fit.chain.first, cost: fit.cost)
+      }
+      return best
+    }
+
+    /// The middle of the largest step between two samples near one.
+    private func jumpStart(near index: Int) -> Double {
+      var best = (size: -1.0, time: samples.times[0])
+      for later in max(index - 2, 1)...max(min(index + 2, samples.count - 1), 1) {
+        let size = abs(samples.values[later] - samples.values[later - 1])
+        if size > best.size {
+          best = (size, (samples.times[later] + samples.times[later - 1]) / 2)
+        }
+      }
+      return best.time
+    }
+
+    private static func leastCount(_ kind: MotionEvent.Kind) -> Int {
+      switch kind {
+      case .spring: 6
+      case .decay: 4
+      case .curve: 8
+      case .jump, .stop: 1
+      }
+    }
+
+    private static func mean(_ samples: SegmentSamples) -> (mean: Double, cost: Double) {
+      var (sum, weight) = (0.0, 0.0)
+      for index in 0..<samples.count {
+        sum += samples.weights[index] * samples.values[index]
+        weight += samples.weights[index]
+      }
+      let mean = sum / weight
+      var cost = 0.0
+      for index in 0..<samples.count {
+        let residual = samples.values[index] - mean
+        cost += samples.weights[index] * residual * residual
+      }
+      return (mean, cost)
+    }
+
+    /// When a rest at the end begins; nil without one.
+    private func quietEnd(_ few: SegmentSamples) -> Double? {
+      let count = few.count
+      var sum = 0.0
+      for used in 0..<count {
+        let index = count - 1 - used
+        if used >= 3 {
+          let distance = abs(few.values[index] - sum / Double(used))
+          let deviation = samples.deviation * (1 + 1 / Double(used)).squareRoot()
+          if distance > 4 * deviation {
+            return used >= 6 ? few.times[index + 1] : nil
+          }
+        }
+        sum += few.values[index]
+      }
+      return nil
+    }
+  }
+#endif

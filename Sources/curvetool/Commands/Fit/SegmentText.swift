@@ -1,0 +1,154 @@
+import CurveFitting
+import CurvePlatforms
+
+/// One motion of a recording for people and for programs.
+struct SegmentText {
+  private let segment: MotionSegment
+  private let designs: DesignRanking?
+
+  init(_ segment: MotionSegment, _ designs: DesignRanking?) {
+    (self.segment, self.designs) = (segment, designs)
+  }
+
+  // MARK: - For people
+
+  var lines: [(name: String, value: String)] {
+    var lines = [(name: segment.kind.title, value: placement)]
+    if let likely { lines.append(("  likely design", likely)) }
+    switch segment.model {
+    case .rest, .jump: break
+    case .spring(let spring):
+      lines.append(("  stiffness / mass", Self.text(spring.stiffness, "1/s²")))
+      lines.append(("  damping / mass", Self.text(spring.damping, "1/s")))
+      lines.append(("  damping ratio", Self.text(spring.dampingRatio)))
+      lines.append(("  response", Self.text(spring.response, "s")))
+    case .decay(let rate):
+      let systems = segment.decaySystems
+      lines.append(
+        (
+          "  rate",
+          Self.text(rate, "1/s")
+            + (systems.isEmpty ? "" : ", as of \(systems.prefix(4).joined(separator: ", "))")
+        ))
+    case .curve(let curve):
+      lines.append(("  duration", Self.text(curve.duration, "s")))
+      let points = curve.points.map { Self.text($0) }.joined(separator: ", ")
+      lines.append(("  points", points))
+    }
+    if let runnerUp = segment.runnerUp {
+      lines.append(
+        (
+          "  or",
+          "a \(runnerUp.kind.title): less likely by \(NumberText.text(runnerUp.distance / 2, precision: 2)), "
+            + "as a natural logarithm"
+        ))
+    }
+    return lines
+  }
+
+  private var placement: String {
+    let n = NumberText.brief
+    let start = segment.isOpen ? "the first sample" : Self.text(segment.start, "s")
+    switch segment.kind {
+    case .rest: return "from \(start) to \(n(segment.end)) s, at \(Self.text(segment.to))"
+    case .jump: return "at \(start), \(n(segment.from.value)) to \(Self.text(segment.to))"
+    case .spring, .decay, .curve:
+      var text =
+        "from \(start) to \(n(segment.end)) s, \(n(segment.from.value)) to \(Self.text(segment.to))"
+      switch segment.entry {
+      case .continued: text += ", keeps the velocity"
+      case .own: text += ", with \(Self.text(segment.velocity, "units/s"))"
+      case .rest: break
+      }
+      return text
+    }
+  }
+
+  private var likely: String? {
+    guard let designs, let first = designs.designs.first,
+      designs.unroundedProbability < 0.5
+    else { return nil }
+    return designs.designs.prefix(2).filter {
+      $0.probability >= 0.1 || $0.probability == first.probability
+    }
+    .map { design in
+      let percent =
+        design.probability > 0.995
+        ? "over 99 %" : "\(NumberText.text(100 * design.probability, precision: 2)) %"
+      return "\(design.spellings[0].text): \(percent)"
+    }.joined(separator: "; ")
+  }
+
+  /// A value with its standard error, which has two digits.
+  private static func text(_ estimate: Estimate, _ unit: String = "") -> String {
+    let suffix = unit.isEmpty ? "" : " \(unit)"
+    let value = NumberText.brief(estimate.value)
+    if estimate.standardError == 0 { return "\(value)\(suffix)" }
+    guard estimate.standardError.isFinite else { return "\(value)\(suffix), not determined" }
+    return "\(value) ± \(NumberText.text(estimate.standardError, precision: 2))\(suffix)"
+  }
+
+  // MARK: - For programs
+
+  var json: JSON {
+    var members: [JSON.Member] = [
+      .init(key: "kind", value: .string(segment.kind.rawValue)),
+      .init(key: "start", value: Self.json(segment.start)),
+      .init(key: "end", value: .number(segment.end)),
+      .init(key: "from", value: Self.json(segment.from)),
+      .init(key: "to", value: Self.json(segment.to)),
+    ]
+    if segment.kind != .rest {
+      members += [
+        .init(key: "velocity", value: Self.json(segment.velocity)),
+        .init(key: "entry", value: .string(segment.entry.rawValue)),
+      ]
+    }
+    members.append(.init(key: "startsBeforeSamples", value: .bool(segment.isOpen)))
+    switch segment.model {
+    case .rest, .jump: break
+    case .spring(let spring):
+      members += [
+        .init(key: "stiffnessPerMass", value: Self.json(spring.stiffness)),
+        .init(key: "dampingPerMass", value: Self.json(spring.damping)),
+        .init(key: "dampingRatio", value: Self.json(spring.dampingRatio)),
+        .init(key: "response", value: Self.json(spring.response)),
+      ]
+    case .decay(let rate):
+      members += [
+        .init(key: "rate", value: Self.json(rate)),
+        .init(key: "like", value: .array(segment.decaySystems.map { .string($0) })),
+      ]
+    case .curve(let curve):
+      members += [
+        .init(key: "duration", value: Self.json(curve.duration)),
+        .init(key: "points", value: .array(curve.points.map(Self.json))),
+      ]
+    }
+    if let designs {
+      let rows = designs.designs.prefix(5).map { design -> JSON in
+        .object([
+          "text": .string(design.spellings[0].text),
+          "curve": .string(design.spellings[0].curveText),
+          "probability": .number(design.probability),
+        ])
+      }
+      members.append(.init(key: "designs", value: .array(rows)))
+    }
+    if let runnerUp = segment.runnerUp {
+      members.append(
+        .init(
+          key: "runnerUp",
+          value: .object([
+            "kind": .string(runnerUp.kind.rawValue), "distance": .number(runnerUp.distance),
+          ])))
+    }
+    return .object(members)
+  }
+
+  private static func json(_ estimate: Estimate) -> JSON {
+    .object([
+      "value": .number(estimate.value), "standardError": .number(estimate.standardError),
+    ])
+  }
+}

@@ -1,0 +1,154 @@
+import CurveDocuments
+import CurveFigures
+import CurveFitting
+import CurvePlatforms
+import Curves
+import Spring
+
+/// The motions of a recording for every output.
+struct SegmentsResult {
+  let samples: Samples
+  let found: MotionSegments
+  /// The likely designs of each segment; nil for kinds without designs.
+  let designs: [DesignRanking?]
+
+  init(_ samples: Samples, _ found: MotionSegments, prior: DesignPrior) {
+    (self.samples, self.found) = (samples, found)
+    designs = found.segments.map { $0.designs(prior: prior) }
+  }
+
+  /// The largest distance of a sample from the motions, as a fraction of the range.
+  var relativeError: Double {
+    let range = samples.range
+    return found.residuals.maximum / (range.upperBound - range.lowerBound)
+  }
+
+  /// The play of the segments, as JSON.
+  func playText() throws(ToolError) -> String {
+    do throws(SpringError) {
+      return try found.script().json
+    } catch {
+      throw .failed("the segments are no play: \(error)")
+    }
+  }
+
+  func summary(isColored: Bool) -> Summary {
+    Summary(
+      text: facts.text(isColored: isColored), json: .object(members), table: table)
+  }
+
+  // MARK: - For people
+
+  private var facts: Facts {
+    let n = NumberText.brief
+    var facts = Facts(heading: heading)
+    for (segment, designs) in zip(found.segments, designs) {
+      facts.lines += SegmentText(segment, designs).lines
+    }
+    facts.lines += [
+      ("noise", "\(n(found.noise)), the standard error of a sample"),
+      (
+        "largest residual",
+        "\(n(found.residuals.maximum)) at \(n(samples.times[found.residuals.worst])) s, "
+          + "\(n(100 * relativeError)) % of the range"
+      ),
+    ]
+    if found.residuals.isSystematic {
+      facts.lines.append(
+        ("residuals", "correlated: some of the motions are of other kinds"))
+    }
+    return facts
+  }
+
+  private var heading: String {
+    let moves = found.segments.filter { $0.kind != .rest }
+    let counts = MotionSegment.Kind.allCases.compactMap { kind -> String? in
+      let count = moves.count { $0.kind == kind }
+      guard count > 0 else { return nil }
+      return count == 1 ? "1 \(kind.title)" : "\(count) \(kind.title)s"
+    }
+    let span = NumberText.text(samples.span, precision: 4)
+    return (counts.isEmpty ? "no motion" : counts.joined(separator: ", ")) + " in \(span) s"
+  }
+
+  // MARK: - For programs
+
+  private var members: [JSON.Member] {
+    let rows = zip(found.segments, designs).map { SegmentText($0, $1).json }
+    return [
+      .init(key: "model", value: .string("segments")),
+      .init(key: "segments", value: .array(rows)),
+      .init(key: "noise", value: .number(found.noise)),
+      .init(key: "maxError", value: .number(found.residuals.maximum)),
+      .init(key: "relativeError", value: .number(relativeError)),
+      .init(key: "rms", value: .number(found.residuals.rootMeanSquare)),
+      .init(key: "systematic", value: .bool(found.residuals.isSystematic)),
+    ]
+  }
+
+  private var table: Table {
+    Table(
+      [
+        "kind", "start", "startError", "end", "from", "to", "velocity", "stiffnessPerMass",
+        "dampingPerMass", "rate", "duration", "x1", "y1", "x2", "y2",
+      ],
+      rows: found.segments.map { segment in
+        var numbers = [Double?](repeating: nil, count: 8)
+        switch segment.model {
+        case .rest, .jump: break
+        case .spring(let spring):
+          (numbers[0], numbers[1]) = (spring.stiffness.value, spring.damping.value)
+        case .decay(let rate): numbers[2] = rate.value
+        case .curve(let curve):
+          numbers[3] = curve.duration.value
+          for (index, point) in curve.points.enumerated() { numbers[4 + index] = point.value }
+        }
+        let placement = [
+          segment.start.value, segment.start.standardError, segment.end, segment.from.value,
+          segment.to.value, segment.velocity.value,
+        ]
+        return [.text(segment.kind.rawValue)] + placement.map { .number($0) }
+          + numbers.map { .number($0) }
+      })
+  }
+
+  // MARK: - Picture
+
+  /// The samples and the motions above the residuals, with the start of each motion.
+  var figure: Figure {
+    let (first, last) = (samples.times[0], samples.times[samples.times.count - 1])
+    var times = (0...1600).map { first + (last - first) * (Double($0) / 1600) }
+    let moves = found.segments.filter { $0.kind != .rest }
+    // Both sides of every jump.
+    for segment in moves where segment.start.value > first && segment.start.value < last {
+      times += [segment.start.value.nextDown, segment.start.value]
+    }
+    times.sort()
+    let curve = times.map { Figure.Point(x: $0, y: found.value(at: $0)) }
+    let measured = zip(samples.times, samples.values).map { Figure.Point(x: $0, y: $1) }
+    let left = zip(samples.times, found.residuals.values).map { Figure.Point(x: $0, y: $1) }
+    var values: [Figure.Mark] = moves.filter { !$0.isOpen }.map {
+      .marker(x: $0.start.value, label: $0.kind.title, ink: .muted)
+    }
+    values += [
+      .curve(Figure.Curve(points: curve, ink: .slot(0), label: "fit")),
+      .points(measured, ink: .slot(1)),
+    ]
+    return Figure(
+      title: heading,
+      subtitle:
+        "\(samples.times.count) samples    noise \(NumberText.text(found.noise, precision: 3))",
+      xLabel: "time (s)", xRange: first...last,
+      panels: [
+        Figure.Panel(label: "value", weight: 2, marks: values),
+        Figure.Panel(
+          label: "sample less fit", weight: 1,
+          marks: [.level(0, ink: .muted), .points(left, ink: .slot(1))]),
+      ])
+  }
+}
+
+extension MotionSegment.Kind {
+  /// The name for people.
+  var title: String { self == .decay ? "throw" : rawValue }
+}

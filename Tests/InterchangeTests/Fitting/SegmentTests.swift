@@ -1,0 +1,123 @@
+import CurveFitting
+import CurvePlatforms
+import CurveTestSupport
+import Curves
+import Foundation
+import Spring
+import Testing
+
+/// Whole recordings: their motions against the truth, and the plays that repeat them.
+@Suite struct SegmentTests {
+  /// The least shares of logs with the right count, and with all times and kinds right as well.
+  ///
+  /// A few logs allow two failures more.
+  @Test(arguments: [(0.001, 0.9, 0.55), (0.003, 0.9, 0.42), (0.01, 0.7, 0.3)])
+  func motionsOfSeededLogsAreFound(noise: Double, counts: Double, whole: Double) throws {
+    let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"] != nil
+    var random = SplitMix64(seed: 3)
+    let count = isThorough ? 300 : 6
+    var score = SegmentScore()
+    for _ in 0..<count {
+      let log = try SegmentLog(&random, noise: noise)
+      score.add(try MotionSegments(log.samples, prior: .standard), log)
+    }
+    let slack = isThorough ? 0.0 : 2
+    #expect(Double(score.counts) >= counts * Double(count) - slack, "\(score)")
+    #expect(Double(score.whole) >= whole * Double(count) - slack, "\(score)")
+    #expect(score.beyond <= max(1, score.numbers / 50), "\(score)")
+    #expect(score.logs == count && score.numbers >= score.whole)
+  }
+
+  /// A rest, a spring, a retarget in flight that keeps the velocity, and a curve after a rest.
+  private func gesture() throws -> (play: PlaySequence<[Double]>, times: [Double]) {
+    var part = PlayScript.Part(
+      from: [20], spring: try DampedSpring(stiffness: 230, damping: 22))
+    let slow = try DampedSpring(stiffness: 120, damping: 12)
+    part.commands = [
+      .init(at: 0.21, .to([300])), .init(at: 0.4, .to([120], spring: slow)),
+      .init(at: 2.1, .curve([220], .cubicBezier(try CubicBezier(0.42, 0, 0.58, 1)), duration: 0.4)),
+    ]
+    return (try PlayScript([part]).sequence(), (0..<180).map { Double($0) / 60 })
+  }
+
+  @Test func aCleanRecordingGivesItsNumbersBack() throws {
+    let (play, times) = try gesture()
+    let samples = try Samples(times: times, values: times.map { play.value(at: $0)[0] })
+    let found = try MotionSegments(samples, prior: .standard)
+    let kinds = found.segments.map { $0.kind }
+    #expect(kinds == [.rest, .spring, .spring, .rest, .curve, .rest])
+    guard kinds.count == 6, case .spring(let first) = found.segments[1].model,
+      case .spring(let second) = found.segments[2].model,
+      case .curve(let curve) = found.segments[4].model
+    else { return }
+    #expect(found.segments[0].isOpen && abs(found.segments[0].to.value - 20) <= 1e-3)
+    #expect(abs(found.segments[1].start.value - 0.21) <= 1e-4)
+    #expect(abs(first.stiffness.value - 230) <= 0.05 && abs(first.damping.value - 22) <= 0.01)
+    #expect(found.segments[2].entry == .continued)
+    #expect(abs(found.segments[2].start.value - 0.4) <= 1e-4)
+    #expect(abs(second.stiffness.value - 120) <= 0.05 && abs(second.damping.value - 12) <= 0.01)
+    #expect(abs(found.segments[2].to.value - 120) <= 0.01)
+    #expect(abs(found.segments[4].start.value - 2.1) <= 1e-3)
+    #expect(abs(curve.duration.value - 0.4) <= 1e-3)
+    for (point, truth) in zip(curve.points, [0.42, 0, 0.58, 1]) {
+      #expect(abs(point.value - truth) <= 0.01)
+    }
+    // Each segment begins where the one before ends.
+    for (before, after) in zip(found.segments, found.segments.dropFirst()) {
+      #expect(before.end <= after.start.value + 1e-9)
+      #expect(abs(found.value(at: after.start.value) - after.from.value) <= 1e-6)
+    }
+    #expect(found.residuals.maximum <= 1e-2)
+  }
+
+  @Test(arguments: [0.001, 0.003, 0.01])
+  func thePlayOfARecordingIsWithinTheNoise(noise: Double) throws {
+    var random = SplitMix64(seed: 77)
+    for number in 0..<6 {
+      let log = try SegmentLog(&random, noise: noise)
+      let found = try MotionSegments(log.samples, prior: .standard)
+      let play = try found.script().sequence()
+      var (largest, square) = (0.0, 0.0)
+      for (time, value) in zip(log.samples.times, log.samples.values) {
+        let played = play.value(at: time)[0]
+        // A jump or a start at the very time of a sample may fall on its other side.
+        let near = found.segments.contains { abs($0.start.value - time) <= 1e-5 }
+        if !near { largest = max(largest, abs(played - found.value(at: time))) }
+        square += (played - value) * (played - value)
+      }
+      let root = (square / Double(log.samples.times.count)).squareRoot()
+      #expect(largest <= 0.02, "log \(number): the play is \(largest) off the fit")
+      #expect(root <= 1.3 * log.deviation, "log \(number): \(root) for \(log.deviation)")
+    }
+  }
+
+  @Test func wholePixelsAreNoNoise() throws {
+    let (play, times) = try gesture()
+    let samples = try Samples(
+      times: times, values: times.map { play.value(at: $0)[0].rounded() })
+    let found = try MotionSegments(samples, prior: .standard)
+    #expect(found.segments.map { $0.kind } == [.rest, .spring, .spring, .rest, .curve, .rest])
+    guard found.segments.count == 6, case .spring(let first) = found.segments[1].model else {
+      return
+    }
+    #expect(abs(first.stiffness.value - 230) <= 4 * first.stiffness.standardError)
+    #expect(abs(found.segments[1].start.value - 0.21) <= 4 * found.segments[1].start.standardError)
+    #expect(found.noise >= 0.2 && found.noise <= 0.5)
+  }
+
+  @Test func aRestAloneIsNoMotion() throws {
+    var random = SplitMix64(seed: 9)
+    let times = (0..<60).map { Double($0) / 60 }
+    let found = try MotionSegments(
+      try Samples(times: times, values: times.map { _ in 5 + 0.1 * normal(&random) }),
+      prior: .standard)
+    #expect(found.segments.map { $0.kind } == [.rest])
+    #expect(throws: FittingError.self) {
+      _ = try MotionSegments(
+        try Samples(times: times, values: times.map { _ in 5 }), prior: .standard)
+    }
+    #expect(throws: FittingError.self) {
+      _ = try MotionSegments(try Samples(times: [0, 1, 2], values: [0, 1, 2]), prior: .standard)
+    }
+  }
+}
