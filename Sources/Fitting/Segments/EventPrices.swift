@@ -49,10 +49,20 @@
       chain.events.reduce(0) { $0 + price($1, samples) }
     }
 
+    /// The simpler forms of a curve with their points: the nearest named ones, and level ends.
+    func forms(
+      _ index: Int, _ fit: ChainFit
+    ) -> [(form: MotionEvent.Form, points: SIMD4<Double>)] {
+      var level = fit.chain.events[index].points
+      level.w = 1
+      var levels = level
+      levels.y = 0
+      return nearest(index, fit).map { (.named, $0) } + [(.levelEnds, levels), (.levelEnd, level)]
+    }
+
     /// The named curves whose points are nearest to a curve's, in standard deviations.
-    func nearest(_ index: Int, _ fit: ChainFit) -> [SIMD4<Double>] {
+    private func nearest(_ index: Int, _ fit: ChainFit) -> [SIMD4<Double>] {
       typealias Slot = MotionEvent.Slot
-      guard fit.chain.events[index].form != .named else { return [] }
       let slots = [Slot.x1, Slot.y1, Slot.x2, Slot.y2]
       let rows = slots.map { slot in
         fit.parameters.firstIndex { $0.event == index && $0.slot == slot }

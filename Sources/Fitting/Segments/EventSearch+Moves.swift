@@ -62,22 +62,16 @@
     /// Gives curves the points of a named one, or level ends.
     mutating func name() {
       for index in fit.chain.events.indices where fit.chain.events[index].kind == .curve {
-        for form in [MotionEvent.Form.levelEnd, .levelEnds] {
-          var chain = fit.chain
-          chain.events[index].form = form
-          chain.events[index].points.w = 1
-          if form == .levelEnds { chain.events[index].points.y = 0 }
-          attempt(chain)
-        }
         if fit.chain.events[index].form == .named {
           var chain = fit.chain
           chain.events[index].form = .free
           attempt(chain)
+          continue
         }
-        for points in prices.nearest(index, fit) {
+        for (form, points) in prices.forms(index, fit) {
           var chain = fit.chain
           chain.events[index].points = points
-          chain.events[index].form = .named
+          chain.events[index].form = form
           attempt(chain)
         }
       }
@@ -142,6 +136,33 @@
       }
     }
 
+    /// The best pairs of motions for a range that is split at a candidate, the cheapest first.
+    private mutating func pairs(
+      _ range: Range<Int>, isRestFirst: Bool, also extra: [Int] = []
+    ) -> [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] {
+      var pairs: [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] = []
+      for candidate in Set(candidates + extra)
+      where candidate > range.lowerBound + 2 && candidate < range.upperBound - 2 {
+        let halves = [range.lowerBound..<candidate, candidate..<range.upperBound]
+        var found: [SpanFits.Fit] = []
+        var sum = 0.0
+        for half in halves {
+          var best: (cost: Double, fit: SpanFits.Fit)?
+          let isRest = isRestFirst && found.isEmpty && half.lowerBound == range.lowerBound
+          for kind in isRest ? [.stop] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
+            guard let fit = fits.fit(kind, half) else { continue }
+            let cost = fit.cost + prices.least(fit.event, samples)
+            if cost < best?.cost ?? .infinity { best = (cost, fit) }
+          }
+          guard let best else { break }
+          found.append(best.fit)
+          sum += best.cost
+        }
+        if found.count == 2 { pairs.append((sum, found, halves)) }
+      }
+      return pairs.sorted { $0.cost < $1.cost }
+    }
+
     /// Splits what does not fit at the best candidate.
     mutating func split() {
       var index = fit.chain.isOpen ? 0 : -1
@@ -154,41 +175,44 @@
           : 0..<(all.isEmpty ? samples.count : samples.index(at: all[0].start))
         let count = Double(range.count)
         guard count >= 6, cost(range) > count + 2.5 * (2 * count).squareRoot() else { continue }
-        var options: [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] = []
-        for candidate in candidates
-        where candidate > range.lowerBound + 2 && candidate < range.upperBound - 2 {
-          let halves = [range.lowerBound..<candidate, candidate..<range.upperBound]
-          var firsts: [SpanFits.Fit] = []
-          for half in halves {
-            var best: (cost: Double, fit: SpanFits.Fit)?
-            let isRest = index < 0 && half.lowerBound == 0
-            for kind in isRest ? [.stop] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
-              guard let found = fits.fit(kind, half) else { continue }
-              let cost = found.cost + prices.least(found.event, samples)
-              if cost < best?.cost ?? .infinity { best = (cost, found) }
-            }
-            if let best { firsts.append(best.fit) }
-          }
-          guard firsts.count == 2 else { continue }
-          let cost = firsts.reduce(0) {
-            $0 + $1.cost + prices.least($1.event, samples)
-          }
-          options.append((cost, firsts, halves))
-        }
-        options.sort { $0.cost < $1.cost }
-        for option in options.prefix(2) {
+        for pair in pairs(range, isRestFirst: index < 0).prefix(2) {
           if index < 0 {
             var chain = fit.chain
-            chain.first = option.fits[0].first
-            chain.events.insert(option.fits[1].event, at: 0)
+            chain.first = pair.fits[0].first
+            chain.events.insert(pair.fits[1].event, at: 0)
             if attempt(chain) { break }
-          } else if isPromising(
-            option.fits, option.ranges, insteadOf: index..<index + 1),
-            replace(index..<index + 1, option.fits)
+          } else if isPromising(pair.fits, pair.ranges, insteadOf: index..<index + 1),
+            replace(index..<index + 1, pair.fits)
           {
             break
           }
         }
+      }
+    }
+
+    /// Puts two other events in place of two or three neighbours.
+    mutating func rejoin(_ width: Int) {
+      var index = 0
+      while index + width <= fit.chain.events.count {
+        let events = index..<index + width
+        let starts = fit.chain.events[events].dropFirst().map { samples.index(at: $0.start) }
+        for pair in pairs(range(events), isRestFirst: false, also: starts).prefix(2)
+        where isPromising(pair.fits, pair.ranges, insteadOf: events) {
+          if replace(events, pair.fits) { break }
+        }
+        index += 1
+      }
+    }
+
+    /// Lets the first event begin after a rest.
+    mutating func close() {
+      guard fit.chain.isOpen, !fit.chain.events.isEmpty else { return }
+      for pair in pairs(range(0..<1), isRestFirst: true).prefix(2)
+      where isPromising(pair.fits, pair.ranges, insteadOf: 0..<1) {
+        var chain = fit.chain
+        (chain.first, chain.isOpen) = (pair.fits[0].first, false)
+        chain.events[0] = pair.fits[1].event
+        if attempt(chain) { return }
       }
     }
 

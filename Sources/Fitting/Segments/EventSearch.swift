@@ -37,6 +37,9 @@
         changeKinds()
         name()
         split()
+        rejoin(2)
+        rejoin(3)
+        close()
         shift()
         if price > before - 0.5 { break }
         calibrate()
@@ -111,12 +114,29 @@
       let nextPrice = prices.price(next, samples)
       let kinds = next.chain.events.map { $0.kind }
       rivals[kinds] = min(rivals[kinds] ?? .infinity, nextPrice)
-      guard nextPrice < price - 0.1 else { return false }
+      guard nextPrice < price - 0.1 else {
+        let least = next.chain.events.reduce(next.cost) { $0 + prices.least($1, samples) }
+        return least < price && attemptForms(of: next)
+      }
       let replaced = fit.chain.events.map { $0.kind }
       rivals[replaced] = min(rivals[replaced] ?? .infinity, price)
       (fit, price) = (next, nextPrice)
       update()
       return true
+    }
+
+    /// Tries the forms of the free curves of a chain that is too dear with all their points.
+    private mutating func attemptForms(of rejected: ChainFit) -> Bool {
+      for (index, event) in rejected.chain.events.enumerated()
+      where event.kind == .curve && event.form == .free {
+        for (form, points) in prices.forms(index, rejected) {
+          var chain = rejected.chain
+          chain.events[index].form = form
+          chain.events[index].points = points
+          if attempt(chain) { return true }
+        }
+      }
+      return false
     }
 
     /// For each event another kind whose price is less than 6 higher; nil if none is.
