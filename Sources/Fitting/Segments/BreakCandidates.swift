@@ -8,12 +8,12 @@
     private(set) var indices: [Int] = []
 
     private static let limit = 26
-    private static let leastGain = 16.0
+    private static let leastGain = 12.0
 
     init(_ samples: SegmentSamples) {
       let count = samples.count
       var gains = [Double](repeating: 0, count: count)
-      for half in [4, 7, 12] {
+      for half in [4, 7, 12, 20] {
         for index in 3..<max(count - 2, 3) {
           let (low, high) = (max(0, index - half), min(count, index + half))
           guard high - low >= 7, high - index >= 3 else { continue }

@@ -47,7 +47,7 @@
           equations = best.equations(samples, parameters)
           damping = max(damping / 8, 1e-8)
           if gain < tolerance { break }
-          if step >= 4, equations.cost - 6 * gain > limit { break }
+          if step >= 3, equations.cost - 5 * gain > limit { break }
         } else {
           damping *= 6
           if !(damping < 1e7) { break }

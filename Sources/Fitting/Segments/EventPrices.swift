@@ -12,6 +12,8 @@
     private static let eventPrice = 1.0
     /// What the choice of a named curve costs, besides its start, duration and target.
     private static let nameCost = 9.0
+    /// What throws and jumps cost, which are rarer than springs and curves.
+    private static let rareCost = 3.5
     /// What level ends cost: curves have them as often as not.
     private static let formCost = 1.4
 
@@ -37,6 +39,7 @@
     private func price(_ event: MotionEvent, _ samples: SegmentSamples) -> Double {
       (Double(event.slots.count) + Self.eventPrice) * samples.logCount
         + (event.form == .named ? Self.nameCost : event.form == .free ? 0 : Self.formCost)
+        + (event.kind == .decay || event.kind == .jump ? Self.rareCost : 0)
     }
 
     /// The cost of a chain and the prices of its events.
@@ -86,7 +89,7 @@
         let square = zip(change, equations.gradient).reduce(0) { $0 + $1.0 * $1.1 }
         return (points, max(square, 0))
       }
-      return distances.sorted { $0.square < $1.square }.prefix(3).map { $0.points }
+      return distances.sorted { $0.square < $1.square }.prefix(2).map { $0.points }
     }
   }
 #endif

@@ -10,6 +10,8 @@
     var fits: SpanFits
     let candidates: [Int]
     let prices: EventPrices
+    /// The noise before any fit.
+    private let estimated: Double
     /// Chains that were tried, by kinds and starts.
     private var tried: Set<[Int]> = []
     /// Sums of the weighted squared residuals of the first samples.
@@ -22,6 +24,7 @@
 
     init(_ samples: SegmentSamples, _ prices: EventPrices) {
       (self.samples, self.prices) = (samples, prices)
+      estimated = samples.deviation
       fits = SpanFits(samples)
       candidates = BreakCandidates(samples).indices
       let plans = SpanPlan(&fits, candidates).chains
@@ -56,7 +59,9 @@
       }
       let middle = sizes.sorted()[sizes.count / 2] / 0.4549
       let free = Double(max(sizes.count - fit.parameters.count, 1)) / Double(sizes.count)
-      let factor = min(max((middle / free).squareRoot(), 0.5), 1.4)
+      // Motions that are not found yet must not pass for noise.
+      let most = 1.2 * estimated / samples.deviation
+      let factor = min(max((middle / free).squareRoot(), 0.5), max(most, 1))
       let next = samples.scaled(noise: factor)
       if abs(next.deviation - samples.deviation) > 0.02 * samples.deviation {
         samples = next

@@ -41,7 +41,8 @@
       public let response: Estimate
     }
 
-    /// The numbers of a curve.
+    /// The numbers of a curve. A curve that the next motion cuts off or follows at once determines none of
+    /// them: their errors are infinite.
     public struct Curve: Sendable, Hashable {
       /// The seconds of progress 0...1.
       public let duration: Estimate

@@ -13,10 +13,10 @@
 
   /// The numbers of a fitted chain with their errors, in the units of the samples.
   struct SegmentEstimates {
-    private typealias Slot = MotionEvent.Slot
-    private let chain: EventChain
-    private let parameters: [EventChain.Parameter]
-    private let covariance: [[Double]]
+    typealias Slot = MotionEvent.Slot
+    let chain: EventChain
+    let parameters: [EventChain.Parameter]
+    let covariance: [[Double]]
     private let samples: SegmentSamples
     private let scale: SampleScale
     /// The standard deviation of a sample's error, in units of the range.
@@ -197,53 +197,31 @@
           }
         )
       case .curve:
+        func seen(_ estimate: Estimate) -> Estimate {
+          isCut(index)
+            ? Estimate(value: estimate.value, standardError: .infinity) : estimate
+        }
         return (
           .curve(
             MotionSegment.Curve(
-              duration: estimate { Double.exp($0.events[index].values[Slot.logDuration]) },
+              duration: seen(
+                estimate { Double.exp($0.events[index].values[Slot.logDuration]) }),
               points: [Slot.x1, Slot.y1, Slot.x2, Slot.y2].map {
-                estimate(1, 0, slot(index, $0))
-              })), value(slot(index, Slot.curveTarget))
+                seen(estimate(1, 0, slot(index, $0)))
+              })), seen(value(slot(index, Slot.curveTarget)))
         )
       case .jump: return (.jump, value(slot(index, Slot.jumpTarget)))
       case .stop: return (.rest, value { $0.state(before: index).x })
       }
     }
 
-    private func shape(_ index: Int) -> SegmentShape? {
+    /// Whether the next event begins before a curve has ended, or as it ends: another curve that would have
+    /// gone further fits as well.
+    func isCut(_ index: Int) -> Bool {
+      guard index + 1 < chain.events.count else { return false }
       let event = chain.events[index]
-      func covariance(_ slot: Int, _ other: Int) -> Double {
-        guard let row = parameters.firstIndex(where: { $0.event == index && $0.slot == slot }),
-          let column = parameters.firstIndex(where: { $0.event == index && $0.slot == other })
-        else { return 0 }
-        return self.covariance[row][column]
-      }
-      switch event.kind {
-      case .spring:
-        // The area sine of the ratio has the slope 1/sqrt(1 + ratio^2).
-        let ratio = event.values[Slot.ratio]
-        let slope = 1 / (1 + ratio * ratio).squareRoot()
-        let shape = SpringShape(
-          mean: SIMD2(event.values[Slot.logFrequency], Double.asinh(ratio)),
-          variances: SIMD2(
-            covariance(Slot.logFrequency, Slot.logFrequency),
-            slope * slope * covariance(Slot.ratio, Slot.ratio)),
-          covariance: slope * covariance(Slot.logFrequency, Slot.ratio), logLikelihood: 0)
-        guard shape.variances.x.isFinite, shape.variances.y.isFinite else { return nil }
-        return SegmentShape(numbers: .spring(shape), relativeNoise: deviation)
-      case .curve:
-        let slots = [Slot.logDuration, Slot.x1, Slot.y1, Slot.x2, Slot.y2]
-        let duration = Double.exp(event.values[Slot.logDuration])
-        let factors = [duration, 1, 1, 1, 1]
-        let means = [duration] + slots.dropFirst().map { event.values[$0] }
-        let matrix = slots.indices.map { a in
-          slots.indices.map { b in factors[a] * factors[b] * covariance(slots[a], slots[b]) }
-        }
-        guard matrix.indices.allSatisfy({ matrix[$0][$0].isFinite }) else { return nil }
-        return SegmentShape(
-          numbers: .curve(means, covariance: matrix), relativeNoise: deviation)
-      case .decay, .jump, .stop: return nil
-      }
+      let end = event.start + Double.exp(event.values[Slot.logDuration])
+      return end > chain.events[index + 1].start - 1.5 * samples.step
     }
   }
 #endif
