@@ -35,7 +35,8 @@
     ///   - samples: The samples: at least eight.
     ///   - prior: The named curves, which are likelier than others.
     /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
-    /// - Complexity: linear in the samples for up to 25 breaks; under 0.1 s for 600 samples.
+    /// - Complexity: linear in the samples, for up to 26 candidates of breaks; about 0.14 s for 600
+    ///   samples of four or five motions.
     public init(_ samples: Samples, prior: DesignPrior) throws(FittingError) {
       guard samples.times.count >= 8 else {
         throw FittingError(

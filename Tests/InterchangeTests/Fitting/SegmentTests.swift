@@ -15,7 +15,7 @@ import Testing
   func motionsOfSeededLogsAreFound(noise: Double, counts: Double, whole: Double) throws {
     let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"] != nil
     var random = SplitMix64(seed: 3)
-    let count = isThorough ? 300 : 6
+    let count = isThorough ? 300 : 4
     var score = SegmentScore()
     for _ in 0..<count {
       let log = try SegmentLog(&random, noise: noise)
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [0.001, 0.003, 0.01])
   func thePlayOfARecordingIsWithinTheNoise(noise: Double) throws {
     var random = SplitMix64(seed: 77)
-    for number in 0..<6 {
+    for number in 0..<3 {
       let log = try SegmentLog(&random, noise: noise)
       let found = try MotionSegments(log.samples, prior: .standard)
       let play = try found.script().sequence()
