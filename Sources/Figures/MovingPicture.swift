@@ -2,7 +2,7 @@
 /// that goes from 0 to 1.
 ///
 /// The motion is SVG's own animation (SMIL), which also runs where a picture is embedded. It repeats after a
-/// pause. Colours follow the reader's light or dark theme; who prefers reduced motion sees the graph alone.
+/// pause. Colours follow the reader's light or dark theme; with reduced motion only the graph is shown.
 package struct MovingPicture {
   /// A curve over time, sampled evenly from the start of the motion to its end.
   package struct Curve {

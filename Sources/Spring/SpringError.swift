@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// The error for a parameter of a spring, a motion or a design that is out of range.
 public struct SpringError: Error, Hashable, Sendable {
   /// The parameter's name.
@@ -22,7 +24,9 @@ public struct SpringError: Error, Hashable, Sendable {
 
 extension SpringError: CustomStringConvertible {
   /// One line that names the parameter, what is allowed and the value.
-  public var description: String { "\(parameter) must be \(allowed), but is \(value)" }
+  public var description: String {
+    "\(parameter) must be \(allowed), but is \(messageNumber(value))"
+  }
 }
 
 /// Throws unless `condition` holds. NaN fails every comparison, so write the condition positively to

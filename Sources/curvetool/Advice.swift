@@ -12,13 +12,16 @@ enum Advice {
     {
       return "Unknown option '\(option)': \(hint)"
     }
-    // The parser names a missing argument first, where an unknown option tells more.
-    if message.hasPrefix("Missing expected argument '--to"),
-      let option = Arguments.all.first(where: { hint($0, command) != nil }),
-      let hint = hint(option, command)
-    {
-      return "Unknown option '\(option)': \(hint)"
+    if message.hasPrefix("Missing expected argument '--") {
+      // The parser names a missing option first, where an unknown one tells more.
+      if let option = Arguments.all.first(where: { hint($0, command) != nil }),
+        let hint = hint(option, command)
+      {
+        return "Unknown option '\(option)': \(hint)"
+      }
+      if let missing = missing(command) { return missing }
     }
+    if let meaning = meaning(message, command) { return meaning }
     let beginnings = ["Missing ", "Unexpected argument", "Unknown option"]
     guard let command, !message.contains("Did you mean"),
       beginnings.contains(where: message.hasPrefix)
@@ -34,6 +37,26 @@ enum Advice {
     guard !values.isEmpty else { return message }
     return (lines.filter { !$0.hasPrefix("- ") } + [values.joined(separator: ", ")[...]]).joined(
       separator: " ")
+  }
+
+  /// What a command needs, with an example; nil for commands without required options.
+  private static func missing(_ command: String?) -> String? {
+    switch command {
+    case "convert":
+      let target = Arguments.all.last { TargetHint.isTarget($0) } ?? "css,compose"
+      return "--to is missing: it names the targets, as in --to \(target)"
+    case "preview":
+      return "--output is missing: -o page.html writes the page, -o moving.svg a picture"
+    default: return nil
+    }
+  }
+
+  /// What was probably meant by an argument that the parser refuses.
+  private static func meaning(_ message: String, _ command: String?) -> String? {
+    if message.hasPrefix("Unexpected argument '-'"), Arguments.all.contains("--json") {
+      return "--json takes no file: the JSON goes to standard output"
+    }
+    return nil
   }
 
   /// What to write in place of an option that the command does not have.
@@ -54,10 +77,14 @@ enum Advice {
     case "--velocity" where ["keyframes", "plot", "timeline"].contains(command):
       return "velocities are drawn and written with --velocities"
     case "--like" where command == "design": return "the curve to approximate is --nearest"
+    case "--to" where command == "design":
+      return "`curvetool convert CURVE --to TARGET` writes the result for another platform"
     case "--from", "--to":
       guard command == "compare" else { return nil }
       return "the values where the curve is 0 and 1 are --from-value and --to-value"
     case "--out", "--file": return "the output file is --output"
+    case "--search" where command == "presets":
+      return "the words to search for are arguments, as in 'presets material'"
     default: return nil
     }
   }

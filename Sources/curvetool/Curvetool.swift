@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurveArithmetic
+import CurvePlatforms
 
 /// The command-line tool.
 struct Curvetool: ParsableCommand {
@@ -8,14 +9,14 @@ struct Curvetool: ParsableCommand {
     abstract: "Motion curves as numbers, pictures and pasteable text.",
     discussion: """
       Examples:
-        curvetool spring --mass 10 --stiffness 1500
+        curvetool spring --stiffness 230 --damping 22
         curvetool convert 'spring(stiffness: 230, damping: 22)' --to css,compose
         curvetool plot ease-in-out material.emphasized penner.out-bounce
-        curvetool preview -o playground.html
+        curvetool preview -o playground.html --open
 
       Data goes to standard output, everything else to standard error. Exit codes: 0 success, \
-      1 a check failed, 64 usage error, 65 invalid data, 66 input not found, 69 gnuplot missing, \
-      73 or 74 the output cannot be created or written.
+      1 a check failed, 64 usage error, 65 invalid data, 66 input not found, 69 a program such as \
+      gnuplot is missing, 73 or 74 the output cannot be created or written.
       """,
     version: toolVersion,
     subcommands: [
@@ -106,12 +107,25 @@ struct Curvetool: ParsableCommand {
     guard let word, !word.hasPrefix("-"), word != "help", !(names + aliases).contains(word) else {
       return
     }
+    if word.hasPrefix("@") || (try? EasingParser().parse(word)) != nil {
+      throw ToolError.usage(
+        "'\(word.prefix(60))' is a curve: a command comes before it, as in curvetool plot CURVE")
+    }
     var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
-    if let near = NameList(names).nearest(to: word) {
+    if let near = otherNames[word] ?? NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
     }
     throw ToolError.usage(message)
   }
+
+  /// Commands by the names that other tools give them.
+  private static let otherNames = [
+    "diff": "check", "list": "presets", "ls": "presets", "show": "plot", "draw": "plot",
+    "graph": "plot", "table": "tabulate", "export": "convert", "port": "convert",
+    "translate": "convert", "lint": "presets @FILE --strict",
+    "validate": "presets @FILE --strict", "open": "preview", "identify": "fit",
+    "scene": "timeline", "throw": "decay", "fling": "decay", "version": "--version",
+  ]
 
   private static func writeError(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")

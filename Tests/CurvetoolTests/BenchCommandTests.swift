@@ -80,7 +80,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["nothing-like-it"], "no kernel is named like 'nothing-like-it': the kernels are cubic-"),
+      (["nothing-like-it"], "no kernel's name contains 'nothing-like-it': the kernels are cubic-"),
       (["nothing-like-it"], "settling/exact"),
       (["--filter", "spring"], "Unknown option '--filter': the name is an argument"),
       (["--json", "--csv", "-"], "--json and --csv - would share standard output"),

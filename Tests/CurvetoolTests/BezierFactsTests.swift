@@ -90,8 +90,8 @@ import Testing
       let parts = under + over
       course = parts.isEmpty ? "turns back" : "overshoots: " + parts.joined(separator: ", ")
     }
-    #expect(Self.words(facts["course"]) == Self.words(course), "\(facts) \(course)")
-    for (text, expected) in zip(Self.numbers(facts["course"]), Self.numbers(course)) {
+    #expect(Self.words(facts["shape"]) == Self.words(course), "\(facts) \(course)")
+    for (text, expected) in zip(Self.numbers(facts["shape"]), Self.numbers(course)) {
       #expect(abs(text - expected) <= 1e-3)
     }
     let slopes = (0...Walk.steps).map { walk.slope(Double($0) / Double(Walk.steps)) }

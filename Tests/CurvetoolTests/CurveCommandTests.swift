@@ -144,7 +144,7 @@ import Testing
     let result = try await Tool.run(["bezier", "0.34", "1.56", "0.64", "1", "--inverse", "1,2"])
     #expect(result.status == 0)
     for fact in [
-      "course                overshoots: 9.78035 % above 1",
+      "shape                 overshoots: 9.78035 % above 1",
       "value 2               never reached (values stay in 0...1.0978",
       "value 1               at 0.369085, 1", "slope at the start    4.58824",
     ] {

@@ -51,7 +51,7 @@ import Testing
   @Test func aloneItShowsWhatToTry() async throws {
     let alone = try await Tool.run([])
     #expect(alone.status == 0 && alone.error.isEmpty)
-    #expect(alone.output.contains("curvetool spring --mass 10 --stiffness 1500"))
+    #expect(alone.output.contains("curvetool spring --stiffness 230 --damping 22"))
     #expect(alone.output == (try await Tool.run(["-h"]).output))
     // The examples run.
     let lines = alone.output.matches(of: /(?m)^  curvetool (.*)$/).map { String($0.1) }
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     (
       ["convert", "ease"],
-      "Missing expected argument '--to <targets>': see 'curvetool help convert'"
+      "--to is missing: it names the targets, as in --to css,compose"
     ),
     (["plot"], "Missing expected argument '<curve> ...': see 'curvetool help plot'"),
     (
@@ -82,6 +82,18 @@ import Testing
   @Test func version() async throws {
     let result = try await Tool.run(["--version"])
     #expect(result.status == 0 && result.output == "\(toolVersion)\n")
+  }
+
+  /// `scripts/set-version` writes all of them.
+  @Test func everyFileNamesTheSameVersion() throws {
+    let root = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let section = try text("CHANGELOG.md").split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(section?.hasPrefix("## \(toolVersion) (") == true)
+    #expect(try text("Web/dist/package.json").contains("\"version\": \"\(toolVersion)\""))
+    #expect(try text("packaging/curvetool.rb").contains("/tags/\(toolVersion).tar.gz"))
   }
 
   /// A command that is parsed alone behaves like the whole tool.

@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [
     ("", "value is missing"),
     (#""value": []"#, "a value needs a number"),
-    (#""value": 0, "bounds": [600, 0]"#, "600.0 is above 0.0"),
+    (#""value": 0, "bounds": [600, 0]"#, "600 is above 0"),
     (#""value": 0, "bounds": [0, 1e999]"#, "too large"),
     (#""value": 0, "repeat": 0.5"#, "a whole number"),
     (#""value": 0, "gap": 2"#, "gap has no effect without repeat"),
@@ -102,16 +102,19 @@ import Testing
     (#""value": 0, "commands": [{"to": 3}]"#, "commands[0]: at is missing"),
     (
       #""value": 0, "commands": [{"at": -1, "to": 3}]"#,
-      "commands[0].at: a command comes at 0 or later"
+      "commands[0].at: at must be 0 or later, but is -1"
     ),
     (
       #""value": 0, "commands": [{"at": 1, "to": 3}, {"at": 0.5, "to": 3}]"#,
-      "commands[1].at: commands come in order of time, but 0.5 is before 1.0"
+      "commands[1].at: commands must be in order of time, but 0.5 is before 1"
     ),
     (#""value": 0, "commands": [{"at": 1}]"#, "a command has one of to, grab"),
     (#""value": 0, "commands": [{"at": 1, "to": 3, "stop": "end"}]"#, "but this one has 2"),
     (#""value": 0, "commands": [{"at": 1, "grab": []}]"#, "a grab needs samples"),
-    (#""value": 0, "commands": [{"at": 1, "grab": [[0.5, 1]]}]"#, "samples come in order of time"),
+    (
+      #""value": 0, "commands": [{"at": 1, "grab": [[0.5, 1]]}]"#,
+      "samples must be in order of time"
+    ),
     (
       #""value": 0, "commands": [{"at": 1, "grab": [[1, 1, 2]]}]"#,
       "a sample has a time and a value"

@@ -63,7 +63,7 @@ import Testing
     let spring = try await sweep("like,velocity,stiffness\ncompose,1,2\n")
     #expect(spring.status == 65 && spring.error.contains("stiffness is one of springs"))
     let missing = try await sweep("like,speed\ncompose,1\n")
-    #expect(missing.status == 65 && missing.error.contains("needs the column velocity"))
+    #expect(missing.status == 65 && missing.error.contains("needs the columns like and velocity"))
     let column = try await sweep("like,velocity\ncompose,1\n", "--columns", "landng")
     #expect(column.status == 64 && column.error.contains("did you mean 'landing'?"))
   }

@@ -74,6 +74,28 @@ import Testing
     (["keyframes", "--values", "0 1", "--velocity"], "--velocities"),
     (["bezier", "--x1", "0.2"], "0.25,0.1,0.25,1"),
     (["spring", "--format", "foo"], "table, markdown, csv, tsv, json, ndjson, npy"),
+    (["Spring(duration: 0.5)"], "is a curve: a command comes before it"),
+    (["@theme.css"], "is a curve: a command comes before it"),
+    (["diff", "a", "b"], "did you mean 'check'?"), (["list"], "did you mean 'presets'?"),
+    (["convert", "ease"], "--to is missing: it names the targets, as in --to css,compose"),
+    (["convert", "ease", "SwiftUI"], "--to is missing: it names the targets, as in --to SwiftUI"),
+    (["convert", "ease", "--to", "kotlin"], "did you mean compose?"),
+    (["convert", "ease", "--to", "Jetpack-Compose"], "did you mean compose?"),
+    (["convert", "ease", "--to", "android"], "did you mean compose or android-xml?"),
+    (["convert", "ease", "--to", "ios"], "did you mean swiftui, uikit or core-animation?"),
+    (["convert", "ease", "--to", "js"], "did you mean web-animations, motion, gsap or anime?"),
+    (["convert", "ease", "--to", "flutter-dart"], "did you mean flutter?"),
+    (["convert", "ease", "--to", "swiftu"], "did you mean 'swiftui'?"),
+    (["convert", "mass", "1", "--to", "css"], "one argument, in quotes"),
+    (["plot", "spring"], "as in 'spring(stiffness: 230, damping: 22)'"),
+    (["plot", "ease,ease-in"], "separate arguments, as in ease ease-in"),
+    (["convert", "ease", "--to", "css", "--json", "-"], "--json takes no file"),
+    (
+      ["design", "--overshoot", "10%", "--settling-time", "0.4", "--to", "css"],
+      "`curvetool convert CURVE --to TARGET`"
+    ),
+    (["preview", "ease"], "-o page.html writes the page"),
+    (["presets", "--search", "ease"], "are arguments, as in 'presets material'"),
   ])
   func errorsSayWhatWouldWork(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)
@@ -88,6 +110,9 @@ import Testing
     (["spring", "--cut-at", "300"], "300 ms is written 300ms"),
     (["spring", "--duration", "300"], "300 ms is written 300ms"),
     (["tabulate", "Spring(duration: 500)"], "500 ms is written 0.5"),
+    (["tabulate", "ease", "--step", "16"], "--step 16 is longer than the curves"),
+    (["tabulate", "spring(damping: 20)", "--step", "16"], "16 ms is written 16ms"),
+    (["keyframes", "--values", "0,1", "--step", "16"], "16 ms is written 16ms"),
   ])
   func millisecondsAreNoted(_ arguments: [String], _ note: String) async throws {
     let result = try await Tool.run(arguments)

@@ -44,16 +44,16 @@ import Timeline
     let touches = [Point(x: 10, y: 0), Point(x: 20, y: 5), Point(x: 40, y: 20)]
     // docs: follow a gesture
     let spring = try DampedSpring(response: 0.15, dampingRatio: 0.86)
-    var (place, velocity) = (Point(), Point())
+    var (position, velocity) = (Point(), Point())
     for touch in touches {
-      spring.update(value: &place, velocity: &velocity, target: touch, deltaTime: 1.0 / 120)
+      spring.update(value: &position, velocity: &velocity, target: touch, deltaTime: 1.0 / 120)
     }
     // end
     // The same motion, retargeted as one function of time.
     var motion = RetargetedMotion(try VectorSpringMotion(spring, from: Point(), to: touches[0]))
     try motion.retarget(to: touches[1], at: 1.0 / 120)
     try motion.retarget(to: touches[2], at: 2.0 / 120)
-    #expect(motion.value(at: 3.0 / 120).distance(to: place) <= 1e-12)
+    #expect(motion.value(at: 3.0 / 120).distance(to: position) <= 1e-12)
   }
 
   @Test func moveManyValues() throws {

@@ -100,7 +100,7 @@ import Timeline
     var animation = basic("opacity", 0, 1)
     (animation.timing.speed, animation.timing.timeOffset) = (0, 0.25)
     let found = try explained(try layer(animation), at: 1)
-    #expect(found.cause == "its speed is 0: it stands at 0.25 s of its own time")
+    #expect(found.cause == "its speed is 0: it stays at 0.25 s of its own time")
     #expect(found.effects[0].shown == .number(0.25))
   }
 

@@ -71,6 +71,11 @@ package struct CSSNumber {
 /// The shortest text that reads back to the same number.
 package func cssNumber(_ value: Double) -> String { CSSNumber(value).text }
 
+/// A number in a message: as `cssNumber`, or infinity or NaN in words.
+package func messageNumber(_ value: Double) -> String {
+  value.isFinite ? cssNumber(value) : "\(value)"
+}
+
 /// A fraction as the shortest percentage that reads back to the same number: 0.1 is `10%`.
 package func cssPercentage(_ fraction: Double) -> String {
   CSSNumber(fraction).shifted(by: 2).text + "%"

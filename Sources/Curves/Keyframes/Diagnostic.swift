@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// A warning about an animation's settings: the problem, and the behaviour that results.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   /// The warning, in one sentence.
@@ -30,7 +32,7 @@ public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
       "value \(index + 1) differs in kind or size from the first"
     case .notFinite(let list, let index): "number \(index + 1) of \(list) is not finite"
     case .outOfRange(let parameter, let value, let allowed):
-      "\(parameter) must be \(allowed), but is \(value)"
+      "\(parameter) must be \(allowed), but is \(messageNumber(value))"
     case .path(let error): error.description
     case .strict(let diagnostic): diagnostic.description
     }

@@ -126,7 +126,7 @@ public enum PathError: Error, Sendable, Hashable, CustomStringConvertible {
     case .empty: "the path is empty"
     case .coordinate(let element):
       "element \(element + 1) of the path has a coordinate that is not in -1e150...1e150"
-    case .accuracy(let value): "accuracy must be in 1e-15...1, but is \(value)"
+    case .accuracy(let value): "accuracy must be in 1e-15...1, but is \(messageNumber(value))"
     }
   }
 }

@@ -118,7 +118,7 @@ public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
 
   /// One sentence: the parameter, the allowed values and the given value.
   public var description: String {
-    "\(parameter) must be \(allowed), but is \(value.isFinite ? cssNumber(value) : "\(value)")"
+    "\(parameter) must be \(allowed), but is \(messageNumber(value))"
   }
 
   /// Throws unless the value is finite.

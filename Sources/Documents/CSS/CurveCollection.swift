@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveNotation
+import CurvePlatforms
 import Curves
 
 /// Collects the properties of a style sheet whose value is a curve, and the curves in its shorthands.
@@ -10,9 +11,17 @@ struct CurveCollection {
   private(set) var curves: [StyleSheet.Curve] = []
   private(set) var notes: NoteList
   /// The curve of a declaration, if it was read.
-  private var known: [Int: Easing?] = [:]
+  private var known: [Int: Found?] = [:]
   /// Variables without a value whose name doesn't say that they are curves.
   private var unresolved: [(declaration: Int, missing: String)] = []
+
+  /// A curve with the timing that a list states beside it.
+  private struct Found {
+    var easing: Easing
+    var duration: Double?
+    var delay: Double?
+    var repeats: Repeats?
+  }
 
   init(_ cascade: Cascade, _ values: VariableResolution) {
     self.cascade = cascade
@@ -36,10 +45,10 @@ struct CurveCollection {
   /// The curves of a property in its scopes. One of them needs no scope in its name: that of the root,
   /// or else the first without a condition, or else the first.
   private mutating func collect(_ property: Cascade.Property) {
-    var found: [(scope: StyleScopes.Scope, index: Int, easing: Easing)] = []
+    var found: [(scope: StyleScopes.Scope, index: Int, curve: Found)] = []
     for (scope, index) in property.scopes {
-      if let easing = curve(of: index) {
-        found.append((scope, index, easing))
+      if let curve = curve(of: index) {
+        found.append((scope, index, curve))
       } else {
         noteProblem(of: index, property.name)
       }
@@ -47,22 +56,23 @@ struct CurveCollection {
     let plain =
       found.firstIndex { $0.scope == StyleScopes.base }
       ?? found.firstIndex { $0.scope.condition == 0 } ?? 0
-    for (number, curve) in found.enumerated() {
-      let block = reader.declarations[curve.index].block
-      let selector = curve.scope.selector == 0 ? "" : cascade.selector(of: block)
+    for (number, (scope, index, curve)) in found.enumerated() {
+      let block = reader.declarations[index].block
+      let selector = scope.selector == 0 ? "" : cascade.selector(of: block)
       let name =
         number == plain
         ? property.name : Self.joined([cascade.conditions(of: block), selector, property.name])
       curves.append(
         StyleSheet.Curve(
-          name: name, easing: curve.easing, line: cascade.line(of: curve.index),
-          isAlias: values.alias(curve.index) != nil))
+          name: name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
+          repeats: curve.repeats, line: cascade.line(of: index),
+          isAlias: values.alias(index) != nil))
     }
   }
 
   /// The curve of a declaration. A property that only refers to another one shares its curve, whatever
   /// the length.
-  private mutating func curve(of index: Int) -> Easing? {
+  private mutating func curve(of index: Int) -> Found? {
     var chain: [Int] = []
     var target = index
     while known[target] == nil, values.value(target) != nil, let next = values.alias(target),
@@ -71,13 +81,13 @@ struct CurveCollection {
       chain.append(target)
       target = next
     }
-    let easing = known[target] ?? read(target)
-    known[target] = .some(easing)
-    for link in chain { known[link] = .some(easing) }
-    return easing
+    let found = known[target] ?? read(target)
+    known[target] = .some(found)
+    for link in chain { known[link] = .some(found) }
+    return found
   }
 
-  private mutating func read(_ index: Int) -> Easing? {
+  private mutating func read(_ index: Int) -> Found? {
     guard let value = values.value(index) else { return nil }
     // Most values in a style sheet are colours and lengths: reject them early.
     guard let first = value.first(where: { $0 > 32 }), first != UInt8(ascii: "#") else {
@@ -87,9 +97,14 @@ struct CurveCollection {
     if let own = EasingReader.own(text) {
       // Four numbers without commas may also be a margin.
       let isBare = !reader.isList && first < 0x3A && !value.contains(UInt8(ascii: ","))
-      return isBare ? nil : own.easing
+      return isBare ? nil : Found(easing: own.easing)
     }
-    return reader.isList ? EasingReader.any(text, foreign: .platforms)?.easing : nil
+    guard reader.isList,
+      let parsed = EasingReader.any(text, foreign: .platforms) ?? (try? EasingParser().parse(text))
+    else { return nil }
+    return Found(
+      easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
+      repeats: parsed.repeats)
   }
 
   private mutating func collectShorthands() {
@@ -128,6 +143,7 @@ struct CurveCollection {
         curves.append(
           StyleSheet.Curve(
             name: Self.joined(scope + [item.what]), easing: item.easing,
+            duration: item.duration, delay: item.delay, repeats: item.repeats,
             line: cascade.line(of: index), isAlias: values.hasReference(index)))
       }
     }

@@ -11,6 +11,11 @@ enum Shorthand {
   struct Item {
     var what: String
     var easing: Easing
+    /// In seconds; nil if it is 0, calculated or missing.
+    var duration: Double?
+    /// As the duration.
+    var delay: Double?
+    var repeats: Repeats?
   }
 
   /// The first invalid word of a value, and what is expected there.
@@ -42,7 +47,10 @@ enum Shorthand {
       guard parts.times > 0 || parts.easing != nil else { continue }
       let what = parts.isTransition ? parts.name ?? "all" : parts.name
       found.append(
-        Item(what: what.map { "\(property) \($0)" } ?? property, easing: parts.easing ?? .ease))
+        Item(
+          what: what.map { "\(property) \($0)" } ?? property, easing: parts.easing ?? .ease,
+          duration: parts.duration.flatMap { $0 > 0 ? $0 : nil },
+          delay: parts.delay.flatMap { $0 == 0 ? nil : $0 }, repeats: parts.repeats))
     }
     return found
   }
@@ -86,9 +94,15 @@ private struct Parts {
   let isTransition: Bool
   private(set) var easing: Easing?
   private(set) var name: String?
+  /// The number of times, which are the duration and the delay.
   private(set) var times = 0
+  private(set) var duration: Double?
+  private(set) var delay: Double?
   private(set) var isEmpty = true
   private var hasCount = false
+  /// The iteration count, unless it is calculated.
+  private var count = 1.0
+  private var alternates = false
   /// The kinds of keywords that occurred, by their index in the list.
   private var kinds: Set<Int> = []
 
@@ -110,7 +124,9 @@ private struct Parts {
     }
     let kinds = isTransition ? Self.transitionKinds : Self.animationKinds
     for (index, keywords) in kinds.enumerated() where keywords.contains(text) {
-      if self.kinds.insert(index).inserted { return }
+      guard self.kinds.insert(index).inserted else { continue }
+      if text == "alternate" { alternates = true }
+      return
     }
     guard name == nil, isName(word), text != "default", !Shorthand.globalKeywords.contains(text)
     else { throw Shorthand.Problem(offset: word.startIndex, message: reason(word)) }
@@ -119,16 +135,25 @@ private struct Parts {
 
   private mutating func takeTime(_ word: String) -> Bool {
     let isAutomatic = !isTransition && times == 0 && word == "auto"
-    let isWord = isTime(word) || isAutomatic || Self.isCalculation(word)
+    let seconds = Self.seconds(word)
+    let isWord = seconds != nil || isAutomatic || Self.isCalculation(word)
     guard times < 2, isWord else { return false }
+    if times == 0 { duration = seconds } else { delay = seconds }
     times += 1
     return true
   }
 
-  private func isTime(_ word: String) -> Bool {
+  /// How often an animation runs, if more or less than once.
+  var repeats: Repeats? {
+    count == 1 || count == 0 ? nil : Repeats(count: count, autoreverses: alternates)
+  }
+
+  private static func seconds(_ word: String) -> Double? {
     var scanner = TextScanner(word, isQuiet: true)
-    guard scanner.takeNumber() != nil, let unit = scanner.takeName() else { return false }
-    return scanner.isAtEnd && (unit == "s" || unit == "ms")
+    guard let number = scanner.takeNumber(), let unit = scanner.takeName(), scanner.isAtEnd,
+      unit == "s" || unit == "ms"
+    else { return nil }
+    return number.value(shiftedBy: unit == "s" ? 0 : -3)
   }
 
   private mutating func takeCount(_ word: String) -> Bool {
@@ -137,6 +162,7 @@ private struct Parts {
     let isCount = word == "infinite" || (number >= 0 && scanner.isAtEnd)
     guard !hasCount, isCount || Self.isCalculation(word) else { return false }
     hasCount = true
+    if isCount { count = word == "infinite" ? .infinity : number }
     return true
   }
 

@@ -40,6 +40,13 @@ public struct StyleSheet: Sendable {
     public var name: String
     /// The curve.
     public var easing: Easing
+    /// The duration in seconds, positive, of a transition, an animation or a line of a list; nil if the
+    /// declaration has none or calculates it.
+    public var duration: Double?
+    /// The delay in seconds; nil if it is 0, or as for the duration.
+    public var delay: Double?
+    /// The repeats of an animation or a line of a list.
+    public var repeats: Repeats?
     /// The line of its declaration, counted from 1.
     public var line: Int
     /// Whether the declaration only refers to a variable that has the curve.
@@ -49,7 +56,7 @@ public struct StyleSheet: Sendable {
   /// The curves, in text order.
   public let curves: [Curve]
   /// The keyframes by name, in text order. The last rule of a name is listed; one with a vendor prefix
-  /// only without a plain one, and one under a condition besides.
+  /// only without a plain one, and one under a condition is listed as well.
   public let keyframes: [KeyframesRule]
   /// Notes on skipped and overridden declarations, each with its place.
   public let notes: [DocumentNote]

@@ -15,28 +15,30 @@ public struct CurveDocument: Sendable {
     public var name: String
     /// The curve.
     public var easing: Easing
-    /// The duration in seconds that the file states beside the curve.
+    /// The duration in seconds that the file states in addition to the curve.
     public var duration: Double?
     /// The delay in seconds that the file states.
     public var delay: Double?
+    /// How often the animation runs, if the file says so.
+    public var repeats: Repeats?
     /// The line of its declaration, counted from 1.
     public var line: Int
     /// Whether the declaration refers to another one that has the curve.
     public var isAlias: Bool
 
     init(
-      name: String, easing: Easing, duration: Double? = nil, delay: Double? = nil, line: Int,
-      isAlias: Bool = false
+      name: String, easing: Easing, duration: Double? = nil, delay: Double? = nil,
+      repeats: Repeats? = nil, line: Int, isAlias: Bool = false
     ) {
       (self.name, self.easing, self.line) = (name, easing, line)
       self.isAlias = isAlias
-      (self.duration, self.delay) = (duration, delay)
+      (self.duration, self.delay, self.repeats) = (duration, delay, repeats)
     }
 
     init(_ curve: SourceFile.Curve) {
       self.init(
         name: curve.name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
-        line: curve.line)
+        repeats: curve.repeats, line: curve.line)
     }
   }
 
@@ -99,7 +101,9 @@ public struct CurveDocument: Sendable {
     self.init(
       .styleSheet(sheet),
       sheet.curves.map {
-        Entry(name: $0.name, easing: $0.easing, line: $0.line, isAlias: $0.isAlias)
+        Entry(
+          name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay,
+          repeats: $0.repeats, line: $0.line, isAlias: $0.isAlias)
       },
       notes: sheet.notes)
   }
@@ -193,15 +197,13 @@ public struct CurveDocument: Sendable {
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     do throws(SyntaxError) {
       let parsed = try EasingParser().parse(text)
-      var notes = parsed.notes
-      if parsed.repeats != nil { notes.append("the repeats are not kept") }
       return Self(
         .curve,
         [
           Entry(
             name: "", easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
-            line: 1)
-        ], notes: notes.map { DocumentNote(line: 1, column: 1, message: $0) })
+            repeats: parsed.repeats, line: 1)
+        ], notes: parsed.notes.map { DocumentNote(line: 1, column: 1, message: $0) })
     } catch {
       throw error.located(in: text)
     }

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import Curves
 
@@ -185,7 +186,8 @@ struct LottieReader {
         easings.append(.cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3])))
       } catch {
         throw self.error(
-          "\(error.parameter) of the handles must be \(error.allowed), but is \(error.value)", path,
+          "\(error.parameter) of the handles must be \(error.allowed), but is \(messageNumber(error.value))",
+          path,
           keyframe)
       }
     }

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Curves
 import Spring
 
@@ -22,8 +23,9 @@ extension PlayReader {
     guard time >= play.lastTime else {
       throw place.error(
         play.lastTime == 0
-          ? "a command comes at 0 or later, but this one at \(time)"
-          : "commands come in order of time, but \(time) is before \(play.lastTime)")
+          ? "at must be 0 or later, but is \(cssNumber(time))"
+          : "commands must be in order of time, but \(cssNumber(time)) is before "
+            + cssNumber(play.lastTime))
     }
     let verbs = Verb.allCases.filter { fields[$0.rawValue] != nil }
     guard verbs.count == 1, let verb = verbs.first, let argument = fields[verb.rawValue] else {
@@ -106,7 +108,8 @@ extension PlayReader {
       }
       guard numbers[0] >= play.lastTime else {
         throw node.error(
-          "samples come in order of time, but \(numbers[0]) is before \(play.lastTime)")
+          "samples must be in order of time, but \(cssNumber(numbers[0])) is before "
+            + cssNumber(play.lastTime))
       }
       let sample = PlayScript.Sample(at: numbers[0], Array(numbers.dropFirst()))
       try Self.placed(node) { () throws(SpringError) in

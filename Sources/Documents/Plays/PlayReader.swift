@@ -126,7 +126,9 @@ struct PlayReader {
     let numbers = try node.numbers()
     guard numbers.count == 2 else { throw node.error("expected the least and the largest value") }
     guard numbers[0] <= numbers[1] else {
-      throw node.error("the least value comes first: \(numbers[0]) is above \(numbers[1])")
+      throw node.error(
+        "the least value comes first: \(messageNumber(numbers[0])) is above "
+          + messageNumber(numbers[1]))
     }
     return numbers[0]...numbers[1]
   }

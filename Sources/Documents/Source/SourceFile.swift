@@ -18,10 +18,12 @@ public struct SourceFile: Sendable {
     public var name: String
     /// The curve.
     public var easing: Easing
-    /// The duration in seconds that the code states beside the curve.
+    /// The duration in seconds that the code states in addition to the curve.
     public var duration: Double?
     /// The delay in seconds that the code states.
     public var delay: Double?
+    /// How often the animation runs, if the code says so.
+    public var repeats: Repeats?
     /// The line at which it begins, counted from 1.
     public var line: Int
   }
@@ -47,11 +49,8 @@ public struct SourceFile: Sendable {
         curves.append(
           Curve(
             name: value.name.isEmpty ? "line \(line)" : value.name, easing: parsed.easing,
-            duration: parsed.duration, delay: parsed.delay, line: line))
+            duration: parsed.duration, delay: parsed.delay, repeats: parsed.repeats, line: line))
         for note in parsed.notes { notes.add(value.note(note), at: value.range.lowerBound) }
-        if parsed.repeats != nil {
-          notes.add(value.note("the repeats are not kept"), at: value.range.lowerBound)
-        }
       } catch {
         guard value.range.lowerBound >= noted else { continue }
         noted = value.range.upperBound

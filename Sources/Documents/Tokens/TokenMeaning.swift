@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
 import Curves
@@ -47,7 +48,8 @@ struct TokenMeaning {
       return .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
     } catch {
       throw self.error(
-        "\(error.parameter) must be \(error.allowed), but is \(error.value)", at: value, path: path)
+        "\(error.parameter) must be \(error.allowed), but is \(messageNumber(error.value))",
+        at: value, path: path)
     }
   }
 
@@ -76,7 +78,7 @@ struct TokenMeaning {
     let parameters: SpringParameters
     if let stiffness = try number("stiffness", "tension") {
       guard let damping = try number("damping", "friction") else {
-        throw error("expected a damping beside the stiffness", at: value, path: path)
+        throw error("expected a damping with the stiffness", at: value, path: path)
       }
       parameters = .physical(
         mass: try number("mass") ?? 1, stiffness: stiffness, damping: damping,
@@ -131,7 +133,9 @@ struct TokenMeaning {
       throw error("the unit must be ms or s, but is \"\(unit.prefix(60))\"", at: value, path: path)
     }
     guard isSigned || amount >= 0 else {
-      throw error("the duration must be 0 or positive, but is \(amount)", at: value, path: path)
+      throw error(
+        "the duration must be 0 or positive, but is \(messageNumber(amount))", at: value, path: path
+      )
     }
     return unit == "ms" ? amount / 1000 : amount
   }

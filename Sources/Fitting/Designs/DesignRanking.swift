@@ -65,7 +65,7 @@ public struct DesignRanking: Sendable {
   /// - Parameters:
   ///   - fit: The spring fitted to the samples.
   ///   - prior: The probabilities before any sample is seen.
-  /// - Complexity: linear in the samples for each named curve, about 20 ms in all for 100 samples.
+  /// - Complexity: linear in the samples for each named curve and each spring near the fit.
   public init(_ fit: SpringFit, prior: DesignPrior) {
     let estimator = fit.estimator
     var collection = DesignCollection()

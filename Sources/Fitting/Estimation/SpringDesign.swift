@@ -53,7 +53,8 @@ public struct SpringDesign: Sendable {
     _ first: Requirement, _ second: Requirement, threshold: Double = 0.001, mass: Double = 1
   ) throws(SpringDesignError) {
     guard threshold > 0, threshold < 1 else {
-      throw SpringDesignError("the threshold must be above 0 and below 1, but is \(threshold)")
+      throw SpringDesignError(
+        "the threshold must be above 0 and below 1, but is \(messageNumber(threshold))")
     }
     try first.check()
     try second.check()
@@ -147,23 +148,25 @@ extension SpringDesign.Requirement: CustomStringConvertible {
     switch self {
     case .settlingTime(let time), .peakTime(let time), .response(let time):
       guard time >= 1e-100, time <= 1e100 else {
-        throw SpringDesignError("the \(name) must be positive and within 1e100 s, but is \(time)")
+        throw SpringDesignError(
+          "the \(name) must be positive and within 1e100 s, but is \(messageNumber(time))")
       }
     case .dampingRatio(let ratio):
       guard ratio >= 0, ratio <= 1e100 else {
         throw SpringDesignError(
-          "the damping ratio must be 0 or positive, but is \(ratio)", nearest: [.dampingRatio(0)])
+          "the damping ratio must be 0 or positive, but is \(messageNumber(ratio))",
+          nearest: [.dampingRatio(0)])
       }
     case .bounce(let bounce):
       guard bounce > -1, bounce <= 1 else {
         throw SpringDesignError(
-          "the bounce must be above -1 and at most 1, but is \(bounce)",
+          "the bounce must be above -1 and at most 1, but is \(messageNumber(bounce))",
           nearest: [.bounce(bounce > 1 ? 1 : -0.99)])
       }
     case .overshoot(let overshoot):
       guard overshoot >= 0, overshoot <= 1 else {
         throw SpringDesignError(
-          "the overshoot must be in 0...1 (1 is undamped), but is \(overshoot)",
+          "the overshoot must be in 0...1 (1 is undamped), but is \(messageNumber(overshoot))",
           nearest: [.overshoot(overshoot > 1 ? 1 : 0)])
       }
     }

@@ -14,7 +14,7 @@ public struct ParsedEasing: Sendable {
 
   /// The function; its description is the text of the computed value, with all digits.
   public var easing: Easing
-  /// The duration in seconds that the text states besides the curve, as in `.easeIn(duration: 0.3)`. It
+  /// The duration in seconds that the text states in addition to the curve, as in `.easeIn(duration: 0.3)`. It
   /// is nil for a spring, which has its own duration.
   public package(set) var duration: Double?
   /// The delay in seconds that the text states.

@@ -15,6 +15,7 @@ extension TargetLanguage {
       "`visibilityThreshold` is 0.01 of a unit unless given: the spring stops and jumps there. The text's is for Float; other types take a value of their own, such as `0.1.dp`.",
       "The initial velocity is an argument of `animateTo`, in units per second, not per distance.",
       "Old versions limit the values of a CubicBezierEasing to 0...1.",
+      "`repeatable` and `infiniteRepeatable` take a `tween`, not a spring.",
       "Other curves are an `Easing` that looks up a table: use it in `tween(durationMillis, easing = ...)`.",
     ],
     hasDistance: true, file: KotlinFile.form
@@ -76,7 +77,7 @@ extension TargetLanguage {
       return (seconds * 1000).rounded(.down) / 1000
     }
     return try .spring(
-      curve, repeated(text, curve.request), notes: notes, end: end, hasRepeats: true
+      curve, text, notes: notes, end: end
     ) {
       text, time in
       let numbers = TextNumbers.all(in: text, after: "spring(", until: ")").map {

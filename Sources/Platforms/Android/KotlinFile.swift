@@ -9,9 +9,17 @@ enum KotlinFile {
       let timing = declaration.timing.map { "/** \($0) */\n" } ?? ""
       let (type, value) = Self.value(declaration)
       let text = "\(timing)val \(declaration.member): \(type) = \(value)"
-      return declaration.isReduced ? "\(text)\n\(reduced(declaration.member, type))" : text
+      // A throw has no alternative: without motion there is none.
+      return declaration.isReduced && !type.hasPrefix("Decay")
+        ? "\(text)\n\(reduced(declaration.member, type))" : text
     }
-    return "import androidx.compose.animation.core.*\n\n" + nested.text(declarations, in: type)
+    var imports = ["androidx.compose.animation.core.*"]
+    if declarations.contains(where: { $0.text.hasPrefix("splineBasedDecay<") }) {
+      imports += [
+        "androidx.compose.animation.splineBasedDecay", "androidx.compose.ui.unit.Density",
+      ]
+    }
+    return imports.map { "import \($0)\n" }.joined() + "\n" + nested.text(declarations, in: type)
   }
 
   /// A function that jumps at once for users who prefer reduced motion.
@@ -34,7 +42,8 @@ enum KotlinFile {
     if text.hasPrefix("CubicBezierEasing(") { return ("CubicBezierEasing", text) }
     for (function, type) in [
       ("spring(", "SpringSpec"), ("tween(", "TweenSpec"), ("repeatable(", "RepeatableSpec"),
-      ("infiniteRepeatable(", "InfiniteRepeatableSpec"),
+      ("infiniteRepeatable(", "InfiniteRepeatableSpec"), ("snap(", "SnapSpec"),
+      ("exponentialDecay<", "DecayAnimationSpec"), ("splineBasedDecay<", "DecayAnimationSpec"),
     ] where text.hasPrefix(function) {
       return (type + "<Float>", text)
     }

@@ -75,6 +75,10 @@ public struct ConversionRequest: Sendable {
   public var prefersBezier: Bool
   /// Whether to add `@supports` and `prefers-reduced-motion` to CSS.
   public var hasFallback: Bool
+  /// Whether to measure the error of the text, which takes most of the time where the platform's own solver
+  /// is approximate. If not, ``Conversion/maximumError`` is NaN for texts that are not read back to the same
+  /// function.
+  package var measuresError = true
 
   /// Creates a request.
   ///

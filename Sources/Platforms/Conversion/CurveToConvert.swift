@@ -23,6 +23,8 @@ struct CurveToConvert {
   var bezier: CubicBezier? {
     switch easing {
     case .cubicBezier(let curve): return curve
+    // As every system writes it.
+    case .linear: return CubicBezier(valid: 0, 0, 1, 1)
     case .spring, .steps, .piecewiseLinear: return nil
     default: break
     }
@@ -30,7 +32,11 @@ struct CurveToConvert {
       easing.value(at: 1) == 1
     else { return nil }
     let (a, b) = (pieces[0].control1, pieces[0].control2)
-    return try? CubicBezier(a.progress, a.value, b.progress, b.value)
+    // Without the last digit, which a mirrored equation loses.
+    let round = { (value: Double) in
+      DecimalRounding.round(value, within: 2e-15 * max(1, abs(value)))
+    }
+    return try? CubicBezier(a.progress, round(a.value), b.progress, round(b.value))
   }
 
   /// The nearest single cubic-bezier, rounded to the digits that matter.

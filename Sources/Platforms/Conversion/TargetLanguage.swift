@@ -48,7 +48,8 @@ public struct TargetLanguage: Sendable {
   /// 5,000 evaluations of the curve, plus those of an approximation if one is needed; a millisecond or two.
   /// - Throws: ``ConversionError`` if the platform cannot express the curve.
   public func convert(_ request: ConversionRequest) throws(ConversionError) -> Conversion {
-    let draft = try write(CurveToConvert(request))
+    var draft = try write(CurveToConvert(request))
+    draft.isMeasured = request.measuresError
     guard let played = draft.played(draft.text) else {
       throw ConversionError("the text written for \(name) cannot be read back")
     }
@@ -102,6 +103,8 @@ struct Draft {
   var hasRepeats = false
   /// A function whose distance from the reference is known already.
   var measured: MeasuredFunction?
+  /// Whether the error of other functions is measured, or NaN.
+  var isMeasured = true
 
   /// The largest distance between the curve and what is played; nothing is measured if both are the same
   /// function.
@@ -109,14 +112,25 @@ struct Draft {
     let reference = reference.continued
     if played.isExactly(reference) { return 0 }
     if let measured, played.isExactly(measured.function) { return measured.error }
+    guard isMeasured else { return .nan }
     return LargestDifference(reference, played, margin: jumpWidth).value
   }
 
   /// The timing that the text itself does not have.
   fileprivate func missingTiming(of request: ConversionRequest) -> TimingRemark {
-    TimingRemark(
-      duration: hasDuration ? nil : duration ?? request.duration,
+    var shown = duration ?? request.duration
+    if let duration, request.duration == nil, !Self.isDurationGiven(request) {
+      // A millionth is enough for a duration that follows from the curve.
+      shown = DecimalRounding.round(duration, within: duration * 1e-6)
+    }
+    return TimingRemark(
+      duration: hasDuration ? nil : shown,
       delay: hasDelay ? nil : request.delay, repeats: hasRepeats ? nil : request.repeats)
+  }
+
+  private static func isDurationGiven(_ request: ConversionRequest) -> Bool {
+    guard case .spring(let spring) = request.easing.unnamed else { return false }
+    return spring.isDurationGiven
   }
 
   /// A note on the timing of the request that is only in a comment, or not in the text at all.

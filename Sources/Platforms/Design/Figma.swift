@@ -6,7 +6,7 @@ extension TargetLanguage {
   static let figma = TargetLanguage(
     "figma", title: "Figma", bezier: "`CUSTOM_CUBIC_BEZIER` with its object",
     spring: "`CUSTOM_SPRING` with mass, stiffness, damping and initialVelocity",
-    traps: ["The duration of a spring is set beside the easing, not in it."],
+    traps: ["The duration of a spring is a setting of its own, not part of the easing."],
     file: .members("figma.json")
   ) { (curve) throws(ConversionError) in
     if let p = curve.physical {

@@ -8,7 +8,7 @@ extension TargetLanguage {
     "qt", title: "Qt Quick", bezier: "`easing.bezierCurve` of a NumberAnimation",
     spring: "the fewest cubics within the error, as one `easing.bezierCurve`",
     traps: [
-      "`SpringAnimation` moves by a rule of its own: its `spring` and `damping` are no physical units.",
+      "The `spring` and `damping` of a `SpringAnimation` are not a stiffness and a damping: it has its own rule.",
       "A `bezierCurve` has no jumps, starts at (0, 0) and ends at (1, 1).",
       "A delay is a `PauseAnimation` before it, in a SequentialAnimation.",
     ],

@@ -9,10 +9,10 @@ extension TargetLanguage {
     "xaml", title: "XAML keyframes", bezier: "`SplineDoubleKeyFrame` with its `KeySpline`",
     spring: "the fewest splines within the error",
     traps: [
-      "A `KeySpline` is of the interval that ends at its keyframe.",
+      "A `KeySpline` applies to the interval that ends at its keyframe.",
       "UWP limits the numbers of a `KeySpline` to 0...1: each swing beyond the target takes splines of its own.",
       "WPF solves a spline to 0.001 of its parameter.",
-      "With `AutoReverse` a repetition goes forth and back.",
+      "With `AutoReverse` each repetition runs forwards and backwards.",
     ],
     file: FileForm(
       name: "Motion.xaml", comment: .element, spelling: { CurveName.capitalized($0) },

@@ -10,7 +10,7 @@ extension TargetLanguage {
     traps: [
       "Numbers are single precision.",
       "DOTween has no springs: `Ease.OutElastic` is another curve.",
-      "`SetLoops` counts every run, also one that goes back.",
+      "`SetLoops` counts every run, forwards or backwards.",
     ],
     file: EngineFiles.doTween
   ) { (curve) throws(ConversionError) in

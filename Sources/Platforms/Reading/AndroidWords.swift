@@ -139,7 +139,7 @@ enum AndroidWords {
     do throws(PathCurveError) {
       return .easing(.path(try PathCurve(path)))
     } catch {
-      throw MeaningError("a path from 0, 0 to 1, 1 that never goes left", at: call.place)
+      throw MeaningError("a path from 0, 0 to 1, 1 whose x never decreases", at: call.place)
     }
   }
 

@@ -66,7 +66,7 @@ enum BuilderMethods {
     if isReanimated(receiver) { return try ReanimatedWords.builder(call) }
     let meaning = try Dialects.meaning(receiver)
     if case .spring = meaning.curve {
-      return meaning.noting("a spring has its own duration: the one beside it is not kept")
+      return meaning.noting("a spring has its own duration: the stated one is not kept")
     }
     return meaning.timed(call.unlabelled.first, delay: nil, in: .milliseconds)
   }

@@ -170,7 +170,7 @@ enum FlutterWords {
       })
   }
 
-  /// `SawTooth(count)`: so many runs from 0 to 1.
+  /// `SawTooth(count)`: `count` runs from 0 to 1.
   @Sendable private static func sawTooth(_ call: Call) throws(MeaningError) -> Meaning {
     let count = try call.numbers("count")[0]
     guard count >= 1, count <= 1_000_000, count == count.rounded() else {

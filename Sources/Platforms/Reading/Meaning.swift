@@ -12,7 +12,7 @@ struct Meaning {
   }
 
   var curve: Curve
-  /// The duration in seconds, if the expression states one besides the curve.
+  /// The duration in seconds, if the expression states one in addition to the curve.
   var duration: Double?
   /// The delay in seconds, if the expression states one.
   var delay: Double?

@@ -34,7 +34,7 @@ extension ObjectWords {
     result.delay = result.delay ?? call.beginTime
     guard call[duration] != nil else { return result }
     if case .spring = meaning.curve {
-      return result.noting("a spring has its own duration: the one beside it is not kept")
+      return result.noting("a spring has its own duration: the stated one is not kept")
     }
     return result.timed(call[duration], named: duration, delay: nil, in: unit)
   }

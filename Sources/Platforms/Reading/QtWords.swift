@@ -14,7 +14,7 @@ enum QtWords {
     },
     "SpringAnimation": { (call) throws(MeaningError) in
       throw MeaningError(
-        "a spring in physical units: Qt's SpringAnimation moves by a rule of its own",
+        "a spring in physical units: Qt's SpringAnimation has its own rule",
         at: call.place)
     },
   ]

@@ -174,7 +174,7 @@ enum ReanimatedWords {
       .damped(stiffness: min(spring.stiffness, 8000) / mass, dampingRatio: min(ratio, 1))
     ).noting("read as Reanimated 4's duration; version 3 computes the spring differently")
       .noting(
-        "stiffness and damping have no effect beside a duration",
+        "stiffness and damping have no effect with a duration",
         if: settings.mentions("stiffness", "damping"))
   }
 }
@@ -190,7 +190,7 @@ extension Meaning {
         guard let arrival = motion.zeroCrossings.first(where: { $0 > 0 }) else { return self }
         var result = self
         result.curve = .spring(parameters, over: arrival)
-        return result.noting("\(label) stops the spring when it arrives: read up to there")
+        return result.noting("\(label) stops the spring at its target: read up to there")
       } catch {
         throw MeaningError(EasingReader.expectation(error), at: settings.place)
       }

@@ -25,7 +25,7 @@ enum SvelteWords {
     // Roots that are not positive jump to the other side in every frame.
     guard s > 0, d > 0, product > 0, discriminant < 0 || half > 0 else {
       throw MeaningError(
-        "stiffness and damping that don't swing in every frame, as Svelte's do here",
+        "stiffness and damping with which Svelte's spring does not swing in every frame",
         at: call.place)
     }
     let frame = 1.0 / 60

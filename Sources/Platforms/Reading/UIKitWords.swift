@@ -51,7 +51,7 @@ enum UIKitWords {
       let v = try call.numbers("dampingRatio", beside: others)
       return try cutOff(
         duration: duration ?? 1, dampingRatio: v[0], velocity: velocity ?? 0, at: call.place
-      ).noting("the animator's duration is not known: read with 1 s", if: duration == nil)
+      ).noting("the animator's duration is missing: read with 1 s", if: duration == nil)
     }
     let v = try call.numbers(
       [.init("duration", 0.5, .seconds), .init("bounce", 0)], beside: others)

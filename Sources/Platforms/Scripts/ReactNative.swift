@@ -13,7 +13,7 @@ extension TargetLanguage {
       "A damping ratio above 1 runs as critical damping.",
       "`velocity` and the rest thresholds are in units; the text has them for a distance of 1, or for `--distance`.",
       "`tension` and `friction`, and `speed` and `bounciness`, are other settings than those of react-spring.",
-      "`Animated.loop` starts every run from the beginning: there is no way back and forth.",
+      "`Animated.loop` starts every run from the beginning: it cannot run back.",
     ],
     hasDistance: true,
     file: ScriptModule.form(

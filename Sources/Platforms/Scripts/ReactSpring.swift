@@ -44,7 +44,8 @@ extension TargetLanguage {
       + "velocity: \(cssNumber(DecimalRounding.round(velocity / 1000, within: abs(velocity) * 1e-15))), "
       + "precision: \(scaled(0.001, distance)) }"
     if let spring = curve.spring, try curve.timed(spring).duration > 1000 {
-      throw ConversionError("react-spring steps by the millisecond: 1000 s are the most")
+      throw ConversionError(
+        "react-spring integrates by the millisecond: a spring of more than 1000 s is not written")
     }
     // It is at rest within precision, and slower than a tenth of it per millisecond.
     let end = { (_: SpringMotion) -> Double? in

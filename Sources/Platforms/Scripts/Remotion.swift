@@ -11,7 +11,7 @@ extension TargetLanguage {
     traps: [
       "A damping ratio above 1 runs as critical damping, and the motion starts at rest.",
       "`interpolate` goes on beyond its range unless it is clamped on both sides.",
-      "`durationInFrames` stretches a spring; leave it out for the spring's own pace.",
+      "`durationInFrames` stretches a spring; leave it out for the spring's own duration.",
     ],
     file: ScriptModule.form(
       "remotion.js", importing: ["Easing"], from: "remotion",

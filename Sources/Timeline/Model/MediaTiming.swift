@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Curves
 
 /// The timing of an object in its parent's time, with the names and rules of CAMediaTiming.
@@ -120,5 +121,7 @@ public struct TimingError: Error, Sendable, Hashable, CustomStringConvertible {
   public var allowed: String
 
   /// A one-line description of the error.
-  public var description: String { "\(property) must be \(allowed), but is \(value)" }
+  public var description: String {
+    "\(property) must be \(allowed), but is \(messageNumber(value))"
+  }
 }

@@ -89,7 +89,7 @@ extension Explainer {
   ) -> (String, String?) {
     if node.timing.speed == 0 {
       return (
-        "its speed is 0: it stands at \(words(own.localTime)) s of its own time",
+        "its speed is 0: it stays at \(words(own.localTime)) s of its own time",
         "set speed to 1, or move it by timeOffset"
       )
     }

@@ -4,7 +4,7 @@ import Curves
 /// matrix if it has one. Those of a part are those of the whole.
 struct PropertySlots {
   let first: Range<Int>
-  /// The matrix; empty if there is none.
+  /// The numbers of the matrix; an empty range for a property without one.
   let second: Range<Int>
   /// The positions of a transform's rotations; empty for other properties.
   let rotations: Range<Int>

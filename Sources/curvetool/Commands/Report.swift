@@ -23,6 +23,7 @@ extension SampledCommand {
   /// half written.
   func export(_ report: Report) throws {
     let plan = try plan
+    noteLongStep(report)
     let span = sampling.span.range(horizon: report.pictureEnd ?? report.horizon)
     let picture =
       try plot.isGiven
@@ -38,6 +39,18 @@ extension SampledCommand {
     }
     try present(report, plan.screen)
     try picture?.draw()
+  }
+
+  /// Tells about a step that is far longer than the samples, as milliseconds without their unit are.
+  private func noteLongStep(_ report: Report) {
+    guard let step = sampling.step, sampling.span.toTime == nil, step >= 10,
+      step > 10 * report.horizon
+    else { return }
+    let (n, end) = (step.argumentText, NumberText.brief(report.horizon))
+    warn(
+      report.rows.columns.contains("progress")
+        ? "--step \(n) is longer than the curves, whose progress runs to \(end)"
+        : "--step \(n) is \(n) s, but the samples end at \(end) s: \(n) ms is written \(n)ms")
   }
 
   /// The facts as one JSON object, with the samples if they were requested.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CurveArithmetic
 import CurvePlatforms
 
 extension TargetLanguage {
@@ -19,10 +18,7 @@ extension TargetLanguage {
     for word in words.split(separator: ",", omittingEmptySubsequences: false) {
       let name = word.lowercased().filter { $0 != " " }
       guard let target = TargetLanguage.named(name) else {
-        let names = TargetLanguage.all.map(\.name)
-        let near = NameList(names + others).nearest(to: name)
-        let hint =
-          near.map { ": did you mean '\($0)'?" } ?? ": they are \(names.joined(separator: ", "))"
+        let hint = TargetHint.text(for: name, others: others)
         throw ValidationError("--to: there is no target '\(String(word).shown)'\(hint)")
       }
       if !targets.contains(where: { $0.name == name }) { targets.append(target) }

@@ -1,3 +1,4 @@
+import CurvePlatforms
 import Curves
 import Spring
 import SystemPackage
@@ -34,8 +35,26 @@ enum CurveArguments {
         "\(text) is a file of samples: `curvetool fit \(text)` finds its curve, "
         + "`curvetool compare \(text) CURVE` judges one"
     }
+    if text == "-", Arguments.all.contains("--json") {
+      return "--json takes no file: the JSON goes to standard output, or to --output FILE"
+    }
+    if text.lowercased() == "spring" {
+      return "a spring needs numbers, as in 'spring(stiffness: 230, damping: 22)'"
+    }
+    if springWords.contains(text.lowercased().filter { $0 != ":" && $0 != "," }) {
+      return "a spring is one argument, in quotes, as in 'mass 1, stiffness 230, damping 22'"
+    }
+    let parts = text.split(separator: ",")
+    if parts.count > 1, parts.allSatisfy({ (try? EasingParser().parse(String($0))) != nil }) {
+      return "curves are separate arguments, as in \(parts.joined(separator: " "))"
+    }
     return nil
   }
+
+  private static let springWords = [
+    "mass", "stiffness", "damping", "tension", "friction", "response", "bounce", "dampingratio",
+    "dampingfraction",
+  ]
 
   /// A note on a duration or response that looks like milliseconds; nil for others.
   static func noteOnLength(_ easing: Easing, _ text: String) -> String? {

@@ -44,16 +44,26 @@ struct CurveFile {
       document.entries.isEmpty
       ? document.tracks.compactMap { track in track.easing.map { NamedCurve(track.name, $0) } }
       : document.entries.map { entry in
-        var curve = NamedCurve(entry.name.isEmpty ? words : entry.name, entry.easing)
-        (curve.duration, curve.delay) = (entry.duration, entry.delay)
-        curve.isAlias = entry.isAlias
-        return curve
+        Self.curve(entry, named: entry.name.isEmpty ? words : entry.name)
       }
     guard !curves.isEmpty else {
       let reason = Self.first(of: document.notes).map { ": \($0)" } ?? ""
       throw .data("\(name) contains no curve\(reason)")
     }
     return curves
+  }
+
+  private static func curve(_ entry: CurveDocument.Entry, named name: String) -> NamedCurve {
+    var curve = NamedCurve(name, entry.easing)
+    (curve.duration, curve.delay, curve.repeats) = (entry.duration, entry.delay, entry.repeats)
+    curve.isAlias = entry.isAlias
+    return curve
+  }
+
+  /// The curve with a name, as a curve with the name that the command line gives it.
+  func curve(_ wanted: String, named words: String) throws(ToolError) -> NamedCurve {
+    if let entry = document.entry(wanted) { return Self.curve(entry, named: words) }
+    return NamedCurve(words, try curve(wanted))
   }
 
   /// The animated property with a name.
@@ -95,7 +105,7 @@ struct CurveFile {
   private func refuseCurved(_ wanted: String) throws(ToolError) {
     guard case .lottie(let file) = document.content, file[wanted]?.isCurved == true else { return }
     throw .data(
-      "\(name): '\(wanted)' moves along curves through space, which keyframes of values can't say: "
+      "\(name): '\(wanted)' moves along curves through space, which keyframes of values cannot express: "
         + "the timing of its first interval is '\(wanted)/k/0'")
   }
 

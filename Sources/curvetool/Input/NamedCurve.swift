@@ -9,7 +9,7 @@ struct NamedCurve: Sendable {
   let easing: Easing
   /// Whether the name was given, rather than being the curve's own text.
   let isNamed: Bool
-  /// The duration in seconds that the text states besides the curve.
+  /// The duration in seconds that the text states in addition to the curve.
   var duration: Double?
   /// The delay in seconds that the text states.
   var delay: Double?
@@ -38,8 +38,9 @@ struct NamedCurve: Sendable {
     var files: [String: CurveFile] = [:]
     let curves = try Self.curves(words, &files, isStrict: isStrict)
     guard curves.count == 1 else {
+      let file = Self.named(words).words
       throw .data(
-        "\(words.dropFirst()) contains \(curves.count) curves: add #NAME, one of "
+        "\(file.hasPrefix("@") ? file.dropFirst() : file[...]) contains \(curves.count) curves: add #NAME, one of "
           + CurveFile.list(curves.map(\.name)))
     }
     self = curves[0]
@@ -77,7 +78,10 @@ struct NamedCurve: Sendable {
             (name.map { "\($0)=@" } ?? "@") + words, &files, isStrict: isStrict)
         }
         if let hint = CurveArguments.hint(words) { throw .usage(hint) }
-        throw .usage("curve '\(words.prefix(60))', \(error)")
+        let isUnknown = error.expected == "a curve" && error.suggestion == nil
+        throw .usage(
+          "curve '\(words.prefix(60))', \(error)"
+            + (isUnknown ? ": `curvetool presets` lists the names" : ""))
       }
     }
     let parts = words.dropFirst().split(
@@ -91,7 +95,7 @@ struct NamedCurve: Sendable {
     files[path] = file
     let curves =
       parts.count > 1
-      ? [NamedCurve(words, try file.curve(String(parts[1])))] : try file.curves(words)
+      ? [try file.curve(String(parts[1]), named: words)] : try file.curves(words)
     if known == nil { file.tellNotes() }
     guard let name else { return curves }
     return curves.map { curve in

@@ -4,7 +4,9 @@ import ArgumentParser
 struct SamplingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Evenly spaced samples, both ends included.", valueName: "N"),
+    help: ArgumentHelp(
+      "Evenly spaced samples, both ends included. (default: 101 in files, round times on the screen)",
+      valueName: "N"),
     transform: wholeNumber)
   var samples: Int?
 

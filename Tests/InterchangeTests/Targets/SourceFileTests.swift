@@ -178,6 +178,24 @@ import Testing
     }
   }
 
+  /// `scripts/check-sources` compiles such files.
+  @Test func throwsInKotlinHaveTheirTypeAndImports() throws {
+    let text = try file(
+      "compose", names: ["motion.fling", "motion.slide"],
+      curves: ["decay(velocity: 2000, like: android)", "decay(velocity: 2000, like: compose)"]
+    ).text
+    for line in [
+      "import androidx.compose.animation.splineBasedDecay",
+      "import androidx.compose.ui.unit.Density",
+      "  val fling: DecayAnimationSpec<Float> = splineBasedDecay<Float>(Density(1f))",
+      "  val slide: DecayAnimationSpec<Float> = exponentialDecay<Float>(frictionMultiplier = 1f)",
+    ] {
+      #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)")
+    }
+    let plain = try file("compose", names: ["motion.a"], curves: ["ease"]).text
+    #expect(!plain.contains("Density"))
+  }
+
   // MARK: - Names
 
   @Test func namesFollowEachLanguage() throws {

@@ -84,7 +84,7 @@ import Testing
     ("{\"a\": {\"$value\": [0, 0, 1, 1]}}", "1:7: a: the token has no type"),
     (
       "{\"a\": {\"$type\": \"cubicBezier\",\n \"$value\": [2, 0, 1, 1]}}",
-      "2:12: a: x1 must be in 0...1, but is 2.0"
+      "2:12: a: x1 must be in 0...1, but is 2"
     ),
     (
       "{\"a\": {\"$type\": \"cubicBezier\", \"$value\": [0, \"x\", 1, 1]}}",
@@ -92,7 +92,7 @@ import Testing
     ),
     (
       "{\"a\": {\"$type\": \"duration\", \"$value\": {\"value\": -1, \"unit\": \"s\"}}}",
-      "1:39: a: the duration must be 0 or positive, but is -1.0"
+      "1:39: a: the duration must be 0 or positive, but is -1"
     ),
     (
       "{\"a\": {\"$type\": \"duration\", \"$value\": \"{b.c}\"}}",

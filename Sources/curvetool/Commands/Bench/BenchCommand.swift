@@ -49,7 +49,7 @@ struct BenchCommand: ParsableCommand {
     let workloads = Workload.all.filter { filter.map($0.name.contains) ?? true }
     guard !workloads.isEmpty else {
       let names = Workload.all.map(\.name).joined(separator: ", ")
-      throw ToolError.usage("no kernel is named like '\(filter ?? "")': the kernels are \(names)")
+      throw ToolError.usage("no kernel's name contains '\(filter ?? "")': the kernels are \(names)")
     }
     #if DEBUG
       output.screen.note("this is a debug build: its times say nothing about the kernels")

@@ -11,7 +11,7 @@ struct BezierResults {
     let (minimum, maximum, steepest) = (curve.minimum, curve.maximum, curve.steepest)
     var facts: [(name: String, value: String)] = [
       ("control points", "(\(n(curve.x1)), \(n(curve.y1)))  (\(n(curve.x2)), \(n(curve.y2)))"),
-      ("course", course),
+      ("shape", shape),
       ("minimum", "\(n(minimum.value)) at \(n(minimum.progress))"),
       ("maximum", "\(n(maximum.value)) at \(n(maximum.progress))"),
       ("extremes", list(curve.extremes)),
@@ -49,7 +49,7 @@ struct BezierResults {
     return members
   }
 
-  private var course: String {
+  private var shape: String {
     if curve.isMonotonic { return "monotonic" }
     var parts: [String] = []
     if curve.minimum.value < 0 { parts.append("\(percent(-curve.minimum.value)) below 0") }

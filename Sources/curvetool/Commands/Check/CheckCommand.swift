@@ -14,10 +14,10 @@ struct CheckCommand: ParsableCommand {
         git show HEAD:tokens.json | curvetool check - tokens.json
         curvetool check old.json new.json --format markdown --plot changes.svg
 
-      A file is design tokens, a style sheet, a Lottie animation or a list, and the two can differ in kind: \
-      tokens pair by the words of their names, so motion.easeOut is --motion-ease-out. Curves are compared \
-      by their largest difference over progress, springs over seconds, durations and delays as they are. \
-      Exit code 1 says that there is a change.
+      A file is design tokens, a style sheet, source code, a Lottie animation or a list, and the two can \
+      differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
+      token. Curves are compared by their largest difference over progress, springs over seconds, durations \
+      and delays exactly. The exit code is 1 if anything changed.
       """)
 
   @Argument(help: "The old file; - is standard input.", completion: .file())

@@ -107,6 +107,8 @@ extension CompareCommand {
       )
     }
     if duplicates.isEmpty { facts.lines = [("the same", "none within \(n(tolerance))")] }
+    let aliases = curves.filter(\.isAlias).map(\.name)
+    if !aliases.isEmpty { facts.lines.append(("aliases", CurveFile.list(aliases))) }
     let summary = Summary(
       text: facts.text(isColored: output.screen.isColored) + "\n"
         + (try Self.screenText(names, errors, whole: table)),

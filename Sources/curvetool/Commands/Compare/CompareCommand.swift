@@ -45,7 +45,8 @@ struct CompareCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Exit with 1 if the values differ by more than this.", valueName: "error"),
+      "The largest difference allowed, of samples in their own units, else as a fraction of the distance; exit with 1 beyond it. (default for @FILE alone: 0.001)",
+      valueName: "error"),
     transform: number)
   var maxError: Double?
 
@@ -103,10 +104,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     if SampleFile.isNamed(first) { return try judgeSamples() }
     guard let second else { return try compareMany() }
-    let set = try options.timed(
-      try [first, second].map {
-        try NamedCurve($0, isStrict: strictness.strict)
-      })
+    let set = try options.timed(try curves(first, second))
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     let picture =
       try plot.isGiven
@@ -120,6 +118,20 @@ struct CompareCommand: ParsableCommand {
       throw ToolError.failed(
         "the curves differ by \(n(difference.maximum.value)) at \(n(difference.maximum.progress)), "
           + "more than --max-error \(n(maxError))")
+    }
+  }
+
+  private func curves(_ first: String, _ second: String) throws(ToolError) -> [NamedCurve] {
+    do throws(ToolError) {
+      return [
+        try NamedCurve(first, isStrict: strictness.strict),
+        try NamedCurve(second, isStrict: strictness.strict),
+      ]
+    } catch {
+      let files = [first, second]
+      guard error.code == 65, files.allSatisfy({ NamedCurve.isFile($0) && !$0.contains("#") })
+      else { throw error }
+      throw .data("\(error.message); `curvetool check \(first) \(second)` compares whole files")
     }
   }
 

@@ -29,12 +29,40 @@ struct ConversionResult {
     hasCurve ? "\(target.name), \(curve.shown)" : target.name
   }
 
-  /// Notes on what is lost, printed even with --quiet.
-  ///
-  /// - Parameter hasCurve: Whether to name the curve, as one of several.
-  func notes(hasCurve: Bool) -> [String] {
-    guard let conversion else { return [reason ?? ""] }
-    return conversion.notes.map { "\(heading(hasCurve)): \($0)" }
+  /// Notes on what is lost, printed even with --quiet. A note on several curves names the first of them.
+  static func notes(_ results: [ConversionResult]) -> [String] {
+    let hasCurve = Set(results.map(\.curve)).count > 1
+    var counts: [String: Int] = [:]
+    var order: [(first: ConversionResult, note: String)] = []
+    var reasons: [String] = []
+    for result in results {
+      guard let conversion = result.conversion else {
+        reasons.append(result.reason ?? "")
+        continue
+      }
+      for note in conversion.notes {
+        let key = "\(result.target.name): \(note)"
+        if counts[key] == nil { order.append((result, note)) }
+        counts[key, default: 0] += 1
+      }
+    }
+    return order.map { result, note in
+      let count = counts["\(result.target.name): \(note)"] ?? 1
+      let others = count > 1 ? " and \(count - 1) more" : ""
+      return "\(result.heading(hasCurve))\(others): \(note)"
+    } + reasons
+  }
+
+  /// The results by their targets, in order.
+  static func byTarget(
+    _ results: [ConversionResult]
+  ) -> [(target: String, results: [ConversionResult])] {
+    var order: [String] = []
+    let groups = Dictionary(grouping: results) { $0.target.name }
+    for result in results where order.last != result.target.name {
+      if !order.contains(result.target.name) { order.append(result.target.name) }
+    }
+    return order.map { ($0, groups[$0] ?? []) }
   }
 
   /// The accuracy of the text on one line; empty if it does not apply.
@@ -47,12 +75,23 @@ struct ConversionResult {
     if let points = conversion.points { facts.append("\(points) points") }
     if let duration = conversion.duration { facts.append("\(n(duration)) s") }
     if let end = conversion.engineEnd { facts.append("the engine ends it after \(n(end)) s") }
+    let error = conversion.maximumError
+    // The engine computes the same function in single precision.
+    let isRounded = conversion.isLossless && error > 1e-12
     facts.append(
-      conversion.isLossless && conversion.maximumError <= 1e-12
-        ? "exact" : "largest error \(n(conversion.maximumError))")
+      isRounded
+        ? "exact to \(NumberText.text(error, precision: 2))"
+        : conversion.isLossless ? "exact" : "largest error \(n(error))")
     if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
     return "\(heading(hasCurve)): \(facts.joined(separator: ", "))\n"
   }
+
+  /// Whether the file of tokens keeps its own value in place of an approximation.
+  func isKept(in tokens: RewrittenTokens?) -> Bool {
+    target.name == "dtcg" && conversion?.isLossless != true && tokens?.kept.contains(curve) == true
+  }
+
+  var keptFact: String { "\(heading(true)): kept as it is\n" }
 
   /// The number of runs, null if they never end, and whether every second one goes back.
   private static func json(_ repeats: Repeats) -> JSON {

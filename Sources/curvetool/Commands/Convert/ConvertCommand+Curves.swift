@@ -40,6 +40,8 @@ extension ConvertCommand {
     (request.duration, request.delay) = (curve.duration, curve.delay)
     request.repeats = curve.repeats
     request.distance = distance
+    // What is only compared is not measured.
+    request.measuresError = !check || maxError != nil || json
     if let over { try request.last(over) }
     return request
   }

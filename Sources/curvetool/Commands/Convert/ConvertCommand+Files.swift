@@ -6,7 +6,7 @@ extension ConvertCommand {
   ///
   /// - Throws: `ToolError` if several texts would be one file that no language allows.
   func files(
-    _ results: [ConversionResult], _ targets: [TargetLanguage]
+    _ results: [ConversionResult], _ targets: [TargetLanguage], _ tokens: RewrittenTokens?
   ) throws(ToolError) -> [OutputFile] {
     let path = output ?? "-"
     if json { return [OutputFile(path: path, text: document(results))] }
@@ -16,13 +16,13 @@ extension ConvertCommand {
       }
       var files: [OutputFile] = []
       for target in targets {
-        files += try self.files(results, of: target).map {
+        files += try self.files(results, of: target, tokens).map {
           OutputFile(path: (path.hasSuffix("/") ? path : path + "/") + $0.name, bytes: $0.bytes)
         }
       }
       return files
     }
-    if path == "-" { return [OutputFile(path: path, bytes: try shown(results, targets))] }
+    if path == "-" { return [OutputFile(path: path, bytes: try shown(results, targets, tokens))] }
     guard targets.count == 1 else {
       throw .usage(
         "--output takes one target, but --to names \(targets.count): name a folder, as DIR/, or add --json"
@@ -36,7 +36,7 @@ extension ConvertCommand {
       }
       return [OutputFile(path: path, text: text + "\n")]
     }
-    let files = try self.files(results, of: targets[0])
+    let files = try self.files(results, of: targets[0], tokens)
     guard files.count == 1 else {
       throw .usage(
         "a file of \(targets[0].name) holds one curve, but there are \(files.count): "
@@ -55,16 +55,14 @@ extension ConvertCommand {
 
   /// The files of one target.
   private func files(
-    _ results: [ConversionResult], of target: TargetLanguage
+    _ results: [ConversionResult], of target: TargetLanguage, _ tokens: RewrittenTokens?
   ) throws(ToolError) -> [ConvertedFile] {
     let found = results.filter { $0.target.name == target.name && $0.conversion != nil }
     let files = target.files(
       found.compactMap(\.conversion), names: found.map(\.name), source: source,
       hasReducedMotion: reducedMotion)
-    guard let rewritten = try rewritten(found, [target]), let name = files.first?.name else {
-      return files
-    }
-    return [ConvertedFile(name: name, bytes: rewritten)]
+    guard target.name == "dtcg", let tokens, let name = files.first?.name else { return files }
+    return [ConvertedFile(name: name, bytes: tokens.bytes)]
   }
 
   /// What the texts are made from: the names of files without folders, so that the text is the same in
@@ -79,20 +77,20 @@ extension ConvertCommand {
 
   /// What standard output gets: a single text, a whole file with several curves, or texts under headings.
   private func shown(
-    _ results: [ConversionResult], _ targets: [TargetLanguage]
+    _ results: [ConversionResult], _ targets: [TargetLanguage], _ tokens: RewrittenTokens?
   ) throws(ToolError) -> [UInt8] {
     let found = results.compactMap { result in
       result.conversion.map { (result: result, conversion: $0) }
     }
     if let bytes = found.first?.conversion.bytes { return bytes }
-    if let rewritten = try rewritten(results, targets) { return rewritten }
+    if targets.count == 1, let tokens { return tokens.bytes }
     if results.count == 1, !reducedMotion {
       return found.flatMap { Array("\($0.conversion.text)\n".utf8) }
     }
     if targets.count == 1, !curves.contains(where: SceneFile.isNamed),
       !targets[0].hasFileForEachCurve
     {
-      return try files(results, of: targets[0]).flatMap(\.bytes)
+      return try files(results, of: targets[0], tokens).flatMap(\.bytes)
     }
     let texts = found.map { result, conversion in
       "== \(result.target.name): \(result.curve.shown)\n\(conversion.text)\n"

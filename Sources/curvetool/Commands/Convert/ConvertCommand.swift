@@ -1,5 +1,4 @@
 import ArgumentParser
-import CurveArithmetic
 import CurvePlatforms
 
 /// `curvetool convert`: curves in the notations of other platforms.
@@ -47,7 +46,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest error of an approximation, as a fraction of the distance (0.001); exit with 1 if a text exceeds it.",
+      "The largest error of an approximation, as a fraction of the distance; exit with 1 if a text exceeds it. (default: 0.001, and a note)",
       valueName: "error"),
     transform: number)
   var maxError: Double?
@@ -59,7 +58,9 @@ struct ConvertCommand: ParsableCommand {
   var points: Int?
 
   @Option(
-    name: .customLong("as"), help: "Write a single cubic-bezier where the target has linear().")
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Write a single cubic-bezier where the target has linear().", valueName: "bezier"))
   var form: Form?
 
   @Flag(help: "Also write CSS for older browsers and for reduced motion.")
@@ -88,7 +89,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to this file, or to files in this folder (DIR/); - is standard output.",
+      "Write to this file, or to files in this folder (DIR/). (default: -, standard output)",
       valueName: "file"),
     completion: .file())
   var output: String?
@@ -198,42 +199,24 @@ struct ConvertCommand: ParsableCommand {
     if distance != nil, named.allSatisfy({ $0.spring == nil }) {
       throw ToolError.usage("--distance has no effect because no curve is a spring")
     }
+    let tokens = json ? nil : try RewrittenTokens(curves, results)
+    // Before the facts: a usage error stands alone.
+    let files = try files(results, targets, tokens)
     let hasNames = results.count > targets.count
-    for result in results {
-      if !screen.quiet { writeToStandardError(result.facts(hasCurve: hasNames)) }
-      for note in result.notes(hasCurve: hasNames) { warn(note) }
-    }
-    let files = try files(results, targets)
     if check {
       try OutputFile.requireWritten(files)
     } else {
+      if !screen.quiet {
+        for result in results {
+          let isKept = result.isKept(in: tokens)
+          writeToStandardError(isKept ? result.keptFact : result.facts(hasCurve: hasNames))
+        }
+      }
+      for note in ConversionResult.notes(results.filter { !$0.isKept(in: tokens) }) { warn(note) }
       if let output, isFolder { try OutputFile.makeFolder(output) }
       for file in files { try file.write() }
     }
-    try check(results)
-  }
-
-  /// Throws if the error of a text exceeds the limit.
-  private func check(_ results: [ConversionResult]) throws(ToolError) {
-    guard let maxError else { return noteExcess(results) }
-    let worse = results.filter { ($0.conversion?.maximumError ?? 0) > maxError }
-    guard let first = worse.first, let error = first.conversion?.maximumError else { return }
-    let others = worse.count > 1 ? " (and \(worse.count - 1) more)" : ""
-    throw .failed(
-      "\(first.target.name)\(others) differs by \(NumberText.brief(error)), more than --max-error "
-        + NumberText.brief(maxError))
-  }
-
-  /// Notes the texts whose error exceeds the default, unless an option sets another goal.
-  private func noteExcess(_ results: [ConversionResult]) {
-    guard points == nil, form == nil else { return }
-    for result in results {
-      guard let error = result.conversion?.maximumError, error > 0.001 else { continue }
-      let curve = results.count > 1 ? ", \(result.curve.shown)" : ""
-      warn(
-        "\(result.target.name)\(curve): the largest error, \(NumberText.brief(error)), exceeds 0.001"
-      )
-    }
+    try requireAccuracy(results.filter { !$0.isKept(in: tokens) })
   }
 
   private func targets() throws(ValidationError) -> [TargetLanguage] {

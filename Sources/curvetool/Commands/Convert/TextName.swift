@@ -5,6 +5,7 @@ enum TextName {
   static func plain(_ curve: NamedCurve) -> String {
     var words = curve.name[...]
     if !curve.isNamed {
+      words = withoutTimes(words)
       guard words.utf8.allSatisfy({ isPlain($0) || "_. /@#".utf8.contains($0) }) else {
         return "motion"
       }
@@ -22,6 +23,18 @@ enum TextName {
     }
     let text = String(decoding: name.drop { "-.".utf8.contains($0) }, as: UTF8.self)
     return text.contains { $0.isLetter } ? text : "motion"
+  }
+
+  /// A curve without the duration and the delay behind it: `ease` of `ease 300ms`.
+  private static func withoutTimes(_ text: Substring) -> Substring {
+    var text = text
+    while let space = text.lastIndex(of: " ") {
+      let word = text[space...].dropFirst().lowercased()
+      let number = word.hasSuffix("ms") ? word.dropLast(2) : word.dropLast(1)
+      guard word.hasSuffix("s"), plainNumber(String(number)) != nil else { break }
+      text = text[..<space]
+    }
+    return text
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -29,7 +29,7 @@ struct DecayCommand: SampledCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The value to land at, instead of --velocity: prints the velocity that does.",
+      "The value to land at, instead of --velocity; the velocity that lands there is printed.",
       valueName: "value"),
     transform: number)
   var reach: Double?
@@ -124,8 +124,8 @@ struct DecayCommand: SampledCommand {
       let names = DecaySystem.all.map(\.name)
       let hint = NameList(names).nearest(to: like).map { ": did you mean '\($0)'?" }
       throw ToolError.usage(
-        "--like knows no system '\(like.shown)'"
-          + (hint ?? ", only \(names.joined(separator: ", "))"))
+        "--like: there is no system '\(like.shown)'"
+          + (hint ?? ": they are \(names.joined(separator: ", "))"))
     }
     do {
       let velocity = try self.velocity ?? system.velocity(reaching: reach ?? 0, from: fromValue)

@@ -30,7 +30,9 @@ struct DesignCommand: ParsableCommand {
     completion: WordCompletion.curve)
   var nearest: String?
 
-  @Option(name: .customLong("as"), help: "The result of --nearest: a spring or a cubic-bezier.")
+  @Option(
+    name: .customLong("as"),
+    help: "The result of --nearest, which needs it: a spring or a cubic-bezier.")
   var form: DesignForm?
 
   @Option(

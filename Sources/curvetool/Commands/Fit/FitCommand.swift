@@ -24,7 +24,7 @@ struct FitCommand: ParsableCommand {
       The samples are a recording in CSV, TSV, JSON or NDJSON, or - for standard input. Times are in \
       seconds unless the header, their steps or --fps say otherwise; what is assumed, skipped or sorted is \
       noted. Values are numbers, lengths or transforms, such as those of getComputedStyle. A spring comes \
-      with standard errors; samples do not determine its mass, which is 1. Errors are fractions of the \
+      with standard errors. A motion does not determine the mass: it is 1. Errors are fractions of the \
       range of the values. Designs are springs and curves that people write, in round numbers or by name, \
       with the probability of each. Segments are the motions of a whole recording: rests, springs, throws, \
       curves and jumps.

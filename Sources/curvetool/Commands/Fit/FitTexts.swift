@@ -87,10 +87,10 @@ struct FitTexts {
     if !output.screen.quiet {
       writeToStandardError("\(isCertain ? "certain" : "fitted"): \(facts)\n")
     }
-    for result in results {
-      if !output.screen.quiet { writeToStandardError(result.facts(hasCurve: false)) }
-      for note in result.notes(hasCurve: false) { warn(note) }
+    if !output.screen.quiet {
+      for result in results { writeToStandardError(result.facts(hasCurve: false)) }
     }
+    for note in ConversionResult.notes(results) { warn(note) }
     let texts = results.compactMap { result in
       result.conversion.map { (name: result.target.name, text: $0.text) }
     }

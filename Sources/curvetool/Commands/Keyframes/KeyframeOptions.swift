@@ -45,22 +45,23 @@ struct KeyframeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The timing function of each segment, separated by commas.", valueName: "curves"))
+      "The timing function of each segment, separated by commas. (default: linear)",
+      valueName: "curves"))
   var timings: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The tension of a cubic at each value.", valueName: "list"))
+    help: ArgumentHelp("The tension of a cubic at each value. (default: 0)", valueName: "list"))
   var tension: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The continuity of a cubic at each value.", valueName: "list"))
+    help: ArgumentHelp("The continuity of a cubic at each value. (default: 0)", valueName: "list"))
   var continuity: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The bias of a cubic at each value.", valueName: "list"))
+    help: ArgumentHelp("The bias of a cubic at each value. (default: 0)", valueName: "list"))
   var bias: String?
 
   @Flag(help: "Compute a cubic's tangents as for evenly spaced key times.")

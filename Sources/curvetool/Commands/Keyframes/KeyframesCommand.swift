@@ -45,7 +45,8 @@ struct KeyframesCommand: SampledCommand {
     if let file, options.isGiven {
       if plainNumber(file) != nil {
         throw ValidationError(
-          "a list is one argument, with commas, as in --values 0,10,0, but \(file) stands apart")
+          "a list is one argument, with commas, as in --values 0,10,0, but \(file) is a separate argument"
+        )
       }
       throw ValidationError("a file and options of keyframes exclude each other")
     }

@@ -23,7 +23,7 @@ struct PlayCommand: SampledCommand {
     completion: .file(extensions: ["json"]))
   var file: String
 
-  @Flag(help: "List every jump of value or velocity, with its size and cause.")
+  @Flag(help: "List every jump of value or velocity of 1e-6 or more, with its size and cause.")
   var events = false
 
   @OptionGroup(title: "Sampling") var sampling: SamplingOptions

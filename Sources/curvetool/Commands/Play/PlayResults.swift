@@ -11,10 +11,14 @@ struct PlayResults: Sendable {
   /// How many rounds of a loop are listed.
   static let rounds = 3
   static let threshold = 0.5
+  /// Jumps of less, such as the rest of a spring at the end of a round, are not listed.
+  private static let visible = 1e-6
 
   init(_ document: PlayDocument) {
     self.document = document
-    jumps = document.sequence.discontinuities(rounds: Self.rounds)
+    jumps = document.sequence.discontinuities(rounds: Self.rounds).filter { jump in
+      (jump.value + jump.velocity).contains { !($0.magnitude < Self.visible) }
+    }
   }
 
   var sequence: PlaySequence<[Double]> { document.sequence }

@@ -56,6 +56,9 @@ struct PresetsCommand: ParsableCommand {
   }
 
   private func selected() throws(ToolError) -> [PresetEntry] {
+    let words = words.map {
+      !$0.hasPrefix("@") && CurveArguments.isExistingFile($0) ? "@" + $0 : $0
+    }
     let files = words.filter { $0.hasPrefix("@") }
     var all = files.isEmpty ? PresetEntry.all : []
     for file in files { all += try PresetEntry.entries(of: file, isStrict: strictness.strict) }

@@ -9,8 +9,8 @@ struct SpringCommand: SampledCommand {
     abstract: "Solve one damped spring: facts, table, CSV, JSON or picture.",
     discussion: """
       Examples:
-        curvetool spring --mass 10 --stiffness 1500
-        curvetool spring --mass 10 --stiffness 1500 --csv a.csv --plot a.png
+        curvetool spring --stiffness 230 --damping 22
+        curvetool spring 'Spring(duration: 0.5, bounce: 0.3)' --csv a.csv --plot a.png
         curvetool spring --overshoot 10% --settling-time 0.4 --plot -
         curvetool spring --duration 0.5 --bounce 0.3 --fps 60 --format csv
         curvetool spring --damping 5 --initial-velocity 20 --cut-at 0.25 --plot -
@@ -22,7 +22,7 @@ struct SpringCommand: SampledCommand {
   @Option(
     parsing: .unconditional,
     help:
-      "The half width of the band that counts as settled, as a fraction of the distance. (default: 0.001)",
+      "A spring has settled when it stays within this fraction of the distance. (default: 0.001)",
     transform: fraction)
   var threshold: Double = 0.001
 
@@ -89,7 +89,8 @@ struct SpringCommand: SampledCommand {
     ) { [panels] in SpringFigure.figure(results, span: $0, panels: panels ?? SpringPanel.usual) }
   }
 
-  /// Tells about times that are far longer than the motion, as milliseconds without their unit are.
+  /// Tells about a duration and a cut that are far longer than a motion, as milliseconds without their unit
+  /// are.
   private func noteMilliseconds(_ results: SpringResults) {
     if let duration = parameters.duration, duration >= 30 {
       let n = duration.argumentText
@@ -97,13 +98,11 @@ struct SpringCommand: SampledCommand {
     }
     let length = results.motion.settlingTime(within: threshold)
     guard length.isFinite, length > 0 else { return }
-    for (option, time) in [("--step", sampling.step), ("--cut-at", cutAt)] {
-      guard let time, time >= 10, time > 10 * length else { continue }
-      let (n, brief) = (time.argumentText, NumberText.brief)
-      warn(
-        "\(option) \(n) is \(n) s, but the spring settles in \(brief(length)) s: \(n) ms is written \(n)ms"
-      )
-    }
+    guard let cutAt, cutAt >= 10, cutAt > 10 * length else { return }
+    let n = cutAt.argumentText
+    warn(
+      "--cut-at \(n) is \(n) s, but the spring settles in \(NumberText.brief(length)) s: "
+        + "\(n) ms is written \(n)ms")
   }
 
   private func rows(_ results: SpringResults) -> SampleRows {

@@ -104,7 +104,7 @@ struct SpringOptions: ParsableArguments {
           + "--absolute-velocity (value units per second)")
     }
     if !words.isEmpty {
-      try refuseIdle(parameters, "beside a spring that is given as a whole")
+      try refuseIdle(parameters, "together with a spring in one argument")
     }
     let twice = "they set the same parameter"
     try refuse(
@@ -186,7 +186,7 @@ struct SpringOptions: ParsableArguments {
     let spring = try pasted?.spring ?? spring(threshold: threshold)
     let thrown = pasted?.relativeVelocity ?? 0
     if thrown != 0 {
-      let reason = "beside a spring with an initial velocity of its own"
+      let reason = "together with a spring that has an initial velocity"
       try refuseIdle(
         [
           ("--initial-velocity", initialVelocity != nil),

@@ -14,8 +14,8 @@ struct SweepCommand: ParsableCommand {
         cat springs.csv | curvetool sweep --input - | head
         printf 'like,velocity\\ncompose,2000\\nandroid,2000\\n' | curvetool sweep --input -
 
-      Rows keep their order. A bad row is reported with its line and leaves empty fields. The shards of \
-      a sweep together have its rows.
+      Rows keep their order. A bad row is reported with its line and leaves empty fields. \
+      --shard 0/8 to --shard 7/8 split a sweep into eight parts; Examples/join-shards joins the files.
       """)
 
   @Argument(

@@ -43,7 +43,7 @@ struct SweepDecays: Sendable {
           + (parameter == .initialVelocity ? ", whose velocity is named velocity" : ""))
     }
     guard let velocity = bare.firstIndex(of: "velocity") else {
-      throw SweepProblem("a throw needs the column velocity beside like")
+      throw SweepProblem("a throw needs the columns like and velocity")
     }
     let from = bare.firstIndex(of: "from")
     (self.like, self.velocity, self.from) = (like, velocity, from)
@@ -133,8 +133,8 @@ struct SweepDecays: Sendable {
       let names = DecaySystem.all.map(\.name)
       let hint = NameList(names).nearest(to: name).map { "did you mean \($0)?" }
       throw SweepProblem(
-        "like knows no system '\(name.shown.prefix(40))': "
-          + (hint ?? "only \(names.joined(separator: ", "))"))
+        "there is no system '\(name.shown.prefix(40))' for like: "
+          + (hint ?? "they are \(names.joined(separator: ", "))"))
     }
     func number(_ text: String, _ column: String) throws(SweepProblem) -> Double {
       guard let value = plainNumber(text), value.isFinite else {

@@ -57,7 +57,7 @@ enum CurveWords {
     A curve is a CSS easing function, a preset such as material.emphasized (see `curvetool \
     presets`), four numbers of a cubic-bezier, a spring such as spring(mass: 1, stiffness: 100, \
     damping: 10), or a snippet from SwiftUI, UIKit, Compose, Android, Flutter, Motion, \
-    react-spring, GSAP or Figma. @FILE reads every curve of a style sheet, of design tokens or of \
-    `name: curve` lines; @FILE#NAME reads one of them. NAME=CURVE names a curve.
+    react-spring, GSAP, Figma and others. @FILE reads every curve of a style sheet, of design \
+    tokens, of source code or of `name: curve` lines; @FILE#NAME reads one of them. NAME=CURVE names a curve.
     """
 }

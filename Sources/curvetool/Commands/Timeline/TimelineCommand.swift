@@ -30,13 +30,14 @@ struct TimelineCommand: SampledCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Only this layer; repeat it for more.", valueName: "name"))
+    help: ArgumentHelp("Only this layer; repeat it for more. (default: all)", valueName: "name"))
   var layer: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Only this key path and its parts; repeat it for more.", valueName: "key path"))
+      "Only this key path and its parts; repeat it for more. (default: all)", valueName: "key path")
+  )
   var keyPath: [String] = []
 
   @Flag(help: "Add the velocity of every column, per second.")
@@ -90,10 +91,23 @@ struct TimelineCommand: SampledCommand {
     if explain != nil || events { try refuseIdleOptions(explain != nil ? "--explain" : "--events") }
   }
 
+  /// The warnings, each once for all rounds of a loop: their keys are those of the first round with a number
+  /// behind them.
+  private static func notes(_ diagnostics: [Diagnostic]) -> [String] {
+    var seen: Set<String> = []
+    return diagnostics.map(\.description).filter { note in
+      guard let colon = note.firstRange(of: ": ") else { return true }
+      let owner = note[..<colon.lowerBound].split(separator: " ")
+      let isRound = owner.last.flatMap { Int($0) } != nil
+      let first = owner.dropLast(isRound ? 1 : 0).joined(separator: " ")
+      return seen.insert(first + note[colon.lowerBound...]).inserted || !isRound
+    }
+  }
+
   func run() throws {
     let (scene, plan) = try read()
     let table = try table(plan)
-    for diagnostic in plan.diagnostics { warn(diagnostic) }
+    for note in Self.notes(plan.diagnostics) { warn(note) }
     let shown = table.properties.sorted()
     for note in plan.clampedValues(of: shown, in: span(of: scene)) { warn(note) }
     guard explain != nil || events else { return try export(try report(scene, table)) }

@@ -1,0 +1,50 @@
+import CurveArithmetic
+import CurvePlatforms
+
+/// The targets that people mean by the names of languages, systems and packages.
+enum TargetHint {
+  /// Whether an argument is the name of a target.
+  static func isTarget(_ word: String) -> Bool {
+    TargetLanguage.named(word.lowercased()) != nil
+  }
+
+  /// What to write in place of an unknown target.
+  ///
+  /// - Parameter others: Other words that are allowed in its place.
+  static func text(for name: String, others: [String]) -> String {
+    if let meant = meant[name.filter { $0 != "-" && $0 != "_" && $0 != "." }] {
+      return ": did you mean \(meant)?"
+    }
+    let names = TargetLanguage.all.map(\.name)
+    if let near = NameList(names + others).nearest(to: name) { return ": did you mean '\(near)'?" }
+    return ": they are \(names.joined(separator: ", "))"
+  }
+
+  /// Names without hyphens, underscores and dots.
+  private static let meant: [String: String] = {
+    var meant: [String: String] = [:]
+    for (words, targets) in [
+      ("android", "compose or android-xml"),
+      ("kotlin jetpack jetpackcompose androidx kt", "compose"),
+      ("java xml interpolator pathinterpolator", "android-xml"),
+      ("ios macos apple objc objectivec cocoa", "swiftui, uikit or core-animation"),
+      ("ca caspringanimation cabasicanimation coreanimations quartz", "core-animation"),
+      ("dart flutterdart", "flutter"),
+      ("js javascript ts typescript node web", "web-animations, motion, gsap or anime"),
+      ("waapi webanimation", "web-animations"),
+      ("framer framermotion motionone", "motion"),
+      ("react", "motion or react-spring"), ("rn expo", "react-native or reanimated"),
+      ("animejs", "anime"), ("greensock customease", "gsap"), ("sass", "scss"),
+      ("bezier cubicbezier", "css with --as bezier"), ("linear", "css"),
+      ("keyframes", "css-keyframes"), ("html svg", "css or smil"),
+      ("tokens designtokens w3c tokensstudio styledictionary", "dtcg or spring-token"),
+      ("ae aftereffect", "after-effects"), ("bodymovin", "lottie"),
+      ("qml", "qt"), ("wpf uwp winui", "xaml"), ("csharp c# unity3d", "unity or dotween"),
+      ("gdscript", "godot"), ("numpy", "npy"), ("python", "csv, json or npy"),
+      ("excel samples table", "csv"),
+    ] {
+      for word in words.split(separator: " ") { meant[String(word)] = targets }
+    }
+    return meant
+  }()
+}

@@ -1,0 +1,3 @@
+package androidx.compose.ui.unit
+
+class Density(val density: Float, val fontScale: Float = 1f)
