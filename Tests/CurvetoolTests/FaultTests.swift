@@ -141,7 +141,8 @@ import Testing
     ["tabulate", "path(\"M0 0A1 1 0 0 1 1e-310 0\")"],
     ["keyframes", "--path", "M0 0A1 1 0 0 1 1e-310 0"],
     [
-      "plot", "--velocities", "spring(mass: 1e100, stiffness: 1, damping: 1e130, initialVelocity: 2)",
+      "plot", "--velocities",
+      "spring(mass: 1e100, stiffness: 1, damping: 1e130, initialVelocity: 2)",
     ],
     [
       "plot", "--velocities", "--in-seconds",

@@ -32,7 +32,8 @@ import Timeline
       (["--values", "red rgb(0, 0, 255)"], "time,r,g,b,a"),
       (["--path", "M0,0 L5,5"], "time,x,y"), (["--values", "5"], "time,value"),
       (
-        ["--path", "M0,0 L5,5", "--rotation-mode", "auto", "--velocities"], "time,x,y,rotation,vx,vy"
+        ["--path", "M0,0 L5,5", "--rotation-mode", "auto", "--velocities"],
+        "time,x,y,rotation,vx,vy"
       ),
     ] {
       let result = try await Tool.run(["keyframes"] + arguments + ["--format", "csv"])

@@ -152,7 +152,8 @@ import Timeline
     #expect(abs(velocities[0] + 4 * .pi) < 1e-9 && abs(velocities[1] - 4 * .pi) < 1e-9)
     // A derived column has the velocity that its own numbers show.
     let wave = try await Tool.run([
-      "timeline", Self.path("wave"), "--velocities", "--at", "0.5,0.500001,0.7,0.700001", "--format",
+      "timeline", Self.path("wave"), "--velocities", "--at", "0.5,0.500001,0.7,0.700001",
+      "--format",
       "csv", "-q",
     ])
     let names = wave.lines[0].split(separator: ",").map(String.init)

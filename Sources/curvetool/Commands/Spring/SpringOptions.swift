@@ -89,7 +89,8 @@ struct SpringOptions: ParsableArguments {
 
   @Option(
     name: [.long, .customLong("from")], parsing: .unconditional,
-    help: ArgumentHelp("The value at the start. (default: 0)", valueName: "value"), transform: number)
+    help: ArgumentHelp("The value at the start. (default: 0)", valueName: "value"),
+    transform: number)
   var fromValue: Double = 0
 
   @Option(
@@ -195,9 +196,11 @@ struct SpringOptions: ParsableArguments {
     }
     return try named {
       guard let absoluteVelocity else {
-        return try spring.motion(from: fromValue, to: toValue, relativeVelocity: initialVelocity ?? thrown)
+        return try spring.motion(
+          from: fromValue, to: toValue, relativeVelocity: initialVelocity ?? thrown)
       }
-      return try SpringMotion(spring, from: fromValue, to: toValue, initialVelocity: absoluteVelocity)
+      return try SpringMotion(
+        spring, from: fromValue, to: toValue, initialVelocity: absoluteVelocity)
     }
   }
 
