@@ -146,7 +146,8 @@ int posix_spawnp(
   const posix_spawnattr_t *restrict, char *const *, char *const *);
 
 typedef unsigned long pthread_key_t;
-typedef struct { long __sig; char __opaque[56]; } pthread_mutex_t, pthread_attr_t;
+typedef struct { long __sig; char __opaque[56]; } pthread_mutex_t;
+typedef struct { long __sig; char __opaque[48]; } pthread_attr_t;
 typedef struct { long __sig; char __opaque[40]; } pthread_cond_t;
 typedef struct { long __sig; char __opaque[8]; } pthread_mutexattr_t, pthread_condattr_t;
 typedef struct _opaque_pthread_t { long __sig; } *pthread_t;
