@@ -12,7 +12,11 @@ public struct DesignPrior: Sendable {
     /// The weight of all together.
     public var weight: Double
 
-    /// Creates a group of named springs with the weight of all together.
+    /// Creates a group of named springs.
+    ///
+    /// - Parameters:
+    ///   - presets: The springs.
+    ///   - weight: The weight of all together, positive.
     public init(_ presets: [Preset<SpringParameters>], weight: Double) {
       (self.presets, self.weight) = (presets, weight)
     }

@@ -9,7 +9,7 @@ import Spring
 /// has a probability before the samples are seen (``DesignPrior``), and the samples multiply it by their
 /// likelihood.
 ///
-/// ```swift
+/// ```
 /// let fit = try SpringFit(samples)                       // stiffness 229.8 ± 0.9, damping 21.94 ± 0.07
 /// let ranking = DesignRanking(fit, prior: .standard)
 /// ranking.designs[0].spellings[0]                        // stiffness 230, damping 22

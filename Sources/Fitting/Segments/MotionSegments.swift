@@ -10,7 +10,7 @@
   /// velocity of a spring that continues) passed on, and changes kinds, merges and splits while Schwarz's
   /// criterion falls.
   ///
-  /// ```swift
+  /// ```
   /// let recording = try MotionSegments(samples, prior: .standard)
   /// for segment in recording.segments { print(segment.kind, segment.start.value, segment.to.value) }
   /// let play = try recording.script().sequence()   // the same motion, as a value

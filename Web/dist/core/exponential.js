@@ -27,31 +27,27 @@ const tail = (r) => {
   return terms(2, 1, r) + (terms(6, 1, r) + terms(10, 1, r) * r4) * r4;
 };
 
-/** e^(high + low), within 1 ulp; 0 below e^-708. */
-export const exponential = (high, low) => {
-  if (!(high > -708)) return 0;
-  // n ln 2 + r + small, with 33 bits of ln 2, so that their product with n is exact, and the remaining ones.
-  const n = (high * 1.4426950408889634 + rounding) - rounding;
-  const main = high - n * 0.6931471804855391;
-  const further = n * 7.440617110012397e-11 - low;
-  const r = main - further;
-  const small = (main - r) - further;
-  const whole = 1 + r;
-  return (whole + (((1 - whole) + r) + (r * r * tail(r) + small * whole))) * powers[n + 1022];
-};
-
 /** What `reduced` leaves: the small part and the power of two. */
 export const left = /* @__PURE__ */ new Float64Array(2);
 
-/** The r of e^x = scale (1 + r + small). */
-export const reduced = (x) => {
+/** The r of e^(x + low) = scale (1 + r + small). */
+export const reduced = (x, low = 0) => {
+  // n ln 2 + r + small, with 33 bits of ln 2, so that their product with n is exact, and the remaining ones.
   const n = (x * 1.4426950408889634 + rounding) - rounding;
   const main = x - n * 0.6931471804855391;
-  const further = n * 7.440617110012397e-11;
+  const further = n * 7.440617110012397e-11 - low;
   const r = main - further;
   left[0] = r * r * tail(r) + ((main - r) - further) * (1 + r);
   left[1] = powers[n + 1022];
   return r;
+};
+
+/** e^(high + low), within 1 ulp; 0 below e^-708. */
+export const exponential = (high, low) => {
+  if (!(high > -708)) return 0;
+  const r = reduced(high, low);
+  const whole = 1 + r;
+  return (whole + (((1 - whole) + r) + left[0])) * left[1];
 };
 
 /** e^x - 1 for an x of at most 0, within 1 ulp, also next to 0. */

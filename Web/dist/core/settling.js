@@ -1,6 +1,6 @@
 import { angle } from "./arc.js";
 import { creepDepth } from "./creepExit.js";
-import { plus, rest, squareRoot, times } from "./digits.js";
+import { squareRoot } from "./digits.js";
 import { exponential, exponentialMinusOne } from "./exponential.js";
 import { logarithm, logarithmOfRatio, logarithmOnePlus } from "./logarithm.js";
 import { swingPhase } from "./swingExit.js";
@@ -19,7 +19,7 @@ const balance = (d, x) => {
 };
 
 /** |displacement| at a time. */
-const height = (motion, time) => Math.abs(motion.displacement(time, motion.y, motion.sineY));
+const height = (motion, time) => Math.abs(motion.displacement(time, motion.y, motion.sineY, motion.slowY, motion.fastY));
 
 /**
  * The time at which |displacement| falls to a level, between two times where it decreases: on its logarithm, which is concave, with
@@ -30,8 +30,8 @@ const fall = (motion, slow, level, low, high, guess) => {
   const middle = () => (high < Infinity ? low + (high - low) / 2 : Math.max(2 * low, 1 / slow));
   let time = guess > low && guess < high ? guess : middle();
   for (let count = 0; count < 200; count += 1) {
-    const displacement = motion.displacement(time, y, sineY);
-    const slope = motion.displacement(time, v, sineV, true) / displacement;
+    const displacement = motion.displacement(time, y, sineY, motion.slowY, motion.fastY);
+    const slope = motion.displacement(time, v, sineV, motion.slowV, motion.fastV) / displacement;
     const excess = logarithmOfRatio(Math.abs(displacement), level);
     if (excess > 0) low = time;
     else high = time;
@@ -102,14 +102,13 @@ const swing = (motion, level) => {
 /** The settling time of a motion that does not oscillate. */
 const creep = (motion, level) => {
   const { a, d, y, v, sineY, difference } = motion;
-  if (difference < 0 && !motion.fast) motion.part();
-  const slow = difference ? motion.slow : a;
+  const slow = motion.rate;
   const push = v ? 1 + v / (slow * y) : 1;
   if (push >= 0 && Math.abs(y) > level) {
     const depth = creepDepth(2 * d / slow, push, logarithm(Math.abs(y) / level));
     if (depth >= 0) return depth / slow;
   }
-  const sum = difference ? plus(times(motion.fast, motion.fastLow, y, 0), rest[0], v, 0) : sineY;
+  const sum = difference ? motion.sum : sineY;
   const turn = v ? balance(d, v / (slow * sum)) : NaN;
   const zero = v ? balance(d, -y / sum) : NaN;
   const isLate = height(motion, turn) > level;
