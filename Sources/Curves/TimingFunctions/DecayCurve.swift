@@ -13,7 +13,7 @@ import Spring
 /// ```swift
 /// let scrolling = try DecayCurve(DecaySystem.all[0], velocity: 2000)
 /// scrolling.distance  // 998.9996663329095, in value units
-/// scrolling.duration  // 3.79616..., in seconds
+/// scrolling.duration  // 3.79614..., in seconds
 /// Easing.decay(scrolling).description  // decay(velocity: 2000, like: uiscrollview)
 /// ```
 public struct DecayCurve: Sendable {

@@ -67,7 +67,7 @@ public struct SpringFit: Sendable {
   /// parameter's scale (its own value, the range of the values, or the frequency).
   public let undetermined: [Parameter]
 
-  /// The covariances of the parameters in the order of ``Parameter/allCases``, in their units; infinite on
+  /// The covariances of the parameters in the order of `Parameter.allCases`, in their units; infinite on
   /// the diagonal for undetermined ones.
   public let covariance: [[Double]]
   /// The natural logarithm of how much more probable the samples are if they come from this spring than if
