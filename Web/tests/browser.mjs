@@ -82,7 +82,7 @@ export class Browser {
     const ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.send("Browser.close").catch(() => {});
     await ended;
-    rmSync(this.profile, { recursive: true, force: true });
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
   }
 }
 

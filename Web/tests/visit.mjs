@@ -87,6 +87,6 @@ ${head}
     await ended;
     server.closeAllConnections();
     server.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
   }
 }
