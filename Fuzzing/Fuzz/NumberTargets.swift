@@ -25,7 +25,13 @@ let numberTargets: [String: Target] = [
     }
     let times = numbers.list(24)
     let states = times.map { motion.state(at: $0) }
-    check(states.allSatisfy { $0.value.isFinite && $0.velocity.isFinite }, "a state of \(motion)")
+    // By its energy, no motion is faster. Where the true velocity is beyond every number, it is infinite.
+    let distance = motion.to - motion.from
+    let reach = abs(distance * spring.naturalFrequency) + abs(motion.initialVelocity)
+    let isSlow = reach < .greatestFiniteMagnitude / 0x1p20
+    let isSound = { (velocity: Double) in isSlow ? velocity.isFinite : !velocity.isNaN }
+    check(
+      states.allSatisfy { $0.value.isFinite && isSound($0.velocity) }, "a state of \(motion)")
     check(
       states.map(\.value) == filled(times.count) { motion.values(at: times.span, into: &$0) },
       "values of \(motion)")
@@ -43,7 +49,7 @@ let numberTargets: [String: Target] = [
     }
     if (start + 100 * step).isFinite {
       check(values.allSatisfy(\.isFinite), "a grid from \(start) by \(step) of \(motion)")
-      check(velocities.allSatisfy(\.isFinite), "velocities from \(start) by \(step) of \(motion)")
+      check(velocities.allSatisfy(isSound), "velocities from \(start) by \(step) of \(motion)")
     }
     var (value, velocity) = (numbers.finite(), numbers.finite())
     spring.update(

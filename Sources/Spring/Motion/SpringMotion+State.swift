@@ -20,6 +20,7 @@ public struct SpringState: Hashable, Sendable {
 
 extension SpringMotion {
   /// The value and the velocity at a time in seconds. Up to time 0 they are exactly those of the start.
+  /// A velocity beyond the range of `Double` is infinite.
   ///
   /// - Complexity: O(1); one evaluation of the exponential, sine and cosine for both.
   public func state(at time: Double) -> SpringState {
