@@ -33,11 +33,11 @@ package final class KeyframeRows: Sendable {
     linear points: [Double], rows: Int, keyTimes: [Double]?, isStrict: Bool
   ) throws(KeyframeError) -> (rows: KeyframeRows?, diagnostics: [Diagnostic]) {
     let count = points.count / rows
-    for (place, number) in points.enumerated() {
-      guard number.isFinite else { throw .notFinite(list: "the values", index: place / count) }
+    for (index, number) in points.enumerated() {
+      guard number.isFinite else { throw .notFinite(list: "the values", index: index / count) }
       guard abs(number) <= 1e150 else {
         throw .outOfRange(
-          parameter: "value \(place / count + 1)", value: number, allowed: "in -1e150...1e150")
+          parameter: "value \(index / count + 1)", value: number, allowed: "in -1e150...1e150")
       }
     }
     var diagnostics = Diagnostics(isStrict: isStrict)

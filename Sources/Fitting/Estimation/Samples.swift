@@ -69,6 +69,22 @@ public struct Samples: Sendable, Hashable {
     }
     return ends.low...ends.high
   }
+
+  /// Throws if there are too few samples for what is sought, or if all have the same value.
+  func requireMotion(atLeast count: Int, to purpose: String) throws(FittingError) {
+    guard times.count >= count else {
+      throw FittingError(
+        parameter: "the number of samples", value: Double(times.count),
+        allowed: "at least \(count) to \(purpose)")
+    }
+    let range = range
+    let extent = range.upperBound - range.lowerBound
+    guard extent > 1e-12 * Swift.max(abs(range.lowerBound), abs(range.upperBound)) else {
+      throw FittingError(
+        parameter: "the range of the values", value: extent,
+        allowed: "above 0: the samples show no motion")
+    }
+  }
 }
 
 /// The error for invalid samples, or for samples that no curve can be fitted to.

@@ -96,20 +96,8 @@ struct SpringEstimator: Sendable {
         parameter: "start", value: start, allowed: "before the last sample, \(last)")
     }
     let sought = 2 + parts.prefix(3).count { $0.1 == nil }
-    guard samples.times.count > sought else {
-      throw FittingError(
-        parameter: "the number of samples", value: Double(samples.times.count),
-        allowed: "at least \(sought + 1) to find the \(sought) parameters of a spring's motion")
-    }
-    let range = samples.range
-    guard
-      range.upperBound - range.lowerBound > 1e-12
-        * Swift.max(abs(range.lowerBound), abs(range.upperBound))
-    else {
-      throw FittingError(
-        parameter: "the range of the values", value: range.upperBound - range.lowerBound,
-        allowed: "above 0: the samples show no motion")
-    }
+    try samples.requireMotion(
+      atLeast: sought + 1, to: "find the \(sought) parameters of a spring's motion")
   }
 
   // MARK: Results

@@ -38,20 +38,7 @@
     /// - Complexity: linear in the samples, for up to 26 candidates of breaks; about 0.14 s for 600
     ///   samples of four or five motions.
     public init(_ samples: Samples, prior: DesignPrior) throws(FittingError) {
-      guard samples.times.count >= 8 else {
-        throw FittingError(
-          parameter: "the number of samples", value: Double(samples.times.count),
-          allowed: "at least 8 to tell motions apart")
-      }
-      let range = samples.range
-      guard
-        range.upperBound - range.lowerBound > 1e-12
-          * max(abs(range.lowerBound), abs(range.upperBound))
-      else {
-        throw FittingError(
-          parameter: "the range of the values", value: range.upperBound - range.lowerBound,
-          allowed: "above 0: the samples show no motion")
-      }
+      try samples.requireMotion(atLeast: 8, to: "tell motions apart")
       let scale = SampleScale(samples, origin: samples.times[0])
       let weighted = WeightedSamples(samples, scale: scale)
       let search = EventSearch(SegmentSamples(weighted), EventPrices(curves: prior.curves))

@@ -42,7 +42,7 @@ import Testing
   /// The largest distance from what is meant, over the span or over 2 s of a spring; infinite for a text
   /// that means nothing.
   private static func error(of easing: Easing, _ snippet: Snippet) throws -> Double {
-    var difference = 0.0
+    var difference = LargestError()
     switch snippet.means {
     case "any": return easing.value(at: 0.5).isFinite ? 0 : .infinity
     case "bezier":
@@ -50,7 +50,7 @@ import Testing
       let meant = try CubicBezier(p[0], p[1], p[2], p[3])
       for index in 0...400 {
         let x = Double(index) / 400
-        difference.raise(to: abs(easing.value(at: x) - meant.value(at: x)))
+        difference.include(abs(easing.value(at: x) - meant.value(at: x)))
       }
     case "spring":
       var base = easing
@@ -62,11 +62,11 @@ import Testing
       let meant = try spring.motion(initialVelocity: try #require(snippet.initialVelocity))
       for index in 0...400 {
         let time = Double(index) / 200
-        difference.raise(to: abs(curve.motion.value(at: time) - meant.value(at: time)))
+        difference.include(abs(curve.motion.value(at: time) - meant.value(at: time)))
       }
     default: return .infinity
     }
-    return difference
+    return difference.value
   }
 
   /// Parts and damaged copies of the texts are read or refused, and end.
@@ -97,11 +97,5 @@ import Testing
   func deepNestingIsRefused(opening: String) {
     let text = String(repeating: opening, count: 20_000)
     #expect((try? Easing(text)) == nil)
-  }
-}
-
-extension Double {
-  fileprivate mutating func raise(to other: Double) {
-    self = other.isNaN ? .infinity : Swift.max(self, other)
   }
 }

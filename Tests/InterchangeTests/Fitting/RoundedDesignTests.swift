@@ -21,13 +21,20 @@ import Testing
       let tolerance = 0.005 + 0.03 * Double.random(in: 0..<1, using: &random)
       let design = try SpringDesign(.overshoot(wanted), .response(response))
       let found = design.rounded(within: tolerance)
+      /// The larger of both relative distances from the requirements.
+      func distance(_ x: Double, _ y: Double) -> Double {
+        var largest = LargestError()
+        largest.include(abs(x - response) / response)
+        largest.include(abs(overshoot(y) - wanted))
+        return largest.value
+      }
       // The best pair of multiples of two steps that meets both requirements; nil if there is none.
       func best(_ steps: (Double, Double)) -> Double? {
         var least: Double?
         for first in 1...Int(2 / steps.0) {
           for second in 1...Int(1.5 / steps.1) {
             let (x, y) = (Double(first) * steps.0, Double(second) * steps.1)
-            let error = max(abs(x - response) / response, abs(overshoot(y) - wanted))
+            let error = distance(x, y)
             if error <= tolerance { least = min(least ?? error, error) }
           }
         }
@@ -39,8 +46,7 @@ import Testing
         continue
       }
       #expect(rounded.error <= tolerance && !rounded.error.isNaN)
-      let error = max(abs(x - response) / response, abs(overshoot(y) - wanted))
-      #expect(abs(rounded.error - error) <= 1e-9)
+      #expect(abs(rounded.error - distance(x, y)) <= 1e-9)
       #expect(abs(x * 100 - (x * 100).rounded()) <= 1e-9)
       #expect(abs(y * 100 - (y * 100).rounded()) <= 1e-9)
       if let least = best((0.1, 0.1)) {
