@@ -83,24 +83,86 @@ import Testing
   /// Decoding checks values like the initialisers.
   @Test func refusedKeyframes() {
     let text =
-      #"{"values":[],"mode":"linear","timing":{"linear":true},"timingFunctions":[],"#
+      #"{"values":[],"mode":"linear","timing":"linear","timingFunctions":[],"#
       + #""bending":{"tension":[],"continuity":[],"bias":[],"hasUniformTangents":false},"#
       + #""isPacedByArc":false}"#
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(KeyframeAnimation<Double>.self, from: Data(text.utf8))
     }
     let track =
-      #"{"initial":0,"keyframes":[{"linear":{"_0":1,"duration":-1,"timing":{"linear":true}}}]}"#
+      #"{"initial":0,"keyframes":[{"linear":{"value":1,"duration":-1}}]}"#
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(MotionTrack<Double>.self, from: Data(track.utf8))
     }
   }
 
+  /// The forms in which values are stored, which documents of users hold.
+  @Test(arguments: [
+    (Easing.linear, #""linear""#), (.easeInOut, #""ease-in-out""#),
+    (try! Easing("step-start"), #""step-start""#), (try! Easing("step-end"), #""step-end""#),
+    (try! Easing("mirrored(ease)"), #"{"mirrored":"ease"}"#),
+    (try! Easing("material.standard"), #"{"cubicBezier":[0.2,0,0,1]}"#),
+  ])
+  func easingForms(easing: Easing, text: String) throws {
+    #expect(try form(easing) == text)
+    let decoded = try JSONDecoder().decode(Easing.self, from: Data(text.utf8))
+    #expect(decoded == easing && decoded.hashValue == easing.hashValue)
+  }
+
+  @Test func otherForms() throws {
+    #expect(try form(AnimatableValue.vector([1, 2])) == #"{"vector":[1,2]}"#)
+    #expect(try form(AnimatableValue.point(Point(x: 1, y: 2))) == #"{"point":{"x":1,"y":2}}"#)
+    #expect(try form(TransformFunction.perspective(5)) == #"{"perspective":5}"#)
+    #expect(
+      try form(TransformFunction.rotate(angle: 2, x: 0, y: 0, z: 1))
+        == #"{"rotate":{"angle":2,"x":0,"y":0,"z":1}}"#)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        TransformFunction.self, from: Data(#"{"scale":{"x":1,"y":1}}"#.utf8))
+    }
+    typealias Step = MotionTrack<Double>.Keyframe
+    #expect(try form(Step.move(5)) == #"{"move":5}"#)
+    #expect(
+      try form(Step.cubic(5, duration: 2, endVelocity: 1))
+        == #"{"cubic":{"duration":2,"endVelocity":1,"value":5}}"#)
+    #expect(try form(PlayScript.Action.speed(2)) == #"{"speed":2}"#)
+    #expect(try form(PlayScript.Action.pause) == #"{"pause":true}"#)
+    let system = try #require(DecaySystem.named("uiscrollview"))
+    for action in [
+      .to([1], spring: try DampedSpring()), .curve([1], .easeIn, duration: 2),
+      .grab([.init(at: 1, [2])]), .release(system, edge: .stop),
+      .snap([[1], [2]], system), .pause, .resume, .seek(3), .stop(.end),
+    ] as [PlayScript.Action] {
+      try roundTrip(action)
+    }
+  }
+
+  private func form(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// A preset equals its curve, so that a stored one is the same.
+  @Test func presetsEqualTheirCurves() throws {
+    let pairs = [
+      ("ease-in", "cubic-bezier(0.42, 0, 1, 1)"),
+      ("material.standard", "cubic-bezier(0.2, 0, 0, 1)"),
+      ("reversed(ease)", "reversed(cubic-bezier(0.25, 0.1, 0.25, 1))"),
+    ]
+    for (name, curve) in pairs {
+      let (named, plain) = (try Easing(name), try Easing(curve))
+      #expect(named == plain && plain == named && named.hashValue == plain.hashValue)
+      #expect(named.description != plain.description)
+    }
+    #expect(Easing.easeIn != .easeOut && Easing.easeIn != .linear)
+  }
+
   @Test(arguments: [
     #"{"cubicBezier":[2,0,1,1]}"#, #"{"cubicBezier":[0,0,1]}"#, #"{"cubicBezier":[0,0,1,1,1]}"#,
     #"{"steps":{"count":0}}"#, #"{"piecewiseLinear":{"inputs":[0],"outputs":[]}}"#,
-    #"{"repeated":{"base":{"linear":true},"count":0}}"#, #"{"chained":[]}"#, "{}",
-    #"{"linear":true,"steps":{"count":2}}"#, #"{"ease":true}"#,
+    #"{"repeated":{"base":"linear","count":0}}"#, #"{"chained":[]}"#, "{}",
+    #"{"linear":true,"steps":{"count":2}}"#, #"{"ease":true}"#, #""swing""#, "1",
   ])
   func refused(text: String) {
     #expect(throws: DecodingError.self) {

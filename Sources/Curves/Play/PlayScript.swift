@@ -165,7 +165,6 @@ extension Play<[Double]> {
 #if !hasFeature(Embedded)
   extension PlayScript: Codable {}
   extension PlayScript.Sample: Codable {}
-  extension PlayScript.Action: Codable {}
   extension PlayScript.Command: Codable {}
   extension PlayScript.Part: Codable {}
   extension Play.StopPlace: Codable {}

@@ -1,23 +1,37 @@
+import CurveArithmetic
+
 #if !hasFeature(Embedded)
   extension Easing: Codable {
     private enum CodingKeys: String, CodingKey {
-      case linear, cubicBezier, steps, piecewiseLinear, spring, decay, penner, path, composed
-      case preset, reversed, mirrored, clamped, pingPong, blended, repeated, chained
+      case cubicBezier, steps, piecewiseLinear, spring, decay, penner, path, composed
+      case reversed, mirrored, clamped, pingPong, blended, repeated, chained
     }
 
     private enum ComposedKeys: String, CodingKey { case outer, inner }
 
-    /// Decodes an object with one member, named for the kind: `{"cubicBezier": [0.25, 0.1, 0.25, 1]}`.
+    /// CSS's keywords, which are encoded as strings.
+    private static let keywords: [(name: String, value: Easing)] = [
+      ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
+      ("ease-in-out", .easeInOut), ("step-start", .steps(Steps(valid: 1, .start))),
+      ("step-end", .steps(Steps(valid: 1, .jumpEnd))),
+    ]
+
+    /// Decodes a keyword of CSS, `"ease-in"`, or an object with one member, named for the kind:
+    /// `{"cubicBezier": [0.25, 0.1, 0.25, 1]}`.
     public init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      guard values.allKeys.count == 1, let key = values.allKeys.first else {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: decoder.codingPath,
-            debugDescription: "a timing function is an object with one member"))
+      if let name = try? decoder.singleValueContainer().decode(String.self) {
+        guard let keyword = Self.keywords.first(where: { $0.name == name }) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: "a timing function in words is one of "
+                + Self.keywords.map(\.name).joined(separator: ", ")))
+        }
+        self = keyword.value
+        return
       }
+      let (key, values) = try decoder.onlyMember(of: CodingKeys.self)
       switch key {
-      case .linear: self = .linear
       case .composed:
         let parts = try values.nestedContainer(keyedBy: ComposedKeys.self, forKey: key)
         self = .composed(
@@ -31,7 +45,6 @@
       case .decay: self = .decay(try values.decode(DecayCurve.self, forKey: key))
       case .penner: self = .penner(try values.decode(Penner.self, forKey: key))
       case .path: self = .path(try values.decode(PathCurve.self, forKey: key))
-      case .preset: self = .preset(try values.decode(Preset<Easing>.self, forKey: key))
       case .reversed: self = .reversed(try values.decode(Easing.self, forKey: key))
       case .mirrored: self = .mirrored(try values.decode(Easing.self, forKey: key))
       case .clamped: self = .clamped(try values.decode(Easing.self, forKey: key))
@@ -42,11 +55,17 @@
       }
     }
 
-    /// Encodes an object with one member, named for the kind.
+    /// Encodes a keyword of CSS as a string, all else as an object with one member, named for the kind.
+    /// A preset is encoded as its curve.
     public func encode(to encoder: any Encoder) throws {
+      if let keyword = Self.keywords.first(where: { $0.value == self }) {
+        var value = encoder.singleValueContainer()
+        return try value.encode(keyword.name)
+      }
+      if case .preset(let preset) = self { return try preset.value.encode(to: encoder) }
       var values = encoder.container(keyedBy: CodingKeys.self)
       switch self {
-      case .linear: try values.encode(true, forKey: .linear)
+      case .linear, .preset: break  // encoded above
       case .composed(let outer, let inner):
         var parts = values.nestedContainer(keyedBy: ComposedKeys.self, forKey: .composed)
         try parts.encode(outer, forKey: .outer)
@@ -58,7 +77,6 @@
       case .decay(let value): try values.encode(value, forKey: .decay)
       case .penner(let value): try values.encode(value, forKey: .penner)
       case .path(let value): try values.encode(value, forKey: .path)
-      case .preset(let value): try values.encode(value, forKey: .preset)
       case .reversed(let value): try values.encode(value, forKey: .reversed)
       case .mirrored(let value): try values.encode(value, forKey: .mirrored)
       case .clamped(let value): try values.encode(value, forKey: .clamped)

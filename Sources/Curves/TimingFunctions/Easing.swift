@@ -7,7 +7,7 @@ import CurveArithmetic
 /// easing.value(at: 0.5)                        // 0.8024033875848...
 /// try Easing("ease-in").mirrored.description   // mirrored(ease-in)
 /// ```
-public indirect enum Easing: Sendable, Hashable {
+public indirect enum Easing: Sendable {
   /// The identity, CSS `linear`.
   case linear
   /// A cubic Bézier curve.
@@ -20,8 +20,7 @@ public indirect enum Easing: Sendable, Hashable {
   case penner(Penner)
   /// An SVG path.
   case path(PathCurve)
-  /// A named curve. Its text is its name: `ease-in` differs from the equivalent `cubic-bezier(0.42, 0, 1,
-  /// 1)`.
+  /// A named curve. Its text is its name; it equals its curve, `ease-in` the `cubic-bezier(0.42, 0, 1, 1)`.
   case preset(Preset<Easing>)
   /// Reversed in time: f(1 - x), from 1 to 0.
   case reversed(Easing)

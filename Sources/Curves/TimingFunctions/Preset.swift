@@ -28,7 +28,3 @@ extension Preset: CustomStringConvertible {
   /// `family.name`, or only the name for a CSS keyword.
   public var description: String { family == "css" ? name : "\(family).\(name)" }
 }
-
-#if !hasFeature(Embedded)
-  extension Preset: Codable where Value: Codable {}
-#endif

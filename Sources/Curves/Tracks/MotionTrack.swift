@@ -192,7 +192,3 @@ extension MotionTrack: Hashable {
     hasher.combine(keyframes)
   }
 }
-
-#if !hasFeature(Embedded)
-  extension MotionTrack.Keyframe: Codable where Value: Codable {}
-#endif

@@ -251,7 +251,3 @@ extension AnimatableValue: Interpolatable {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension AnimatableValue: Codable {}
-#endif

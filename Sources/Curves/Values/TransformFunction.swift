@@ -74,7 +74,3 @@ public enum TransformFunction: Sendable, Hashable {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension TransformFunction: Codable {}
-#endif
