@@ -22,20 +22,31 @@ package struct LargestDifference {
   }
 
   /// - Parameters:
-  ///   - breakpoints: Where the distance may jump or turn sharply.
-  ///   - margin: The largest width of a jump, on either side of a breakpoint.
+  ///   - breakpoints: Where the first function may jump or turn sharply.
+  ///   - others: The same of the second function.
+  ///   - margin: The largest width of a jump, on either side of a breakpoint: how far a jump of the second
+  ///     function may be out of place.
   ///   - first: One function; a distance of NaN counts as infinite.
   ///   - second: The other function.
   package init(
-    breakpoints: [Double], margin: Double = 1e-12, _ first: @escaping Batch,
-    _ second: @escaping Batch
+    breakpoints: [Double], others: [Double] = [], margin: Double = 1e-12,
+    _ first: @escaping Batch, _ second: @escaping Batch
   ) {
     var search = Search(first: first, second: second)
     search.compareEnds()
     var start = 0.0
-    for breakpoint in breakpoints.innerBreakpoints + [1] {
+    for breakpoint in (breakpoints + others).innerBreakpoints + [1] {
       // Both sides of a jump, beyond the rounding of its position.
       search.sample(from: start + margin, to: breakpoint - margin, share: breakpoint - start)
+      start = breakpoint
+    }
+    // A part of the first function alone is measured even if it is narrower than its margins.
+    start = 0
+    for breakpoint in breakpoints.innerBreakpoints + [1] {
+      let width = breakpoint - start
+      if width >= 4e-12, width <= 2 * margin {
+        search.sample(from: start + width / 64, to: breakpoint - width / 64, share: width)
+      }
       start = breakpoint
     }
     search.compare()

@@ -69,7 +69,7 @@ extension LargestDifference {
   /// - Complexity: as of two timing functions.
   init(_ curve: Easing, _ played: Playback, margin: Double = 1e-12) {
     self.init(
-      breakpoints: curve.breakpoints + played.breakpoints, margin: margin,
+      breakpoints: curve.breakpoints, others: played.breakpoints, margin: margin,
       { curve.values(at: $0, into: &$1) }, { played.values(at: $0, into: &$1) })
   }
 }

@@ -26,6 +26,19 @@ import Testing
     #expect(abs((result?.maximumError ?? .nan) - 1e-6) < 1e-8 && result?.points == 2)
   }
 
+  /// A continuous curve differs from a staircase by half a step at least, also where the steps are
+  /// narrower than the precision with which a platform places a jump.
+  @Test(
+    .timeLimit(.minutes(5)), arguments: [10_000, 60_000, 99_999],
+    ["unity", "android-xml", "core-animation"])
+  func narrowStepsAreMeasured(count: Int, name: String) throws {
+    let target = try #require(TargetLanguage.named(name))
+    let result = try target.convert(ConversionRequest(try Easing("steps(\(count))"), points: 10))
+    #expect(result.points.map { $0 <= 10 } == true)
+    let steps = (result.maximumError ?? .nan) * Double(count)
+    #expect(steps >= 0.5 && steps < 2.5, "\(steps) steps")
+  }
+
   @Test(
     .timeLimit(.minutes(5)),
     arguments: [
