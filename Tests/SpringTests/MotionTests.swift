@@ -124,6 +124,18 @@ import Testing
     }
   }
 
+  /// Just below critical damping an envelope is far wider than the motion. It overflows no sooner than
+  /// it must.
+  @Test func envelopeOfLargeValues() throws {
+    let spring = try DampedSpring(
+      mass: 104, stiffness: 0.2545573458275884, damping: 10.290571211758692)
+    let motion = try spring.motion(from: 0, to: 104, initialVelocity: -4.489575460310874e305)
+    #expect(motion.envelope(at: 2e161) == 0)
+    let widths = [0, 100, 1e3, 1e4].map { motion.envelope(at: $0) ?? .nan }
+    #expect(widths[0] == .infinity && widths[1] == .infinity)
+    #expect(widths[2] < 1e300 && widths[2] > 0 && widths[3] < widths[2])
+  }
+
   @Test func envelopeIsTouchedAndNeverPassed() throws {
     for motion in try Springs.motions(seed: 16) {
       guard motion.envelope(at: 0) != nil, motion.spring.dampingRatio < 0.99 else { continue }

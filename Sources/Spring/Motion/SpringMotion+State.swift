@@ -68,7 +68,8 @@ extension SpringMotion {
     guard spring.rates.discriminantSign > 0 else { return nil }
     let reach = Double.hypot(solution.position, solution.positionSine / spring.rates.split.high)
     let decay = CharacteristicRates.decayFactor(spring.rates.decay, dimensionless(time))
-    return abs(amplitude) * reach * decay
+    // In this order no product overflows before a decay of 0.
+    return abs(amplitude) * (reach * decay)
   }
 
   /// Writes the values at a time of motions that one spring moves, with the bits of ``value(at:)``: one
