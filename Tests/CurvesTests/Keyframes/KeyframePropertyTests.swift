@@ -55,6 +55,30 @@ import Testing
     }
   }
 
+  /// F. Fritsch and J. Butland's slope between uneven segments, worked out by hand: slopes 4 and 4/3 over
+  /// 1/4 and 3/4 give 24/11, and reversed in time the same.
+  @Test func weighsTheSlopesOfUnevenSegments() throws {
+    let rising = try KeyframeAnimation(
+      values: [0.0, 1, 2], keyTimes: [0, 0.25, 1], mode: .monotone)
+    let slope = rising.velocity(at: 0.25)[0]
+    #expect(abs(slope - 24.0 / 11) <= 1e-14)
+    let falling = try KeyframeAnimation(
+      values: [2.0, 1, 0], keyTimes: [0, 0.75, 1], mode: .monotone)
+    let mirrored = falling.velocity(at: 0.75)[0]
+    #expect(abs(mirrored + 24.0 / 11) <= 1e-14)
+  }
+
+  /// Before two keyframes of time 0 and after two of time 1, the value holds.
+  @Test(arguments: CalculationMode.allCases.filter { !$0.isPaced && $0 != .discrete })
+  func holdsOutsideKeyframesOfOneTime(mode: CalculationMode) throws {
+    let animation = try KeyframeAnimation(
+      values: [3.0, 0, 5, 7], keyTimes: [0, 0, 1, 1], mode: mode)
+    for progress in [-1, -0.25, 1.25, 2] {
+      #expect(animation.velocity(at: progress) == [0], "\(mode) at \(progress)")
+      #expect(animation.value(at: progress) == (progress < 0 ? 3 : 7), "\(mode) at \(progress)")
+    }
+  }
+
   /// The velocity is the derivative; a cubic's is continuous at its keyframes when the continuity is 0.
   @Test(arguments: 1...50)
   func velocities(seed: UInt64) throws {

@@ -31,6 +31,17 @@ import Testing
     #expect(steps.value(at: 0, before: true) == 0)
   }
 
+  /// CSS Easing Functions Level 2, section 2.4: only between 0 and 1 are the steps limited to theirs.
+  @Test func continuesOutside() throws {
+    let (end, start) = (try Steps(4), try Steps(4, .jumpStart))
+    for step in -12...12 {
+      // In the middle of each step.
+      let progress = (Double(step) + 0.5) / 4
+      #expect(end.value(at: progress) == Double(step) / 4)
+      #expect(start.value(at: progress) == Double(step + 1) / 4)
+    }
+  }
+
   @Test func isTotal() throws {
     for count in [1, 2, Int(Int32.max), Int.max] {
       for jump in Steps.Jump.allCases where count > 1 || jump != .jumpNone {

@@ -109,6 +109,30 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
     #expect(abs(fit.stiffness.value - 230) <= (noise == 0 ? 1e-5 : 6 * fit.stiffness.standardError))
   }
 
+  /// Critical damping is within two standard errors of most fits of a critical spring, and of none of a
+  /// spring whose ratio lies eight standard errors away.
+  @Test func criticalDampingIsTold() throws {
+    var random = SplitMix64(seed: 131)
+    let times = (0..<60).map { 0.02 * Double($0) }
+    func fit(_ ratio: Double) throws -> SpringFit {
+      let motion = try DampedSpring(mass: 1, stiffness: 100, damping: 20 * ratio).motion()
+      let values = times.map { motion.value(at: $0) + 0.003 * normal(&random) }
+      return try SpringFit(
+        try Samples(times: times, values: values), known: KnownMotion(start: 0))
+    }
+    let error = try fit(1).dampingRatio.standardError
+    #expect(error > 0 && error < 0.05)
+    let runs = 40
+    let (critical, near) = try (0..<runs).reduce((0, 0)) { counts, run in
+      let (one, other) = (try fit(1), try fit(run % 2 == 0 ? 1 - 8 * error : 1 + 8 * error))
+      return (
+        counts.0 + (one.isCriticalWithinError ? 1 : 0),
+        counts.1 + (other.isCriticalWithinError ? 1 : 0)
+      )
+    }
+    #expect(critical >= runs * 3 / 4 && near == 0, "\(critical) and \(near) of \(runs)")
+  }
+
   @Test func theFasterRateOfAnOverdampedSpringIsSaidToBeUnknown() throws {
     var random = SplitMix64(seed: 5)
     let motion = try DampedSpring(mass: 1, stiffness: 100, damping: 200).motion()

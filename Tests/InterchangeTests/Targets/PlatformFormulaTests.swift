@@ -197,6 +197,7 @@ import Testing
   /// After Effects: a handle reaches influence percent of the interval, at its speed.
   @Test(arguments: [
     "penner.out-bounce", "cubic-bezier(0.3, 0.1, 0.27, 1.3)", "spring(stiffness: 230, damping: 22)",
+    "linear(0, 0.3 25%, 1)", "cubic-bezier(0, 0.5, 1, 0.6)",
   ])
   func afterEffects(word: String) throws {
     let (result, easing) = try Self.convert(word, to: "after-effects")
@@ -220,6 +221,10 @@ import Testing
       return (values[index] + rise * Self.bezier(p, (time - times[index]) / width)) / 100
     }
     #expect(worst <= result.maximumError + 1e-8 && worst >= 0.9 * result.maximumError - 1e-8)
+    // Straight pieces stay straight, and handles without length get the least influence.
+    #expect(!word.hasPrefix("linear") || worst <= 1e-8)
+    #expect(eases.allSatisfy { $0[2] >= 0.1 && $0[4] >= 0.1 })
+    #expect(!word.hasPrefix("cubic-bezier") || worst < 0.02)
   }
 
   /// react-spring integrates in steps of a millisecond.
