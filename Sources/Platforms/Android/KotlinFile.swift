@@ -9,7 +9,7 @@ enum KotlinFile {
       let timing = declaration.timing.map { "/** \($0) */\n" } ?? ""
       let (type, value) = Self.value(declaration)
       let text = "\(timing)val \(declaration.member): \(type) = \(value)"
-      // A throw has no alternative: without motion there is none.
+      // A throw is motion itself, so that it has no alternative without motion.
       return declaration.isReduced && !type.hasPrefix("Decay")
         ? "\(text)\n\(reduced(declaration.member, type))" : text
     }

@@ -33,7 +33,7 @@ private struct Judgement {
   let comparison: SampleComparison
   let maxError: Double?
   private let isAligned: Bool
-  /// A delay that would fit clearly better; nil if there is none or it was found.
+  /// A delay that would fit clearly better; nil if no delay would, or if the search has found it.
   private let betterDelay: Double?
   /// The progress of the curve at a time from its start.
   private let curve: (Double) -> Double
