@@ -3,9 +3,8 @@ extension TargetLanguage {
   public static let all: [TargetLanguage] = [
     css, cssKeyframes, tailwind, scss, less, webAnimations, smil, dtcg, springToken, figma, swiftUI,
     uiKit, coreAnimation, compose, androidXML, flutter, lottie, afterEffects, motion, reactSpring,
-    reactNative, reanimated, remotion, gsap, anime, qt, xaml, slint, unity, doTween, godot, swift,
-    csv,
-    npy, json,
+    reactNative, reanimated, remotion, gsap, anime, qt, xaml, slint, unity, doTween, godot, blender,
+    swift, csv, npy, json,
   ]
 
   /// The target with a name; nil if the name is unknown.

@@ -1,3 +1,4 @@
+import CurvePlatforms
 import CurveTestSupport
 import Foundation
 import Testing
@@ -37,6 +38,88 @@ import Testing
       #expect(one.status == 0 && one.output.contains(timing), "\(one.output)\(one.error)")
       let all = try await Tool.run(["convert", "@\(folder)/\(file)", "--to", "css", "-q"])
       #expect(all.status == 0 && all.output.contains(timing), "\(all.output)\(all.error)")
+    }
+  }
+
+  private static let spin = ".a { animation: spin 300ms ease-in-out 100ms 3 alternate }\n"
+
+  /// A file has the delay and the repeats in settings, in declarations or in a comment, and the note says
+  /// which.
+  @Test(arguments: TargetLanguage.all.filter { !$0.isBinary && $0.name != "csv" }.map(\.name))
+  func filesHaveTheWholeTiming(target: String) async throws {
+    try await Tool.inFolder { folder in
+      try Self.spin.write(toFile: "\(folder)/a.css", atomically: true, encoding: .utf8)
+      let result = try await Tool.shell(
+        "\"$TOOL\" convert @a.css --to \(target) -o out/ && cat out/*", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      let text = result.output
+      let isTold = ["Runs 3 times, back and forth", "3 runs, back and forth"].contains {
+        text.contains($0)
+      }
+      if result.error.contains("only a comment has the delay of 100ms") {
+        #expect(isTold && text.contains("after 100"), "\(text)")
+      } else if !result.error.contains("the text does not have") {
+        let settings = [
+          "repeat", "loops", "iteration", "autoreverses", "SetLoops", "numberOfRep", "alternate",
+          "withRepeat", "yoyo", "reverse", "Reverse",
+        ]
+        #expect(isTold || settings.contains { text.contains($0) }, "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["scss", "less", "css"])
+  func variablesAreReadBackWithTheirTiming(target: String) async throws {
+    try await Tool.inFolder { folder in
+      try (Self.spin + ".b { transition: top 1s linear }\n").write(
+        toFile: "\(folder)/a.css", atomically: true, encoding: .utf8)
+      let written = try await Tool.shell(
+        "\"$TOOL\" convert @a.css --to \(target) -o out/", in: folder)
+      #expect(written.status == 0)
+      let isDeclared = target != "css"
+      #expect(written.error.contains("only a comment") == !isDeclared, "\(written.error)")
+      let read = try await Tool.shell("\"$TOOL\" convert \"@$(ls out/*)\" --to css", in: folder)
+      #expect(read.status == 0)
+      #expect(read.output.contains("over 300ms, after 100ms, 3 runs, back and forth"))
+      #expect(read.output.contains("linear /* over 1000ms */"), "\(read.output)")
+      #expect(!read.error.contains("expected a curve"), "\(read.error)")
+      let text = try await Tool.shell("cat out/*", in: folder)
+      for part in ["duration: 300ms", "delay: 100ms", "iteration-count: 3", "direction: alternate"]
+      {
+        #expect(text.output.contains("a-animation-spin-\(part);") == isDeclared, "\(text.output)")
+      }
+    }
+  }
+
+  /// A variable that is no time stays a note, and the curve has no invented duration.
+  @Test func variablesThatAreNoTimesAreNotRead() async throws {
+    try await Tool.inFolder { folder in
+      try "$a: cubic-bezier(0.4, 0, 0.2, 1);\n$a-duration: $fast;\n$b-delay: 1s;\n".write(
+        toFile: "\(folder)/a.scss", atomically: true, encoding: .utf8)
+      let read = try await Tool.shell("\"$TOOL\" convert @a.scss --to css", in: folder)
+      #expect(read.status == 0 && !read.output.contains("over") && !read.output.contains("after"))
+      #expect(
+        read.error.contains("$a-duration") && read.error.contains("$b-delay"), "\(read.error)")
+    }
+  }
+
+  @Test(arguments: [
+    ("one.swift", "let pop = Animation.easeInOut(duration: 0.3).delay(0.2)", "pop"),
+    ("one.kt", "val pop = CubicBezierEasing(0.4f, 0f, 0.2f, 1f)", "pop"),
+    ("one.ts", "export const pop = { type: 'spring', stiffness: 300, damping: 20 };", "pop"),
+  ])
+  func theOnlyDeclarationIsFoundByItsName(file: String, text: String, name: String) async throws {
+    try await Tool.inFolder { folder in
+      try "\(text)\n".write(toFile: "\(folder)/\(file)", atomically: true, encoding: .utf8)
+      let run = { (words: String) in
+        try await Tool.shell("\"$TOOL\" convert \(words) --to swiftui -q", in: folder)
+      }
+      let named = try await run("@\(file)#\(name)")
+      let whole = try await run("@\(file)")
+      #expect(named.status == 0 && !named.output.isEmpty, "\(named.error)")
+      #expect(named.output == whole.output)
+      let unknown = try await run("@\(file)#pip")
+      #expect(unknown.status == 65 && unknown.error.contains("'\(name)'"), "\(unknown.error)")
     }
   }
 

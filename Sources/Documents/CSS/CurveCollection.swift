@@ -97,7 +97,7 @@ struct CurveCollection {
     if let own = EasingReader.own(text) {
       // Four numbers without commas may also be a margin.
       let isBare = !reader.isList && first < 0x3A && !value.contains(UInt8(ascii: ","))
-      return isBare ? nil : Found(easing: own.easing)
+      return isBare ? nil : timed(own.easing, index)
     }
     guard reader.isList,
       let parsed = EasingReader.any(text, foreign: .platforms) ?? (try? EasingParser().parse(text))
@@ -105,6 +105,14 @@ struct CurveCollection {
     return Found(
       easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
       repeats: parsed.repeats)
+  }
+
+  /// A curve with the timing in the comment behind its value, as this package writes it.
+  private func timed(_ easing: Easing, _ index: Int) -> Found {
+    let comment = reader.comment(behind: reader.declarations[index].value)
+    let parsed = comment.flatMap { try? EasingParser().parse("linear \($0)") }
+    return Found(
+      easing: easing, duration: parsed?.duration, delay: parsed?.delay, repeats: parsed?.repeats)
   }
 
   private mutating func collectShorthands() {

@@ -28,6 +28,8 @@ struct StyleSheetReader {
 
   /// The text, with comments replaced by blanks.
   private(set) var bytes: [UInt8]
+  /// The text as it was.
+  private let source: [UInt8]
   private(set) var blocks: [Block] = []
   private(set) var declarations: [Declaration] = []
   /// Lines of a list without a colon, and declarations whose name is invalid.
@@ -51,6 +53,7 @@ struct StyleSheetReader {
     guard text.count <= DocumentPlace.sizeLimit else {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
+    source = text
     bytes = try Self.blankingComments(text)
     // A byte order mark is not part of a name.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -167,6 +170,20 @@ struct StyleSheetReader {
   /// What follows the colon of a malformed declaration.
   func value(of range: Range<Int>) -> ArraySlice<UInt8> {
     bytes[range].drop { $0 != UInt8(ascii: ":") }.dropFirst()
+  }
+
+  /// The comment that follows a value; nil if there is none.
+  func comment(behind value: Range<Int>) -> String? {
+    let following = source[value.upperBound...].drop { $0 <= 32 }
+    guard following.starts(with: "/*".utf8) else { return nil }
+    var end = following.startIndex + 2
+    while end + 1 < source.count,
+      source[end] != UInt8(ascii: "*") || source[end + 1] != UInt8(ascii: "/")
+    {
+      end += 1
+    }
+    return String(
+      decoding: source[following.startIndex..<min(end + 2, source.count)], as: UTF8.self)
   }
 
   /// A text on one line, with single spaces.

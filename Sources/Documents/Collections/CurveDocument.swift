@@ -62,6 +62,8 @@ public struct CurveDocument: Sendable {
   public let notes: [DocumentNote]
   /// The content of the file.
   public let content: Content
+  /// The name that source code declares for its single curve, whose entry has none.
+  private var declaredName: String?
 
   /// Reads a file.
   ///
@@ -79,11 +81,13 @@ public struct CurveDocument: Sendable {
     }
     let sheet = try StyleSheet(bytes: bytes)
     if sheet.curves.isEmpty, sheet.keyframes.isEmpty {
+      let source = Self.source(bytes)
       if let single = try? Self.singleCurve(bytes) {
         self = single
+        declaredName = source.flatMap { Self.declaredName($0, of: single) }
         return
       }
-      if let source = Self.source(bytes) {
+      if let source {
         self = source
         return
       }
@@ -98,14 +102,23 @@ public struct CurveDocument: Sendable {
       self = source
       return
     }
-    self.init(
-      .styleSheet(sheet),
-      sheet.curves.map {
+    var variables = VariableTiming(bytes)
+    let entries = sheet.curves.map {
+      variables.timed(
         Entry(
           name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay,
-          repeats: $0.repeats, line: $0.line, isAlias: $0.isAlias)
-      },
-      notes: sheet.notes)
+          repeats: $0.repeats, line: $0.line, isAlias: $0.isAlias))
+    }
+    self.init(
+      .styleSheet(sheet), entries, notes: sheet.notes.filter { !variables.lines.contains($0.line) })
+  }
+
+  /// The name that code declares for its only curve.
+  private static func declaredName(_ source: Self, of single: Self) -> String? {
+    guard source.entries.count == 1, let curve = source.entries.first,
+      curve.name != "line \(curve.line)", curve.easing == single.entries.first?.easing
+    else { return nil }
+    return curve.name
   }
 
   private init(_ content: Content, _ entries: [Entry], notes: [DocumentNote] = []) {
@@ -115,11 +128,13 @@ public struct CurveDocument: Sendable {
   /// The curve with a name; the last one if the name repeats. The prefix `--` of a style sheet's property
   /// is optional.
   public func entry(_ name: String) -> Entry? {
-    entries.last { $0.name == name } ?? entries.last { $0.name == "--" + name }
+    if let declaredName, name == declaredName { return entries.first }
+    return entries.last { $0.name == name } ?? entries.last { $0.name == "--" + name }
   }
 
   /// All names in the file. A style sheet includes those that are not curves.
   public var names: [String] {
+    if let declaredName { return [declaredName] }
     guard case .styleSheet(let sheet) = content else { return entries.map(\.name) }
     let curves = entries.map(\.name)
     let known = Set(curves)
@@ -172,7 +187,10 @@ public struct CurveDocument: Sendable {
   /// The curves in source code; nil without any.
   private static func source(_ bytes: [UInt8]) -> Self? {
     let file = SourceFile(bytes)
-    return file.curves.isEmpty ? nil : Self(.source, file.curves.map(Entry.init), notes: file.notes)
+    if file.curves.isEmpty { return nil }
+    var variables = VariableTiming(bytes)
+    let entries = file.curves.map { variables.timed(Entry($0)) }
+    return Self(.source, entries, notes: file.notes.filter { !variables.lines.contains($0.line) })
   }
 
   /// The curves of Android's resources; nil without any.

@@ -20,6 +20,7 @@ struct SourceValue {
     switch first {
     case UInt8(ascii: "{"): return try object(plain)
     case UInt8(ascii: "["):
+      if let keys = BlenderKeys.parsed(list: plain) { return keys }
       return isNamed ? Self.numbers(plain).flatMap { try? EasingParser().parse($0) } : nil
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): return try quoted(plain)
     default: return try expression(plain)
@@ -75,6 +76,12 @@ struct SourceValue {
     guard !name.isEmpty else { return nil }
     if Self.isFunction(text) {
       return try EasingParser().parse(text)
+    }
+    // A keyword of CSS: variables of Less have another spelling.
+    if labels.first?.hasPrefix("@") == true, word.count == text.utf8.count,
+      let own = EasingReader.own(text)
+    {
+      return own
     }
     // A bare word may be a variable of this file: only names that no file would choose are curves.
     let isWhole = word.count == text.utf8.count

@@ -15,7 +15,7 @@ extension TargetLanguage {
     ],
     file: FileForm(
       name: "*.xml", comment: .element, scope: .module, spelling: { CurveName.snake($0) },
-      text: { declarations, _ in declarations.map { $0.text }.joined(separator: "\n") })
+      text: { declarations, _ in declarations.map { $0.conversion.text }.joined(separator: "\n") })
   ) { (curve) throws(ConversionError) in
     var (reference, duration) = (curve.easing, Double?.none)
     let attributes: String

@@ -79,6 +79,9 @@ public struct ConversionRequest: Sendable {
   /// is approximate. If not, ``Conversion/maximumError`` is NaN for texts that are not read back to the same
   /// function.
   package var measuresError = true
+  /// Whether the text goes into a file of ``TargetLanguage/files(_:names:source:hasReducedMotion:)``. Notes
+  /// then tell what the file lacks, which may declare the timing beside the curve.
+  public var isInFile = false
 
   /// Creates a request.
   ///

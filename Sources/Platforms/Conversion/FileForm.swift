@@ -1,18 +1,22 @@
 import CurveArithmetic
 import CurveFitting
+import CurveNotation
 
 /// How a target writes a file of several curves.
 struct FileForm: Sendable {
   let comment: Comment
+  /// Where its files have the timing of a curve.
+  let timing: Timing
   #if hasFeature(Embedded)
     /// The page writes texts, with remarks as comments, but no files.
     @inline(__always)
     init(
-      name: String, comment: Comment = .slashes, scope: NameScope = .whole,
-      canReduceMotion: Bool = false, spelling: (String) -> String,
+      name: String, comment: Comment = .slashes, timing: Timing = .asText,
+      scope: NameScope = .whole, canReduceMotion: Bool = false, spelling: (String) -> String,
       text: ([Declaration], String) -> String
     ) {
       self.comment = comment
+      self.timing = timing
     }
   #else
     /// The usual name. A star stands for the name of the curve if each has a file of its own.
@@ -26,15 +30,26 @@ struct FileForm: Sendable {
     let text: @Sendable ([Declaration], String) -> String
 
     init(
-      name: String, comment: Comment = .slashes, scope: NameScope = .whole,
-      canReduceMotion: Bool = false, spelling: @escaping @Sendable (String) -> String,
+      name: String, comment: Comment = .slashes, timing: Timing = .asText,
+      scope: NameScope = .whole, canReduceMotion: Bool = false,
+      spelling: @escaping @Sendable (String) -> String,
       text: @escaping @Sendable ([Declaration], String) -> String
     ) {
-      (self.name, self.comment, self.scope) = (name, comment, scope)
+      (self.name, self.comment, self.timing, self.scope) = (name, comment, timing, scope)
       self.canReduceMotion = canReduceMotion
       (self.spelling, self.text) = (spelling, text)
     }
   #endif
+
+  /// Where a file has the duration, the delay and the repeats of a curve.
+  enum Timing: Sendable {
+    /// Where the text of a single curve has them: in its settings, or in a comment.
+    case asText
+    /// In declarations beside the curve.
+    case declared
+    /// In comments, also those that are settings in the text of a single curve.
+    case comments
+  }
 
   /// Comments of a language.
   enum Comment: Sendable {
@@ -151,8 +166,18 @@ struct Declaration {
     text.split(separator: "\n").joined(separator: "\n" + space)
   }
 
-  /// A sentence on the duration and the delay; nil without them.
+  /// Sentences on the duration and the delay, and on the repeats; nil without them.
   var timing: String? {
+    let sentences = [span, conversion.repeats.map(Self.sentence)].compactMap { $0 }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private static func sentence(_ repeats: Repeats) -> String {
+    let count = repeats.count.isFinite ? "\(cssNumber(repeats.count)) times" : "endlessly"
+    return "Runs \(count)\(repeats.autoreverses ? ", back and forth" : "")."
+  }
+
+  private var span: String? {
     guard conversion.duration != nil || conversion.delay != nil else { return nil }
     let milliseconds = { (seconds: Double) in
       "\(cssNumber(DecimalRounding.round(seconds * 1000, within: 0.001))) ms"

@@ -175,7 +175,7 @@ extension CubicPiece {
   }
 
   /// The two parts before and after a parameter, by de Casteljau's construction.
-  private func split(at t: Double) -> [CubicPiece] {
+  func split(at t: Double) -> [CubicPiece] {
     let mix = { (p: CurvePoint, q: CurvePoint) in
       CurvePoint(
         progress: p.progress + (q.progress - p.progress) * t,

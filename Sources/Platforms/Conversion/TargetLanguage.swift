@@ -59,7 +59,7 @@ public struct TargetLanguage: Sendable {
     let timing = draft.missingTiming(of: request)
     let remark =
       timing.isEmpty ? "" : file.comment.remark(timing.text, behind: draft.text)
-    let lost = draft.note(on: timing, of: request, isInComment: remark != nil)
+    let lost = draft.notes(on: timing, of: request, isInComment: remark != nil, file.timing)
     return Conversion(
       target: name, text: draft.text + (remark ?? ""), bytes: draft.bytes,
       duration: draft.duration ?? request.duration, delay: request.delay,
@@ -134,9 +134,18 @@ struct Draft {
   }
 
   /// A note on the timing of the request that is only in a comment, or not in the text at all.
-  fileprivate func note(
-    on missing: TimingRemark, of request: ConversionRequest, isInComment: Bool
+  fileprivate func notes(
+    on missing: TimingRemark, of request: ConversionRequest, isInComment: Bool,
+    _ form: FileForm.Timing
   ) -> [String] {
+    var (missing, isInComment) = (missing, isInComment)
+    if request.isInFile {
+      switch form {
+      case .asText: break
+      case .declared: return []
+      case .comments: (missing, isInComment) = (request.timing, true)
+      }
+    }
     var lost: [String] = []
     // A comment is the usual place of a duration, which is also printed.
     if !isInComment, missing.duration != nil, let seconds = request.duration {

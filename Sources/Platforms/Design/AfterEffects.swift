@@ -14,8 +14,10 @@ extension TargetLanguage {
     file: FileForm(
       name: "motion.jsx", scope: .module, spelling: { CurveName.camel($0) + "Curve" },
       text: { declarations, _ in
-        declarations.map { "function \($0.member)() {\n  \($0.indented())\n}" }
-          .joined(separator: "\n")
+        declarations.map { declaration in
+          let timing = declaration.timing.map { "// \($0)\n" } ?? ""
+          return "\(timing)function \(declaration.member)() {\n  \(declaration.indented())\n}"
+        }.joined(separator: "\n")
       })
   ) { (curve) throws(ConversionError) in
     let fitted = try curve.pieces()

@@ -13,7 +13,8 @@ extension TargetLanguage {
       "A delay is a `PauseAnimation` before it, in a SequentialAnimation.",
     ],
     file: FileForm(
-      name: "Motion.qml", scope: .module, spelling: { CurveName.camel($0) + "Curve" },
+      name: "Motion.qml", timing: .comments, scope: .module,
+      spelling: { CurveName.camel($0) + "Curve" },
       text: { declarations, _ in
         let properties = declarations.map { declaration in
           let text = declaration.text

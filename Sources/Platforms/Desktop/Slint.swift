@@ -11,7 +11,7 @@ extension TargetLanguage {
       "Numbers are single precision.",
     ],
     file: FileForm(
-      name: "motion.slint", scope: .module, spelling: { CSSText.identifier($0) },
+      name: "motion.slint", timing: .comments, scope: .module, spelling: { CSSText.identifier($0) },
       text: { declarations, _ in
         let lines = declarations.map { declaration -> String in
           let curve = declaration.text.components(after: "easing: ").first ?? "linear"

@@ -4,7 +4,7 @@ import Curves
 /// Reads timing functions from text: everything that `NotationParser` reads, and literals of other systems.
 ///
 /// The systems are SwiftUI, UIKit, Core Animation, Jetpack Compose, Android, Flutter, Motion, react-spring,
-/// Reanimated, GSAP, anime.js and Figma. Omitted arguments have the system's defaults. If the system limits
+/// Reanimated, GSAP, anime.js, Figma and Blender. Omitted arguments have the system's defaults. If the system limits
 /// damping to critical, so does the parser.
 ///
 /// ```swift
@@ -39,6 +39,7 @@ public struct EasingParser: Sendable {
     } catch {
       if let variable = VariableFallback(text) { return try curve(variable) }
       if let code = Self.withoutComment(text) { return try curve(code) }
+      if let keys = try BlenderKeys.parsed(text) { return keys }
       if let declared = try CSSDeclarations.parsed(text) { return declared }
       throw error
     }

@@ -16,8 +16,11 @@ extension TargetLanguage {
     file: FileForm(
       name: "motion.svg", comment: .element, spelling: { CSSText.identifier($0) },
       text: { declarations, _ in
-        let elements = declarations.map {
-          "  " + $0.text.replacing("<animate ", with: "<animate id=\"\($0.member)\" ") + "\n"
+        let elements = declarations.map { declaration in
+          // With the remark on what the element does not have.
+          declaration.conversion.text.replacing(
+            "<animate ", with: "<animate id=\"\(declaration.member)\" "
+          ).split(separator: "\n").map { "  \($0)\n" }.joined()
         }
         return "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\(elements.joined())</svg>"
       })

@@ -21,18 +21,24 @@ extension TargetLanguage {
         "A spring's `linear()` is right for its duration only: use both variables.",
       ],
       file: FileForm(
-        name: file, spelling: { CSSText.identifier($0) },
+        name: file, timing: .declared, spelling: { CSSText.identifier($0) },
         text: { declarations, _ in
           declarations.map { declaration in
-            var lines = [declaration.text]
             let conversion = declaration.conversion
-            for (part, seconds) in [("duration", conversion.duration), ("delay", conversion.delay)]
-            {
-              guard let seconds else { continue }
-              lines.append(
-                "\(mark)\(declaration.member)-\(part): \(CSSText.milliseconds(seconds));")
+            let repeats = conversion.repeats
+            let parts = [
+              ("duration", conversion.duration.map(CSSText.milliseconds)),
+              ("delay", conversion.delay.map(CSSText.milliseconds)),
+              (
+                "iteration-count",
+                repeats.map { $0.count.isFinite ? cssNumber($0.count) : "infinite" }
+              ),
+              ("direction", repeats?.autoreverses == true ? "alternate" : nil),
+            ]
+            let lines = parts.compactMap { part, value in
+              value.map { "\n\(mark)\(declaration.member)-\(part): \($0);" }
             }
-            return lines.joined(separator: "\n")
+            return declaration.text + lines.joined()
           }.joined(separator: "\n")
         })
     ) { (curve) throws(ConversionError) in

@@ -30,7 +30,12 @@ extension FileForm {
     let parts = declarations.map { $0.text.split(separator: "\n") }
     let inside = parts.map { $0.count > 1 ? $0[1] + "\n" : "" }.joined()
     let classes = parts.flatMap { $0.dropFirst(3) }.map { "\n\($0)" }.joined()
+    // Classes have a duration and a delay.
+    let remarks = declarations.filter { declaration in
+      let conversion = declaration.conversion
+      return conversion.repeats != nil || conversion.duration == nil && conversion.delay != nil
+    }.map { "\n/* ease-\($0.member): \($0.timing ?? "") */" }.joined()
     let reduced = Self.reduced(declarations) { "--ease-\($0.member): step-start;" }
-    return "@theme {\n\(inside)}\(classes)\(reduced)"
+    return "@theme {\n\(inside)}\(classes)\(remarks)\(reduced)"
   }
 }

@@ -40,7 +40,8 @@ enum TargetHint {
       ("tokens designtokens w3c tokensstudio styledictionary", "dtcg or spring-token"),
       ("ae aftereffect", "after-effects"), ("bodymovin", "lottie"),
       ("qml", "qt"), ("wpf uwp winui", "xaml"), ("csharp c# unity3d", "unity or dotween"),
-      ("gdscript", "godot"), ("numpy", "npy"), ("python", "csv, json or npy"),
+      ("gdscript", "godot"), ("bpy fcurve", "blender"), ("numpy", "npy"),
+      ("python", "csv, json, npy or blender"),
       ("excel samples table", "csv"),
     ] {
       for word in words.split(separator: " ") { meant[String(word)] = targets }

@@ -15,8 +15,10 @@ enum Chromium {
   /// - Parameters:
   ///   - cases: What the script finds as `cases`.
   ///   - script: JavaScript whose last statement sets `results`.
+  ///   - isAfterLoad: Whether the script runs after the event `load`: before it, the time of an SVG stands still.
   static func run<Result: Decodable>(
-    _ cases: some Encodable, script: String, as type: Result.Type = Result.self
+    _ cases: some Encodable, script: String, isAfterLoad: Bool = false,
+    as type: Result.Type = Result.self
   ) throws -> Result {
     guard let path else { throw Failure(description: missing) }
     let folder = FileManager.default.temporaryDirectory
@@ -28,12 +30,14 @@ enum Chromium {
       <!doctype html><meta charset="utf-8"><body><pre id="result"></pre><script>
       const cases = JSON.parse(atob("\(data)"));
       let results = [];
+      \(isAfterLoad ? "addEventListener('load', () => setTimeout(() => {" : "")
       try {
       \(script)
       document.getElementById("result").textContent = "BEGIN" + btoa(JSON.stringify(results)) + "END";
       } catch (error) {
       document.getElementById("result").textContent = "ERROR" + error + "END";
       }
+      \(isAfterLoad ? "}));" : "")
       </script>
       """
     let file = folder.appendingPathComponent("page.html")
@@ -43,8 +47,9 @@ enum Chromium {
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
       "--disable-dev-shm-usage", "--user-data-dir=\(folder.path)/profile", "--dump-dom",
-      file.absoluteString,
     ]
+    if isAfterLoad { process.arguments?.append("--virtual-time-budget=10000") }
+    process.arguments?.append(file.absoluteString)
     let output = folder.appendingPathComponent("output.html")
     try Data().write(to: output)
     process.standardOutput = try FileHandle(forWritingTo: output)

@@ -101,6 +101,32 @@ import Testing
     }
   }
 
+  /// Lottie has no mark for After Effects' roving keyframes: exporters write the times that they have, also
+  /// between frames, with one speed along the whole path. Here two quarters of circles of radius 1 and 2.
+  @Test func rovingKeyframesKeepTheirSpeed() throws {
+    let k = 0.5522847498307936
+    let linear = "\"o\": {\"x\": 0.167, \"y\": 0.167}, \"i\": {\"x\": 0.833, \"y\": 0.833}"
+    let roving = try file(
+      """
+      "p": {"a": 1, "k": [
+        {"t": 0, "s": [1, 0], "to": [0, \(k)], "ti": [\(k), 0], \(linear)},
+        {"t": \(50.0 / 3), "s": [0, 1], "to": [\(-2 * k), 0], "ti": [0, \(2 * k)], \(linear)},
+        {"t": 50, "s": [-2, -1]}]}
+      """)
+    let track = try #require(roving["/layers/0/ks/p"])
+    #expect(roving.notes.isEmpty && track.keyframes.count == 3)
+    for i in 0...60 {
+      let time = Double(i) / 60.5
+      let angle = time * 3 * .pi / 2
+      let second = (angle - .pi / 2) / 2
+      let wanted =
+        angle < .pi / 2 ? [cos(angle), sin(angle)] : [-2 * sin(second), -1 + 2 * cos(second)]
+      let (values, velocity) = (track.value(at: time), track.velocity(at: time))
+      for (value, wanted) in zip(values, wanted) { #expect(abs(value - wanted) <= 1e-3, "\(time)") }
+      #expect(abs(hypot(velocity[0], velocity[1]) - 3 * .pi / 2) <= 3e-3, "\(time)")
+    }
+  }
+
   /// Jumps are two keyframes at one time; older files say where an interval ends, and end with a time.
   @Test func jumpsAndOlderFiles() throws {
     let file = try file(

@@ -156,6 +156,12 @@ struct PortingPlatform {
       ],
       targets: ["unity", "dotween", "godot"]),
     PortingPlatform(
+      title: "Blender",
+      pasted: [
+        "curve = [(0, 0, 0, 0, 0.1, 0, \"BEZIER\"), (0.2, 1, 0.4, 1, 0.4, 1, \"BEZIER\")]"
+      ],
+      targets: ["blender"]),
+    PortingPlatform(
       title: "This package and samples",
       pasted: [
         "spring(stiffness: 230, damping: 22)", "stiffness 230, damping 22",

@@ -65,6 +65,7 @@ import Testing
     "css", "css-keyframes", "tailwind", "web-animations", "lottie", "after-effects", "motion",
     "react-spring", "reanimated", "gsap", "anime", "unity", "godot", "swiftui", "flutter", "csv",
     "npy", "compose", "scss", "less", "smil", "qt", "dotween", "react-native", "remotion",
+    "blender",
   ])
   func theErrorIsKept(name: String) throws {
     let target = try #require(TargetLanguage.named(name))

@@ -47,7 +47,8 @@ struct TokenChange {
       let difference = difference(was.easing, token.easing)
       let isSame =
         (difference?.value ?? 0) <= tolerance && (was.easing == nil) == (token.easing == nil)
-        && isNear(was.duration, token.duration) && isNear(was.delay, token.delay)
+        && isNear(was.delay, token.delay)
+        && (isNear(was.duration, token.duration) || hasOwnDuration(was) != hasOwnDuration(token))
       if !isSame {
         changes.append(
           TokenChange(
@@ -64,6 +65,15 @@ struct TokenChange {
   private static func isNear(_ a: Double?, _ b: Double?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return abs(a - b) <= 1e-9 * max(abs(a), abs(b))
+  }
+
+  /// Whether the duration of a token is a spring's own: that of a curve which stands for the spring is no
+  /// change.
+  private static func hasOwnDuration(_ token: MotionToken) -> Bool {
+    guard token.duration == nil, let easing = token.easing, case .spring = plain(easing) else {
+      return false
+    }
+    return true
   }
 
   /// The largest difference of two curves: of springs over seconds, of others over progress, where a spring

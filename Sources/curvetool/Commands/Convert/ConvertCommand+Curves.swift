@@ -8,6 +8,7 @@ extension ConvertCommand {
     -> [ConversionResult]
   {
     let total = curves.count * targets.count
+    let isInFile = isFile(texts: total, targets.map { $0.0 })
     var progress = Progress(total: total, unit: "texts", isQuiet: screen.quiet)
     var results: [ConversionResult] = []
     results.reserveCapacity(total)
@@ -20,6 +21,7 @@ extension ConvertCommand {
         let (index, target) = (begun / targets.count, targets[begun % targets.count])
         job.curve = curves[index].name
         job.request = try request(curves[index], name: target.names[index])
+        job.request?.isInFile = isInFile
         job.target = target.0
         begun += 1
         return true

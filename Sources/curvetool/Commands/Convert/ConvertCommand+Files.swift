@@ -45,6 +45,13 @@ extension ConvertCommand {
     return [OutputFile(path: path, bytes: files[0].bytes)]
   }
 
+  /// Whether the texts are written as files, also on standard output.
+  func isFile(texts: Int, _ targets: [TargetLanguage]) -> Bool {
+    if json { return false }
+    if output ?? "-" != "-" { return true }
+    return targets.count == 1 && (texts > 1 || reducedMotion) && !targets[0].hasFileForEachCurve
+  }
+
   /// Whether `--output` is a folder: it ends in a slash, or is one already.
   var isFolder: Bool {
     guard let output, output != "-" else { return false }

@@ -1,0 +1,48 @@
+/// The timing that variables of Sass and Less have beside their curves: `$enter-duration: 300ms` and
+/// `$enter-delay: 50ms` belong to `$enter`.
+///
+/// Complexity: linear in the text.
+struct VariableTiming {
+  /// The values of each variable by the end of their names, and their lines.
+  private var values: [String: [String: (text: String, line: Int)]] = [:]
+  /// The lines whose values belong to a curve.
+  private(set) var lines: Set<Int> = []
+
+  private static let parts = ["duration", "delay", "iteration-count", "direction"]
+
+  init(_ bytes: [UInt8]) {
+    let mark = UInt8(ascii: ":")
+    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      let line = line.drop { $0 <= 32 }
+      guard let first = line.first, "$@".utf8.contains(first),
+        let colon = line.firstIndex(of: mark)
+      else { continue }
+      let name = String(decoding: line[..<colon], as: UTF8.self)
+      let value = line[colon...].dropFirst().prefix { $0 != UInt8(ascii: ";") }
+      for part in Self.parts where name.hasSuffix("-" + part) {
+        let variable = String(name.dropLast(part.count + 1))
+        values[variable, default: [:]][part] = (
+          String(decoding: value, as: UTF8.self).replacing("!default", with: ""), index + 1
+        )
+      }
+    }
+  }
+
+  /// The curve with the timing of its variables, unless it has one of its own.
+  mutating func timed(_ entry: CurveDocument.Entry) -> CurveDocument.Entry {
+    guard let found = values[entry.name], entry.duration == nil, entry.delay == nil,
+      entry.repeats == nil
+    else { return entry }
+    let words =
+      [found["duration"]?.text ?? "0s"] + Self.parts.dropFirst().map { found[$0]?.text ?? "" }
+    let shorthand = "linear \(words.joined(separator: " "))"
+    guard let items = try? Shorthand.curves(Array(shorthand.utf8), property: "animation"),
+      let item = items.first, items.count == 1
+    else { return entry }
+    var timed = entry
+    timed.duration = item.duration.flatMap { $0 > 0 ? $0 : nil }
+    (timed.delay, timed.repeats) = (item.delay, item.repeats)
+    lines.formUnion(found.values.map(\.line))
+    return timed
+  }
+}
