@@ -83,6 +83,21 @@
       return cost
     }
 
+    /// The sums of the products of neighbouring residuals and of their squares.
+    func correlation(
+      _ samples: SegmentSamples, _ range: Range<Int>
+    ) -> (products: Double, squares: Double) {
+      let values = values(at: samples)
+      var (products, squares, last) = (0.0, 0.0, 0.0)
+      for index in range {
+        let residual = samples.values[index] - values[index]
+        products += residual * last
+        squares += residual * residual
+        last = residual
+      }
+      return (products, squares)
+    }
+
     /// The value and the velocity at the start of an event.
     func state(before event: Int) -> SIMD2<Double> {
       var state = SIMD2(first, velocity)

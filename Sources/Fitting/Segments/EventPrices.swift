@@ -2,16 +2,22 @@
   import CurveArithmetic
   import Curves
 
-  /// What events cost besides their residuals: Schwarz's criterion for each parameter, and less for curves
-  /// near a named one, which people use more often than others.
+  /// What events cost besides their residuals. Schwarz's criterion tells roughly which changes are worth a
+  /// fit; ``EventEvidence`` decides.
   struct EventPrices: Sendable {
     /// The control points of named curves.
     let named: [SIMD4<Double>]
+    /// The curves that people use most: the keywords of CSS, and Material's standard curve.
+    static let common: [SIMD4<Double>] = [
+      [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1], [0, 0, 1, 1],
+      [0.4, 0, 0.2, 1],
+    ]
 
     /// What an event costs besides its parameters, in units of the logarithm of the number of samples.
     private static let eventPrice = 1.0
-    /// What the choice of a named curve costs, besides its start, duration and target.
-    private static let nameCost = 9.0
+    /// What the choice of a named curve costs, besides its start, duration and target: half of them are
+    /// common ones.
+    private static let (commonCost, nameCost) = (5.0, 10.0)
     /// What throws and jumps cost, which are rarer than springs and curves.
     private static let rareCost = 3.5
     /// What level ends cost: curves have them as often as not.
@@ -26,28 +32,45 @@
       self.named = Array(named)
     }
 
-    /// The least price of an event.
+    /// About the least price of an event.
     func least(_ event: MotionEvent, _ samples: SegmentSamples) -> Double {
       let price = price(event, samples)
       guard event.kind == .curve, !named.isEmpty else { return price }
       var likely = event
       likely.form = .named
+      likely.points = Self.common[0]
       return min(price, self.price(likely, samples))
     }
 
-    /// The price of an event.
+    /// About the price of an event.
     private func price(_ event: MotionEvent, _ samples: SegmentSamples) -> Double {
       (Double(event.slots.count) + Self.eventPrice) * samples.logCount
-        + (event.form == .named ? Self.nameCost : event.form == .free ? 0 : Self.formCost)
+        + choicePrice(event)
         + (event.kind == .decay || event.kind == .jump ? Self.rareCost : 0)
     }
 
-    /// The cost of a chain and the prices of its events.
-    func price(_ fit: ChainFit, _ samples: SegmentSamples) -> Double {
-      fit.chain.events.reduce(fit.cost) { $0 + price($1, samples) }
+    private func choicePrice(_ event: MotionEvent) -> Double {
+      switch event.form {
+      case .named: Self.common.contains(event.points) ? Self.commonCost : Self.nameCost
+      case .levelEnd, .levelEnds: Self.formCost
+      case .free: 0
+      }
     }
 
-    /// The least price of a chain with any cost.
+    /// -2 ln of a chain's evidence, up to a constant.
+    func price(_ fit: ChainFit, _ samples: SegmentSamples) -> Double {
+      evidence(fit.cost, samples) + EventEvidence.penalty(fit, samples)
+    }
+
+    /// Squared residuals below what the noise makes likely show that the noise is smaller.
+    private func evidence(_ cost: Double, _ samples: SegmentSamples) -> Double {
+      let count = Double(samples.count)
+      guard cost < count, !samples.isLeast else { return cost }
+      let known = count / 4
+      return count + (count + known) * Double.log((known + cost) / (known + count))
+    }
+
+    /// About the price of a chain's events.
     func price(_ chain: EventChain, _ samples: SegmentSamples) -> Double {
       chain.events.reduce(0) { $0 + price($1, samples) }
     }

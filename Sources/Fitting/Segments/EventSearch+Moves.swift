@@ -27,7 +27,7 @@
     }
 
     /// Whether other events may explain a range more cheaply than those that do now.
-    private func isPromising(
+    func isPromising(
       _ kinds: [SpanFits.Fit], _ ranges: [Range<Int>], insteadOf events: Range<Int>
     ) -> Bool {
       var (now, then) = (0.0, 0.0)
@@ -54,32 +54,24 @@
           guard let found = fits.fit(kind, range),
             isPromising([found], [range], insteadOf: index..<index + 1)
           else { continue }
-          replace(index..<index + 1, [found])
-        }
-      }
-    }
-
-    /// Gives curves the points of a named one, or level ends.
-    mutating func name() {
-      for index in fit.chain.events.indices where fit.chain.events[index].kind == .curve {
-        if fit.chain.events[index].form == .named {
-          var chain = fit.chain
-          chain.events[index].form = .free
-          attempt(chain)
-          continue
-        }
-        for (form, points) in prices.forms(index, fit) {
-          var chain = fit.chain
-          chain.events[index].points = points
-          chain.events[index].form = form
-          attempt(chain)
+          // A curve begins more slowly than a spring, so earlier.
+          let isEarlier = kind == .curve && fit.chain.events[index].kind == .spring
+          let isLater = kind == .spring && fit.chain.events[index].kind == .curve
+          if !replace(index..<index + 1, [found]), isLater || isEarlier {
+            for steps in [2.0, 4] {
+              let delay = (isLater ? steps : -steps) * samples.step
+              if replace(index..<index + 1, [found], later: delay) { break }
+            }
+          }
         }
       }
     }
 
     /// Replaces events by fits of their spans.
     @discardableResult
-    private mutating func replace(_ events: Range<Int>, _ found: [SpanFits.Fit]) -> Bool {
+    mutating func replace(
+      _ events: Range<Int>, _ found: [SpanFits.Fit], later delay: Double = 0
+    ) -> Bool {
       var chain = fit.chain
       var new = found.map { $0.event }
       if events.lowerBound == 0, chain.isOpen {
@@ -87,6 +79,9 @@
         chain.first = found[0].first
       } else if !new.isEmpty, new[0].kind != .jump, new[0].kind != .curve {
         new[0].start = chain.events[events.lowerBound].start
+      }
+      if delay != 0, !chain.isOpen || events.lowerBound > 0 {
+        new[0].start = chain.events[events.lowerBound].start + delay
       }
       chain.events.replaceSubrange(events, with: new)
       return attempt(chain)
@@ -136,74 +131,6 @@
       }
     }
 
-    /// The best pairs of motions for a range that is split at a candidate, the cheapest first.
-    private mutating func pairs(
-      _ range: Range<Int>, isRestFirst: Bool, also extra: [Int] = []
-    ) -> [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] {
-      var pairs: [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] = []
-      for candidate in Set(candidates + extra)
-      where candidate > range.lowerBound + 2 && candidate < range.upperBound - 2 {
-        let halves = [range.lowerBound..<candidate, candidate..<range.upperBound]
-        var found: [SpanFits.Fit] = []
-        var sum = 0.0
-        for half in halves {
-          var best: (cost: Double, fit: SpanFits.Fit)?
-          let isRest = isRestFirst && found.isEmpty && half.lowerBound == range.lowerBound
-          for kind in isRest ? [.stop] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
-            guard let fit = fits.fit(kind, half) else { continue }
-            let cost = fit.cost + prices.least(fit.event, samples)
-            if cost < best?.cost ?? .infinity { best = (cost, fit) }
-          }
-          guard let best else { break }
-          found.append(best.fit)
-          sum += best.cost
-        }
-        if found.count == 2 { pairs.append((sum, found, halves)) }
-      }
-      return pairs.sorted { $0.cost < $1.cost }
-    }
-
-    /// Splits what does not fit at the best candidate.
-    mutating func split() {
-      var index = fit.chain.isOpen ? 0 : -1
-      while index < fit.chain.events.count {
-        defer { index += 1 }
-        let all = fit.chain.events
-        let range =
-          index >= 0
-          ? range(index..<index + 1)
-          : 0..<(all.isEmpty ? samples.count : samples.index(at: all[0].start))
-        let count = Double(range.count)
-        guard count >= 6, cost(range) > count + 2.5 * (2 * count).squareRoot() else { continue }
-        for pair in pairs(range, isRestFirst: index < 0).prefix(2) {
-          if index < 0 {
-            var chain = fit.chain
-            chain.first = pair.fits[0].first
-            chain.events.insert(pair.fits[1].event, at: 0)
-            if attempt(chain) { break }
-          } else if isPromising(pair.fits, pair.ranges, insteadOf: index..<index + 1),
-            replace(index..<index + 1, pair.fits)
-          {
-            break
-          }
-        }
-      }
-    }
-
-    /// Puts two other events in place of two or three neighbours.
-    mutating func rejoin(_ width: Int) {
-      var index = 0
-      while index + width <= fit.chain.events.count {
-        let events = index..<index + width
-        let starts = fit.chain.events[events].dropFirst().map { samples.index(at: $0.start) }
-        for pair in pairs(range(events), isRestFirst: false, also: starts).prefix(2)
-        where isPromising(pair.fits, pair.ranges, insteadOf: events) {
-          if replace(events, pair.fits) { break }
-        }
-        index += 1
-      }
-    }
-
     /// Lets the first event begin after a rest.
     mutating func close() {
       guard fit.chain.isOpen, !fit.chain.events.isEmpty else { return }
@@ -223,7 +150,13 @@
         guard event.kind != .stop, event.kind == .jump || event.entry != .continued else {
           continue
         }
-        for steps in event.kind == .jump ? [-1.0, 1] : [-1.5, 1.5] {
+        let steps: [Double] =
+          switch event.kind {
+          case .jump: [-1, 1]
+          case .curve: [-4, -1.5, 1.5, 4]
+          default: [-1.5, 1.5]
+          }
+        for steps in steps {
           var chain = fit.chain
           chain.events[index].start += steps * samples.step
           attempt(chain)

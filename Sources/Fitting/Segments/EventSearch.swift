@@ -19,8 +19,14 @@
     /// The number of chains that were fitted.
     private(set) var trialCount = 0
 
-    /// The lowest price of each sequence of kinds that was tried.
-    private var rivals: [[MotionEvent.Kind]: Double] = [:]
+    /// The cheapest chain of each sequence of kinds, entries and forms that was tried.
+    private var rivals: [[Int]: Rival] = [:]
+
+    private struct Rival {
+      let price: Double
+      let kinds: [MotionEvent.Kind]
+      let starts: [Double]
+    }
 
     init(_ samples: SegmentSamples, _ prices: EventPrices) {
       (self.samples, self.prices) = (samples, prices)
@@ -39,6 +45,7 @@
         merge()
         changeKinds()
         name()
+        nameSpans()
         split()
         rejoin(2)
         rejoin(3)
@@ -57,10 +64,12 @@
         let residual = samples.values[index] - values[index]
         return samples.weights[index] * residual * residual
       }
-      let middle = sizes.sorted()[sizes.count / 2] / 0.4549
+      // The lower four fifths of squared normal errors have 0.4377 of the variance.
+      let few = sizes.sorted().prefix(max(4 * sizes.count / 5, 1))
+      let middle = few.reduce(0, +) / Double(few.count) / 0.4377
       let free = Double(max(sizes.count - fit.parameters.count, 1)) / Double(sizes.count)
       // Motions that are not found yet must not pass for noise.
-      let most = 1.2 * estimated / samples.deviation
+      let most = (1.2 + 4 / Double(sizes.count).squareRoot()) * estimated / samples.deviation
       let factor = min(max((middle / free).squareRoot(), 0.5), max(most, 1))
       let next = samples.scaled(noise: factor)
       if abs(next.deviation - samples.deviation) > 0.02 * samples.deviation {
@@ -114,17 +123,15 @@
       guard tried.insert(key).inserted else { return false }
       trialCount += 1
       let next = ChainFit(
-        samples, from: chain, steps: 14, tolerance: 0.1, limit: price - prices.price(chain, samples)
-      )
+        samples, from: chain, steps: 14, tolerance: 0.1,
+        limit: price - 0.5 * prices.price(chain, samples))
       let nextPrice = prices.price(next, samples)
-      let kinds = next.chain.events.map { $0.kind }
-      rivals[kinds] = min(rivals[kinds] ?? .infinity, nextPrice)
+      remember(next.chain, nextPrice)
       guard nextPrice < price - 0.1 else {
         let least = next.chain.events.reduce(next.cost) { $0 + prices.least($1, samples) }
         return least < price && attemptForms(of: next)
       }
-      let replaced = fit.chain.events.map { $0.kind }
-      rivals[replaced] = min(rivals[replaced] ?? .infinity, price)
+      remember(fit.chain, price)
       (fit, price) = (next, nextPrice)
       update()
       return true
@@ -144,18 +151,50 @@
       return false
     }
 
+    private mutating func remember(_ chain: EventChain, _ price: Double) {
+      var key = [chain.isOpen ? 1 : 0]
+      for event in chain.events {
+        key.append(event.kind.rawValue)
+        key.append(event.entry == .own ? 0 : event.entry == .rest ? 1 : 2)
+        key.append(event.form == .named ? event.points.hashValue : event.form.rawValue)
+      }
+      guard price < rivals[key]?.price ?? .infinity else { return }
+      rivals[key] = Rival(
+        price: price, kinds: chain.events.map { $0.kind }, starts: chain.events.map { $0.start })
+    }
+
     /// For each event another kind whose price is less than 6 higher; nil if none is.
     var runnersUp: [MotionSegment.RunnerUp?] {
       let kinds = fit.chain.events.map { $0.kind }
       var found = [MotionSegment.RunnerUp?](repeating: nil, count: kinds.count)
-      for (rival, rivalPrice) in rivals where rival.count == kinds.count {
-        let different = kinds.indices.filter { rival[$0] != kinds[$0] }
-        let distance = max(rivalPrice - price, 0)
+      for rival in rivals.values where rival.kinds.count == kinds.count {
+        let different = kinds.indices.filter { rival.kinds[$0] != kinds[$0] }
+        let distance = max(rival.price - price, 0)
         guard different.count == 1, distance < found[different[0]]?.distance ?? 6 else { continue }
         found[different[0]] = MotionSegment.RunnerUp(
-          kind: rival[different[0]].segmentKind, distance: distance)
+          kind: rival.kinds[different[0]].segmentKind, distance: distance)
       }
       return found
+    }
+
+    /// How far the starts of as many other motions are from those found: variances by their probability.
+    var startVariances: [Double] {
+      let starts = fit.chain.events.map { $0.start }
+      var sums = [Double](repeating: 0, count: starts.count)
+      var weights = 1.0
+      // In order, so that the sums are always rounded alike.
+      for rival in rivals.values.sorted(by: { $0.price < $1.price })
+      where rival.starts.count == starts.count && rival.price != price {
+        let weight = Double.exp(min(price - rival.price, 0) / 2)
+        weights += weight
+        for index in starts.indices {
+          let distance = rival.starts[index] - starts[index]
+          // What starts elsewhere is another motion.
+          guard abs(distance) < 5 * samples.step else { continue }
+          sums[index] += weight * distance * distance
+        }
+      }
+      return sums.map { $0 / weights }
     }
   }
 #endif

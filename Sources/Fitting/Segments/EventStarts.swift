@@ -118,6 +118,39 @@
     }
   }
 
+  /// Where the search for a common curve behind samples starts.
+  struct CommonStarts {
+    private(set) var chains: [EventChain] = []
+
+    init(_ samples: SegmentSamples, start: Double) {
+      let samples = samples.thinned(0..<samples.count, to: 24)
+      let length = samples.times[samples.count - 1] - start
+      var found: [(cost: Double, chain: EventChain)] = []
+      for points in EventPrices.common {
+        guard let curve = try? CubicBezier(points.x, points.y, points.z, points.w) else { continue }
+        var best: (cost: Double, chain: EventChain)?
+        for part in [0.5, 0.75, 1, 1.3, 1.7, 2.3, 3.2] {
+          let duration = part * length
+          guard duration > 2.5 * samples.step else { continue }
+          let values = samples.times.map {
+            curve.value(at: min(max(($0 - start) / duration, 0), 1))
+          }
+          let fit = LinearFit([values.map { _ in 1 }, values], samples.values)
+          guard fit.cost < best?.cost ?? .infinity else { continue }
+          var event = MotionEvent.curve(
+            at: start, duration: duration, points,
+            to: fit.coefficients[0] + fit.coefficients[1])
+          event.form = .named
+          best = (
+            fit.cost, EventChain(first: fit.coefficients[0], isOpen: false, events: [event])
+          )
+        }
+        if let best { found.append(best) }
+      }
+      chains = found.sorted { $0.cost < $1.cost }.prefix(3).map { $0.chain }
+    }
+  }
+
   /// The coefficients of a few columns that fit values best, and the squared residuals.
   struct LinearFit {
     private(set) var coefficients: [Double]

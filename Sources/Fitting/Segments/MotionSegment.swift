@@ -68,14 +68,14 @@
     public struct RunnerUp: Sendable, Hashable {
       /// The kind.
       public let kind: Kind
-      /// How much higher its Schwarz criterion is: twice the natural logarithm of how much less likely it
-      /// is. 6 is strong evidence.
+      /// Twice the natural logarithm of how much less likely it is. 6 is strong evidence.
       public let distance: Double
     }
 
     /// The numbers of the motion.
     public let model: Model
-    /// When it starts, in seconds of the samples' clock. A jump takes place between two samples.
+    /// When it starts, in seconds of the samples' clock; the error includes how far other likely motions
+    /// start from it. A jump takes place between two samples.
     public let start: Estimate
     /// When it ends, in seconds: when the next segment starts, or the last sample. A spring or a throw ends
     /// earlier where the rest of its way is below the noise, or a thousandth of the values' range.

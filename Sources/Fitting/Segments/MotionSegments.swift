@@ -7,8 +7,8 @@
   /// a velocity, throws, curves and jumps.
   ///
   /// The search proposes breaks, fits each motion alone, then all of them together with the value (and the
-  /// velocity of a spring that continues) passed on, and changes kinds, merges and splits while Schwarz's
-  /// criterion falls.
+  /// velocity of a spring that continues) passed on, and changes kinds, merges and splits while the
+  /// evidence for the motions grows: their likelihood, integrated over the numbers that people use.
   ///
   /// ```
   /// let recording = try MotionSegments(samples, prior: .standard)
@@ -35,8 +35,8 @@
     ///   - samples: The samples: at least eight.
     ///   - prior: The named curves, which are likelier than others.
     /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
-    /// - Complexity: linear in the samples, for up to 26 candidates of breaks; about 0.14 s for 600
-    ///   samples of four or five motions.
+    /// - Complexity: linear in the samples, for up to 26 candidates of breaks; about 0.15 s for 600
+    ///   samples of four or five motions, 2 s for 20,000 and 20 s for 100,000.
     public init(_ samples: Samples, prior: DesignPrior) throws(FittingError) {
       try samples.requireMotion(atLeast: 8, to: "tell motions apart")
       let scale = SampleScale(samples, origin: samples.times[0])
@@ -47,7 +47,8 @@
       self.scale = scale
       chain = search.fit.chain
       noise = estimates.deviation * scale.range
-      segments = estimates.segments(runnersUp: search.runnersUp)
+      segments = estimates.segments(
+        runnersUp: search.runnersUp, startVariances: search.startVariances)
       residuals = Residuals(
         zip(samples.values, chain.values(at: scaled)).map { $0 - scale.original($1) })
     }

@@ -72,7 +72,9 @@
     // MARK: Segments
 
     /// The segments of the chain with the rests between its events.
-    func segments(runnersUp: [MotionSegment.RunnerUp?]) -> [MotionSegment] {
+    func segments(
+      runnersUp: [MotionSegment.RunnerUp?], startVariances: [Double]
+    ) -> [MotionSegment] {
       var found: [MotionSegment] = []
       let last = samples.times[samples.count - 1]
       let firstStart = chain.events.first?.start ?? last
@@ -82,7 +84,7 @@
       }
       for index in chain.events.indices {
         let next = index + 1 < chain.events.count ? chain.events[index + 1].start : last
-        let segment = segment(index, until: next, runnersUp[index])
+        let segment = segment(index, until: next, runnersUp[index], startVariances[index])
         found.append(segment)
         let end = segment.end - scale.origin
         if segment.kind != .rest, next - end > 2.5 * samples.step {
@@ -106,11 +108,15 @@
     }
 
     private func segment(
-      _ index: Int, until next: Double, _ runnerUp: MotionSegment.RunnerUp?
+      _ index: Int, until next: Double, _ runnerUp: MotionSegment.RunnerUp?,
+      _ startVariance: Double
     ) -> MotionSegment {
       let event = chain.events[index]
       let isOpen = index == 0 && chain.isOpen
-      var start = estimate(1, scale.origin, slot(index, Slot.start))
+      let alone = estimate(1, scale.origin, slot(index, Slot.start))
+      let error = alone.standardError
+      var start = Estimate(
+        value: alone.value, standardError: (error * error + startVariance).squareRoot())
       if isOpen { start = exact(0) }
       if event.kind == .jump {
         start = Estimate(

@@ -20,6 +20,10 @@
     private static let leastDeviation = 3e-4
 
     var count: Int { times.count }
+    /// Whether the noise is the least that the search assumes.
+    var isLeast: Bool {
+      deviation * deviation <= 1.01 * max(leastVariance, Self.leastDeviation * Self.leastDeviation)
+    }
     var span: Double { times[times.count - 1] }
     var limits: EventLimits { EventLimits(step: step, span: span) }
 

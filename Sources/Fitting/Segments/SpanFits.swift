@@ -20,6 +20,7 @@
 
     let samples: SegmentSamples
     private var cache: [Span: Fit?] = [:]
+    private var commons: [Range<Int>: [Fit]] = [:]
     /// The largest number of samples of a fit.
     private static let limit = 64
 
@@ -46,6 +47,23 @@
       let fit = compute(kind, range)
       cache[span] = .some(fit)
       return fit
+    }
+
+    /// The best two common curves for a span that may cut them off.
+    mutating func common(_ range: Range<Int>) -> [Fit] {
+      if let known = commons[range] { return known }
+      var inner = inner(range)
+      if inner.count < 5 { inner = range }
+      guard inner.count >= 5 else { return [] }
+      let few = samples.thinned(inner, to: Self.limit)
+      let start = start(of: range)
+      let fits = CommonStarts(few, start: start).chains.compactMap { chain -> Fit? in
+        let fit = ChainFit(few, from: chain, steps: 8, tolerance: 0.5)
+        return fit.chain.events.first.map { Fit(event: $0, first: fit.chain.first, cost: fit.cost) }
+      }
+      let best = Array(fits.sorted { $0.cost < $1.cost }.prefix(2))
+      commons[range] = best
+      return best
     }
 
     private func compute(_ kind: MotionEvent.Kind, _ range: Range<Int>) -> Fit? {

@@ -8,24 +8,24 @@ import Testing
 
 /// Whole recordings: their motions against the truth, and the plays that repeat them.
 @Suite struct SegmentTests {
-  /// The least shares of logs with the right count, and with all times and kinds right as well.
-  ///
-  /// A few logs allow two failures more.
-  @Test(arguments: [(0.001, 0.9, 0.55), (0.003, 0.9, 0.42), (0.01, 0.7, 0.3)])
-  func motionsOfSeededLogsAreFound(noise: Double, counts: Double, whole: Double) throws {
+  /// Four logs whose motions the samples determine, or 300 logs where `CURVES_FIT_MARKS` is set: the least
+  /// shares with the right count, and with all times and kinds right as well.
+  @Test(arguments: [(0.001, 0.96, 0.86, 4), (0.003, 0.93, 0.76, 4), (0.01, 0.76, 0.46, 3)])
+  func motionsOfSeededLogsAreFound(
+    noise: Double, counts: Double, whole: Double, ofFour: Int
+  ) throws {
     let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"] != nil
-    var random = SplitMix64(seed: 3)
+    var random = SplitMix64(seed: isThorough ? 3 : 6)
     let count = isThorough ? 300 : 4
     var score = SegmentScore()
     for _ in 0..<count {
       let log = try SegmentLog(&random, noise: noise)
       score.add(try MotionSegments(log.samples, prior: .standard), log)
     }
-    let slack = isThorough ? 0.0 : 2
-    #expect(Double(score.counts) >= counts * Double(count) - slack, "\(score)")
-    #expect(Double(score.whole) >= whole * Double(count) - slack, "\(score)")
-    #expect(score.beyond <= max(1, score.numbers / 50), "\(score)")
-    #expect(score.logs == count && score.numbers >= score.whole)
+    #expect(Double(score.counts) >= (isThorough ? counts : 1) * Double(count), "\(score)")
+    #expect(score.whole >= (isThorough ? Int(whole * Double(count)) : ofFour), "\(score)")
+    #expect(score.beyond <= (isThorough ? score.numbers / 50 : 0), "\(score)")
+    #expect(score.logs == count && score.numbers >= 2 * score.whole)
   }
 
   /// A rest, a spring, a retarget in flight that keeps the velocity, and a curve after a rest.

@@ -1,0 +1,93 @@
+#if !hasFeature(Embedded)
+  /// The breaks that the search tries.
+  extension EventSearch {
+    /// The best pairs of motions for a range that is split at a candidate, the cheapest first.
+    mutating func pairs(
+      _ range: Range<Int>, isRestFirst: Bool, also extra: [Int] = []
+    ) -> [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] {
+      var pairs: [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] = []
+      for candidate in Set(candidates + extra)
+      where candidate > range.lowerBound + 2 && candidate < range.upperBound - 2 {
+        let halves = [range.lowerBound..<candidate, candidate..<range.upperBound]
+        var found: [SpanFits.Fit] = []
+        var sum = 0.0
+        for half in halves {
+          var best: (cost: Double, fit: SpanFits.Fit)?
+          let isRest = isRestFirst && found.isEmpty && half.lowerBound == range.lowerBound
+          for kind in isRest ? [.stop] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
+            guard let fit = fits.fit(kind, half) else { continue }
+            let cost = fit.cost + prices.least(fit.event, samples)
+            if cost < best?.cost ?? .infinity { best = (cost, fit) }
+          }
+          guard let best else { break }
+          found.append(best.fit)
+          sum += best.cost
+        }
+        if found.count == 2 { pairs.append((sum, found, halves)) }
+      }
+      return pairs.sorted { $0.cost < $1.cost }
+    }
+
+    /// Splits what does not fit at the best candidate.
+    mutating func split() {
+      var index = fit.chain.isOpen ? 0 : -1
+      while index < fit.chain.events.count {
+        defer { index += 1 }
+        let all = fit.chain.events
+        let range =
+          index >= 0
+          ? range(index..<index + 1)
+          : 0..<(all.isEmpty ? samples.count : samples.index(at: all[0].start))
+        let count = Double(range.count)
+        guard count >= 6, isMisfit(range) || isSystematic(range) else { continue }
+        let extra = isMisfit(range) ? places(range) : []
+        for pair in pairs(range, isRestFirst: index < 0, also: extra).prefix(2) {
+          if index < 0 {
+            var chain = fit.chain
+            chain.first = pair.fits[0].first
+            chain.events.insert(pair.fits[1].event, at: 0)
+            if attempt(chain) { break }
+          } else if isPromising(pair.fits, pair.ranges, insteadOf: index..<index + 1),
+            replace(index..<index + 1, pair.fits)
+          {
+            break
+          }
+        }
+      }
+    }
+
+    /// Puts two other events in place of two or three neighbours.
+    mutating func rejoin(_ width: Int) {
+      var index = 0
+      while index + width <= fit.chain.events.count {
+        let events = index..<index + width
+        let all = range(events)
+        let starts =
+          fit.chain.events[events].dropFirst().map { samples.index(at: $0.start) }
+          + (isMisfit(all) ? places(all) : [])
+        for pair in pairs(range(events), isRestFirst: false, also: starts).prefix(2)
+        where isPromising(pair.fits, pair.ranges, insteadOf: events) {
+          if replace(events, pair.fits) { break }
+        }
+        index += 1
+      }
+    }
+
+    /// Whether the residuals of a range are larger than the noise.
+    private func isMisfit(_ range: Range<Int>) -> Bool {
+      let count = Double(range.count)
+      return cost(range) > count + 2.5 * (2 * count).squareRoot()
+    }
+
+    /// Places for breaks in a range whose motions were not found at the candidates.
+    private func places(_ range: Range<Int>) -> [Int] {
+      Array(stride(from: range.lowerBound, to: range.upperBound, by: max(range.count / 16, 2)))
+    }
+
+    /// Whether neighbouring residuals of a range are alike.
+    private func isSystematic(_ range: Range<Int>) -> Bool {
+      let (products, squares) = fit.chain.correlation(samples, range)
+      return products > 2.5 / Double(range.count).squareRoot() * squares
+    }
+  }
+#endif
