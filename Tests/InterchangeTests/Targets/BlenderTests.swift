@@ -181,7 +181,7 @@ import Testing
     let file = try #require(blender.files(conversions, names: names, source: "a.json").first)
     #expect(file.name == "motion.py")
     let document = try CurveDocument(file.bytes)
-    #expect(document.entries.map(\.name) == ["ENTER", "POP_IN", "MOTION500"])
+    #expect(document.entries.map(\.name) == ["MOTION_ENTER", "MOTION_POP_IN", "MOTION500"])
     for (entry, word) in zip(document.entries, words) where !word.hasPrefix("spring") {
       let easing = try Easing(word)
       for place in [0.1, 0.4, 0.8] {
