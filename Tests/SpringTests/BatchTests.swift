@@ -244,18 +244,8 @@ import Testing
     var random = SplitMix64(seed: 35)
     var (count, refused, wrong) = (0, 0, 0)
     for round in 0..<200 {
-      var (mass, stiffness, damping) = (SIMD8<Double>(), SIMD8<Double>(), SIMD8<Double>())
-      for lane in 0..<8 {
-        let size = round % 4 == 0 ? 1e-29...1e29 : 0.1...3_000
-        (mass[lane], stiffness[lane]) = (random.logUniform(size), random.logUniform(size))
-        let critical = 2 * (mass[lane] * stiffness[lane]).squareRoot()
-        switch round % 7 {
-        case 0: damping[lane] = critical * (1 + Double(lane - 4) * 0x1p-52)
-        case 1: damping[lane] = critical * (1 - random.logUniform(1e-16...1))
-        case 2: damping[lane] = lane == round % 8 ? 0 : critical * random.logUniform(1e-8...1e8)
-        default: damping[lane] = critical * Double.random(in: 0.001...1.5, using: &random)
-        }
-      }
+      let (mass, stiffness, damping) = Springs.eight(
+        round: round, size: round % 4 == 0 ? 1e-29...1e29 : 0.1...3_000, using: &random)
       guard let eight = RestingSprings(mass: mass, stiffness: stiffness, damping: damping) else {
         refused += 1
         continue

@@ -23,6 +23,25 @@ enum Springs {
     }
   }
 
+  /// Eight springs: next to critical damping, from far below it to far above, some without damping, or of
+  /// usual damping, by the number of the round.
+  static func eight(
+    round: Int, size: ClosedRange<Double>, using random: inout SplitMix64
+  ) -> (mass: SIMD8<Double>, stiffness: SIMD8<Double>, damping: SIMD8<Double>) {
+    var (mass, stiffness, damping) = (SIMD8<Double>(), SIMD8<Double>(), SIMD8<Double>())
+    for lane in 0..<8 {
+      (mass[lane], stiffness[lane]) = (random.logUniform(size), random.logUniform(size))
+      let critical = 2 * (mass[lane] * stiffness[lane]).squareRoot()
+      switch round % 7 {
+      case 0: damping[lane] = critical * (1 + Double(lane - 4) * 0x1p-52)
+      case 1: damping[lane] = critical * (1 - random.logUniform(1e-16...1))
+      case 2: damping[lane] = lane == round % 8 ? 0 : critical * random.logUniform(1e-8...1e8)
+      default: damping[lane] = critical * Double.random(in: 0.001...1.5, using: &random)
+      }
+    }
+    return (mass, stiffness, damping)
+  }
+
   /// The largest displacement a motion can reach, for scaling errors.
   static func reach(_ motion: SpringMotion) -> Double {
     abs(motion.to - motion.from) + abs(motion.initialVelocity) / motion.spring.naturalFrequency
