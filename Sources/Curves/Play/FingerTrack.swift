@@ -28,6 +28,12 @@ struct FingerTrack: Sendable {
   /// The drag that the last sample stands for; that of the grab before the first.
   func drag(_ component: Int) -> Double {
     guard let last = values[component].last else { return drags[component] }
-    return drags[component] + (last - origin[component])
+    return drag(component, at: last)
+  }
+
+  /// The drag that a sample at a position stands for; that of the grab for the first sample.
+  func drag(_ component: Int, at position: Double) -> Double {
+    guard !origin.isEmpty else { return drags[component] }
+    return drags[component] + (position - origin[component])
   }
 }

@@ -44,7 +44,7 @@ extension Play {
 
   /// The largest speed and when it occurs: the length of the velocity in value units per second.
   ///
-  /// It is exact for one component, except along curves, which are sampled at 1024 places. For several
+  /// It is exact for one component, except along curves, which are sampled at 1024 times. For several
   /// components it is the largest of 512 samples a piece and of the peaks of each component.
   public var peakSpeed: (time: Double, speed: Double) {
     var peak = (time: 0.0, speed: 0.0)
@@ -70,7 +70,7 @@ extension Play {
   ///
   /// - Parameter time: Seconds; all of it by default.
   /// - Returns: Value units, infinite for a spring without damping. It is exact for one component, except
-  ///   along curves, which are sampled at 1024 places; within 1e-6 relative for several.
+  ///   along curves, which are sampled at 1024 times; within 1e-6 relative for several.
   public func pathLength(until time: Double = .infinity) -> Double {
     var sum = 0.0
     for (index, piece) in pieces.enumerated() where piece.rate > 0 && piece.start < time {

@@ -30,7 +30,22 @@ extension Play {
   /// - Throws: `SpringError` that names the parameter; also without a grab.
   public mutating func move(to position: Value, at time: Double) throws(SpringError) {
     try check(time, position)
-    guard var finger else {
+    let isFirst = finger?.times.isEmpty ?? true
+    let lines = try fingerLines(to: position, at: time)
+    let sample = from.componentRange.map { position[component: $0] }
+    // In place: a copy would move the whole window for each sample.
+    finger?.append(time, sample)
+    clock.advance(to: time)
+    // The finger rested at the last sample until this one says how it went on.
+    if !isFirst { pieces[pieces.count - 1].motions = lines }
+    hold(at: time)
+  }
+
+  /// The ways from the last sample of the finger to a new one.
+  private func fingerLines(
+    to position: Value, at time: Double
+  ) throws(SpringError) -> [PlayMotion] {
+    guard let finger else {
       throw SpringError(parameter: "time", value: time, allowed: "after a grab")
     }
     let last = finger.times.last
@@ -38,11 +53,10 @@ extension Play {
       throw SpringError(
         parameter: "time", value: time, allowed: "after \(last ?? 0), the sample before")
     }
-    let before = from.componentRange.map { finger.drag($0) }
-    finger.append(time, from.componentRange.map { position[component: $0] })
     var lines: [PlayMotion] = []
     for index in from.componentRange {
-      let (start, end) = (before[index], finger.drag(index))
+      let start = finger.drag(index)
+      let end = finger.drag(index, at: position[component: index])
       let speed = last.map { (end - start) / (time - $0) } ?? 0
       guard end.isFinite, speed.isFinite else {
         throw SpringError(
@@ -52,11 +66,7 @@ extension Play {
       lines.append(
         .finger(FingerLine(drag: start, speed: speed, limits: finger.limits[index])))
     }
-    self.finger = finger
-    clock.advance(to: time)
-    // The finger rested at the last sample until this one says how it went on.
-    if last != nil { pieces[pieces.count - 1].motions = lines }
-    hold(at: time)
+    return lines
   }
 
   /// The finger lets go: the value slows down as in a system, and meets its bounds as there.
@@ -86,17 +96,18 @@ extension Play {
     begin(motions, at: time, .release)
   }
 
-  /// The finger lets go, and the value springs to the place nearest to where a system's decay would land.
+  /// The finger lets go, and the value springs to the position nearest to where a system's decay would
+  /// land.
   ///
   /// - Parameters:
-  ///   - places: The places, finite, at least one; the first of two that are equally near.
+  ///   - positions: The positions, finite, at least one; the first of two that are equally near.
   ///   - system: The system whose decay projects the landing.
   ///   - time: The time in seconds, not before the last sample.
   ///   - spring: The spring; ``spring`` if nil.
   ///   - tracker: How the finger's velocity is computed.
   /// - Throws: `SpringError` that names the parameter; also without a grab.
   public mutating func release(
-    snappingTo places: [Value], projectedBy system: DecaySystem, at time: Double,
+    snappingTo positions: [Value], projectedBy system: DecaySystem, at time: Double,
     spring: DampedSpring? = nil, tracker: VelocityTracker = .leastSquares50
   ) throws(SpringError) {
     try checkRelease(time)
@@ -106,15 +117,15 @@ extension Play {
       landing[component: index] =
         try system.decay(from: values[index], velocity: velocities[index]).restingValue
     }
-    for place in places { try check(time, place) }
-    func distance(_ place: Value) -> Double {
+    for position in positions { try check(time, position) }
+    func distance(_ position: Value) -> Double {
       from.componentRange.reduce(0) {
-        let side = place[component: $1] - landing[component: $1]
+        let side = position[component: $1] - landing[component: $1]
         return $0 + side * side
       }
     }
-    guard let nearest = places.min(by: { distance($0) < distance($1) }) else {
-      throw SpringError(parameter: "place count", value: 0, allowed: "at least 1")
+    guard let nearest = positions.min(by: { distance($0) < distance($1) }) else {
+      throw SpringError(parameter: "position count", value: 0, allowed: "at least 1")
     }
     begin(try springs(spring, from: values, velocities, to: nearest), at: time, .release)
   }

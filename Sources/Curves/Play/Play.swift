@@ -1,6 +1,6 @@
 import Spring
 
-/// A gesture as one motion: a value that springs to places, is grabbed, thrown, caught again, paused and
+/// A gesture as one motion: a value that springs to targets, is grabbed, thrown, caught again, paused and
 /// resumed.
 ///
 /// Commands come in order of time. Value and velocity are continuous unless a command says otherwise;
@@ -92,10 +92,12 @@ public struct Play<Value: VectorValue>: Sendable {
 
   /// The last piece that has started, by binary search; the first before all of them.
   func index(at time: Double) -> Int {
-    var (low, high) = (0, pieces.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= time { low = middle } else { high = middle }
+    // Without branches: where a time falls is hard to predict.
+    var (low, count) = (0, pieces.count)
+    while count > 1 {
+      let half = count >> 1
+      low = pieces[low + half].start <= time ? low + half : low
+      count -= half
     }
     return low
   }
@@ -122,6 +124,9 @@ extension Play: Motion {
   /// The value at a time in seconds; ``from`` before 0.
   ///
   /// - Complexity: O(log n) for n stored pieces.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == Point)
+  @_specialize(where Value == [Double])
   public func value(at time: Double) -> Value {
     let index = index(at: time)
     return value(of: pieces[index], at: pieces[index].time(at: time))
@@ -131,6 +136,9 @@ extension Play: Motion {
   /// velocity after it.
   ///
   /// - Complexity: O(log n) for n stored pieces.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == Point)
+  @_specialize(where Value == [Double])
   public func velocity(at time: Double) -> Value {
     let index = index(at: time)
     return velocity(of: pieces[index], at: pieces[index].time(at: time))

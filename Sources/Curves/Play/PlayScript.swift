@@ -150,9 +150,9 @@ extension Play<[Double]> {
       for sample in samples { try move(to: sample.value, at: sample.time) }
     case .release(let system, let edge, let tracker):
       try release(system, at: time, edge: edge, tracker: tracker)
-    case .snap(let places, let system, let spring, let tracker):
+    case .snap(let positions, let system, let spring, let tracker):
       try release(
-        snappingTo: places, projectedBy: system, at: time, spring: spring, tracker: tracker)
+        snappingTo: positions, projectedBy: system, at: time, spring: spring, tracker: tracker)
     case .pause: try pause(at: time)
     case .resume: try resume(at: time)
     case .speed(let speed): try setSpeed(speed, at: time)

@@ -89,18 +89,18 @@ public struct PlaySequence<Value: VectorValue>: Sendable {
   }
 
   /// The part that runs at a time, and the time in its play.
-  private func locate(_ time: Double) -> (part: Part, time: Double) {
+  private func locate(_ time: Double) -> (part: Int, time: Double) {
     var (low, high) = (0, parts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if parts[middle].start <= time { low = middle } else { high = middle }
     }
-    let part = parts[low]
-    let elapsed = time - part.start
-    guard part.rounds > 1, elapsed > 0 else { return (part, elapsed) }
+    let elapsed = time - parts[low].start
+    guard parts[low].rounds > 1, elapsed > 0 else { return (low, elapsed) }
     // An endless loop has no last round: it is over only at infinity, where its first one stands for it.
-    let round = min((elapsed / part.period).rounded(.down), part.rounds - 1)
-    return (part, round < .infinity ? max(elapsed - round * part.period, 0) : 0)
+    let period = parts[low].period
+    let round = min((elapsed / period).rounded(.down), parts[low].rounds - 1)
+    return (low, round < .infinity ? max(elapsed - round * period, 0) : 0)
   }
 }
 
@@ -110,7 +110,7 @@ extension PlaySequence: Motion {
   /// - Complexity: O(log n) for n parts and pieces.
   public func value(at time: Double) -> Value {
     let (part, time) = locate(time)
-    return part.play.value(at: time)
+    return parts[part].play.value(at: time)
   }
 
   /// The velocity at a time in seconds, in value units per second.
@@ -118,7 +118,7 @@ extension PlaySequence: Motion {
   /// - Complexity: O(log n) for n parts and pieces.
   public func velocity(at time: Double) -> Value {
     let (part, time) = locate(time)
-    return part.play.velocity(at: time)
+    return parts[part].play.velocity(at: time)
   }
 
   /// When the last play ends, in seconds; nil if it never does.

@@ -128,7 +128,7 @@ extension PlayReader {
     let fields = try argument.fields(Self.releaseKeys)
     let system = try fields[0].map(Self.system) ?? DecaySystem.all[0]
     let tracker = try fields[2].map(Self.tracker) ?? .leastSquares50
-    guard let places = fields[3] else {
+    guard let positions = fields[3] else {
       if let node = fields[4] { throw node.error("spring has no effect without snap") }
       let edge = try fields[1].map { node throws(DocumentError) in try self.edge(node) }
       if let node = fields[1], !hasBounds { throw node.error("edge has no effect without bounds") }
@@ -136,8 +136,8 @@ extension PlayReader {
     }
     if let node = fields[1] { throw node.error("edge has no effect with snap") }
     var values: [[Double]] = []
-    for node in try places.elements() { values.append(try Self.value(node)) }
-    guard !values.isEmpty else { throw places.error("snap needs a place") }
+    for node in try positions.elements() { values.append(try Self.value(node)) }
+    guard !values.isEmpty else { throw positions.error("snap needs a position") }
     let spring = try fields[4].map { node throws(DocumentError) in try self.spring(node) }
     return .snap(values, system, spring: spring, tracker: tracker)
   }

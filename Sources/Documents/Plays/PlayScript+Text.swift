@@ -74,9 +74,9 @@ extension PlayScript.Action {
       var members: [(String, SceneText)] = [("decay", .string(system.text))]
       if let edge { members.append(("edge", .string(edge.text))) }
       return [("release", .object(members + Self.options(nil, tracker)))]
-    case .snap(let places, let system, let spring, let tracker):
+    case .snap(let positions, let system, let spring, let tracker):
       let members: [(String, SceneText)] = [
-        ("snap", .array(places.map(PlayScript.text))), ("decay", .string(system.text)),
+        ("snap", .array(positions.map(PlayScript.text))), ("decay", .string(system.text)),
       ]
       return [("release", .object(members + Self.options(spring, tracker)))]
     case .pause: return [("pause", .bool(true))]
