@@ -137,7 +137,7 @@
       return true
     }
 
-    /// Tries the forms of the free curves of a chain that is too dear with all their points.
+    /// Tries simpler forms of the free curves of a chain whose price with all their points is too high.
     private mutating func attemptForms(of rejected: ChainFit) -> Bool {
       for (index, event) in rejected.chain.events.enumerated()
       where event.kind == .curve && event.form == .free {
