@@ -135,6 +135,9 @@ extension Layer.Entry {
     var members: [(String, SceneText)] = [("key", .string(key))]
     if addedAt > -.infinity { members.append(("added", .number(addedAt))) }
     if removedAt < .infinity { members.append(("removed", .number(removedAt))) }
+    if !timingChanges.isEmpty {
+      members.append(("timingChanges", .array(timingChanges.map { .object($0.members) })))
+    }
     return members + animation.members
   }
 }

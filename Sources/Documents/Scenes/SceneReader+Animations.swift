@@ -3,52 +3,6 @@ import CurveNotation
 import Curves
 import Timeline
 
-/// The keys that every type of animation has, by number.
-enum AnimationKey {
-  static let names = [
-    "key", "type", "timingFunction", "valueFunction", "additive", "cumulative",
-    "removedOnCompletion", "after", "delay", "beginTime", "duration", "speed", "timeOffset",
-    "repeatCount", "repeatDuration", "autoreverses", "fillMode", "added", "removed",
-  ]
-  static let key = 0
-  static let timingFunction = 2
-  static let valueFunction = 3
-  static let additive = 4
-  static let cumulative = 5
-  static let removedOnCompletion = 6
-  static let after = 7
-  static let delay = 8
-  static let beginTime = 9
-  static let duration = 10
-  static let speed = 11
-  static let timeOffset = 12
-  static let repeatCount = 13
-  static let repeatDuration = 14
-  static let autoreverses = 15
-  static let fillMode = 16
-  static let added = 17
-  static let removed = 18
-  /// The first of the keys that depend on the type.
-  static let own = 19
-
-  /// The keys of each type, after the common ones.
-  static let tables: [(type: StaticString, keys: JSONKeys)] = [
-    ("basic", table(["keyPath", "from", "to", "by"])),
-    (
-      "spring",
-      table(["keyPath", "from", "to", "by", "mass", "stiffness", "damping", "initialVelocity"])
-    ),
-    ("keyframe", table(["keyPath"] + KeyframeSpecification.keys)),
-    ("group", table(["animations"])),
-    ("relativeKeyframes", table(["keyframes", "calculationMode", "curve"])),
-    ("animator", table(["changes", "curve"])),
-    ("play", table(["keyPath", "play"])),
-    ("transition", table(["kind", "subtype", "startProgress", "endProgress", "extent"])),
-  ]
-
-  private static func table(_ keys: [String]) -> JSONKeys { JSONKeys(names + keys) }
-}
-
 extension SceneReader {
   /// Reads an animation, with its key if it has one.
   mutating func animation(_ node: JSONNode) throws(DocumentError) -> Animation {
@@ -144,7 +98,12 @@ extension SceneReader {
     case 3:
       guard let list = fields[own] else { throw node.error("animations are missing") }
       var children: [Animation] = []
-      for child in try list.elements() { children.append(try animation(child)) }
+      for child in try list.elements() {
+        children.append(try animation(child))
+        if let changes = try child.member("timingChanges") {
+          throw changes.error("timingChanges has no effect inside a group: give it to the group")
+        }
+      }
       return .group(children)
     case 4:
       guard let list = fields[own] else { throw node.error("keyframes are missing") }

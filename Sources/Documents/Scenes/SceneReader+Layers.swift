@@ -63,7 +63,8 @@ extension SceneReader {
   private static let timingChangeKeys = JSONKeys(["at", "pause", "resume", "speed", "timeOffset"])
 
   /// `[{"at": 1, "pause": true}, {"at": 2, "resume": true}]`.
-  func timingChanges(_ list: JSONNode?, of layer: inout Layer) throws(DocumentError) {
+  func timingChanges(_ list: JSONNode?) throws(DocumentError) -> [Layer.TimingChange] {
+    var changes: [Layer.TimingChange] = []
     for node in try list?.elements() ?? [] {
       let fields = try node.fields(Self.timingChangeKeys)
       guard let at = fields[0] else { throw node.error("at is missing") }
@@ -82,12 +83,28 @@ extension SceneReader {
         case 3: .speed(try action.number())
         default: .timeOffset(try action.number())
         }
-      layer.timingChanges.append(.init(at: try at.number(), change))
+      let next = Layer.TimingChange(at: try at.number(), change)
       do throws(TimingError) {
-        try layer.validateTimingChanges()
+        try next.validate(after: changes.last?.time ?? -.infinity)
       } catch {
         throw (error.property == "at" ? at : action).error(error.description)
       }
+      changes.append(next)
     }
+    return changes
+  }
+
+  /// Changes how the time of an animation passes, that of a group with its children.
+  func timingChanges(
+    _ list: JSONNode?, of key: String, in layer: inout Layer
+  ) throws(DocumentError) {
+    guard let list, let animation = layer.animation(forKey: key) else { return }
+    let changes = try timingChanges(list)
+    do throws(TimingError) {
+      try changes.validate(of: animation)
+    } catch {
+      throw list.error(error.description)
+    }
+    for change in changes { layer.changeTiming(forKey: key, at: change.time, change.action) }
   }
 }

@@ -87,7 +87,7 @@ struct SceneReader {
         throw nameNode.error("there is another layer \"\(copyName)\"")
       }
     }
-    try timingChanges(fields[12], of: &layer)
+    layer.timingChanges = try timingChanges(fields[12])
     try animations(fields[3], of: &layer)
     try loops(fields[14], of: &layer)
     try changes(fields[10], of: &layer)
@@ -151,6 +151,7 @@ struct SceneReader {
       if let removed = try child.member("removed")?.number() {
         layer.removeAnimation(forKey: key, at: removed)
       }
+      try timingChanges(try child.member("timingChanges"), of: key, in: &layer)
     }
   }
 

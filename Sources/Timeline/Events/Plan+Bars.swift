@@ -51,11 +51,12 @@ extension Plan {
   private func clipped(
     _ span: ClosedRange<Double>, to top: PlanNode, layer: Int, in range: ClosedRange<Double>
   ) -> ClosedRange<Double>? {
-    let begin = max(span.lowerBound, top.addedAt)
-    let end = min(span.upperBound, top.removedAt)
-    guard begin < end, let first = sceneTime(begin, ofLayer: layer),
-      let last = sceneTime(end, ofLayer: layer)
-    else { return nil }
+    guard let start = layerTimes(span.lowerBound, of: top).first else { return nil }
+    let begin = max(start, top.addedAt)
+    // What is paused for good never ends.
+    let end = min(layerTimes(span.upperBound, of: top).first ?? .infinity, top.removedAt)
+    guard begin < end, let first = sceneTime(begin, ofLayer: layer) else { return nil }
+    let last = sceneTime(end, ofLayer: layer) ?? .infinity
     let (low, high) = (max(first, range.lowerBound), min(last, range.upperBound))
     return low < high ? low...high : nil
   }

@@ -9,19 +9,19 @@ extension Plan {
     for (index, layer) in layers.enumerated() {
       for entry in entries(of: layer) {
         let node = nodes[entry.node]
-        let (begin, end) = (node.timing.begin, node.timing.end)
-        guard begin.isFinite, node.removedAt > begin else { continue }
+        guard node.timing.begin.isFinite else { continue }
+        let starts = layerTimes(node.timing.begin, of: node).filter { $0 < node.removedAt }
+        let ends = layerTimes(node.timing.end, of: node).filter { $0 <= node.removedAt }
         func add(_ kind: AnimationEvent.Kind, _ local: Double) {
           for time in sceneTimes(local, ofLayer: index) where range.contains(time) {
             events.append(
               AnimationEvent(time: time + 0, layer: layer.name, key: entry.key, kind: kind))
           }
         }
-        add(.didStart, begin)
-        if node.removedAt < end {
+        for start in starts { add(.didStart, start) }
+        for end in ends where end.isFinite { add(.didStop(finished: true), end) }
+        if node.removedAt < .infinity, starts.count > ends.count {
           add(.didStop(finished: false), node.removedAt)
-        } else if end.isFinite {
-          add(.didStop(finished: true), end)
         }
       }
     }
@@ -40,7 +40,7 @@ extension Plan {
       for place in layer.entries {
         let node = nodes[Int(entryNodes[place])]
         if local >= node.addedAt, local < node.removedAt,
-          node.timing.state(at: local).phase == .active
+          node.timing.state(at: ownTime(of: node, at: local)).phase == .active
         {
           count += 1
         }

@@ -24,6 +24,7 @@ extension Plan {
   private func runCount(of index: Int, writing written: Set<Int32>, within span: Double) -> Double {
     let node = nodes[index]
     guard node.timing.begin.isFinite else { return 0 }
+    let span = node.clock < 0 ? span : span * clocks[Int(node.clock)].largestRate
     let time = min(node.timing.active, max(span, 0) * abs(node.timing.speed))
     let runs = (time / node.timing.run).rounded(.up)
     guard node.isGroup else {

@@ -1,6 +1,8 @@
 /// Infinite times are omitted.
 extension Layer.Entry: Codable {
-  private enum CodingKeys: String, CodingKey { case key, animation, addedAt, removedAt }
+  private enum CodingKeys: String, CodingKey {
+    case key, animation, addedAt, removedAt, timingChanges
+  }
 
   /// Encodes the entry.
   public func encode(to encoder: any Encoder) throws {
@@ -9,6 +11,7 @@ extension Layer.Entry: Codable {
     try container.encode(animation, forKey: .animation)
     if addedAt > -.infinity { try container.encode(addedAt, forKey: .addedAt) }
     if removedAt < .infinity { try container.encode(removedAt, forKey: .removedAt) }
+    if !timingChanges.isEmpty { try container.encode(timingChanges, forKey: .timingChanges) }
   }
 
   /// Decodes an entry.
@@ -18,7 +21,9 @@ extension Layer.Entry: Codable {
       key: try container.decode(String.self, forKey: .key),
       animation: try container.decode(Animation.self, forKey: .animation),
       addedAt: try container.decodeIfPresent(Double.self, forKey: .addedAt) ?? -.infinity,
-      removedAt: try container.decodeIfPresent(Double.self, forKey: .removedAt) ?? .infinity)
+      removedAt: try container.decodeIfPresent(Double.self, forKey: .removedAt) ?? .infinity,
+      timingChanges:
+        try container.decodeIfPresent([Layer.TimingChange].self, forKey: .timingChanges) ?? [])
   }
 }
 

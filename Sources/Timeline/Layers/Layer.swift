@@ -21,6 +21,8 @@ public struct Layer: Sendable, Hashable {
     public internal(set) var addedAt = -Double.infinity
     /// The time at which it was removed before its end, in the layer's time; infinite if it was not.
     public internal(set) var removedAt = Double.infinity
+    /// The changes of how its time passes, in the layer's time, in order.
+    public internal(set) var timingChanges: [TimingChange] = []
   }
 
   /// A change of a model value at a time.
@@ -150,6 +152,22 @@ public struct Layer: Sendable, Hashable {
     findPlaces()
   }
 
+  /// Pauses or resumes an animation, a group with its children, or changes its speed or time offset.
+  ///
+  /// A pause, a resume and a speed keep what is shown. A time offset jumps by its change, and the animation
+  /// ends that much earlier; what it skips has no events. The changes are checked when the layer is compiled.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the animation; without one nothing changes.
+  ///   - time: The time of the change, in the layer's time, not before that of the change before.
+  ///   - action: What changes.
+  public mutating func changeTiming(
+    forKey key: String, at time: Double, _ action: TimingChange.Action
+  ) {
+    guard let place = place(of: key) else { return }
+    entries[place].timingChanges.append(TimingChange(at: time, action))
+  }
+
   /// Removes all animations, from the start or from a time of the layer.
   public mutating func removeAllAnimations(at time: Double? = nil) {
     guard let time else {
@@ -182,6 +200,6 @@ public struct Layer: Sendable, Hashable {
   ///
   /// - Complexity: linear in ``timingChanges``.
   public func localTime(_ parentTime: Double) -> Double {
-    LayerClock(timing, timingChanges).localTime(parentTime)
+    LocalClock(timing, timingChanges).localTime(parentTime)
   }
 }

@@ -57,7 +57,7 @@ struct BatchRuns {
     let hasKernel = node.easing >= 0
     let fractions = hasKernel ? between : progress
     for step in 0..<count {
-      let state = node.timing.state(at: local[step])
+      let state = node.timing.state(at: plan.ownTime(of: node, at: local[step]))
       states[step] = State(
         cycles: state.completedCycles,
         isShown: plan.isShown(index, state, at: local[step], isTop: true),

@@ -19,23 +19,32 @@ extension Explainer {
     if local >= node.removedAt {
       return ("was removed at \(words(node.removedAt)) s, before its end", nil)
     }
+    if node.clock >= 0, own.state.phase != .after,
+      let start = plan.clocks[Int(node.clock)].pauseStart(at: local)
+    {
+      let time = "its time stays at \(words(own.localTime)) s"
+      return ("is paused since \(words(start)) s: \(time)", nil)
+    }
+    let begin = layerTime(node.timing.begin, of: node, at: local)
     switch own.state.phase {
-    case .before: return notBegun(node, own, local, isChild: group != nil)
-    case .after: return ended(node, source, own, isChild: group != nil)
-    case .active: return running(node, source, own, group)
+    case .before: return notBegun(begin, own, local, isChild: group != nil)
+    case .after:
+      let end = layerTime(node.timing.end, of: node, at: local)
+      return ended(node, end, source, own, isChild: group != nil)
+    case .active: return running(node, begin, source, own, group)
     }
   }
 
   private func notBegun(
-    _ node: PlanNode, _ own: AnimationExplanation, _ local: Double, isChild: Bool
+    _ start: Double, _ own: AnimationExplanation, _ local: Double, isChild: Bool
   ) -> (String, String?) {
-    let begin = "starts at \(words(node.timing.begin)) s"
+    let begin = "starts at \(words(start)) s"
     if own.isShown {
       return ("has not begun: \(begin); fillMode backwards shows its start", nil)
     }
     let last = plan.localTime(layer, at: duration)
     let isForward = plan.runsForwards(layer: layer)
-    if !isChild, node.timing.begin > last || !isForward, duration.isFinite {
+    if !isChild, start > last || !isForward, duration.isFinite {
       return (
         "has not begun: \(begin) of the layer's time, which the scene never reaches "
           + "(it is \(words(local)) s there now, \(words(last)) s at the end)",
@@ -46,9 +55,10 @@ extension Explainer {
   }
 
   private func ended(
-    _ node: PlanNode, _ source: Animation, _ own: AnimationExplanation, isChild: Bool
+    _ node: PlanNode, _ time: Double, _ source: Animation, _ own: AnimationExplanation,
+    isChild: Bool
   ) -> (String, String?) {
-    let end = "ended at \(words(node.timing.end)) s"
+    let end = time < .infinity ? "ended at \(words(time)) s" : "has ended"
     if own.isShown { return ("\(end), held by fillMode \(source.timing.fillMode.rawValue)", nil) }
     if source.content.setsModel {
       return (
@@ -84,7 +94,7 @@ extension Explainer {
   }
 
   private func running(
-    _ node: PlanNode, _ source: Animation, _ own: AnimationExplanation,
+    _ node: PlanNode, _ begin: Double, _ source: Animation, _ own: AnimationExplanation,
     _ group: AnimationExplanation?
   ) -> (String, String?) {
     if node.timing.speed == 0 {
@@ -96,7 +106,7 @@ extension Explainer {
     if let group, own.state.isAtEnd {
       return ("held at its end by its group \(group.key)", nil)
     }
-    var parts = ["running since \(words(node.timing.begin)) s"]
+    var parts = [begin < .infinity ? "running since \(words(begin)) s" : "running"]
     var advice: String?
     if group != nil, source.timing.duration <= 0, own.type != "spring" || !isSettling(source) {
       parts.append("has no duration and takes its group's, \(words(node.timing.run)) s")

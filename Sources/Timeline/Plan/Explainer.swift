@@ -109,12 +109,13 @@ struct Explainer {
     let node = plan.nodes[index]
     let visit = watcher.visits[index]
     let localTime = visit?.time ?? plan.localTime(layer, at: time)
-    let state = visit?.state ?? node.timing.state(at: localTime)
+    let state = visit?.state ?? node.timing.state(at: plan.ownTime(of: node, at: localTime))
     let eased = plan.easings.value(of: Int(node.easing), at: state.fraction)
     var result = AnimationExplanation(
       key: key, type: source.content.name, depth: depth, state: state,
-      localTime: source.timing.localTime(localTime), isShown: visit?.isShown ?? false,
-      progress: eased, cause: "", advice: nil, effects: effects(of: index, entry),
+      localTime: source.timing.localTime(plan.ownTime(of: node, at: localTime)),
+      isShown: visit?.isShown ?? false, progress: eased, cause: "", advice: nil,
+      effects: effects(of: index, entry),
       runDuration: node.timing.run)
     (result.cause, result.advice) = cause(node, source, result, group, localTime, entry)
     list.append(result)
@@ -186,6 +187,13 @@ struct Explainer {
       || (watcher.byProperty[property] ?? []).contains {
         !plan.nodes[watcher.writes[$0].node].isAdditive
       }
+  }
+
+  /// The last time of the layer at which an animation has reached a moment, else the first at which it
+  /// will; infinite if it never does.
+  func layerTime(_ moment: Double, of node: PlanNode, at local: Double) -> Double {
+    let times = plan.layerTimes(moment, of: node)
+    return times.last { $0 <= local } ?? times.first ?? .infinity
   }
 
   func words(_ number: Double) -> String {

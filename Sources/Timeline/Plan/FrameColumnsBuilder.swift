@@ -105,7 +105,7 @@ struct FrameColumnsBuilder {
     for index in range {
       let node = plan.nodes[index]
       guard FrameTiming.isSimple(node.timing), node.addedAt == -.infinity,
-        node.removedAt == .infinity
+        node.removedAt == .infinity, node.clock < 0
       else { return false }
       for channel in node.channels {
         let touched = touched(plan.channels[channel])

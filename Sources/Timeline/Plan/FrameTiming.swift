@@ -50,7 +50,7 @@ struct FrameTiming {
     var cycles: Eight
     /// All ones for those that show something.
     var shown: Bits
-    /// Whether one of them is none of the simple cases; then nothing else counts.
+    /// Whether one of them is not a simple case. The other members are then undefined.
     var isDifficult: Bool
   }
 

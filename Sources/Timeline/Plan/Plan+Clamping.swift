@@ -68,8 +68,9 @@ extension Plan {
     }
     // Where an animation begins or ends, values jump.
     for writer in writers[property.target.property].prefix(1000) {
-      let timing = nodes[Int(writer)].timing
-      for time in [timing.begin, timing.end.nextDown] {
+      let node = nodes[Int(writer)]
+      let ends = [node.timing.begin, node.timing.end.nextDown]
+      for time in ends.flatMap({ layerTimes($0, of: node) }) {
         if let time = sceneTime(time, ofLayer: property.layer), range.contains(time) {
           times.append(time)
         }

@@ -48,7 +48,8 @@ extension Plan {
     while index < range.upperBound {
       let next = Int(nodes[index].end)
       defer { index = next }
-      let state = nodes[index].timing.state(at: time, isHeld: isHeld)
+      let own = ownTime(of: nodes[index], at: time)
+      let state = nodes[index].timing.state(at: own, isHeld: isHeld)
       let isShown = isShown(index, state, at: time, isTop: isTop)
       observer.didVisit(index, in: self, state, isShown: isShown, at: time)
       guard isShown else { continue }

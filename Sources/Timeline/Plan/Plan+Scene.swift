@@ -93,9 +93,9 @@ extension Plan {
   ) -> Bool {
     reset(layer.slots, v)
     var silent = SilentObserver()
+    let begin = layerTimes(nodes[node].timing.begin, of: nodes[node]).first ?? .infinity
     run(
-      layer.nodes.lowerBound..<node, at: nodes[node].timing.begin, isHeld: false, isTop: true, v,
-      &silent)
+      layer.nodes.lowerBound..<node, at: begin, isHeld: false, isTop: true, v, &silent)
     let channel = channels[Int(nodes[node].firstChannel)]
     let (slot, payload, width) = (
       Int(channel.target.slot), Int(channel.payload), Int(channel.width)

@@ -22,7 +22,7 @@ public struct Plan: Sendable {
     /// The index of the superlayer; nil at the top.
     public let parent: Int?
     /// Its time over that of the superlayer.
-    let clock: LayerClock
+    let clock: LocalClock
     /// The range of its animations.
     var nodes: Range<Int>
     /// The range of its properties.
@@ -74,6 +74,8 @@ public struct Plan: Sendable {
   var switchKeyframes: [KeyframeAnimation<SwitchValue>] = []
   var paths: [PathAnimation] = []
   var plays: [PlannedPlay] = []
+  /// The clocks of the animations whose timing changes.
+  var clocks: [LocalClock] = []
   var preparedTransforms: [PreparedTransform] = []
   var transforms: [TransformSlots] = []
   /// The values that only switch.
@@ -211,6 +213,18 @@ public struct Plan: Sendable {
     guard layers[layer].clock.runsForwards else { return false }
     guard let parent = layers[layer].parent else { return true }
     return runsForwards(layer: parent)
+  }
+
+  /// The time at which an animation would be without changes of its timing, at a time of its layer.
+  @inline(__always)
+  func ownTime(of node: PlanNode, at time: Double) -> Double {
+    node.clock < 0 ? time : clocks[Int(node.clock)].localTime(time)
+  }
+
+  /// The times of the layer at which an animation reaches a moment that would be at a time without changes
+  /// of its timing.
+  func layerTimes(_ time: Double, of node: PlanNode) -> [Double] {
+    node.clock < 0 ? [time] : clocks[Int(node.clock)].parentTimes(time)
   }
 
   /// The seconds of a layer's time per second of the scene's, at a time of the scene.

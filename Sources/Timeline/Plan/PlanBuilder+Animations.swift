@@ -11,7 +11,19 @@ extension PlanBuilder {
     plan.nodes[index].isRemovedOnCompletion = entry.animation.isRemovedOnCompletion
     if entry.animation.predecessor == nil { plan.nodes[index].addedAt = entry.addedAt }
     plan.nodes[index].removedAt = entry.removedAt
+    try addClock(entry, of: index)
     plan.entryNodes.append(Int32(index))
+  }
+
+  private mutating func addClock(_ entry: Layer.Entry, of node: Int) throws(AnimationError) {
+    guard !entry.timingChanges.isEmpty else { return }
+    do throws(TimingError) {
+      try entry.timingChanges.validate(of: entry.animation)
+    } catch {
+      throw .timing(error)
+    }
+    plan.nodes[node].clock = Int32(plan.clocks.count)
+    plan.clocks.append(LocalClock(animation: entry.animation.timing, entry.timingChanges))
   }
 
   /// Compiles a change of the model: a value that shows from its time on, beneath the animations.

@@ -76,7 +76,8 @@ extension Plan {
     // Time that runs backwards is past every start from the beginning.
     let elapsed = timing.speed < 0 ? 0 : wait
     guard elapsed < timing.active, elapsed == 0 || timing.speed != 0 else { return .infinity }
-    let begin = elapsed == 0 ? timing.begin : timing.begin + elapsed / timing.speed
+    let own = elapsed == 0 ? timing.begin : timing.begin + elapsed / timing.speed
+    let begin = layerTimes(own, of: group).first ?? .infinity
     return begin < group.removedAt ? max(begin, group.addedAt) : .infinity
   }
 

@@ -29,7 +29,7 @@ extension PlanBuilder {
     let number = plan.layers.count
     plan.layers.append(
       Plan.Layer(
-        name: layer.name, parent: parent, clock: LayerClock(layer.timing, layer.timingChanges),
+        name: layer.name, parent: parent, clock: LocalClock(layer.timing, layer.timingChanges),
         nodes: plan.nodes.count..<plan.nodes.count,
         properties: plan.properties.count..<plan.properties.count,
         slots: plan.initial.count..<plan.initial.count,
@@ -44,7 +44,7 @@ extension PlanBuilder {
     var key = ""
     var index: Int?
     do throws(AnimationError) {
-      do throws(TimingError) { try layer.validateTimingChanges() } catch { throw .timing(error) }
+      do throws(TimingError) { try layer.timingChanges.validate() } catch { throw .timing(error) }
       // A whole property comes before its parts.
       for (keyPath, value) in layer.model.values.sorted(by: { $0.key < $1.key }) {
         key = keyPath

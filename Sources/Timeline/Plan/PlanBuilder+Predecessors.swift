@@ -62,8 +62,8 @@ extension PlanBuilder {
   private mutating func begin(
     _ node: Int, after before: Int, _ predecessor: Animation.Predecessor, _ animation: Animation
   ) {
-    let end = plan.nodes[before].timing.end
-    guard end.isFinite, plan.nodes[before].removedAt >= end else {
+    let end = plan.layerTimes(plan.nodes[before].timing.end, of: plan.nodes[before]).first
+    guard let end, end.isFinite, plan.nodes[before].removedAt >= end else {
       plan.nodes[node].timing.begin = .infinity
       return
     }

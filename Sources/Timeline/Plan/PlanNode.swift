@@ -13,6 +13,8 @@ struct PlanNode: Sendable {
   var end: Int32 = 0
   var firstChannel: Int32 = 0
   var lastChannel: Int32 = 0
+  /// The index of its clock; -1 if its timing never changes.
+  var clock: Int32 = -1
   /// The progress at the end of a whole cycle, after the timing function.
   var cycleEnd = 1.0
   /// The time of its addition, in its parent's time.

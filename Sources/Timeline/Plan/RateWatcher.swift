@@ -45,6 +45,7 @@ struct RateWatcher: PlanObserver {
     guard isShown else { return }
     let node = plan.nodes[index]
     var rate = paces[paces.count - 1].pace * node.timing.speed / node.timing.run
+    if node.clock >= 0 { rate *= plan.clocks[Int(node.clock)].rate(at: time) }
     if state.isReturning { rate = -rate }
     if state.phase != .active || state.isAtEnd { rate = 0 }
     progress = state.fraction

@@ -1,8 +1,9 @@
-/// How a layer's own time passes: its timing, and the changes of it over time.
-struct LayerClock: Sendable {
+/// How the own time of a layer passes in that of its superlayer, or the time of an animation in that of its
+/// layer: its timing, and the changes of it over time.
+struct LocalClock: Sendable {
   /// A span in which the rate is constant.
   private struct Piece {
-    /// Seconds of the superlayer's time.
+    /// Seconds of the parent's time.
     var start: Double
     /// The local time at the start.
     var local: Double
@@ -38,6 +39,25 @@ struct LayerClock: Sendable {
     }
   }
 
+  /// The clock of an animation: the layer's time until the first change, and from then on the time at
+  /// which the animation would be without changes.
+  ///
+  /// - Parameters:
+  ///   - timing: The animation's timing; its speed is not 0.
+  ///   - changes: The changes of its speed and time offset, in the layer's time.
+  init(animation timing: MediaTiming, _ changes: [Layer.TimingChange]) {
+    self.init(
+      MediaTiming(),
+      changes.map { change in
+        switch change.action {
+        case .pause, .resume: change
+        case .speed(let value): .init(at: change.time, .speed(value / timing.speed))
+        case .timeOffset(let value):
+          .init(at: change.time, .timeOffset((value - timing.timeOffset) / timing.speed))
+        }
+      })
+  }
+
   /// The last span that has started; nil before the first change.
   private func piece(at time: Double) -> Piece? {
     guard let first = pieces.first, time >= first.start else { return nil }
@@ -49,12 +69,12 @@ struct LayerClock: Sendable {
     return pieces[low]
   }
 
-  /// Whether the local time is that of the superlayer.
+  /// Whether the local time is that of the parent.
   var isIdentity: Bool {
     isConstant && timing.beginTime == 0 && timing.speed == 1 && timing.timeOffset == 0
   }
 
-  /// The local time at a time of the superlayer.
+  /// The local time at a time of the parent.
   @inline(__always)
   func localTime(_ time: Double) -> Double {
     if isConstant { return timing.localTime(time) }
@@ -66,10 +86,10 @@ struct LayerClock: Sendable {
     return piece.rate == 0 ? piece.local : piece.local + (time - piece.start) * piece.rate
   }
 
-  /// The seconds of local time per second at a time of the superlayer.
+  /// The seconds of local time per second at a time of the parent.
   func rate(at time: Double) -> Double { piece(at: time)?.rate ?? timing.speed }
 
-  /// The times of the superlayer at which the rate changes or the time jumps.
+  /// The times of the parent at which the rate changes or the time jumps.
   var changeTimes: [Double] { pieces.map(\.start) }
 
   /// The largest rate in magnitude.
@@ -78,13 +98,13 @@ struct LayerClock: Sendable {
   /// Whether it ever runs forwards.
   var runsForwards: Bool { timing.speed > 0 || pieces.contains { $0.rate > 0 } }
 
-  /// Since when the time has stood still at a time of the superlayer; nil if it runs.
+  /// Since when the time has stood still at a time of the parent; nil if it runs.
   func pauseStart(at time: Double) -> Double? {
     guard let piece = piece(at: time), piece.rate == 0 else { return nil }
     return piece.start
   }
 
-  /// The times of the superlayer at which the local time reaches a moment while it runs forwards, in
+  /// The times of the parent at which the local time reaches a moment while it runs forwards, in
   /// order: several if the time offset was set back, none if it was skipped.
   func parentTimes(_ local: Double) -> [Double] {
     var times: [Double] = []
@@ -102,60 +122,5 @@ struct LayerClock: Sendable {
       }
     }
     return times
-  }
-}
-
-extension Layer {
-  /// A change of how the layer's time passes.
-  public struct TimingChange: Sendable, Hashable, Codable {
-    /// What changes.
-    public enum Action: Sendable, Hashable, Codable {
-      /// The time stops where it is, as with speed 0 in Technical Q&A QA1673.
-      case pause
-      /// The time runs on from where it stopped.
-      case resume
-      /// The time runs on at another speed, in seconds per second of the superlayer.
-      case speed(Double)
-      /// The time jumps by the change of the time offset, in seconds.
-      case timeOffset(Double)
-    }
-
-    /// The time in the superlayer's time, in seconds.
-    public var time: Double
-    /// What changes.
-    public var action: Action
-
-    /// Creates a change.
-    ///
-    /// - Parameters:
-    ///   - time: The time in the superlayer's time, in seconds.
-    ///   - action: What changes.
-    public init(at time: Double, _ action: Action) {
-      self.time = time
-      self.action = action
-    }
-  }
-
-  /// Checks the changes of timing.
-  ///
-  /// - Throws: ``TimingError`` if a number is out of range or a change is before the one it follows.
-  package func validateTimingChanges() throws(TimingError) {
-    var last = -Double.infinity
-    for change in timingChanges {
-      guard abs(change.time) <= 1e100, change.time >= last else {
-        throw TimingError(
-          property: "at", value: change.time,
-          allowed: last.isFinite ? "at least \(last), the time of the change before" : "finite")
-      }
-      last = change.time
-      switch change.action {
-      case .speed(let value), .timeOffset(let value):
-        guard abs(value) <= 1e100 else {
-          let name = if case .speed = change.action { "speed" } else { "timeOffset" }
-          throw TimingError(property: name, value: value, allowed: "in -1e100...1e100")
-        }
-      case .pause, .resume: break
-      }
-    }
   }
 }
