@@ -21,8 +21,9 @@ const batch = 6;
 
 /** How a target's texts carry a name: none where a file holds one curve. @type {Record<string, [string, string] | null>} */
 const comments = {
-  css: ["/* ", " */"], tailwind: ["/* ", " */"], "css-keyframes": ["/* ", " */"], "android-xml": ["<!-- ", " -->"], godot: ["# ", ""],
-  dtcg: null, lottie: null, figma: null, csv: null, json: null,
+  css: ["/* ", " */"], tailwind: ["/* ", " */"], "css-keyframes": ["/* ", " */"], "android-xml": ["<!-- ", " -->"], smil: ["<!-- ", " -->"], xaml: ["<!-- ", " -->"],
+  blender: ["# ", ""], godot: ["# ", ""],
+  dtcg: null, lottie: null, figma: null, "spring-token": null, csv: null, json: null, npy: null,
 };
 
 /** @typedef {{ name: string, text: string, family: string, source: string, seconds?: number | null, thumb?: any }} Entry */
