@@ -213,10 +213,10 @@ import Testing
 
   /// A child of gnuplot that keeps its output open ends with it.
   @Test(.timeLimit(.minutes(5))) func grandchildrenEnd() async throws {
-    let (result, _) = try await Self.draw("sleep 1000 & echo $! >pid; exit 1")
+    let (result, _) = try await Self.draw("sleep 1234 & echo $! >pid; exit 1")
     #expect(result.status == 70)
     let sleepers = try await Tool.inFolder { folder in
-      try await Tool.shell("pgrep -f '^sleep 1000$' || true", in: folder)
+      try await Tool.shell("pgrep -f '^sleep 1234$' || true", in: folder)
     }
     #expect(sleepers.output.isEmpty)
   }

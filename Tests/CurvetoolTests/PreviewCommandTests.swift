@@ -48,7 +48,7 @@ import Testing
       let done = try await Tool.shell(
         """
         PATH="$FOLDER:$PATH" "$TOOL" preview ease -o -page.html --open &&
-          timeout 60 sh -c 'until [ -s opened ]; do :; done' && cat opened
+          timeout 240 sh -c 'until [ -s opened ]; do :; done' && cat opened
         """, in: folder)
       #expect(done.status == 0 && done.output == "./-page.html", "\(done.error)")
       try FileManager.default.removeItem(atPath: "\(folder)/\(program)")

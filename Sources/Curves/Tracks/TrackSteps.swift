@@ -102,9 +102,9 @@ struct TrackSteps: Sendable {
       let leaving = to + componentCount
       let arriving = leaving + componentCount
       for index in 0..<componentCount {
-        row[index] =
+        row[index] = finite(
           first * from[index] + second * to[index]
-          + tangent * (v * leaving[index] - u * arriving[index]) * duration
+            + tangent * (v * leaving[index] - u * arriving[index]) * duration)
       }
     }
   }
@@ -130,11 +130,12 @@ struct TrackSteps: Sendable {
     switch shapes[step] {
     case .line(let timing), .mix(let timing):
       let rate = timings.velocity(of: timing, at: u) / duration
-      return (0..<count).map { rise($0) * rate }
+      return (0..<count).map { chainRule(rise($0), rate) }
     case .cubic:
       let v = 1 - u
       return (0..<count).map { index in
-        6 * u * v * rise(index) / duration + v * (1 - 3 * u) * rows[from + 2 * count + index]
+        chainRule(6 * u * v, rise(index)) / duration
+          + v * (1 - 3 * u) * rows[from + 2 * count + index]
           + u * (3 * u - 2) * rows[from + 3 * count + index]
       }
     case .spring(let first):

@@ -103,4 +103,21 @@ import Testing
     #expect(
       track.values(at: [0.25, 0.25.nextUp, 0.5, 1]) == [10, track.value(at: 0.25.nextUp), 0, 7])
   }
+
+  /// A cubic that leaves the range of Double stays at its ends, and no rate is infinity times 0.
+  @Test func cubicsBeyondTheRangeOfDouble() throws {
+    let steep = try MotionTrack(
+      initial: -13.0, [.cubic(-1.1e301, duration: 8e228), .linear(100, duration: 58.7)])
+    let times = (0...200).map { Double($0) / 200 * 8e228 } + [9.8e199, 1e100]
+    let values = steep.values(at: times)
+    #expect(values.allSatisfy { $0.isFinite } && values.contains(-.greatestFiniteMagnitude))
+    #expect(values == times.map { steep.value(at: $0) })
+    #expect(times.allSatisfy { time in !steep.velocity(at: time).contains { $0.isNaN } })
+    let wide = try MotionTrack(
+      initial: -1.7e308,
+      [.linear(1.7e308, duration: 2, timing: .ease), .cubic(-1.7e308, duration: 2)])
+    for time in [0, 1e-9, 1, 2, 2.0.nextUp, 3, 4] {
+      #expect(wide.value(at: time).isFinite && !wide.velocity(at: time).contains { $0.isNaN })
+    }
+  }
 }
