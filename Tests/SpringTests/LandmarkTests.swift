@@ -136,6 +136,16 @@ import Testing
     }
   }
 
+  /// The distance is passed within the rounding of the times: 1e17 s, to 16 s.
+  @Test func slowSpringsRiseForward() throws {
+    let spring = try DampedSpring(
+      mass: 2.417370521746097e35, stiffness: 127, damping: 5043924625.784624)
+    let motion = try spring.motion(from: 127, to: 10.5390625, initialVelocity: 10.5390625)
+    #expect(try #require(motion.riseTime) >= 0)
+    #expect(try #require(motion.extrema.first { _ in true }).time > 0)
+    #expect(try #require(motion.peak).time > 0)
+  }
+
   @Test func oscillationsAreCounted() throws {
     for motion in try Springs.motions(seed: 25, velocities: [0, 1, -1])
     where motion.spring.damping > 0 {

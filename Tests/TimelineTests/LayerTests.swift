@@ -184,6 +184,18 @@ func basic(
     #expect(plan.localTime(1, at: 2.5) == 0.5 && plan.sceneTime(0.5, ofLayer: 1) == 2.5)
   }
 
+  /// Removed and replaced animations no longer run, even if their timing goes on.
+  @Test func removedAnimationsAreNotActive() throws {
+    var layer = Layer("a")
+    try layer.add(basic("opacity", 0, 1), forKey: "fade", at: 0)
+    try layer.add(basic("cornerRadius", 0, 8), forKey: "round", at: 0)
+    try layer.add(basic("opacity", 1, 0), forKey: "fade", at: 0.5)
+    layer.removeAnimation(forKey: "round", at: 0.75)
+    let plan = try Plan(Scene(name: "removed", duration: 2, layers: [layer]))
+    let counts = [0.25, 0.5, 0.625, 0.75, 1.25].map(plan.activeAnimationCount)
+    #expect(counts == [2, 2, 2, 1, 0])
+  }
+
   @Test func clocksKeepTheirPhase() {
     let link = FrameClock.displayLink(60).frames(in: 1)
     #expect(link.count == 61 && link[60].time == 1 && link[1].time == 1 / 60.0)

@@ -1,4 +1,5 @@
 /// The interpolation between keyframes, with the names of CAAnimationCalculationMode.
+@nonexhaustive
 public enum CalculationMode: String, Sendable, Hashable, CaseIterable {
   /// Straight lines between the values.
   case linear

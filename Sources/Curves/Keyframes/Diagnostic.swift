@@ -10,6 +10,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// The reason why an animation is invalid.
+@nonexhaustive
 public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no value to animate.
   case noValues

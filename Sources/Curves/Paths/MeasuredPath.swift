@@ -112,6 +112,7 @@ extension MeasuredPath: Hashable {
 }
 
 /// The reason that a path cannot be measured.
+@nonexhaustive
 public enum PathError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The path is empty.
   case empty

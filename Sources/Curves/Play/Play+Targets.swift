@@ -43,6 +43,7 @@ extension Play {
   }
 
   /// Where ``stop(at:_:)`` leaves the value.
+  @nonexhaustive
   public enum StopPlace: String, Hashable, Sendable, CaseIterable {
     /// Where it is.
     case current

@@ -1,4 +1,5 @@
 /// What makes the value or the velocity of a play jump.
+@nonexhaustive
 public enum PlayCause: String, Hashable, Sendable, CaseIterable {
   /// The value at time 0.
   case start

@@ -26,6 +26,7 @@ public struct PlayScript: Sendable, Hashable {
   }
 
   /// What a command does; see the methods of ``Play`` of the same names.
+  @nonexhaustive
   public enum Action: Sendable, Hashable {
     /// Springs to a value.
     case to([Double], spring: DampedSpring? = nil, tracker: VelocityTracker = .leastSquares50)

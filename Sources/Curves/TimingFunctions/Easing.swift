@@ -7,6 +7,7 @@ import CurveArithmetic
 /// easing.value(at: 0.5)                        // 0.8024033875848...
 /// try Easing("ease-in").mirrored.description   // mirrored(ease-in)
 /// ```
+@nonexhaustive
 public indirect enum Easing: Sendable {
   /// The identity, CSS `linear`.
   case linear

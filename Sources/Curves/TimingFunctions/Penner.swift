@@ -17,6 +17,7 @@ import Spring
 /// Source: R. Penner, "Programming Macromedia Flash MX" (2002), chapter 7; easings.net.
 public struct Penner: Sendable, Hashable {
   /// The shape of the ease-in.
+  @nonexhaustive
   public enum Family: Sendable, Hashable {
     /// A quarter of a cosine.
     case sine

@@ -14,6 +14,7 @@ import Spring
 /// systems.
 public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// A step to a value.
+  @nonexhaustive
   public enum Keyframe: Sendable, Hashable {
     /// A straight line, eased by a timing function.
     case linear(Value, duration: Double, timing: Easing = .linear)

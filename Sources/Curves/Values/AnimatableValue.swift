@@ -1,6 +1,7 @@
 import Spring
 
 /// An animatable value of any kind, for scenes and files whose kinds are known only at run time.
+@nonexhaustive
 public enum AnimatableValue: Sendable, Hashable {
   /// A number.
   case number(Double)

@@ -12,6 +12,7 @@ import CurveArithmetic
 /// ```
 public struct Color: Sendable, Hashable {
   /// A colour space.
+  @nonexhaustive
   public enum Space: String, Sendable, Hashable, CaseIterable {
     /// Red, green and blue as encoded in sRGB, 0...1.
     case encoded

@@ -5,6 +5,7 @@ import CurveArithmetic
 ///
 /// A transform is interpreted as a scale, followed by rotations about x, y and z in this order, followed
 /// by a translation. Source: Apple, Core Animation Programming Guide, "Key-Value Coding Extensions".
+@nonexhaustive
 public enum TransformComponent: String, Sendable, Hashable, CaseIterable {
   /// The rotation about z, in radians; the same as `rotation.z`.
   case rotation

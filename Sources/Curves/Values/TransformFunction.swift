@@ -1,6 +1,7 @@
 import CurveArithmetic
 
 /// One function of CSS's `transform` property.
+@nonexhaustive
 public enum TransformFunction: Sendable, Hashable {
   /// A translation, in pixels.
   case translate(x: Double, y: Double, z: Double)

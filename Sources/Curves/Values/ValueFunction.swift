@@ -1,4 +1,5 @@
 /// Converts animated numbers to a transform, as CAValueFunction does.
+@nonexhaustive
 public enum ValueFunction: String, Sendable, Hashable, CaseIterable {
   /// A rotation about x, in radians.
   case rotateX

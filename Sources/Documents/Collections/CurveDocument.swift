@@ -43,6 +43,7 @@ public struct CurveDocument: Sendable {
   }
 
   /// The content of the file, by its kind.
+  @nonexhaustive
   public enum Content: Sendable {
     /// A style sheet, or a list of `name: curve` lines.
     case styleSheet(StyleSheet)

@@ -12,6 +12,7 @@ import Curves
 /// Source: Design Tokens Community Group, "Design Tokens Format Module 2025.10".
 public struct TokenFile: Sendable {
   /// The value of a token.
+  @nonexhaustive
   public enum Value: Sendable, Hashable, Codable {
     /// A timing function.
     case cubicBezier(Easing)

@@ -17,6 +17,7 @@ import Spring
 /// ```
 public struct DesignRanking: Sendable {
   /// One way to write a design.
+  @nonexhaustive
   public enum Spelling: Sendable, Hashable {
     /// A spring's parameters.
     case spring(SpringParameters)

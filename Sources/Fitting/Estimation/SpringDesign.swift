@@ -14,6 +14,7 @@ import Spring
 /// ```
 public struct SpringDesign: Sendable {
   /// A requirement on a spring's motion.
+  @nonexhaustive
   public enum Requirement: Sendable, Hashable {
     /// The exact settling time within the design's threshold, in seconds.
     case settlingTime(Double)

@@ -21,6 +21,7 @@ import Spring
 /// ```
 public struct SpringFit: Sendable {
   /// A parameter of the motion.
+  @nonexhaustive
   public enum Parameter: String, Sendable, Hashable, CaseIterable {
     /// The stiffness for each unit of mass.
     case stiffness

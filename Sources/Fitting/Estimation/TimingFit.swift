@@ -17,6 +17,7 @@ public struct TimingFit: Sendable {
   public let standardErrors: [Double]
 
   /// The quantity that a fit minimises.
+  @nonexhaustive
   public enum Criterion: String, Sendable, Hashable {
     /// The sum of the squared residuals: for samples with errors.
     case squares

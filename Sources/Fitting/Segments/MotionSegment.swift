@@ -6,6 +6,7 @@
   /// One motion of a recording: a rest, a spring, a throw, a curve or a jump.
   public struct MotionSegment: Sendable {
     /// A kind of motion.
+    @nonexhaustive
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       /// A constant value.
       case rest
@@ -51,6 +52,7 @@
     }
 
     /// The numbers of a motion.
+    @nonexhaustive
     public enum Model: Sendable, Hashable {
       /// A rest has none.
       case rest

@@ -70,7 +70,8 @@ extension SpringMotion {
     guard solution.position != 0 else { return nil }
     let level = abs(solution.position)
     let start = solution.entry(level: 0.9 * level)
-    return (solution.entry(level: 0.1 * level) - start) / spring.rates.unit
+    // A slow spring may pass the distance within the rounding of its times.
+    return max(solution.entry(level: 0.1 * level) - start, 0) / spring.rates.unit
   }
 
   /// The first time at which the value is within the band around the target, in seconds.

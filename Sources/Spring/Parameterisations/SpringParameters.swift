@@ -4,6 +4,7 @@ import CurveArithmetic
 /// at the end, progress 0...1 spans two seconds instead of the settling time.
 ///
 /// The initial velocity is in distances per second toward the target, in every parameterisation.
+@nonexhaustive
 public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
   /// Mass, stiffness and damping, as in CASpringAnimation.
   case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0)

@@ -2,6 +2,7 @@ import CurveArithmetic
 
 /// A rule for when a spring counts as settled: the exact one, or the one that a system uses to report a
 /// duration.
+@nonexhaustive
 public enum SettlingRule: Hashable, Sendable {
   /// The last time at which the motion is outside a band: see `SpringMotion.settlingTime`.
   case exact(threshold: Double = 0.001)

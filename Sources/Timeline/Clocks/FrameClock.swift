@@ -2,6 +2,7 @@
 /// late.
 public struct FrameClock: Sendable, Hashable, Codable {
   /// The source of the frames.
+  @nonexhaustive
   public enum Source: Sendable, Hashable, Codable {
     /// A display's refresh, with this rate in frames per second.
     case displayLink(Double)

@@ -1,6 +1,7 @@
 /// An event of an animation: it has begun or stopped.
 public struct AnimationEvent: Sendable, Hashable {
   /// The kind of event.
+  @nonexhaustive
   public enum Kind: Sendable, Hashable {
     /// It begins.
     case didStart

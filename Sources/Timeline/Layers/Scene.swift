@@ -38,6 +38,7 @@ public struct Scene: Sendable, Hashable, Codable {
 /// A column computed from other columns.
 public struct DerivedColumn: Sendable, Hashable, Codable {
   /// Arithmetic over columns.
+  @nonexhaustive
   public indirect enum Expression: Sendable, Hashable, Codable {
     /// A number.
     case number(Double)

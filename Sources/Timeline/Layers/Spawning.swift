@@ -3,6 +3,7 @@ import Curves
 /// A timer that copies a layer, like Timer.scheduledTimer: by default it first fires after one interval.
 public struct Spawning: Sendable, Hashable, Codable {
   /// The variation of a model value between copies.
+  @nonexhaustive
   public enum Variation: Sendable, Hashable, Codable {
     /// Starts at a number and increases by a step with every copy.
     case steps(from: Double, by: Double)

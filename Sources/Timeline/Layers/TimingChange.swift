@@ -2,6 +2,7 @@ extension Layer {
   /// A change of how the time of a layer or of one of its animations passes.
   public struct TimingChange: Sendable, Hashable, Codable {
     /// What changes.
+    @nonexhaustive
     public enum Action: Sendable, Hashable, Codable {
       /// The time stops where it is, as with speed 0 in Technical Q&A QA1673.
       case pause

@@ -3,6 +3,7 @@ import Curves
 /// An animation of a layer: its timing and its content.
 public struct Animation: Sendable, Hashable, Codable {
   /// The content of an animation.
+  @nonexhaustive
   public indirect enum Content: Sendable, Hashable, Codable {
     /// From one value to another.
     case basic(keyPath: String, BasicAnimation<AnimatableValue>)

@@ -2,6 +2,7 @@ import Curves
 import Spring
 
 /// The reason why an animation is invalid.
+@nonexhaustive
 public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A property of its timing is invalid.
   case timing(TimingError)

@@ -1,6 +1,7 @@
 import Curves
 
 /// The kind of a property's values.
+@nonexhaustive
 public enum PropertyKind: Sendable, Hashable {
   /// A number.
   case number

@@ -8,6 +8,7 @@ import Curves
 /// ```
 public struct Stagger: Sendable, Hashable, Codable {
   /// The copy that starts first.
+  @nonexhaustive
   public enum Origin: Sendable, Hashable, Codable {
     /// The first copy.
     case first

@@ -3,6 +3,7 @@ import Curves
 /// A transition between two contents, as in CATransition.
 public struct Transition: Sendable, Hashable, Codable {
   /// The effect of the transition.
+  @nonexhaustive
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The outgoing content fades out while the incoming one fades in.
     case fade
