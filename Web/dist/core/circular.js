@@ -1,4 +1,4 @@
-import { rounding, terms } from "./exponential.js";
+import { rounding } from "./exponential.js";
 
 /** The sine of the last phase that `cosine` had. */
 export const sine = /* @__PURE__ */ new Float64Array(1);
@@ -21,8 +21,10 @@ export const cosine = (high, low) => {
   const half = 0.5 * z;
   const whole = 1 - half;
   const far = (1 / 479001600 - 1 / 87178291200 * z) + 1 / 20922789888000 * z2;
-  const c = whole + (((1 - whole) - half) + (z2 * (terms(4, 2, -z) + far * z4) - r * small));
-  const s = r + (small * whole - r * z * (terms(3, 2, -z) + terms(11, 2, -z) * z4));
+  const near = (1 / 24 - 1 / 720 * z) + (1 / 40320 - 1 / 3628800 * z) * z2;
+  const c = whole + (((1 - whole) - half) + (z2 * (near + far * z4) - r * small));
+  const s = r + (small * whole - r * z * (((1 / 6 - 1 / 120 * z) + (1 / 5040 - 1 / 362880 * z) * z2) +
+    ((1 / 39916800 - 1 / 6227020800 * z) + (1 / 1307674368000 - 1 / 355687428096000 * z) * z2) * z4));
   const isOdd = n & 1;
   const b = isOdd ? c : s;
   sine[0] = n & 2 ? -b : b;

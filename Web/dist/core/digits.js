@@ -7,7 +7,7 @@
 // Source: Joldes, Muller and Popescu, "Tight and rigorous error bounds for basic building blocks of double-word arithmetic"
 // (ACM TOMS 44, 2017).
 
-export const rest = /* @__PURE__ */ new Float64Array(1);
+export const rest = [0.5]; // Engines store an array of fractions as plain doubles.
 
 /** a + b for |a| >= |b|. */
 export const ordered = (a, b) => {
@@ -52,7 +52,7 @@ export const plus = (a, aLow, b, bLow) => {
 };
 
 /** (a + aLow)/(b + bLow), with the inverse of b. */
-export const quotient = (a, aLow, b, bLow, inverse) => {
+export const quotient = (a, aLow, b, bLow, inverse = 1 / b) => {
   const ratio = a * inverse;
   const product = ratio * b;
   return ordered(ratio, (((a - product) - lost(ratio, b, product)) + (aLow - ratio * bLow)) * inverse);

@@ -1,6 +1,6 @@
 import { angle } from "./arc.js";
 import { creepDepth } from "./creepExit.js";
-import { squareRoot } from "./digits.js";
+import { quotient, rest, squareRoot, times } from "./digits.js";
 import { exponential, exponentialMinusOne } from "./exponential.js";
 import { logarithm, logarithmOfRatio, logarithmOnePlus } from "./logarithm.js";
 import { swingPhase } from "./swingExit.js";
@@ -18,25 +18,30 @@ const balance = (d, x) => {
   return time > 0 && time < Infinity ? time : NaN;
 };
 
+/** A parameter over the mass, with 32 digits. */
+const perMass = ({ mass }, parameter) => times(quotient(1, 0, mass, 0), rest[0], parameter, 0);
+
 /** |displacement| at a time. */
-const height = (motion, time) => Math.abs(motion.displacement(time, motion.y, motion.sineY, motion.slowY, motion.fastY));
+const height = (motion, time) => Math.abs(motion.displacement(time));
 
 /**
  * The time at which |displacement| falls to a level, between two times where it decreases: on its logarithm, which is concave, with
  * steps to the root of the parabola. Bisection replaces a step that leaves the bracket.
  */
 const fall = (motion, slow, level, low, high, guess) => {
-  const { a, d, difference, tension, y, sineY, v, sineV } = motion;
+  const { d, delta } = motion;
+  const a = perMass(motion, motion.damping / 2);
+  const tension = perMass(motion, motion.stiffness);
   const middle = () => (high < Infinity ? low + (high - low) / 2 : Math.max(2 * low, 1 / slow));
   let time = guess > low && guess < high ? guess : middle();
   for (let count = 0; count < 200; count += 1) {
-    const displacement = motion.displacement(time, y, sineY, motion.slowY, motion.fastY);
-    const slope = motion.displacement(time, v, sineV, motion.slowV, motion.fastV) / displacement;
+    const displacement = motion.displacement(time);
+    const slope = motion.displacement(time, true) / displacement;
     const excess = logarithmOfRatio(Math.abs(displacement), level);
     if (excess > 0) low = time;
     else high = time;
     // For two exponentials that have parted, the logarithm is straight, and its curvature is lost in rounding.
-    const isStraight = difference < 0 && d * time > 1;
+    const isStraight = delta < 0 && d * time > 1;
     const bend = isStraight ? 0 : -((slope + 2 * a) * slope + tension);
     const reach = slope * slope - 2 * bend * excess;
     const step = reach > 0 && slope < 0 ? 2 * excess / (Math.sqrt(reach) - slope) : -excess / slope;
@@ -54,14 +59,14 @@ const fall = (motion, slow, level, low, high, guess) => {
 
 /** The settling time of a motion that oscillates. */
 const swing = (motion, level) => {
-  const { a, d, y, v } = motion;
+  const { rate: a, d, y, v } = motion;
   const first = firstZero(d, v, motion.sineV);
   const sine = motion.sineY / d;
   const envelope = Math.sqrt(y * y + sine * sine);
   if (!(envelope > level)) return 0;
   if (!a) return Infinity;
   // At extrema the displacement is this part of the envelope.
-  const part = d / squareRoot(motion.tension, motion.tensionLow);
+  const part = d / squareRoot(perMass(motion, motion.stiffness), rest[0]);
   const tangent = a / d;
   const start = v ? first * d : 0;
   const loss = v ? logarithm(envelope / level * part) - tangent * start : logarithm(Math.abs(y) / level);
@@ -101,14 +106,14 @@ const swing = (motion, level) => {
 
 /** The settling time of a motion that does not oscillate. */
 const creep = (motion, level) => {
-  const { a, d, y, v, sineY, difference } = motion;
+  const { d, y, v, sineY, delta } = motion;
   const slow = motion.rate;
   const push = v ? 1 + v / (slow * y) : 1;
   if (push >= 0 && Math.abs(y) > level) {
     const depth = creepDepth(2 * d / slow, push, logarithm(Math.abs(y) / level));
     if (depth >= 0) return depth / slow;
   }
-  const sum = difference ? motion.sum : sineY;
+  const sum = delta ? motion.sum : sineY;
   const turn = v ? balance(d, v / (slow * sum)) : NaN;
   const zero = v ? balance(d, -y / sum) : NaN;
   const isLate = height(motion, turn) > level;
@@ -119,8 +124,10 @@ const creep = (motion, level) => {
 };
 
 /** A guess of the time at which the last exponential has fallen to a level. */
-const tailGuess = ({ a, d, y, sineY, difference, slowY }, slow, level) => {
-  const time = difference ? logarithm(Math.abs(slowY) / level) / slow : 0;
+const tailGuess = (motion, slow, level) => {
+  const { d, y, sineY, delta, slowY } = motion;
+  const a = perMass(motion, motion.damping / 2);
+  const time = delta ? logarithm(Math.abs(slowY) / level) / slow : 0;
   if (d * time > 1) return time;
   const after = (growth) => logarithm((Math.abs(y) + Math.abs(sineY) * growth) / level) / a;
   let guess = logarithm((Math.abs(y) + Math.abs(sineY) / a) / level) / a;
@@ -137,5 +144,5 @@ export const settlingTime = (motion, threshold = 0.001) => {
   const level = y ? threshold * Math.abs(y) : threshold;
   if (!y && !v) return 0;
   if (!(level > 0)) return Infinity;
-  return motion.difference > 0 ? swing(motion, level) : creep(motion, level);
+  return motion.delta > 0 ? swing(motion, level) : creep(motion, level);
 };

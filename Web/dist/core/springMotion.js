@@ -1,7 +1,15 @@
-import { cosine, sine } from "./circular.js";
-import { plus, quotient, rest, squareRoot, times } from "./digits.js";
-import { exponential, left, reduced } from "./exponential.js";
+import { ordered, plus, quotient, rest, squareRoot, times } from "./digits.js";
+import { exponential, left, reduced, rounding } from "./exponential.js";
 import { check } from "./range.js";
+
+/** (a + aLow) (b + bLow), at once for a mass of 1. */
+const scaled = (a, aLow, b, bLow) => aLow || a !== 1 ? times(a, aLow, b, bLow) : ordered(b, bLow);
+
+/** (a + aLow) y + v + vLow. */
+const pushed = (a, aLow, y, v, vLow) => {
+  const product = times(a, aLow, y, 0);
+  return v ? plus(product, rest[0], v, vLow) : product;
+};
 
 /**
  * The motion of a damped spring: m x'' + c x' + k (x - to) = 0. core.d.ts describes what is public.
@@ -11,8 +19,8 @@ import { check } from "./range.js";
  *     displacement = e^(-a t) (y cos(d t) + sineY sin(d t)/d)
  *
  * Beyond critical damping it is e^(-slow t) (y + sineY (1 - e^(-2 d t))/(2 d)), with another sineY, and once the two exponentials
- * have parted, their sum. What follows from the three parameters is computed to 32 digits (`...Low`), because k/m - a^2 cancels
- * next to critical damping.
+ * have parted, their sum. What follows from the three parameters is computed to 32 digits (`...Low`), because `delta`, k m - c^2/4,
+ * cancels next to critical damping.
  */
 export class SpringMotion {
   constructor({ mass = 1, stiffness, damping, from = 0, to = 1, velocity = 0 }) {
@@ -23,17 +31,15 @@ export class SpringMotion {
     check("to", to);
     check("velocity", velocity);
     const half = damping / 2;
-    const difference = plus(times(mass, 0, stiffness, 0), rest[0], -times(half, 0, half, 0), -rest[0]);
-    const root = squareRoot(Math.abs(difference), difference < 0 ? -rest[0] : rest[0]);
+    const delta = plus(scaled(mass, 0, stiffness, 0), rest[0], -times(half, 0, half, 0), -rest[0]);
+    const root = squareRoot(Math.abs(delta), delta < 0 ? -rest[0] : rest[0]);
     const rootLow = rest[0];
-    const perMass = quotient(1, 0, mass, 0, 1 / mass);
+    const perMass = quotient(1, 0, mass, 0);
     const perMassLow = rest[0];
-    const d = times(root, rootLow, perMass, perMassLow);
+    const d = scaled(perMass, perMassLow, root, rootLow);
     const dLow = rest[0];
-    const a = times(perMass, perMassLow, half, 0);
+    const a = scaled(perMass, perMassLow, half, 0);
     const aLow = rest[0];
-    const tension = times(perMass, perMassLow, stiffness, 0);
-    const tensionLow = rest[0];
     const y = to - from;
     const v = -velocity;
     this.mass = mass;
@@ -41,70 +47,88 @@ export class SpringMotion {
     this.damping = damping;
     this.from = from;
     this.to = to;
-    this.difference = difference;
+    this.delta = delta;
     this.y = y;
     this.v = v;
-    this.a = a;
     this.d = d;
     this.dLow = dLow;
-    this.tension = tension;
-    this.tensionLow = tensionLow;
-    if (difference < 0) {
+    if (delta < 0) {
       const total = plus(root, rootLow, half, 0);
       const totalLow = rest[0];
-      const slow = quotient(stiffness, 0, total, totalLow, 1 / (Math.sqrt(-difference) + half));
+      const slow = quotient(stiffness, 0, total, totalLow, 1 / (Math.sqrt(-delta) + half));
       const slowLow = rest[0];
-      const fast = times(perMass, perMassLow, total, totalLow);
+      const fast = scaled(perMass, perMassLow, total, totalLow);
       const fastLow = rest[0];
-      const slowSum = plus(times(fast, fastLow, y, 0), rest[0], v, 0);
-      this.slowY = quotient(slowSum, rest[0], 2 * d, 2 * dLow, 0.5 / d);
-      const fastSum = plus(times(slow, slowLow, y, 0), rest[0], v, 0);
-      const fastSumLow = rest[0];
-      this.fastY = -quotient(fastSum, fastSumLow, 2 * d, 2 * dLow, 0.5 / d);
+      this.sum = pushed(fast, fastLow, y, v, 0);
+      this.slowY = quotient(this.sum, rest[0], 2 * d, 2 * dLow);
+      this.sineY = pushed(slow, slowLow, y, v, 0);
+      const sineLow = rest[0];
+      this.fastY = -quotient(this.sineY, sineLow, 2 * d, 2 * dLow);
       this.rate = slow;
       this.rateLow = slowLow;
-      this.sum = slowSum;
-      this.slowV = -slow * this.slowY;
-      this.fastV = -fast * this.fastY;
-      this.sineY = fastSum;
-      this.sineV = -times(fast, fastLow, fastSum, fastSumLow);
+      this.fast = fast;
+      this.sineV = -times(fast, fastLow, this.sineY, sineLow);
     } else {
       this.rate = a;
       this.rateLow = aLow;
-      this.sineY = v ? plus(times(a, aLow, y, 0), rest[0], v, 0) : a * y;
-      this.sineV = -(v ? plus(times(tension, tensionLow, y, 0), rest[0], times(a, aLow, v, 0), rest[0]) : tension * y);
+      this.sineY = v ? pushed(a, aLow, y, v, 0) : a * y;
+      const tension = scaled(perMass, perMassLow, stiffness, 0);
+      this.sineV = -(v ? pushed(tension, rest[0], y, times(a, aLow, v, 0), rest[0]) : tension * y);
     }
   }
 
-  /** The displacement at a time above 0 for the factors with `Y`; its rate for those with `V`. */
-  displacement(time, y, sineY, slowY, fastY) {
-    const { difference, d } = this;
-    const decay = exponential(-times(this.rate, this.rateLow, time, 0), -rest[0]);
+  /** The displacement at a time above 0, or its rate. It is one function because engines inline only small ones. */
+  displacement(time, isRate) {
+    const { delta, d } = this;
+    const y = isRate ? this.v : this.y;
+    const sineY = isRate ? this.sineV : this.sineY;
+    let decay = exponential(-times(this.rate, this.rateLow, time, 0), -rest[0]);
     if (!decay) return 0;
-    if (difference < 0) {
-      const distance = times(2 * d, 2 * this.dLow, time, 0);
+    if (!delta) return y * decay + sineY * (decay * time);
+    const high = times(d, this.dLow, time, 0);
+    let low = rest[0];
+    if (delta < 0) {
       // The rest of a long time is no longer small.
-      const change = reduced(-Math.min(distance, 700), distance < 2 ** 52 ? -rest[0] : 0) + left[0];
+      const change = reduced(-Math.min(2 * high, 700), high < 2 ** 51 ? -2 * low : 0) + left[0];
       const scale = left[1];
-      return distance > 1
-        ? slowY * decay + fastY * (decay * (scale * (1 + change)))
+      return high > 0.5
+        ? this.slowY * (isRate ? -this.rate : 1) * decay + this.fastY * (isRate ? -this.fast : 1) * (decay * (scale * (1 + change)))
         : y * decay + sineY * (decay * (((1 - scale) - scale * change) * (0.5 / d)));
     }
-    let c = 1;
-    let s = time;
-    if (difference > 0) {
-      c = cosine(times(d, this.dLow, time, 0), rest[0]);
-      s = sine[0] / d;
+    // As in circular.js, but in place: a call would cost a fourth of a value. From 2^20 on, the engine's own functions.
+    let c = Math.cos(high);
+    let s = Math.sin(high);
+    if (high < 1048576) {
+      // n pi/2 + r + low, with 33 bits of pi/2, so that their product with n is exact, and the remaining ones.
+      const n = (high * 0.6366197723675813 + rounding) - rounding;
+      const main = high - n * 1.5707963267341256;
+      low = n * 6.077100506506192e-11 - low;
+      const r = main - low;
+      low = (main - r) - low;
+      const z = r * r;
+      const z2 = z * z;
+      const z4 = z2 * z2;
+      const half = 0.5 * z;
+      const whole = 1 - half;
+      const far = (1 / 479001600 - 1 / 87178291200 * z) + 1 / 20922789888000 * z2;
+      c = whole + (((1 - whole) - half) +
+        (z2 * (((1 / 24 - 1 / 720 * z) + (1 / 40320 - 1 / 3628800 * z) * z2) + far * z4) - r * low));
+      s = r + (low * whole - r * z * (((1 / 6 - 1 / 120 * z) + (1 / 5040 - 1 / 362880 * z) * z2) +
+        ((1 / 39916800 - 1 / 6227020800 * z) + (1 / 1307674368000 - 1 / 355687428096000 * z) * z2) * z4));
+      if (n & 1) [c, s] = [-s, c];
+      if (n & 2) decay = -decay;
+    } else {
+      [c, s] = [c - low * s, s + low * c];
     }
-    return y * (decay * c) + sineY * (decay * s);
+    return y * (decay * c) + sineY * (decay * (s / d));
   }
 
   value(time) {
-    return time <= 0 ? this.from : this.to - this.displacement(time, this.y, this.sineY, this.slowY, this.fastY);
+    return time <= 0 ? this.from : this.to - this.displacement(time);
   }
 
   velocity(time) {
-    return time <= 0 ? -this.v : 0 - this.displacement(time, this.v, this.sineV, this.slowV, this.fastV);
+    return time <= 0 ? -this.v : 0 - this.displacement(time, true);
   }
 
   valuesInto(out, times) {
