@@ -47,6 +47,13 @@ function item(curve) {
   return { name: curve.name, text: curve.text, given: curve.seconds ?? null, ...readCurve(library, curve.text) };
 }
 
+/** The selected curve is one that can be read, where there is one. */
+function selectReadable() {
+  const readable = items.findIndex((item) => item.curve);
+  if (readable >= 0 && !items[state.selected]?.curve) state.selected = readable;
+}
+selectReadable();
+
 const colour = (/** @type {number} */ index) => `var(--c${index % curveLimit})`;
 const selected = () => items[state.selected];
 
@@ -209,6 +216,8 @@ function change(index, text, kind) {
     // Sampled values go with the curve, as do a file's seconds.
     items[index] = { name: before.name, given: before.given, text, ...next };
     state.curves[index].text = text;
+    // What is read for the first time is what was being worked on.
+    if (!before.curve) pick(index);
   } else {
     before.message = next.message;
   }
@@ -328,9 +337,15 @@ function paste(event, index) {
 /** @param {number} index */
 function select(index) {
   if (state.selected === index) return;
+  // A text without a curve has nothing to show; its field can still be edited.
+  pick(items[index].curve ? index : state.selected);
+  if (state.selected === index) changed("select");
+}
+
+/** @param {number} index */
+function pick(index) {
   state.selected = index;
-  byId("curves").querySelectorAll("input[type=radio]").forEach((pick, place) => (pick.checked = place === index));
-  changed("select");
+  byId("curves").querySelectorAll("input[type=radio]").forEach((radio, place) => (radio.checked = place === index));
 }
 
 /** @param {number} index */
@@ -338,6 +353,7 @@ function removeCurve(index) {
   const [removed] = items.splice(index, 1);
   state.curves.splice(index, 1);
   state.selected = Math.min(state.selected > index ? state.selected - 1 : state.selected, items.length - 1);
+  selectReadable();
   showList();
   changed("remove");
   removed.curve?.free();
@@ -362,6 +378,7 @@ function replaceCurves(curves) {
   state.curves = curves.slice(0, curveLimit).map((curve) => ({ ...curve }));
   state.selected = 0;
   items = state.curves.map(item);
+  selectReadable();
   showList();
   changed("open");
   for (const item of last) item.curve?.free();
@@ -460,6 +477,7 @@ function adopt() {
   const last = items;
   Object.assign(state, next);
   items = state.curves.map(item);
+  selectReadable();
   showList();
   showControls();
   show();
@@ -477,6 +495,24 @@ function showControls() {
   if (byId("release").value !== state.release) byId("release").value = state.release = "spring";
   ball.ending = state.release;
 }
+
+/** A phone shows the parts in another order: the keyboard follows it. */
+const narrow = matchMedia("(max-width: 720px)");
+function arrange() {
+  const [copied, field, release] = [".copy", ".field", ".release"].map((name) => document.querySelector(name));
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
+  if (narrow.matches) {
+    field.before(copied);
+    byId("sheet").before(release, byId("saves"));
+  } else {
+    byId("sheet").after(copied);
+    byId("readout").after(release);
+    byId("share").before(byId("saves"));
+  }
+  focused?.focus({ preventScroll: true });
+}
+arrange();
+narrow.addEventListener("change", arrange);
 
 const examples = ["ease-in-out", "swiftui.bouncy", "material.emphasized", "penner.out-bounce", "penner.out-elastic", "swiftui.snappy", "ease"];
 byId("add").addEventListener("click", () => addCurve({ name: "", text: examples[(items.length - 1) % examples.length] }));

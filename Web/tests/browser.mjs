@@ -194,7 +194,10 @@ class Page {
     return Buffer.from(data, "base64");
   }
 
-  close() {
-    return this.browser.send("Target.closeTarget", { targetId: this.targetId });
+  /** Closes the page, which fails if it had an error or a dialog. @param {RegExp} allowed The errors that a test means to cause. */
+  async close(allowed = /^(?!)/) {
+    await this.browser.send("Target.closeTarget", { targetId: this.targetId });
+    const others = this.troubles.filter((trouble) => !allowed.test(trouble));
+    if (others.length > 0) throw new Error(`the page had errors: ${others.join("; ")}`);
   }
 }

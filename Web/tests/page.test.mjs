@@ -816,6 +816,113 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/
       const page = await browser.open(fragment("spring(duration: 0.5, bounce: 0.3)"), { before: `delete globalThis.${name}` });
       assert.match(await text(page, "#needs"), new RegExp(`lacks ${name}.*Chrome \\d+, Firefox \\d+ or Safari .*spring\\(duration`, "s"));
       assert.equal(await page.evaluate("document.querySelector('#needs').checkVisibility()"), true);
+      await page.close(new RegExp(`lacks ${name}`));
+    }
+  });
+
+  test("says that it needs scripts, where they are off", async () => {
+    const page = await browser.open(playground);
+    await page.send("Emulation.setScriptExecutionDisabled", { value: true });
+    await page.send("Page.reload");
+    await page.until("document.querySelector('noscript p')?.checkVisibility()");
+    assert.match(await text(page, "noscript p"), /allow scripts/);
+    await page.close();
+  });
+
+  test("without linear(), says which browsers have it, and moves all that is not CSS", async () => {
+    const page = await browser.open(fragment("spring(duration: 0.5, bounce: 0.3)"), {
+      still: false, before: "const own = CSS.supports.bind(CSS); CSS.supports = (...words) => !words.join().includes('linear(') && own(...words);",
+    });
+    await page.until("/no linear\\(\\): Chrome 113, Firefox 112 and Safari 17.2/.test(document.querySelector('#css-caption').textContent)");
+    assert.match(await text(page, "#text"), /^linear\(0/);
+    await page.evaluate("document.querySelector('#surfaces').scrollIntoView()");
+    const shift = "new DOMMatrix(getComputedStyle(document.querySelector('#exact .panel')).transform).m42";
+    const before = await page.evaluate(shift);
+    await page.until(`${shift} !== ${before}`);
+    assert.equal(await page.evaluate("document.querySelector('#played-css .panel').getAnimations().length"), 0);
+    await page.close();
+  });
+
+  test("a text that can't be read leaves the other curves to work with", async () => {
+    const page = await browser.open(fragment("nonsense(1)", "spring(duration: 0.5, bounce: 0.3)"));
+    assert.equal(await page.evaluate("document.querySelectorAll('#curves input[type=radio]')[1].checked"), true);
+    assert.equal(await page.evaluate("document.querySelectorAll('#settings input[type=range]').length"), 3);
+    await page.until("document.querySelector('#text').textContent.startsWith('linear(')");
+    const colours = await page.evaluate("[getComputedStyle(document.querySelector('.knob')).stroke, getComputedStyle(document.querySelector('#ball'), '::after').backgroundColor]");
+    for (const colour of colours) assert.match(colour, /^rgb\(/);
+    // Its field can be mended, and what is mended is selected.
+    await page.click("#curves li:first-child input[type=text]");
+    assert.equal(await page.evaluate("document.activeElement.getAttribute('aria-label')"), "Curve 1");
+    await page.type("#curves li:first-child input[type=text]", "ease");
+    assert.equal(await page.evaluate("document.querySelectorAll('#curves input[type=radio]')[0].checked"), true);
+    await page.until("document.querySelector('#text').textContent === 'ease'");
+    await page.close();
+  });
+
+  test("nothing that screen readers announce changes while it plays", async () => {
+    const page = await browser.open(fragment("spring(duration: 0.5, bounce: 0.3)", "ease"), { still: false });
+    await page.until("document.querySelector('#text').textContent !== '' && document.querySelector('#difference').textContent !== ''");
+    const { regions, said, moved } = await page.evaluate(`(async () => {
+      const regions = [...document.querySelectorAll("[aria-live], [role=status], [role=alert], output")].filter((region) => region.getAttribute("aria-live") !== "off");
+      const said = [];
+      const observer = new MutationObserver((records) => said.push(...records.map(({ target }) => target.id || target.parentElement?.id)));
+      for (const region of regions) observer.observe(region, { childList: true, characterData: true, subtree: true });
+      const clock = document.querySelector("#clock").textContent;
+      let moved = false;
+      for (const end = performance.now() + 1000; performance.now() < end; await new Promise(requestAnimationFrame)) moved ||= document.querySelector("#clock").textContent !== clock;
+      return { regions: regions.length, said, moved };
+    })()`);
+    assert.ok(regions >= 3 && moved, `${regions} regions`);
+    assert.deepEqual(said, []);
+    await page.close();
+  });
+
+  for (const [width, height] of [[1280, 800], [640, 400]]) {
+    test(`Tab goes through the parts as they stand, at ${width} px`, async () => {
+      const page = await browser.open(fragment("spring(duration: 0.5, bounce: 0.4)", "ease"), { width, height });
+      const reached = [];
+      for (let step = 0; step < 70; step += 1) {
+        await page.key("Tab");
+        const focused = await page.evaluate(`(() => {
+          const element = document.activeElement;
+          const part = element.closest("header, #stage, .release, #saves, #transport, .field, #sheet, .copy, .below");
+          const { top, bottom, left } = element.getBoundingClientRect();
+          const partTop = part ? part.getBoundingClientRect().top : 0;
+          return {
+            id: element.id || element.dataset?.handle || element.getAttribute("aria-label") || element.textContent, part: part?.id || part?.className || part?.localName,
+            top: top - partTop, bottom: bottom - partTop, left, partTop: partTop + scrollY,
+          };
+        })()`);
+        if (focused.id === "search") break;
+        reached.push(focused);
+      }
+      const parts = reached.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
+      assert.deepEqual(parts, width === 1280
+        ? ["saves", "header", "stage", "release", "transport", "field", "sheet", "copy"]
+        : ["header", "stage", "transport", "copy", "field", "release", "saves", "sheet"]);
+      const ids = reached.map(({ id }) => id);
+      for (const id of ["graph", "velocity", "peak", "settled", "ball", "Curve 1", "Curve 2", "Remove Curve 2", "text", "copy", "ghost", "error", "release", "picture"]) assert.ok(ids.includes(id), `${id} of ${ids}`);
+      // Row by row: what comes next is below, or to the right in the same row.
+      reached.forEach((place, index) => {
+        const before = reached[index - 1];
+        if (!before || before.part !== place.part || place.part === "stage") return;
+        assert.ok(place.top > before.bottom - 12 || (place.left > before.left && place.bottom > before.top), `${place.id} after ${before.id}`);
+      });
+      // On a narrow window the parts stand below each other; a selected curve's text may be shorter.
+      if (width < 720) reached.forEach(({ id, part, partTop }, index) => assert.ok(index === 0 || part === reached[index - 1].part || partTop > reached[index - 1].partTop - 100, id));
+      // The next curve's handles and sliders, once it is selected.
+      await page.evaluate("document.querySelectorAll('#curves input[type=radio]')[1].click()");
+      assert.deepEqual(await page.evaluate("[...document.querySelectorAll('[data-handle][tabindex=\"0\"]')].map((handle) => handle.dataset.handle)"), ["p0", "p1"]);
+      await page.close();
+    });
+  }
+
+  test("has every control at every width", async () => {
+    for (const [width, height] of [[1920, 1080], [768, 1024], [390, 844], [320, 640]]) {
+      const page = await browser.open(fragment("spring(duration: 0.5, bounce: 0.4)"), { width, height });
+      const missing = await page.evaluate(`["#undo", "#redo", "#share", "#picture", "#ball", "#release", "#play", "#scrub", "#speed", "#loop", "#ghost", "#add", "#chips", "#copy", "#error", "#search"]
+        .filter((name) => !document.querySelector(name).checkVisibility())`);
+      assert.deepEqual(missing, [], `${width} px`);
       await page.close();
     }
   });
@@ -840,7 +947,12 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/
     await page.send("Emulation.setEmulatedMedia", { media: "print" });
     const isSeen = (id) => page.evaluate(`document.querySelector(${JSON.stringify(id)}).checkVisibility()`);
     for (const id of ["#graph", "#curves", "#text", "#facts"]) assert.equal(await isSeen(id), true, id);
-    for (const id of ["#transport", "#settings", "#chips", "#gallery", "#ball", "#share"]) assert.equal(await isSeen(id), false, id);
+    for (const id of ["#transport", "#settings", "#chips", "#gallery", "#ball", "#share", "#error", "#ghost"]) assert.equal(await isSeen(id), false, id);
+    // Paper is white, whatever the theme of the screen.
+    await page.send("Emulation.setEmulatedMedia", { media: "print", features: [{ name: "prefers-color-scheme", value: "dark" }] });
+    const found = await page.evaluate(`(${inspect})()`);
+    assert.ok(found.texts > 15, `${found.texts} texts`);
+    assert.deepEqual(found.problems, []);
     await page.close();
   });
 
@@ -858,7 +970,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/
     for (const stroke of replaced) assert.ok(!usual.includes(stroke), stroke);
   });
 
-  for (const [width, dark] of [[1280, false], [1280, true], [768, false], [390, false], [390, true]]) {
+  for (const [width, dark] of [[1280, false], [1280, true], [768, false], [390, false], [390, true], [320, false]]) {
     test(`fits, reads and has names at ${width} px, ${dark ? "dark" : "light"}`, async () => {
       const page = await browser.open(fragment("spring(stiffness: 230, damping: 22)", "ease", "penner.out-back"), { width, height: 900, dark });
       await page.until("document.querySelector('#text').textContent !== ''");
