@@ -65,7 +65,8 @@
       var values = [Double](repeating: first, count: samples.count)
       forEachCourse(samples) { _, course, start, range in
         guard let course else { return }
-        for index in range { values[index] = course.value(at: samples.times[index] - start) }
+        var run = EventRun(course, samples, start: start, range)
+        for index in range { values[index] = run.value(at: samples.times[index]) }
       }
       return values
     }
@@ -74,13 +75,45 @@
     func cost(_ samples: SegmentSamples) -> Double {
       var cost = 0.0
       forEachCourse(samples) { _, course, start, range in
+        var run = course.map { EventRun($0, samples, start: start, range) }
         for index in range {
-          let value = course?.value(at: samples.times[index] - start) ?? first
-          let residual = samples.values[index] - value
+          let residual = samples.values[index] - (run?.value(at: samples.times[index]) ?? first)
           cost += samples.weights[index] * residual * residual
         }
       }
       return cost
+    }
+
+    /// The chain with each jump between the two samples, at most two steps from where it is, that fit best.
+    func withJumps(near step: Double, _ samples: SegmentSamples) -> EventChain {
+      var chain = self
+      for (index, event) in events.enumerated() where event.kind == .jump {
+        let before: (Double) -> Double
+        if index == 0 {
+          before = { _ in first }
+        } else {
+          let state = state(before: index - 1)
+          let course = EventCourse(events[index - 1], from: state.x, velocity: state.y)
+          let start = events[index - 1].start
+          before = { course.value(at: max($0 - start, 0)) }
+        }
+        let target = event.values[MotionEvent.Slot.jumpTarget]
+        let low = max(samples.index(at: event.start - 2 * step), 1)
+        let high = min(samples.index(at: event.start + 2 * step), samples.count - 1)
+        // What the samples before a jump cost more with the target than without.
+        var (sum, best) = (0.0, 0.0)
+        var later = low
+        for sample in stride(from: low, to: high, by: 1) {
+          let value = samples.values[sample]
+          let without = value - before(samples.times[sample])
+          sum +=
+            samples.weights[sample]
+            * (without * without - (value - target) * (value - target))
+          if sum < best { (best, later) = (sum, sample + 1) }
+        }
+        chain.events[index].start = (samples.times[later - 1] + samples.times[later]) / 2
+      }
+      return chain
     }
 
     /// The sums of the products of neighbouring residuals and of their squares.
@@ -120,7 +153,8 @@
           result.addRest(samples, first, range)
           return
         }
-        result.add(samples, course, index, start, range)
+        let run = EventRun(course, samples, start: start, range)
+        result.add(samples, run, index, slotCount: events[index].slotCount, range)
         if index + 1 < events.count {
           result.carry(self, across: index)
         }

@@ -4,11 +4,11 @@
 
   /// An event as a motion from the value and the velocity at its start.
   struct EventCourse {
-    private let event: MotionEvent
+    let event: MotionEvent
     private let from: Double
     private let velocity: Double
     /// The frequency squared and twice the ratio times the frequency; or the rate; or the duration.
-    private let (stiffness, damping, scale): (Double, Double, Double)
+    let (stiffness, damping, scale): (Double, Double, Double)
     private let bezier: CubicBezier?
 
     /// The value with its derivatives.
@@ -53,9 +53,7 @@
     func value(at time: Double) -> Double {
       switch event.kind {
       case .spring:
-        let part = SpringResponse(damping: damping, stiffness: stiffness, at: time)
-        let target = event.values[MotionEvent.Slot.target]
-        return target + (from - target) * part.displacement + velocity * part.push
+        return value(SpringResponse(damping: damping, stiffness: stiffness, at: time))
       case .decay: return from - velocity * Double.expMinusOne(-scale * time) / scale
       case .curve:
         let target = event.values[MotionEvent.Slot.curveTarget]
@@ -64,6 +62,13 @@
       case .jump: return event.values[MotionEvent.Slot.jumpTarget]
       case .stop: return from
       }
+    }
+
+    /// The value of a spring by its responses.
+    @inline(__always)
+    func value(_ part: SpringResponse) -> Double {
+      let target = event.values[MotionEvent.Slot.target]
+      return target + (from - target) * part.displacement + velocity * part.push
     }
 
     /// The velocity in value units per second.
@@ -83,26 +88,33 @@
       }
     }
 
+    /// The value of a spring by its responses, with its derivatives.
+    @inline(__always)
+    func slopes(_ part: SpringResponse) -> Slopes {
+      typealias Slot = MotionEvent.Slot
+      let values = event.values
+      let distance = from - values[Slot.target]
+      let byDamping =
+        distance * stiffness * part.convolution - velocity * part.convolutionVelocity
+      let byStiffness =
+        -distance * (part.convolutionVelocity + damping * part.convolution)
+        - velocity * part.convolution
+      let speed = velocity * part.pushVelocity - distance * stiffness * part.push
+      return Slopes(
+        value: values[Slot.target] + distance * part.displacement + velocity * part.push,
+        own: [
+          -speed, damping * byDamping + 2 * stiffness * byStiffness, 2 * scale * byDamping,
+          1 - part.displacement, event.entry == .own ? part.push : 0, 0, 0, 0,
+        ], byFrom: part.displacement, byVelocity: event.entry == .continued ? part.push : 0)
+    }
+
     @inline(__always)
     func slopes(at time: Double) -> Slopes {
       typealias Slot = MotionEvent.Slot
       let values = event.values
       switch event.kind {
       case .spring:
-        let part = SpringResponse(damping: damping, stiffness: stiffness, at: time)
-        let distance = from - values[Slot.target]
-        let byDamping =
-          distance * stiffness * part.convolution - velocity * part.convolutionVelocity
-        let byStiffness =
-          -distance * (part.convolutionVelocity + damping * part.convolution)
-          - velocity * part.convolution
-        let speed = velocity * part.pushVelocity - distance * stiffness * part.push
-        return Slopes(
-          value: values[Slot.target] + distance * part.displacement + velocity * part.push,
-          own: [
-            -speed, damping * byDamping + 2 * stiffness * byStiffness, 2 * scale * byDamping,
-            1 - part.displacement, event.entry == .own ? part.push : 0, 0, 0, 0,
-          ], byFrom: part.displacement, byVelocity: event.entry == .continued ? part.push : 0)
+        return slopes(SpringResponse(damping: damping, stiffness: stiffness, at: time))
       case .decay:
         let power = Double.exp(-scale * time)
         let reach = -Double.expMinusOne(-scale * time) / scale

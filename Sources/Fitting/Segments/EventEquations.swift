@@ -33,24 +33,35 @@
 
     /// Adds the samples of an event.
     mutating func add(
-      _ samples: SegmentSamples, _ course: EventCourse, _ event: Int, _ start: Double,
+      _ samples: SegmentSamples, _ run: EventRun, _ event: Int, slotCount: Int,
       _ range: Range<Int>
     ) {
       guard !range.isEmpty else { return }
-      var own = [SIMD8<Double>](repeating: .zero, count: 8)
+      withUnsafeTemporaryAllocation(of: SIMD8<Double>.self, capacity: slotCount) { own in
+        own.initialize(repeating: .zero)
+        add(samples, run, event, own, range)
+      }
+    }
+
+    /// - Parameter own: Room for the products of the derivatives by the event's own parameters.
+    private mutating func add(
+      _ samples: SegmentSamples, _ run: EventRun, _ event: Int,
+      _ own: UnsafeMutableBufferPointer<SIMD8<Double>>, _ range: Range<Int>
+    ) {
+      var run = run
       var (withFrom, withVelocity, gradient) = (
         SIMD8<Double>.zero, SIMD8<Double>.zero, SIMD8<Double>.zero
       )
       // The squares and the product of the derivatives by the state, and their products with residuals.
       var (square, product, other) = (0.0, 0.0, 0.0)
-      var (fromGradient, velocityGradient) = (0.0, 0.0)
+      var (fromGradient, velocityGradient, cost) = (0.0, 0.0, 0.0)
       for sample in range {
-        let slopes = course.slopes(at: samples.times[sample] - start)
+        let slopes = run.slopes(at: samples.times[sample])
         let weight = samples.weights[sample]
         let residual = samples.values[sample] - slopes.value
-        equations.cost += weight * residual * residual
+        cost += weight * residual * residual
         let weighted = slopes.own * weight
-        for row in 0..<8 { own[row] += slopes.own * weighted[row] }
+        for row in own.indices { own[row] += slopes.own * weighted[row] }
         withFrom += weighted * slopes.byFrom
         withVelocity += weighted * slopes.byVelocity
         gradient += weighted * residual
@@ -60,6 +71,7 @@
         fromGradient += weight * residual * slopes.byFrom
         velocityGradient += weight * residual * slopes.byVelocity
       }
+      equations.cost += cost
       let count = equations.count
       for row in 0..<count {
         let rowSlot = parameters[row].event == event ? parameters[row].slot : -1

@@ -86,6 +86,46 @@
       return nearest(index, fit).map { (.named, $0) } + [(.levelEnds, levels), (.levelEnd, level)]
     }
 
+    /// A fit with free points of its curves, and with velocities of their own for its springs, where more
+    /// samples than the search saw show them.
+    func loosened(_ fit: ChainFit, _ samples: SegmentSamples) -> ChainFit {
+      var fit = fit
+      for (index, event) in fit.chain.events.enumerated() {
+        var chain = fit.chain
+        if event.kind == .curve, event.form != .free {
+          chain.events[index].form = .free
+        } else if event.kind == .spring, event.entry != .own {
+          chain.events[index].entry = .own
+          let velocity = event.entry == .rest ? 0 : fit.chain.state(before: index).y
+          chain.events[index].values[MotionEvent.Slot.velocity] = velocity
+        } else {
+          continue
+        }
+        let next = ChainFit(samples, from: chain, steps: 6, tolerance: 1e-3)
+        if price(next, samples) < price(fit, samples) { fit = next }
+      }
+      return fit
+    }
+
+    /// The simpler entries of an event with a velocity of its own that the samples allow.
+    func entries(_ index: Int, _ fit: ChainFit) -> [MotionEvent.Entry] {
+      typealias Slot = MotionEvent.Slot
+      let event = fit.chain.events[index]
+      let slot = event.kind == .spring ? Slot.velocity : Slot.decayVelocity
+      guard event.entry == .own, event.kind == .spring || (event.kind == .decay && index > 0),
+        let row = fit.parameters.firstIndex(where: { $0.event == index && $0.slot == slot })
+      else { return [] }
+      let variance = fit.equations.covariance(free: Array(fit.parameters.indices))[row][row]
+      var found: [(entry: MotionEvent.Entry, distance: Double)] = []
+      let velocity = event.values[slot]
+      if event.kind == .spring { found.append((.rest, abs(velocity))) }
+      if index > 0 {
+        found.append((.continued, abs(velocity - fit.chain.state(before: index).y)))
+      }
+      return found.filter { !($0.distance * $0.distance > 25 * variance) }
+        .sorted { $0.distance < $1.distance }.map { $0.entry }
+    }
+
     /// The named curves whose points are nearest to a curve's, in standard deviations.
     private func nearest(_ index: Int, _ fit: ChainFit) -> [SIMD4<Double>] {
       typealias Slot = MotionEvent.Slot

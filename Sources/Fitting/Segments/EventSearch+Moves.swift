@@ -131,15 +131,20 @@
       }
     }
 
-    /// Lets the first event begin after a rest.
+    /// Puts a rest and one event in place of the first event, or of the first two.
     mutating func close() {
-      guard fit.chain.isOpen, !fit.chain.events.isEmpty else { return }
-      for pair in pairs(range(0..<1), isRestFirst: true).prefix(2)
-      where isPromising(pair.fits, pair.ranges, insteadOf: 0..<1) {
-        var chain = fit.chain
-        (chain.first, chain.isOpen) = (pair.fits[0].first, false)
-        chain.events[0] = pair.fits[1].event
-        if attempt(chain) { return }
+      guard fit.chain.isOpen else { return }
+      let quiet = samples.quietCount
+      let onsets = Array(max(quiet - 3, 3)..<max(quiet + 2, 3))
+      for width in 1...2 where width <= fit.chain.events.count {
+        let events = 0..<width
+        for pair in pairs(range(events), isRestFirst: true, also: onsets).prefix(3)
+        where isPromising(pair.fits, pair.ranges, insteadOf: events) {
+          var chain = fit.chain
+          (chain.first, chain.isOpen) = (pair.fits[0].first, false)
+          chain.events.replaceSubrange(events, with: [pair.fits[1].event])
+          if attempt(chain) { return }
+        }
       }
     }
 

@@ -21,12 +21,14 @@
 
     /// Puts a common curve in place of an event. What comes next may cut it off, so its duration is open.
     mutating func nameSpans() {
-      for index in fit.chain.events.indices where fit.chain.events[index].form != .named {
+      for index in fit.chain.events.indices {
         let event = fit.chain.events[index]
         guard event.kind != .jump, event.kind != .stop else { continue }
         let range = range(index..<index + 1)
         for found in fits.common(range)
-        where isPromising([found], [range], insteadOf: index..<index + 1) {
+        where (event.form != .named || found.event.points != event.points)
+          && isPromising([found], [range], insteadOf: index..<index + 1)
+        {
           if replace(index..<index + 1, [found]) { break }
         }
       }

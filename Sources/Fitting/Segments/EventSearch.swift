@@ -111,8 +111,11 @@
     }
 
     /// Fits a chain and takes it if its price is lower.
+    ///
+    /// - Parameter bound: The price of the chain that this one simplifies: where it is no cheaper, simpler
+    ///   ones are not tried.
     @discardableResult
-    mutating func attempt(_ chain: EventChain) -> Bool {
+    mutating func attempt(_ chain: EventChain, simpler bound: Double = .infinity) -> Bool {
       var key = [chain.isOpen ? 1 : 0]
       for event in chain.events {
         let entry = event.entry == .own ? 0 : event.entry == .rest ? 1 : 2
@@ -128,8 +131,10 @@
       let nextPrice = prices.price(next, samples)
       remember(next.chain, nextPrice)
       guard nextPrice < price - 0.1 else {
+        guard nextPrice < bound else { return false }
+        if nextPrice < price + Self.simplerGain, attemptEntries(of: next, nextPrice) { return true }
         let least = next.chain.events.reduce(next.cost) { $0 + prices.least($1, samples) }
-        return least < price && attemptForms(of: next)
+        return least < price && attemptForms(of: next, nextPrice)
       }
       remember(fit.chain, price)
       (fit, price) = (next, nextPrice)
@@ -137,15 +142,31 @@
       return true
     }
 
+    /// About how much a simpler form or entry gains at most.
+    private static let simplerGain = 25.0
+
+    /// Lets the springs and throws of a chain whose price with velocities of their own is too high continue
+    /// the motion before, or begin from rest, where the velocity is near to that.
+    private mutating func attemptEntries(of rejected: ChainFit, _ bound: Double) -> Bool {
+      for (index, event) in rejected.chain.events.enumerated() where event.entry == .own {
+        for entry in prices.entries(index, rejected) {
+          var chain = rejected.chain
+          chain.events[index].entry = entry
+          if attempt(chain, simpler: bound) { return true }
+        }
+      }
+      return false
+    }
+
     /// Tries simpler forms of the free curves of a chain whose price with all their points is too high.
-    private mutating func attemptForms(of rejected: ChainFit) -> Bool {
+    private mutating func attemptForms(of rejected: ChainFit, _ bound: Double) -> Bool {
       for (index, event) in rejected.chain.events.enumerated()
       where event.kind == .curve && event.form == .free {
         for (form, points) in prices.forms(index, rejected) {
           var chain = rejected.chain
           chain.events[index].form = form
           chain.events[index].points = points
-          if attempt(chain) { return true }
+          if attempt(chain, simpler: bound) { return true }
         }
       }
       return false

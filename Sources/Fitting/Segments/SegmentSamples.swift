@@ -83,6 +83,20 @@
       return low
     }
 
+    /// The number of samples of a rest at the beginning that the noise explains; 0 if the values move from
+    /// the first few on, or never.
+    var quietCount: Int {
+      var sum = 0.0
+      for index in 0..<count {
+        if index >= 3 {
+          let bound = deviation * (1 + 1 / Double(index)).squareRoot()
+          if abs(values[index] - sum / Double(index)) > 4 * bound { return index - 1 }
+        }
+        sum += values[index]
+      }
+      return 0
+    }
+
     /// The standard deviation of the errors: from the fourth differences of blocks, which no smooth motion
     /// moves much, and of these the quieter third.
     private static func noise(_ values: [Double]) -> Double {

@@ -22,7 +22,7 @@
     private var cache: [Span: Fit?] = [:]
     private var commons: [Range<Int>: [Fit]] = [:]
     /// The largest number of samples of a fit.
-    private static let limit = 64
+    private static let limit = 48
 
     init(_ samples: SegmentSamples) { self.samples = samples }
 
@@ -93,7 +93,13 @@
       }
       var best: Fit?
       for chain in chains {
-        let fit = ChainFit(few, from: chain, steps: 10, tolerance: 0.5)
+        var fit = ChainFit(few, from: chain, steps: 10, tolerance: 0.5)
+        if chain.events[0].form != .free {
+          // The minimum with level ends leads to one that the free points alone often miss.
+          var free = fit.chain
+          free.events[0].form = .free
+          fit = ChainFit(few, from: free, steps: 6, tolerance: 0.5)
+        }
         guard fit.cost < best?.cost ?? .infinity, let event = fit.chain.events.first else {
           continue
         }

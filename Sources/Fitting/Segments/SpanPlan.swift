@@ -35,7 +35,7 @@
 
     init(_ fits: inout SpanFits, _ candidates: [Int]) {
       let samples = fits.samples
-      let quiet = Self.quietCount(samples)
+      let quiet = samples.quietCount < 7 ? 0 : samples.quietCount
       var ends = candidates.filter { $0 > quiet && $0 < samples.count }
       if quiet > 0 { ends.insert(quiet, at: 0) }
       ends = [0] + ends + (ends.last == samples.count ? [] : [samples.count])
@@ -72,21 +72,6 @@
         index = choices[index].origin
       }
       return chain(spans.reversed(), fits.samples)
-    }
-
-    /// The number of samples of a rest at the beginning; 0 if they are too few to tell.
-    private static func quietCount(_ samples: SegmentSamples) -> Int {
-      var sum = 0.0
-      for index in 0..<samples.count {
-        if index >= 4 {
-          let deviation = samples.deviation * (1 + 1 / Double(index)).squareRoot()
-          if abs(samples.values[index] - sum / Double(index)) > 4 * deviation {
-            return index >= 8 ? index - 1 : 0
-          }
-        }
-        sum += samples.values[index]
-      }
-      return 0
     }
 
     /// The cheapest kind of motion for a span. A kind that could not be cheaper is not tried.

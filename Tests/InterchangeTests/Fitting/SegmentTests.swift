@@ -10,7 +10,7 @@ import Testing
 @Suite struct SegmentTests {
   /// Four logs whose motions the samples determine, or 300 logs where `CURVES_FIT_MARKS` is set: the least
   /// shares with the right count, and with all times and kinds right as well.
-  @Test(arguments: [(0.001, 0.96, 0.86, 4), (0.003, 0.93, 0.76, 4), (0.01, 0.76, 0.46, 3)])
+  @Test(arguments: [(0.001, 0.96, 0.9, 4), (0.003, 0.93, 0.78, 4), (0.01, 0.76, 0.46, 3)])
   func motionsOfSeededLogsAreFound(
     noise: Double, counts: Double, whole: Double, ofFour: Int
   ) throws {
@@ -70,6 +70,42 @@ import Testing
       #expect(distance <= (after.kind == .rest ? 0.3 : 1e-6))
     }
     #expect(found.residuals.maximum <= 1e-2)
+  }
+
+  /// Dense samples are searched in part, then all of them are fitted: a jump lies between two of them.
+  @Test func manySamplesDetermineTheStartsMoreClosely() throws {
+    let (count, step) = (20_000, 1.5e-4)
+    let (spring, curve) = (
+      try DampedSpring(stiffness: 230, damping: 22).motion(from: 20, to: 300),
+      try CubicBezier(0.42, 0, 0.58, 1)
+    )
+    let (first, second, third) = (0.2371, 1.4002, 2.1117)
+    var random = SplitMix64(seed: 12)
+    let times = (0..<count).map { Double($0) * step }
+    let samples = try Samples(
+      times: times,
+      values: times.map { time in
+        let noise = 0.3 * normal(&random)
+        if time < first { return 20 + noise }
+        if time < second { return spring.value(at: time - first) + noise }
+        if time < third { return 120 + noise }
+        return 120 + 100 * curve.value(at: min((time - third) / 0.4, 1)) + noise
+      })
+    let found = try MotionSegments(samples, prior: .standard)
+    let moves = found.segments.filter { $0.kind != .rest }
+    #expect(moves.map { $0.kind } == [.spring, .jump, .curve])
+    guard moves.count == 3, case .spring(let fit) = moves[0].model,
+      case .curve(let ease) = moves[2].model
+    else { return }
+    #expect(abs(moves[0].start.value - first) <= 4 * moves[0].start.standardError)
+    #expect(moves[0].start.standardError <= 5e-4)
+    #expect(abs(moves[1].start.value - second) <= step)
+    #expect(abs(moves[2].start.value - third) <= 4 * moves[2].start.standardError)
+    #expect(abs(fit.stiffness.value - 230) <= 4 * fit.stiffness.standardError)
+    #expect(fit.stiffness.standardError <= 0.3)
+    #expect(abs(ease.duration.value - 0.4) <= 4 * ease.duration.standardError)
+    #expect(abs(found.noise - 0.3) <= 0.01)
+    #expect(found.residuals.values.count == count && found.residuals.rootMeanSquare <= 0.305)
   }
 
   @Test(arguments: [0.001, 0.003, 0.01])

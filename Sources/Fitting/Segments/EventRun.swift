@@ -1,0 +1,97 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+
+  /// An event at ascending times. The responses of a spring at even steps follow from each other by the
+  /// addition theorems, without exponentials.
+  struct EventRun {
+    private let course: EventCourse
+    private let start: Double
+    private let (decay, discriminant): (Double, Double)
+    /// The mean step; 0 without even steps.
+    private let step: Double
+    /// e^(-decay t) times the cosine and the sine, which is divided by the frequency, of a step.
+    private var (stepCosine, stepSine) = (0.0, 0.0)
+    /// The same at the last even time.
+    private var (cosine, sine) = (0.0, 0.0)
+    private var last = 0.0
+    private var isRunning = false
+
+    /// The largest distance of a time from an even one, in steps: a second-order correction leaves 1e-6 of it.
+    private static let tolerance = 0.01
+    /// Where the derivatives by the damping cancel, the responses come from their series.
+    private static let seriesLimit = 0.25
+
+    init(
+      _ course: EventCourse, _ samples: SegmentSamples, start: Double, _ range: Range<Int>
+    ) {
+      (self.course, self.start) = (course, start)
+      decay = course.damping / 2
+      discriminant = course.stiffness - decay * decay
+      guard course.event.kind == .spring, range.count >= 8 else {
+        step = 0
+        return
+      }
+      let span = samples.times[range.upperBound - 1] - samples.times[range.lowerBound]
+      step = span / Double(range.count - 1)
+      let part = SpringResponse(
+        damping: course.damping, stiffness: course.stiffness, at: step)
+      (stepCosine, stepSine) = (part.pushVelocity + decay * part.push, part.push)
+    }
+
+    @inline(__always)
+    mutating func value(at time: Double) -> Double {
+      course.event.kind == .spring
+        ? course.value(response(at: time - start)) : course.value(at: time - start)
+    }
+
+    @inline(__always)
+    mutating func slopes(at time: Double) -> EventCourse.Slopes {
+      course.event.kind == .spring
+        ? course.slopes(response(at: time - start)) : course.slopes(at: time - start)
+    }
+
+    @inline(__always)
+    private mutating func response(at time: Double) -> SpringResponse {
+      if isRunning {
+        last += step
+        (cosine, sine) = (
+          cosine * stepCosine - discriminant * sine * stepSine,
+          sine * stepCosine + cosine * stepSine
+        )
+        let rest = time - last
+        if abs(rest) <= Self.tolerance * step {
+          // The derivatives of both by the time, and of these.
+          let (cosine1, sine1) = (-decay * cosine - discriminant * sine, cosine - decay * sine)
+          let (cosine2, sine2) = (
+            -decay * cosine1 - discriminant * sine1, cosine1 - decay * sine1
+          )
+          return SpringResponse(
+            cosine: cosine + rest * (cosine1 + rest / 2 * cosine2),
+            sine: sine + rest * (sine1 + rest / 2 * sine2), decay: decay,
+            discriminant: discriminant, at: time)
+        }
+      }
+      let part = SpringResponse(
+        damping: course.damping, stiffness: course.stiffness, at: time)
+      (cosine, sine) = (part.pushVelocity + decay * part.push, part.push)
+      last = time
+      isRunning = step > 0 && abs(discriminant) * time * time >= Self.seriesLimit
+      return part
+    }
+  }
+
+  extension SpringResponse {
+    /// The responses from e^(-decay t) times the cosine and the sine, which is divided by the frequency.
+    @inline(__always)
+    fileprivate init(
+      cosine: Double, sine: Double, decay: Double, discriminant: Double, at time: Double
+    ) {
+      let twist = (sine - time * cosine) / (2 * discriminant)
+      push = sine
+      pushVelocity = cosine - decay * sine
+      displacement = cosine + decay * sine
+      convolution = twist
+      convolutionVelocity = time * sine / 2 - decay * twist
+    }
+  }
+#endif
