@@ -58,6 +58,24 @@ import Testing
     }
   }
 
+  @Test func theFirstLineOfASpringFitsTheScreenAndReadsBack() async throws {
+    try await Tool.inFolder { folder in
+      let path = folder + "/log.csv"
+      let rows = (0..<90).map { index -> String in
+        let time = Double(index) / 60
+        // Errors with many digits, and a velocity that is not quite 0.
+        return
+          "\(time),\(100 * (1 - exp(-9 * time) * (1 + 9 * time)) + sin(Double(index * index)) / 7)\n"
+      }
+      try rows.joined().write(toFile: path, atomically: true, encoding: .utf8)
+      let result = try await Tool.run(["fit", path, "--to", "spring"])
+      let first = try #require(result.output.split(separator: "\n").first).description
+      #expect(result.status == 0 && first.hasPrefix("spring(stiffness: ") && first.count <= 80)
+      let back = try await Tool.run(["spring", first, "--json"])
+      #expect(back.status == 0, "\(back.error)")
+    }
+  }
+
   @Test func samplesWithoutASpringEndWithOne() async throws {
     // Values without any order.
     let rows = (0..<40).map { "\(Double($0) / 40),\($0 * $0 % 7 * 2 - $0 * 5 % 11)\n" }

@@ -15,7 +15,7 @@ extension FitResult {
 
   private var facts: Facts {
     let n = NumberText.brief
-    var facts = Facts(heading: text)
+    var facts = Facts(heading: screenText)
     switch model {
     case .spring(let fit): facts.lines = designLines + Self.lines(fit)
     case .timing(let fit): facts.lines = Self.lines(fit)
@@ -148,6 +148,23 @@ extension SpringFit.Parameter {
   }
 }
 
+extension FitResult {
+  /// The fit with the numbers of a spring in six digits, which fit a line.
+  fileprivate var screenText: String {
+    guard case .spring(let fit) = model else { return text }
+    return fit.spring.screenText(push: fit.curve?.motion.initialVelocity ?? 0)
+  }
+}
+
+extension DampedSpring {
+  /// The spring and the velocity it starts with, in six digits.
+  fileprivate func screenText(push velocity: Double) -> String {
+    let n = NumberText.brief
+    let push = velocity == 0 ? "" : ", initialVelocity: \(n(velocity))"
+    return "spring(stiffness: \(n(stiffness)), damping: \(n(damping))\(push))"
+  }
+}
+
 extension CurveRanking.Candidate {
   /// The name with numbers of six digits; a `linear()` without its stops.
   var screenText: String {
@@ -155,10 +172,7 @@ extension CurveRanking.Candidate {
     if isPreset { return name }
     switch easing {
     case .spring(let curve):
-      let spring = curve.motion.spring
-      let velocity = curve.motion.initialVelocity
-      let push = velocity == 0 ? "" : ", initialVelocity: \(n(velocity))"
-      return "spring(stiffness: \(n(spring.stiffness)), damping: \(n(spring.damping))\(push))"
+      return curve.motion.spring.screenText(push: curve.motion.initialVelocity)
     case .cubicBezier(let curve):
       return
         "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(n).joined(separator: ", ")))"
