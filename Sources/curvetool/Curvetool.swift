@@ -54,9 +54,9 @@ struct Curvetool: ParsableCommand {
         }
         return
       }
-      let command = Arguments.all.first { word in
-        Curvetool.configuration.subcommands.contains { $0.isCalled(word) }
-      }
+      let command = Arguments.all.lazy.compactMap { word in
+        Curvetool.configuration.subcommands.first { $0.isCalled(word) }
+      }.first
       writeError(Advice.extended(Curvetool.message(for: error), for: command))
       Curvetool.exit(withError: code)
     }
@@ -122,8 +122,11 @@ struct Curvetool: ParsableCommand {
   private static let otherNames = [
     "diff": "check", "list": "presets", "ls": "presets", "show": "plot", "draw": "plot",
     "graph": "plot", "table": "tabulate", "export": "convert", "port": "convert",
-    "translate": "convert", "lint": "presets @FILE --strict",
+    "translate": "convert", "targets": "help convert", "lint": "presets @FILE --strict",
     "validate": "presets @FILE --strict", "open": "preview", "identify": "fit",
+    "recognize": "fit", "recognise": "fit", "detect": "fit", "animate": "preview",
+    "easing": "bezier", "gesture": "play", "grid": "sweep", "man": "help",
+    "completions": "--generate-completion-script bash",
     "scene": "timeline", "throw": "decay", "fling": "decay", "version": "--version",
   ]
 

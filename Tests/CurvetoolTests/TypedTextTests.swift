@@ -46,6 +46,27 @@ import Testing
     }
   }
 
+  @Test func aFileWithoutItsMarkGivesTheSameText() async throws {
+    try await Tool.inFolder { folder in
+      try ":root { --e: cubic-bezier(.2, 0, 0, 1); --f: ease }".write(
+        toFile: "\(folder)/theme.css", atomically: true, encoding: .utf8)
+      let end = "--to swiftui -o Motion.swift -q && cat Motion.swift"
+      let plain = try await Tool.shell(
+        "mkdir d && mv theme.css d && \"$TOOL\" convert d/theme.css \(end)", in: folder)
+      let marked = try await Tool.shell("\"$TOOL\" convert @d/theme.css \(end)", in: folder)
+      #expect(plain.status == 0 && plain.output.contains("from theme.css."), "\(plain.error)")
+      #expect(plain.output == marked.output)
+    }
+  }
+
+  @Test func errorsOfCurvesTakePercents() async throws {
+    let bounce = ["convert", "penner.out-bounce", "--to", "css", "--max-error"]
+    let percent = try await Tool.run(bounce + ["1%"])
+    let fraction = try await Tool.run(bounce + ["0.01"])
+    #expect(percent.status == 0 && percent.output.hasPrefix("linear("), "\(percent.error)")
+    #expect(percent.output == fraction.output)
+  }
+
   @Test func springsAloneAreInSeconds() async throws {
     let springs = ["spring(stiffness: 100, damping: 20)", "spring(stiffness: 100, damping: 25)"]
     let result = try await Tool.run(["tabulate"] + springs + ["--format", "csv"])
@@ -96,6 +117,23 @@ import Testing
     ),
     (["preview", "ease"], "-o page.html writes the page"),
     (["presets", "--search", "ease"], "are arguments, as in 'presets material'"),
+    (["presets", "ios"], "the families are css, ca,"),
+    (["spring", "help"], "curvetool help COMMAND"),
+    (["convert", "bouncy", "--to", "css"], "did you mean swiftui.bouncy or"),
+    (["plot", "emphasized"], "did you mean material.emphasized"),
+    (["compare", "ease", "material"], "`curvetool presets material` lists its curves"),
+    (["convert", "1, 230, 22", "--to", "css"], "as in 'mass 1, stiffness 230, damping 22'"),
+    (["convert", "spring 230/22", "--to", "css"], "the numbers of a spring need names"),
+    (["convert", "Spring(230, 22)", "--to", "css"], "the numbers of a spring need names"),
+    (["plot", "ease-in ease-out"], "separate arguments, as in ease-in ease-out"),
+    (["plot", "damping 10, damping 20"], "as in 'damping 10' 'damping 20'"),
+    (["spring", "swiftui.bouncy", "swiftui.snappy"], "takes one spring, but got 2"),
+    (["plot", "https://cubic-bezier.com/#.17,.67,.83,.67"], "as in .17,.67,.83,.67"),
+    (["compare", "ease", "ease-in", "--max-error", "1%"], "a fraction, here 0.01"),
+    (["spring", "-o", "a.png"], "--plot a.png draws it"),
+    (["design", "--duration", "0.25"], "--settling-time, --peak-time or --response"),
+    (["targets"], "did you mean 'help convert'?"),
+    (["recognize", "a.csv"], "did you mean 'fit'?"),
   ])
   func errorsSayWhatWouldWork(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)

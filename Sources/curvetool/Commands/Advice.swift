@@ -1,32 +1,25 @@
+import ArgumentParser
+
 /// What the parser's messages lack: where to read more, and what was probably meant.
 enum Advice {
   /// The parser's message with the advice, if there is any.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - command: The name of the command in the arguments, if it is one.
-  static func extended(_ message: String, for command: String?) -> String {
+  ///   - command: The command that the arguments name, if they do.
+  static func extended(_ message: String, for command: (any ParsableCommand.Type)?) -> String {
     let message = onOneLine(message)
-    if let option = message.split(separator: "'").dropFirst().first.map(String.init),
-      message.hasPrefix("Unknown option"), let hint = hint(option, command)
-    {
-      return "Unknown option '\(option)': \(hint)"
+    guard let command else { return message }
+    if let option = UnknownOption(in: Arguments.all, of: command) { return option.message }
+    let quoted = message.split(separator: "'").dropFirst().first.map(String.init)
+    if let quoted, message.hasPrefix("Unknown option") {
+      return UnknownOption(quoted, of: command).message
     }
-    if message.hasPrefix("Missing expected argument '--") {
-      // The parser names a missing option first, where an unknown one tells more.
-      if let option = Arguments.all.first(where: { hint($0, command) != nil }),
-        let hint = hint(option, command)
-      {
-        return "Unknown option '\(option)': \(hint)"
-      }
-      if let missing = missing(command) { return missing }
-    }
-    if let meaning = meaning(message, command) { return meaning }
-    let beginnings = ["Missing ", "Unexpected argument", "Unknown option"]
-    guard let command, !message.contains("Did you mean"),
-      beginnings.contains(where: message.hasPrefix)
-    else { return message }
-    return "\(message): see 'curvetool help \(command)'"
+    let name = command.configuration.commandName ?? ""
+    if let meaning = meaning(message, quoted ?? "", name) { return meaning }
+    let beginnings = ["Missing ", "Unexpected argument"]
+    guard beginnings.contains(where: message.hasPrefix) else { return message }
+    return "\(message): see 'curvetool help \(name)'"
   }
 
   /// The parser lists allowed values on lines of their own.
@@ -39,53 +32,45 @@ enum Advice {
       separator: " ")
   }
 
-  /// What a command needs, with an example; nil for commands without required options.
-  private static func missing(_ command: String?) -> String? {
-    switch command {
-    case "convert":
-      let target = Arguments.all.last { TargetHint.isTarget($0) } ?? "css,compose"
-      return "--to is missing: it names the targets, as in --to \(target)"
-    case "preview":
-      return "--output is missing: -o page.html writes the page, -o moving.svg a picture"
-    default: return nil
+  /// What was probably meant, or what is missing, with an example; nil if there is nothing to add.
+  ///
+  /// - Parameter quoted: The argument or the option that the message names.
+  private static func meaning(_ message: String, _ quoted: String, _ command: String) -> String? {
+    if message.hasPrefix("Missing value"), let option = quoted.split(separator: " ").first {
+      return example[String(option)].map { "\(option) takes a value, as in \($0)" }
     }
-  }
-
-  /// What was probably meant by an argument that the parser refuses.
-  private static func meaning(_ message: String, _ command: String?) -> String? {
+    if message.hasPrefix("Missing expected argument") {
+      if quoted.hasPrefix("--to"), command == "convert" {
+        let target = Arguments.all.last { TargetHint.isTarget($0) } ?? "css,compose"
+        return "--to is missing: it names the targets, as in --to \(target)"
+      }
+      return missing[command]
+    }
     if message.hasPrefix("Unexpected argument '-'"), Arguments.all.contains("--json") {
       return "--json takes no file: the JSON goes to standard output"
     }
-    return nil
-  }
-
-  /// What to write in place of an option that the command does not have.
-  private static func hint(_ option: String, _ command: String?) -> String? {
-    switch option {
-    case "--mass", "--stiffness", "--damping", "--damping-ratio", "--bounce", "--response",
-      "--initial-velocity":
-      return "a spring is one argument, as in 'mass 1, stiffness 230, damping 22'"
-    case "--tension", "--friction":
-      return "react-spring's tension is a stiffness, its friction a damping; "
-        + "its text '{ tension: 230, friction: 22 }' is a curve of every command"
-    case "--x1", "--y1", "--x2", "--y2":
-      return "the control points are one argument, as in 0.25,0.1,0.25,1"
-    case "--tolerance", "--error", "--epsilon":
-      return "the largest error allowed is --max-error"
-    case "--filter" where command == "bench" || command == "benchmark":
-      return "the name is an argument, as in 'bench spring'"
-    case "--velocity" where ["keyframes", "plot", "timeline"].contains(command):
-      return "velocities are drawn and written with --velocities"
-    case "--like" where command == "design": return "the curve to approximate is --nearest"
-    case "--to" where command == "design":
-      return "`curvetool convert CURVE --to TARGET` writes the result for another platform"
-    case "--from", "--to":
-      guard command == "compare" else { return nil }
-      return "the values where the curve is 0 and 1 are --from-value and --to-value"
-    case "--out", "--file": return "the output file is --output"
-    case "--search" where command == "presets":
-      return "the words to search for are arguments, as in 'presets material'"
+    guard message.contains(" unexpected arguments: ") else { return nil }
+    switch command {
+    case "keyframes": return "values are one argument, as in --values 0,10,0"
+    case "timeline", "play", "fit": return "\(command) takes one file, but got several"
     default: return nil
     }
   }
+
+  /// What a command needs, with an example.
+  private static let missing = [
+    "preview": "--output is missing: -o page.html writes the page, -o moving.svg a picture",
+    "fit": "fit takes a recording, as in 'curvetool fit log.csv', or - for standard input",
+    "play": "play takes a JSON file or the JSON itself: 'curvetool help play' has examples",
+    "timeline": "timeline takes a scene in a JSON file: 'curvetool help timeline' has examples",
+    "check": "check takes two files, OLD and NEW; 'curvetool presets @FILE --strict' checks one",
+  ]
+
+  /// Options with a value, as they are written.
+  private static let example = [
+    "--plot": "--plot picture.png, or --plot - for the terminal",
+    "--csv": "--csv rows.csv, or --csv - for standard output", "--output": "--output FILE",
+    "-o": "-o FILE", "--explain": "--explain 0.5", "--format": "--format csv",
+    "--at": "--at 0,0.1,0.5",
+  ]
 }

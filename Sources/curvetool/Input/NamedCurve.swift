@@ -77,11 +77,12 @@ struct NamedCurve: Sendable {
           return try Self.curves(
             (name.map { "\($0)=@" } ?? "@") + words, &files, isStrict: isStrict)
         }
-        if let hint = CurveArguments.hint(words) { throw .usage(hint) }
+        if let hint = CurveHint.text(for: words) { throw .usage(hint) }
         let isUnknown = error.expected == "a curve" && error.suggestion == nil
-        throw .usage(
-          "curve '\(words.prefix(60))', \(error)"
-            + (isUnknown ? ": `curvetool presets` lists the names" : ""))
+        let hint =
+          isUnknown
+          ? ": " + (CurveHint.preset(for: words) ?? "`curvetool presets` lists the names") : ""
+        throw .usage("curve '\(words.prefix(60))', \(error)\(hint)")
       }
     }
     let parts = words.dropFirst().split(

@@ -75,6 +75,16 @@ func refuseIdle(_ options: [(String, Bool)], _ reason: String) throws(Validation
   return value
 }
 
+/// Reads a difference for an option that is in the units of samples, or a fraction of the distance of curves.
+@Sendable func differenceNumber(_ text: String) throws -> Double {
+  if text.hasSuffix("%"), let value = plainNumber(String(text.dropLast())) {
+    throw ValidationError(
+      "expected a number: curves take a fraction, here \((value / 100).argumentText), samples their own units"
+    )
+  }
+  return try number(text)
+}
+
 /// Reads a ratio for an option: a number, or a percentage with `%`.
 @Sendable func fraction(_ text: String) throws -> Double {
   if text.hasSuffix("%"), let value = plainNumber(String(text.dropLast())) { return value / 100 }

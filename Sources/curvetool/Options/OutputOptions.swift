@@ -69,6 +69,9 @@ struct OutputOptions: ParsableArguments {
       try require((1...17).contains(precision), "--precision", Double(precision), "1 to 17")
     }
     if let output, output != "-", chosenFormat == nil {
+      guard !PlotOptions.extensions.contains(fileExtension(output)) else {
+        throw ValidationError("--output \(output) is a picture: --plot \(output) draws it")
+      }
       throw ValidationError(
         "--output \(output) has no extension that names a format: add --format, one of "
           + OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))

@@ -67,7 +67,7 @@ struct BezierCommand: SampledCommand {
 
   private func curve() throws(ToolError) -> CubicBezier {
     if let option = words.first(where: { $0.hasPrefix("-") && plainNumber($0) == nil }) {
-      throw .usage(Advice.extended("Unknown option '\(option)'", for: "bezier"))
+      throw .usage(UnknownOption(option, of: BezierCommand.self).message)
     }
     guard words.count == 1 || words.count == 4 else {
       throw .usage(

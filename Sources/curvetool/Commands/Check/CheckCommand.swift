@@ -31,7 +31,7 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "The largest difference of curves that is no change, as a fraction of the distance. (default: 1e-9)",
       valueName: "error"),
-    transform: number)
+    transform: fraction)
   var maxError: Double?
 
   @OptionGroup var strictness: StrictOptions

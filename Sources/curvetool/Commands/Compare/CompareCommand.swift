@@ -47,7 +47,7 @@ struct CompareCommand: ParsableCommand {
     help: ArgumentHelp(
       "The largest difference allowed, of samples in their own units, else as a fraction of the distance; exit with 1 beyond it. (default for @FILE alone: 0.001)",
       valueName: "error"),
-    transform: number)
+    transform: differenceNumber)
   var maxError: Double?
 
   @Flag(

@@ -76,8 +76,9 @@ extension ConvertCommand {
   /// every working copy, and the curves of the command line.
   private var source: String {
     curves.map { words in
-      guard let mark = words.firstIndex(of: "@") else { return words }
-      let file = words[mark...].dropFirst()
+      guard NamedCurve.isFile(words) else { return words }
+      let start = words.firstIndex(of: "@").map { words.index(after: $0) } ?? words.startIndex
+      let file = words[start...]
       return String(file.split(separator: "/").last ?? file)
     }.joined(separator: ", ")
   }

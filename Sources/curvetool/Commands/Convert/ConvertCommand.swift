@@ -48,7 +48,7 @@ struct ConvertCommand: ParsableCommand {
     help: ArgumentHelp(
       "The largest error of an approximation, as a fraction of the distance; exit with 1 if a text exceeds it. (default: 0.001, and a note)",
       valueName: "error"),
-    transform: number)
+    transform: fraction)
   var maxError: Double?
 
   @Option(

@@ -64,8 +64,10 @@ struct DesignCommand: ParsableCommand {
           "positive and within 1e100")
       }
     } else {
+      try refuseIdle([("--as", form != nil)], "without --nearest")
       try refuseIdle(
-        [("--as", form != nil), ("--duration", duration != nil)], "without --nearest")
+        [("--duration", duration != nil)],
+        "without --nearest: a requirement is --settling-time, --peak-time or --response")
       try requirements.checkCount()
     }
     try OutputPlan.refuseSharing(output, plot)

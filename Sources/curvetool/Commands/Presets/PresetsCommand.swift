@@ -69,7 +69,12 @@ struct PresetsCommand: ParsableCommand {
     guard found.isEmpty else { return found }
     let names = all.map(\.name) + all.map(\.family)
     let near = words.lazy.compactMap { NameList(names).nearest(to: $0) }.first
-    let hint = near.map { ": did you mean '\($0)'?" } ?? ""
+    let families = all.reduce(into: [String]()) { families, entry in
+      if !families.contains(entry.family) { families.append(entry.family) }
+    }
+    let hint =
+      near.map { ": did you mean '\($0)'?" }
+      ?? (files.isEmpty ? ": the families are \(families.joined(separator: ", "))" : "")
     throw .usage("no preset is named '\(words.joined(separator: " "))'\(hint)")
   }
 

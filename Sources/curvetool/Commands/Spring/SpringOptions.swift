@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurveFitting
+import CurvePlatforms
 import Spring
 
 /// A spring and its motion, in any parameterisation.
@@ -211,6 +212,11 @@ struct SpringOptions: ParsableArguments {
       throw ValidationError(
         "numbers need names, as in --stiffness 230 --damping 22 or 'stiffness 230, damping 22', but got \(text)"
       )
+    }
+    let isCurve = { (text: String) in (try? EasingParser().parse(text)) != nil }
+    if words.count > 1, words.allSatisfy(isCurve), !isCurve(text) {
+      throw ValidationError(
+        "spring takes one spring, but got \(words.count): tabulate, plot and compare take several")
     }
     let curve = try NamedCurve(text)
     guard let spring = curve.spring else {

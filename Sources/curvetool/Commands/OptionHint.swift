@@ -1,0 +1,96 @@
+/// What people mean by options of other tools and of other commands.
+enum OptionHint {
+  /// What to write in place of an option; nil if another option is all that it takes.
+  ///
+  /// - Parameters:
+  ///   - option: The option as it was typed, which the command does not have.
+  ///   - command: The command's name.
+  ///   - known: The options of the command.
+  static func text(_ option: String, of command: String, known: [String]) -> String? {
+    switch option {
+    case "--tension", "--friction":
+      return "react-spring's tension is a stiffness, its friction a damping; "
+        + "its text '{ tension: 230, friction: 22 }' is a curve of every command"
+    case "--frequency", "--natural-frequency", "--omega", "--period":
+      guard known.contains("--response") else { return springHint(command) }
+      return "the time of one swing in seconds is --response, 1 / frequency in Hz"
+    case "--initial-velocity" where command == "decay": return nil
+    case "--mass", "--stiffness", "--damping", "--damping-ratio", "--bounce", "--response",
+      "--initial-velocity", "--zeta", "--damping-fraction":
+      return synonym(option, known: known) == nil ? springHint(command) : nil
+    case "--x1", "--y1", "--x2", "--y2":
+      return "the control points are one argument, as in 0.25,0.1,0.25,1"
+    case "--filter" where command == "bench": return "the name is an argument, as in 'bench spring'"
+    case "--velocity" where known.contains("--velocities"):
+      return "velocities are drawn and written with --velocities"
+    case "--velocity" where command == "fit": return "a known velocity is --known velocity=0"
+    case "--like" where command == "design": return "the curve to approximate is --nearest"
+    case "--to" where command == "design":
+      return "`curvetool convert CURVE --to TARGET` writes the result for another platform"
+    case "--from", "--to":
+      if command == "compare" {
+        return "the values where the curve is 0 and 1 are --from-value and --to-value"
+      }
+      return command == "convert" ? "a curve is read in any notation, without its platform" : nil
+    case "--search" where command == "presets":
+      return "the words to search for are arguments, as in 'presets material'"
+    case "--list" where command == "convert": return "'curvetool help convert' lists the targets"
+    case "--name" where command == "convert":
+      return "NAME=CURVE names a curve, @FILE#NAME takes one of a file"
+    case "--output-dir", "--out-dir", "--outdir", "--directory":
+      return command == "convert" ? "-o DIR/ writes a file for each target" : nil
+    case "--fps" where command == "convert":
+      return "`curvetool tabulate CURVE --fps 60 --format csv` samples a curve"
+    case "--input", "--in": return "the file is an argument"
+    case "--dark", "--light":
+      return known.contains("--theme") ? "use --theme \(option.dropFirst(2))" : nil
+    case "--table", "--markdown", "--tsv", "--ndjson", "--npy":
+      return known.contains("--format") ? "use --format \(option.dropFirst(2))" : nil
+    case "--units": return "times are in seconds, or in milliseconds as in 300ms"
+    case "--plot" where command == "sweep": return "sweep writes rows, without a picture"
+    case "--plot", "--script": return "'curvetool plot CURVE \(option) FILE' draws a curve"
+    default: return nil
+    }
+  }
+
+  private static func springHint(_ command: String) -> String {
+    command == "sweep"
+      ? "a grid has --mass, --stiffness, --damping and --initial-velocity, a file any parameters"
+      : "a spring is one argument, as in 'mass 1, stiffness 230, damping 22'"
+  }
+
+  /// The command's option with the meaning of another one; nil if it has none.
+  static func synonym(_ option: String, known: [String]) -> String? {
+    synonyms[option]?.first { known.contains($0) }
+  }
+
+  private static let synonyms: [String: [String]] = {
+    var synonyms: [String: [String]] = [:]
+    for (words, options) in [
+      ("tolerance error epsilon max-difference", ["max-error", "threshold"]),
+      ("out file", ["output"]), ("zeta damping-fraction", ["damping-ratio"]),
+      ("until end stop", ["to-time"]), ("start begin", ["from-time"]),
+      ("time t x progress when", ["at"]), ("times", ["key-times", "at"]),
+      ("points count rows steps resolution", ["samples", "points"]),
+      ("easing ease curve timing-function", ["timing"]),
+      ("easings timing-functions", ["timings"]), ("calculation-mode interpolation", ["mode"]),
+      ("system platform rate deceleration-rate deceleration", ["like"]),
+      ("kind type as model", ["to"]), ("target targets", ["to"]), ("field column", ["columns"]),
+      ("width height dimensions", ["size"]), ("picture image png svg chart graph", ["plot"]),
+      ("duration length", ["over"]), ("initial-velocity", ["velocity"]),
+      ("loop repeat loops", ["repeat-count"]), ("reverse autoreverses", ["autoreverse"]),
+      ("digits decimals", ["precision"]), ("silent", ["quiet"]), ("value y", ["inverse"]),
+    ] {
+      for word in words.split(separator: " ") {
+        synonyms["--\(word)"] = options.map { "--\($0)" }
+      }
+    }
+    for (letter, option) in [
+      ("-k", "--stiffness"), ("-c", "--damping"), ("-d", "--damping"), ("-m", "--mass"),
+      ("-n", "--samples"), ("-f", "--format"), ("-v", "--version"), ("-V", "--version"),
+    ] {
+      synonyms[letter] = [option]
+    }
+    return synonyms
+  }()
+}

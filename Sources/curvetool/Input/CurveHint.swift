@@ -1,0 +1,84 @@
+import CurveNotation
+import CurvePlatforms
+import SystemPackage
+
+/// What to write in place of texts that people type for curves.
+enum CurveHint {
+  /// What is said about a text that is no curve; nil for texts about which the error says enough.
+  static func text(for text: String) -> String? {
+    if hasDecimalCommas(text) {
+      return "numbers take a decimal point, not a comma, as in 0.4"
+    }
+    if SampleFile.isNamed(text), case .regular = kind(of: FilePath(argument: text)) {
+      return
+        "\(text) is a file of samples: `curvetool fit \(text)` finds its curve, "
+        + "`curvetool compare \(text) CURVE` judges one"
+    }
+    if text == "-", Arguments.all.contains("--json") {
+      return "--json takes no file: the JSON goes to standard output, or to --output FILE"
+    }
+    let lower = text.lowercased()
+    if lower == "help" { return "'curvetool help COMMAND' explains a command" }
+    if lower.hasPrefix("http://") || lower.hasPrefix("https://") {
+      let example = text.split(separator: "#").last.map(String.init) ?? ""
+      return "an address is not read: write the curve, as in "
+        + (isCurve(example) ? example : "0.17,0.67,0.83,0.67")
+    }
+    if let hint = unnamedNumbers(lower) { return hint }
+    if lower == "spring" {
+      return "a spring needs numbers, as in 'spring(stiffness: 230, damping: 22)'"
+    }
+    if springWords.contains(lower.filter { $0 != ":" && $0 != "," }) {
+      return "a spring is one argument, in quotes, as in 'mass 1, stiffness 230, damping 22'"
+    }
+    for mark in [",", " "] as [Character] {
+      let parts = text.split(separator: mark).map { String($0.drop { $0 == " " }) }
+      guard parts.count > 1, parts.allSatisfy(isCurve) else { continue }
+      let arguments = parts.map { $0.contains(" ") ? "'\($0)'" : $0 }
+      return "curves are separate arguments, as in \(arguments.joined(separator: " "))"
+    }
+    return nil
+  }
+
+  /// What is said about a word that is the name of a preset without its family, or of a family; nil for others.
+  static func preset(for word: String) -> String? {
+    let word = word.lowercased()
+    let presets =
+      Presets.curves.map { ($0.family, $0.name, $0.description) }
+      + Presets.springs.map { ($0.family, $0.name, $0.description) }
+    let meant = presets.filter { $0.1 == word }.map(\.2)
+    if !meant.isEmpty { return "did you mean \(meant.prefix(4).joined(separator: " or "))?" }
+    guard presets.contains(where: { $0.0 == word }) else { return nil }
+    return "'\(word)' is a family: `curvetool presets \(word)` lists its curves"
+  }
+
+  private static let springWords = [
+    "mass", "stiffness", "damping", "tension", "friction", "response", "bounce", "dampingratio",
+    "dampingfraction",
+  ]
+
+  private static func isCurve(_ text: String) -> Bool {
+    (try? EasingParser().parse(text)) != nil
+  }
+
+  /// The hint for numbers alone that are not the four of a cubic-bezier, such as `230 22` and `spring 230/22`.
+  private static func unnamedNumbers(_ text: String) -> String? {
+    let fields = text.split { " ,;/()".contains($0) }
+    let isSpring = fields.first == "spring"
+    let numbers = isSpring ? fields.dropFirst() : fields[...]
+    guard isSpring ? !numbers.isEmpty : (2...3).contains(numbers.count),
+      numbers.allSatisfy({ plainNumber(String($0)) != nil })
+    else { return nil }
+    return "the numbers of a spring need names, as in 'mass 1, stiffness 230, damping 22'"
+      + (isSpring ? "" : "; a cubic-bezier has four numbers")
+  }
+
+  /// Whether commas stand between digits, four times, in a list that also has commas between its numbers, as in
+  /// `cubic-bezier(0,4, 0, 0,2, 1)`.
+  private static func hasDecimalCommas(_ text: String) -> Bool {
+    guard let open = text.firstIndex(of: "("), text.hasPrefix("cubic-bezier") else { return false }
+    let arguments = text[open...].dropFirst().prefix { $0 != ")" }
+    return arguments.contains(", ") && arguments.split(separator: ",").count > 4
+      && arguments.split(separator: ", ").count <= 4
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+/// An option that a command does not have is named first, whatever else the arguments lack, with the option that has
+/// its meaning.
+@Suite struct UnknownOptionTests {
+  @Test(arguments: [
+    (["spring", "--damping", "20", "--until", "2"], "'--until'. Did you mean '--to-time'?"),
+    (["spring", "--stiffness", "230", "--cut", "0.25"], "'--cut'. Did you mean '--cut-at'?"),
+    (["spring", "--stiffness", "230", "--time", "0.1"], "'--time'. Did you mean '--at'?"),
+    (["spring", "--zeta", "0.5"], "'--zeta'. Did you mean '--damping-ratio'?"),
+    (["spring", "--response", "0.5", "--damping-fraction", "0.8"], "mean '--damping-ratio'?"),
+    (["spring", "--damping_ratio=0.5"], "'--damping_ratio'. Did you mean '--damping-ratio'?"),
+    (["spring", "--damping-ratio", "0.5", "--frequency", "2"], "is --response, 1 / frequency"),
+    (["spring", "--damping", "20", "--units", "ms"], "as in 300ms"),
+    (["spring", "-k", "230", "-c", "22"], "'-k'. Did you mean '--stiffness'?"),
+    (["spring", "--table"], "use --format table"),
+    (["spring", "--title", "--damp", "--colour", "1"], "'--colour'. Did you mean '--color'?"),
+    (["keyframes", "--values", "0,1", "--times", "0,1"], "'--times'. Did you mean '--key-times'?"),
+    (["keyframes", "--values", "0,1", "--easing", "ease"], "mean '--timing'?"),
+    (["keyframes", "--values", "0,1", "--calculation-mode", "paced"], "mean '--mode'?"),
+    (["convert", "ease", "--to", "css", "--duration", "0.6"], "mean '--over'?"),
+    (["convert", "ease", "--to", "lottie", "--fps", "60"], "tabulate CURVE --fps 60"),
+    (["convert", "--from", "swiftui", "--to", "css", "ease"], "in any notation"),
+    (["convert", "--list"], "'curvetool help convert' lists the targets"),
+    (["convert", "ease", "--to", "css", "--name", "enter"], "NAME=CURVE names a curve"),
+    (["convert", "ease", "--to", "css", "--output-dir", "out"], "-o DIR/"),
+    (["fit", "--input", "log.csv"], "the file is an argument"),
+    (["fit", "log.csv", "--kind", "spring"], "'--kind'. Did you mean '--to'?"),
+    (["fit", "log.csv", "--velocity", "0"], "--known velocity=0"),
+    (["decay", "--velocity", "1000", "--system", "android"], "mean '--like'?"),
+    (["decay", "--initial-velocity", "1000"], "mean '--velocity'?"),
+    (["tabulate", "ease", "--steps", "5"], "'--steps'. Did you mean '--samples'?"),
+    (["bezier", "ease", "--value", "0.5"], "mean '--inverse'?"),
+    (["plot", "ease", "--width", "800"], "mean '--size'?"),
+    (["plot", "ease", "--dark"], "use --theme dark"),
+    (["sweep", "--damping", "5:40:5", "--plot", "s.png"], "without a picture"),
+    (["preview", "ease", "--frequency", "2", "-o", "a.html"], "a spring is one argument"),
+    (["bench", "--nothing-like-it"], "see 'curvetool help bench'"),
+  ])
+  func isNamedWithItsMeaning(_ arguments: [String], _ advice: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("Error: Unknown option '-"), "\(result.error)")
+    #expect(result.error.contains(advice) && result.error.filter(\.isNewline).count == 1)
+  }
+
+  /// The value of an option is no option, and nothing after `--` is.
+  @Test func valuesAreNoOptions() async throws {
+    let titled = try await Tool.run(["plot", "ease", "--title", "--until", "--plot", "-"])
+    #expect(titled.status == 0 && titled.output.contains("--until"))
+    let ended = try await Tool.run(["spring", "--", "--until"])
+    #expect(ended.status == 64 && !ended.error.contains("Unknown option"), "\(ended.error)")
+  }
+
+  @Test(arguments: [
+    (["fit"], "'curvetool fit log.csv', or - for standard input"),
+    (["play"], "the JSON itself"), (["timeline"], "a scene in a JSON file"),
+    (["check", "tokens.json"], "two files, OLD and NEW"),
+    (["spring", "--plot"], "--plot picture.png, or --plot - for the terminal"),
+    (["spring", "--csv"], "--csv rows.csv"), (["plot", "ease", "-o"], "-o FILE"),
+    (["timeline", "a.json", "--explain"], "--explain 0.5"),
+    (["keyframes", "0", "10", "0"], "--values 0,10,0"),
+    (["timeline", "a.json", "b.json", "c.json"], "takes one file, but got several"),
+  ])
+  func whatIsMissingComesWithAnExample(_ arguments: [String], _ advice: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 64 && result.error.contains(advice), "\(result.error)")
+  }
+}
