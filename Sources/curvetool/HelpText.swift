@@ -47,9 +47,33 @@ struct HelpText {
     shared = sections.filter { Self.sharedTitles.contains(String($0.title)) }
   }
 
+  /// A line of usage with its options on as many lines as 80 columns need. The parser wraps all others.
+  private static func wrapped(_ line: Substring) -> String {
+    guard line.hasPrefix("USAGE:"), line.count > 80 else { return String(line) }
+    var lines = [""]
+    var isInside = false
+    var option = ""
+    for word in line.split(separator: " ") {
+      option += option.isEmpty ? word : " " + word
+      isInside = word.hasSuffix("]") ? false : isInside || word.hasPrefix("[")
+      guard !isInside else { continue }
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = option
+      } else if last.count + 1 + option.count <= 80 {
+        lines[lines.count - 1] = last + " " + option
+      } else {
+        lines.append("  " + option)
+      }
+      option = ""
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// The full help.
   var long: String {
-    head.joined(separator: "\n") + (own + shared).map { $0.text + "\n" }.joined(separator: "\n")
+    head.map(Self.wrapped).joined(separator: "\n")
+      + (own + shared).map { $0.text + "\n" }.joined(separator: "\n")
   }
 
   /// The short help.
@@ -57,13 +81,16 @@ struct HelpText {
   /// - Parameter command: The name of the command; nil for the tool itself.
   func short(of command: String?) -> String {
     var paragraphs = head.split(separator: "", omittingEmptySubsequences: true).map {
-      $0.joined(separator: "\n")
+      $0.map(Self.wrapped).joined(separator: "\n")
     }.filter { paragraph in
       ["OVERVIEW:", "Examples:", "USAGE:"].contains { paragraph.hasPrefix($0) }
     }
     paragraphs += own.map(\.text)
     if !shared.isEmpty {
-      let lines = shared.map { "  \($0.title.lowercased()): \($0.options.joined(separator: " "))" }
+      let lines = shared.map {
+        "  \($0.title.lowercased()): \($0.options.joined(separator: " "))".wrapped(
+          width: 80, indent: 4)
+      }
       paragraphs.append("SHARED OPTIONS:\n" + lines.joined(separator: "\n"))
     }
     if let command {

@@ -6,13 +6,13 @@ struct ScreenTable {
 
   private static let width = 80
   /// The longest name of a column, if not all fit.
-  private static let longestName = 20
+  static let longestName = 20
 
   /// Names without their middle, or without their beginning where that tells them apart; whole where
   /// neither does.
-  private static func shortened(_ names: [String]) -> [String] {
-    let middles = names.map { $0.shortened(to: longestName) }
-    let ends = names.map { $0.count > longestName ? "…" + $0.suffix(longestName - 1) : $0 }
+  static func shortened(_ names: [String], to limit: Int = longestName) -> [String] {
+    let middles = names.map { $0.shortened(to: limit) }
+    let ends = names.map { $0.count > limit ? "…" + $0.suffix(limit - 1) : $0 }
     let counts = [middles, ends].map { Dictionary(grouping: $0) { $0 }.mapValues(\.count) }
     return names.indices.map { index in
       if counts[0][middles[index]] == 1 { return middles[index] }

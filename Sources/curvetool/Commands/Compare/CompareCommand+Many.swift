@@ -138,12 +138,13 @@ extension CompareCommand {
     )
     let brief = try numbered.text(precision: 3)
     if brief.fits(80) { return brief }
+    let short = ScreenTable.shortened(names, to: 32)
     let nearest = Table(
       ["curve", "nearest", "difference"],
       rows: names.indices.map { row in
         let others = names.indices.filter { $0 != row }
         let near = others.min { errors[row][$0] < errors[row][$1] } ?? row
-        return [.text(names[row]), .text(names[near]), .number(errors[row][near])]
+        return [.text(short[row]), .text(short[near]), .number(errors[row][near])]
       })
     return try nearest.text() + "\n--format csv writes the differences of all pairs.\n"
   }

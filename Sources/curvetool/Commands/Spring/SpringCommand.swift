@@ -15,6 +15,11 @@ struct SpringCommand: SampledCommand {
         curvetool spring --duration 0.5 --bounce 0.3 --fps 60 --format csv
         curvetool spring --damping 5 --initial-velocity 20 --cut-at 0.25 --plot -
         curvetool spring --damping 5 --plot a.png --panels value,energy,phase
+
+      A spring approaches its target forever, and every system has a rule for its end. exact is the last time at \
+      which the value is further from the target than --threshold of the distance. envelope is the time at which \
+      the curve through the peaks comes that near. core-animation, swiftui and uikit are what these systems report; \
+      SwiftUI's threshold is in value units. docs/glossary.md explains the other words.
       """)
 
   @OptionGroup(title: "Spring") var parameters: SpringOptions
