@@ -35,7 +35,7 @@ struct Curvetool: ParsableCommand {
     reserveStandardDescriptors()
     Unfinished.handleSignals()
     do {
-      try run(Arguments.all)
+      try run(arguments)
     } catch is BrokenPipe {
       return  // `curvetool ... | head` has read enough
     } catch let error as ToolError {
@@ -60,6 +60,15 @@ struct Curvetool: ParsableCommand {
       writeError(Advice.extended(Curvetool.message(for: error), for: command))
       Curvetool.exit(withError: code)
     }
+  }
+
+  /// The arguments, with the command before `-h` or `--help`.
+  private static var arguments: [String] {
+    let all = Arguments.all
+    guard all.count == 2, all[0] == "-h" || all[0] == "--help",
+      Curvetool.configuration.subcommands.contains(where: { $0.isCalled(all[1]) })
+    else { return all }
+    return [all[1], all[0]]
   }
 
   private static func run(_ arguments: [String]) throws {

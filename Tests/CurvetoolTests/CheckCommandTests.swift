@@ -150,7 +150,7 @@ import Testing
           "--max-error must be 0 or positive, but is -1"
         ),
         ("check old.json old.json --theme dark", 64, "--theme has no effect"),
-        ("check old.json", 64, "new"),
+        ("check old.json", 64, "OLD and NEW"),
       ] as [(String, Int32, String)] {
         let result = try await Tool.shell("\"$TOOL\" \(command)", in: folder)
         #expect(result.status == status && result.error.contains(words), "\(result.error)")

@@ -23,6 +23,12 @@ import Testing
     let url = Fixture.folder.appendingPathComponent("help/\(name).txt")
     #expect(result.status == 0 && result.error.isEmpty)
     #expect(result.output == (try String(contentsOf: url, encoding: .utf8)))
+    #expect(result.lines.allSatisfy { $0.count <= 80 })
+    // Each example is a line of its own, which can be copied.
+    let paragraph = result.output.split(separator: "Examples:\n").last?.split(separator: "\n\n")
+      .first
+    let examples = try #require(paragraph).split(separator: "\n")
+    #expect(examples.count > 1 && examples.allSatisfy { $0.hasPrefix("  ") })
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

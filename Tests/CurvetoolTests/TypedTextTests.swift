@@ -38,6 +38,10 @@ import Testing
         toFile: "\(folder)/theme.css", atomically: true, encoding: .utf8)
       try #"{"e": {"$type": "cubicBezier", "$value": [0.2, 0, 0, 1]}}"#.write(
         toFile: "\(folder)/tokens.json", atomically: true, encoding: .utf8)
+      let both = ":root { --e: cubic-bezier(.2, 0, 0, 1); --f: ease }"
+      try both.write(toFile: "\(folder)/two.css", atomically: true, encoding: .utf8)
+      let compared = try await Tool.shell("\"$TOOL\" compare two.css", in: folder)
+      #expect(compared.status == 0 && compared.output.hasPrefix("two.css: 2 curves"))
       for file in ["theme.css", "tokens.json"] {
         let result = try await Tool.shell("\"$TOOL\" convert \(file) --to css", in: folder)
         #expect(
@@ -56,6 +60,34 @@ import Testing
       let marked = try await Tool.shell("\"$TOOL\" convert @d/theme.css \(end)", in: folder)
       #expect(plain.status == 0 && plain.output.contains("from theme.css."), "\(plain.error)")
       #expect(plain.output == marked.output)
+    }
+  }
+
+  @Test(arguments: [
+    (["spring", "--at", "100ms,0.2s"], ["spring", "--at", "0.1,0.2"]),
+    (["tabulate", "ease", "--at", "30%"], ["tabulate", "ease", "--at", "0.3"]),
+    (
+      ["keyframes", "--values", "0,5,1", "--key-times", "0%,25%,100%"],
+      ["keyframes", "--values", "0,5,1", "--key-times", "0,0.25,1"]
+    ),
+    (["-h", "spring"], ["spring", "-h"]), (["--help", "play"], ["play", "--help"]),
+  ])
+  func bothWaysOfWritingAreTheSame(_ typed: [String], _ known: [String]) async throws {
+    let (one, other) = (try await Tool.run(typed), try await Tool.run(known))
+    #expect(one.status == 0 && one.output == other.output && one.error == other.error)
+    #expect(one.lines.count > 1)
+  }
+
+  @Test func aLogBeyondTheCurveIsTold() async throws {
+    try await Tool.inFolder { folder in
+      let log = (0...20).map { "\(Double($0) / 20),\(16 * $0)" }.joined(separator: "\n")
+      try "time,value\n\(log)\n".write(
+        toFile: "\(folder)/log.csv", atomically: true, encoding: .utf8)
+      let plain = try await Tool.shell("\"$TOOL\" compare log.csv linear", in: folder)
+      #expect(plain.output.contains("from 0 to 320, the curve from 0 to 1: add"))
+      let given = try await Tool.shell(
+        "\"$TOOL\" compare log.csv linear --to-value 320", in: folder)
+      #expect(given.status == 0 && !given.output.contains("--to-value"), "\(given.output)")
     }
   }
 
@@ -133,6 +165,7 @@ import Testing
     (["spring", "-o", "a.png"], "--plot a.png draws it"),
     (["design", "--duration", "0.25"], "--settling-time, --peak-time or --response"),
     (["targets"], "did you mean 'help convert'?"),
+    (["-v"], "Did you mean '--version'?"),
     (["recognize", "a.csv"], "did you mean 'fit'?"),
   ])
   func errorsSayWhatWouldWork(_ arguments: [String], _ advice: String) async throws {
@@ -151,6 +184,7 @@ import Testing
     (["tabulate", "ease", "--step", "16"], "--step 16 is longer than the curves"),
     (["tabulate", "spring(damping: 20)", "--step", "16"], "16 ms is written 16ms"),
     (["keyframes", "--values", "0,1", "--step", "16"], "16 ms is written 16ms"),
+    (["tabulate", "spring(230, 22)"], "'stiffness 230, damping 22'"),
   ])
   func millisecondsAreNoted(_ arguments: [String], _ note: String) async throws {
     let result = try await Tool.run(arguments)

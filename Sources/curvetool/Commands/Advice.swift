@@ -9,7 +9,10 @@ enum Advice {
   ///   - command: The command that the arguments name, if they do.
   static func extended(_ message: String, for command: (any ParsableCommand.Type)?) -> String {
     let message = onOneLine(message)
-    guard let command else { return message }
+    guard let command else {
+      let isVersion = ["'-v'", "'-V'"].contains { message.hasSuffix($0) }
+      return isVersion ? "\(message). Did you mean '--version'?" : message
+    }
     if let option = UnknownOption(in: Arguments.all, of: command) { return option.message }
     let quoted = message.split(separator: "'").dropFirst().first.map(String.init)
     if let quoted, message.hasPrefix("Unknown option") {

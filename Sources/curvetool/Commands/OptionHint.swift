@@ -12,12 +12,12 @@ enum OptionHint {
       return "react-spring's tension is a stiffness, its friction a damping; "
         + "its text '{ tension: 230, friction: 22 }' is a curve of every command"
     case "--frequency", "--natural-frequency", "--omega", "--period":
-      guard known.contains("--response") else { return springHint(command) }
+      guard known.contains("--response") else { return springHint }
       return "the time of one swing in seconds is --response, 1 / frequency in Hz"
     case "--initial-velocity" where command == "decay": return nil
     case "--mass", "--stiffness", "--damping", "--damping-ratio", "--bounce", "--response",
       "--initial-velocity", "--zeta", "--damping-fraction":
-      return synonym(option, known: known) == nil ? springHint(command) : nil
+      return synonym(option, known: known) == nil ? springHint : nil
     case "--x1", "--y1", "--x2", "--y2":
       return "the control points are one argument, as in 0.25,0.1,0.25,1"
     case "--filter" where command == "bench": return "the name is an argument, as in 'bench spring'"
@@ -25,7 +25,7 @@ enum OptionHint {
       return "velocities are drawn and written with --velocities"
     case "--velocity" where command == "fit": return "a known velocity is --known velocity=0"
     case "--like" where command == "design": return "the curve to approximate is --nearest"
-    case "--to" where command == "design":
+    case "--to" where command == "design", "--platform" where command == "design":
       return "`curvetool convert CURVE --to TARGET` writes the result for another platform"
     case "--from", "--to":
       if command == "compare" {
@@ -53,11 +53,8 @@ enum OptionHint {
     }
   }
 
-  private static func springHint(_ command: String) -> String {
-    command == "sweep"
-      ? "a grid has --mass, --stiffness, --damping and --initial-velocity, a file any parameters"
-      : "a spring is one argument, as in 'mass 1, stiffness 230, damping 22'"
-  }
+  private static let springHint =
+    "a spring is one argument, as in 'mass 1, stiffness 230, damping 22'"
 
   /// The command's option with the meaning of another one; nil if it has none.
   static func synonym(_ option: String, known: [String]) -> String? {
@@ -67,7 +64,8 @@ enum OptionHint {
   private static let synonyms: [String: [String]] = {
     var synonyms: [String: [String]] = [:]
     for (words, options) in [
-      ("tolerance error epsilon max-difference", ["max-error", "threshold"]),
+      ("tolerance error epsilon max-difference threshold", ["max-error", "threshold"]),
+      ("to landing", ["reach"]), ("target", ["to", "reach"]),
       ("out file", ["output"]), ("zeta damping-fraction", ["damping-ratio"]),
       ("until end stop", ["to-time"]), ("start begin", ["from-time"]),
       ("time t x progress when", ["at"]), ("times", ["key-times", "at"]),
@@ -75,7 +73,7 @@ enum OptionHint {
       ("easing ease curve timing-function", ["timing"]),
       ("easings timing-functions", ["timings"]), ("calculation-mode interpolation", ["mode"]),
       ("system platform rate deceleration-rate deceleration", ["like"]),
-      ("kind type as model", ["to"]), ("target targets", ["to"]), ("field column", ["columns"]),
+      ("kind type as model targets", ["to"]), ("field column", ["columns"]),
       ("width height dimensions", ["size"]), ("picture image png svg chart graph", ["plot"]),
       ("duration length", ["over"]), ("initial-velocity", ["velocity"]),
       ("loop repeat loops", ["repeat-count"]), ("reverse autoreverses", ["autoreverse"]),

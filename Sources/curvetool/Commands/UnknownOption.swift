@@ -53,8 +53,10 @@ struct UnknownOption {
   private static func options(
     of command: any ParsableCommand.Type
   ) -> (all: [String], valued: Set<String>) {
-    var (all, valued): ([String], Set<String>) = (["--generate-completion-script"], [])
-    let help = Curvetool.helpMessage(for: command, includeHidden: true, columns: 400)
+    var (all, valued): ([String], Set<String>) = (
+      ["--help", "--version", "--generate-completion-script"], []
+    )
+    let help = command.helpMessage(includeHidden: true, columns: 400)
     for line in help.split(separator: "\n") where line.hasPrefix("  -") {
       let fields = line.split(separator: " ")
       let names = fields.prefix { $0.hasPrefix("-") }.map { String($0.filter { $0 != "," }) }

@@ -25,12 +25,17 @@ enum CurveArguments {
     return joined
   }
 
-  /// A note on a duration or response that looks like milliseconds; nil for others.
+  /// A note on a spring of half a minute or more: its duration or response looks like milliseconds, or its numbers
+  /// have no names; nil for others.
   static func noteOnLength(_ easing: Easing, _ text: String) -> String? {
-    guard case .spring(let curve) = easing, curve.motion.spring.response >= 30,
-      let word = ["duration", "response"].first(where: { text.lowercased().contains($0) })
-    else { return nil }
+    guard case .spring(let curve) = easing, curve.motion.spring.response >= 30 else { return nil }
     let response = NumberText.brief(curve.motion.spring.response)
+    guard let word = ["duration", "response"].first(where: { text.lowercased().contains($0) })
+    else {
+      guard text.contains("("), !text.contains(where: { ":=".contains($0) }) else { return nil }
+      return "read with the response \(response) s: names tell the numbers apart, as in "
+        + "'stiffness 230, damping 22'"
+    }
     return
       "the \(word) is \(response) s: \(response) ms is written \(NumberText.brief(curve.motion.spring.response / 1000))"
   }

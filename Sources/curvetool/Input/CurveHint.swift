@@ -42,7 +42,8 @@ enum CurveHint {
 
   /// What is said about a word that is the name of a preset without its family, or of a family; nil for others.
   static func preset(for word: String) -> String? {
-    let word = word.lowercased()
+    var word = word.lowercased()
+    if word.hasSuffix(".*") { word.removeLast(2) }
     let presets =
       Presets.curves.map { ($0.family, $0.name, $0.description) }
       + Presets.springs.map { ($0.family, $0.name, $0.description) }

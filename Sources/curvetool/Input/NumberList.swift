@@ -18,8 +18,15 @@ enum NumberList {
     if words == "-" { return false }
     let fields = words.split { $0 == "," || $0 == ";" || $0.isWhitespace }
     if fields.allSatisfy({ plainNumber(String($0)) != nil }) { return true }
-    return fields.count > 1 && plainNumber(String(fields[0])) != nil
-      && !exists(FilePath(argument: words))
+    guard !exists(FilePath(argument: words)) else { return false }
+    return fields.allSatisfy { number(String($0)) != nil }
+      || fields.count > 1 && plainNumber(String(fields[0])) != nil
+  }
+
+  /// A number of a list on the command line, which may have a unit: `300ms`, `0.3s`, `30%`.
+  private static func number(_ text: String) -> Double? {
+    if text.hasSuffix("%") { return try? fraction(text) }
+    return try? seconds(text)
   }
 
   private static func parse(
@@ -34,7 +41,9 @@ enum NumberList {
       .enumerated()
     {
       for field in line.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isWhitespace }) {
-        guard let number = plainNumber(String(field)), number.isFinite else {
+        let text = String(field)
+        let value = place.hasPrefix("--") ? number(text) : plainNumber(text)
+        guard let number = value, number.isFinite else {
           let column = line.distance(from: line.startIndex, to: field.startIndex) + 1
           let position = place.hasPrefix("--") ? place : "\(place):\(row + 1):\(column)"
           throw error("\(position): expected a finite number, but found \(field.prefix(40))")

@@ -12,7 +12,7 @@ extension String {
   func wrapped(width: Int, indent: Int = 0) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var lines: [String] = []
-      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      for word in Self.words(line) {
         if let last = lines.last, last.count + 1 + word.count <= width {
           lines[lines.count - 1] = last + " " + word
         } else {
@@ -21,5 +21,18 @@ extension String {
       }
       return lines.joined(separator: "\n")
     }.joined(separator: "\n")
+  }
+
+  /// The words between spaces. A value and its error, `2 ± 0.1`, are one.
+  private static func words(_ line: Substring) -> [String] {
+    var words: [String] = []
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = words.last, word == "±" || last.hasSuffix(" ±") {
+        words[words.count - 1] = last + " " + word
+      } else {
+        words.append(String(word))
+      }
+    }
+    return words
   }
 }

@@ -69,6 +69,7 @@ extension CompareCommand {
   /// All against all: the largest differences, with near duplicates first, and the names of these.
   private func matrix() throws(ToolError) -> (Summary, duplicates: [(String, String)]) {
     let curves = try NamedCurve.read([first], isStrict: strictness.strict)
+    let file = first.hasPrefix("@") ? String(first.dropFirst()) : first
     let set = try options.timed(curves)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     if !set.curves.contains(where: \.isSpring), let option = options.axes.first(where: \.1)?.0 {
@@ -78,7 +79,7 @@ extension CompareCommand {
     let count = names.count
     guard (2...Self.matrixLimit).contains(count) else {
       throw .usage(
-        "2 to \(Self.matrixLimit) curves are compared with each other, but \(first.dropFirst()) "
+        "2 to \(Self.matrixLimit) curves are compared with each other, but \(file) "
           + "holds \(count)\(count == 1 ? ": name a second one" : "")")
     }
     var errors = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
@@ -99,7 +100,7 @@ extension CompareCommand {
       ["curve"] + names,
       rows: names.indices.map { [.text(names[$0])] + errors[$0].map { .number($0) } })
     let n = NumberText.brief
-    var facts = Facts(heading: "\(first.dropFirst()): \(count) curves, largest differences")
+    var facts = Facts(heading: "\(file): \(count) curves, largest differences")
     facts.lines = duplicates.map {
       (
         "the same",

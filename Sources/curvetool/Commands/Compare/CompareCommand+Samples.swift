@@ -33,6 +33,8 @@ private struct Judgement {
   let comparison: SampleComparison
   let maxError: Double?
   private let isAligned: Bool
+  /// Whether neither end of the curve was given, and the samples leave its range.
+  private let lacksValues: Bool
   /// A delay that would fit clearly better; nil if no delay would, or if the search has found it.
   private let betterDelay: Double?
   /// The progress of the curve at a time from its start.
@@ -71,6 +73,7 @@ private struct Judgement {
         aligned.residuals.rootMeanSquare < 0.5 * comparison.residuals.rootMeanSquare
       betterDelay = isBetter && aligned.offset != 0 ? aligned.offset : nil
     }
+    lacksValues = !isAligned && from == nil && to == nil && comparison.residuals.maximum > 1
   }
 
   /// The number of samples beyond the allowed error.
@@ -96,6 +99,10 @@ private struct Judgement {
           "curve",
           "from \(n(comparison.from)) to \(n(comparison.to)), delayed by \(n(comparison.offset)) s"
         ))
+    }
+    if lacksValues, let first = samples.values.first, let last = samples.values.last {
+      let advice = "the curve from 0 to 1: add --to-value \(n(last)), or --align"
+      facts.lines.append(("values", "from \(n(first)) to \(n(last)), \(advice)"))
     }
     if let betterDelay {
       facts.lines.append(("delay", "\(n(betterDelay)) s would fit better: add --align"))

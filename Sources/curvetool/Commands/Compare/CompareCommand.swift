@@ -83,7 +83,7 @@ struct CompareCommand: ParsableCommand {
       "without a single @FILE")
     if second == nil {
       let isRanking = nearest != nil
-      guard isRanking || first.hasPrefix("@") else {
+      guard isRanking || first.hasPrefix("@") || CurveArguments.isExistingFile(first) else {
         throw ValidationError("a second curve is missing: add one, --nearest, or name a @FILE")
       }
       try refuseIdle(

@@ -17,7 +17,7 @@ struct ConvertCommand: ParsableCommand {
         curvetool convert @motion.tokens.json --to swiftui -o Motion.swift
         curvetool convert @motion.tokens.json --to css,swiftui,compose -o generated/
         curvetool convert @motion.tokens.json --to swiftui -o Motion.swift --check
-        curvetool convert 'Spring(bounce: 0.3)' --to css,motion --over 0.6 --distance 320
+        curvetool convert 'Spring(bounce: 0.3)' --to motion --over 0.6 --distance 320
 
       \(CurveWords.help) A curve that a platform cannot express is approximated to --max-error. \
       The error is measured on the text itself, read as the platform reads it, over the whole span. It is \

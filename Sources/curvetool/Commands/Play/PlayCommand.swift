@@ -11,7 +11,7 @@ struct PlayCommand: SampledCommand {
         curvetool play Examples/plays/card.json
         curvetool play Examples/plays/card.json --events
         curvetool play Examples/plays/card.json --plot - --csv card.csv
-        curvetool play '{"value": 0, "commands": [{"at": 0, "to": 300}, {"at": 0.1, "to": 80}]}'
+        curvetool play '{"value": 0, "commands": [{"at": 0.1, "to": 300}]}'
 
       A command has a time and one of to, grab, release, pause, resume, speed, seek and stop. \
       Values are pixels or points, velocities are per second.

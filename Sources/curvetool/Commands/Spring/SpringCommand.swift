@@ -10,7 +10,7 @@ struct SpringCommand: SampledCommand {
     discussion: """
       Examples:
         curvetool spring --stiffness 230 --damping 22
-        curvetool spring 'Spring(duration: 0.5, bounce: 0.3)' --csv a.csv --plot a.png
+        curvetool spring 'Spring(duration: 0.5, bounce: 0.3)' --plot a.png
         curvetool spring --overshoot 10% --settling-time 0.4 --plot -
         curvetool spring --duration 0.5 --bounce 0.3 --fps 60 --format csv
         curvetool spring --damping 5 --initial-velocity 20 --cut-at 0.25 --plot -

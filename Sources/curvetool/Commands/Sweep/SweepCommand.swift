@@ -12,7 +12,7 @@ struct SweepCommand: ParsableCommand {
         curvetool sweep --input springs.csv --threads 2 > facts.csv
         curvetool sweep --stiffness 50:5000:0.01 --shard 3/8 -o part3.csv
         cat springs.csv | curvetool sweep --input - | head
-        printf 'like,velocity\\ncompose,2000\\nandroid,2000\\n' | curvetool sweep --input -
+        printf 'like,velocity\\ncompose,2000\\n' | curvetool sweep --input -
 
       Rows keep their order. A bad row is reported with its line and leaves empty fields. \
       --shard 0/8 to --shard 7/8 split a sweep into eight parts; Examples/join-shards joins the files.
