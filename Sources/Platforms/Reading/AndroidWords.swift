@@ -6,6 +6,7 @@ import Spring
 enum AndroidWords {
   static let calls: [String: Dialects.Reading] = [
     "spring": composeSpring, "SpringSpec": composeSpring,
+    "FloatSpringSpec": composeSpring,
     "tween": tween, "TweenSpec": tween, "VectorizedTweenSpec": tween,
     "snap": { (call) throws(MeaningError) in
       _ = try call.numbers([.init("delayMillis", 0)])
@@ -16,6 +17,9 @@ enum AndroidWords {
     "keyframes": { (call) throws(MeaningError) in
       throw MeaningError("one curve: keyframes have one for each interval", at: call.place)
     },
+    "keyframesWithSpline": { (call) throws(MeaningError) in
+      throw MeaningError("one curve: keyframes have one for each interval", at: call.place)
+    },
     "infiniteRepeatable": repeatable, "repeatable": repeatable,
     "PathEasing": pathEasing,
     "apply": { (call) throws(MeaningError) in try applied(call) },
@@ -24,7 +28,7 @@ enum AndroidWords {
       .easing(try Dialects.bezier(try call.numbers("a", "b", "c", "d"), at: call.place))
     },
     "PathInterpolator": pathInterpolator, "PathInterpolatorCompat.create": pathInterpolator,
-    "<pathInterpolator": pathInterpolator,
+    "<pathInterpolator": pathInterpolator, "<item": resource, "<string": resource,
     "SpringForce": { (call) throws(MeaningError) in
       _ = try call.numbers([.init("finalPosition", 1)])
       return .spring(springForce)
@@ -50,6 +54,12 @@ enum AndroidWords {
     "DAMPING_RATIO_LOW_BOUNCY": 0.75, "DAMPING_RATIO_NO_BOUNCY": 1, "STIFFNESS_HIGH": 10_000,
     "STIFFNESS_MEDIUM": 1500, "STIFFNESS_LOW": 200, "STIFFNESS_VERY_LOW": 50,
   ]
+
+  /// The text of a resource: another resource, or a curve as CSS or path data.
+  @Sendable private static func resource(_ call: Call) throws(MeaningError) -> Meaning {
+    guard let text = call[Literal.text] else { throw MeaningError("a curve", at: call.place) }
+    return try Dialects.meaning(text)
+  }
 
   /// The defaults of SpringForce.
   static let springForce = SpringParameters.damped(stiffness: 1500, dampingRatio: 0.5)

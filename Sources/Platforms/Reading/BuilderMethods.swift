@@ -11,7 +11,8 @@ enum BuilderMethods {
     "setStartDelay": delay, "SetDelay": delay,
     "SetLoops": loops, "setLoopCount": loops, "setLoopPingPong": loops,
     "start": unchanged, "Play": unchanged, "play": unchanged, "restart": unchanged,
-    "factory": unchanged, "build": unchanged, "animate": animated, "chain": animated,
+    "transform": unchanged, "factory": unchanged, "build": unchanged, "animate": animated,
+    "chain": animated,
     "springify": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
     "damping": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
     "stiffness": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
@@ -28,7 +29,7 @@ enum BuilderMethods {
   }
 
   /// Whether the animation before a method is one of Reanimated's.
-  private static func isReanimated(_ receiver: Literal) -> Bool {
+  static func isReanimated(_ receiver: Literal) -> Bool {
     let (methods, root) = receiver.chain
     if methods.contains(where: { $0.name == "springify" }) { return true }
     guard case .name(let name) = root.content else { return false }
@@ -41,13 +42,20 @@ enum BuilderMethods {
   }
 
   @Sendable private static func unchanged(_ call: Call) throws(MeaningError) -> Meaning {
-    try Dialects.meaning(try receiver(call))
+    if case .object? = call.unlabelled.first?.content {  // react-spring's api.start({ ... })
+      return try animated(call)
+    }
+    return try Dialects.meaning(try receiver(call))
   }
 
   /// `Tween(begin: 0, end: 1).animate(CurvedAnimation(...))`: the argument has the curve.
   @Sendable private static func animated(_ call: Call) throws(MeaningError) -> Meaning {
     var call = call
     call.members.removeAll { $0.label == Literal.receiver }
+    if call.members.count == 2, call.unlabelled.count == 2, call.unlabelled[1].isNumeric {
+      // element.animate(keyframes, milliseconds)
+      return Meaning.easing(.linear).timed(call.unlabelled[1], delay: nil, in: .milliseconds)
+    }
     return try Carriers.meaning(call)
   }
 
@@ -58,7 +66,12 @@ enum BuilderMethods {
     }
     guard call[Literal.receiver] != nil else { return try Carriers.meaning(call) }
     guard let curve = call.unlabelled.first else { throw MeaningError("a curve", at: call.place) }
-    return try Dialects.meaning(curve).timed(by: try receiver(call))
+    let animation = try receiver(call)
+    let meaning = try Dialects.meaning(curve).timed(by: animation)
+    guard animation.callee?.hasPrefix("LeanTween.") == true else { return meaning }
+    // LeanTween's functions end on the duration.
+    return meaning.timed(
+      animation.members.last { $0.value.isNumeric }?.value, delay: nil, in: .seconds)
   }
 
   @Sendable private static func duration(_ call: Call) throws(MeaningError) -> Meaning {
@@ -99,8 +112,6 @@ extension Meaning {
         result = result.timed(argument, delay: nil, in: .milliseconds)
       case "delay", "setStartDelay":
         result = result.timed(nil, delay: argument, in: .milliseconds)
-      case "to" where method.unlabelled.count == 2:  // tween.js' to(values, 300)
-        result = result.timed(method.unlabelled[1], delay: nil, in: .milliseconds)
       default: break
       }
     }

@@ -52,6 +52,7 @@ struct CSSDeclarations {
   /// The names of properties whose value may be a curve.
   private static func isProperty(_ name: Substring) -> Bool {
     let word = name.lowercased()
+    guard !word.contains(where: { "(){}\"'".contains($0) }) else { return false }
     if ["--", "$", "@"].contains(where: { word.hasPrefix($0) }) { return true }
     return ["transition", "animation"].contains {
       word.hasPrefix($0) || word.hasPrefix("-webkit-" + $0)

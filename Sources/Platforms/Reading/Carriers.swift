@@ -6,7 +6,8 @@ import CurveNotation
 enum Carriers {
   /// The labels of a curve, the outermost first.
   static let labels = [
-    "transition", "config", "springConfig", "springOptions", "animationSpec", "animation",
+    "transition", "defaults", "config", "springConfig", "springOptions", "animationSpec",
+    "transitionSpec", "animation",
     "timingParameters", "timingFunction", "transitionTimingFunction", "animationTimingFunction",
     "easingFunction", "easingFunctionSpring", "easing", "ease", "curve", "interpolator",
     "tweenInfo",
@@ -15,10 +16,12 @@ enum Carriers {
 
   /// Functions whose argument is the curve itself, by the last part of their name.
   private static let setters: Set<String> = [
-    "withAnimation", "animation", "transition", "animate", "animateWith", "setInterpolator",
+    "withAnimation", "animation", "transition", "animate", "animateWith", "animateTo", "Create",
+    "withTransaction", "setInterpolator",
     "setEasing",
     "setEase", "setEasingCurve", "setEasingFunction", "setTimingFunction", "setCurve",
-    "setAnimationTimingFunction", "chain", "setSpring", "setSpringConfig", "drive", "remember",
+    "setAnimationTimingFunction", "setAnimationCurve", "chain", "setSpring", "setSpringConfig",
+    "drive", "remember",
     "memo",
     "useMemo", "parseEase", "easing", "ease",
   ]
@@ -39,7 +42,11 @@ enum Carriers {
       if label(in: object) != nil || isSpring(object) { settings.append(object) }
     }
     if settings.count == 1 {
-      return try ObjectWords.meaning(settings[0].members, at: settings[0].place)
+      let meaning = try ObjectWords.meaning(settings[0].members, at: settings[0].place)
+      // GSAP 2 has the duration before the settings.
+      let isTimed = call.name.hasPrefix("TweenMax.") || call.name.hasPrefix("TweenLite.")
+      return isTimed
+        ? meaning.timed(call.unlabelled.first { $0.isNumeric }, delay: nil, in: .seconds) : meaning
     }
     guard settings.isEmpty else {
       throw MeaningError("one curve, not \(settings.count)", at: call.place)
@@ -52,6 +59,7 @@ enum Carriers {
     if let closure = call.closure, let members = closure.statements {
       return try closureMeaning(members, of: call)
     }
+    if let only = try argument(of: call) { return only }
     if let closure = call.closure { throw MeaningError("a curve, not code", at: closure.place) }
     throw unknown(call)
   }
@@ -73,9 +81,20 @@ enum Carriers {
     }
   }
 
-  /// Whether an object has the type of a spring.
+  /// Whether an object has the type of a spring, in quotes or as Motion's function.
   private static func isSpring(_ object: Call) -> Bool {
-    object["type"]?.content == .text("spring")
+    let type = object["type"]?.content
+    return type == .text("spring") || type == .name("spring")
+  }
+
+  /// Whether an object has a curve, a spring or a duration of its own, or such an object in it.
+  static func carriesCurve(_ literal: Literal) -> Bool {
+    if case .list = literal.content { return true }
+    guard case .object(let members) = literal.content else { return false }
+    let object = Call(name: "", members: members, place: literal.place)
+    return label(in: object) != nil || isSpring(object)
+      || object.mentions("duration", "stiffness", "tension", "bounce")
+      || members.contains { carriesCurve($0.value) }
   }
 
   private static func isExpression(_ literal: Literal) -> Bool {
@@ -90,11 +109,30 @@ enum Carriers {
   private static func closureMeaning(
     _ members: [Literal.Member], of call: Call
   ) throws(MeaningError) -> Meaning {
-    let inner = Call(name: "", members: members, place: call.place)
+    let inner = Call(name: "", members: QtWords.flattened(members), place: call.place)
     if let label = label(in: inner) { return try ObjectWords.carried(label, by: inner) }
+    if members.contains(where: { $0.mark == " = " }) {
+      return try SettingWords.meaning(members, at: call.place)
+    }
     let curves = inner.unlabelled.filter(isExpression)
+    if curves.count > 1 { throw MeaningError("one curve, not \(curves.count)", at: call.place) }
     guard curves.count == 1 else { throw unknown(call) }
     return try Dialects.meaning(curves[0])
+  }
+
+  /// The only argument of an unknown function that is a curve; nil without one.
+  private static func argument(of call: Call) throws(MeaningError) -> Meaning? {
+    let curves = call.members.filter { member in
+      guard member.label != Literal.receiver else { return false }
+      if case .call(let name, _) = member.value.content { return Dialects.hasCall(name) }
+      let label = member.label?.lowercased() ?? ""
+      return label.hasSuffix("curve") && isExpression(member.value)
+    }
+    guard curves.count <= 1 else {
+      throw MeaningError("one curve, not \(curves.count)", at: call.place)
+    }
+    guard let only = curves.first else { return nil }
+    return ObjectWords.beside(try Dialects.meaning(only.value), call)
   }
 
   private static func unknown(_ call: Call) -> MeaningError {
@@ -108,9 +146,15 @@ enum Carriers {
 extension Literal {
   /// The statements of a closure's body; nil if it does more than set values and call functions.
   var statements: [Literal.Member]? {
-    guard case .code(let body) = content, Self.nesting(body) <= 8 else { return nil }
+    guard case .code(var body) = content, Self.nesting(body) <= 8 else { return nil }
+    var offset = place
+    if body.utf8.first == UInt8(ascii: "{"), body.utf8.last == UInt8(ascii: "}") {
+      body = String(body.dropFirst().dropLast())
+      offset += 1
+    }
     var reader = LiteralReader(TextScanner(body, isQuiet: true), depth: 8)
-    return (try? reader.settings())?.map { $0.shifted(by: place) }
+    reader.skipParameters()
+    return (try? reader.settings())?.map { $0.shifted(by: offset) }
   }
 
   /// How deep braces nest in a text, which limits the recursion through closures.

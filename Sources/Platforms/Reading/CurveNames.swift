@@ -15,7 +15,7 @@ enum CurveNames {
     ("AnimationOptions.curve", ["uikit"]), (".curve", ["uikit"]),
     ("Animation.", ["swiftui"]), ("Spring.", ["swiftui"]), ("Easing.", ["", "react", "material"]),
     ("eases.", [""]), ("Easings.", [""]),
-    ("config.", ["react-spring"]), ("easings.", [""]), (".", ["swiftui", "ca"]),
+    ("config.", ["react-spring"]), ("easings.", [""]), (".", ["swiftui", "ca", ""]),
     ("Ease", ["easings.Ease", ".Ease"]),
   ]
 
@@ -23,12 +23,13 @@ enum CurveNames {
   static func meaning(_ name: String) -> Meaning? {
     if name == "anticipate", let anticipate { return .easing(anticipate) }
     if let decay = DecayWords.meaning(named: name) { return decay }
+    if let figma = ObjectWords.figma(name) { return figma }
     if let exact = exact[name] ?? ReanimatedWords.configuration(name) { return exact }
     if let easing = GSAPWords.curve(name) ?? FlutterWords.curve(name) ?? QtWords.curve(name) {
       return .easing(easing)
     }
     if let meaning = TweenWords.curve(name) ?? MaterialWords.meaning(name) { return meaning }
-    if let easing = D3Words.curve(name) { return .easing(easing) }
+    if let easing = D3Words.curve(name) ?? fluent(name) { return .easing(easing) }
     for (prefix, families) in prefixes where name.hasPrefix(prefix) {
       let rest = String(name.dropFirst(prefix.count))
       for family in families {
@@ -42,6 +43,13 @@ enum CurveNames {
       }
     }
     return lookUp(name, in: "")
+  }
+
+  /// `tokens.curveDecelerateMax` of Fluent UI.
+  private static func fluent(_ name: String) -> Easing? {
+    let word = name.hasPrefix("tokens.") ? name.dropFirst(7) : name[...]
+    guard word.hasPrefix("curve"), word.utf8.count <= 64 else { return nil }
+    return Presets.curve("fluent." + word.dropFirst(5))
   }
 
   static func nearest(to name: String) -> String? {

@@ -14,7 +14,7 @@ enum Dialects {
       FlutterWords.calls, ScriptWords.calls, ReanimatedWords.calls, GSAPWords.calls,
       MaterialWords.calls, TweenWords.calls, D3Words.calls, AnimeWords.calls, QtWords.calls,
       XAMLWords.calls, SMILWords.calls, UnityWords.calls, BuilderMethods.calls,
-      DecayWords.calls,
+      DecayWords.calls, LayoutAnimationWords.calls,
     ].reduce(into: [:]) { all, some in
       for (name, reading) in some where all[name] == nil { all[name] = reading }
     }
@@ -46,7 +46,7 @@ enum Dialects {
   /// The prefixes of names that only say where a function is from.
   private static let packages = [
     "androidx.", "android.", "SwiftUI.", "UIKit.", "anime.", "eases.", "utils.", "gsap.", "motion.",
-    "React.", "Media.", "System.Windows.",
+    "React.", "Media.", "System.Windows.", "rebound.",
   ]
 
   /// The curve of an expression.
@@ -98,15 +98,33 @@ enum Dialects {
       {
         return meaning
       }
+      if elements.count == 1, !elements[0].isNumeric { return try meaning(elements[0]) }
       return .easing(try bezier(elements, at: literal.place))
-    case .code: throw MeaningError("a curve, not code", at: literal.place)
+    case .code(let text):
+      if let choice = Choice(text) { return try choice.meaning(at: literal.place) }
+      if let members = literal.statements, !members.isEmpty {
+        return try SettingWords.meaning(members, at: literal.place)
+      }
+      throw MeaningError("a curve, not code", at: literal.place)
     case .object(let members): return try ObjectWords.meaning(members, at: literal.place)
     case .call(let name, let members):
-      let canonical = canonical(name)
+      let canonical = name == ".init" ? initialiser(members) : canonical(name)
       let call = Call(name: canonical, members: members, place: literal.place)
+      if let tween = try TweenChain.meaning(literal) { return tween }
+      if let effect = try TweenChain.jQuery(literal) { return effect }
       if let reading = calls[canonical] { return try meaning(of: call, reading) }
       if let method = method(name, members, at: literal.place) { return try meaning(method) }
       return try Carriers.meaning(call)
+    }
+  }
+
+  /// The type whose initialiser `.init` is, by the labels of its arguments.
+  private static func initialiser(_ members: [Literal.Member]) -> String {
+    switch members.first?.label {
+    case "name", "controlPoints": "CAMediaTimingFunction"
+    case "startControlPoint": "UnitCurve.bezier"
+    case "controlPoint1", "animationCurve": "UICubicTimingParameters"
+    default: "Spring"
     }
   }
 
@@ -125,7 +143,10 @@ enum Dialects {
 
   /// The cubic-bezier of four numbers.
   static func bezier(_ elements: [Literal], at place: Int) throws(MeaningError) -> Easing {
-    guard elements.count == 4 else { throw MeaningError("four numbers", at: place) }
+    guard elements.count == 4 else {
+      let isCurves = elements.count > 1 && elements.allSatisfy { !$0.isNumeric }
+      throw MeaningError(isCurves ? "one curve, not \(elements.count)" : "four numbers", at: place)
+    }
     var numbers: [Double] = []
     for element in elements { numbers.append(try element.number(in: .plain)) }
     return try bezier(numbers, at: place)

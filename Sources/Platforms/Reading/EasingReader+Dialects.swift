@@ -56,7 +56,11 @@ extension EasingReader {
     guard reader.startsWithSetting() else { return nil }
     let members = try reader.settings()
     scanner = reader.scanner
-    return Literal(content: .call(Literal.settings, members), place: place)
+    return settings(members, at: place)
+  }
+
+  private func settings(_ members: [Literal.Member], at place: Int) -> Literal {
+    Literal(content: .call(Literal.settings, members), place: place)
   }
 
   private mutating func readLiteral(at place: Int) throws(SyntaxError) -> Literal {
@@ -64,7 +68,7 @@ extension EasingReader {
     let word = scanner.takeName()
     let isCall = scanner.next == UInt8(ascii: "(")
     scanner.rewind(to: place)
-    guard let next = scanner.next, word != nil || ".{[(<\"'`@?_".utf8.contains(next) else {
+    guard let next = scanner.next, word != nil || ".{[(<\"'`@?_$".utf8.contains(next) else {
       throw scanner.error("a curve")
     }
     var reader = LiteralReader(scanner, depth: depth)
@@ -79,6 +83,12 @@ extension EasingReader {
     if depth == 0 {
       if let pair = try reader.pair(after: literal) { literal = pair }
       reader.skipEnd()
+      if !reader.scanner.isAtEnd {
+        var statements = LiteralReader(scanner, depth: depth)
+        if let members = try? statements.settings() {
+          (literal, reader) = (settings(members, at: place), statements)
+        }
+      }
     }
     scanner = reader.scanner
     return literal

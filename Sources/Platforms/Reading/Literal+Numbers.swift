@@ -28,10 +28,16 @@ extension Literal {
         .init("seconds", 0), .init("milliseconds", 0), .init("microseconds", 0),
       ])
       return parts[0] + parts[1] / 1000 + parts[2] / 1_000_000
+    case .call("toInt", let members) where unit != .plain:  // Kotlin's conversion of a constant
+      if let value = members.first?.value { return try value.number(in: unit) }
+    case .call(let name, let members)
+    where unit != .plain && name.hasSuffix(".toInt") && members.isEmpty:
+      let constant = Literal.Content.name(String(name.dropLast(6)))
+      return try Literal(content: constant, place: place).number(in: unit)
     case .call(let name, let members) where unit != .plain:
       let amount = try Call(name: name, members: members, place: place).numbers("amount")[0]
-      if name == ".seconds" { return amount }
-      if name == ".milliseconds" { return amount / 1000 }
+      if name == ".seconds" || name == "TimeSpan.FromSeconds" { return amount }
+      if name == ".milliseconds" || name == "TimeSpan.FromMilliseconds" { return amount / 1000 }
     case .object where unit != .plain:  // a duration of design tokens
       if let value = member("value"), case .number(let amount, "") = value.content,
         case .text(let suffix)? = member("unit")?.content
@@ -48,5 +54,22 @@ extension Literal {
     default: break
     }
     throw MeaningError("a number", at: place)
+  }
+
+  /// The numbers of a quoted list such as `0.4,0 0.2,1`.
+  func numbers() throws(MeaningError) -> [Double] {
+    guard case .text(let text) = content else { return [try number(in: .plain)] }
+    var scanner = TextScanner(text)
+    var numbers: [Double] = []
+    while true {
+      scanner.skipSpace()
+      if scanner.take(",") { continue }
+      guard let number = scanner.takeNumber()?.value() else { break }
+      numbers.append(number)
+    }
+    guard scanner.isAtEnd, !numbers.isEmpty, numbers.allSatisfy({ $0.isFinite }) else {
+      throw MeaningError("numbers", at: place)
+    }
+    return numbers
   }
 }

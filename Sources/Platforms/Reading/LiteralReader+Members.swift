@@ -14,12 +14,34 @@ extension LiteralReader {
       if scanner.take(",") || scanner.take(";") { continue }
       if takeEnd(end) { return members }
       if end == "}", scanner.hasLineBreak(since: place) { continue }
-      guard scanner.position > place, members.allSatisfy({ $0.value.isNumeric }),
+      if scanner.position > place, members.allSatisfy({ $0.value.isNumeric }),
         scanner.takeNumber() != nil
-      else { throw scanner.error("\",\" or \"\(end)\"") }
-      scanner.rewind(to: place)
-      try numbers(into: &members)
+      {
+        scanner.rewind(to: place)
+        try numbers(into: &members)
+      } else {
+        let separator = scanner.error("\",\" or \"\(end)\"")
+        guard takeOperation(into: &members[members.count - 1]) else { throw separator }
+      }
     }
+  }
+
+  /// Takes what is left of an argument that an expression only begins, as in `Double(index) * 0.05`.
+  private mutating func takeOperation(into member: inout Literal.Member) -> Bool {
+    let place = scanner.position
+    // Kotlin's `if (x) 1f else 0f` is a value.
+    let isChoice = member.value.content == .name("if") || member.value.callee == "if"
+    guard let next = scanner.next, member.label == nil, member.mark.isEmpty,
+      isChoice || "*/+-?<>=!&|".utf8.contains(next)
+    else { return false }
+    scanner.rewind(to: member.place)
+    if let code = try? takeCode(stopsAtLine: false), scanner.position > place {
+      member.value = Literal(content: .code(code), place: member.place)
+      _ = scanner.take(",") || scanner.take(";")
+      return true
+    }
+    scanner.rewind(to: place)
+    return false
   }
 
   /// Takes a closing mark, which may be missing after a closure that is cut off.
@@ -51,6 +73,15 @@ extension LiteralReader {
       }
       scanner.rewind(to: place)
     }
+    if let next = scanner.next, "\\!-".utf8.contains(next) {  // a key path, a negation
+      if let value = try? expression() {
+        return Literal.Member(label: nil, mark: "", value: value, place: place)
+      }
+      scanner.rewind(to: place)
+      let code = try takeCode()
+      return Literal.Member(
+        label: nil, mark: "", value: Literal(content: .code(code), place: place), place: place)
+    }
     return Literal.Member(label: nil, mark: "", value: try expression(), place: place)
   }
 
@@ -78,7 +109,7 @@ extension LiteralReader {
       let end = scanner.position
       skip()
       let isLast = scanner.isAtEnd || scanner.hasLineBreak(since: end)
-      let isEnd = scanner.next.map { ",;)]}>=".utf8.contains($0) } ?? true
+      let isEnd = scanner.next.map { ",;)]}>".utf8.contains($0) } ?? true || takesAssignment()
       if isLast || isEnd {
         scanner.rewind(to: end)
         return literal
@@ -99,5 +130,12 @@ extension LiteralReader {
       guard scanner.take("{") else { throw failure ?? error }
       return Literal(content: .code("{\(takeBody())}"), place: place)
     }
+  }
+
+  /// Whether an assignment, not a comparison, comes next.
+  private mutating func takesAssignment() -> Bool {
+    let place = scanner.position
+    defer { scanner.rewind(to: place) }
+    return takeMark() == " = "
   }
 }

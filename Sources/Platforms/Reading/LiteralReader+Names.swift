@@ -18,8 +18,11 @@ extension LiteralReader {
         scanner.rewind(to: place)
         return nil
       }
-      while takeSeparator(), let part = takeWord() {
+      while takeArrow(after: &name) || takeSeparator(), let part = takeWord() {
         name = (name.hasSuffix(".") ? String(name.dropLast()) : name) + "." + part
+      }
+      if name.lastPart == "TweenService", scanner.take(":"), let part = takeWord() {  // Lua
+        name += "." + part
       }
       if hasPoint { return "." + name }
       guard Self.fillers.contains(name) else { return name }
@@ -28,6 +31,19 @@ extension LiteralReader {
         return name
       }
     }
+  }
+
+  /// Takes the arrow of `object->member`, whose hyphen looks like a part of the name before it.
+  private mutating func takeArrow(after name: inout String) -> Bool {
+    let place = scanner.position
+    guard name.hasSuffix("-"), scanner.take(">"), let next = scanner.next,
+      TextScanner.isLetter(next)
+    else {
+      scanner.rewind(to: place)
+      return false
+    }
+    name.removeLast()
+    return true
   }
 
   mutating func takeSeparator() -> Bool {
@@ -81,7 +97,20 @@ extension LiteralReader {
         return
       }
     }
-    if let next = scanner.next, !" (={)\n\r\t,;".utf8.contains(next) { scanner.rewind(to: place) }
+    if let next = scanner.next, !" (={[)\n\r\t,;".utf8.contains(next) { scanner.rewind(to: place) }
+  }
+
+  /// The number whose digits are in groups, as in `2_000`, if it began at a place.
+  mutating func takeGroups(since start: Int) -> Double? {
+    guard scanner.next == UInt8(ascii: "_") else { return nil }
+    let place = scanner.position
+    while let next = scanner.next, (0x30...0x39).contains(next) || next == UInt8(ascii: "_") {
+      scanner.advance()
+    }
+    let digits = scanner.text(since: start).filter { $0 != "_" && $0 != "@" }
+    if let value = Double(digits) { return value }
+    scanner.rewind(to: place)
+    return nil
   }
 
   mutating func takeUnit() -> String {
@@ -99,6 +128,8 @@ extension LiteralReader {
     skip()
     _ = scanner.take("?") || scanner.take("!")
     if scanner.take("."), let name = scanner.takeName() { return name }
+    scanner.rewind(to: place)
+    if scanner.take(":"), scanner.takeName() == "Play" { return "Play" }  // Lua
     scanner.rewind(to: place)
     return nil
   }

@@ -22,9 +22,21 @@ extension LiteralReader {
       guard scanner.takeName() != nil else { return nil }
       skip()
     }
+    if let key = takeText() {
+      skip()
+      return takeMark() == ": " ? (key, ": ") : nil
+    }
     guard var name = takeName() else { return nil }
     skip()
-    if let mark = takeMark() { return (name, mark) }
+    if Self.fillers.contains(name), let close = takeOpening() {  // const [a, b] = ...
+      guard (try? takeCode(until: close)) != nil else { return nil }
+      skip()
+      return takeMark().map { (name, $0) }
+    }
+    if takeDelegate() { return (name, " = ") }
+    if let mark = takeMark() {
+      return (name, mark == ": " && takeDelegate() ? " = " : mark)
+    }
     if Self.parameters.contains(name), let next = scanner.next, "0123456789.-".utf8.contains(next) {
       return (name, ": ")
     }
@@ -45,6 +57,25 @@ extension LiteralReader {
     return (name, mark)
   }
 
+  /// Takes the mark that opens a list or an object; returns the one that closes it.
+  private mutating func takeOpening() -> Unicode.Scalar? {
+    scanner.take("[") ? "]" : scanner.take("{") ? "}" : nil
+  }
+
+  /// Takes Kotlin's `by` before the delegate of a property, and the type in front of it.
+  private mutating func takeDelegate() -> Bool {
+    let place = scanner.position
+    skip()
+    for _ in 0..<2 {
+      guard let word = scanner.takeName() else { break }
+      takeGenerics()
+      skip()
+      if word == "by" { return true }
+    }
+    scanner.rewind(to: place)
+    return false
+  }
+
   /// Settings such as `animation.mass = 1; animation.damping = 10`, or members without their braces, up
   /// to the end of the text. Calls between them have no label.
   mutating func settings() throws(SyntaxError) -> [Literal.Member] {
@@ -61,7 +92,13 @@ extension LiteralReader {
           Literal.Member(label: label.name, mark: label.mark, value: value, place: place))
       } else {
         scanner.rewind(to: place)
-        let value = try expression()
+        var value = try expression()
+        // `QPropertyAnimation animation(object, "pos")` of C++ makes what the settings are for.
+        if case .name(let type) = value.content, type.first?.isUppercase == true {
+          skip()
+          value = try expression()
+          if case .call = value.content { skipSeparators(); continue }
+        }
         guard case .call = value.content else { throw scanner.error("a setting", at: place) }
         members.append(Literal.Member(label: nil, mark: "", value: value, place: place))
       }

@@ -74,9 +74,9 @@ struct LiteralReader {
       scanner.advance()
     }
     if let number = scanner.takeNumber() {
-      let place = scanner.position
-      let value = number.value()
-      guard value.isFinite else { throw scanner.error("a finite number", at: place) }
+      let end = scanner.position
+      let value = takeGroups(since: place) ?? number.value()
+      guard value.isFinite else { throw scanner.error("a finite number", at: end) }
       return .number(value, unit: takeUnit())
     }
     if scanner.take("^") {  // a block of Objective-C
@@ -89,6 +89,9 @@ struct LiteralReader {
     guard let name = takeName() else { throw scanner.error("a value", at: place) }
     takeGenerics()
     if takeArrow() { return try function() }
+    if Self.fillers.contains(name), let next = scanner.next, "[{".utf8.contains(next) {
+      return try content()  // `const <Offset>[...]` of Dart
+    }
     return scanner.take("(") ? .call(name, try members(until: ")")) : .name(name)
   }
 
@@ -151,7 +154,15 @@ struct LiteralReader {
     case .call(let name, let members) where !name.hasPrefix("<"):
       literal.content = .call(name, members + [closure])
     case .name(let name): literal.content = .call(name, [closure])
-    default: scanner.rewind(to: place)
+    default: return scanner.rewind(to: place)
+    }
+    while let label = takeClosureLabel() {
+      let start = scanner.position
+      _ = scanner.take("{")
+      let body = Literal(content: .code("{\(takeBody())}"), place: start)
+      literal.members.insert(
+        Literal.Member(label: label, mark: ": ", value: body, place: start),
+        at: literal.members.count - 1)
     }
   }
 }

@@ -41,7 +41,52 @@ enum MaterialWords {
         durations["Durations.\(word)\(step)"] = Double(milliseconds) / 1000
       }
     }
+    for (index, word) in ["Short", "Medium", "Long", "ExtraLong"].enumerated() {
+      for step in 1...4 {
+        durations["MotionTokens.Duration\(word)\(step)"] =
+          durations["Durations.\(word.lowercased())\(step)"]
+      }
+    }
+    // Source: MUI, createTransitions.ts.
+    for (word, milliseconds) in [
+      ("shortest", 150.0), ("shorter", 200), ("short", 250), ("standard", 300), ("complex", 375),
+      ("enteringScreen", 225), ("leavingScreen", 195),
+    ] {
+      for prefix in ["theme.", ""] {
+        durations["\(prefix)transitions.duration.\(word)"] = milliseconds / 1000
+      }
+    }
     return durations
+  }()
+
+  /// The curves of Material by the names of MUI and of Compose's tokens.
+  ///
+  /// Source: MUI, createTransitions.ts; androidx.compose.material3, tokens/MotionTokens.kt.
+  private static let constants: [String: Easing] = {
+    var constants: [String: Easing] = [:]
+    let mui = [
+      "easeInOut": "fast-out-slow-in", "easeOut": "linear-out-slow-in",
+      "easeIn": "fast-out-linear-in",
+    ]
+    for prefix in ["theme.", ""] {
+      for (word, preset) in mui {
+        constants["\(prefix)transitions.easing.\(word)"] = Presets.curve("material2.\(preset)")
+      }
+      constants["\(prefix)transitions.easing.sharp"] =
+        .cubicBezier(CubicBezier(valid: 0.4, 0, 0.6, 1))
+    }
+    for family in ["Emphasized", "Legacy", "Standard"] {
+      for (change, ending) in [("Accelerate", "-accelerate"), ("Decelerate", "-decelerate")] {
+        constants["MotionTokens.Easing\(family)\(change)CubicBezier"] =
+          Presets.curve("material.\(family.lowercased())\(ending)")
+      }
+    }
+    constants["MotionTokens.EasingEmphasizedCubicBezier"] =
+      .cubicBezier(CubicBezier(valid: 0.2, 0, 0, 1))
+    constants["MotionTokens.EasingStandardCubicBezier"] = Presets.curve("material.standard")
+    constants["MotionTokens.EasingLegacyCubicBezier"] = Presets.curve("material.legacy")
+    constants["MotionTokens.EasingLinearCubicBezier"] = .linear
+    return constants
   }()
 
   /// - Parameter isExpressive: Which scheme is meant; nil if the text doesn't say.
@@ -69,8 +114,9 @@ enum MaterialWords {
   /// `?attr/motionSpringFastSpatial`, `@android:interpolator/fast_out_slow_in` or
   /// `md.sys.motion.easing.standard`.
   static func meaning(_ name: String) -> Meaning? {
+    if let constant = constants[name] { return .easing(constant) }
     let parts = name.split { ":/.?@_-".contains($0) }.map { $0.lowercased() }
-    let marks = ["@", "?", "R.", "android.R.", "md.sys.", "m3_sys_", "motion"]
+    let marks = ["@", "?", "R.", "android.R.", "md.sys.", "--md-sys-", "m3_sys_", "motion"]
     guard marks.contains(where: { name.hasPrefix($0) }), parts.count <= 12 else { return nil }
     let joined = parts.joined()
     if joined.suffix(after: "spring") != nil { return springResource(joined, parts) }

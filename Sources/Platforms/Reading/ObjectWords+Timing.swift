@@ -6,11 +6,16 @@ extension ObjectWords {
   static func carried(_ label: String, by call: Call) throws(MeaningError) -> Meaning {
     guard let inner = call[label] else { throw MeaningError(label, at: call.place) }
     switch label {
-    case "transition", "config", "springConfig", "springOptions", "animation", "animationSpec":
+    case "transition", "defaults", "config", "springConfig", "springOptions", "animation",
+      "animationSpec", "transitionSpec":
       // The object around it holds other things too. react-spring has the delay beside its config.
       let meaning = try Dialects.meaning(inner)
-      return label == "config"
-        ? meaning.timed(nil, delay: call["delay"], in: .milliseconds).repeated(by: call) : meaning
+      switch label {
+      case "config":
+        return meaning.timed(nil, delay: call["delay"], in: .milliseconds).repeated(by: call)
+      case "defaults": return meaning.repeated(by: call)
+      default: return meaning
+      }
     case "easing.type", "easing.bezierCurve", "easingCurve":
       return beside(try QtWords.easing(label, inner, call), call)
     case "ease":
@@ -59,5 +64,27 @@ extension ObjectWords {
     }
     return .easing(.linear).timed(by: call, in: .milliseconds)
       .noting("read as react-spring's, which is linear without an easing")
+  }
+
+  /// The curve of an object whose members are objects, as Motion's variants are, or curves by name; nil for
+  /// another object.
+  static func nested(_ call: Call) throws(MeaningError) -> Meaning? {
+    guard !call.members.isEmpty, call.members.allSatisfy({ isGroup($0.value) }) else { return nil }
+    let animated = call.members.filter { Carriers.carriesCurve($0.value) }
+    guard let first = animated.first else { throw MeaningError("a curve", at: call.place) }
+    guard animated.count == 1 else {
+      let names = animated.map { $0.label ?? $0.value.text }.joined(separator: ", ")
+      throw MeaningError("one curve: \(names) have their own", at: first.place)
+    }
+    return try Dialects.meaning(first.value)
+  }
+
+  /// Whether a value is an object, or four numbers.
+  private static func isGroup(_ literal: Literal) -> Bool {
+    switch literal.content {
+    case .object: true
+    case .list(let elements): elements.count == 4 && elements.allSatisfy { $0.isNumeric }
+    default: false
+    }
   }
 }

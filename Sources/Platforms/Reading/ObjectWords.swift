@@ -27,6 +27,9 @@ enum ObjectWords {
     {  // JSX writes an object in the braces of an attribute
       return try meaning(inner, at: members[0].value.place)
     }
+    if members.count == 1, members[0].label == nil, members[0].mark.isEmpty {
+      return try Dialects.meaning(members[0].value)
+    }
     let call = Call(name: "", members: try spread(members), place: place)
     if let value = call["$value"] { return try Dialects.meaning(value) }
     // The proposed token of a spring has both of its descriptions.
@@ -47,9 +50,12 @@ enum ObjectWords {
     if call.mentions("x1", "y1", "x2", "y2") { return try Dialects.bezier(call) }
     if let lottie = try LottieWords.property(call) { return lottie }
     if let decay = try DecayWords.reactSpring(call) { return decay }
-    if case .text(let type)? = call["type"]?.content, type != "spring" {
-      return try typed(type, call)
+    switch call["type"]?.content {
+    case .text(let type)?, .name(let type)?:
+      if type != "spring" { return try typed(type, call) }
+    default: break
     }
+    if let inner = try nested(call) { return inner }
     let meaning = try spring(call).noting(call.velocityNote).repeated(by: call)
     return try meaning.stoppingAtTarget(of: call)
   }
@@ -87,6 +93,13 @@ enum ObjectWords {
   }
 
   private static func spring(_ call: Call) throws(MeaningError) -> Meaning {
+    if call.mentions("tension", "friction"), call["duration"] != nil {
+      let curve = try call["easing"].map { (easing) throws(MeaningError) in
+        try Dialects.meaning(easing)
+      }
+      return (curve ?? .easing(.linear)).timed(by: call, in: .milliseconds)
+        .noting("read as react-spring's, which runs no spring beside a duration")
+    }
     if call.mentions("tension", "friction", "frequency") {
       return try reactSpring(call).timed(nil, delay: call["delay"], in: .milliseconds)
         .noting("react-spring ignores an easing without a duration", if: call["easing"] != nil)
@@ -96,6 +109,11 @@ enum ObjectWords {
       return .spring(.response(response: v[0], dampingRatio: v[1]))
     }
     let others = rest + timing
+    if !call.members.isEmpty, call["type"] == nil,
+      call.members.allSatisfy({ others.contains($0.label ?? "") })
+    {
+      throw MeaningError("a type, an ease or a duration", at: call.place)
+    }
     if call.mentions("dampingRatio") {
       let v = try call.numbers(
         [
@@ -153,7 +171,7 @@ enum ObjectWords {
   ///
   /// Source: Figma, EasingType of the REST interface. The numbers are those of the prototype panel, as
   /// the package figma_spring_curve also lists them.
-  private static func figma(_ type: String) -> Meaning? {
+  static func figma(_ type: String) -> Meaning? {
     switch type {
     case "EASE_IN": .easing(.easeIn)
     case "EASE_OUT": .easing(.easeOut)

@@ -12,12 +12,30 @@ enum QtWords {
       }
       return try named(type, Call(name: "", members: [], place: call.place))
     },
+    "SmoothedAnimation": { (call) throws(MeaningError) in
+      throw MeaningError("a curve: a SmoothedAnimation follows its velocity", at: call.place)
+    },
     "SpringAnimation": { (call) throws(MeaningError) in
       throw MeaningError(
         "a spring in physical units: Qt's SpringAnimation has its own rule",
         at: call.place)
     },
   ]
+
+  /// The members of an animation with those of a group, `easing { type: ...; amplitude: ... }`, as
+  /// `easing.type` and `easing.amplitude`.
+  static func flattened(_ members: [Literal.Member]) -> [Literal.Member] {
+    members.flatMap { (member: Literal.Member) -> [Literal.Member] in
+      guard member.label == nil, case .call("easing", let arguments) = member.value.content,
+        arguments.count == 1, let group = arguments[0].value.statements
+      else { return [member] }
+      return group.map { inner in
+        var inner = inner
+        inner.label = inner.label.map { "easing." + $0 }
+        return inner
+      }
+    }
+  }
 
   /// The curve of `easing.type` with its `easing.amplitude`, `easing.overshoot` and `easing.period`, or
   /// of `easing.bezierCurve`.
@@ -43,7 +61,7 @@ enum QtWords {
 
   /// Qt's curve of a name; nil for other names.
   static func curve(_ name: String) -> Easing? {
-    for prefix in ["QEasingCurve.", "Easing."] where name.hasPrefix(prefix) {
+    for prefix in ["QEasingCurve.Type.", "QEasingCurve.", "Easing."] where name.hasPrefix(prefix) {
       let rest = String(name.dropFirst(prefix.count))
       return try? equation(rest, amplitude: nil, overshoot: nil, period: nil, at: 0)
     }

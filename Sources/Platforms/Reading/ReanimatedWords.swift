@@ -8,7 +8,30 @@ enum ReanimatedWords {
   static let calls: [String: Dialects.Reading] = [
     "withSpring": withSpring, "withDelay": withDelay, "withRepeat": withRepeat,
     "springify": builder,
+    "withClamp": { (call) throws(MeaningError) in
+      guard let animation = call.unlabelled.last else {
+        throw MeaningError("an animation", at: call.place)
+      }
+      return try Dialects.meaning(animation).noting("a curve does not carry the clamp")
+    },
+    "withSequence": sequence, "Animated.sequence": sequence, "Animated.parallel": sequence,
+    "Animated.stagger": sequence,
   ]
+
+  /// The only animation of several, after the delays before it.
+  @Sendable private static func sequence(_ call: Call) throws(MeaningError) -> Meaning {
+    let steps = call.unlabelled.flatMap { $0.isNumeric ? [] : $0.elements }
+    let animations = steps.filter { $0.callee != "Animated.delay" }
+    guard animations.count == 1, let animation = animations.first else {
+      throw MeaningError("one animation, not \(animations.count)", at: call.place)
+    }
+    var meaning = try Dialects.meaning(animation)
+    for step in steps.prefix(while: { $0.callee == "Animated.delay" }) {
+      let delay = try step.members.first?.value.number(in: .milliseconds) ?? 0
+      meaning.delay = (meaning.delay ?? 0) + delay
+    }
+    return meaning
+  }
 
   /// `withDelay(milliseconds, animation)`.
   @Sendable private static func withDelay(_ call: Call) throws(MeaningError) -> Meaning {

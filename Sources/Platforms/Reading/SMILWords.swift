@@ -43,6 +43,8 @@ enum SMILWords {
     if intervals == 1, mode == "spline", let spline = splines?.first {
       return try Dialects.bezier(spline, at: call["keySplines"]?.place ?? call.place)
     }
+    // The curve of `from` and `to` does not depend on their values.
+    if intervals == 1, call["values"] == nil, mode == "linear" || mode == "paced" { return .linear }
     guard let values, values.count == intervals + 1 else {
       throw MeaningError("one interval, or values that are single numbers", at: call.place)
     }
@@ -60,6 +62,18 @@ enum SMILWords {
       curve.add(time, values[index], then: segment)
     }
     return try curve.easing()
+  }
+
+  /// The curve of `keySplines` alone, if all of its splines are the same.
+  static func splines(_ literal: Literal) throws(MeaningError) -> Meaning {
+    let rows = try lists(literal)
+    guard let first = rows.first, first.count == 4 else {
+      throw MeaningError("four numbers a spline", at: literal.place)
+    }
+    guard rows.allSatisfy({ $0 == first }) else {
+      throw MeaningError("one spline, not \(rows.count)", at: literal.place)
+    }
+    return .easing(try Dialects.bezier(first, at: literal.place))
   }
 
   /// The numbers between semicolons.

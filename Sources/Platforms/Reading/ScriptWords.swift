@@ -9,6 +9,8 @@ enum ScriptWords {
     "cubicBezier": Dialects.bezier, "Easing.bezier": Dialects.bezier, "bezier": Dialects.bezier,
     "BezierEasing": Dialects.bezier, "CubicBezier": Dialects.bezier,
     "Easing.bezierFn": Dialects.bezier, "cubic-bezier": Dialects.bezier,
+    "motion": { (call) throws(MeaningError) in try carbon(call) },
+    "tweened": SvelteWords.tweened,
     "frames": frames, "useSpring": useSpring, "SpringConfig": config,
     "mirrorEasing": { (call) throws(MeaningError) in
       try base(call, Easing.inOut)
@@ -43,6 +45,23 @@ enum ScriptWords {
       return .easing(try Dialects.penner(.back(overshoot: overshoot), .in, at: call.place))
     },
   ]
+
+  /// `motion(standard, productive)` of IBM Carbon, with or without quotes.
+  private static func carbon(_ call: Call) throws(MeaningError) -> Meaning {
+    var words: [String] = []
+    for argument in call.unlabelled {
+      switch argument.content {
+      case .name(let word), .text(let word): words.append(word)
+      default: throw MeaningError("a name", at: argument.place)
+      }
+    }
+    if words.count == 1 { words.append("productive") }
+    guard let easing = Presets.curve("carbon." + words.joined(separator: "-")) else {
+      throw MeaningError(
+        "standard, entrance or exit, and productive or expressive", at: call.place)
+    }
+    return .easing(easing)
+  }
 
   /// `CustomEase.create("name", "M0,0 C...")`.
   @Sendable private static func customEase(_ call: Call) throws(MeaningError) -> Meaning {

@@ -60,10 +60,12 @@ enum SettingWords {
     of settings: [Literal.Member], owner: String?, at place: Int
   ) throws(MeaningError) -> Meaning {
     let call = Call(name: "", members: settings, place: place)
+    if let blender = try BlenderWords.meaning(call) { return blender }
     if let owner, owner.hasPrefix("POP") { return try ScriptWords.pop(call) }
     if settings.count == 1, let only = settings.first, !parameters.contains(only.label ?? ""),
       owner == nil
     {
+      if only.label == "keySplines" { return try SMILWords.splines(only.value) }
       let isMember = ["ease", "duration", "easing.type", "easing.bezierCurve"]
         .contains(only.label ?? "")
       return isMember && only.mark != " = "
@@ -79,6 +81,7 @@ enum SettingWords {
         return try constants(settings, last)
       }
     }
+    if let natural = try XAMLWords.spring(call) { return natural }
     if !isCoreAnimation, isAssigned, call.mentions("dampingRatio") {
       return try AndroidWords.force(call)
     }

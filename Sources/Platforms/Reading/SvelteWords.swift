@@ -5,8 +5,23 @@ import Spring
 
 /// Svelte's spring, which moves by frames.
 enum SvelteWords {
+  private static let standardDamping = 0.8
+
+  /// `tweened(0, { duration: 300 })`, which is linear over 0.4 s unless its settings say otherwise.
+  @Sendable static func tweened(_ call: Call) throws(MeaningError) -> Meaning {
+    guard case .object(let members)? = call.unlabelled.last?.content else {
+      throw MeaningError("settings in braces", at: call.unlabelled.last?.place ?? call.place)
+    }
+    let settings = Call(name: call.name, members: members, place: call.place)
+    var meaning = Meaning.easing(.linear)
+    if let easing = settings["easing"] { meaning = try Dialects.meaning(easing) }
+    meaning = meaning.timed(by: settings, in: .milliseconds)
+    if settings["duration"] == nil { meaning.duration = 0.4 }
+    return meaning
+  }
+
   /// The spring whose values at 60 frames per second are those of Svelte; nil if stiffness and damping are
-  /// not both fractions.
+  /// not both fractions. The damping may be missing.
   ///
   /// With e the distance to the target, a frame is e'' = (2 - d - s) e' - (1 - d) e, so e is a sum of powers
   /// of the roots z of z^2 - (2 - d - s) z + (1 - d), and the spring's rates are 60 ln z. The first frame
@@ -15,11 +30,12 @@ enum SvelteWords {
   /// Source: Svelte, motion/spring.js.
   static func spring(_ call: Call) throws(MeaningError) -> Meaning? {
     guard !call.mentions("mass", "dampingRatio", "velocity", "initialVelocity", "type"),
-      let s = try call["stiffness"]?.number(in: .plain),
-      let d = try call["damping"]?.number(in: .plain), s <= 1, d <= 1
+      let s = try call["stiffness"]?.number(in: .plain), s <= 1,
+      case let d = try call["damping"]?.number(in: .plain) ?? standardDamping, d <= 1
     else { return nil }
     _ = try call.numbers(
-      [.init("stiffness"), .init("damping")], beside: ["precision", "soft", "hard"])
+      [.init("stiffness"), .init("damping", standardDamping)],
+      beside: ["precision", "soft", "hard"])
     let (half, product) = ((2 - d - s) / 2, 1 - d)
     let discriminant = half * half - product
     // Roots that are not positive jump to the other side in every frame.

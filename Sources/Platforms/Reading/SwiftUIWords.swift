@@ -7,6 +7,7 @@ enum SwiftUIWords {
   static let calls: [String: Dialects.Reading] = [
     ".spring": animationSpring, ".interactiveSpring": interactiveSpring,
     ".interpolatingSpring": interpolatingSpring, "Spring": spring,
+    "Spring.of": spring,
     ".smooth": { (call) throws(MeaningError) in
       try preset(call, bounce: 0)
     },
@@ -24,17 +25,27 @@ enum SwiftUIWords {
       }
       return try Dialects.meaning(spring)
     },
+    "CubicKeyframe": { (call) throws(MeaningError) in
+      throw MeaningError(
+        "a curve: that of a CubicKeyframe depends on the keyframes beside it", at: call.place)
+    },
   ]
 
   /// The methods of an animation.
   static let methods: [String: Dialects.Reading] = [
     "speed": { (call) throws(MeaningError) in try faster(call) },
     "delay": { (call) throws(MeaningError) in
-      let meaning = try receiver(call)
+      if let receiver = call[Literal.receiver], BuilderMethods.isReanimated(receiver) {
+        return try ReanimatedWords.builder(call)
+      }
+      var meaning = try receiver(call)
+      switch call.unlabelled.first?.content {
+      case .code?, .name?: return meaning.timed(nil, delay: call.unlabelled.first, in: .seconds)
+      default: break
+      }
       let seconds = try call.numbers([.init("delay", nil, .seconds)], beside: [Literal.receiver])[0]
-      var result = meaning
-      result.delay = seconds + (meaning.delay ?? 0)
-      return result
+      meaning.delay = seconds + (meaning.delay ?? 0)
+      return meaning
     },
     "repeatForever": repeated, "repeatCount": repeated,
     "logicallyComplete": { (call) throws(MeaningError) in try receiver(call) },

@@ -9,7 +9,15 @@ enum TweenWords {
     "TweenInfo.new": tweenInfo,
     "SetEase": { (call) throws(MeaningError) in try setEase(call) },
     "set_trans": godot, "set_ease": godot, "tween_property": godot, "tween_method": godot,
+    "interpolate_property": godot3, "interpolate_method": godot3,
+    "smoothstep": named, "smootherstep": named, "Mathf.SmoothStep": named,
   ]
+
+  /// `smoothstep(0, 1, x)`: its edges do not change the curve.
+  @Sendable private static func named(_ call: Call) throws(MeaningError) -> Meaning {
+    guard let meaning = curve(call.name) else { throw MeaningError("a curve", at: call.place) }
+    return meaning
+  }
 
   /// The prefixes of libraries, and how each reads a name after its own.
   private static let libraries: [(prefix: String, read: @Sendable (String) -> Meaning?)] = [
@@ -171,7 +179,8 @@ extension TweenWords {
       meaning = try Dialects.meaning(ease)
     }
     // The shortcuts of DOTween end on the duration.
-    if let tween = call[Literal.receiver], tween.callee?.lastPart.hasPrefix("DO") == true,
+    if let tween = call[Literal.receiver],
+      tween.callee?.lastPart.hasPrefix("DO") == true || tween.callee == "DOTween.To",
       let last = tween.members.last(where: { $0.value.isNumeric })?.value, tween.members.count > 1
     {
       meaning = meaning.timed(last, delay: nil, in: .seconds)
@@ -281,6 +290,20 @@ extension TweenWords {
           .init(rise, end: 0.5, value: 0.5), .init(start, end: 1, value: 1),
         ])).map(Easing.chained)
     }
+  }
+
+  /// Godot 3's `interpolate_property(object, property, from, to, duration, style, ease, delay)`.
+  @Sendable private static func godot3(_ call: Call) throws(MeaningError) -> Meaning {
+    let arguments = call.unlabelled
+    let style = arguments.firstIndex {
+      if case .name(let name) = $0.content { godotWord(name, "TRANS_") != nil } else { false }
+    }
+    guard let style, style > 0, case .name(let first) = arguments[style].content,
+      case .name(let second)? = arguments.dropFirst(style + 1).first?.content,
+      let meaning = pair(first, second)
+    else { throw MeaningError("a transition and an ease of Godot's Tween", at: call.place) }
+    return meaning.timed(
+      arguments[style - 1], delay: arguments.dropFirst(style + 2).first, in: .seconds)
   }
 
   /// `create_tween().tween_property(...).set_trans(Tween.TRANS_SINE).set_ease(Tween.EASE_OUT)`.

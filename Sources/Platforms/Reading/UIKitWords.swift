@@ -11,6 +11,11 @@ enum UIKitWords {
       try springTiming(call, over: nil)
     },
     "UIViewPropertyAnimator": animator, "UIView.animate": viewAnimation,
+    "UIView.transition": viewAnimation,
+    "UIView.animateKeyframes": { (call) throws(MeaningError) in
+      throw MeaningError("one curve: keyframes have one for each interval", at: call.place)
+    },
+    "UIViewPropertyAnimator.runningPropertyAnimator": viewAnimation,
     "CAMediaTimingFunction": mediaTiming, "CASpringAnimation": springAnimation,
     "CABasicAnimation": untimed, "CAKeyframeAnimation": untimed,
     "POPSpringAnimation": { (call) throws(MeaningError) in
@@ -60,14 +65,14 @@ enum UIKitWords {
 
   private static func vector(_ literal: Literal) throws(MeaningError) -> Double {
     let v = try literal.point()
-    guard v[1] == 0 || v[1] == v[0] else {
-      throw MeaningError("one velocity: dy as dx, or 0", at: literal.place)
+    guard v[0] == 0 || v[1] == 0 || v[1] == v[0] else {
+      throw MeaningError("one velocity: dy as dx, or one of them 0", at: literal.place)
     }
-    return v[0]
+    return v[0] == 0 ? v[1] : v[0]
   }
 
   /// The spring that UIKit finds for a duration, cut off at that duration.
-  private static func cutOff(
+  static func cutOff(
     duration: Double, dampingRatio: Double, velocity: Double, at place: Int
   ) throws(MeaningError) -> Meaning {
     do throws(SpringError) {
@@ -104,6 +109,16 @@ enum UIKitWords {
   }
 
   @Sendable private static func viewAnimation(_ call: Call) throws(MeaningError) -> Meaning {
+    if call.name == "UIView.transition" {
+      let members = call.members.compactMap { member -> Literal.Member? in
+        var member = member
+        if member.label == "duration" { member.label = "withDuration" }
+        return member.label == "with" || member.label == "from" ? nil : member
+      }
+      return try viewAnimation(Call(name: "UIView.animate", members: members, place: call.place))
+    }
+    // An animation of SwiftUI, from iOS 18 on.
+    if let animation = call.unlabelled.first { return try Dialects.meaning(animation) }
     let others = ["delay", "options", "animations", "completion"]
     if call.mentions("usingSpringWithDamping") {
       let v = try call.numbers(

@@ -10,7 +10,30 @@ enum XAMLWords {
     var calls: [String: Dialects.Reading] = [
       "<KeySpline": keySpline, "KeySpline": keySpline, "<SplineDoubleKeyFrame": splineKeyFrame,
       "<DoubleAnimationUsingKeyFrames": keyFrames,
+      "CreateCubicBezierEasingFunction": { (call) throws(MeaningError) in
+        var numbers: [Double] = []
+        for point in call.unlabelled { numbers += try point.point() }
+        guard numbers.count == 4 else { throw MeaningError("two points", at: call.place) }
+        return .easing(try Dialects.bezier(numbers, at: call.place))
+      },
+      "<Storyboard": { (call) throws(MeaningError) in
+        guard call.unlabelled.count == 1 else {
+          throw MeaningError("one animation, not \(call.unlabelled.count)", at: call.place)
+        }
+        return try timed(try Dialects.meaning(call.unlabelled[0]), by: call)
+      },
+      "<EasingDoubleKeyFrame": { (call) throws(MeaningError) in
+        guard let easing = try easingFunction(of: call) else {
+          throw MeaningError("an EasingFunction", at: call.place)
+        }
+        return easing
+      },
     ]
+    for type in ["Double", "Color", "Point", "Thickness"] {
+      calls["<\(type)Animation"] = { (call) throws(MeaningError) in
+        try timed(try easingFunction(of: call) ?? .easing(.linear), by: call)
+      }
+    }
     for name in [
       "BackEase", "BounceEase", "CircleEase", "CubicEase", "ElasticEase", "ExponentialEase",
       "PowerEase", "QuadraticEase", "QuarticEase", "QuinticEase", "SineEase",
@@ -24,7 +47,10 @@ enum XAMLWords {
   }()
 
   @Sendable private static func keySpline(_ call: Call) throws(MeaningError) -> Meaning {
-    if call["ControlPoint1"] == nil { return try Dialects.bezier(call) }
+    if call["ControlPoint1"] == nil {
+      guard let text = call[Literal.text] else { return try Dialects.bezier(call) }
+      return .easing(try Dialects.bezier(try text.numbers(), at: text.place))
+    }
     var numbers: [Double] = []
     for label in ["ControlPoint1", "ControlPoint2"] {
       guard let point = call[label] else {
@@ -35,6 +61,16 @@ enum XAMLWords {
       numbers += pair
     }
     return .easing(try Dialects.bezier(numbers, at: call.place))
+  }
+
+  /// The easing function in an element's attribute or in a child for it; nil without one.
+  private static func easingFunction(of call: Call) throws(MeaningError) -> Meaning? {
+    if let attribute = call["EasingFunction"] { return try Dialects.meaning(attribute) }
+    let property = call.unlabelled.first { $0.callee?.hasSuffix(".EasingFunction") == true }
+    guard let function = property?.members.first(where: { $0.label == nil })?.value else {
+      return nil
+    }
+    return try Dialects.meaning(function)
   }
 
   @Sendable private static func splineKeyFrame(_ call: Call) throws(MeaningError) -> Meaning {
@@ -73,6 +109,15 @@ enum XAMLWords {
     curve.add(last.time, last.value, then: .linear)
     var meaning = Meaning.easing(try curve.easing())
     meaning.duration = curve.duration
+    return try timed(meaning, by: call)
+  }
+
+  /// The same curve with the duration, the delay and the repeats of an element.
+  private static func timed(_ meaning: Meaning, by call: Call) throws(MeaningError) -> Meaning {
+    var meaning = meaning
+    if meaning.duration == nil, let duration = call["Duration"] {
+      meaning.duration = try clock(duration)
+    }
     if let begin = call["BeginTime"], try clock(begin) > 0 { meaning.delay = try clock(begin) }
     var count = 1.0
     switch call["RepeatBehavior"]?.content {
@@ -103,6 +148,14 @@ enum XAMLWords {
   }
 
   private static func ease(_ name: String, _ call: Call) throws(MeaningError) -> Meaning {
+    var call = call
+    // `new CubicEase { EasingMode = EasingMode.EaseIn }` of C#
+    if let closure = call.closure {
+      guard let settings = closure.statements else {
+        throw MeaningError("settings of \(name)", at: closure.place)
+      }
+      call.members += settings
+    }
     let direction = try mode(call)
     let others = ["EasingMode", "Name", "Key"]
     func number(_ label: String, _ standard: Double) throws(MeaningError) -> Double {
@@ -188,24 +241,5 @@ enum XAMLWords {
       throw MeaningError(
         "EaseIn, EaseOut or EaseInOut", at: call["EasingMode"]?.place ?? call.place)
     }
-  }
-}
-
-extension Literal {
-  /// The numbers of a quoted list such as `0.4,0 0.2,1`.
-  func numbers() throws(MeaningError) -> [Double] {
-    guard case .text(let text) = content else { return [try number(in: .plain)] }
-    var scanner = TextScanner(text)
-    var numbers: [Double] = []
-    while true {
-      scanner.skipSpace()
-      if scanner.take(",") { continue }
-      guard let number = scanner.takeNumber()?.value() else { break }
-      numbers.append(number)
-    }
-    guard scanner.isAtEnd, !numbers.isEmpty, numbers.allSatisfy({ $0.isFinite }) else {
-      throw MeaningError("numbers", at: place)
-    }
-    return numbers
   }
 }

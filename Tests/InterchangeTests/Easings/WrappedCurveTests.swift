@@ -231,41 +231,41 @@ import Testing
     Form("export const easeOut = [0.2, 1, 0.3, 1] as const;", "cubic-bezier(0.2, 1, 0.3, 1)"),
   ]
 
-  @Test func areReadWithTheirTiming() throws {
-    for form in Self.forms {
-      let read = Result { try EasingParser().parse(form.text) }
-      guard let parsed = try? read.get() else {
-        Issue.record("\(form.text): \(read)")
-        continue
-      }
-      let meant = try Easing(form.means)
-      for index in 0...100 {
-        let x = Double(index) / 100
-        #expect(
-          abs(parsed.easing.value(at: x) - meant.value(at: x)) <= 1e-12,
-          "\(form.text) is \(parsed.easing)")
-      }
-      #expect(near(parsed.duration, form.duration), "\(form.text): \(parsed.duration ?? -1) s")
-      #expect(near(parsed.delay, form.delay), "\(form.text): after \(parsed.delay ?? -1) s")
-      #expect(parsed.repeats == form.repeats, "\(form.text)")
-    }
+  @Test func areReadWithTheirTiming() {
+    for form in Self.forms { Self.check(form) }
     #expect(Self.forms.count >= 70)
   }
 
-  private func near(_ a: Double?, _ b: Double?) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    return abs(a - b) <= 1e-12
+  /// Whether a text is read as what it means, with its timing.
+  static func check(_ form: Form) {
+    let read = Result { try EasingParser().parse(form.text) }
+    guard let parsed = try? read.get(), let meant = try? Easing(form.means) else {
+      Issue.record("\(form.text): \(read)")
+      return
+    }
+    for index in 0...100 {
+      let x = Double(index) / 100
+      #expect(
+        abs(parsed.easing.value(at: x) - meant.value(at: x)) <= 1e-12,
+        "\(form.text) is \(parsed.easing)")
+    }
+    #expect(near(parsed.duration, form.duration), "\(form.text): \(parsed.duration ?? -1) s")
+    #expect(near(parsed.delay, form.delay), "\(form.text): after \(parsed.delay ?? -1) s")
+    #expect(parsed.repeats == form.repeats, "\(form.text)")
+    readsBack(form, parsed)
   }
 
   /// The notation's own text of what was read reads back to the same.
-  @Test func theSpecifiedTextReadsBack() throws {
-    for form in Self.forms {
-      guard let parsed = try? EasingParser().parse(form.text) else { continue }
-      for text in [parsed.specifiedText, parsed.shortestText] {
-        let again = try? EasingParser().parse(text)
-        #expect(again?.easing == parsed.easing, "\(form.text), written as \(text)")
-        #expect(near(again?.duration, parsed.duration), "\(form.text), written as \(text)")
-      }
+  private static func readsBack(_ form: Form, _ parsed: ParsedEasing) {
+    for text in [parsed.specifiedText, parsed.shortestText] {
+      let again = try? EasingParser().parse(text)
+      #expect(again?.easing == parsed.easing, "\(form.text), written as \(text)")
+      #expect(near(again?.duration, parsed.duration), "\(form.text), written as \(text)")
     }
+  }
+
+  private static func near(_ a: Double?, _ b: Double?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return abs(a - b) <= 1e-12
   }
 }

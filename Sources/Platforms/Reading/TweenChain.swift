@@ -1,0 +1,97 @@
+import CurveNotation
+import Curves
+
+/// Tweens whose curve and timing are methods in any order, in milliseconds: those of tween.js and of d3's
+/// transitions, and jQuery's effects.
+enum TweenChain {
+  /// Methods that do not change the timing.
+  private static let others: Set<String> = [
+    "to", "start", "chain", "group", "interpolation", "dynamic", "attr", "style", "text", "tween",
+    "attrTween", "styleTween", "textTween", "remove", "on", "end", "each", "call", "select",
+    "selectAll", "filter", "merge", "transition", "selection", "data", "enter", "append", "join",
+    "from",
+  ]
+
+  /// The animation of a chain with an `easing` or an `ease` among its methods; nil for other expressions.
+  static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning? {
+    let (methods, root) = literal.chain
+    guard methods.count > 1, !BuilderMethods.isReanimated(literal),
+      let setter = methods.first(where: { $0.name == "easing" || $0.name == "ease" }),
+      let curve = setter.unlabelled.first, setter.members.count == 1, root.isName
+    else { return nil }
+    var result = try Dialects.meaning(curve)
+    var (runs, goesBack) = (1.0, false)
+    for method in methods {
+      let argument = method.unlabelled.first
+      switch method.name {
+      case "easing", "ease": break
+      case "duration": result = result.timed(argument, delay: nil, in: .milliseconds)
+      case "delay": result = result.timed(nil, delay: argument, in: .milliseconds)
+      case "to" where method.unlabelled.count == 2:  // tween.js' to(values, 300)
+        result = result.timed(method.unlabelled[1], delay: nil, in: .milliseconds)
+      case "repeat":
+        guard let again = argument?.count, again >= 0 else {
+          throw MeaningError("a number of repeats", at: method.place)
+        }
+        runs = again + 1
+      case "yoyo": goesBack = argument?.content != .name("false")
+      case "repeatDelay": result = result.noting("a curve does not carry repeatDelay")
+      case let name where others.contains(name) || name.hasPrefix("on"): break
+      case let name where name.first?.isUppercase == true: break  // the tween itself
+      default: throw MeaningError("a method of a tween, not \(method.name)", at: method.place)
+      }
+    }
+    if runs > 1 { result.repeats = Repeats(count: runs, autoreverses: goesBack) }
+    return result
+  }
+
+  /// The effects of jQuery, by the last part of their names.
+  private static let effects: Set<String> = [
+    "animate", "fadeIn", "fadeOut", "fadeToggle", "slideUp", "slideDown", "slideToggle",
+  ]
+
+  /// `$(x).animate(properties, 400, "swing")`; nil for other expressions, and for settings in braces.
+  static func jQuery(_ literal: Literal) throws(MeaningError) -> Meaning? {
+    let (methods, _) = literal.chain
+    guard case .call(let name, _) = literal.root.content, name == "$" || name == "jQuery",
+      let effect = methods.first(where: { effects.contains($0.name) })
+    else { return nil }
+    var (duration, easing) = (0.4, Meaning.easing(.penner(Penner(valid: .sine, .inOut))))
+    for argument in effect.unlabelled {
+      switch argument.content {
+      case .number: duration = try argument.number(in: .milliseconds)
+      case .text("slow"): duration = 0.6
+      case .text("fast"): duration = 0.2
+      case .text(let word):
+        if let named = CurveNames.meaning("jQuery.easing." + word) { easing = named }
+      case .object(let members):
+        let settings = Call(name: "", members: members, place: argument.place)
+        if effect.name == "animate", argument == effect.unlabelled.first { continue }
+        if let seconds = try settings["duration"]?.number(in: .milliseconds) { duration = seconds }
+        if let word = settings["easing"] { easing = try Dialects.meaning(word) }
+      default: break
+      }
+    }
+    easing.duration = duration
+    return easing
+  }
+}
+
+extension Literal {
+  fileprivate var isName: Bool {
+    switch content {
+    case .name: true
+    case .call(let name, _): !name.hasPrefix(".")
+    default: false
+    }
+  }
+
+  /// What the first method of a chain is called on.
+  fileprivate var root: Literal {
+    var step = self
+    while case .call(_, let members) = step.content, let first = members.first,
+      first.label == Literal.receiver
+    { step = first.value }
+    return step
+  }
+}
