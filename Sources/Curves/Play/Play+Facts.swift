@@ -21,17 +21,18 @@ extension Play {
   public func settlingTime(within threshold: Double) -> Double {
     let last = pieces[pieces.count - 1]
     guard last.rate > 0 else { return last.start }
+    let motions = last.motions
     func latest(_ threshold: Double) -> Double {
-      last.motions.reduce(last.offset) { max($0, $1.settlingTime(within: threshold)) }
+      motions.reduce(last.offset) { max($0, $1.settlingTime(within: threshold)) }
     }
     let first = latest(threshold)
-    guard last.motions.count > 1, first < .infinity else { return last.wall(at: first) }
+    guard motions.count > 1, first < .infinity else { return last.wall(at: first) }
     // No component alone is outside after this time, but their sum may be until the other.
-    let end = latest(threshold / Double(last.motions.count).squareRoot())
+    let end = latest(threshold / Double(motions.count).squareRoot())
     let count = 65_536
     for step in stride(from: count, to: 0, by: -1) {
       let time = first + (end - first) * Double(step - 1) / Double(count)
-      let square = last.motions.reduce(0) {
+      let square = motions.reduce(0) {
         let side = $1.value(at: time) - $1.restingValue
         return $0 + side * side
       }

@@ -104,18 +104,13 @@ public struct Play<Value: VectorValue>: Sendable {
 
   func value(of piece: PlayPiece, at time: Double) -> Value {
     var value = from
-    for index in piece.motions.indices {
-      value[component: index] = piece.motions[index].value(at: time)
-    }
+    piece.writeValues(at: time, into: &value)
     return value
   }
 
   func velocity(of piece: PlayPiece, at time: Double) -> Value {
     var value = from
-    for index in piece.motions.indices {
-      value[component: index] =
-        piece.rate == 0 ? 0 : piece.rate * piece.motions[index].velocity(at: time)
-    }
+    piece.writeVelocities(at: time, into: &value)
     return value
   }
 }
@@ -129,7 +124,11 @@ extension Play: Motion {
   @_specialize(where Value == [Double])
   public func value(at time: Double) -> Value {
     let index = index(at: time)
-    return value(of: pieces[index], at: pieces[index].time(at: time))
+    var value = from
+    pieces.withUnsafeBufferPointer { pieces in
+      pieces[index].writeValues(at: pieces[index].time(at: time), into: &value)
+    }
+    return value
   }
 
   /// The velocity at a time in seconds, in value units per second of wall time. At a jump it is the
