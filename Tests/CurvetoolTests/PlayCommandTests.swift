@@ -136,7 +136,7 @@ import Testing
     ),
     (#""value": 0, "commands": [{"at": 1, "pause": false}]"#, "must be true"),
     (#""value": 0, "commands": [{"at": 1, "speed": 0}]"#, "speed must be positive"),
-    (#""value": 0, "commands": [{"at": 1, "seek": -2}]"#, "seek must be at least 0"),
+    (#""value": 0, "commands": [{"at": 1, "seek": -2}]"#, "seek must be at least 0, when"),
     (#""value": 0, "commands": [{"at": 1, "to": 3, "curve": "ease"}]"#, "curve needs duration"),
     (#""value": 0, "spring": "ease""#, "is not a spring"),
     (#""value": 0, "commands": [{"at": 1, "to": [1, 2]}]"#, "component count must be 1"),
@@ -148,6 +148,45 @@ import Testing
     #expect(result.error.contains(message), "\(result.error)")
     #expect(result.error.split(separator: "\n").count == 1)
     #expect(result.error.contains("play:1:") || result.error.contains("play:2:"))
+  }
+
+  /// Each finger is grey from its first sample to the release; only the first 24 are labelled.
+  @Test func picturesOfManyFingersStaySmall() async throws {
+    let commands = (0..<40).map { number in
+      let start = Double(number) / 10
+      let samples = (0..<3).map { "[\(start + Double($0) / 50), \(5 * $0)]" }
+      return """
+        {"at": \(start), "grab": [\(samples.joined(separator: ", "))]},
+        {"at": \(start + 0.05), "release": {"decay": "compose"}}
+        """
+    }
+    let play = #"{"value": 0, "commands": [\#(commands.joined(separator: ","))]}"#
+    try await Tool.inFolder { folder in
+      let file = folder + "/fingers.svg"
+      let result = try await Tool.run(["play", play, "--plot", file, "--quiet"])
+      #expect(result.status == 0, "\(result.error)")
+      let picture = try String(contentsOfFile: file, encoding: .utf8)
+      let labels = picture.components(separatedBy: " units/s</text>").count - 1
+      #expect(labels == 24)
+      #expect(picture.components(separatedBy: ">grab<").count - 1 == 1)
+      #expect(picture.components(separatedBy: ">catch<").count - 1 == 23)
+    }
+  }
+
+  /// The card's spring is still half a unit from its target when it ends by its own rule.
+  @Test func theEndIsMarkedWhereRestIsLater() async throws {
+    try await Tool.inFolder { folder in
+      for (name, label, other) in [
+        ("card", ">end<", ">at rest<"), ("fling", ">at rest<", ">end<"),
+      ] {
+        let file = "\(folder)/\(name).svg"
+        let result = try await Tool.run(
+          ["play", "\(Self.examples)/\(name).json", "--plot", file, "--quiet"])
+        #expect(result.status == 0, "\(result.error)")
+        let picture = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(picture.contains(label) && !picture.contains(other), "\(name)")
+      }
+    }
   }
 
   @Test func optionsWithoutEffectAreErrors() async throws {

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveFigures
 import Curves
 import Spring
@@ -17,6 +18,12 @@ enum PlayFigure {
       times += [max(time.nextDown, span.lowerBound), time]
     }
     times.sort()
+    // By search, not by a look at every point for each finger.
+    let positions = grabs.map { grab in
+      let first = SegmentSearch.partition(times.indices) { times[$0] < grab.lowerBound }
+      let end = SegmentSearch.partition(times.indices) { times[$0] <= grab.upperBound }
+      return first..<end
+    }
     let values = times.map { sequence.value(at: $0) }
     let velocities = times.map { sequence.velocity(at: $0) }
     let names = results.names
@@ -39,7 +46,7 @@ enum PlayFigure {
         upper.append(
           .curve(
             Figure.Curve(
-              points: points.filter { grab.contains($0.x) }, ink: .muted, width: 9,
+              points: Array(points[positions[number]]), ink: .muted, width: 9,
               name: isNamed ? "finger" : "")))
       }
     }
@@ -56,6 +63,10 @@ enum PlayFigure {
       ])
   }
 
+  /// How many fingers, and how many edges, are labelled: more labels would hide each other, and each
+  /// looks for a place among all others.
+  private static let labelLimit = 24
+
   /// The points of interest, on the first component.
   private static func dots(
     _ results: PlayResults, grabs: [ClosedRange<Double>],
@@ -68,16 +79,26 @@ enum PlayFigure {
       return .dot(point, label: label, ink: .slot(slot))
     }
     var dots: [Figure.Mark?] = []
-    for grab in grabs {
+    for (number, grab) in grabs.enumerated() {
+      guard number < labelLimit else {
+        dots += [dot(grab.lowerBound, "", 2), dot(grab.upperBound, "", 2)]
+        continue
+      }
       let speed = sequence.velocity(at: grab.lowerBound.nextDown)[0]
       dots.append(dot(grab.lowerBound, speed == 0 ? "grab" : "catch", 2))
       let thrown = sequence.velocity(at: grab.upperBound)[0]
       dots.append(
         dot(grab.upperBound, "\(NumberText.brief(rounded(thrown))) units/s", 2))
     }
-    for jump in jumps where jump.cause == .edge { dots.append(dot(jump.time, "edge", 3)) }
-    for time in impacts(results) { dots.append(dot(time, "edge", 3)) }
-    if results.settled < .infinity { dots.append(dot(results.settled, "at rest", 4)) }
+    let edges = jumps.filter { $0.cause == .edge }.map(\.time) + impacts(results)
+    for (number, time) in edges.enumerated() {
+      dots.append(dot(time, number < labelLimit ? "edge" : "", 3))
+    }
+    // By its own rule a motion may end before it is at rest.
+    if results.settled < .infinity {
+      dots.append(
+        dot(results.settled, "at rest", 4) ?? results.duration.flatMap { dot($0, "end", 4) })
+    }
     return dots.compactMap { $0 }
   }
 
