@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Spring
 
 extension Play {
@@ -44,7 +45,7 @@ extension Play {
     guard reading >= clock.origin, reading.isFinite else {
       throw SpringError(
         parameter: "seek", value: reading,
-        allowed: "at least \(clock.origin), when the current motion began, and finite")
+        allowed: "at least \(cssNumber(clock.origin)), when the current motion began, and finite")
     }
     try change(at: time, .seek) { $0.reading = reading }
   }

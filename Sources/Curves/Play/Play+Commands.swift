@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Spring
 
 extension Play {
@@ -15,7 +16,7 @@ extension Play {
       let allowed =
         clock.wall == 0
         ? "0 or later, and finite"
-        : "at least \(clock.wall), the time of the command before, and finite"
+        : "at least \(cssNumber(clock.wall)), the time of the command before, and finite"
       throw SpringError(parameter: "time", value: time, allowed: allowed)
     }
   }

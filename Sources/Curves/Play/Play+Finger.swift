@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Spring
 
 extension Play {
@@ -51,7 +52,7 @@ extension Play {
     let last = finger.times.last
     guard last.map({ time > $0 }) ?? true else {
       throw SpringError(
-        parameter: "time", value: time, allowed: "after \(last ?? 0), the sample before")
+        parameter: "time", value: time, allowed: "after \(cssNumber(last ?? 0)), the sample before")
     }
     var lines: [PlayMotion] = []
     for index in from.componentRange {

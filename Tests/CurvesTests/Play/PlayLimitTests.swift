@@ -1,6 +1,5 @@
 import CurveTestSupport
 import Curves
-import Foundation
 import Spring
 import Testing
 
@@ -39,27 +38,67 @@ import Testing
     #expect(complete.pieceCount > 15_000)
   }
 
-  /// Two sizes, ten times apart, by this thread's processor time: other processes do not count.
-  @Test func commandsAreReadInLinearTime() throws {
-    func seconds(_ count: Int) throws -> Double {
-      var play = try Play(from: 0.0, spring: spring)
-      let start = threadSeconds()
-      for index in 0..<count { try play.to(Double(index % 7), at: Double(index) / 100) }
-      let time = threadSeconds() - start
-      #expect(play.pieceCount == count + 1)
-      #expect(play.discontinuities.isEmpty)
-      #expect(play.value(at: Double(count) / 200).isFinite)
-      return time
+  /// Counted, not timed: how often a play reads or writes a component of a value.
+  private struct Counted: VectorValue {
+    final class Count: @unchecked Sendable {
+      var accesses = 0
     }
-    let large = try seconds(200_000)
-    let small = [try seconds(20_000), try seconds(20_000), try seconds(20_000)].sorted()[1]
-    #expect(large < 60 * small)
+
+    var number: Double
+    let count: Count
+
+    var componentCount: Int { 1 }
+
+    subscript(component index: Int) -> Double {
+      get {
+        count.accesses += 1
+        return number
+      }
+      set {
+        count.accesses += 1
+        number = newValue
+      }
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.number == b.number }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  private func threadSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  /// Ten times the commands read and write ten times the numbers; a value takes as many as before.
+  @Test func commandsAreReadInLinearTime() throws {
+    func accesses(_ size: Int) throws -> (commands: Int, jumps: Int, value: Int) {
+      let count = Counted.Count()
+      var play = try Play(from: Counted(number: 0, count: count), spring: spring)
+      count.accesses = 0
+      for index in 0..<size {
+        let time = Double(index) / 100
+        switch index % 5 {
+        case 0: try play.grab(at: time)
+        case 1: try play.move(to: Counted(number: Double(index), count: count), at: time)
+        case 2: try play.release(DecaySystem.all[index % 3], at: time)
+        case 3: try play.pause(at: time)
+        default:
+          try play.resume(at: time)
+          try play.to(Counted(number: Double(index % 7), count: count), at: time)
+        }
+      }
+      let commands = count.accesses
+      #expect(play.pieceCount > size)
+      _ = play.discontinuities
+      let jumps = count.accesses - commands
+      let start = count.accesses
+      for step in 0..<100 {
+        let time = Double(size) * Double(step) / 10_000
+        #expect(play.value(at: time).number.isFinite)
+      }
+      return (commands, jumps, count.accesses - start)
+    }
+    let (small, large) = (try accesses(5_000), try accesses(50_000))
+    #expect(small.commands > 1_000 && small.jumps > 1_000)
+    #expect(small.value == 100 && large.value == 100)
+    #expect(abs(Double(large.commands) / Double(small.commands) - 10) < 0.01)
+    #expect(abs(Double(large.jumps) / Double(small.jumps) - 10) < 0.1)
   }
 
   @Test func badCommandsNameWhatIsAllowed() throws {
@@ -77,6 +116,7 @@ import Testing
     #expect(try message { try $0.release(DecaySystem.all[0], at: 1) }.contains("after a grab"))
     #expect(try message { try $0.move(to: 3, at: 1) }.contains("after a grab"))
     #expect(try message { try $0.seek(to: 0.3, at: 1) }.contains("at least 0.5"))
+    #expect(try message { try $0.to(1, at: -1) }.contains("at least 0.5, the time"))
     #expect(try message { try $0.setSpeed(0, at: 1) }.contains("positive"))
     #expect(try message { try $0.setSpeed(.infinity, at: 1) }.contains("finite"))
     #expect(try message { try $0.to(1, at: 1, curve: .linear, duration: 0) }.contains("duration"))
@@ -85,6 +125,17 @@ import Testing
     try play.grab(at: 0)
     try play.move(to: 1, at: 0.1)
     #expect(throws: SpringError.self) { try play.move(to: 2, at: 0.1) }
+    // Whole numbers have no ".0".
+    var whole = try Play(from: 0.0, spring: spring)
+    try whole.to(1, at: 2)
+    let early = #expect(throws: SpringError.self) { try whole.seek(to: 1, at: 3) }
+    #expect(early?.description.contains("at least 2, when") == true)
+    let late = #expect(throws: SpringError.self) { try whole.pause(at: 1) }
+    #expect(late?.description.contains("at least 2, the time") == true)
+    try whole.grab(at: 3)
+    try whole.move(to: 1, at: 3)
+    let twice = #expect(throws: SpringError.self) { try whole.move(to: 1, at: 3) }
+    #expect(twice?.description.contains("after 3, the sample") == true)
     #expect(throws: SpringError.self) { try play.seek(to: 0, at: 0.2) }
     #expect(throws: SpringError.self) {
       try play.release(snappingTo: [], projectedBy: DecaySystem.all[0], at: 0.2)
