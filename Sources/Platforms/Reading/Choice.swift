@@ -1,4 +1,5 @@
 import CurveNotation
+import Curves
 
 /// A condition with two values, as in `isOpen ? .spring() : nil`.
 struct Choice {

@@ -29,11 +29,11 @@ enum XAMLWords {
         return easing
       },
     ]
-    for type in ["Double", "Color", "Point", "Thickness"] {
-      calls["<\(type)Animation"] = { (call) throws(MeaningError) in
-        try timed(try easingFunction(of: call) ?? .easing(.linear), by: call)
-      }
+    let animation: Dialects.Reading = { (call) throws(MeaningError) in
+      let easing = try easingFunction(of: call)
+      return try timed(easing ?? .easing(.linear), by: call)
     }
+    for type in ["Double", "Color", "Point", "Thickness"] { calls["<\(type)Animation"] = animation }
     for name in [
       "BackEase", "BounceEase", "CircleEase", "CubicEase", "ElasticEase", "ExponentialEase",
       "PowerEase", "QuadraticEase", "QuarticEase", "QuinticEase", "SineEase",
