@@ -129,6 +129,31 @@ import Testing
     }
   }
 
+  /// A motion of half a second between two of the samples that are searched looks like a jump.
+  @Test func aLongRecordingTellsWhatTheSearchTook() async throws {
+    for (count, isThinned) in [(4800, false), (20_000, true)] {
+      let rows = (0..<count).map { index in
+        let time = Double(index) / 60
+        let phase = 20 * max(time - 40, 0)
+        return "\(time),\(100 - 100 * (1 + phase) * exp(-phase))"
+      }
+      let result = try await Tool.run(
+        ["fit", "-", "--segments"], input: "time,value\n" + rows.joined(separator: "\n"))
+      #expect(result.status == 0, "\(result.error)")
+      let words = "the search took samples "
+      guard isThinned else {
+        #expect(!result.error.contains(words))
+        continue
+      }
+      let note = try #require(result.error.split(separator: words).last)
+      let told = try #require(note.split(separator: " ").first.flatMap { Double($0) })
+      // It took 2,400 to 4,800 of them.
+      let length = Double(count - 1) / 60
+      #expect((length / 4800...length / 2399).contains(told), "\(result.error)")
+      #expect(note.contains("shown as jumps"))
+    }
+  }
+
   @Test func thePictureMarksEveryStart() async throws {
     try await Tool.inFolder { folder in
       let path = try await record(folder).path

@@ -24,7 +24,7 @@ import CurveArithmetic
           throw DecodingError.dataCorrupted(
             DecodingError.Context(
               codingPath: decoder.codingPath,
-              debugDescription: "a timing function in words is one of "
+              debugDescription: "a timing function as a string is one of "
                 + Self.keywords.map(\.name).joined(separator: ", ")))
         }
         self = keyword.value

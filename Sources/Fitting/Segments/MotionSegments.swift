@@ -25,6 +25,9 @@
     public let noise: Double
     /// The samples less the motions.
     public let residuals: Residuals
+    /// The time between the samples that the search took, in seconds; nil if it took all. Motions shorter
+    /// than five of these intervals may be missed, joined, or found as jumps.
+    public let searchInterval: Double?
 
     let chain: EventChain
     let scale: SampleScale
@@ -36,7 +39,8 @@
     ///   - prior: The named curves, which are likelier than others.
     /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
     /// - Complexity: linear in the samples, for up to 26 candidates of breaks. Of more than 4800 samples the
-    ///   search takes 2400 to 4800, evenly spread; what it finds is then fitted to all.
+    ///   search takes 2400 to 4800, evenly spread: see ``searchInterval``. What it finds is then fitted to
+    ///   all.
     public init(_ samples: Samples, prior: DesignPrior) throws(FittingError) {
       try samples.requireMotion(atLeast: 8, to: "tell motions apart")
       let scale = SampleScale(samples, origin: samples.times[0])
@@ -50,6 +54,9 @@
       let estimates = SegmentEstimates(fit, scaled, scale)
       self.scale = scale
       chain = fit.chain
+      searchInterval =
+        few.count < weighted.count
+        ? (samples.times[samples.times.count - 1] - samples.times[0]) / Double(few.count - 1) : nil
       noise = estimates.deviation * scale.range
       segments = estimates.segments(
         runnersUp: search.runnersUp, startVariances: search.startVariances)

@@ -34,6 +34,12 @@ extension FitCommand {
     } catch {
       throw ToolError.data("\(file == "-" ? "standard input" : file): \(error)")
     }
+    if let interval = result.found.searchInterval {
+      let n = NumberText.brief
+      warn(
+        "the search took samples \(n(interval)) s apart: motions shorter than \(n(5 * interval)) s "
+          + "may be missed, joined or shown as jumps; cut the recording to find them")
+    }
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen) { result.figure } : nil
     let text = play == nil ? nil : try result.playText()
