@@ -41,7 +41,7 @@ enum PlayFigure {
       upper.append(.curve(Figure.Curve(points: points, ink: .slot(index), name: name)))
       lower.append(
         .curve(Figure.Curve(points: speeds, ink: .slot(names.count == 1 ? 1 : index))))
-      for (number, grab) in grabs.enumerated() {
+      for number in grabs.indices {
         let isNamed = index == 0 && number == 0
         upper.append(
           .curve(
