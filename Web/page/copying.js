@@ -28,7 +28,7 @@ export function refusalOf(facts, target) {
 
 export class Copying {
   /**
-   * @param {{ chips: HTMLElement, more: HTMLSelectElement, error: HTMLSelectElement, text: HTMLElement, cost: HTMLElement, notes: HTMLElement, button: HTMLButtonElement }} parts
+   * @param {{ chips: HTMLElement, more: HTMLSelectElement, error: HTMLInputElement, errorValue: HTMLElement, text: HTMLElement, cost: HTMLElement, notes: HTMLElement, button: HTMLButtonElement }} parts
    * @param {{ name: string, title: string }[]} targets
    * @param {import("./background.js").Background} background
    * @param {{ choose(target: string): void, error(error: number): void, copy(text: string, button: HTMLElement): void, played(played: any): void }} on
@@ -50,7 +50,8 @@ export class Copying {
       Object.assign(document.createElement("option"), { value: "", textContent: "More" }),
       ...targets.map(({ name, title }) => Object.assign(document.createElement("option"), { value: name, textContent: title })));
     this.more.addEventListener("change", () => this.more.value && this.on.choose(this.more.value));
-    this.error.addEventListener("change", () => this.on.error(Number(this.error.value)));
+    // The slider's scale is logarithmic, and its values have two digits.
+    this.error.addEventListener("input", () => this.on.error(Number((10 ** Number(this.error.value)).toPrecision(2))));
     this.button.addEventListener("click", () => this.found?.text && this.on.copy(this.found.text, this.button));
   }
 
@@ -72,7 +73,9 @@ export class Copying {
     for (const chip of this.buttons) chip.setAttribute("aria-pressed", String(chip.dataset.target === target));
     this.more.value = chipNames.includes(target) ? "" : target;
     this.more.classList.toggle("chosen", this.more.value !== "");
-    this.error.value = String(error);
+    this.error.value = String(Math.log10(error));
+    this.errorValue.textContent = brief(error);
+    this.error.setAttribute("aria-valuetext", brief(error));
     const key = `${item.facts.text} ${target} ${error} ${isGhostly}`;
     if (key === this.key) return;
     this.key = key;

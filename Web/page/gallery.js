@@ -3,9 +3,10 @@
 import { familyTitles } from "./families.js";
 import { readCurve } from "./reading.js";
 import { svg } from "./graph.js";
+import { brief, clamp } from "./numbers.js";
 
 /** A thumbnail's width at least, its height, and what of it is the drawing, in pixels. */
-const cell = { width: 150, height: 138, across: 108, down: 74 };
+const cell = { width: 150, height: 154, across: 108, down: 74 };
 
 /** How many rows are shown before all of them are asked for. */
 const firstRows = 3;
@@ -153,7 +154,7 @@ export class Gallery {
     const open = Object.assign(document.createElement("button"), { type: "button", className: "open", title: `${entry.text} (${entry.source})` });
     const drawing = svg("svg", { viewBox: `0 0 ${cell.across + 26} ${cell.down}`, "aria-hidden": "true" });
     const dot = svg("circle", { r: 6, cx: cell.across + 14, cy: -20, class: "dot" });
-    drawing.append(svg("line", { class: "axis", x1: 0, x2: cell.across + 26 }), svg("path", { class: "line" }), dot);
+    drawing.append(svg("line", { class: "axis", x1: 0, x2: cell.across + 26 }), svg("path", { class: "line" }), svg("text", { x: cell.across, y: cell.down - 6 }), dot);
     open.append(
       drawing, Object.assign(document.createElement("b"), { textContent: entry.name }), Object.assign(document.createElement("span"), { textContent: entry.family }));
     open.addEventListener("click", () => this.on.open(entry));
@@ -174,7 +175,7 @@ export class Gallery {
       if (element.dataset.drawn) continue;
       if (performance.now() > end) return false;
       entry.thumb ??= thumbOf(this.library, entry);
-      const { values, low, high } = entry.thumb;
+      const { values, low, high, duration } = entry.thumb;
       const y = (/** @type {number} */ value) => cell.down - 6 - ((value - low) / (high - low)) * (cell.down - 12);
       const points = values.map((value, place) => `${((place / (pointCount - 1)) * cell.across).toFixed(1)} ${y(value).toFixed(1)}`);
       element.querySelector(".line")?.setAttribute("d", values.length > 0 ? `M${points.join(" ")}` : "");
@@ -183,6 +184,8 @@ export class Gallery {
       axis?.setAttribute("y2", y(1).toFixed(1));
       element.querySelector(".dot")?.setAttribute("cy", y(1).toFixed(1));
       Object.assign(element, { entry, y, dot: element.querySelector(".dot") });
+      const time = element.querySelector("text");
+      if (time && duration > 0) time.textContent = `${brief(Number(duration.toPrecision(3)))} s`;
       element.dataset.drawn = "true";
     }
     return isDone;
@@ -249,10 +252,10 @@ export class Gallery {
 /** What a thumbnail draws of a curve. @param {any} library @param {Entry} entry */
 function thumbOf(library, entry) {
   const { curve, facts, stated } = readCurve(library, entry.text);
-  if (!curve) return { values: [], low: 0, high: 1, seconds: 1 };
+  if (!curve) return { values: [], low: 0, high: 1, seconds: 1, duration: 0 };
   const values = [...curve.values(Float64Array.from({ length: pointCount }, (_, index) => index / (pointCount - 1)))];
   curve.free();
-  const seconds = Math.min(facts.duration ?? stated ?? entry.seconds ?? 0.8, 4);
+  const duration = facts.duration ?? stated ?? entry.seconds ?? 0;
   // All thumbnails have the same scale, unless they swing far.
-  return { values, low: Math.min(-0.1, ...values), high: Math.max(1.2, ...values), seconds: Math.max(seconds, 0.1) };
+  return { values, low: Math.min(-0.1, ...values), high: Math.max(1.2, ...values), duration, seconds: clamp(duration || 0.8, 0.1, 4) };
 }

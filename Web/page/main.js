@@ -37,7 +37,9 @@ const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
 if (showNeeds(byId("needs"), state.curves)) throw new Error(byId("needs").firstChild.textContent);
 const wasm = await carriedModule(byId("module").textContent);
 const library = await connect(wasm);
-const background = new Background(byId("worker").textContent, wasm);
+// What the page and the Worker share stands first in the page's script, so that it is carried once.
+const [shared] = byId("scripts").textContent.split("\n// The page alone\n");
+const background = new Background(`${shared}\n${byId("worker").textContent}`, wasm);
 
 /** Every curve of the state with what was read of it; one that can't be read keeps what it last was. @type {any[]} */
 let items = state.curves.map(item);
@@ -154,7 +156,7 @@ const settings = new Settings(byId("tabs"), byId("settings"), (text, kind) => se
 
 const targets = library.targets();
 const copying = new Copying(
-  { chips: byId("chips"), more: byId("target-language"), error: byId("error"), text: byId("text"), cost: byId("cost"), notes: byId("notes"), button: byId("copy") },
+  { chips: byId("chips"), more: byId("target-language"), error: byId("error"), errorValue: byId("error-value"), text: byId("text"), cost: byId("cost"), notes: byId("notes"), button: byId("copy") },
   targets, background, {
     choose(target) {
       state.target = target;

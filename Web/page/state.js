@@ -25,7 +25,8 @@ const standard = {
   curves: [], selected: 0, duration: 0.6, target: "css", error: 0.001, speed: 1, loop: true, ghost: false, release: "spring", title: "", throw: null,
 };
 
-const errors = [0.01, 0.001, 0.0001];
+/** The largest error that texts may have: from the smallest that a phone computes at once to what is plainly seen. */
+const errors = { low: 1e-4, high: 0.03 };
 export const speeds = [1, 0.5, 0.25, 0.1];
 
 /** The state of a fragment; null where it has no curve. @param {string} fragment @returns {State | null} */
@@ -44,7 +45,7 @@ export function parseFragment(fragment) {
     selected: clamp(Math.trunc(number("selected")) || 0, 0, texts.length - 1),
     duration: number("duration") > 0 ? Math.min(number("duration"), 60) : standard.duration,
     target: words.get("target") ?? standard.target,
-    error: errors.includes(number("error")) ? number("error") : standard.error,
+    error: number("error") > 0 ? clamp(number("error"), errors.low, errors.high) : standard.error,
     speed: speeds.includes(number("speed")) ? number("speed") : 1,
     loop: words.get("loop") !== "off",
     ghost: words.get("ghost") === "on",
