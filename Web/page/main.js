@@ -140,8 +140,9 @@ const ball = new Ball(byId("stage"), graph, {
 ball.wasPlaying = () => ball.resumes;
 graph.onView = () => ball.redraw();
 
-player.followers.push((seconds, isBack) => {
+player.followers.push((seconds, isBack, isRead) => {
   ball.follow(seconds, isBack);
+  if (!isRead) return;
   byId("scrub").value = String(seconds);
   write(byId("clock"), `${seconds.toFixed(2)} s`);
 });
@@ -622,7 +623,7 @@ if (preview.scene) {
   scene = new Scene(byId("boxes"), byId("bars"), preview.scene);
   sceneCurves = preview.curves.slice(0, curveLimit).map(item);
   byId("scene").hidden = false;
-  player.followers.push((seconds, isBack) => scene?.show(isBack ? preview.scene.duration : seconds));
+  player.followers.push((seconds, isBack, isRead) => scene?.show(isBack ? preview.scene.duration : seconds, isRead));
 }
 if (new URLSearchParams(location.search).has("embed")) {
   document.documentElement.dataset.embed = "true";

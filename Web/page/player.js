@@ -3,6 +3,9 @@
 /** How long the ends are shown, in seconds. */
 const rest = 0.6;
 
+/** How long numbers and sliders show a time while it plays, in milliseconds: they cost more than what moves. */
+const readingTime = 45;
+
 export class Player {
   /** @param {(isPlaying: boolean) => void} onPlaying */
   constructor(onPlaying) {
@@ -15,7 +18,8 @@ export class Player {
     this.time = 0;
     this.last = 0;
     this.frame = 0;
-    /** Told of every time. @type {((seconds: number, isBack: boolean) => void)[]} */
+    this.read = 0;
+    /** Told of every time, and of when numbers are due. @type {((seconds: number, isBack: boolean, isRead: boolean) => void)[]} */
     this.followers = [];
     this.step = (/** @type {number} */ now) => this.tick(now);
   }
@@ -73,6 +77,9 @@ export class Player {
 
   tell() {
     const shown = Math.min(this.time, this.span);
-    for (const follow of this.followers) follow(shown, this.isBack);
+    const now = performance.now();
+    const isRead = !this.isPlaying || now - this.read >= readingTime;
+    if (isRead) this.read = now;
+    for (const follow of this.followers) follow(shown, this.isBack, isRead);
   }
 }

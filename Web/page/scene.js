@@ -16,6 +16,9 @@ const side = 44;
 /** How many samples without a change do not end a bar. */
 const pause = 4;
 
+/** The entries of a matrix, row by row. */
+const entries = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => `transform.m${row}${column}`));
+
 /** @typedef {{ name: string, values: (number | null)[] }} Column */
 
 /** How a column follows a curve: by its index in the preview, value for value `span * curve(progress)` from a start; spring animations play a spring in its own time. @typedef {{ curve: number, column: number, isSpring: boolean, progress: number[], spans: number[] }} Response */
@@ -59,7 +62,11 @@ export class Scene {
     /** Where a property's values are drawn, and the present ones written. @type {{ value: HTMLElement, moving: Column[], paths: SVGElement[] }[]} */
     this.readings = [];
     bars.replaceChildren(...[...properties].flatMap(([name, columns]) => this.bar(name, columns)), this.axis());
-    new ResizeObserver(() => this.show(this.time ?? 0)).observe(area);
+    this.size = [0, 0];
+    new ResizeObserver(() => {
+      this.size = [area.clientWidth - 32, area.clientHeight - 32];
+      this.show(this.time ?? 0);
+    }).observe(area);
   }
 
   /** Boxes without a position stand beside each other. */
@@ -80,7 +87,7 @@ export class Scene {
       return from === null || to === null ? standard : from + (to - from) * (place - before);
     };
     const { x, y } = this.standard?.get(name) ?? { x: 0, y: 0 };
-    const matrix = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => value(`transform.m${row}${column}`, row === column ? 1 : 0)));
+    const matrix = entries.map((key, index) => value(key, index % 5 === 0 ? 1 : 0));
     const even = value("transform.scale", 1);
     const colour = (/** @type {string} */ key) =>
       tracks.has(`${key}.r`) ? `color(srgb ${value(`${key}.r`, 0)} ${value(`${key}.g`, 0)} ${value(`${key}.b`, 0)} / ${value(`${key}.a`, 1)})` : "";
@@ -187,10 +194,16 @@ export class Scene {
     return row;
   }
 
-  /** @param {number} seconds */
-  show(seconds) {
+  /** @param {number} seconds @param {boolean} isRead Whether the numbers are due too. */
+  show(seconds, isRead = true) {
     this.time = seconds;
     const share = clamp(seconds / this.duration, 0, 1);
+    if (isRead) this.showReadings(share);
+    this.showBoxes(share);
+  }
+
+  /** @param {number} share Of the duration. */
+  showReadings(share) {
     this.bars.style.setProperty("--share", `${100 * share}%`);
     for (const { value, moving } of this.readings) {
       const texts = moving.slice(0, 4).map(({ values }) => {
@@ -199,31 +212,46 @@ export class Scene {
       });
       write(value, texts.join(", "));
     }
+  }
+
+  /** @param {number} share Of the duration. */
+  showBoxes(share) {
     const { left, top, width, height } = this.frame;
-    const [across, down] = [this.area.clientWidth - 32, this.area.clientHeight - 32];
+    const [across, down] = this.size;
     const unit = Math.min(across / width, down / height, 2);
     const corner = { x: 16 + (across - width * unit) / 2, y: 16 + (down - height * unit) / 2 };
     this.names.forEach((name, index) => {
       const box = this.at(name, share);
       const [x, y] = [corner.x + (box.x - left - box.width / 2) * unit, corner.y + (box.y - top - box.height / 2) * unit];
-      const { style } = this.boxes[index];
       const own = colourOf(index);
       // What lies below another box shows through.
       const fill = box.fill || (box.stroke ? own : `color-mix(in srgb, ${own} 72%, transparent)`);
-      style.width = `${box.width * unit}px`;
-      style.height = `${box.height * unit}px`;
-      style.opacity = String(box.opacity);
-      style.borderRadius = box.stroke ? "50%" : `${box.radius * unit}px`;
-      style.border = box.edgeWidth > 0 ? `${box.edgeWidth * unit}px solid ${box.edge || "currentColor"}` : "";
-      style.boxShadow = box.fill || box.stroke || box.edgeWidth > 0 ? "" : `inset 0 0 0 1.5px ${own}`;
-      style.background = box.stroke
-        ? `conic-gradient(transparent ${box.stroke[0]}turn, ${fill} 0 ${box.stroke[1]}turn, transparent 0)`
-        : fill;
-      style.mask = box.stroke ? "radial-gradient(closest-side, transparent 80%, #000 0)" : "";
-      style.transform =
-        `translate(${x}px, ${y}px) rotateX(${box.turns[0]}rad) rotateY(${box.turns[1]}rad) rotate(${box.rotation}rad) ` +
-        `scale(${box.scale}) matrix3d(${box.matrix})`;
+      restyle(this.boxes[index], {
+        width: `${box.width * unit}px`,
+        height: `${box.height * unit}px`,
+        opacity: String(box.opacity),
+        borderRadius: box.stroke ? "50%" : `${box.radius * unit}px`,
+        border: box.edgeWidth > 0 ? `${box.edgeWidth * unit}px solid ${box.edge || "currentColor"}` : "",
+        boxShadow: box.fill || box.stroke || box.edgeWidth > 0 ? "" : `inset 0 0 0 1.5px ${own}`,
+        background: box.stroke
+          ? `conic-gradient(transparent ${box.stroke[0]}turn, ${fill} 0 ${box.stroke[1]}turn, transparent 0)`
+          : fill,
+        mask: box.stroke ? "radial-gradient(closest-side, transparent 80%, #000 0)" : "",
+        transform:
+          `translate(${x}px, ${y}px) rotateX(${box.turns[0]}rad) rotateY(${box.turns[1]}rad) rotate(${box.rotation}rad) ` +
+          `scale(${box.scale}) matrix3d(${box.matrix})`,
+      });
     });
+  }
+}
+
+/** Writes only what changed: the browser reads every text again. @param {any} box @param {Record<string, string>} looks */
+function restyle(box, looks) {
+  box.looks ??= {};
+  for (const name in looks) {
+    if (box.looks[name] === looks[name]) continue;
+    box.looks[name] = looks[name];
+    box.style[name] = looks[name];
   }
 }
 
