@@ -78,11 +78,11 @@ export interface CurveFacts {
 }
 
 /** What curves and motions have in common. A curve is a function of progress, a motion of seconds. */
-export interface Evaluable<Facts> {
+export interface Evaluable<Facts, Value = number> {
   readonly facts: Facts;
-  value(at: number): number;
+  value(at: number): Value;
   /** The rate of change. */
-  velocity(at: number): number;
+  velocity(at: number): Value;
   /** The values at up to 2^24 numbers: one call of the module, however many there are. */
   values(at: ArrayLike<number>): Float64Array;
   velocities(at: ArrayLike<number>): Float64Array;
@@ -165,3 +165,117 @@ export class SpringMotion implements Evaluable<SpringFacts> {
   free(): void;
   [Symbol.dispose](): void;
 }
+
+/** The value of a play that starts at a `From`: a number, or a list of numbers with one for each component. */
+export type PlayValue<From> = From extends number ? number : number[];
+
+/** A least and a largest value. */
+type Bounds = readonly [number, number];
+
+/** A spring: its parameters, its text, or a curve that is one. Its initial velocity is ignored. */
+type SpringLike = SpringParameters | string | Curve;
+
+/** How a play starts. */
+export interface PlayOptions<From> {
+  /** The value at time 0; 0 by default. */
+  from?: From;
+  /** The spring of commands that name none; mass 1, stiffness 100 and damping 10 by default. */
+  spring?: SpringLike;
+  /** Where a finger meets the rubber band, and a decay its edge: a pair, or one for each component, null without an edge. */
+  bounds?: (From extends number ? Bounds : readonly (Bounds | null)[]) | null;
+  /** The resistance beyond a bound; UIScrollView's over the extent of the bounds by default (coefficient 0.55). */
+  rubberBand?: { dimension: number; coefficient?: number };
+  /** How many seconds before the last command to keep; everything by default. Give it to a play that never ends. */
+  history?: number;
+}
+
+/** A jump of a play's value or velocity. */
+export interface PlayDiscontinuity<From = number> {
+  /** Seconds. */
+  time: number;
+  cause:
+    | "start" | "to" | "grab" | "release" | "pause" | "resume" | "speed" | "seek" | "stop" | "edge" | "end" | "curve" | "frame"
+    | "round" | "then";
+  /** What is added to the value there. */
+  value: PlayValue<From>;
+  /** What is added to the velocity, in value units per second. */
+  velocity: PlayValue<From>;
+}
+
+/** What is known of a play. Times are seconds; null means never, or infinite. */
+export interface PlayFacts<From = number> {
+  from: PlayValue<From>;
+  restingValue: PlayValue<From>;
+  duration: number | null;
+  lastTime: number;
+  isGrabbed: boolean;
+  pieceCount: number;
+  /** The largest speed, in value units per second, and when it occurs. */
+  peakSpeed: { time: number; speed: number };
+  pathLength: number | null;
+  /** When a decay meets an edge and a spring takes over its value and velocity. */
+  handOffs: number[];
+}
+
+/**
+ * A gesture as one motion: a value that springs to targets, is grabbed by a finger, thrown and caught again.
+ *
+ * Commands come in order of time, in seconds; each returns the play, and throws a CurveError that names the number without
+ * changing anything. Value and velocity are exact at any time and continuous, except where `discontinuities` says otherwise.
+ * A failure of the module loses its plays: using one then throws a CurveError.
+ */
+export class Play<From extends number | readonly number[] = number> implements Evaluable<PlayFacts<From>, PlayValue<From>> {
+  /** @throws CurveError unless the numbers are finite, each pair of bounds is in order, and the history is not negative. */
+  constructor(options?: PlayOptions<From>);
+  /** Springs to a value with the current velocity, or follows a curve to it for a duration in seconds. */
+  to(
+    target: PlayValue<From>, time: number,
+    options?: { spring?: SpringLike; tracker?: VelocityTracker } | { curve: Curve | string; duration: number },
+  ): this;
+  /** A finger takes the value, which stops it. */
+  grab(time: number): this;
+  /** The finger is at a position: only its changes count. Between two positions the value moves linearly. */
+  move(position: PlayValue<From>, time: number): this;
+  /**
+   * The finger lets go, and the value slows down as in a system.
+   *
+   * @param system Such as `uiscrollview`, `android`, `compose` or `decay(velocity: 1, like: compose, frictionMultiplier: 2)`.
+   */
+  release(system: string, time: number, options?: { edge?: "stop" | "reflect" | SpringLike; tracker?: VelocityTracker }): this;
+  /** The finger lets go, and the value springs to the position nearest to where a system would land. */
+  snap(
+    positions: readonly PlayValue<From>[], system: string, time: number,
+    options?: { spring?: SpringLike; tracker?: VelocityTracker },
+  ): this;
+  /** Stops the clock; a finger moves on. */
+  pause(time: number): this;
+  resume(time: number): this;
+  /** Seconds of the clock per second, above 0. */
+  setSpeed(speed: number, time: number): this;
+  /** Moves the clock within the current motion. */
+  seek(reading: number, time: number): this;
+  /** Ends the motion where it is, or where it would land. */
+  stop(time: number, place?: "current" | "end"): this;
+  /** Where it lands; in a pause or under a finger, where it is. */
+  readonly restingValue: PlayValue<From>;
+  /** When the last motion ends by its own rule, in seconds; null if it never does. */
+  readonly duration: number | null;
+  /** The time of the last command: the earliest of the next. */
+  readonly lastTime: number;
+  readonly isGrabbed: boolean;
+  /** The last time at which the value is further from its landing than a threshold in value units. */
+  settlingTime(threshold: number): number;
+  readonly discontinuities: PlayDiscontinuity<From>[];
+  readonly facts: PlayFacts<From>;
+  value(seconds: number): PlayValue<From>;
+  velocity(seconds: number): PlayValue<From>;
+  /** The values at many times; of several components, one after the other for each time. */
+  values(seconds: ArrayLike<number>): Float64Array;
+  velocities(seconds: ArrayLike<number>): Float64Array;
+  valuesInto(out: Float64Array, seconds: ArrayLike<number>): Float64Array;
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** How a finger's velocity is computed: `lsq50` by default. */
+type VelocityTracker = "lsq50" | "android" | "flutter" | "compose" | "motion";

@@ -1,9 +1,11 @@
 // Exact motion curves: the classes, and the function that loads their module, curves.wasm.
 
 import { CurveError, makeClasses } from "./door.js";
+import { makePlay } from "./plays.js";
 
 const classes = makeClasses();
 export const { Curve, CubicBezier, Spring, SpringMotion } = classes;
+export const Play = makePlay(classes);
 export { CurveError };
 
 /** @type {Promise<void> | undefined} */

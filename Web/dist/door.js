@@ -362,7 +362,10 @@ export function makeClasses() {
     return JSON.parse(text());
   };
 
-  return { load, Curve, CubicBezier, Spring, SpringMotion, BoundedDecay, read, targets, presets, decaySystems, design, convert, use: () => ({ handles: door.curves_count(), blocks: door.curves_blocks(), bytes: door.memory.buffer.byteLength }) };
+  // What plays.js builds on.
+  const inner = { Handle, allocated, call, callWithText, checked, memory: () => door.memory.buffer, text };
+
+  return { load, Curve, CubicBezier, Spring, SpringMotion, BoundedDecay, inner, read, targets, presets, decaySystems, design, convert, use: () => ({ handles: door.curves_count(), blocks: door.curves_blocks(), bytes: door.memory.buffer.byteLength }) };
 }
 
 /**

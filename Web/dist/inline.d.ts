@@ -1,3 +1,3 @@
-// The same classes with the module inside: ready without `init`. The file has about 0.6 MB.
-export { CubicBezier, Curve, CurveError, Spring, SpringMotion } from "./curves.js";
-export type { CurveFacts, CurvePoint, Evaluable, SpringFacts, SpringParameters } from "./curves.js";
+// The same classes with the module inside: ready without `init`. The file has about 0.8 MB.
+export { CubicBezier, Curve, CurveError, Play, Spring, SpringMotion } from "./curves.js";
+export type { CurveFacts, CurvePoint, Evaluable, PlayDiscontinuity, PlayFacts, PlayOptions, PlayValue, SpringFacts, SpringParameters } from "./curves.js";

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { init as load } from "./curves.js";
 
-export { Curve, CubicBezier, CurveError, Spring, SpringMotion } from "./curves.js";
+export { Curve, CubicBezier, CurveError, Play, Spring, SpringMotion } from "./curves.js";
 
 /** @param {BufferSource | string | URL} source */
 export async function init(source = new URL("./curves.wasm", import.meta.url)) {

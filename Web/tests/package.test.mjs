@@ -124,7 +124,7 @@ for (const browser of browsers) {
 test("types resolve, and mixed parameters do not type-check", { skip: compiler ? false : "tsc is not installed" }, () => {
   const [program, ...options] = /** @type {string[]} */ (compiler);
   const good = file("good.mts", `
-    import { Curve, init, Spring, type SpringParameters } from "motion-curves";
+    import { Curve, init, Play, Spring, type PlayDiscontinuity, type SpringParameters } from "motion-curves";
     import { CubicBezier } from "motion-curves/inline";
     import { fromDuration, settlingTime, SpringMotion } from "motion-curves/core";
     await init(new Uint8Array());
@@ -137,13 +137,18 @@ test("types resolve, and mixed parameters do not type-check", { skip: compiler ?
     const seconds: number | null | undefined = new Curve("ease").linear(0.1)?.duration;
     const settled: number = settlingTime(new SpringMotion({ ...fromDuration(0.5, 0.3), to: 100 }));
     const list: number[] = new SpringMotion({ stiffness: 1, damping: 2 }).valuesInto([0], [1]);
-    console.log(values, seconds, settled, list);`);
+    const card: Play = new Play({ from: 0, spring: { duration: 1 }, bounds: [0, 600], history: 1 });
+    const place: number = card.grab(0).move(5, 0.1).release("compose", 0.2, { edge: "stop" }).to(5, 0.3).value(1);
+    const pair: number[] = new Play({ from: [0, 0], bounds: [[0, 1], null] }).to([1, 2], 0, { curve: "ease", duration: 1 }).value(1);
+    const jumps: PlayDiscontinuity[] = new Play().to(1, 0, { spring: "spring()" }).discontinuities;
+    console.log(values, seconds, settled, list, place, pair, jumps);`);
   const bad = [
     "new Spring({ stiffness: 1, bounce: 0.1 })", "new Spring({ duration: 1, response: 1 })", "new Spring({ bounce: 0.1 })",
     "new Spring({ mass: 1, dampingRatio: 1, stiffness: 2 })", "new Spring({ stifness: 1 })", "new Curve(5)",
+    "new Play({ from: 0, bounds: [[0, 1]] })", "new Play().to([1], 0)", "new Play().release('compose', 0, { tracker: 'lsq' })", "new Play().to(1)",
     "new SpringMotion({ stiffness: 1, bounce: 1 })", "new SpringMotion({ duration: 1, damping: 1 })", "new SpringMotion({ stiffness: 1 })",
   ];
-  const rejected = file("bad.mts", `import { Curve, Spring } from "motion-curves"; import { SpringMotion } from "motion-curves/core";\n${bad.join(";\n")}`);
+  const rejected = file("bad.mts", `import { Curve, Play, Spring } from "motion-curves"; import { SpringMotion } from "motion-curves/core";\n${bad.join(";\n")}`);
   for (const how of [["--module", "es2022", "--moduleResolution", "node"], ["--module", "nodenext", "--moduleResolution", "nodenext"]]) {
     const { stdout } = spawnSync(program, [...options, "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom", ...how, good, rejected], { cwd: folder, encoding: "utf8" });
     const errors = stdout.split("\n").filter((line) => /error TS/.test(line));

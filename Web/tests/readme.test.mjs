@@ -1,4 +1,5 @@
-// The README's examples, run as a user of the package would: each line with a comment has that value.
+// The examples of the README and of the article on gestures, run as a user of the package would: each line with a comment
+// has that value.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -9,9 +10,11 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
-const examples = [...readFileSync(join(dist, "README.md"), "utf8").matchAll(/^```js\n([^]*?)^```$/gm)].map((match) => match[1]);
+const article = fileURLToPath(new URL("../../Sources/Curves/Curves.docc/Follow-a-finger.md", import.meta.url));
+const examples = [join(dist, "README.md"), article].flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/^```js\n([^]*?)^```$/gm)].map((match) => match[1]));
 
-test("the README's examples say what they compute", () => {
+test("the examples say what they compute", () => {
   const folder = mkdtempSync(join(tmpdir(), "readme-"));
   mkdirSync(join(folder, "node_modules"));
   symlinkSync(dist, join(folder, "node_modules/motion-curves"));
@@ -30,5 +33,5 @@ test("the README's examples say what they compute", () => {
     compared += said.length;
   }
   rmSync(folder, { recursive: true });
-  assert.ok(examples.length >= 5 && compared >= 11, `${examples.length} ${compared}`);
+  assert.ok(examples.length >= 7 && compared >= 22, `${examples.length} ${compared}`);
 });

@@ -11,9 +11,9 @@ import Spring
 #if TARGETS
   import CurvePlatforms
 
-  private let parser = EasingParser()
+  let parser = EasingParser()
 #else
-  private let parser = NotationParser()
+  let parser = NotationParser()
 #endif
 
 /// What a handle stands for.
@@ -22,6 +22,8 @@ enum Entry {
   case motion(SpringMotion)
   #if TARGETS
     case decay(BoundedDecay<AnyDecay>)
+  #else
+    case play(GesturePlay)
   #endif
 }
 
@@ -44,7 +46,7 @@ func keep(_ entry: Entry) -> Int32 {
   return Int32(entries.count - 1)
 }
 
-private func entry(_ handle: Int32) -> Entry? {
+func entry(_ handle: Int32) -> Entry? {
   entries.indices.contains(Int(handle)) ? entries[Int(handle)] : nil
 }
 
@@ -120,7 +122,8 @@ public func free(_ handle: Int32) {
 @_expose(wasm, "curves_count") @_cdecl("curves_count")
 public func count() -> Int32 { Int32(entries.count - 1 - freeHandles.count) }
 
-/// Writes the values at many places, which must lie elsewhere: progress for a curve, seconds for a motion.
+/// Writes the values at many places, which must lie elsewhere: progress for a curve, seconds for a motion; of a play all
+/// components for each place.
 @_expose(wasm, "curves_values") @_cdecl("curves_values")
 public func values(
   _ handle: Int32, _ places: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
@@ -143,6 +146,9 @@ public func values(
   #if TARGETS
     case .decay(let decay):
       for index in places.indices { values[index] = decay.value(at: places[index]) }
+  #else
+    case .play(let gesture):
+      write(places, into: values.baseAddress) { gesture.play.value(at: $0) }
   #endif
   case nil: break
   }
@@ -163,6 +169,11 @@ public func velocities(
   #if TARGETS
     case .decay(let decay):
       for index in 0..<count { values[index] = decay.velocity(at: places[index]) }
+  #else
+    case .play(let gesture):
+      write(UnsafeBufferPointer(start: places, count: count), into: values) {
+        gesture.play.velocity(at: $0)
+      }
   #endif
   case nil: break
   }
@@ -176,6 +187,8 @@ public func facts(_ handle: Int32) {
   case .motion(let motion): say(motion.facts.text)
   #if TARGETS
     case .decay(let decay): say(decay.facts.text)
+  #else
+    case .play(let gesture): say(gesture.play.facts.text)
   #endif
   case nil: say("{}")
   }
