@@ -163,6 +163,15 @@ struct SampleScale: Sendable {
 
   private init() { (origin, span, middle, range) = (0, 1, 0, 1) }
 
+  /// The same units with a later origin.
+  func moved(by seconds: Double) -> SampleScale {
+    SampleScale(origin: origin + seconds, span: span, middle: middle, range: range)
+  }
+
+  private init(origin: Double, span: Double, middle: Double, range: Double) {
+    (self.origin, self.span, self.middle, self.range) = (origin, span, middle, range)
+  }
+
   /// The units of a timing function.
   static let identity = SampleScale()
 

@@ -13,22 +13,51 @@
     /// - Complexity: linear in the segments.
     public func script() throws(SpringError) -> PlayScript {
       var part = PlayScript.Part(
-        from: [scale.original(chain.first)],
+        from: [scale.original(chains[0].chain.first)],
         spring: try DampedSpring(stiffness: 230, damping: 22))
       var isFirstSpring = true
-      for (index, event) in chain.events.enumerated() {
-        let state = chain.state(before: index)
-        if event.kind == .spring {
-          let spring = try Self.spring(event)
-          if isFirstSpring { part.spring = spring }
-          isFirstSpring = false
+      var state = SIMD2(chains[0].chain.first, chains[0].chain.velocity)
+      // A value that the play reaches is not quite where the next chain begins.
+      var (last, start) = (MotionEvent?.none, 0.0)
+      for recorded in chains {
+        var told = SIMD2(recorded.chain.first, recorded.chain.velocity)
+        for (index, event) in recorded.chain.events.enumerated() {
+          if let last {
+            let course = EventCourse(last, from: state.x, velocity: state.y)
+            let length = max(event.start - start, 0)
+            state = SIMD2(course.value(at: length), course.velocity(at: length))
+          }
+          if index > 0 { told = recorded.chain.state(before: index) }
+          var event = event
+          if event.kind == .decay, told != state {
+            event = Self.landing(event, from: state.x, like: told)
+          }
+          if event.kind == .spring {
+            let spring = try Self.spring(event)
+            if isFirstSpring { part.spring = spring }
+            isFirstSpring = false
+          }
+          // A finger needs a moment before the event.
+          let earliest = (part.commands.last?.time).map { $0 + 2 * Self.moment } ?? 0
+          let time = max(event.start, earliest + (event.entry == .own ? Self.moment : 0))
+          part.commands += try commands(event, state, at: time, part.spring)
+          (last, start) = (event, event.start)
         }
-        // A finger needs a moment before the event.
-        let earliest = (part.commands.last?.time).map { $0 + 2 * Self.moment } ?? 0
-        let time = max(event.start, earliest + (event.entry == .own ? Self.moment : 0))
-        part.commands += try commands(event, state, at: time, part.spring)
       }
       return PlayScript([part])
+    }
+
+    /// A throw from another value that ends where it would have ended.
+    private static func landing(
+      _ event: MotionEvent, from value: Double, like told: SIMD2<Double>
+    ) -> MotionEvent {
+      let course = EventCourse(event, from: told.x, velocity: told.y)
+      var event = event
+      event.entry = .own
+      let rate = Double.exp(event.values[MotionEvent.Slot.logRate])
+      event.values[MotionEvent.Slot.decayVelocity] =
+        course.velocity(at: 0) + (told.x - value) * rate
+      return event
     }
 
     /// The seconds of a finger's touch and of a jump.

@@ -25,77 +25,74 @@
     public let noise: Double
     /// The samples less the motions.
     public let residuals: Residuals
-    /// The time between the samples that the search took, in seconds; nil if it took all. Motions shorter
-    /// than five of these intervals may be missed, joined, or found as jumps.
-    public let searchInterval: Double?
 
-    let chain: EventChain
+    let chains: [RecordedChain]
     let scale: SampleScale
 
     /// Finds the motions of a recording.
     ///
+    /// A recording is cut at its rests, and each part is searched alone.
+    ///
     /// - Parameters:
     ///   - samples: The samples: at least eight.
     ///   - prior: The named curves, which are likelier than others.
+    ///   - progress: Is called now and then with the number of samples that are done.
     /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
-    /// - Complexity: linear in the samples, for up to 26 candidates of breaks. Of more than 4800 samples the
-    ///   search takes 2400 to 4800, evenly spread: see ``searchInterval``. What it finds is then fitted to
-    ///   all.
-    public init(_ samples: Samples, prior: DesignPrior) throws(FittingError) {
+    /// - Complexity: linear in the samples and in the motions.
+    public init(
+      _ samples: Samples, prior: DesignPrior, progress: (Int) -> Void = { _ in }
+    ) throws(FittingError) {
       try samples.requireMotion(atLeast: 8, to: "tell motions apart")
       let scale = SampleScale(samples, origin: samples.times[0])
-      let weighted = WeightedSamples(samples, scale: scale)
-      let few = weighted.thinned(to: Self.searchCount)
-      let search = EventSearch(SegmentSamples(few), EventPrices(curves: prior.curves))
-      let (scaled, fit) =
-        few.count == weighted.count
-        ? (search.samples, search.fit)
-        : Self.refined(search, SegmentSamples(weighted))
-      let estimates = SegmentEstimates(fit, scaled, scale)
-      self.scale = scale
-      chain = fit.chain
-      searchInterval =
-        few.count < weighted.count
-        ? (samples.times[samples.times.count - 1] - samples.times[0]) / Double(few.count - 1) : nil
-      noise = estimates.deviation * scale.range
-      segments = estimates.segments(
-        runnersUp: search.runnersUp, startVariances: search.startVariances)
-      residuals = Residuals(
-        zip(samples.values, chain.values(at: scaled)).map { $0 - scale.original($1) })
+      let all = SegmentSamples(WeightedSamples(samples, scale: scale))
+      let search = RecordingSearch(all, EventPrices(curves: prior.curves), progress: progress)
+      let last = all.times[all.count - 1]
+      // Parts without motions tell nothing but the noise.
+      let moving = search.found.filter { !$0.kept.isEmpty }
+      let parts = moving.isEmpty ? Array(search.found.prefix(1)) : moving
+      let chains = parts.map { RecordedChain($0) }
+      var (segments, squares, freedom) = ([MotionSegment](), 0.0, 0.0)
+      for (index, part) in parts.enumerated() {
+        let estimates = SegmentEstimates(part, scale)
+        segments += estimates.segments(
+          part, isFirst: index == 0,
+          until: index + 1 < parts.count ? chains[index + 1].start : last)
+        let count = Double(part.samples.count)
+        squares += count * estimates.deviation * estimates.deviation
+        freedom += count
+      }
+      noise = (squares / freedom).squareRoot() * scale.range
+      residuals = Residuals(Self.residuals(chains, all, scale))
+      (self.segments, self.chains, self.scale) = (segments, chains, scale)
     }
 
-    /// About the number of samples from twice which the search takes this many of them, evenly spread.
-    private static let searchCount = 2400
-
-    /// The motions that were found in a part of the samples, fitted to more and more of them.
-    private static func refined(
-      _ search: EventSearch, _ all: SegmentSamples
-    ) -> (SegmentSamples, ChainFit) {
-      var (fit, step) = (search.fit, search.samples.step)
-      var count = search.samples.count
-      repeat {
-        count *= 8
-        let samples = count < all.count ? all.thinned(0..<all.count, to: count) : all
-        let chain = fit.chain.withJumps(near: step, samples)
-        fit = ChainFit(samples, from: chain, steps: count < all.count ? 12 : 6, tolerance: 1e-3)
-        fit = search.prices.loosened(fit, samples)
-        step = samples.span / Double(samples.count - 1)
-      } while count < all.count
-      return (all, fit)
+    private static func residuals(
+      _ chains: [RecordedChain], _ samples: SegmentSamples, _ scale: SampleScale
+    ) -> [Double] {
+      var residuals: [Double] = []
+      residuals.reserveCapacity(samples.count)
+      for index in chains.indices {
+        let end =
+          index + 1 < chains.count ? samples.index(at: chains[index + 1].start) : samples.count
+        let range = residuals.count..<max(end, residuals.count)
+        let values = chains[index].chain.values(at: samples.part(range, from: 0))
+        for (sample, value) in zip(range, values) {
+          residuals.append(scale.range * (samples.values[sample] - value))
+        }
+      }
+      return residuals
     }
 
     /// The value at a time of the samples' clock, in seconds.
     public func value(at time: Double) -> Double {
-      var state = SIMD2(chain.first, chain.velocity)
       let time = time - scale.origin
-      for (index, event) in chain.events.enumerated() where event.start <= time {
-        let course = EventCourse(event, from: state.x, velocity: state.y)
-        let next =
-          index + 1 < chain.events.count ? chain.events[index + 1].start : Double.infinity
-        let length = min(time, next) - event.start
-        state = SIMD2(course.value(at: length), course.velocity(at: length))
+      // The last chain that begins by then.
+      var (low, high) = (0, chains.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if chains[middle].start <= time { low = middle } else { high = middle }
       }
-      return scale.original(state.x)
+      return scale.original(chains[low].state(at: time).x)
     }
   }
 #endif

@@ -22,9 +22,10 @@
     /// The standard deviation of a sample's error, in units of the range.
     let deviation: Double
 
-    init(_ fit: ChainFit, _ samples: SegmentSamples, _ scale: SampleScale) {
+    init(_ found: FoundMotions, _ scale: SampleScale) {
+      let (fit, samples) = (found.fit, found.samples)
       (chain, parameters) = (fit.chain, fit.parameters)
-      (self.samples, self.scale) = (samples, scale)
+      (self.samples, self.scale) = (samples, scale.moved(by: found.offset))
       // The variance of rounding is known; less than it is chance.
       let least = samples.leastVariance / (samples.deviation * samples.deviation)
       let factor = max(fit.reducedCost(samples), least)
@@ -71,27 +72,32 @@
 
     // MARK: Segments
 
-    /// The segments of the chain with the rests between its events.
-    func segments(
-      runnersUp: [MotionSegment.RunnerUp?], startVariances: [Double]
-    ) -> [MotionSegment] {
-      var found: [MotionSegment] = []
-      let last = samples.times[samples.count - 1]
+    /// The segments of the events that a part keeps, with the rests after them.
+    ///
+    /// - Parameters:
+    ///   - found: The part.
+    ///   - isFirst: Whether the recording begins with it.
+    ///   - end: When the next part's first motion starts, or the last sample, in seconds from the recording's
+    ///     first sample.
+    func segments(_ found: FoundMotions, isFirst: Bool, until end: Double) -> [MotionSegment] {
+      var segments: [MotionSegment] = []
+      let last = end - found.offset
       let firstStart = chain.events.first?.start ?? last
-      if !chain.isOpen || chain.events.isEmpty {
-        found.append(
-          rest(from: exact(0), to: firstStart, value { $0.first }, isOpen: true))
+      if isFirst, !chain.isOpen || chain.events.isEmpty {
+        segments.append(
+          rest(from: exact(-found.offset), to: firstStart, value { $0.first }, isOpen: true))
       }
-      for index in chain.events.indices {
-        let next = index + 1 < chain.events.count ? chain.events[index + 1].start : last
-        let segment = segment(index, until: next, runnersUp[index], startVariances[index])
-        found.append(segment)
+      for index in found.kept {
+        let next = index + 1 < found.kept.upperBound ? chain.events[index + 1].start : last
+        let segment = segment(
+          index, until: next, found.runnersUp[index], found.startVariances[index])
+        segments.append(segment)
         let end = segment.end - scale.origin
         if segment.kind != .rest, next - end > 2.5 * samples.step {
-          found.append(rest(from: exact(end), to: next, segment.to, isOpen: false))
+          segments.append(rest(from: exact(end), to: next, segment.to, isOpen: false))
         }
       }
-      return found
+      return segments
     }
 
     private func exact(_ time: Double) -> Estimate {

@@ -55,12 +55,37 @@
 
     private init(
       _ times: [Double], _ values: [Double], _ weights: [Double], like other: SegmentSamples,
-      deviation: Double
+      deviation: Double, step: Double? = nil, logCount: Double? = nil
     ) {
       (self.times, self.values, self.weights) = (times, values, weights)
-      (step, logCount) = (other.step, other.logCount)
+      (self.step, self.logCount) = (step ?? other.step, logCount ?? other.logCount)
       self.deviation = deviation
       leastVariance = other.leastVariance
+    }
+
+    /// A range of the samples, with times from its first one unless another origin is given.
+    func part(_ range: Range<Int>, from origin: Double? = nil) -> SegmentSamples {
+      guard range != 0..<count else { return self }
+      let origin = origin ?? (range.isEmpty ? 0 : times[range.lowerBound])
+      let weights = Array(self.weights[range])
+      let independent = weights.reduce(0, +) * deviation * deviation
+      return SegmentSamples(
+        times[range].map { $0 - origin }, Array(values[range]), weights, like: self,
+        deviation: deviation, step: step, logCount: Double.log(max(independent, 3)))
+    }
+
+    /// At most a number of the samples, evenly spread; each has the weight of one.
+    func decimated(to most: Int) -> SegmentSamples {
+      guard count > most else { return self }
+      let stride = (count + most - 2) / (most - 1)
+      let indices = Array(Swift.stride(from: 0, to: count, by: stride))
+      let full = 1 / (deviation * deviation)
+      // Equal rounded values have the weight of one together.
+      let weights = indices.map { min(self.weights[$0] * Double(stride), full) }
+      return SegmentSamples(
+        indices.map { times[$0] }, indices.map { values[$0] }, weights, like: self,
+        deviation: deviation, step: step * Double(stride),
+        logCount: Double.log(max(weights.reduce(0, +) * deviation * deviation, 3)))
     }
 
     /// At most about a number of the samples from an index up to another, evenly spread; their weights

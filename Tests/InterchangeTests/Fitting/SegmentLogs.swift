@@ -122,6 +122,46 @@ struct SegmentLog {
   }
 }
 
+/// A long log of springs at 60 samples a second: each starts from rest, or where the one before has come near
+/// its target with the velocity that is left.
+struct LongLog {
+  struct Move {
+    let start: Double
+    let response: Double
+  }
+
+  let springs: [Move]
+  let samples: Samples
+
+  /// - Parameter rest: The seconds of rest between two springs; 0 lets each take over from the one before.
+  init(_ random: inout SplitMix64, count: Int, rest: Double, deviation: Double) throws {
+    func pick(_ numbers: [Double]) -> Double {
+      numbers[Int.random(in: 0..<numbers.count, using: &random)]
+    }
+    let times = (0..<count).map { Double($0) / 60 }
+    var values = [Double](repeating: 0, count: count)
+    var (springs, start, x, v) = ([Move](), 0.5, 0.0, 0.0)
+    while start < times[count - 1] - 2 {
+      let response = pick([0.3, 0.4, 0.5, 0.6])
+      let target = x + (x > 0 ? -1 : 1) * Double.random(in: 80...300, using: &random)
+      let motion = try DampedSpring(response: response, dampingRatio: pick([0.6, 0.7, 0.8, 1]))
+        .motion(from: x, to: target, initialVelocity: v)
+      springs.append(Move(start: start, response: response))
+      for index in Int((start * 60).rounded(.up))..<count {
+        values[index] = motion.value(at: times[index] - start)
+      }
+      let length =
+        rest > 0
+        ? motion.settlingTime(within: 1e-3) + rest + Double.random(in: 0...0.5, using: &random)
+        : response * Double.random(in: 0.7...1.2, using: &random)
+      (x, v) = (motion.value(at: length), motion.velocity(at: length))
+      start += length
+    }
+    self.springs = springs
+    samples = try Samples(times: times, values: values.map { $0 + deviation * normal(&random) })
+  }
+}
+
 extension MotionSegment {
   /// The estimates by the names of ``SegmentLog/Event/numbers``.
   var numbers: [String: Estimate] {

@@ -108,6 +108,44 @@ import Testing
     #expect(found.residuals.values.count == count && found.residuals.rootMeanSquare <= 0.305)
   }
 
+  /// Many more motions than one search finds, with rests between them and without.
+  @Test(arguments: [(20_000, 1.0, 150), (900, 0.0, 30)])
+  func aLongRecordingGivesAllItsMotions(count: Int, rest: Double, atLeast: Int) throws {
+    var random = SplitMix64(seed: 31)
+    let log = try LongLog(&random, count: count, rest: rest, deviation: 0.3)
+    var reported: [Int] = []
+    let found = try MotionSegments(log.samples, prior: .standard) { reported.append($0) }
+    let moves = found.segments.filter { $0.kind != .rest }
+    #expect(log.springs.count >= atLeast)
+    #expect(moves.count == log.springs.count, "\(moves.count) of \(log.springs.count)")
+    var (right, within) = (0, 0)
+    for spring in log.springs {
+      let near = moves.min {
+        abs($0.start.value - spring.start) < abs($1.start.value - spring.start)
+      }
+      guard let near, case .spring(let fit) = near.model else { continue }
+      if abs(near.start.value - spring.start) <= max(1.0 / 60, 4 * near.start.standardError) {
+        right += 1
+      }
+      if abs(fit.response.value - spring.response) <= 4 * fit.response.standardError {
+        within += 1
+      }
+    }
+    #expect(right == log.springs.count && within >= log.springs.count - 2, "\(right) \(within)")
+    #expect(abs(found.noise - 0.3) <= 0.02 && found.residuals.maximum <= 1.5)
+    // Each segment begins where the one before ends.
+    for (before, after) in zip(found.segments, found.segments.dropFirst()) {
+      #expect(before.end <= after.start.value + 1e-9)
+    }
+    #expect(reported.count >= 2 && reported == reported.sorted() && reported.last == count)
+    let play = try found.script().sequence()
+    let square = zip(log.samples.times, log.samples.values).reduce(0) { sum, sample in
+      let left = play.value(at: sample.0)[0] - sample.1
+      return sum + left * left
+    }
+    #expect((square / Double(count)).squareRoot() <= 0.315)
+  }
+
   @Test(arguments: [0.001, 0.003, 0.01])
   func thePlayOfARecordingIsWithinTheNoise(noise: Double) throws {
     var random = SplitMix64(seed: 77)

@@ -27,18 +27,15 @@ extension FitCommand {
   /// Finds the segments and writes them in every form that is asked for.
   func writeSegments(of samples: Samples) throws {
     let result: SegmentsResult
+    var progress = Progress(
+      total: samples.times.count, unit: "samples", isQuiet: output.screen.quiet)
     do throws(FittingError) {
-      result = SegmentsResult(
-        samples, try MotionSegments(samples, prior: like ?? .standard),
-        prior: like ?? .standard)
+      let found = try MotionSegments(samples, prior: like ?? .standard) { progress.advance(to: $0) }
+      progress.end()
+      result = SegmentsResult(samples, found, prior: like ?? .standard)
     } catch {
+      progress.end()
       throw ToolError.data("\(file == "-" ? "standard input" : file): \(error)")
-    }
-    if let interval = result.found.searchInterval {
-      let n = NumberText.brief
-      warn(
-        "the search took samples \(n(interval)) s apart: motions shorter than \(n(5 * interval)) s "
-          + "may be missed, joined or shown as jumps; cut the recording to find them")
     }
     let picture =
       try plot.isGiven ? Picture(plot, screen: output.screen) { result.figure } : nil
