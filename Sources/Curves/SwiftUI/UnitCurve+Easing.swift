@@ -7,12 +7,6 @@
   extension UnitCurve: TimingFunction {}
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  extension UnitCurve: @retroactive CustomStringConvertible {
-    /// The text of a named curve; `UnitCurve` for other control points.
-    public var description: String { Easing(self)?.description ?? "UnitCurve" }
-  }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension UnitCurve {
     /// The SwiftUI form of a curve; nil unless it is linear or a cubic-bezier.
     public init?(_ easing: Easing) {

@@ -56,7 +56,7 @@ public struct Chain: Sendable, Hashable {
   }
 }
 
-extension Chain: TimingFunction {
+extension Chain: TimingFunction, CustomStringConvertible {
   /// The value at a progress, which is limited to 0...1. At a joint it is that of the later part.
   ///
   /// Complexity: logarithmic in the parts.

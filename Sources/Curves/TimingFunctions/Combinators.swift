@@ -33,7 +33,7 @@ extension Easing {
 }
 
 /// The weighted mean of two timing functions.
-public struct Blend: TimingFunction {
+public struct Blend: TimingFunction, CustomStringConvertible {
   /// The first function; its weight is 1 - weight.
   public let first: Easing
   /// The second function.
@@ -72,7 +72,7 @@ public struct Blend: TimingFunction {
 }
 
 /// A timing function repeated a number of times, each run from its start.
-public struct Repetition: TimingFunction {
+public struct Repetition: TimingFunction, CustomStringConvertible {
   /// The repeated function.
   public let base: Easing
   /// The number of runs.

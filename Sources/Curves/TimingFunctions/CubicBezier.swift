@@ -104,7 +104,7 @@ public struct CubicBezier: Sendable {
   }
 }
 
-extension CubicBezier: TimingFunction {
+extension CubicBezier: TimingFunction, CustomStringConvertible {
   /// The value at a progress, within 1e-15 max(1, |y1|, |y2|) for every curve and progress in
   /// 0...1.
   ///

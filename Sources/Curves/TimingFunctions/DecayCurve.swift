@@ -65,7 +65,7 @@ extension DecayCurve: Hashable {
   }
 }
 
-extension DecayCurve: TimingFunction {
+extension DecayCurve: TimingFunction, CustomStringConvertible {
   /// The part of the distance covered at a fraction of the duration; exactly 1 from progress 1 on.
   public func value(at progress: Double) -> Double {
     progress >= 1 && isPutToLanding ? 1 : decay.value(at: progress * duration) / distance

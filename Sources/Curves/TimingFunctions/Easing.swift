@@ -45,7 +45,7 @@ public indirect enum Easing: Sendable {
   case decay(DecayCurve)
 }
 
-extension Easing: TimingFunction {
+extension Easing: TimingFunction, CustomStringConvertible {
   /// The value at a progress, with the error bound of its kind.
   public func value(at progress: Double) -> Double {
     switch self {

@@ -69,7 +69,7 @@ public struct PathCurve: Sendable {
   }
 }
 
-extension PathCurve: TimingFunction {
+extension PathCurve: TimingFunction, CustomStringConvertible {
   /// The value at a progress, which is limited to 0...1. Complexity: logarithmic in the segments.
   public func value(at progress: Double) -> Double {
     guard progress < 1 else { return end }

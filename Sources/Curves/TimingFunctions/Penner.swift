@@ -90,7 +90,7 @@ public struct Penner: Sendable, Hashable {
   }
 }
 
-extension Penner: TimingFunction {
+extension Penner: TimingFunction, CustomStringConvertible {
   /// The value at a progress, which is limited to 0...1; exactly 0 and 1 at the ends.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }

@@ -1,6 +1,6 @@
 import CurveArithmetic
 
-extension PiecewiseLinear: TimingFunction {
+extension PiecewiseLinear: TimingFunction, CustomStringConvertible {
   /// The value at a progress, within a few units of rounding of the outputs on either side.
   ///
   /// Before the first and after the last point, the nearest segment continues. If its inputs are equal,

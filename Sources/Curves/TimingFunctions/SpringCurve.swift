@@ -64,7 +64,7 @@ public struct SpringCurve: Sendable, Hashable {
   }
 }
 
-extension SpringCurve: TimingFunction {
+extension SpringCurve: TimingFunction, CustomStringConvertible {
   /// The motion's value at a fraction of the duration; exactly 1 from progress 1 on.
   ///
   /// Without an explicit duration, the jump at progress 1 is at most 0.001.

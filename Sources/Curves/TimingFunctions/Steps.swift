@@ -62,7 +62,7 @@ public struct Steps: Sendable, Hashable {
   package static func leastCount(_ jump: Jump) -> Count { jump == .jumpNone ? 2 : 1 }
 }
 
-extension Steps: TimingFunction {
+extension Steps: TimingFunction, CustomStringConvertible {
   /// The value at a progress, exact up to the rounding of one division. The steps continue beyond 0...1.
   public func value(at progress: Double) -> Double { value(at: progress, before: false) }
 

@@ -3,9 +3,9 @@ import Spring
 
 /// A function from input progress to output progress: the easing of an animation.
 ///
-/// The input is usually in 0...1, but every finite input has a value. The description is the text that
-/// rebuilds the function: CSS if CSS has the form, `name(...)` otherwise.
-public protocol TimingFunction: Sendable, Hashable, CustomStringConvertible {
+/// The input is usually in 0...1, but every finite input has a value. A conforming type states its value
+/// and velocity; the other members have defaults.
+public protocol TimingFunction: Sendable, Hashable {
   /// The output progress at an input progress.
   ///
   /// It is finite for a finite input. The conforming type states the error bound and the behaviour

@@ -110,8 +110,6 @@ private struct SampledFunction: TimingFunction {
     (value(at: progress + 1e-6) - value(at: progress - 1e-6)) / 2e-6
   }
 
-  var description: String { "channel \(channel)" }
-
   static func == (a: Self, b: Self) -> Bool {
     a.channel == b.channel && a.samples.rows.elementsEqual(b.samples.rows, by: ==)
   }

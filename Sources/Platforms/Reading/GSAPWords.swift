@@ -194,7 +194,6 @@ enum GSAPWords {
   /// Source: GSAP 3.13, src/gsap-core.js.
   private struct BlendedExponential: TimingFunction {
     var breakpoints: [Double] { [] }
-    var description: String { "expo.in" }
 
     func value(at progress: Double) -> Double {
       let (p, cube) = (progress, progress * progress * progress)

@@ -12,38 +12,17 @@ enum RepeatedOptions {
       // A title may be any text, including that of an option.
       guard argument.hasPrefix("--"), argument.count > 2, previous != "--title" else { continue }
       let name = argument.dropFirst(2).prefix { $0 != "=" }
-      guard !seen.insert(name).inserted else { continue }
-      guard repeatable(in: command).contains(name) else {
-        throw ValidationError("--\(name) is given twice")
-      }
+      guard !seen.insert(name).inserted, !isList(name, of: type(of: command)) else { continue }
+      throw ValidationError("--\(name) is given twice")
     }
   }
 
-  /// The options that are lists, as spelled on the command line.
-  private static func repeatable(in value: Any) -> Set<Substring> {
-    var names: Set<Substring> = []
-    for child in Mirror(reflecting: value).children {
-      guard let label = child.label, label.hasPrefix("_") else { continue }
-      let type = "\(type(of: child.value))"
-      if type.hasPrefix("Option<Array<") {
-        names.insert(kebab(label.dropFirst()))
-      } else if type.hasPrefix("OptionGroup<") {
-        for part in Mirror(reflecting: child.value).children {
-          for parsed in Mirror(reflecting: part.value).children {
-            names.formUnion(repeatable(in: parsed.value))
-          }
-        }
-      }
+  /// Whether an option may be repeated. A test compares this with what the parser says of each command.
+  static func isList(_ name: Substring, of command: any ParsableCommand.Type) -> Bool {
+    switch name {
+    case "plot", "settling", "layer", "key-path": true
+    case "like": command == DecayCommand.self
+    default: false
     }
-    return names
-  }
-
-  private static func kebab(_ name: Substring) -> Substring {
-    var text = ""
-    for character in name {
-      if character.isUppercase { text += "-" }
-      text += character.lowercased()
-    }
-    return text[...]
   }
 }

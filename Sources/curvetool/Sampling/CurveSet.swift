@@ -84,8 +84,6 @@ struct TimedCurve: TimingFunction {
     let places = easing.breakpoints.map { $0 * (seconds ?? 1) }
     return beyond == .clamp ? places + [0, seconds ?? 1] : places
   }
-
-  var description: String { name }
 }
 
 extension CurveOptions {

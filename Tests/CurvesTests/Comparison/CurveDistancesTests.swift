@@ -73,8 +73,6 @@ private struct CountedLine: TimingFunction {
     return slope
   }
 
-  var description: String { "line" }
-
   static func == (a: Self, b: Self) -> Bool { a.slope == b.slope }
 
   func hash(into hasher: inout Hasher) { hasher.combine(slope) }
