@@ -28,6 +28,12 @@ extension DecayCurve {
     }
   }
 
+  /// The factor of React Native and react-spring, 1 less the rate per millisecond; nil below 0.
+  var millisecondFactor: Double? {
+    if system.name == "react-native", let factor = parameter("deceleration") { return factor }
+    return exponentialRate <= 1000 ? 1 - exponentialRate / 1000 : nil
+  }
+
   /// The value of one of the system's parameters.
   func parameter(_ name: String) -> Double? {
     zip(system.parameters, system.values).first { $0.0.name == name }?.1

@@ -45,6 +45,12 @@ extension TargetLanguage {
         hasRepeats: curve.request.repeats?.autoreverses != true)
     }
     if let p = curve.physical { return try Self.animatedSpring(curve, p) }
+    if let decay = curve.decay, let factor = decay.millisecondFactor {
+      return .decay(
+        decay,
+        "Animated.decay(value, { velocity: \(decayNumber(decay.velocity / 1000)), "
+          + "deceleration: \(decayNumber(factor)), useNativeDriver: true })")
+    }
     var draft = try JavaScriptTable.draft(
       curve, use: "easing", with: Self.timing(curve.request))
     draft.hasRepeats = false

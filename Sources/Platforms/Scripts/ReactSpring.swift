@@ -17,14 +17,10 @@ extension TargetLanguage {
     hasDistance: true,
     file: ScriptModule.form("react-spring.js", type: "import(\"@react-spring/web\").SpringConfig")
   ) { (curve) throws(ConversionError) in
-    if let decay = curve.decay, decay.exponentialRate <= 1000 {
-      let factor = decay.parameter("deceleration").flatMap {
-        decay.system.name == "react-native" ? $0 : nil
-      }
+    if let decay = curve.decay, let factor = decay.millisecondFactor {
       return .decay(
         decay,
-        "{ decay: \(decayNumber(factor ?? 1 - decay.exponentialRate / 1000)), "
-          + "velocity: \(decayNumber(decay.velocity / 1000)) }")
+        "{ decay: \(decayNumber(factor)), velocity: \(decayNumber(decay.velocity / 1000)) }")
     }
     guard let p = curve.physical else {
       // Without a duration react-spring ignores the easing.

@@ -79,7 +79,9 @@ import Testing
     var (exact, others) = (0, 0)
     for system in DecaySystem.all {
       let curve = try DecayCurve(system, velocity: 2000)
-      for target in ["uikit", "compose", "flutter", "motion", "react-spring", "reanimated"] {
+      for target in [
+        "uikit", "compose", "flutter", "motion", "react-spring", "react-native", "reanimated",
+      ] {
         let conversion = try #require(TargetLanguage.named(target)).convert(
           ConversionRequest(.decay(curve), maximumError: 0.001))
         let read = try DecayCurve(try decay(conversion.text).system, velocity: 2000)
