@@ -38,8 +38,9 @@ enum KotlinFile {
   private static func value(_ declaration: Declaration) -> (type: String, value: String) {
     // A group named easing hides the interface.
     let easing = "androidx.compose.animation.core.Easing"
-    let text = declaration.indented().replacing("Easing { t", with: "\(easing) { t")
-    if text.hasPrefix("CubicBezierEasing(") { return ("CubicBezierEasing", text) }
+    let indented = declaration.indented()
+    if indented.hasPrefix("CubicBezierEasing(") { return ("CubicBezierEasing", indented) }
+    let text = indented.replacing("Easing { t", with: "\(easing) { t")
     for (function, type) in [
       ("spring(", "SpringSpec"), ("tween(", "TweenSpec"), ("repeatable(", "RepeatableSpec"),
       ("infiniteRepeatable(", "InfiniteRepeatableSpec"), ("snap(", "SnapSpec"),

@@ -72,8 +72,17 @@ package enum CSSText {
 
   /// A name as a CSS identifier.
   package static func identifier(_ name: String) -> String {
-    let name = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
-    return name.first.map { $0.isLetter } == true ? name : "motion-" + name
+    var bytes: [UInt8] = []
+    for character in name {
+      let byte = character.asciiValue ?? 0
+      bytes.append(isLetter(byte) || (0x30...0x39).contains(byte) ? byte : UInt8(ascii: "-"))
+    }
+    let name = String(decoding: bytes, as: UTF8.self)
+    return bytes.first.map(isLetter) == true ? name : "motion-" + name
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// A name for `@keyframes`: an identifier without another meaning in `animation`, where browsers would
@@ -130,7 +139,7 @@ extension String {
     var rest = self[...]
     while let start = rest.firstRange(of: word) {
       rest = rest[start.upperBound...]
-      parts.append(String(rest.prefix { $0 != ";" }))
+      parts.append(String(Substring(rest.utf8.prefix { $0 != UInt8(ascii: ";") })))
     }
     return parts
   }

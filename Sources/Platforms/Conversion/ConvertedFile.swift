@@ -28,11 +28,11 @@ public struct ConvertedFile: Sendable, Hashable {
     package static func distinct(
       _ names: [String], spelling: (String) -> String = { $0 }
     ) -> [String] {
-      let all = Set(names.map(spelling))
+      let spellings = names.map(spelling)
+      let all = Set(spellings)
       var taken: Set<String> = []
       var counts: [String: Int] = [:]
-      return names.map { name in
-        let spelled = spelling(name)
+      return zip(names, spellings).map { name, spelled in
         if taken.insert(spelled).inserted { return name }
         while true {
           let count = (counts[spelled] ?? 1) + 1
@@ -65,7 +65,9 @@ public struct ConvertedFile: Sendable, Hashable {
       let form = file.scope.names(names)
       let declarations = zip(names, conversions).map { name, conversion in
         Declaration(
-          name: name, path: file.spelling(form.own(name)).split(separator: ".").map(String.init),
+          name: name,
+          path: file.spelling(form.own(name)).utf8.split(separator: UInt8(ascii: "."))
+            .map { String(Substring($0)) },
           conversion: conversion, isReduced: hasReducedMotion && file.canReduceMotion)
       }
       let header = source.map { file.comment.header($0) } ?? ""

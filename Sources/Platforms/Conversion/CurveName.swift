@@ -12,6 +12,11 @@ enum CurveName {
     return groups.count <= 8 ? groups : groups.prefix(7) + [groups[7...].joined(separator: "-")]
   }
 
+  /// How many groups a name has, also beyond eight.
+  static func groupCount(_ name: String) -> Int {
+    name.utf8.split(separator: UInt8(ascii: ".")).count
+  }
+
   /// As the name of a type, such as `EaseOut`.
   static func capitalized(_ text: String) -> String { String(decoding: bytes(text), as: UTF8.self) }
 

@@ -125,11 +125,12 @@ enum NameScope: Sendable {
   func names(_ names: [String]) -> Names {
     var result = Names()
     let first = names.first.map { $0.prefix { $0 != "." } } ?? ""
+    let shared = first + "."
     let remaining = if case .module = self { 2 } else { 1 }
     let isShared =
       !first.isEmpty
       && names.allSatisfy { name in
-        name.hasPrefix(first + ".") && CurveName.groups(name).count > remaining
+        name.utf8.starts(with: shared.utf8) && CurveName.groupCount(name) > remaining
       }
     switch self {
     case .whole: result.isWhole = true
@@ -163,7 +164,7 @@ struct Declaration {
   }
   /// The text with all lines but the first indented.
   func indented(by space: String = "  ") -> String {
-    text.split(separator: "\n").joined(separator: "\n" + space)
+    text.lines().joined(separator: "\n" + space)
   }
 
   /// Sentences on the duration and the delay, and on the repeats; nil without them.

@@ -18,7 +18,7 @@ struct NestedTypes {
     var groups: [String: [Declaration]] = [:]
     for declaration in declarations {
       guard declaration.path.count > depth + 1 else {
-        for line in lines(declaration).split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in lines(declaration).lines(keepingEmpty: true) {
           text += line.isEmpty ? "\n" : "\(space)\(line)\n"
         }
         continue

@@ -166,9 +166,9 @@ extension TargetLanguage {
   /// A member of a file: of a cubic-bezier without a timing it is the curve, in the comment.
   fileprivate static func member(_ declaration: Declaration) -> SwiftFile.Member {
     let text = declaration.text
-    let lines = text.split(separator: "\n")
+    let lines = text.lines()
     if text.hasPrefix(".timingCurve"), let curve = text.firstRange(of: "UnitCurve") {
-      let isTimed = declaration.conversion.duration != nil || lines[0].contains(").")
+      let isTimed = declaration.conversion.duration != nil || lines[0].firstRange(of: ").") != nil
       return .constant(isTimed ? "Animation\(lines[0])" : String(text[curve.lowerBound...]))
     }
     if text.hasPrefix(".") { return .constant("Animation" + text) }

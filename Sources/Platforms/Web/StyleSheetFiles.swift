@@ -27,7 +27,7 @@ extension FileForm {
     name: "theme.css", comment: .block, canReduceMotion: true,
     spelling: { CSSText.themeName($0) }
   ) { declarations, _ in
-    let parts = declarations.map { $0.text.split(separator: "\n") }
+    let parts = declarations.map { $0.text.lines() }
     let inside = parts.map { $0.count > 1 ? $0[1] + "\n" : "" }.joined()
     let classes = parts.flatMap { $0.dropFirst(3) }.map { "\n\($0)" }.joined()
     // Classes have a duration and a delay.

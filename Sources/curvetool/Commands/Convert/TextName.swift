@@ -10,19 +10,21 @@ enum TextName {
         return "motion"
       }
     }
-    if words.hasPrefix("@") {
+    if words.utf8.first == UInt8(ascii: "@") {
       // The name in the file, or the file's own without its folders and extensions.
-      let mark = words.firstIndex(of: "#")
+      let mark = words.utf8.firstIndex(of: UInt8(ascii: "#"))
       words =
         mark.map { words[$0...] }
         ?? (words.split(separator: "/").last ?? "").prefix { $0 != "." }.drop { $0 == "@" }
     }
     var name: [UInt8] = []
-    for byte in words.replacing(" --", with: " ").utf8.prefix(200) {
+    if words.utf8.contains(UInt8(ascii: " ")) { words = words.replacing(" --", with: " ") }
+    for byte in words.utf8.prefix(200) {
       name.append(isPlain(byte) || byte == UInt8(ascii: ".") ? byte : UInt8(ascii: "-"))
     }
-    let text = String(decoding: name.drop { "-.".utf8.contains($0) }, as: UTF8.self)
-    return text.contains { $0.isLetter } ? text : "motion"
+    let kept = name.drop { "-.".utf8.contains($0) }
+    let hasLetter = kept.contains { (0x61...0x7A).contains($0 | 0x20) }
+    return hasLetter ? String(decoding: kept, as: UTF8.self) : "motion"
   }
 
   /// A curve without the duration and the delay behind it: `ease` of `ease 300ms`.
