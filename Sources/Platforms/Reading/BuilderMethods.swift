@@ -21,6 +21,25 @@ enum BuilderMethods {
     "overshootClamping": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
   ]
 
+  /// LeanTween's `setEaseOutBack()`.
+  static let leanTween: [String: Dialects.Reading] = {
+    var calls: [String: Dialects.Reading] = [:]
+    for family in [
+      "Quad", "Cubic", "Quart", "Quint", "Sine", "Expo", "Circ", "Elastic", "Back", "Bounce",
+    ] {
+      for direction in ["In", "Out", "InOut"] {
+        let name = "Ease\(direction)\(family)"
+        calls["set" + name] = { (call) throws(MeaningError) in
+          guard let meaning = TweenWords.curve("LeanTweenType." + name) else {
+            throw MeaningError("an ease", at: call.place)
+          }
+          return lasting(meaning, as: call[Literal.receiver])
+        }
+      }
+    }
+    return calls
+  }()
+
   private static func receiver(_ call: Call) throws(MeaningError) -> Literal {
     guard let receiver = call[Literal.receiver] else {
       throw MeaningError("an animation before .\(call.name)", at: call.place)
@@ -67,9 +86,12 @@ enum BuilderMethods {
     guard call[Literal.receiver] != nil else { return try Carriers.meaning(call) }
     guard let curve = call.unlabelled.first else { throw MeaningError("a curve", at: call.place) }
     let animation = try receiver(call)
-    let meaning = try Dialects.meaning(curve).timed(by: animation)
-    guard animation.callee?.hasPrefix("LeanTween.") == true else { return meaning }
-    // LeanTween's functions end on the duration.
+    return lasting(try Dialects.meaning(curve).timed(by: animation), as: animation)
+  }
+
+  /// LeanTween's functions end on the duration.
+  static func lasting(_ meaning: Meaning, as animation: Literal?) -> Meaning {
+    guard let animation, animation.callee?.hasPrefix("LeanTween.") == true else { return meaning }
     return meaning.timed(
       animation.members.last { $0.value.isNumeric }?.value, delay: nil, in: .seconds)
   }

@@ -98,7 +98,7 @@ struct CSSDeclarations {
     var names = 0
     for word in Self.split(item, at: [" ", "\n", "\t"]) {
       let lower = word.lowercased()
-      if let seconds = Self.time(word) {
+      if let seconds = Self.time(word) ?? KnownVariable.duration(String(word)) {
         if property.hasSuffix("delay") || duration != nil && isShorthand
           || duration != nil && property.isEmpty
         {
@@ -126,6 +126,18 @@ struct CSSDeclarations {
       }
       if curve == nil, let read = EasingReader.own(String(word)) {
         curve = (read.easing, String(word))
+        continue
+      }
+      if curve == nil, let known = KnownVariable(String(word)) {
+        curve = (known.easing, known.name)
+        notes.append(known.note)
+        continue
+      }
+      if curve == nil, let variable = VariableFallback(String(word)),
+        let read = EasingReader.own(String(Self.trimmed(variable.value)))
+      {
+        curve = (read.easing, String(word))
+        notes.append(variable.note)
         continue
       }
       let isName = !word.contains("(") && !word.contains("#") && Self.isIdentifier(word)

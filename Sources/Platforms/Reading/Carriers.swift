@@ -23,7 +23,7 @@ enum Carriers {
     "setAnimationTimingFunction", "setAnimationCurve", "chain", "setSpring", "setSpringConfig",
     "drive", "remember",
     "memo",
-    "useMemo", "parseEase", "easing", "ease",
+    "useMemo", "easing", "ease",
   ]
 
   /// The curve that a call of an unknown function carries.

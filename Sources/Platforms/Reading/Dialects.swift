@@ -14,7 +14,8 @@ enum Dialects {
       FlutterWords.calls, ScriptWords.calls, ReanimatedWords.calls, GSAPWords.calls,
       MaterialWords.calls, TweenWords.calls, D3Words.calls, AnimeWords.calls, QtWords.calls,
       XAMLWords.calls, SMILWords.calls, UnityWords.calls, BuilderMethods.calls,
-      DecayWords.calls, LayoutAnimationWords.calls,
+      DecayWords.calls, LayoutAnimationWords.calls, AHEasingWords.calls, BuilderMethods.leanTween,
+      MAUIWords.calls,
     ].reduce(into: [:]) { all, some in
       for (name, reading) in some where all[name] == nil { all[name] = reading }
     }

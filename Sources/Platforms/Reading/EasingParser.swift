@@ -38,6 +38,11 @@ public struct EasingParser: Sendable {
       return try parser.parse(text)
     } catch {
       if let variable = VariableFallback(text) { return try curve(variable) }
+      if let known = KnownVariable(text) {
+        var parsed = ParsedEasing(foreign: known.easing, text: text)
+        parsed.notes = [known.note]
+        return parsed
+      }
       if let code = Self.withoutComment(text) { return try curve(code) }
       if let keys = try BlenderKeys.parsed(text) { return keys }
       if let declared = try CSSDeclarations.parsed(text) { return declared }
@@ -48,7 +53,7 @@ public struct EasingParser: Sendable {
   /// The fallback of a variable, whose own value is unknown.
   private func curve(_ variable: VariableFallback) throws(SyntaxError) -> ParsedEasing {
     var parsed = try curve(String(variable.value))
-    parsed.notes.append("read as the fallback of \(variable.name), whose value is not known here")
+    parsed.notes.append(variable.note)
     return parsed
   }
 

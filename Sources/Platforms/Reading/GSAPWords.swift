@@ -15,6 +15,10 @@ enum GSAPWords {
     "ExpoScaleEase.config": expoScale,
     "rough": random, "RoughEase.ease.config": random, "CustomWiggle.create": drawn,
     "CustomBounce.create": drawn, "CustomWiggle": drawn, "CustomBounce": drawn,
+    "parseEase": { (call) throws(MeaningError) in
+      guard let ease = call.unlabelled.first else { throw MeaningError("an ease", at: call.place) }
+      return try Dialects.meaning(ease)
+    },
     "SteppedEase.config": { (call) throws(MeaningError) in
       guard case .number(let count, "")? = call.unlabelled.first?.content else {
         throw MeaningError("a number of steps", at: call.place)

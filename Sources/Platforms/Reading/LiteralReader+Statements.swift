@@ -122,10 +122,14 @@ extension LiteralReader {
     return try value()
   }
 
-  /// `animate x, y { ... }` of Slint and `Behavior on x { ... }` of QML; nil for another text.
+  private static let blocks: Set<String> = [
+    "animate", "Behavior", "NumberAnimation", "PropertyAnimation", "ColorAnimation",
+  ]
+
+  /// `animate x, y { ... }` of Slint and `NumberAnimation on x { ... }` of QML; nil for another text.
   mutating func block() -> Literal? {
     let place = scanner.position
-    guard let word = takeName(), word == "animate" || word == "Behavior" else {
+    guard let word = takeName(), Self.blocks.contains(word) else {
       scanner.rewind(to: place)
       return nil
     }

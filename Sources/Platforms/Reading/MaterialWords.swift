@@ -128,7 +128,7 @@ enum MaterialWords {
     if (joined.suffix(after: "interpolator") ?? joined.suffix(after: "anim")) != nil {
       let kinds = ["interpolator", "android", "r", "anim"]
       let word = parts.filter { !kinds.contains($0) }.joined(separator: "-")
-      return interpolators[word].map { .easing($0) }
+      return interpolators[word]?.map { .easing($0) }
     }
     return nil
   }
@@ -159,9 +159,10 @@ enum MaterialWords {
   }
 
   /// Android's interpolators as resources, by their names without `interpolator`.
-  private static let interpolators: [String: Easing] = [
+  private static let interpolators: [String: Easing?] = [
     "fast-out-slow-in": .cubicBezier(CubicBezier(valid: 0.4, 0, 0.2, 1)),
     "fast-out-linear-in": .cubicBezier(CubicBezier(valid: 0.4, 0, 1, 1)),
+    "fast-out-extra-slow-in": Presets.curve("material.emphasized"),
     "linear-out-slow-in": .cubicBezier(CubicBezier(valid: 0, 0, 0.2, 1)),
     "linear": .linear,
     "accelerate-decelerate": .penner(Penner(valid: .sine, .inOut)),

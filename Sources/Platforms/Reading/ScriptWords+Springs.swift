@@ -17,8 +17,12 @@ extension ScriptWords {
     let v = try call.numbers(
       [.init("mass", 1), .init("stiffness", 100), .init("damping", 10)],
       beside: ["overshootClamping"])
-    return try Meaning.spring(.physical(mass: v[0], stiffness: v[1], damping: v[2]))
+    // From critical damping on it computes a critical motion.
+    return try Meaning.spring(Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2]))
       .stoppingAtTarget(of: call)
+      .noting(
+        "read with critical damping, as Remotion runs it",
+        if: v[2] * v[2] > 4 * v[0] * v[1])
   }
 
   /// Motion's `spring(visualDuration, bounce)` and `spring({...})`, anime.js's `spring(m, k, c, v)`.

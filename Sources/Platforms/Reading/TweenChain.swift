@@ -62,17 +62,24 @@ enum TweenChain {
       case .number: duration = try argument.number(in: .milliseconds)
       case .text("slow"): duration = 0.6
       case .text("fast"): duration = 0.2
-      case .text(let word):
-        if let named = CurveNames.meaning("jQuery.easing." + word) { easing = named }
+      case .text: easing = try named(argument)
       case .object(let members):
         let settings = Call(name: "", members: members, place: argument.place)
         if effect.name == "animate", argument == effect.unlabelled.first { continue }
         if let seconds = try settings["duration"]?.number(in: .milliseconds) { duration = seconds }
-        if let word = settings["easing"] { easing = try Dialects.meaning(word) }
+        if let word = settings["easing"] { easing = try named(word) }
       default: break
       }
     }
     easing.duration = duration
+    return easing
+  }
+
+  private static func named(_ word: Literal) throws(MeaningError) -> Meaning {
+    guard case .text(let name) = word.content else { return try Dialects.meaning(word) }
+    guard let easing = CurveNames.meaning("jQuery.easing." + name) else {
+      throw MeaningError("an easing of jQuery", at: word.place)
+    }
     return easing
   }
 }

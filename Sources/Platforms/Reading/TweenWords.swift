@@ -10,6 +10,7 @@ enum TweenWords {
     "SetEase": { (call) throws(MeaningError) in try setEase(call) },
     "set_trans": godot, "set_ease": godot, "tween_property": godot, "tween_method": godot,
     "interpolate_property": godot3, "interpolate_method": godot3,
+    "iTween.Hash": iTweenHash,
     "smoothstep": named, "smootherstep": named, "Mathf.SmoothStep": named,
   ]
 
@@ -23,9 +24,11 @@ enum TweenWords {
   private static let libraries: [(prefix: String, read: @Sendable (String) -> Meaning?)] = [
     ("TWEEN.Easing.", tweenJS), ("Easing.", tweenJS), ("TWEEN.", tweenJS),
     ("DG.Tweening.Ease.", doTween), ("Ease.", doTween),
-    ("LeanTweenType.", penner), ("iTween.EaseType.", penner), ("EaseType.", penner),
-    ("EaseFunction.", penner), ("egret.Ease.", penner), ("createjs.Ease.", createJS),
-    ("Phaser.Math.Easing.", penner), ("Phaser.Easing.", penner), ("jQuery.easing.", jQuery),
+    ("Easing.", MAUIWords.easing), ("LeanTweenType.", iTween), ("iTween.EaseType.", iTween),
+    ("EaseType.", iTween), ("EaseFunction.", penner), ("egret.Ease.", createJS),
+    ("createjs.Ease.", createJS),
+    ("Phaser.Math.Easing.", { penner($0, period: 0.1) }),
+    ("Phaser.Easing.", { penner($0, period: 0.4) }), ("jQuery.easing.", jQuery),
     ("$.easing.", jQuery), ("Enum.EasingStyle.", { roblox($0, "Out") }),
     ("Tween.TRANS_", { godot($0, "IN_OUT") }), ("tween.TRANS_", { godot($0, "IN_OUT") }),
     ("TRANS_", { godot($0, "IN_OUT") }),
@@ -37,7 +40,7 @@ enum TweenWords {
     for (prefix, read) in libraries where name.hasPrefix(prefix) {
       if let meaning = read(String(name.dropFirst(prefix.count))) { return meaning }
     }
-    return svelte(name) ?? familyFirst(name)
+    return AHEasingWords.curve(name) ?? svelte(name) ?? familyFirst(name)
   }
 
   /// Names without a library.
@@ -48,7 +51,8 @@ enum TweenWords {
     "Mathf.SmoothStep": .cubicBezier(CubicBezier(valid: 1.0 / 3, 0, 2.0 / 3, 1)),
     "EaseFunction.SmoothStep": .cubicBezier(CubicBezier(valid: 1.0 / 3, 0, 2.0 / 3, 1)),
     "Easing.None": .linear, "TWEEN.Easing.Linear.None": .linear, "Easing.Linear.None": .linear,
-    "Ease.Linear": .linear, "LeanTweenType.linear": .linear, "Enum.EasingStyle.Linear": .linear,
+    "Ease.Linear": .linear, "LeanTweenType.linear": .linear,
+    "iTween.EaseType.linear": .linear, "Enum.EasingStyle.Linear": .linear,
     "EaseFunction.Linear": .linear, "Tween.TRANS_LINEAR": .linear, "TRANS_LINEAR": .linear,
     "Easing.Linear": .linear,
   ]
@@ -74,20 +78,69 @@ enum TweenWords {
     return .easing(.penner(Penner(valid: ease.family, direction)))
   }
 
+  /// The overshoot of CreateJS and Egret is 1.7.
+  ///
+  /// Source: CreateJS, TweenJS, src/tweenjs/Ease.js.
   @Sendable private static func createJS(_ name: String) -> Meaning? {
-    EaseName(name).flatMap { ease in
-      switch ease.family {
-      // EaselJS' back and elastic have parameters of their own.
-      case .back, .elastic: nil
-      default: ease.easing().map { .easing($0) }
-      }
+    guard let ease = EaseName(name) else { return nil }
+    if case .back = ease.family, let direction = ease.direction {
+      let overshoot = direction == .inOut ? 1.7 * 1.525 : 1.7
+      return .easing(.penner(Penner(valid: .back(overshoot: overshoot), direction)))
     }
+    return ease.easing().map { .easing($0) }
   }
+
+  /// Penner's equations with an elastic that has one period in all directions.
+  ///
+  /// Source: Phaser 3, src/math/easing/elastic; Phaser 2, src/tween/Easing.js.
+  private static func penner(_ name: String, period: Double) -> Meaning? {
+    guard let ease = EaseName(name) else { return nil }
+    if case .elastic = ease.family, let direction = ease.direction {
+      return .easing(.penner(Penner(valid: .elastic(period: period), direction)))
+    }
+    return ease.easing().map { .easing($0) }
+  }
+
+  /// `iTween.Hash("x", 2, "easetype", iTween.EaseType.easeInOutSine, "time", 1.5f)`: names and values.
+  @Sendable private static func iTweenHash(_ call: Call) throws(MeaningError) -> Meaning {
+    let arguments = call.unlabelled
+    func value(_ name: String) -> Literal? {
+      for index in stride(from: 0, to: arguments.count - 1, by: 2) {
+        if case .text(let text) = arguments[index].content, text.lowercased() == name {
+          return arguments[index + 1]
+        }
+      }
+      return nil
+    }
+    guard let ease = value("easetype") else { throw MeaningError("an easetype", at: call.place) }
+    let name: String
+    switch ease.content {
+    case .name(let word): name = word.lastPart
+    case .text(let word): name = word
+    default: name = ""
+    }
+    guard let meaning = curve("iTween.EaseType." + name) else {
+      throw MeaningError("an EaseType of iTween", at: ease.place)
+    }
+    return meaning.timed(value("time"), delay: value("delay"), in: .seconds)
+      .noting("a curve does not carry looptype", if: value("looptype") != nil)
+  }
+
+  /// Source: iTween, iTween.cs; LeanTween, LeanTween.cs.
+  @Sendable private static func iTween(_ name: String) -> Meaning? { penner(name, period: 0.3) }
 
   @Sendable private static func jQuery(_ name: String) -> Meaning? {
     if name == "swing" { return plain["swing"].map { .easing($0) } }
     if name == "linear" { return .easing(.linear) }
-    return penner(name)
+    guard let ease = EaseName(name) else { return nil }
+    let differs =
+      switch ease.family {
+      case .expo, .back, .elastic: true
+      default: false
+      }
+    return ease.easing().map {
+      .easing($0).noting("read as the jQuery Easing Plugin's; jQuery UI has another", if: differs)
+    }
   }
 
   /// Svelte writes the family first, in one word: `cubicOut`.
@@ -103,29 +156,11 @@ enum TweenWords {
       return .easing(.penner(Penner(valid: .elastic(period: 4.0 / 13), direction)))
         .noting("read as Svelte's, whose elastic has a period of 4/13")
     case .bounce:
-      return svelteBounce(direction).map {
+      return AHEasingWords.bounce(direction).map {
         .easing($0).noting("read as Svelte's, whose bounce is not Penner's")
       }
     default: return ease.easing().map { .easing($0) }
     }
-  }
-
-  private static func svelteBounce(_ direction: Penner.Direction) -> Easing? {
-    let a = 4.0 / 11
-    let (b, c) = (8.0 / 11, 0.9)
-    let formula = Formula("bounceIn", breakpoints: [1 - c, 1 - b, 1 - a]) { progress in
-      let t = 1 - progress
-      let out =
-        t < a
-        ? 7.5625 * t * t
-        : t < b
-          ? (9.075 * t - 9.9) * t + 3.4
-          : t < c
-            ? (4356 * t - 35442.0 / 5) * t / 361 + 16061.0 / 1805
-            : (10.8 * t - 20.52) * t + 10.72
-      return 1 - out
-    }
-    return formula.path(direction)
   }
 
   /// `quadratic.out` and `quadratic-out` of libraries without a prefix.

@@ -1,9 +1,13 @@
+import Curves
+
 /// The fallback of a CSS variable: `cubic-bezier(0, 0, 0.2, 1)` of `var(--ease-out, cubic-bezier(0, 0, 0.2, 1))`.
 struct VariableFallback {
   /// The variable, `--ease-out`.
   let name: Substring
   /// The text after the comma.
   let value: Substring
+
+  var note: String { "read as the fallback of \(name), whose value is not known here" }
 
   /// - Returns: nil for other texts, and without a fallback.
   init?(_ text: String) {
@@ -20,5 +24,33 @@ struct VariableFallback {
     }
     self.name = name
     value = text[trimmed.index(after: comma)..<end]
+  }
+}
+
+/// A CSS variable whose value a design system has published: `var(--md-sys-motion-easing-standard)`.
+struct KnownVariable {
+  /// The variable, `--md-sys-motion-easing-standard`.
+  let name: String
+  let easing: Easing
+
+  /// - Returns: nil for other texts.
+  init?(_ text: String) {
+    guard text.hasPrefix("var("), text.hasSuffix(")") else { return nil }
+    name = text.dropFirst(4).dropLast().filter { $0 != " " }
+    guard name.hasPrefix("--md-sys-motion-easing-"), name.utf8.count <= 64 else { return nil }
+    // The emphasized curve of Android is a path, which a style sheet cannot have.
+    let isPath = name == "--md-sys-motion-easing-emphasized"
+    let token = isPath ? "MotionTokens.EasingEmphasizedCubicBezier" : name
+    guard case .easing(let easing)? = MaterialWords.meaning(token)?.curve else { return nil }
+    self.easing = easing
+  }
+
+  var note: String { "read as Material 3's \(name), whose value here is not known" }
+
+  /// The seconds of `var(--md-sys-motion-duration-medium2)`; nil for other texts.
+  static func duration(_ text: String) -> Double? {
+    guard text.hasPrefix("var(--md-sys-motion-duration-"), text.hasSuffix(")") else { return nil }
+    let step = text.dropFirst(29).dropLast().filter { $0 != "-" }
+    return MaterialWords.durations["Durations." + step]
   }
 }

@@ -34,6 +34,10 @@ enum XAMLWords {
       return try timed(easing ?? .easing(.linear), by: call)
     }
     for type in ["Double", "Color", "Point", "Thickness"] { calls["<\(type)Animation"] = animation }
+    for type in [
+      "Double", "Color", "Point", "Thickness", "Brush", "TransformOperations", "Vector",
+      "CornerRadius", "BoxShadows",
+    ] { calls["<\(type)Transition"] = transition }
     for name in [
       "BackEase", "BounceEase", "CircleEase", "CubicEase", "ElasticEase", "ExponentialEase",
       "PowerEase", "QuadraticEase", "QuarticEase", "QuinticEase", "SineEase",
@@ -61,6 +65,19 @@ enum XAMLWords {
       numbers += pair
     }
     return .easing(try Dialects.bezier(numbers, at: call.place))
+  }
+
+  /// A transition of Avalonia, which has its easing or the numbers of a cubic-bezier in an attribute.
+  @Sendable private static func transition(_ call: Call) throws(MeaningError) -> Meaning {
+    var meaning = Meaning.easing(.linear)
+    if let easing = call["Easing"] {
+      let numbers = (try? easing.numbers()) ?? []
+      meaning =
+        numbers.count == 4
+        ? .easing(try Dialects.bezier(numbers, at: easing.place)) : try Dialects.meaning(easing)
+    }
+    if let delay = call["Delay"] { meaning.delay = try clock(delay) }
+    return try timed(meaning, by: call)
   }
 
   /// The easing function in an element's attribute or in a child for it; nil without one.
@@ -173,8 +190,7 @@ enum XAMLWords {
       let power = max(0, try number("Power", 2))
       return .easing(try Dialects.penner(.power(exponent: power), direction, at: call.place))
     case "BackEase":
-      let amplitude = max(0, try number("Amplitude", 1))
-      formula = Formula("BackEase") { t in t * t * t - t * amplitude * Double.sin(.pi * t) }
+      formula = back(amplitude: max(0, try number("Amplitude", 1)))
     case "ExponentialEase":
       let exponent = try number("Exponent", 2)
       if abs(exponent) < 1e-9 { return .easing(.linear) }
@@ -198,6 +214,11 @@ enum XAMLWords {
       throw MeaningError("smaller parameters", at: call.place)
     }
     return .easing(easing)
+  }
+
+  /// The ease-in of BackEase.
+  static func back(amplitude: Double) -> Formula {
+    Formula("BackEase") { t in t * t * t - t * amplitude * Double.sin(.pi * t) }
   }
 
   /// `(exp(a t) - 1) / (exp(a) - 1)`.

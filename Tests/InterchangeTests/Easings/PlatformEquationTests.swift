@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  static let equations: [Equation] = xaml + web + games + mobile
+  static let equations: [Equation] = xaml + web + games + mobile + libraries
 
   /// WPF: System.Windows.Media.Animation.
   static let xaml: [Equation] = [

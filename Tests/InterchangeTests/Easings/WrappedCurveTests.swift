@@ -222,7 +222,8 @@ import Testing
       "d3.easeElasticOut.amplitude(1).period(0.4)",
       "penner.out-elastic(period: 0.4, normalized: 1)"),
     Form("in:fly={{ y: 200, duration: 300, easing: quintOut }}", "penner.out-quint", 0.3),
-    Form("spring({ frame, fps, config: { damping: 200 } })", "spring(damping: 200)"),
+    // Remotion computes a critical motion from critical damping on.
+    Form("spring({ frame, fps, config: { damping: 200 } })", "spring(damping: 20)"),
     Form(
       "<animate attributeName=\"x\" from=\"0\" to=\"1\" dur=\"2s\" calcMode=\"spline\" keyTimes=\"0;1\" keySplines=\".4 0 .2 1\" repeatCount=\"indefinite\"/>",
       "cubic-bezier(0.4, 0, 0.2, 1)", 2, repeats: forever),
