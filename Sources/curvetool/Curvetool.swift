@@ -81,7 +81,10 @@ struct Curvetool: ParsableCommand {
 
   /// Help in the requested form: short for `-h` and without arguments. Any other text stays unchanged.
   private static func help(_ text: String, _ arguments: [String]) -> String {
-    guard let help = HelpText(text) else { return text }
+    guard let help = HelpText(text) else {
+      let names = Curvetool.configuration.subcommands.compactMap { $0.configuration.commandName }
+      return HelpCompletion.added(to: text, names)
+    }
     let isShort = arguments.isEmpty || arguments.contains("-h") && !arguments.contains("--help")
     return isShort ? help.short(of: arguments.first { !$0.hasPrefix("-") }) : help.long
   }
@@ -136,6 +139,8 @@ struct Curvetool: ParsableCommand {
     "recognize": "fit", "recognise": "fit", "detect": "fit", "animate": "preview",
     "easing": "bezier", "gesture": "play", "grid": "sweep", "man": "help",
     "completions": "--generate-completion-script bash",
+    "completion": "--generate-completion-script bash", "examples": "help",
+    "curves": "help plot", "settling": "help spring", "glossary": "help spring",
     "scene": "timeline", "throw": "decay", "fling": "decay", "version": "--version",
   ]
 

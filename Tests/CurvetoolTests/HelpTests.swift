@@ -35,6 +35,45 @@ import Testing
   func completions(shell: String) async throws {
     let result = try await Tool.run(["--generate-completion-script", shell])
     #expect(result.status == 0 && result.output.contains("initial-velocity"))
+    // The parser offers nothing after `help`: its part of the script names the commands.
+    let names = Curvetool.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let list = names.joined(separator: " ")
+    let wanted = [
+      "bash": "compgen -W '\(list)' --", "zsh": "'1:command:(\(list))'",
+      "fish": "\"curvetool help\" -eq 1' -fa '\(list)'",
+    ]
+    #expect(result.output.components(separatedBy: try #require(wanted[shell])).count == 2)
+  }
+
+  /// In a real bash; `scripts/check-install` types into all three shells.
+  @Test(arguments: [
+    ("curvetool he", "help"), ("curvetool help tim", "timeline"), ("curvetool help ''", "spring"),
+    ("curvetool help spring ''", ""), ("curvetool spring --settling ui", "uikit"),
+  ])
+  func bashCompletes(words: String, answer: String) async throws {
+    let script = try await Tool.run(["--generate-completion-script", "bash"]).output
+    let result = try await Tool.run(
+      [
+        "-c",
+        """
+        \(script)
+        COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _curvetool curvetool "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+        echo "${COMPREPLY[0]}"
+        """,
+      ], program: "/bin/bash")
+    #expect(result.output == answer + "\n", "\(result.error)")
+  }
+
+  @Test func notesKeepToTheTerminal() {
+    let note =
+      "--step 16 is 16 s, but the samples end at 0.66 s: 16 ms is written 16ms, not 16 s or so"
+    #expect(noteText(note, columns: nil) == "Note: \(note)\n")
+    let lines = noteText(note, columns: 40).split(separator: "\n")
+    #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 40 })
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") && !$0.hasPrefix("   ") })
+    let words = lines.joined(separator: " ").split(separator: " ")
+    #expect(words == "Note: \(note)".split(separator: " "))
   }
 
   /// `-h` is short: examples, the command's own options, and the shared ones by name.

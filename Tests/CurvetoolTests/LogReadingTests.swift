@@ -98,6 +98,33 @@ import Testing
     #expect(idle.status == 64 && idle.error.contains("--fps has no effect on times in milli"))
   }
 
+  @Test func theErrorNamesTheColumnsThatChange() async throws {
+    var rows = (0..<2000).map { "\(Double($0) / 60),7,20,a" }
+    (rows[1900], rows[1950]) = ("31.6,7,25.5,b", "32.5,7,19,b")
+    let text = rows.joined(separator: "\n")
+    let without = try await Tool.run(["fit", "-"], input: text)
+    #expect(
+      without.status == 65
+        && without.error
+          == "Error: standard input:1: there are 4 columns where a time and a value are expected: "
+          + "column 3 changes by 6.5; name two with --columns, by header or number, as in "
+          + "--columns 1,3\n"
+    )
+    let named = try await Tool.run(["fit", "-"], input: "time,a,b,c\n0,1,2px,3\n1,1,4px,-9\n")
+    #expect(
+      named.status == 65
+        && named.error
+          == "Error: standard input:1: there are 4 columns where a time and a value are expected: "
+          + "time, a, b, c: c changes by 12, b changes by 2; name two with --columns, by header or "
+          + "number, as in --columns time,c\n"
+    )
+    let still = try await Tool.run(["fit", "-"], input: "time,a,b\n0,1,2\n1,1,2\n")
+    #expect(
+      still.error.hasSuffix(
+        "expected: time, a, b: name two with --columns, by header or "
+          + "number, as in --columns time,a\n"))
+  }
+
   @Test(arguments: ["\t", ";", ", ", "  ", " ; "])
   func fieldsAreSeparated(separator: String) async throws {
     for header in ["time\(separator)value", ""] {

@@ -117,6 +117,7 @@ import Timeline
 
   @Test func explainsAMoment() async throws {
     let result = try await Tool.run(["timeline", Self.path("shake-loop"), "--explain", "2.3"])
+    #expect(result.error.components(separatedBy: "8 timing functions for 7 segments").count == 2)
     // Long facts continue on the next line.
     #expect(result.lines.allSatisfy { $0.count <= 80 })
     let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")

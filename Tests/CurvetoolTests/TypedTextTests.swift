@@ -167,6 +167,16 @@ import Testing
     (["targets"], "did you mean 'help convert'?"),
     (["-v"], "Did you mean '--version'?"),
     (["recognize", "a.csv"], "did you mean 'fit'?"),
+    (["spring", "--csv", "-q"], "./-q is a file of that name"),
+    (["completion", "bash"], "did you mean '--generate-completion-script bash'?"),
+    (["help", "settling"], "did you mean 'help spring'?"),
+    (["compare", "ease", "linear", "ease-in"], "`curvetool tabulate` and `plot` take any number"),
+    (["preview", "ease", "-o", "a.pdf"], "must end in .html for the page or .svg"),
+    (["decay", "--velocity", "2000", "--like", "iOS"], "did you mean 'uiscrollview'?"),
+    (["plot", "no-such.css"], "there is no file no-such.css"),
+    (["convert", "var(--ease)", "--to", "css"], "as in '@theme.css#--ease'"),
+    (["convert", "ease", "--to", "css", "scss"], "as in --to css,scss"),
+    (["spring", "CASpringAnimation stiffness 230 damping 22"], "as in 'mass 1, stiffness 230,"),
   ])
   func errorsSayWhatWouldWork(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)
@@ -174,6 +184,17 @@ import Testing
       result.status == 64 && result.output.isEmpty && result.error.contains(advice),
       "\(result.error)")
     #expect(result.error.filter(\.isNewline).count == 1)
+  }
+
+  @Test func theNameOfACurveInAFileTakesItsMark() async throws {
+    try await Tool.inFolder { folder in
+      let file = "\(folder)/a.css"
+      try ":root { --in: ease-in; }".write(toFile: file, atomically: true, encoding: .utf8)
+      let result = try await Tool.run(["convert", "\(file)#--in", "--to", "swiftui"])
+      #expect(result.status == 64 && result.error.contains("begins with @, as in '@\(file)#--in'"))
+      let marked = try await Tool.run(["convert", "@\(file)#--in", "--to", "css", "--quiet"])
+      #expect(marked.output == "ease-in\n")
+    }
   }
 
   @Test(arguments: [
@@ -185,6 +206,13 @@ import Testing
     (["tabulate", "spring(damping: 20)", "--step", "16"], "16 ms is written 16ms"),
     (["keyframes", "--values", "0,1", "--step", "16"], "16 ms is written 16ms"),
     (["tabulate", "spring(230, 22)"], "'stiffness 230, damping 22'"),
+    (["spring", "--response", "300"], "--response 300 is 300 s: 300 ms is written 300ms"),
+    (["spring", "--settling-time", "300", "--bounce", "0.2"], "300 ms is written 300ms"),
+    (["design", "--peak-time", "250", "--bounce", "0.2"], "250 ms is written 250ms"),
+    (["design", "--nearest", "ease", "--as", "spring", "--duration", "300"], "written 300ms"),
+    (["convert", "ease", "--to", "css", "--over", "300"], "300 ms is written 300ms"),
+    (["keyframes", "--values", "0,1", "--duration", "300"], "300 ms is written 300ms"),
+    (["tabulate", "ease", "--duration", "300"], "300 ms is written 300ms"),
   ])
   func millisecondsAreNoted(_ arguments: [String], _ note: String) async throws {
     let result = try await Tool.run(arguments)

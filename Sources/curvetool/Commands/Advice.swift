@@ -52,6 +52,9 @@ enum Advice {
     if message.hasPrefix("Unexpected argument '-'"), Arguments.all.contains("--json") {
       return "--json takes no file: the JSON goes to standard output"
     }
+    if message.hasPrefix("Unexpected argument"), command == "compare" {
+      return "compare takes two curves: `curvetool tabulate` and `plot` take any number"
+    }
     guard message.contains(" unexpected arguments: ") else { return nil }
     switch command {
     case "keyframes": return "values are one argument, as in --values 0,10,0"

@@ -60,6 +60,11 @@ struct OutputPlan {
       + (plot?.plot ?? []).map { ("--plot", $0) }
     var taken: [String: String] = [:]
     for case (let option, let path?) in files where path != "-" {
+      guard !path.hasPrefix("-") else {
+        throw ValidationError(
+          "\(option) takes a file, but \(path) looks like an option: ./\(path) is a file of that name"
+        )
+      }
       if let other = taken.updateValue(option, forKey: path) {
         throw ValidationError("\(other) and \(option) would both write \(path)")
       }

@@ -22,5 +22,20 @@ extension ScreenOptions {
 
 /// Prints a note on standard error, even with --quiet, if the output is incomplete.
 func warn(_ text: some CustomStringConvertible) {
-  writeToStandardError("Note: \(text.description.message(echoing: Arguments.all))\n")
+  let note = text.description.message(echoing: Arguments.all)
+  let columns = isTerminal(.standardError) ? terminalSize().columns : nil
+  writeToStandardError(noteText(note, columns: columns))
+}
+
+/// A note as it is printed: on one line, or within the columns of a terminal.
+func noteText(_ note: String, columns: Int?) -> String {
+  let line = "Note: " + note
+  return (columns.map { line.wrapped(width: $0, indent: 2) } ?? line) + "\n"
+}
+
+/// Notes a time of 30 s or more, which may be one in milliseconds without its unit.
+func noteMilliseconds(_ option: String, _ time: Double?) {
+  guard let time, time >= 30 else { return }
+  let n = time.argumentText
+  warn("\(option) \(n) is \(n) s: \(n) ms is written \(n)ms")
 }

@@ -24,6 +24,22 @@ enum CurveHint {
       return "an address is not read: write the curve, as in "
         + (isCurve(example) ? example : "0.17,0.67,0.83,0.67")
     }
+    let path = String(text.prefix { $0 != "#" })
+    if path.count < text.count, case .regular = kind(of: FilePath(argument: path)) {
+      return "a curve of a file begins with @, as in '@\(text)'"
+    }
+    let endings = ["css", "scss", "less", "json", "csv", "tsv", "ts", "js", "swift", "kt", "dart"]
+    if endings.contains(fileExtension(path)), !path.contains("("),
+      case .missing = kind(of: FilePath(argument: path))
+    {
+      return "there is no file \(path)"
+    }
+    if lower.hasPrefix("var(") || lower.hasPrefix("theme(") {
+      return "a variable needs its file, as in '@theme.css#--ease'"
+    }
+    if TargetLanguage.named(lower) != nil, Arguments.all.first == "convert" {
+      return "'\(lower)' is a target: --to takes targets with commas, as in --to css,\(lower)"
+    }
     if let hint = unnamedNumbers(lower) { return hint }
     if lower == "spring" {
       return "a spring needs numbers, as in 'spring(stiffness: 230, damping: 22)'"
@@ -38,6 +54,13 @@ enum CurveHint {
       return "curves are separate arguments, as in \(arguments.joined(separator: " "))"
     }
     return nil
+  }
+
+  /// What is said about a text that begins like no curve, and has the words of a spring; nil for others.
+  static func spring(for text: String) -> String? {
+    let lower = text.lowercased()
+    guard lower.contains("stiffness"), lower.contains("damping") else { return nil }
+    return "a spring is written as in 'mass 1, stiffness 230, damping 22'"
   }
 
   /// What is said about a word that is the name of a preset without its family, or of a family; nil for others.

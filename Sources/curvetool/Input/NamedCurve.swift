@@ -26,10 +26,9 @@ struct NamedCurve: Sendable {
   private init(_ name: String, _ parsed: ParsedEasing, isNamed: Bool) {
     self.init(name, parsed.easing, isNamed: isNamed)
     (duration, delay, repeats) = (parsed.duration, parsed.delay, parsed.repeats)
-    for note in parsed.notes { warn("\(name.prefix(60)): \(note)") }
-    if let note = CurveArguments.noteOnLength(parsed.easing, name) {
-      warn("\(name.prefix(60)): \(note)")
-    }
+    let shown = name.count > 60 ? "\(name.prefix(59))…" : name
+    for note in parsed.notes { warn("\(shown): \(note)") }
+    if let note = CurveArguments.noteOnLength(parsed.easing, name) { warn("\(shown): \(note)") }
   }
 
   /// Reads one curve of the command line: any supported notation, a preset, `@FILE` with a single curve,
@@ -81,7 +80,9 @@ struct NamedCurve: Sendable {
         let isUnknown = error.expected == "a curve" && error.suggestion == nil
         let hint =
           isUnknown
-          ? ": " + (CurveHint.preset(for: words) ?? "`curvetool presets` lists the names") : ""
+          ? ": "
+            + (CurveHint.preset(for: words) ?? CurveHint.spring(for: words)
+              ?? "`curvetool presets` lists the names") : ""
         throw .usage("curve '\(words.prefix(60))', \(error)\(hint)")
       }
     }

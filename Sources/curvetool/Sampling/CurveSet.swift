@@ -98,6 +98,7 @@ extension CurveOptions {
   func timed(
     _ curves: [NamedCurve], asSprings isSpring: Bool? = nil, length: Double? = nil
   ) throws(ToolError) -> CurveSet {
+    noteMilliseconds("--duration", duration)
     let rule = clamp ? Extrapolation.clamp : .extrapolate
     let springs = curves.compactMap(\.ownDuration)
     let usesSeconds = isSpring ?? (!curves.isEmpty && springs.count == curves.count)

@@ -12,7 +12,7 @@ struct CompareCommand: ParsableCommand {
         curvetool compare ease 0.25,0.1,0.25,1
         curvetool compare penner.out-cubic 0.33,1,0.68,1 --max-error 0.01
         curvetool compare swiftui.bouncy compose.medium-bouncy --in-seconds --json
-        curvetool compare @theme.css --max-error 0.01 --format markdown
+        curvetool compare @theme.css --max-error 0.01
         curvetool compare @tokens.json --fail-on-duplicates
         curvetool compare '0.3, 0, 0.1, 1' --nearest material
         curvetool compare log.csv swiftui.bouncy --align --max-error 0.5

@@ -20,7 +20,9 @@ struct ConversionResult {
       reason = nil
     } catch {
       conversion = nil
-      reason = "\(target.name) cannot express \(curve.shown): \(error)"
+      let text = "\(error)"
+      let isWhole = text.hasPrefix("\(target.name) cannot express")
+      reason = isWhole ? text : "\(target.name) cannot express \(curve.shown): \(text)"
     }
   }
 

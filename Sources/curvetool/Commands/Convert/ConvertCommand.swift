@@ -170,6 +170,7 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let targets = try targets()
+    noteMilliseconds("--over", over)
     var results: [ConversionResult] = []
     let scenes = curves.filter(SceneFile.isNamed)
     for path in scenes {

@@ -122,7 +122,10 @@ struct DecayCommand: SampledCommand {
   private func results(_ like: String) throws -> DecayResults {
     guard let system = DecaySystem.named(like) else {
       let names = DecaySystem.all.map(\.name)
-      let hint = NameList(names).nearest(to: like).map { ": did you mean '\($0)'?" }
+      let isApple = ["ios", "iphone", "ipad", "uikit", "apple", "swiftui", "scrollview"].contains(
+        like.lowercased())
+      let near = isApple ? "uiscrollview" : NameList(names).nearest(to: like)
+      let hint = near.map { ": did you mean '\($0)'?" }
       throw ToolError.usage(
         "--like: there is no system '\(like.shown)'"
           + (hint ?? ": they are \(names.joined(separator: ", "))"))

@@ -84,6 +84,9 @@ struct DesignCommand: ParsableCommand {
   }
 
   private func designed() throws -> DesignResult {
+    noteMilliseconds("--settling-time", requirements.settlingTime)
+    noteMilliseconds("--peak-time", requirements.peakTime)
+    noteMilliseconds("--response", requirements.response)
     let pair = requirements.pair
     do throws(SpringDesignError) {
       let design = try SpringDesign(
@@ -95,6 +98,7 @@ struct DesignCommand: ParsableCommand {
   }
 
   private func near() throws -> DesignResult {
+    noteMilliseconds("--duration", duration)
     let curve = try NamedCurve(nearest ?? "", isStrict: strictness.strict)
     let result: DesignResult? =
       form == .spring

@@ -38,7 +38,7 @@ struct FitCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       What to fit: spring, cubic-bezier, linear, or best, which tries all and every preset. Targets of \
-      convert, as in css,compose, write the best in their words. (default: best)
+      convert, as in css,compose, write the best as their text. (default: best)
       """,
       valueName: "kind|targets"),
     completion: FitTarget.completion, transform: FitTarget.init(argument:))

@@ -106,11 +106,18 @@ extension FitResult {
     facts.lines.append(
       ("behind", "natural logarithm of the odds of the first; 5 is strong"))
     for candidate in ranking.shortList {
-      let behind = NumberText.text((candidate.score - best.score) / 2, precision: 3)
+      let odds = (candidate.score - best.score) / 2
+      let behind =
+        (1000..<1e9).contains(odds.rounded())
+        ? "\(Int(odds.rounded()))" : NumberText.text(odds, precision: 3)
       let off = NumberText.text(100 * candidate.maximumError / range, precision: 3)
       let count = candidate.parameterCount
       let numbers = count == 0 ? "a preset" : "\(count) parameters"
       facts.lines.append((behind, "\(candidate.shortText), \(off) %, \(numbers)"))
+    }
+    let others = ranking.shortList.dropFirst()
+    if best.parameterCount >= 20, others.allSatisfy({ $0.maximumError > 0.1 * range }) {
+      facts.lines.append(("several motions", "--segments splits a recording into its motions"))
     }
     return facts
   }

@@ -54,6 +54,7 @@ struct KeyframesCommand: SampledCommand {
   }
 
   func report() throws -> Report {
+    noteMilliseconds("--duration", options.duration)
     let results = try results()
     for diagnostic in results.plan.diagnostics { warn(diagnostic) }
     let hasVelocity = velocities
@@ -82,7 +83,7 @@ struct KeyframesCommand: SampledCommand {
     do throws(DocumentError) {
       animation = try KeyframeDocument(json: Array(input.text.utf8)).animation
     } catch {
-      throw ToolError.data("\(input.name):\(error)")
+      throw FileKind.keyframes.refusal(of: input.name, Array(input.text.utf8), error)
     }
     do throws(AnimationError) {
       return try KeyframesResults(animation, isStrict: strictness.strict)

@@ -68,7 +68,8 @@ struct PlayCommand: SampledCommand {
   }
 
   private func results() throws -> PlayResults {
-    let isText = file.drop { $0 == " " || $0 == "\n" }.hasPrefix("{")
+    let start = file.first { $0 != " " && $0 != "\n" }
+    let isText = start == "{" || start == "["
     let (name, text): (String, String)
     if isText {
       (name, text) = ("play", file)
@@ -81,7 +82,7 @@ struct PlayCommand: SampledCommand {
       for note in results.notes { output.screen.note(note) }
       return results
     } catch {
-      throw ToolError.data("\(name):\(error)")
+      throw FileKind.play.refusal(of: name, Array(text.utf8), error)
     }
   }
 }

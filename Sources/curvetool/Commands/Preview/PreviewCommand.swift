@@ -48,6 +48,11 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     try strictness.refuseIdle(words)
     try refuseIdle([("--open", open && output == "-")], "without a file")
+    let type = fileExtension(output)
+    guard ["", "html", "htm", "svg"].contains(type) else {
+      throw ValidationError(
+        "--output must end in .html for the page or .svg for a picture, but is \(output)")
+    }
   }
 
   func run() throws {

@@ -83,7 +83,7 @@ struct SpringCommand: SampledCommand {
     var results = SpringResults(
       motion: try parameters.motion(threshold: threshold), threshold: threshold,
       settling: settling.isEmpty ? [.exact] : settling, cutAt: cutAt)
-    noteMilliseconds(results)
+    noteLongTimes(results)
     results.endsWithMotion =
       sampling.at == nil && sampling.span.toTime == nil
       && sampling.span.fromTime ?? 0 < results.horizon
@@ -96,11 +96,10 @@ struct SpringCommand: SampledCommand {
 
   /// Tells about a duration and a cut that are far longer than a motion, as milliseconds without their unit
   /// are.
-  private func noteMilliseconds(_ results: SpringResults) {
-    if let duration = parameters.duration, duration >= 30 {
-      let n = duration.argumentText
-      warn("--duration \(n) is \(n) s: \(n) ms is written \(n)ms")
-    }
+  private func noteLongTimes(_ results: SpringResults) {
+    noteMilliseconds("--duration", parameters.duration)
+    noteMilliseconds("--response", parameters.response)
+    noteMilliseconds("--settling-time", parameters.settlingTime)
     let length = results.motion.settlingTime(within: threshold)
     guard length.isFinite, length > 0 else { return }
     guard let cutAt, cutAt >= 10, cutAt > 10 * length else { return }

@@ -94,8 +94,9 @@ struct TimelineCommand: SampledCommand {
   /// The warnings, each once for all rounds of a loop: their keys are those of the first round with a number
   /// behind them.
   private static func notes(_ diagnostics: [Diagnostic]) -> [String] {
-    var seen: Set<String> = []
+    var (told, seen): (Set<String>, Set<String>) = ([], [])
     return diagnostics.map(\.description).filter { note in
+      guard told.insert(note).inserted else { return false }
       guard let colon = note.firstRange(of: ": ") else { return true }
       let owner = note[..<colon.lowerBound].split(separator: " ")
       let isRound = owner.last.flatMap { Int($0) } != nil
@@ -165,7 +166,7 @@ struct TimelineCommand: SampledCommand {
     do throws(DocumentError) {
       (scene, plan) = try Scene.read(json: Array(input.text.utf8), isStrict: strictness.strict)
     } catch {
-      throw ToolError.data("\(input.name):\(error)")
+      throw FileKind.scene.refusal(of: input.name, Array(input.text.utf8), error)
     }
     if let drop { scene.clock.dropped.formUnion(try FrameList.read(drop)) }
     if let late { scene.clock.delays.merge(try FrameList.delays(late)) { _, given in given } }

@@ -3,6 +3,8 @@ struct LogProblem: Error {
   let message: String
   /// Whether it is a problem with an option, not with the data.
   var isUsage = false
+  /// The columns to choose from, if the values can tell which ones change.
+  var choice: ColumnChoice?
 
   init(_ message: String, isUsage: Bool = false) {
     (self.message, self.isUsage) = (message, isUsage)
@@ -67,16 +69,10 @@ struct LogColumns {
   }
 
   private static func unknown(_ names: [String]?, count: Int, time: Int?) -> LogProblem {
-    let found = count == 1 ? "there is 1 column" : "there are \(count) columns"
-    let list = names.map { ": \($0.joined(separator: ", ").prefix(80))" } ?? ""
-    let others = names.map { names in names.indices.filter { $0 != time } } ?? []
-    let example =
-      if let names, let time, let other = others.first { "\(names[time]),\(names[other])" } else {
-        "1,3"
-      }
-    return LogProblem(
-      "\(found) where a time and a value are expected\(list): name two with --columns, by header or "
-        + "number, as in --columns \(example)")
+    let choice = ColumnChoice(names, count: count, time: time)
+    var problem = LogProblem(choice.message)
+    problem.choice = choice
+    return problem
   }
 
   private static func index(

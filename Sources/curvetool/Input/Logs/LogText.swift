@@ -12,6 +12,8 @@ struct LogText {
   private var timeIndex = -1
   private var valueIndex = 0
   private var line = 0
+  /// The columns of a recording with more than two, and the line that shows it.
+  private var choice: (columns: ColumnChoice, line: Int)?
   private let powers = PowersOfTen.shared
 
   /// - Parameters:
@@ -35,6 +37,9 @@ struct LogText {
     try reader.read(UnsafeRawBufferPointer(rebasing: first.bytes[mark...]))
     var block = ByteBuffer()
     while try blocks.next(into: &block) { try reader.read(block.bytes) }
+    if let choice = reader.choice {
+      throw .data("\(blocks.name):\(choice.line): \(choice.columns.message)")
+    }
     guard let recorder = reader.recorder else {
       throw .data("\(blocks.name): the number of samples must be at least 2, but is 0")
     }
@@ -60,10 +65,12 @@ struct LogText {
   private mutating func take(_ line: UnsafeRawBufferPointer) throws(ToolError) {
     guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }), first != UInt8(ascii: "#")
     else { return }
+    if choice != nil { return compare(line) }
     if recorder == nil {
       fields = LogFields(LogFields.separator(of: line))
       fields.split(line)
       guard try !begin(line) else { return }
+      if choice != nil { return compare(line) }
     } else {
       fields.split(line)
     }
@@ -100,9 +107,22 @@ struct LogText {
       recorder = try LogRecorder(columns, settings)
       (timeIndex, valueIndex) = (columns.time ?? -1, columns.value)
     } catch {
-      throw problem(error)
+      guard let columns = error.choice else { throw problem(error) }
+      choice = (columns, self.line)
     }
     return isHeader
+  }
+
+  /// Notes the numbers of a line, to tell which columns change.
+  private mutating func compare(_ line: UnsafeRawBufferPointer) {
+    fields.split(line)
+    for (column, range) in fields.ranges.prefix(count).enumerated() {
+      let bytes = Self.bytes(line, range)
+      switch LogValue(LogFields.text(bytes)) {
+      case .number(let number), .quantity(let number, _): choice?.columns.add(number, column)
+      case .transform, .noTransform, .missing, nil: break
+      }
+    }
   }
 
   private static func bytes(

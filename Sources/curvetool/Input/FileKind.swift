@@ -1,0 +1,88 @@
+import CurveDocuments
+
+/// What a JSON file holds, by its keys.
+enum FileKind: Equatable {
+  case scene, play, keyframes, recording, curves
+
+  /// The kind of a text; nil if its keys belong to none, as in a file with a misspelt key.
+  init?(_ bytes: [UInt8]) {
+    guard let root = try? JSONNode(document: bytes) else {
+      // A mistake in JSON is told as one.
+      let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+      let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+      guard !isJSON, Self.hasCurves(bytes) else { return nil }
+      self = .curves
+      return
+    }
+    guard let members = try? root.anyMembers() else {
+      guard let first = try? root.elements().first, first.isObject || first.isList else {
+        return nil
+      }
+      self = .recording
+      return
+    }
+    let keys = Set(members.map(\.key))
+    if keys.contains("commands") || keys.contains("spring") && keys.contains("value") {
+      self = .play
+    } else if keys.contains("layers"), !keys.contains("fr") {
+      self = .scene
+    } else if keys.contains("keyPath") || keys.contains("values") || keys.contains("path") {
+      self = .keyframes
+    } else if Self.hasCurves(bytes) {
+      self = .curves
+    } else {
+      return nil
+    }
+  }
+
+  private static func hasCurves(_ bytes: [UInt8]) -> Bool {
+    (try? CurveDocument(bytes)).map { !$0.entries.isEmpty } ?? false
+  }
+
+  /// The error for a file that another command reads.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - bytes: Its text.
+  ///   - error: What its reader found.
+  /// - Returns: The error itself if the file is of this kind or of none, or if a key is misspelt.
+  func refusal(of name: String, _ bytes: [UInt8], _ error: DocumentError) -> ToolError {
+    guard let found = FileKind(bytes), found != self,
+      found != .curves || Self.isForeign(error, bytes)
+    else { return .data("\(name):\(error)") }
+    return refusal(of: name, found)
+  }
+
+  /// Whether an error tells of another kind of file rather than of a mistake: a key that is like none that is
+  /// known, or a text that is not JSON.
+  private static func isForeign(_ error: DocumentError, _ bytes: [UInt8]) -> Bool {
+    guard (try? JSONNode(document: bytes)) != nil else { return true }
+    return error.message.contains("unknown key") && !error.message.contains("did you mean")
+  }
+
+  /// The error for a file of another kind.
+  func refusal(of name: String, _ found: FileKind) -> ToolError {
+    .data("\(name) is \(found.words), not \(words): `curvetool \(found.command(name))`")
+  }
+
+  private var words: String {
+    switch self {
+    case .scene: "a scene"
+    case .play: "a play"
+    case .keyframes: "a keyframe animation"
+    case .recording: "a recording"
+    case .curves: "a file of curves"
+    }
+  }
+
+  private func command(_ name: String) -> String {
+    let file = name == "standard input" ? "-" : name
+    return switch self {
+    case .scene: "timeline \(file)"
+    case .play: "play \(file)"
+    case .keyframes: "keyframes \(file)"
+    case .recording: "fit \(file)"
+    case .curves: "plot @\(file)"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CurveArithmetic
+
+/// The columns of a recording with more than two, of which the person chooses.
+struct ColumnChoice {
+  private let names: [String]?
+  private let count: Int
+  /// The index of the times; nil if none is known.
+  private let time: Int?
+  /// The range of the numbers in each column so far.
+  private var ranges: [ClosedRange<Double>?]
+
+  init(_ names: [String]?, count: Int, time: Int?) {
+    (self.names, self.count, self.time) = (names, count, time)
+    ranges = [ClosedRange<Double>?](repeating: nil, count: count)
+  }
+
+  /// Takes a number of a column into account.
+  mutating func add(_ number: Double, _ column: Int) {
+    guard let range = ranges[column] else {
+      ranges[column] = number...number
+      return
+    }
+    if !range.contains(number) {
+      ranges[column] = min(range.lowerBound, number)...max(range.upperBound, number)
+    }
+  }
+
+  /// What to write instead, with what changes most as an example.
+  var message: String {
+    let found = count == 1 ? "there is 1 column" : "there are \(count) columns"
+    let list = names.map { ": \($0.joined(separator: ", ").prefix(80))" } ?? ""
+    let changes = self.changes
+    var told = changes.prefix(4).map {
+      "\(label($0.column)) changes by \(NumberText.brief($0.size))"
+    }
+    if changes.count > told.count { told.append("others by less") }
+    return "\(found) where a time and a value are expected\(list): "
+      + (told.isEmpty ? "" : told.joined(separator: ", ") + "; ")
+      + "name two with --columns, by header or number, as in --columns \(example(changes.first?.column))"
+  }
+
+  /// The columns beside the times whose numbers differ, the one with the largest range first. Without a
+  /// header, the first column is taken for the times.
+  private var changes: [(column: Int, size: Double)] {
+    let time = time ?? (names == nil ? 0 : nil)
+    let changes = ranges.indices.compactMap { column -> (column: Int, size: Double)? in
+      guard column != time, let range = ranges[column] else { return nil }
+      let size = range.upperBound - range.lowerBound
+      return size > 0 && size.isFinite ? (column, size) : nil
+    }
+    return changes.sorted { ($1.size, $0.column) < ($0.size, $1.column) }
+  }
+
+  private func label(_ column: Int) -> String {
+    names.map { "\($0[column].prefix(40))" } ?? "column \(column + 1)"
+  }
+
+  private func example(_ changing: Int?) -> String {
+    guard let names else { return "1,\((changing ?? 2) + 1)" }
+    guard let time, let value = changing ?? names.indices.first(where: { $0 != time }) else {
+      return "1,\((changing ?? 2) + 1)"
+    }
+    return "\(names[time]),\(names[value])"
+  }
+}
