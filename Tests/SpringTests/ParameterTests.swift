@@ -18,6 +18,9 @@ import Testing
       let d = try DampedSpring(perceptualDuration: pace, bounce: bounce, mass: mass)
       #expect(isClose(d.perceptualDuration, pace))
       #expect(abs(d.bounce - bounce) <= 1e-15)
+      let swiftUI = try DampedSpring(duration: pace, bounce: bounce)
+      #expect(isClose(swiftUI.response, pace) && swiftUI.mass == 1)
+      #expect(abs(swiftUI.bounce - bounce) <= 1e-15)
       let e = try DampedSpring(mass: mass, stiffness: c.stiffness, damping: c.damping)
       #expect(e == c)
     }

@@ -13,13 +13,13 @@ import CurveArithmetic
 /// difference.maximum.value          // 0.0187174792236...
 /// ```
 public struct CurveDifference: Sendable, Hashable {
-  /// The largest distance between the values, and its first place.
+  /// The largest distance between the values, and the first progress at which it occurs.
   public let maximum: CurvePoint
   /// The square root of the mean squared distance, with a relative error of about 1e-6, and far less for
   /// smooth functions.
   public let rootMeanSquare: Double
-  /// The largest distance between the velocities where both exist, and its first place; infinite if one
-  /// velocity is.
+  /// The largest distance between the velocities where both exist, and the first progress at which it
+  /// occurs; infinite if one velocity is.
   public let velocityMaximum: CurvePoint
 
   /// Compares two functions over an interval, 0...1 by default.

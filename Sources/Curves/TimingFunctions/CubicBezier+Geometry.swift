@@ -35,12 +35,12 @@ extension CubicBezier {
     return Self.parameters(e.0 * d.1 - e.1 * d.0, middle, e.1 * d.2 - e.2 * d.1).map(point)
   }
 
-  /// The smallest value for progress in 0...1, and its first place.
+  /// The smallest value for progress in 0...1, and the first progress with it.
   public var minimum: CurvePoint {
     (extremes + [end]).reduce(start) { $1.value < $0.value ? $1 : $0 }
   }
 
-  /// The largest value for progress in 0...1, and its first place.
+  /// The largest value for progress in 0...1, and the first progress with it.
   public var maximum: CurvePoint {
     (extremes + [end]).reduce(start) { $1.value > $0.value ? $1 : $0 }
   }

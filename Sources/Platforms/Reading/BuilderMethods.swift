@@ -29,12 +29,13 @@ enum BuilderMethods {
     ] {
       for direction in ["In", "Out", "InOut"] {
         let name = "Ease\(direction)\(family)"
-        calls["set" + name] = { (call) throws(MeaningError) in
+        let reading: Dialects.Reading = { (call) throws(MeaningError) in
           guard let meaning = TweenWords.curve("LeanTweenType." + name) else {
             throw MeaningError("an ease", at: call.place)
           }
           return lasting(meaning, as: call[Literal.receiver])
         }
+        calls["set" + name] = reading
       }
     }
     return calls

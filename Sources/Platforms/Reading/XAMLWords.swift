@@ -34,10 +34,11 @@ enum XAMLWords {
       return try timed(easing ?? .easing(.linear), by: call)
     }
     for type in ["Double", "Color", "Point", "Thickness"] { calls["<\(type)Animation"] = animation }
+    let avalonia: Dialects.Reading = { (call) throws(MeaningError) in try transition(call) }
     for type in [
       "Double", "Color", "Point", "Thickness", "Brush", "TransformOperations", "Vector",
       "CornerRadius", "BoxShadows",
-    ] { calls["<\(type)Transition"] = transition }
+    ] { calls["<\(type)Transition"] = avalonia }
     for name in [
       "BackEase", "BounceEase", "CircleEase", "CubicEase", "ElasticEase", "ExponentialEase",
       "PowerEase", "QuadraticEase", "QuarticEase", "QuinticEase", "SineEase",

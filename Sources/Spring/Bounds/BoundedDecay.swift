@@ -3,8 +3,8 @@ import CurveArithmetic
 /// A decay inside bounds: it meets an edge at an exact time with an exact velocity, and then stops,
 /// bounces by a spring, or turns back.
 ///
-/// A decay that starts outside its bounds goes home at once: by the spring, or by a jump to the edge if
-/// it has none.
+/// A decay that starts outside its bounds returns immediately: by the spring, or by a jump to the edge
+/// if it has none.
 ///
 /// **Error bound.** That of the decay and of the spring; the time of the edge is as exact as the decay's
 /// `time(reaching:)`.

@@ -20,6 +20,17 @@ extension DampedSpring {
       response: perceptualDuration, dampingRatio: try Self.dampingRatio(bounce: bounce), mass: mass)
   }
 
+  /// Creates a spring of mass 1 with SwiftUI's labels: its duration is the perceptual duration.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration in seconds, positive and finite. It is the pace of the motion,
+  ///     not its settling time.
+  ///   - bounce: The bounce, above -1 and at most 1.
+  /// - Throws: `SpringError` that names the parameter.
+  public init(duration: Double, bounce: Double = 0) throws(SpringError) {
+    try self.init(perceptualDuration: duration, bounce: bounce)
+  }
+
   /// The damping ratio for a bounce.
   ///
   /// - Parameter bounce: The bounce, above -1 and at most 1.

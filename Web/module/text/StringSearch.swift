@@ -1,23 +1,6 @@
 // Searches in texts that the standard library has outside of Embedded Swift alone.
 
 extension StringProtocol {
-  /// The first place of a text, byte for byte; nil if the text does not occur or is empty.
-  func firstRange(of other: String) -> Range<String.Index>? {
-    let pattern = Array(other.utf8)
-    guard !pattern.isEmpty else { return nil }
-    var start = utf8.startIndex
-    while start != utf8.endIndex {
-      var (place, index) = (start, 0)
-      while index < pattern.count, place != utf8.endIndex, utf8[place] == pattern[index] {
-        utf8.formIndex(after: &place)
-        index += 1
-      }
-      if index == pattern.count { return start..<place }
-      utf8.formIndex(after: &start)
-    }
-    return nil
-  }
-
   func contains(_ other: String) -> Bool { other.isEmpty || firstRange(of: other) != nil }
 
   func split(separator: String) -> [Substring] {

@@ -14,8 +14,9 @@ struct ColumnChoice {
     ranges = [ClosedRange<Double>?](repeating: nil, count: count)
   }
 
-  /// Takes a number of a column into account.
+  /// Takes a finite number of a column into account.
   mutating func add(_ number: Double, _ column: Int) {
+    guard number.isFinite else { return }
     guard let range = ranges[column] else {
       ranges[column] = number...number
       return
