@@ -77,7 +77,7 @@ struct RoundedDecimalTests {
   }
 
   /// Six digits of a computed number are nearly always decided, ties never.
-  @Test func whatIsLeftToC() {
+  @Test func tiesAreUndecided() {
     #expect(Self.text(2.5, 1) == nil && Self.text(0.125, 2) == nil)
     var random = SplitMix64(seed: 72)
     for digits in [6, 16, 17] {

@@ -27,7 +27,7 @@ import Testing
     }
 
   @Test(.enabled(if: canLimitThreads, "only root can become a user who may have no thread"))
-  func noThreadToBeHad() async throws {
+  func aUserWithoutThreadsGetsTheSameRows() async throws {
     try await Tool.inFolder { folder in
       // A copy that everyone can read.
       let alone = "prlimit --nproc=1 setpriv --reuid=65534 --regid=65534 --clear-groups ./tool"

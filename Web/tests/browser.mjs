@@ -1,9 +1,11 @@
 // A headless Chromium that speaks the DevTools protocol over a pipe.
 
 import { spawn } from "node:child_process";
-import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
+import { accessSync, constants, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+import { removeProfile } from "./folders.mjs";
 
 /** The program, or null where it is not installed. */
 export const chromium =
@@ -82,7 +84,7 @@ export class Browser {
     const ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.send("Browser.close").catch(() => {});
     await ended;
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
+    removeProfile(this.profile);
   }
 }
 

@@ -1,10 +1,12 @@
 // Browsers that open a page of a local server and hand back what its script reports: for what needs no input.
 
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
+
+import { removeProfile } from "./folders.mjs";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm" };
 
@@ -87,6 +89,6 @@ ${head}
     await ended;
     server.closeAllConnections();
     server.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
+    removeProfile(profile);
   }
 }

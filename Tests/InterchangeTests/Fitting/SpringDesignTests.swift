@@ -44,7 +44,7 @@ import Testing
   }
 
   /// The third turning point is as high as the threshold here, so the last digit decides.
-  @Test func anOvershootOfTenPercentSettlesWhenItShall() throws {
+  @Test func anOvershootOfTenPercentSettlesWhenRequired() throws {
     for time in [0.4, 0.25, 1, 3.7] {
       let design = try SpringDesign(.overshoot(0.1), .settlingTime(time))
       let motion = try design.spring.motion()
