@@ -34,8 +34,8 @@ export class SpringMotion {
     const delta = plus(scaled(mass, 0, stiffness, 0), rest[0], -times(half, 0, half, 0), -rest[0]);
     const root = squareRoot(Math.abs(delta), delta < 0 ? -rest[0] : rest[0]);
     const rootLow = rest[0];
-    const perMass = quotient(1, 0, mass, 0);
-    const perMassLow = rest[0];
+    const perMass = mass === 1 ? 1 : quotient(1, 0, mass, 0);
+    const perMassLow = mass === 1 ? 0 : rest[0];
     const d = scaled(perMass, perMassLow, root, rootLow);
     const dLow = rest[0];
     const a = scaled(perMass, perMassLow, half, 0);
@@ -60,10 +60,10 @@ export class SpringMotion {
       const fast = scaled(perMass, perMassLow, total, totalLow);
       const fastLow = rest[0];
       this.sum = pushed(fast, fastLow, y, v, 0);
-      this.slowY = quotient(this.sum, rest[0], 2 * d, 2 * dLow);
+      this.slowY = quotient(this.sum, rest[0], d, dLow) / 2;
       this.sineY = pushed(slow, slowLow, y, v, 0);
       const sineLow = rest[0];
-      this.fastY = -quotient(this.sineY, sineLow, 2 * d, 2 * dLow);
+      this.fastY = quotient(this.sineY, sineLow, d, dLow) / -2;
       this.rate = slow;
       this.rateLow = slowLow;
       this.fast = fast;
