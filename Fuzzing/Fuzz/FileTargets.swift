@@ -14,7 +14,7 @@ let fileTargets: [String: Target] = [
     guard let animation = try? KeyframeDocument(json: Array(bytes)).animation,
       let results = try? KeyframesResults(animation, isStrict: false)
     else { return }
-    let times = places
+    let times = positions
     let values = results.values(at: times)
     let velocities = results.velocities(at: times)
     check(values.allSatisfy { !$0.isNaN }, "a value is nan")
@@ -41,9 +41,9 @@ let fileTargets: [String: Target] = [
   "lottie": { bytes in
     guard let file = try? LottieFile(json: Array(bytes)) else { return }
     for track in file.tracks {
-      for place in places {
-        check(track.value(at: place).allSatisfy(\.isFinite), "\(track.pointer): a value")
-        check(!track.velocity(at: place).contains { $0.isNaN }, "\(track.pointer): a velocity")
+      for position in positions {
+        check(track.value(at: position).allSatisfy(\.isFinite), "\(track.pointer): a value")
+        check(!track.velocity(at: position).contains { $0.isNaN }, "\(track.pointer): a velocity")
       }
     }
   },

@@ -90,13 +90,13 @@ let numberTargets: [String: Target] = [
   "curves": { bytes in
     var numbers = Numbers(bytes)
     guard let easing = easing(&numbers, depth: 3) else { return }
-    let places = numbers.list(24)
-    let values = places.map { easing.value(at: $0) }
+    let fractions = numbers.list(24)
+    let values = fractions.map { easing.value(at: $0) }
     check(values.allSatisfy(\.isFinite), "a value of \(easing)")
     check(
-      values == filled(places.count) { easing.values(at: places.span, into: &$0) },
+      values == filled(fractions.count) { easing.values(at: fractions.span, into: &$0) },
       "the batch of \(easing)")
-    check(places.allSatisfy { !easing.velocity(at: $0).isNaN }, "a velocity of \(easing)")
+    check(fractions.allSatisfy { !easing.velocity(at: $0).isNaN }, "a velocity of \(easing)")
     _ = easing.continued.value(at: 0.5)
   },
   "paths": { bytes in
@@ -118,11 +118,11 @@ let numberTargets: [String: Target] = [
     for index in [-1, 0, 1, Int.max] {
       check(measured.length(ofSegment: index) >= 0, "a length of segment \(index) of \(path)")
     }
-    for place in numbers.list(12) {
-      let position = measured.position(atFraction: place)
+    for fraction in numbers.list(12) {
+      let position = measured.position(atFraction: fraction)
       let point = measured.point(at: position)
-      check(point.x.isFinite && point.y.isFinite, "a point at \(place) of \(path)")
-      check(!measured.direction(at: position).isNaN, "a direction at \(place) of \(path)")
+      check(point.x.isFinite && point.y.isFinite, "a point at \(fraction) of \(path)")
+      check(!measured.direction(at: position).isNaN, "a direction at \(fraction) of \(path)")
     }
   },
   "tracks": { bytes in

@@ -34,10 +34,10 @@ private func header(_ input: inout ByteBuffer) -> (SweepColumns, Int)? {
   var next = 0
   var fields = CSVFields()
   guard let line = SweepLines.next(input.bytes, &next) else { return nil }
-  let words = fields.split(UnsafeMutableRawBufferPointer(mutating: line)).map {
+  let names = fields.split(UnsafeMutableRawBufferPointer(mutating: line)).map {
     String(decoding: fields[$0], as: UTF8.self)
   }
-  guard let columns = try? SweepColumns(header: words, wanted: nil, note: { _ in }) else {
+  guard let columns = try? SweepColumns(header: names, wanted: nil, note: { _ in }) else {
     return nil
   }
   return (columns, next)

@@ -8,7 +8,9 @@ import Curves
 let textTargets: [String: Target] = [
   "easing": { bytes in
     guard let easing = try? EasingParser().parse(text(bytes)).easing else { return }
-    for place in places { check(easing.value(at: place).isFinite, "a value is not finite") }
+    for position in positions {
+      check(easing.value(at: position).isFinite, "a value is not finite")
+    }
     let written = easing.description
     guard let again = try? EasingParser().parse(written).easing else {
       return check(false, "\(written) is not read back")
@@ -19,8 +21,8 @@ let textTargets: [String: Target] = [
   "path": { bytes in
     guard let path = try? Path(text(bytes)), let measured = try? MeasuredPath(path) else { return }
     check(measured.length.isFinite && measured.length >= 0, "a length is \(measured.length)")
-    for place in places {
-      let point = measured.point(atFraction: place)
+    for position in positions {
+      let point = measured.point(atFraction: position)
       check(point.x.isFinite && point.y.isFinite, "a point is not finite")
     }
   },

@@ -11,19 +11,19 @@ import Timeline
 /// The processing of commands after reading.
 let useTargets: [String: Target] = [
   "compare": { bytes in
-    let words = text(bytes).split(separator: "\n", maxSplits: 1).map(String.init)
-    guard words.count == 2, let first = try? EasingParser().parse(words[0]).easing,
-      let second = try? EasingParser().parse(words[1]).easing
+    let lines = text(bytes).split(separator: "\n", maxSplits: 1).map(String.init)
+    guard lines.count == 2, let first = try? EasingParser().parse(lines[0]).easing,
+      let second = try? EasingParser().parse(lines[1]).easing
     else { return }
     let difference = CurveDifference(first, second)
     check(difference.maximum.value >= 0, "the difference is \(difference.maximum.value)")
     check(difference.rootMeanSquare >= 0, "the mean is \(difference.rootMeanSquare)")
   },
   "plot": { bytes in
-    let words = text(bytes).split(separator: "\n").prefix(3).map(String.init)
+    let lines = text(bytes).split(separator: "\n").prefix(3).map(String.init)
     // File access is not fuzzed.
-    guard !words.contains(where: { $0.contains("@") }),
-      let curves = try? NamedCurve.read(words, isStrict: false),
+    guard !lines.contains(where: { $0.contains("@") }),
+      let curves = try? NamedCurve.read(lines, isStrict: false),
       !curves.isEmpty
     else { return }
     for arguments in [[], ["--in-seconds"], ["--clamp"]] {
@@ -66,7 +66,7 @@ let useTargets: [String: Target] = [
       let table = try? TimelineTable(plan, layers: [], keyPaths: [])
     else { return }
     let span = 0...scene.duration
-    let times = places.map { $0 * scene.duration }
+    let times = positions.map { $0 * scene.duration }
     check(table.numbers(at: times).count == table.columns.count, "a column is missing")
     let events = plan.events(in: span)
     check(events.allSatisfy { span.contains($0.time) }, "an event lies elsewhere")

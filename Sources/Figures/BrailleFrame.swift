@@ -24,8 +24,8 @@ struct BrailleFrame {
     draw(scale, on: &canvas)
     var texts = Array(repeating: "", count: rows)
     for tick in y.ticks where tick.text.count <= gutter - 2 {
-      let place = cell(of: Figure.Point(x: x.range.lowerBound, y: tick.value), scale)
-      texts[place.row] = tick.text
+      let cellPosition = cell(of: Figure.Point(x: x.range.lowerBound, y: tick.value), scale)
+      texts[cellPosition.row] = tick.text
     }
     let xTicks = x.ticks.map {
       (cell(of: Figure.Point(x: $0.value, y: y.range.lowerBound), scale).column, $0.text)
@@ -65,8 +65,9 @@ struct BrailleFrame {
     if letters.count > 1 {
       for (index, curve) in letters.enumerated() where panel.curves.contains(curve) {
         let target = canvas.columns * (index + 1) / (letters.count + 1)
-        guard let place = cell(along: curve, nearest: target, scale) else { continue }
-        canvas.put(Self.letter(index), column: place.column, row: place.row, ink: curve.ink)
+        guard let cellPosition = cell(along: curve, nearest: target, scale) else { continue }
+        canvas.put(
+          Self.letter(index), column: cellPosition.column, row: cellPosition.row, ink: curve.ink)
       }
     }
     for mark in panel.marks { label(mark, scale, on: &canvas) }
@@ -86,8 +87,8 @@ struct BrailleFrame {
       let runs = scale.runs(curve.points)
       lines(runs, curve.ink, isDashed: curve.isDashed || curve.ink.isDashed)
       if runs.count == 1, runs[0].count == 1 {
-        let place = cell(of: runs[0][0], scale)
-        canvas.put("●", column: place.column, row: place.row, ink: curve.ink)
+        let cellPosition = cell(of: runs[0][0], scale)
+        canvas.put("●", column: cellPosition.column, row: cellPosition.row, ink: curve.ink)
       }
     case .band(let band, _):
       guard let low = scale.held(band.lowerBound), let high = scale.held(band.upperBound) else {
@@ -107,8 +108,8 @@ struct BrailleFrame {
       lines(scale.moment(position).map { [$0] } ?? [], ink, isDashed: true)
     case .points(let points, let ink):
       for point in scale.apart(points) {
-        let place = scale.pixel(point)
-        canvas.dot(Int(place.x.rounded()), Int(place.y.rounded()), ink: ink)
+        let cellPosition = scale.pixel(point)
+        canvas.dot(Int(cellPosition.x.rounded()), Int(cellPosition.y.rounded()), ink: ink)
       }
     // An area of dots would hide the lines at this size.
     case .region, .dot: break
@@ -129,15 +130,15 @@ struct BrailleFrame {
     case .curve(let curve) where !curve.label.isEmpty:
       let wanted = curve.labelX.map { x.fraction($0) }.flatMap { $0.isFinite ? $0 : nil } ?? 0.5
       let target = Int(Double(canvas.columns) * min(max(wanted, 0), 1))
-      guard let place = cell(along: curve, nearest: target, scale) else { return }
-      write(curve.label, curve.ink, around: place.column, place.row, on: &canvas)
+      guard let cellPosition = cell(along: curve, nearest: target, scale) else { return }
+      write(curve.label, curve.ink, around: cellPosition.column, cellPosition.row, on: &canvas)
     case .curve, .band, .level, .region, .points: break
     }
   }
 
   private func cell(of point: Figure.Point, _ scale: PlotScale) -> (column: Int, row: Int) {
-    let place = scale.pixel(point)
-    return (Int(place.x.rounded()) / 2, Int(place.y.rounded()) / 4)
+    let cellPosition = scale.pixel(point)
+    return (Int(cellPosition.x.rounded()) / 2, Int(cellPosition.y.rounded()) / 4)
   }
 
   /// The cell of a curve that is nearest to a column.

@@ -14,7 +14,7 @@ package struct Figure: Sendable, Hashable {
     case sheet
   }
 
-  /// A place in data coordinates.
+  /// A position in data coordinates.
   package struct Point: Sendable, Hashable {
     package var x: Double
     package var y: Double
@@ -80,7 +80,7 @@ package struct Figure: Sendable, Hashable {
     case marker(x: Double, label: String, ink: Ink)
     /// A point of interest with its name beside it.
     case dot(Point, label: String, ink: Ink)
-    /// Measured places, as small dots.
+    /// Measured positions, as small dots.
     case points([Point], ink: Ink)
   }
 

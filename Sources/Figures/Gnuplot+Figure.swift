@@ -44,22 +44,22 @@ extension Gnuplot {
   }
 
   /// The SVG with the figure's title and the name of each curve, which a browser shows at the pointer, in
-  /// place of gnuplot's own titles; helper lines have none.
+  /// position of gnuplot's own titles; helper lines have none.
   private static func named(
     _ picture: [UInt8], _ title: String, _ names: [String]
   ) -> [UInt8] {
     let end = Array("</title>".utf8)
-    var (named, rest) = ([UInt8](), picture[...])
+    var (named, remainder) = ([UInt8](), picture[...])
     for (index, name) in ([title] + names).enumerated() {
       let start = Array((index == 0 ? "<title>Gnuplot" : "<title>gnuplot_plot_").utf8)
-      guard let old = rest.firstRange(of: start),
-        let close = rest[old.upperBound...].firstRange(of: end)
+      guard let old = remainder.firstRange(of: start),
+        let close = remainder[old.upperBound...].firstRange(of: end)
       else { break }
-      named += rest[..<old.lowerBound]
+      named += remainder[..<old.lowerBound]
       if !name.isEmpty { named += Array("<title>\(PlotPage.escaped(name))</title>".utf8) }
-      rest = rest[close.upperBound...]
+      remainder = remainder[close.upperBound...]
     }
-    return named + rest
+    return named + remainder
   }
 
   /// A text-based picture without its first line with a prefix: the creation time, in a comment.

@@ -69,8 +69,8 @@ package struct GnuplotScript {
     setTicks("x", panel.scale.x, isShown: panel.hasXTicks)
     setTicks("y", panel.scale.y, isShown: true)
     for text in panel.texts {
-      let place = panel.scale.place(Figure.Point(x: text.x, y: text.y))
-      label(text, at: "first \(x.text(place.x)), first \(y.text(place.y))")
+      let position = panel.scale.drawingPoint(Figure.Point(x: text.x, y: text.y))
+      label(text, at: "first \(x.text(position.x)), first \(y.text(position.y))")
     }
     var clauses: [String] = []
     for shape in panel.shapes {
@@ -109,11 +109,11 @@ package struct GnuplotScript {
     }
   }
 
-  private mutating func label(_ text: PlotLayout.Text, at place: String? = nil) {
-    let place = place ?? "screen \(across(text.x)),\(up(text.y))"
+  private mutating func label(_ text: PlotLayout.Text, at position: String? = nil) {
+    let position = position ?? "screen \(across(text.x)),\(up(text.y))"
     write(
       """
-      set label \(quoted(text.text)) noenhanced at \(place) \(text.anchor) front\
+      set label \(quoted(text.text)) noenhanced at \(position) \(text.anchor) front\
       \(fontOption(text.size)) tc \(rgb(text.color))
       """)
   }
@@ -201,8 +201,8 @@ package struct GnuplotScript {
   private func up(_ y: Double) -> String { rounded(1 - y / layout.height, 5) }
   private func pixels(_ length: Double) -> String { rounded(length, 2) }
 
-  private func rounded(_ value: Double, _ places: Int) -> String {
-    let unit = Double.pow(10, places)
+  private func rounded(_ value: Double, _ decimals: Int) -> String {
+    let unit = Double.pow(10, decimals)
     return ((value * unit).rounded() / unit).plotText
   }
 }
@@ -210,12 +210,12 @@ package struct GnuplotScript {
 /// Numbers along an axis, with the digits that a picture can show.
 private struct DrawnScale {
   private let range: ClosedRange<Double>
-  private let places: Int
+  private let decimals: Int
 
   init(_ range: ClosedRange<Double>) {
     self.range = range
     let width = range.upperBound - range.lowerBound
-    places = 6 - Int(Double.log10(width).rounded(.down))
+    decimals = 6 - Int(Double.log10(width).rounded(.down))
   }
 
   /// The ends, rounded outwards, so that no rounded point lies outside the axis.
@@ -223,9 +223,9 @@ private struct DrawnScale {
   var high: String { text(range.upperBound, .up) }
 
   func text(_ value: Double, _ rule: FloatingPointRoundingRule = .toNearestOrEven) -> String {
-    let unit = Double.pow(10, Int(places.magnitude))
+    let unit = Double.pow(10, Int(decimals.magnitude))
     let rounded =
-      places >= 0 ? (value * unit).rounded(rule) / unit : (value / unit).rounded(rule) * unit
+      decimals >= 0 ? (value * unit).rounded(rule) / unit : (value / unit).rounded(rule) * unit
     return rounded.plotText
   }
 }

@@ -6,7 +6,7 @@ import Curves
 /// that crosses the fewest lines. Complexity: the number of candidates times the points of the lines.
 struct LabelPlacement {
   /// A line of text; `y` is its vertical centre.
-  struct Place: Sendable, Hashable {
+  struct Slot: Sendable, Hashable {
     var x: Double
     var y: Double
     var anchor: PlotLayout.Anchor
@@ -32,66 +32,66 @@ struct LabelPlacement {
   }
 
   /// Takes the best of the positions for a text; nil if the list is empty.
-  mutating func take(_ text: String, _ places: [Place]) -> Place? {
+  mutating func take(_ text: String, _ slots: [Slot]) -> Slot? {
     let width = TextMetrics.width(text, size: size)
-    var best: (place: Place, box: PlotBox, cost: Int)?
-    for place in places {
-      let box = box(place, width: width)
+    var best: (slot: Slot, box: PlotBox, cost: Int)?
+    for slot in slots {
+      let box = box(slot, width: width)
       let cost = cost(of: box, below: best?.cost ?? .max)
-      if cost < best?.cost ?? .max { best = (place, box, cost) }
+      if cost < best?.cost ?? .max { best = (slot, box, cost) }
       if cost == 0 { break }
     }
     if let best { taken.append(best.box) }
-    return best?.place
+    return best?.slot
   }
 
   /// Positions around a point: above it, beside it, below it, then the same further away.
-  func around(_ point: Figure.Point, gap: Double) -> [Place] {
+  func around(_ point: Figure.Point, gap: Double) -> [Slot] {
     [1.0, 2.4, 4.5].flatMap { factor in
       let side = gap * factor
       let above = point.y - side - size * 0.5
       let below = point.y + side + size * 0.5
       return [
-        Place(x: point.x + side, y: above + side * 0.5, anchor: .left),
-        Place(x: point.x, y: above, anchor: .center),
-        Place(x: point.x + side * 1.4, y: point.y, anchor: .left),
-        Place(x: point.x - side, y: above + side * 0.5, anchor: .right),
-        Place(x: point.x + side, y: below - side * 0.5, anchor: .left),
-        Place(x: point.x, y: below, anchor: .center),
-        Place(x: point.x - side, y: below - side * 0.5, anchor: .right),
-        Place(x: point.x - side * 1.4, y: point.y, anchor: .right),
+        Slot(x: point.x + side, y: above + side * 0.5, anchor: .left),
+        Slot(x: point.x, y: above, anchor: .center),
+        Slot(x: point.x + side * 1.4, y: point.y, anchor: .left),
+        Slot(x: point.x - side, y: above + side * 0.5, anchor: .right),
+        Slot(x: point.x + side, y: below - side * 0.5, anchor: .left),
+        Slot(x: point.x, y: below, anchor: .center),
+        Slot(x: point.x - side, y: below - side * 0.5, anchor: .right),
+        Slot(x: point.x - side * 1.4, y: point.y, anchor: .right),
       ]
     }
   }
 
   /// Positions beside a vertical line: right of its top, left of it, then further down.
-  func beside(_ top: Figure.Point, gap: Double) -> [Place] {
+  func beside(_ top: Figure.Point, gap: Double) -> [Slot] {
     (0..<12).flatMap { row in
       let y = top.y + size * (0.8 + 1.2 * Double(row))
       return [
-        Place(x: top.x + gap, y: y, anchor: .left), Place(x: top.x - gap, y: y, anchor: .right),
+        Slot(x: top.x + gap, y: y, anchor: .left), Slot(x: top.x - gap, y: y, anchor: .right),
       ]
     }
   }
 
-  private func box(_ place: Place, width: Double) -> PlotBox {
+  private func box(_ slot: Slot, width: Double) -> PlotBox {
     let left =
-      switch place.anchor {
-      case .left: place.x
-      case .center: place.x - width / 2
-      case .right: place.x - width
+      switch slot.anchor {
+      case .left: slot.x
+      case .center: slot.x - width / 2
+      case .right: slot.x - width
       }
     return PlotBox(
-      x: left...(left + width), y: (place.y - size * 0.52)...(place.y + size * 0.52))
+      x: left...(left + width), y: (slot.y - size * 0.52)...(slot.y + size * 0.52))
   }
 
   /// How much a box hides: each line counts once; other labels and the outside count more than all lines.
   private func cost(of box: PlotBox, below limit: Int) -> Int {
     var cost = bounds.contains(box) ? 0 : 100_000
     for other in taken where other.intersects(box) { cost += 10_000 }
-    let air = size * 0.16
+    let margin = size * 0.16
     let wide = PlotBox(
-      x: (box.x.lowerBound - air)...(box.x.upperBound + air), y: box.y)
+      x: (box.x.lowerBound - margin)...(box.x.upperBound + margin), y: box.y)
     for line in lines {
       for (a, b) in zip(line, line.dropFirst()) where cost < limit {
         if max(a.x, b.x) < wide.x.lowerBound || min(a.x, b.x) > wide.x.upperBound { continue }

@@ -113,7 +113,8 @@ package struct PlotAxis: Sendable, Hashable {
 extension Double {
   /// The number with fewer digits; itself if it lies exactly between two such numbers.
   fileprivate func rounded(significantDigits: Int) -> Double {
-    let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.room) { bytes in
+    let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.capacity) {
+      bytes in
       let length = bytes.baseAddress.map {
         DecimalText.write(self, significantDigits: significantDigits, to: $0, powers: .shared)
       }

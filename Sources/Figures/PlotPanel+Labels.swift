@@ -11,12 +11,12 @@ extension PlotPanel {
     var placement = LabelPlacement(
       bounds: scale.frame, lines: marks.flatMap { lines($0) }, size: style.label * 0.96)
     var texts: [PlotLayout.Text] = []
-    func add(_ label: String, _ ink: Figure.Ink, at places: [LabelPlacement.Place]) {
+    func add(_ label: String, _ ink: Figure.Ink, at slots: [LabelPlacement.Slot]) {
       guard !label.isEmpty else { return }
       let text = TextMetrics.fitted(
         label, size: placement.size,
         within: (scale.frame.x.upperBound - scale.frame.x.lowerBound) * 0.6)
-      guard let chosen = placement.take(text, places) else { return }
+      guard let chosen = placement.take(text, slots) else { return }
       texts.append(
         PlotLayout.Text(
           text: text, x: chosen.x, y: chosen.y, anchor: chosen.anchor, size: placement.size,
@@ -38,7 +38,7 @@ extension PlotPanel {
       add(label, ink, at: placement.beside(top, gap: gap))
     }
     for case .curve(let curve) in marks where !curve.label.isEmpty {
-      add(curve.label, curve.ink, at: places(along: curve, gap: gap, placement))
+      add(curve.label, curve.ink, at: slots(along: curve, gap: gap, placement))
     }
     return texts
   }
@@ -73,9 +73,9 @@ extension PlotPanel {
   }
 
   /// Positions beside a curve, nearest to the preferred position first.
-  private func places(
+  private func slots(
     along curve: Figure.Curve, gap: Double, _ placement: LabelPlacement
-  ) -> [LabelPlacement.Place] {
+  ) -> [LabelPlacement.Slot] {
     let points = scale.trace(curve.points, step: gap)
     guard let first = points.first, let last = points.last else { return [] }
     let wanted = curve.labelX.flatMap { $0.isFinite ? $0 : nil }.map {

@@ -14,7 +14,7 @@ struct PlotScale: Sendable, Hashable {
   /// The visible window, in drawing coordinates.
   private var window: PlotBox { PlotBox(x: x.range, y: y.range) }
 
-  /// A place in pixels.
+  /// A position in pixels.
   func pixel(_ point: Figure.Point) -> Figure.Point {
     let h = (point.x - x.range.lowerBound) / (x.range.upperBound - x.range.lowerBound)
     let v = (point.y - y.range.lowerBound) / (y.range.upperBound - y.range.lowerBound)
@@ -25,8 +25,8 @@ struct PlotScale: Sendable, Hashable {
         : frame.y.upperBound - v * (frame.y.upperBound - frame.y.lowerBound))
   }
 
-  /// The place of a pixel in drawing coordinates: the inverse of ``pixel(_:)``.
-  func place(_ pixel: Figure.Point) -> Figure.Point {
+  /// The position of a pixel in drawing coordinates: the inverse of ``pixel(_:)``.
+  func drawingPoint(_ pixel: Figure.Point) -> Figure.Point {
     let h = (pixel.x - frame.x.lowerBound) / (frame.x.upperBound - frame.x.lowerBound)
     let down = (pixel.y - frame.y.lowerBound) / (frame.y.upperBound - frame.y.lowerBound)
     return Figure.Point(
@@ -55,8 +55,8 @@ struct PlotScale: Sendable, Hashable {
   func apart(_ points: [Figure.Point]) -> [Figure.Point] {
     var taken: Set<SIMD2<Int>> = []
     return points.compactMap(visible).filter {
-      let place = pixel($0)
-      return taken.insert(SIMD2(Int(place.x), Int(place.y))).inserted
+      let position = pixel($0)
+      return taken.insert(SIMD2(Int(position.x), Int(position.y))).inserted
     }
   }
 
@@ -66,17 +66,17 @@ struct PlotScale: Sendable, Hashable {
     return Polyline.runs(moved, in: window).map { Polyline.thinned($0, pixel: pixelSize) }
   }
 
-  /// Places in pixels along the visible parts of a line, at most a step apart.
+  /// Positions in pixels along the visible parts of a line, at most a step apart.
   func trace(_ points: [Figure.Point], step: Double) -> [Figure.Point] {
     runs(points).flatMap { run in
-      let places = run.map(pixel)
-      return zip(places, places.dropFirst()).flatMap { a, b in
+      let positions = run.map(pixel)
+      return zip(positions, positions.dropFirst()).flatMap { a, b in
         let pieces = max((max(abs(b.x - a.x), abs(b.y - a.y)) / step).rounded(.up), 1)
         return (0..<Int(pieces)).map {
           let t = Double($0) / pieces
           return Figure.Point(x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y))
         }
-      } + places.suffix(1)
+      } + positions.suffix(1)
     }
   }
 
@@ -88,8 +88,8 @@ struct PlotScale: Sendable, Hashable {
       var held: [Figure.Point] = []
       func add(_ point: Figure.Point) {
         let height = min(max(point.y, y.range.lowerBound), y.range.upperBound)
-        let place = Figure.Point(x: point.x, y: height)
-        if held.last != place { held.append(place) }
+        let position = Figure.Point(x: point.x, y: height)
+        if held.last != position { held.append(position) }
       }
       for (a, b) in zip(run, run.dropFirst() + run.suffix(1)) {
         add(a)

@@ -1,6 +1,6 @@
 import CurveArithmetic
 
-/// A labelled place on an axis.
+/// A labelled position on an axis.
 package struct PlotTick: Sendable, Hashable {
   var value: Double
   var text: String
@@ -80,13 +80,13 @@ extension PlotTick {
     guard number != 0 else { return "0" }
     var digits = String(number.magnitude)
     let power = exponent + digits.count - 1
-    let places = isScientific ? digits.count - 1 : -exponent
-    if places > 0 {
-      digits = String(repeating: "0", count: max(places + 1 - digits.count, 0)) + digits
-      let fraction = digits.suffix(places).trimmingSuffix { $0 == "0" }
-      digits = digits.dropLast(places) + (fraction.isEmpty ? "" : "." + fraction)
+    let decimals = isScientific ? digits.count - 1 : -exponent
+    if decimals > 0 {
+      digits = String(repeating: "0", count: max(decimals + 1 - digits.count, 0)) + digits
+      let fraction = digits.suffix(decimals).trimmingSuffix { $0 == "0" }
+      digits = digits.dropLast(decimals) + (fraction.isEmpty ? "" : "." + fraction)
     } else {
-      digits += String(repeating: "0", count: -places)
+      digits += String(repeating: "0", count: -decimals)
     }
     if isScientific { digits += "e" + (power < 0 ? minus : "") + String(power.magnitude) }
     return (number < 0 ? minus : "") + digits
@@ -103,9 +103,9 @@ extension PlotTick {
 
 extension Substring {
   fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
-    var rest = self
-    while let last = rest.last, predicate(last) { rest.removeLast() }
-    return rest
+    var remainder = self
+    while let last = remainder.last, predicate(last) { remainder.removeLast() }
+    return remainder
   }
 }
 

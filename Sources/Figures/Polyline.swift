@@ -37,8 +37,8 @@ struct PlotBox: Sendable, Hashable {
       }
     }
     guard enter.t <= leave.t else { return nil }
-    // A place on a side lies there exactly, however steep the line and however distant its ends.
-    func place(_ end: (t: Double, side: Int)) -> Figure.Point {
+    // A position on a side lies there exactly, however steep the line and however distant its ends.
+    func point(_ end: (t: Double, side: Int)) -> Figure.Point {
       let (h, v) = (a.x + end.t * dx, a.y + end.t * dy)
       return switch end.side {
       case 0: Figure.Point(x: x.lowerBound, y: min(max(v, y.lowerBound), y.upperBound))
@@ -47,7 +47,7 @@ struct PlotBox: Sendable, Hashable {
       default: Figure.Point(x: min(max(h, x.lowerBound), x.upperBound), y: y.upperBound)
       }
     }
-    return (enter.side < 0 ? a : place(enter), leave.side < 0 ? b : place(leave))
+    return (enter.side < 0 ? a : point(enter), leave.side < 0 ? b : point(leave))
   }
 }
 

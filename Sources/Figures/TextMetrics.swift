@@ -17,15 +17,15 @@ enum TextMetrics {
   /// remains.
   static func wrapped(_ text: String, size: Double, within limit: Double, lines: Int) -> [String] {
     var result: [String] = []
-    var rest = Substring(text.prefix(1000))
-    while result.count < lines - 1, width(String(rest), size: size) > limit {
-      let places = rest.indices.filter { rest[$0] == " " && $0 != rest.startIndex }
-      guard let place = places.last(where: { width(String(rest[..<$0]), size: size) <= limit })
+    var remainder = Substring(text.prefix(1000))
+    while result.count < lines - 1, width(String(remainder), size: size) > limit {
+      let spaces = remainder.indices.filter { remainder[$0] == " " && $0 != remainder.startIndex }
+      guard let space = spaces.last(where: { width(String(remainder[..<$0]), size: size) <= limit })
       else { break }
-      result.append(String(rest[..<place]))
-      rest = rest[place...].drop { $0 == " " }
+      result.append(String(remainder[..<space]))
+      remainder = remainder[space...].drop { $0 == " " }
     }
-    return result + [fitted(String(rest), size: size, within: limit)]
+    return result + [fitted(String(remainder), size: size, within: limit)]
   }
 
   /// The width in cells of a terminal.
@@ -44,11 +44,11 @@ enum TextMetrics {
     // No picture shows more, so a text of a megabyte is not measured to its end.
     let head = String(text.prefix(1000))
     if head.utf8.count == text.utf8.count, width(text) <= limit { return text }
-    var rest = limit - width("…")
-    if rest < 0 { return "" }
+    var remainder = limit - width("…")
+    if remainder < 0 { return "" }
     let kept = head.prefix { character in
-      rest -= width(String(character))
-      return rest >= 0
+      remainder -= width(String(character))
+      return remainder >= 0
     }
     return kept + "…"
   }

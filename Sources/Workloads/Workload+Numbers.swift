@@ -7,29 +7,29 @@ extension Workload {
       let values = randomNumbers(count)
       // In blocks, as when writing text to a file.
       let block = min(count, 1024)
-      let text = Storage<UInt8>(count: (block + 1) * DecimalText.room) { _ in 0 }
+      let text = Storage<UInt8>(count: (block + 1) * DecimalText.capacity) { _ in 0 }
       let starts = stride(from: 0, to: count - block + 1, by: block)
       let powers = PowersOfTen.shared
       return Task(
         evaluations: starts.underestimatedCount * block,
         kernel: {
           for start in starts {
-            guard var place = text.elements.baseAddress else { return }
+            guard var target = text.elements.baseAddress else { return }
             for value in values.elements[start..<(start + block)] {
-              place += DecimalText.write(value, to: place, powers: powers)
+              target += DecimalText.write(value, to: target, powers: powers)
             }
             keep(text)
           }
         },
         reference: {
           for start in starts {
-            guard var place = text.elements.baseAddress else { return }
+            guard var target = text.elements.baseAddress else { return }
             for value in values.elements[start..<(start + block)] {
               var digits = value.description
               digits.withUTF8 { bytes in
                 guard let first = bytes.baseAddress else { return }
-                place.update(from: first, count: bytes.count)
-                place += bytes.count
+                target.update(from: first, count: bytes.count)
+                target += bytes.count
               }
             }
             keep(text)
@@ -40,8 +40,8 @@ extension Workload {
             abs((Double(text) ?? .nan) / values.elements[index] - 1)
           }
           let kernel = Task.largestError(count: count) { index in
-            guard let place = text.elements.baseAddress else { return .nan }
-            let length = DecimalText.write(values.elements[index], to: place, powers: powers)
+            guard let target = text.elements.baseAddress else { return .nan }
+            let length = DecimalText.write(values.elements[index], to: target, powers: powers)
             return error(index, String(decoding: text.elements[..<length], as: UTF8.self))
           }
           let reference = Task.largestError(count: count) {

@@ -40,10 +40,10 @@ extension Workload {
         flat.write(at: time)
         let exact = ExactAnimations()
         // The rotation is in radians, the position in points: as a share of the range.
-        let error = { (index: Int, value: (_ place: Int) -> Double) -> Double in
-          let place = index % 4
-          return abs(value(place) - exact.values(at: time, of: index / 4)[place])
-            / FlatAnimations.ranges[place]
+        let error = { (index: Int, value: (_ channel: Int) -> Double) -> Double in
+          let channel = index % 4
+          return abs(value(channel) - exact.values(at: time, of: index / 4)[channel])
+            / FlatAnimations.ranges[channel]
         }
         let count = 4 * scene.layers.count
         let kernel = Task.largestError(count: count) { index in

@@ -29,7 +29,7 @@ extension Workload {
         isBatch ? Double($0 % size.batch) / Double(size.batch) : random.next(in: 0...1)
       }
       let rows = Storage<Double>(count: 4 * blocks.total)
-      func place(_ index: Int) -> UnsafeMutableRawPointer {
+      func slot(_ index: Int) -> UnsafeMutableRawPointer {
         UnsafeMutableRawPointer(rows.elements.baseAddress.unsafelyUnwrapped + 4 * index)
       }
       let kernel = {
@@ -41,7 +41,7 @@ extension Workload {
             track.components(at: times.elements.span.extracting(range), into: &out)
           } else {
             for index in range {
-              place(index).storeBytes(
+              slot(index).storeBytes(
                 of: track.value(at: times.elements[index]), as: SIMD4<Double>.self)
             }
           }
@@ -51,7 +51,7 @@ extension Workload {
       let reference = {
         for start in blocks.starts {
           for index in start..<(start + block) {
-            place(index).storeBytes(
+            slot(index).storeBytes(
               of: plain.value(at: times.elements[index]), as: SIMD4<Double>.self)
           }
           keep(rows)

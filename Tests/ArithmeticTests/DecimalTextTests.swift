@@ -14,10 +14,10 @@ struct DecimalTextTests {
   }
 
   static func text(_ value: Double) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.room) { room in
-      guard let start = room.baseAddress else { return "" }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.capacity) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
       let length = DecimalText.write(value, to: start, powers: .shared)
-      return String(decoding: room[..<length], as: UTF8.self)
+      return String(decoding: buffer[..<length], as: UTF8.self)
     }
   }
 

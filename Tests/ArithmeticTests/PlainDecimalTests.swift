@@ -40,8 +40,8 @@ struct PlainDecimalTests {
       }
       let digits = text.filter(\.isNumber).count
       if digits > 1, Int.random(in: 0..<4, using: &random) > 0 {
-        let place = Int.random(in: 1..<min(digits, 6), using: &random)
-        text.insert(".", at: text.index(text.endIndex, offsetBy: -(digits - place)))
+        let index = Int.random(in: 1..<min(digits, 6), using: &random)
+        text.insert(".", at: text.index(text.endIndex, offsetBy: -(digits - index)))
       }
       guard Self.isShortest(text) else { continue }
       copied += 1

@@ -7,11 +7,11 @@ import Testing
 struct RoundedDecimalTests {
   /// The text; nil if C decides.
   private static func text(_ value: Double, _ digits: Int) -> String? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.room) { room in
-      guard let start = room.baseAddress else { return nil }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.capacity) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
       let length = DecimalText.write(
         value, significantDigits: digits, to: start, powers: .shared)
-      return length == 0 ? nil : String(decoding: room[..<length], as: UTF8.self)
+      return length == 0 ? nil : String(decoding: buffer[..<length], as: UTF8.self)
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
     let (x1, y1, x2, y2): (Double, Double, Double, Double)
     static let steps = 200_000
 
-    func place(_ t: Double) -> (x: Double, y: Double) {
+    func position(_ t: Double) -> (x: Double, y: Double) {
       let s = 1 - t
       return (
         3 * s * t * (s * x1 + t * x2) + t * t * t, 3 * s * t * (s * y1 + t * y2) + t * t * t
@@ -62,7 +62,7 @@ import Testing
       facts[String(text[..<gap.lowerBound])] =
         text[gap.upperBound...].trimmingCharacters(in: .whitespaces)
     }
-    let points = (0...Walk.steps).map { walk.place(Double($0) / Double(Walk.steps)) }
+    let points = (0...Walk.steps).map { walk.position(Double($0) / Double(Walk.steps)) }
     let lowest = try #require(points.min { $0.y < $1.y })
     let highest = try #require(points.max { $0.y < $1.y })
     for (name, expected) in [("minimum", lowest), ("maximum", highest)] {
@@ -74,24 +74,24 @@ import Testing
       return walk.y1 * s * s + 2 * (walk.y2 - walk.y1) * s * t + (1 - walk.y2) * t * t
     }
     let bends = walk.changes(walk.turning)
-    for (name, places) in [("extremes", turns), ("inflections", bends)] {
+    for (name, positions) in [("extremes", turns), ("inflections", bends)] {
       let told = (facts[name] ?? "").components(separatedBy: ", ").filter { $0 != "none" }
-      #expect(told.count == places.count, "\(name) \(facts)")
-      for (text, t) in zip(told, places) {
+      #expect(told.count == positions.count, "\(name) \(facts)")
+      for (text, t) in zip(told, positions) {
         let (value, progress) = Self.pair(text)
-        let expected = walk.place(t)
+        let expected = walk.position(t)
         #expect(abs(value - expected.y) <= 0.01 && abs(progress - expected.x) <= 0.01, "\(name)")
       }
     }
-    var course = "monotonic"
+    var shape = "monotonic"
     if zip(points, points.dropFirst()).contains(where: { $1.y < $0.y - 1e-15 }) {
       let under = lowest.y < -1e-12 ? ["\(brief(-100 * lowest.y)) % below 0"] : []
       let over = highest.y > 1 + 1e-12 ? ["\(brief(100 * (highest.y - 1))) % above 1"] : []
       let parts = under + over
-      course = parts.isEmpty ? "turns back" : "overshoots: " + parts.joined(separator: ", ")
+      shape = parts.isEmpty ? "turns back" : "overshoots: " + parts.joined(separator: ", ")
     }
-    #expect(Self.words(facts["shape"]) == Self.words(course), "\(facts) \(course)")
-    for (text, expected) in zip(Self.numbers(facts["shape"]), Self.numbers(course)) {
+    #expect(Self.phrase(facts["shape"]) == Self.phrase(shape), "\(facts) \(shape)")
+    for (text, expected) in zip(Self.numbers(facts["shape"]), Self.numbers(shape)) {
       #expect(abs(text - expected) <= 1e-3)
     }
     let slopes = (0...Walk.steps).map { walk.slope(Double($0) / Double(Walk.steps)) }
@@ -110,16 +110,16 @@ import Testing
       #expect(
         ends.count == 2 && abs(ends[0] - lowest.y) <= 1e-5 && abs(ends[1] - highest.y) <= 1e-5)
     } else {
-      let places = line.dropFirst(3).components(separatedBy: ", ").compactMap { Double($0) }
-      #expect(places.count == crossings.count)
-      for (place, crossing) in zip(places, crossings) {
-        #expect(abs(place - crossing.0.x) <= 1e-4)
+      let positions = line.dropFirst(3).components(separatedBy: ", ").compactMap { Double($0) }
+      #expect(positions.count == crossings.count)
+      for (position, crossing) in zip(positions, crossings) {
+        #expect(abs(position - crossing.0.x) <= 1e-4)
       }
     }
   }
 
   private func brief(_ value: Double) -> String { String(format: "%.6g", value) }
-  private static func words(_ text: String?) -> String {
+  private static func phrase(_ text: String?) -> String {
     (text ?? "").filter { !"0123456789.-e".contains($0) }
   }
   private static func numbers(_ text: String?) -> [Double] {

@@ -143,7 +143,7 @@ import Testing
   @Test func mistakesAreTold() async throws {
     try await Tool.inFolder { folder in
       try Self.old.write(toFile: folder + "/old.json", atomically: true, encoding: .utf8)
-      for (command, status, words) in [
+      for (command, status, message) in [
         ("check old.json missing.json", 66, "missing.json"), ("check - -", 64, "name the other"),
         (
           "check old.json old.json --max-error -1", 64,
@@ -153,7 +153,7 @@ import Testing
         ("check old.json", 64, "OLD and NEW"),
       ] as [(String, Int32, String)] {
         let result = try await Tool.shell("\"$TOOL\" \(command)", in: folder)
-        #expect(result.status == status && result.error.contains(words), "\(result.error)")
+        #expect(result.status == status && result.error.contains(message), "\(result.error)")
       }
       try ":root { color: red }".write(
         toFile: folder + "/no.css", atomically: true, encoding: .utf8)

@@ -89,14 +89,14 @@ import Testing
 
   @Test func aSpringSurvivesTokens() async throws {
     try await Tool.inFolder { folder in
-      for words in [
+      for curve in [
         "spring(mass: 2, stiffness: 230, damping: 22, initialVelocity: 3)",
         "spring(stiffness: 100, damping: 40)", "spring(stiffness: 100, damping: 3, over: 0.4)",
       ] {
-        let written = try await Tool.run(["convert", "a=\(words)", "--to", "dtcg", "-q"])
+        let written = try await Tool.run(["convert", "a=\(curve)", "--to", "dtcg", "-q"])
         let file = try write(written.output, "x.tokens.json", in: folder)
         let difference = try await Tool.run([
-          "compare", file, words, "--in-seconds", "--max-error", "1e-15",
+          "compare", file, curve, "--in-seconds", "--max-error", "1e-15",
         ])
         #expect(difference.status == 0, "\(difference.error)")
         let listed = try await Tool.run(["presets", file, "--format", "csv"])

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func alternativesForReducedMotion() async throws {
-    for (target, words) in [
+    for (target, wanted) in [
       ("css", "@media (prefers-reduced-motion: reduce) {\n  :root {\n    --snap: step-start;"),
       ("tailwind", "--ease-snap: step-start;"), ("css-keyframes", "animation-duration: 1ms;"),
       ("motion", "export const snapReduced = { duration: 0 };"),
@@ -55,11 +55,11 @@ import Testing
       let result = try await Tool.run([
         "convert", "snap=.spring(duration: 0.3, bounce: 0.2)", "--to", target, "--reduced-motion",
       ])
-      #expect(result.status == 0 && result.output.contains(words), "\(result.output)")
+      #expect(result.status == 0 && result.output.contains(wanted), "\(result.output)")
       let plain = try await Tool.run([
         "convert", "snap=.spring(duration: 0.3, bounce: 0.2)", "--to", target,
       ])
-      #expect(!plain.output.contains(words))
+      #expect(!plain.output.contains(wanted))
     }
     let other = try await Tool.run(["convert", "ease", "--to", "flutter", "--reduced-motion"])
     #expect(other.status == 64 && other.error.contains("--reduced-motion has no effect"))

@@ -125,8 +125,8 @@ import Testing
     #expect(bytes.starts(with: [0x93] + Array("NUMPY".utf8) + [1, 0]))
     let start = 10 + Int(bytes[8]) + 256 * Int(bytes[9])
     #expect(start % 64 == 0 && bytes.count == start + 101 * 16)
-    let numbers = stride(from: start, to: bytes.count, by: 8).map { place in
-      Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(bytes[place + $1]) << UInt64(8 * $1) })
+    let numbers = stride(from: start, to: bytes.count, by: 8).map { offset in
+      Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) })
     }
     for row in 0...100 {
       #expect(numbers[2 * row] == Double(row) / 100)

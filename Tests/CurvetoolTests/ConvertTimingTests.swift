@@ -51,18 +51,18 @@ import Testing
     try await Tool.inFolder { folder in
       try "a: ease\nb: ease-in\nc: cubic-bezier(1, 0, 0, 1)\nd: linear\n".write(
         toFile: "\(folder)/list.txt", atomically: true, encoding: .utf8)
-      let words = ["convert", "@\(folder)/list.txt", "--to", "flutter,css"]
-      let result = try await Tool.run(words + ["-o", "\(folder)/out/", "-q"])
+      let arguments = ["convert", "@\(folder)/list.txt", "--to", "flutter,css"]
+      let result = try await Tool.run(arguments + ["-o", "\(folder)/out/", "-q"])
       let notes = result.error.split(separator: "\n")
       #expect(notes.count == 2, "\(result.error)")
       #expect(notes.first == "Note: flutter, a and 3 more: Cubic finds x only to 0.001")
       #expect(notes.last?.hasPrefix("Note: flutter, c: the largest error, 0.0") == true)
       #expect(notes.last?.hasSuffix("exceeds 0.001 (and those of 2 more)") == true)
       // A check compares files and says nothing else.
-      let check = try await Tool.run(words + ["-o", "\(folder)/out/", "--check"])
+      let check = try await Tool.run(arguments + ["-o", "\(folder)/out/", "--check"])
       #expect(check.status == 0 && check.error.isEmpty && check.output.isEmpty, "\(check.error)")
       let exact = try await Tool.run(
-        words + ["-o", "\(folder)/out/", "--check", "--max-error", "0.001"])
+        arguments + ["-o", "\(folder)/out/", "--check", "--max-error", "0.001"])
       #expect(exact.status == 1 && exact.error.contains("more than --max-error"))
     }
   }

@@ -10,13 +10,13 @@ import Testing
   // MARK: - tabulate
 
   @Test func columnsAreTheCurvesInTheirOwnWords() async throws {
-    let words = ["ease", "cubic-bezier(0.1, 0.2, 0.3, 4)", "0,0,1,1", "ease", "penner.out-bounce"]
-    let result = try await Tool.run(["tabulate"] + words + ["--format", "csv"])
+    let texts = ["ease", "cubic-bezier(0.1, 0.2, 0.3, 4)", "0,0,1,1", "ease", "penner.out-bounce"]
+    let result = try await Tool.run(["tabulate"] + texts + ["--format", "csv"])
     #expect(
       result.lines[0]
         == "progress,ease,\"cubic-bezier(0.1, 0.2, 0.3, 4)\",\"0,0,1,1\",ease (2),penner.out-bounce"
     )
-    let curves = try words.map { try Easing($0) }
+    let curves = try texts.map { try Easing($0) }
     #expect(result.rows.count == 101 && result.rows[50][0] == 0.5)
     for row in result.rows {
       #expect(Array(row.dropFirst()) == curves.map { $0.value(at: row[0]) })
@@ -25,11 +25,11 @@ import Testing
 
   /// CSS continues a curve beyond its ends, Core Animation holds them.
   @Test func beyondTheEnds() async throws {
-    let places = ["--at", "-1,0.5,2", "--format", "csv"]
-    let css = try await Tool.run(["tabulate", "0.5,0.25,0.5,0.25"] + places).rows
+    let options = ["--at", "-1,0.5,2", "--format", "csv"]
+    let css = try await Tool.run(["tabulate", "0.5,0.25,0.5,0.25"] + options).rows
     #expect(css.map { $0[0] } == [-1, 0.5, 2])
     #expect(css[0][1] == -0.5 && abs(css[2][1] - 2.5) < 1e-15)
-    let clamped = try await Tool.run(["tabulate", "0.5,0.25,0.5,0.25", "--clamp"] + places).rows
+    let clamped = try await Tool.run(["tabulate", "0.5,0.25,0.5,0.25", "--clamp"] + options).rows
     #expect(clamped[0][1] == 0 && clamped[2][1] == 1)
     let steps = try await Tool.run(
       ["tabulate", "steps(4)", "--from-time", "-0.5", "--to-time", "1.5", "--step", "0.5"]
@@ -123,7 +123,7 @@ import Testing
       #expect(result.rows == [[0.25] + expected])
 
       try write("bad.css", "a {\n  --x: cubic-bezier(0.5, 0, 2, 1);\n}")
-      for (words, status, message) in [
+      for (texts, status, message) in [
         ("@\(folder)/bad.css#x", 65, "bad.css:2:29: expected x2 in 0...1"),
         ("@\(folder)/theme.css#ease-snp", 65, "did you mean 'ease-snap'?"),
         ("@\(folder)/theme.css#zzzzzz", 65, "there are --ease-snap, --bounce, --duration"),
@@ -131,7 +131,7 @@ import Testing
         ("@", 64, "@ must be followed by the name of a file"),
         ("@\(folder)", 66, "can't read"),
       ] as [(String, Int32, String)] {
-        let failed = try await Tool.run(["tabulate", words])
+        let failed = try await Tool.run(["tabulate", texts])
         #expect(failed.status == status && failed.error.contains(message), "\(failed.error)")
         #expect(failed.output.isEmpty && failed.error.filter(\.isNewline).count == 1)
       }
@@ -152,8 +152,8 @@ import Testing
     }
     let circle = try await Tool.run(["bezier", "1,0,0,1", "--quiet"])
     #expect(circle.lines.count == 12)
-    let words = try await Tool.run(["bezier", "0.3", "-0.5", "0.7", "1"])
-    #expect(words.lines.first == "cubic-bezier(0.3, -0.5, 0.7, 1)")
+    let texts = try await Tool.run(["bezier", "0.3", "-0.5", "0.7", "1"])
+    #expect(texts.lines.first == "cubic-bezier(0.3, -0.5, 0.7, 1)")
     let mirrored = try await Tool.run(["bezier", "mirrored(0.25, 0, 0.5, 1)"])
     #expect(mirrored.lines.first == "cubic-bezier(0.5, 0, 0.75, 1)")
   }

@@ -35,17 +35,19 @@ import Testing
   @Test func anotherThresholdSettlesLater() async throws {
     let requirements = ["--damping-ratio", "0.7", "--settling-time", "0.5"]
     for threshold in ["2%", "0.0001"] {
-      let words = requirements + ["--threshold", threshold, "--json"]
+      let arguments = requirements + ["--threshold", threshold, "--json"]
       for command in ["design", "spring"] {
-        let found = try object(try await Tool.run([command] + words))
+        let found = try object(try await Tool.run([command] + arguments))
         #expect(abs(try #require(found["settlingTime"] as? Double) - 0.5) <= 5e-13)
       }
     }
   }
 
   @Test func aCurveBecomesASpring() async throws {
-    let words = ["design", "--nearest", "ease", "--as", "spring", "--duration", "0.25", "--json"]
-    let found = try object(try await Tool.run(words))
+    let arguments = [
+      "design", "--nearest", "ease", "--as", "spring", "--duration", "0.25", "--json",
+    ]
+    let found = try object(try await Tool.run(arguments))
     let error = try #require(found["maxError"] as? Double)
     #expect(error <= 0.0122)
     let text = try #require(found["text"] as? String)

@@ -51,7 +51,7 @@ import Testing
     #expect(result.status == 66 && result.error.contains("/nonexistent/times"))
   }
 
-  @Test func badDataHasItsPlace() async throws {
+  @Test func badDataHasItsPosition() async throws {
     let result = try await Tool.run(["spring", "--at", "-"], input: "0.1\n0.2, no\n")
     #expect(result.status == 65 && result.error.contains("standard input:2:6"))
   }
@@ -107,7 +107,7 @@ import Testing
 
   /// Seeded nonsense: an error or an answer, never a crash.
   @Test func nothingCrashes() async throws {
-    let words = [
+    let texts = [
       "", "-", "--", "nan", "-0", "1e308", "-1e308", "5e-324", "1e-300", "0x1p-1074", "\u{0}",
       "\u{fffd}",
       "'", "\"", "--mass", "1e1000", "3", "٣", String(repeating: "9", count: 400),
@@ -121,7 +121,7 @@ import Testing
     for _ in 0..<60 {
       let count = Int.random(in: 1...3, using: &random)
       let arguments = (0..<count).flatMap { _ in
-        [options.randomElement(using: &random) ?? "", words.randomElement(using: &random) ?? ""]
+        [options.randomElement(using: &random) ?? "", texts.randomElement(using: &random) ?? ""]
       }.filter { !$0.contains("\u{0}") }
       let result = try await Tool.run(["spring"] + arguments + ["--quiet"])
       #expect([0, 64, 65, 66].contains(result.status), "\(arguments) \(result.error)")

@@ -204,10 +204,10 @@ import Testing
     ("printf 'line 0: \\033[2Jx\\n' >&2", "\\u{1b}[2Jx"), ("cat >/dev/null; exit 1", "exit code 1"),
     ("exec <&-; echo 'cannot open display' >&2; exit 1", "cannot open display"),
   ])
-  func garbageIsNoPicture(script: String, words: String) async throws {
+  func garbageIsNoPicture(script: String, message: String) async throws {
     let (result, files) = try await Self.draw(script)
     #expect(result.status == 70 && files.isEmpty, "\(files)")
-    #expect(result.error.hasPrefix("Error: gnuplot failed: ") && result.error.contains(words))
+    #expect(result.error.hasPrefix("Error: gnuplot failed: ") && result.error.contains(message))
     #expect(result.error.filter(\.isNewline).count == 1, "\(result.error)")
   }
 

@@ -53,7 +53,7 @@ import Testing
     ("play", #"{"value": 0, "commands": [{"at": 0.1, "two": 3}]}"#, "unknown key"),
     ("keyframes", #"{"keyPath": "opacity", "value": [0]}"#, #"did you mean "values"?"#),
   ])
-  func aMistakeKeepsItsPlace(command: String, text: String, message: String) async throws {
+  func aMistakeKeepsItsPosition(command: String, text: String, message: String) async throws {
     let result = try await Tool.run([command, "-"], input: text)
     #expect(result.status == 65 && result.error.contains(message), "\(result.error)")
     #expect(!result.error.contains("`curvetool"))

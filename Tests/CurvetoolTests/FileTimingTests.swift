@@ -111,8 +111,8 @@ import Testing
   func theOnlyDeclarationIsFoundByItsName(file: String, text: String, name: String) async throws {
     try await Tool.inFolder { folder in
       try "\(text)\n".write(toFile: "\(folder)/\(file)", atomically: true, encoding: .utf8)
-      let run = { (words: String) in
-        try await Tool.shell("\"$TOOL\" convert \(words) --to swiftui -q", in: folder)
+      let run = { (argument: String) in
+        try await Tool.shell("\"$TOOL\" convert \(argument) --to swiftui -q", in: folder)
       }
       let named = try await run("@\(file)#\(name)")
       let whole = try await run("@\(file)")
@@ -156,8 +156,10 @@ import Testing
 
         """
       try text.write(toFile: "\(folder)/a.json", atomically: true, encoding: .utf8)
-      for words in ["@\(folder)/a.json", "\(folder)/a.json"] {
-        let result = try await Tool.run(["convert", words, "--to", "dtcg", "--max-error", "0.001"])
+      for argument in ["@\(folder)/a.json", "\(folder)/a.json"] {
+        let result = try await Tool.run([
+          "convert", argument, "--to", "dtcg", "--max-error", "0.001",
+        ])
         #expect(result.status == 0 && result.output == text, "\(result.error)")
         #expect(result.error == "dtcg, a: exact\ndtcg, b: kept as it is\n")
       }

@@ -90,8 +90,8 @@ import Testing
       let written = try await Tool.run(["tabulate", "ease", "--samples", "41", "--csv", path])
       #expect(written.status == 0)
       let bezier = try object(try await Tool.run(["fit", path, "--to", "cubic-bezier", "--json"]))
-      let words = try #require(bezier["text"] as? String)
-      let same = try await Tool.run(["compare", words, "ease", "--max-error", "1e-6"])
+      let arguments = try #require(bezier["text"] as? String)
+      let same = try await Tool.run(["compare", arguments, "ease", "--max-error", "1e-6"])
       #expect(same.status == 0)
       let linear = try object(
         try await Tool.run(["fit", path, "--to", "linear", "--max-error", "0.005", "--json"]))
@@ -131,12 +131,14 @@ import Testing
         ["spring", "--stiffness", "230", "--damping", "22", "--fps", "60", "--format", "csv"])
       let late = table.rows.map { "\($0[0] + 0.0375),\($0[1])\n" }.joined()
       try ("time,value\n" + late).write(toFile: path, atomically: true, encoding: .utf8)
-      let words = ["compare", path, "spring(stiffness: 230, damping: 22)", "--max-error", "1e-5"]
-      #expect(try await Tool.run(words).status == 1)
+      let arguments = [
+        "compare", path, "spring(stiffness: 230, damping: 22)", "--max-error", "1e-5",
+      ]
+      #expect(try await Tool.run(arguments).status == 1)
       // Without the option, the delay is told.
-      let told = try await Tool.run(Array(words.prefix(3)))
+      let told = try await Tool.run(Array(arguments.prefix(3)))
       #expect(told.output.contains("0.0375 s would fit better: add --align"))
-      let aligned = try await Tool.run(words + ["--align", "--json"])
+      let aligned = try await Tool.run(arguments + ["--align", "--json"])
       #expect(aligned.status == 0)
       #expect(abs(try #require(try object(aligned)["offset"] as? Double) - 0.0375) <= 1e-6)
     }

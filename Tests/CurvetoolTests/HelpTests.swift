@@ -50,14 +50,14 @@ import Testing
     ("curvetool he", "help"), ("curvetool help tim", "timeline"), ("curvetool help ''", "spring"),
     ("curvetool help spring ''", ""), ("curvetool spring --settling ui", "uikit"),
   ])
-  func bashCompletes(words: String, answer: String) async throws {
+  func bashCompletes(typed: String, answer: String) async throws {
     let script = try await Tool.run(["--generate-completion-script", "bash"]).output
     let result = try await Tool.run(
       [
         "-c",
         """
         \(script)
-        COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        COMP_WORDS=(\(typed)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
         _curvetool curvetool "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
         echo "${COMPREPLY[0]}"
         """,
@@ -72,8 +72,8 @@ import Testing
     let lines = noteText(note, columns: 40).split(separator: "\n")
     #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 40 })
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") && !$0.hasPrefix("   ") })
-    let words = lines.joined(separator: " ").split(separator: " ")
-    #expect(words == "Note: \(note)".split(separator: " "))
+    let typed = lines.joined(separator: " ").split(separator: " ")
+    #expect(typed == "Note: \(note)".split(separator: " "))
   }
 
   /// `-h` is short: examples, the command's own options, and the shared ones by name.
@@ -89,8 +89,8 @@ import Testing
     #expect(options.count > 5 && options.allSatisfy { short.contains($0) })
     // Own options come before shared ones.
     let titles = long.matches(of: /(?m)^([A-Z]+):$/).map(\.1)
-    let places = ["OPTIONS", "OUTPUT"].compactMap { titles.firstIndex(of: $0[...]) }
-    #expect(places == places.sorted() && !places.isEmpty)
+    let indices = ["OPTIONS", "OUTPUT"].compactMap { titles.firstIndex(of: $0[...]) }
+    #expect(indices == indices.sorted() && !indices.isEmpty)
   }
 
   @Test func aloneItShowsWhatToTry() async throws {
@@ -102,8 +102,8 @@ import Testing
     let lines = alone.output.matches(of: /(?m)^  curvetool (.*)$/).map { String($0.1) }
     #expect(lines.count == 4)
     for line in lines where !line.contains(" -o ") {
-      let words = line.matches(of: /'([^']*)'|(\S+)/).map { String($0.1 ?? $0.2 ?? "") }
-      #expect(try await Tool.run(words).status == 0, "\(line)")
+      let typed = line.matches(of: /'([^']*)'|(\S+)/).map { String($0.1 ?? $0.2 ?? "") }
+      #expect(try await Tool.run(typed).status == 0, "\(line)")
     }
   }
 

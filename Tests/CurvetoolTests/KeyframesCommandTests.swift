@@ -123,7 +123,7 @@ import Timeline
     ("{\"values\": [01]}", "1:14: no digit may follow a 0"),
     ("{} {}", "expected the end of the text"),
   ])
-  func badFilesAreRefusedWithTheirPlace(text: String, message: String) async throws {
+  func badFilesAreRefusedWithTheirPosition(text: String, message: String) async throws {
     let result = try await Tool.run(["keyframes", "-"], input: text)
     #expect(result.status == 65 && result.output.isEmpty)
     #expect(result.error.hasPrefix("Error: standard input:"), "\(result.error)")

@@ -241,7 +241,7 @@ import Testing
       "transform changes in x and y: choose one, as in --columns time,transform.x"
     ),
   ])
-  func errorsNameTheirPlace(text: String, message: String) async throws {
+  func errorsNameTheirPosition(text: String, message: String) async throws {
     let result = try await Tool.run(["fit", "-"], input: text)
     #expect(result.status == 65 && result.output.isEmpty)
     #expect(result.error.contains(message), "\(result.error)")

@@ -6,7 +6,7 @@ import Testing
 @testable import curvetool
 
 @Suite struct PlotAxisTests {
-  /// Ranges of any size and place, from a seeded generator.
+  /// Ranges of any size and position, from a seeded generator.
   static var ranges: [ClosedRange<Double>] {
     var random = SplitMix64(seed: 0x7469_636b)
     return (0..<500).map { _ in

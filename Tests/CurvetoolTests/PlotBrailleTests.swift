@@ -9,13 +9,13 @@ import Testing
   /// The raised dots of rows of text, counted from the top left.
   static func dots(_ lines: [String]) -> Set<[Int]> {
     // The order of the bits in The Unicode Standard: down the left side, the right, the feet.
-    let places = [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [0, 3], [1, 3]]
+    let positions = [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [0, 3], [1, 3]]
     var dots: Set<[Int]> = []
     for (row, line) in lines.enumerated() {
       for (column, character) in line.unicodeScalars.enumerated() {
         guard (0x2800...0x28ff).contains(character.value) else { continue }
         for bit in 0..<8 where character.value >> UInt32(bit) & 1 == 1 {
-          dots.insert([column * 2 + places[bit][0], row * 4 + places[bit][1]])
+          dots.insert([column * 2 + positions[bit][0], row * 4 + positions[bit][1]])
         }
       }
     }
@@ -158,8 +158,8 @@ import Testing
 
 extension String {
   fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
-    var rest = self[...]
-    while let last = rest.last, predicate(last) { rest.removeLast() }
-    return rest
+    var remainder = self[...]
+    while let last = remainder.last, predicate(last) { remainder.removeLast() }
+    return remainder
   }
 }

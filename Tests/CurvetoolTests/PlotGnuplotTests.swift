@@ -118,9 +118,9 @@ struct PlotGnuplotTests {
       try Gnuplot(name: "gnuplot-that-is-not-there").picture("")
     }
     #expect(failure == .missing)
-    let words = "\(Gnuplot.Failure.missing)"
+    let message = "\(Gnuplot.Failure.missing)"
     for word in ["apt-get install gnuplot-nox", "brew install gnuplot", "--script"] {
-      #expect(words.contains(word))
+      #expect(message.contains(word))
     }
   }
 
@@ -130,7 +130,7 @@ struct PlotGnuplotTests {
     ("set terminal nonsense\n", "unknown or ambiguous terminal type"),
     ("\n", "no picture"),
   ])
-  func failuresCarryTheWordsOfGnuplot(_ script: String, _ words: String) async throws {
+  func failuresCarryTheWordsOfGnuplot(_ script: String, _ message: String) async throws {
     let failure = #expect(throws: Gnuplot.Failure.self) {
       try Gnuplot().picture(script)
     }
@@ -138,7 +138,7 @@ struct PlotGnuplotTests {
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(reason.contains(words))
+    #expect(reason.contains(message))
   }
 
   @Test func aGnuplotThatStopsReadingIsAFailure() async throws {
@@ -164,7 +164,7 @@ struct PlotGnuplotTests {
 
   @Test func theEnvironmentChoosesNoTerminal() async throws {
     setenv("GNUTERM", "dumb", 1)
-    let words = try Gnuplot().picture("set print '-'\nprint GPVAL_TERM\n")
-    #expect(!String(decoding: words, as: UTF8.self).contains("dumb"))
+    let message = try Gnuplot().picture("set print '-'\nprint GPVAL_TERM\n")
+    #expect(!String(decoding: message, as: UTF8.self).contains("dumb"))
   }
 }

@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// The lowest and the highest place of a line over 0...10 in each of 500 columns.
+  /// The lowest and the highest position of a line over 0...10 in each of 500 columns.
   private static func reach(of line: [Point]) -> [(low: Double, high: Double)] {
     var reach = Array(repeating: (low: Double.infinity, high: -Double.infinity), count: 500)
     for (a, b) in zip(line, line.dropFirst()) {

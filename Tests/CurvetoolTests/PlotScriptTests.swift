@@ -37,10 +37,10 @@ import Testing
       .png: "pngcairo", .svg: "svg", .pdf: "pdfcairo", .eps: "epscairo", .tex: "tikz",
     ]
     #expect(script.text.contains("\nset terminal \(terminals[format, default: "?"]) "))
-    for words in [
+    for wanted in [
       "A \\047small\\047 figure", "value", "velocity", "settled", "1.25", "rise", "low",
     ] {
-      #expect(script.text.contains("set label \"\(words)\" noenhanced at"), "\(words)")
+      #expect(script.text.contains("set label \"\(wanted)\" noenhanced at"), "\(wanted)")
     }
     // The curves by name, in the order drawn: what a browser shows beside the pointer.
     #expect(script.names == ["", "", "rise", "low", "", "", "", "v"])

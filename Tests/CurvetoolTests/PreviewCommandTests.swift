@@ -108,16 +108,16 @@ import Testing
       let ball = lists[5].output
       let period = try #require(Double(ball.1))
       let times = ball.2.split(separator: ";").compactMap { Double($0) }
-      let places = ball.3.split(separator: ";").compactMap { Double($0) }
-      try #require(times.count == places.count && times.count > 30)
+      let positions = ball.3.split(separator: ";").compactMap { Double($0) }
+      try #require(times.count == positions.count && times.count > 30)
       #expect(times[0] == 0 && times[times.count - 1] == 1)
       let frequency = (230.0 - 121).squareRoot()
       var largest = LargestError()
-      for (time, place) in zip(times.dropLast(), places) {
+      for (time, position) in zip(times.dropLast(), positions) {
         let t = time * period
         let exact = 1 - exp(-11 * t) * (cos(frequency * t) + 11 / frequency * sin(frequency * t))
         largest.include(
-          abs((place - places[0]) / (places[places.count - 1] - places[0]) - exact))
+          abs((position - positions[0]) / (positions[positions.count - 1] - positions[0]) - exact))
       }
       #expect(largest.value < 2e-3)
       for arguments in ["scenes/wobble.json", ""] {

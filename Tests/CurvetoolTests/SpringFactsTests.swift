@@ -87,12 +87,12 @@ import Testing
     let name = truth.from == truth.to ? "peak" : "overshoot"
     if let peak = truth.peak {
       let text = try #require(facts[name])
-      let place = truth.from == truth.to ? text : text.components(separatedBy: " %, ").last
+      let peakText = truth.from == truth.to ? text : text.components(separatedBy: " %, ").last
       if truth.from != truth.to {
         #expect(Self.isNear(text, 100 * abs(peak.y) / truth.distance, 1e-4))
       }
-      #expect(Self.isNear(place, truth.to - peak.y, 1e-4))
-      #expect(Self.isNear(place?.components(separatedBy: " at ").last, peak.time, 1e-4))
+      #expect(Self.isNear(peakText, truth.to - peak.y, 1e-4))
+      #expect(Self.isNear(peakText?.components(separatedBy: " at ").last, peak.time, 1e-4))
     } else {
       #expect(facts[name] == "none")
     }
@@ -147,7 +147,7 @@ import Testing
 
   /// What ends the samples is told only where it does.
   @Test func samplesEndWhereItIsSaid() async throws {
-    let words = "<- samples end here"
+    let mark = "<- samples end here"
     for (arguments, marked) in [
       ([], "exact"), (["--settling", "uikit"], "UIKit"),
       (["--settling", "exact", "--settling", "core-animation"], "Core Animation"),
@@ -156,7 +156,7 @@ import Testing
       (["--to-time", "2"], nil), (["--from-time", "5"], nil),
     ] as [([String], String?)] {
       let result = try await Tool.run(["spring"] + arguments)
-      let lines = result.lines.filter { $0.contains(words) }
+      let lines = result.lines.filter { $0.contains(mark) }
       #expect(lines.count == (marked == nil ? 0 : 1), "\(arguments)")
       if let marked { #expect(lines.first?.contains("  \(marked)  ") == true, "\(lines)") }
       guard marked != nil else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a file loses is noted with its place, and an error with --strict.
+/// What a file loses is noted with its position, and an error with --strict.
 @Suite struct StrictTests {
   private static let sheet = """
     :root { --ok: ease-in; --also: linear;

@@ -125,12 +125,12 @@ import Testing
     #expect(result.status == 0 && lines.count == 6 && lines[1].hasSuffix(",\"a \"\"b\"\"\""))
     #expect(lines[2] == "1,100,nan,0,,,,,,,,x" && lines[4] == "1,100,twenty,0,,,,,,,,z")
     #expect(lines[5].contains(",critical,"))
-    for words in [
+    for message in [
       "standard input:3: damping must be zero or positive and finite, but is nan",
       "standard input:5: there are 2 fields, but 3 columns",
       "standard input:6: damping must be a number, but is twenty", "3 of 5 rows are bad",
     ] {
-      #expect(result.error.contains(words), "\(result.error)")
+      #expect(result.error.contains(message), "\(result.error)")
     }
     let strict = try await Tool.run(["sweep", "--input", "-", "--strict"], input: input)
     #expect(strict.status == 65 && strict.error.contains("standard input:3: damping"))
@@ -194,11 +194,11 @@ import Testing
 
   /// Fields of the input cannot command a terminal, and -0 is 0 in every form.
   @Test func fieldsOfInput() async throws {
-    let words = try await Tool.run(
+    let message = try await Tool.run(
       ["sweep", "--input", "-", "--columns", "a,mass", "--format", "table"],
       input: "mass,a\n1,\u{1b}[31mred\n2\n")
-    #expect(words.lines.count == 3 && words.lines[1].hasPrefix("\\u{1b}[31mred"))
-    #expect(words.error.contains("standard input:3: there is 1 field, but 2 columns"))
+    #expect(message.lines.count == 3 && message.lines[1].hasPrefix("\\u{1b}[31mred"))
+    #expect(message.error.contains("standard input:3: there is 1 field, but 2 columns"))
     let zeros = try await Tool.run(
       ["sweep", "--input", "-", "--columns", "initialVelocity"],
       input: "initialVelocity\n-0\n-0.0\n-0e0\n")

@@ -121,14 +121,14 @@ import Timeline
     // Long facts continue on the next line.
     #expect(result.lines.allSatisfy { $0.count <= 80 })
     let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for words in [
+    for phrase in [
       "icon at 2.3 s", "group: running since 0 s", "2.3 s in, fraction 0.403509",
       "basic: ended at 0.3 s, held by fillMode forwards",
       "transform.scale: gives 1.1, model 1, shown 1.1",
       "keyframe: ended at 1.7 s of its group's time and shows nothing (fillMode removed)",
       "0.3 s in, fraction 0.25", "basic: has not begun: starts at 3.4 s",
     ] {
-      #expect(text.contains(words), "\(words) \(result.output)")
+      #expect(text.contains(phrase), "\(phrase) \(result.output)")
     }
     let json = try await Tool.run([
       "timeline", Self.path("shake-loop"), "--explain", "2.3", "--json",
@@ -266,7 +266,7 @@ import Timeline
       "derive.x: not a formula: column 6: expected a number"
     ),
   ])
-  func badScenesAreRefusedWithTheirPlace(text: String, message: String) async throws {
+  func badScenesAreRefusedWithTheirPosition(text: String, message: String) async throws {
     let result = try await Tool.run(["timeline", "-"], input: text)
     #expect(result.status == 65 && result.output.isEmpty)
     #expect(result.error.hasPrefix("Error: standard input:1:"), "\(result.error)")

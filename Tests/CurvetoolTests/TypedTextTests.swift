@@ -26,8 +26,8 @@ import Testing
 
   @Test func fourNumbersAreOneCurve() async throws {
     let one = try await Tool.run(["tabulate", "0.1,0,0,1", "--format", "csv"]).rows
-    for words in [["0.1", "0", "0", "1"], ["cubic-bezier", "0.1", "0", "0", "1"]] {
-      let rows = try await Tool.run(["tabulate"] + words + ["--format", "csv"]).rows
+    for typed in [["0.1", "0", "0", "1"], ["cubic-bezier", "0.1", "0", "0", "1"]] {
+      let rows = try await Tool.run(["tabulate"] + typed + ["--format", "csv"]).rows
       #expect(rows == one && rows.count == 101)
     }
   }

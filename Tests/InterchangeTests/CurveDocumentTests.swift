@@ -98,7 +98,7 @@ import Testing
     ("{\"a\": }", "1:7: expected a value"),
     ("{\"a\": {\"$value\": 1}}", "1:7: a: the token has no type"), ("a{ /*", "1:4: the comment"),
   ])
-  func errorsHaveAPlace(text: String, message: String) {
+  func errorsHaveAPosition(text: String, message: String) {
     let error = #expect(throws: DocumentError.self) { try CurveDocument(Array(text.utf8)) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }

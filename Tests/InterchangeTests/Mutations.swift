@@ -21,16 +21,16 @@ struct Mutations {
   mutating func next() -> [UInt8] {
     var bytes = corpus[Int.random(in: 0..<corpus.count, using: &random)]
     for _ in 0..<Int.random(in: 1...2, using: &random) {
-      let place = Int.random(in: 0...bytes.count, using: &random)
-      let rest = bytes.count - place
-      let span = place..<(place + min(rest, Int.random(in: 0...6, using: &random)))
+      let offset = Int.random(in: 0...bytes.count, using: &random)
+      let remainder = bytes.count - offset
+      let span = offset..<(offset + min(remainder, Int.random(in: 0...6, using: &random)))
       switch Int.random(in: 0..<6, using: &random) {
       case 0: bytes.removeSubrange(span)
-      case 1: bytes.insert(alphabet[Int.random(in: 0..<alphabet.count, using: &random)], at: place)
-      case 2 where rest > 0:
-        bytes[place] = alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
-      case 3 where rest > 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-      case 4: bytes.insert(contentsOf: Array(bytes[span]), at: place)
+      case 1: bytes.insert(alphabet[Int.random(in: 0..<alphabet.count, using: &random)], at: offset)
+      case 2 where remainder > 0:
+        bytes[offset] = alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+      case 3 where remainder > 0: bytes[offset] = UInt8.random(in: 0...255, using: &random)
+      case 4: bytes.insert(contentsOf: Array(bytes[span]), at: offset)
       default:
         let other = corpus[Int.random(in: 0..<corpus.count, using: &random)]
         let start = Int.random(in: 0..<other.count, using: &random)

@@ -14,10 +14,10 @@ import Testing
       let state = motion.state(at: time)
       let speed = abs(state.velocity) / frequency
       // What has swung away at this time is as large a little before or after.
-      let rest = abs(motion.displacement(at: time))
-      let size = max(rest, speed, motion.envelope(at: time) ?? 0)
+      let displacement = abs(motion.displacement(at: time))
+      let size = max(displacement, speed, motion.envelope(at: time) ?? 0)
       // The value itself is rounded, and so is its difference from the target.
-      let rounding = 2.3e-16 * (abs(motion.to) + rest)
+      let rounding = 2.3e-16 * (abs(motion.to) + displacement)
       // Not `max(0, ...)`, which makes NaN 0.
       let difference = abs(values[index] - state.value) - rounding
       let error = difference < 0 ? 0 : difference

@@ -168,8 +168,8 @@ import Testing
       let frequency = spring.naturalFrequency
       var (time, start, walked): (Double, Double?, Double?) = (0, nil, nil)
       for _ in 0..<10_000 where walked == nil {
-        let rest = abs(1 + (frequency - velocity) * time) * exp(-frequency * time)
-        if rest >= max(epsilon, 1e-6) {
+        let distance = abs(1 + (frequency - velocity) * time) * exp(-frequency * time)
+        if distance >= max(epsilon, 1e-6) {
           start = nil
         } else if start == nil {
           start = time

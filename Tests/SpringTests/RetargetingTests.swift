@@ -18,7 +18,7 @@ import Testing
       #expect(trajectory.pieces.count == 4)
       #expect(trajectory.value(at: .infinity) == 5)
       #expect(trajectory.value(at: times[0] / 2) == motion.value(at: times[0] / 2))
-      // Retargeting to the same place changes nothing.
+      // Retargeting to the same position changes nothing.
       let same = try motion.retargeted(to: motion.to, at: times[0])
       let (a, b) = (same.value(at: times[1]), motion.value(at: times[0] + times[1]))
       #expect(abs(a - b) <= 1e-13 * Springs.reach(motion))

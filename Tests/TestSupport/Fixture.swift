@@ -8,7 +8,7 @@ package struct Fixture: Sendable {
   /// Reads `Tests/Fixtures/<path>`; lines that start with `#` are comments.
   ///
   /// - Parameters:
-  ///   - path: The table's place in `Tests/Fixtures`.
+  ///   - path: The table's position in `Tests/Fixtures`.
   ///   - count: The required number of rows, so that no test passes on an empty table.
   package init(_ path: String, rows count: Int) throws {
     let url = Self.folder.appendingPathComponent(path)

@@ -114,10 +114,10 @@ import Timeline
     #expect(try abs(number(layer, "transform.rotation.z", 0.025) - quarter) <= 1e-17)
     #expect(try number(layer, "transform.rotation.z", 0.7) == 0)
     try layer.animateShock()
-    let places = try (0...600).map {
+    let positions = try (0...600).map {
       try number(layer, "transform.translation.x", Double($0) / 1000)
     }
-    #expect(abs((places.min() ?? 0) + 10) < 0.1 && abs((places.max() ?? 0) - 10) < 0.1)
+    #expect(abs((positions.min() ?? 0) + 10) < 0.1 && abs((positions.max() ?? 0) - 10) < 0.1)
     let times = try layer.events(in: 0...9).map(\.time)
     #expect(zip(times, [0, 0, 0.6, 0.6]).allSatisfy { abs($0 - $1) < 1e-12 })
     #expect(layer.animationKeys.count == 2)

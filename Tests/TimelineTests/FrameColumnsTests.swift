@@ -92,14 +92,14 @@ import Testing
       var paths = ["opacity", "position.x", "position.y", "cornerRadius", "transform.rotation"]
       // A second animation of a number makes the order matter.
       if chance(0.2) { paths.append("opacity") }
-      for (place, path) in paths.enumerated() {
+      for (position, path) in paths.enumerated() {
         var animation = animation(path)
         if path == "opacity", chance(0.2) {
           animation = group(of: [
             animation, group(of: [self.animation("zPosition")]),
           ])
         }
-        try layer.add(animation, forKey: "\(place)")
+        try layer.add(animation, forKey: "\(position)")
       }
       if chance(0.5) {
         var turn = Animation(

@@ -153,7 +153,7 @@ import Timeline
       ("{\"at\": 1, \"speed\": 1e200}", "in -1e+100...1e+100"),
       ("{\"at\": 1, \"pause\": true, \"speed\": 2}", "has 2"),
     ])
-  func badChangesNameTheirPlace(changes: String, message: String) throws {
+  func badChangesNameTheirPosition(changes: String, message: String) throws {
     let error = #expect(throws: DocumentError.self) { try scene(ramp(changes)) }
     let text = "\(String(describing: error))"
     #expect(text.contains("timingChanges"), "\(text)")

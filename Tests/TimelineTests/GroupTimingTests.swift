@@ -129,9 +129,9 @@ import Timeline
         // Corners and jumps have no derivative.
         guard abs(slopes.0 - slopes.1) < 1e-3 * (1 + abs(slopes.0)) else { continue }
         var row = [Double.nan]
-        var room = plan.makeValues()
+        var scratch = plan.makeValues()
         var span = row.mutableSpan
-        plan.velocities(of: property, at: [time].span, into: &span, using: &room)
+        plan.velocities(of: property, at: [time].span, into: &span, using: &scratch)
         velocities.include(abs(row[0] - (slopes.0 + slopes.1) / 2) / (1 + abs(slopes.0)))
       }
     }
@@ -192,7 +192,7 @@ import Timeline
       ("{\"at\": 1, \"speed\": 2}", "\"speed\": 0", "speed must be at least 1e-100"),
       ("{\"at\": 2}", "", "has 0"), ("{\"at\": 1, \"pause\": false}", "", "must be true"),
     ])
-  func badChangesNameTheirPlace(changes: String, timing: String, message: String) throws {
+  func badChangesNameTheirPosition(changes: String, timing: String, message: String) throws {
     let error = #expect(throws: DocumentError.self) {
       try scene(changes, timing: timing.isEmpty ? "\"duration\": 1" : timing)
     }

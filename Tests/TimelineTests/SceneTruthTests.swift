@@ -148,9 +148,9 @@ import Timeline
       #expect(abs(shown("settled", "borderColor.g", time) - 0.27 * (1 - progress)) < 1e-14)
       #expect(abs(shown("settled", "borderColor.a", time) - (1 - progress)) < 1e-14)
     }
-    let words = shown.plan.diagnostics.map(\.description)
+    let texts = shown.plan.diagnostics.map(\.description)
     #expect(
-      words.filter {
+      texts.filter {
         $0.contains("cut off after 0.25 s, 115.52 %") && $0.contains("settlingDuration")
       }.count == 1)
   }

@@ -228,16 +228,16 @@ import Timeline
     var random = SplitMix64(seed: seed)
     let times = (0..<60).map { _ in Double.random(in: 0.01...0.7, using: &random) }
     let count = plan.componentCount(of: property)
-    var room = plan.makeValues()
+    var scratch = plan.makeValues()
     func rows(_ times: [Double], isRate: Bool) -> [Double] {
       var rows = [Double](repeating: .nan, count: times.count * count)
       times.withUnsafeBufferPointer { times in
         rows.withUnsafeMutableBufferPointer { rows in
           var span = rows.mutableSpan
           if isRate {
-            plan.velocities(of: property, at: times.span, into: &span, using: &room)
+            plan.velocities(of: property, at: times.span, into: &span, using: &scratch)
           } else {
-            plan.values(of: property, at: times.span, into: &span, using: &room)
+            plan.values(of: property, at: times.span, into: &span, using: &scratch)
           }
         }
       }

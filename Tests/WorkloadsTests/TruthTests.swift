@@ -37,12 +37,12 @@ import Testing
 
   @Test(arguments: [
     (0.0, 0, 0.0), (2.75, 2, 0.75), (-0.25, -1, 0.75), (3, 3, 0),
-  ]) func numbersAreSplit(number: Double, whole: Double, rest: Double) {
+  ]) func numbersAreSplit(number: Double, whole: Double, fraction: Double) {
     let parts = DoubleDouble(number).split
-    #expect(parts.whole == whole && parts.rest.high == rest)
+    #expect(parts.whole == whole && parts.fraction.high == fraction)
     // A little below a whole number, by less than a double resolves.
     let below = (DoubleDouble(number.rounded()) + -1e-20).split
-    #expect(below.whole == number.rounded() - 1 && below.rest.high == 1)
+    #expect(below.whole == number.rounded() - 1 && below.fraction.high == 1)
   }
 
   /// 60-digit arithmetic. Rounding to a double is all that is left, but for progresses next to a triple root:

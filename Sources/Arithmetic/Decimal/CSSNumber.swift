@@ -17,16 +17,16 @@ package struct CSSNumber {
     }
     let decimal = ShortestDecimal(
       bitPattern: value.magnitude.bitPattern, powers: PowersOfTen.shared)
-    var rest = decimal.digits
+    var remainder = decimal.digits
     exponent = decimal.exponent
-    while rest % 10 == 0 {
-      rest /= 10
+    while remainder % 10 == 0 {
+      remainder /= 10
       exponent += 1
     }
     digits = []
-    while rest > 0 {
-      digits.append(UInt8(rest % 10) + UInt8(ascii: "0"))
-      rest /= 10
+    while remainder > 0 {
+      digits.append(UInt8(remainder % 10) + UInt8(ascii: "0"))
+      remainder /= 10
     }
     digits.reverse()
     exponent += digits.count

@@ -47,13 +47,13 @@ package enum DecimalReader {
     let drop = 10 &+ Int(high >> 63)
     let half: UInt64 = 1 << UInt64(drop &- 1)
     var significand = high >> UInt64(drop)
-    let rest = high & (2 &* half &- 1)
-    if rest == half, low == 0 {
+    let remainder = high & (2 &* half &- 1)
+    if remainder == half, low == 0 {
       guard PowersOfTen.exactExponents.contains(exponent) else { return nil }
       if lowest > 0 || significand & 1 == 1 { significand &+= 1 }
     } else {
       // No branch: its direction is unpredictable.
-      significand &+= rest >= half ? 1 : 0
+      significand &+= remainder >= half ? 1 : 0
     }
     let biased = drop &+ PowersOfTen.binaryExponent(exponent) &+ 1 &- shift &+ 52 &+ 1023
     guard biased > 0, biased < 2046 else { return nil }

@@ -6,7 +6,7 @@
 /// It is public because `@inlinable` has no effect on `package` declarations.
 public enum DecimalText {
   /// The maximum number of bytes that writing a number touches.
-  @inlinable public static var room: Int { 40 }
+  @inlinable public static var capacity: Int { 40 }
 
   /// Writes a number and returns its length.
   ///
@@ -52,18 +52,18 @@ public enum DecimalText {
     let scaled = isShort ? 10 &* decimal.digits : decimal.digits
     let exponent = decimal.exponent &+ (isShort ? 15 : 16)
     let first = scaled / 10_000_000_000_000_000
-    let rest = scaled &- first &* 10_000_000_000_000_000
-    let upper = rest / 100_000_000
+    let remainder = scaled &- first &* 10_000_000_000_000_000
+    let upper = remainder / 100_000_000
     let high = DecimalDigits.eight(upper)
-    let low = DecimalDigits.eight(rest &- upper &* 100_000_000)
+    let low = DecimalDigits.eight(remainder &- upper &* 100_000_000)
     let length =
       low != 0
       ? 17 &- low.leadingZeroBitCount >> 3 : high != 0 ? 9 &- high.leadingZeroBitCount >> 3 : 1
 
     @inline(__always)
-    func store(_ place: UnsafeMutablePointer<UInt8>) {
-      place[0] = UInt8(truncatingIfNeeded: first) | 0x30
-      let raw = UnsafeMutableRawPointer(place)
+    func store(_ destination: UnsafeMutablePointer<UInt8>) {
+      destination[0] = UInt8(truncatingIfNeeded: first) | 0x30
+      let raw = UnsafeMutableRawPointer(destination)
       raw.storeBytes(
         of: (high | DecimalDigits.zeros).littleEndian, toByteOffset: 1, as: UInt64.self)
       raw.storeBytes(
@@ -76,12 +76,12 @@ public enum DecimalText {
       // behind the point; then the first eight bytes are written again, with those before the point.
       let zeros = max(0 &- exponent, 0)
       store(target + 1 + zeros)
-      let place = UInt64(truncatingIfNeeded: 8 &* max(exponent, 0) &+ 8)
-      let before: UInt64 = 1 &<< place &- 1
+      let shift = UInt64(truncatingIfNeeded: 8 &* max(exponent, 0) &+ 8)
+      let before: UInt64 = 1 &<< shift &- 1
       let digits =
         (first | high << 8) &<< UInt64(truncatingIfNeeded: 8 &* zeros) | DecimalDigits.zeros
       let after: UInt64 = ~before &<< 8
-      let text = digits & before | UInt64(point) &<< place | digits << 8 & after
+      let text = digits & before | UInt64(point) &<< shift | digits << 8 & after
       UnsafeMutableRawPointer(target).storeBytes(of: text.littleEndian, as: UInt64.self)
       return zeros &+ length &+ 1
     }

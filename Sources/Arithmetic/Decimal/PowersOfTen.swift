@@ -79,12 +79,12 @@ package struct PowersOfTen: @unchecked Sendable {
       limbs[0] = 1 << 31
       var top = 0
       for exponent in 1...(-exponents.lowerBound) {
-        var rest: UInt64 = 0
+        var remainder: UInt64 = 0
         for index in top..<count {
-          let part = rest << 32 | limbs[index]
+          let part = remainder << 32 | limbs[index]
           let quotient = part / 5
           limbs[index] = quotient
-          rest = part &- 5 &* quotient
+          remainder = part &- 5 &* quotient
         }
         if limbs[top] == 0 { top += 1 }
         one[-exponent] = significand(

@@ -9,7 +9,7 @@ extension DecimalText {
   /// - Parameters:
   ///   - value: A finite number.
   ///   - significantDigits: 1 to 17.
-  ///   - target: Space for ``room`` bytes.
+  ///   - target: Space for ``capacity`` bytes.
   /// - Returns: The length; 0 if the rounding is undecided.
   @inline(never)
   package static func write(
@@ -32,30 +32,30 @@ extension DecimalText {
       exponent &+= 1
       length &-= 1
     }
-    var place = target
+    var cursor = target
     if value < 0 {
-      place[0] = UInt8(ascii: "-")
-      place += 1
+      cursor[0] = UInt8(ascii: "-")
+      cursor += 1
     }
     let power = exponent &+ length &- 1
-    let start = place - target
+    let start = cursor - target
     guard power >= -4, power < significantDigits else {
-      return start &+ writeScientific(digits, length, power, to: place)
+      return start &+ writeScientific(digits, length, power, to: cursor)
     }
     if exponent >= 0 {
-      put(digits, length, at: place)
-      for index in 0..<exponent { place[length &+ index] = UInt8(ascii: "0") }
+      put(digits, length, at: cursor)
+      for index in 0..<exponent { cursor[length &+ index] = UInt8(ascii: "0") }
       return start &+ length &+ exponent
     }
     if power >= 0 {
-      put(digits, length, at: place + 1)
-      for index in 0...power { place[index] = place[index &+ 1] }
-      place[power &+ 1] = UInt8(ascii: ".")
+      put(digits, length, at: cursor + 1)
+      for index in 0...power { cursor[index] = cursor[index &+ 1] }
+      cursor[power &+ 1] = UInt8(ascii: ".")
       return start &+ length &+ 1
     }
     let zeros = 1 &- power
-    for index in 0..<zeros { place[index] = index == 1 ? UInt8(ascii: ".") : UInt8(ascii: "0") }
-    put(digits, length, at: place + zeros)
+    for index in 0..<zeros { cursor[index] = index == 1 ? UInt8(ascii: ".") : UInt8(ascii: "0") }
+    put(digits, length, at: cursor + zeros)
     return start &+ zeros &+ length
   }
 
@@ -68,10 +68,10 @@ extension DecimalText {
     let count = DecimalDigits.count(decimal.digits, powers: powers)
     guard count > significantDigits else { return (decimal.digits, decimal.exponent) }
     let unit = powers.wholes[count &- significantDigits]
-    let (quotient, rest) = decimal.digits.quotientAndRemainder(dividingBy: unit)
-    guard 2 &* rest != unit else { return nil }
+    let (quotient, remainder) = decimal.digits.quotientAndRemainder(dividingBy: unit)
+    guard 2 &* remainder != unit else { return nil }
     return (
-      quotient &+ (2 &* rest > unit ? 1 : 0), decimal.exponent &+ count &- significantDigits
+      quotient &+ (2 &* remainder > unit ? 1 : 0), decimal.exponent &+ count &- significantDigits
     )
   }
 
@@ -113,29 +113,29 @@ extension DecimalText {
   }
 
   private static func writeScientific(
-    _ digits: UInt64, _ length: Int, _ power: Int, to place: UnsafeMutablePointer<UInt8>
+    _ digits: UInt64, _ length: Int, _ power: Int, to cursor: UnsafeMutablePointer<UInt8>
   ) -> Int {
-    put(digits, length, at: place + 1)
-    place[0] = place[1]
-    place[1] = UInt8(ascii: ".")
+    put(digits, length, at: cursor + 1)
+    cursor[0] = cursor[1]
+    cursor[1] = UInt8(ascii: ".")
     var end = length > 1 ? length &+ 1 : 1
-    place[end] = UInt8(ascii: "e")
+    cursor[end] = UInt8(ascii: "e")
     end &+= 1
     if power < 0 {
-      place[end] = UInt8(ascii: "-")
+      cursor[end] = UInt8(ascii: "-")
       end &+= 1
     }
-    return end &+ DecimalDigits.write(whole: UInt64(power.magnitude), to: place + end)
+    return end &+ DecimalDigits.write(whole: UInt64(power.magnitude), to: cursor + end)
   }
 
   /// Writes the first digits of a number.
   @inline(__always)
-  private static func put(_ number: UInt64, _ count: Int, at place: UnsafeMutablePointer<UInt8>) {
-    var rest = number
+  private static func put(_ number: UInt64, _ count: Int, at cursor: UnsafeMutablePointer<UInt8>) {
+    var remainder = number
     for index in stride(from: count &- 1, through: 0, by: -1) {
-      let tens = rest / 10
-      place[index] = UInt8(truncatingIfNeeded: rest &- 10 &* tens) | 0x30
-      rest = tens
+      let tens = remainder / 10
+      cursor[index] = UInt8(truncatingIfNeeded: remainder &- 10 &* tens) | 0x30
+      remainder = tens
     }
   }
 }

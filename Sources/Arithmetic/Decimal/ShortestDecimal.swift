@@ -41,9 +41,10 @@ struct ShortestDecimal: Equatable {
     let distance = (high &- 40 &* tens) << 58 | low >> 6
     let size = reach << 58 | reachLow >> 6
     let whole: UInt64 = 40 << 58
-    let rest = high << 62 | low >> 2
+    let remainder = high << 62 | low >> 2
     let isClose =
-      distance &- size &+ 4 <= 8 || distance &+ size &- whole &+ 4 <= 8 || rest &- 1 << 63 &+ 4 <= 8
+      distance &- size &+ 4 <= 8 || distance &+ size &- whole &+ 4 <= 8
+      || remainder &- 1 << 63 &+ 4 <= 8
     guard !isClose else { return nil }
     // No branches: their directions are unpredictable.
     let isDown: UInt64 = distance < size ? 1 : 0

@@ -15,9 +15,10 @@ extension Elementary {
     let z2 = z * z
     let polynomial =
       (-1 / 3 + 1 / 5 * z) + (-1 / 7 + 1 / 9 * z) * z2 + (-1 / 11 + 1 / 13 * z) * (z2 * z2)
-    let rest = DoubleDouble(high: t.high, low: t.low + t.high * z * polynomial)
+    let remainder = DoubleDouble(high: t.high, low: t.low + t.high * z * polynomial)
     let angle =
-      eighth == 0 ? rest : arcOfEighth(Int(eighth)) + DoubleDouble(ordered: rest.high, rest.low)
+      eighth == 0
+      ? remainder : arcOfEighth(Int(eighth)) + DoubleDouble(ordered: remainder.high, remainder.low)
     return isSteep ? quarterTurn - angle : angle
   }
 

@@ -38,9 +38,9 @@ extension Elementary {
     let n = shifted - Value(lanes: rounding)
     // 33 bits of pi/2, so that the product is exact, and the rest.
     let main = high - n * Value(lanes: 0x1.921fb544p0)
-    let rest = n * Value(lanes: 0x1.0b4611a626331p-34) - low
-    let r = main - rest
-    return (shifted, r, (main - r) - rest)
+    let remainder = n * Value(lanes: 0x1.0b4611a626331p-34) - low
+    let r = main - remainder
+    return (shifted, r, (main - r) - remainder)
   }
 
   /// cos and sin of a number in 0...pi, within 1 ulp of the larger.

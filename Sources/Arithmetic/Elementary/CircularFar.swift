@@ -18,20 +18,20 @@ extension Elementary {
     // Two bits of quarter turns and 190 of the fraction.
     var quarter = Int(first >> 62)
     var high = first << 2 | second >> 62
-    var rest = second << 2 | low.low >> 62
+    var remainder = second << 2 | low.low >> 62
     let isPastHalf = high >> 63 == 1
     if isPastHalf {
       quarter += 1
-      (high, rest) = (~high, ~rest)
+      (high, remainder) = (~high, ~remainder)
     }
     let shift = high.leadingZeroBitCount
     if shift > 0 {
-      high = shift == 64 ? rest : high << UInt64(shift) | rest >> UInt64(64 - shift)
-      rest = shift == 64 ? 0 : rest << UInt64(shift)
+      high = shift == 64 ? remainder : high << UInt64(shift) | remainder >> UInt64(64 - shift)
+      remainder = shift == 64 ? 0 : remainder << UInt64(shift)
     }
     // 53 bits and the next 64.
     let top = high >> 11
-    let next = (high << 53) | (rest >> 11)
+    let next = (high << 53) | (remainder >> 11)
     let unit = Double(sign: .plus, exponent: -53 - shift, significand: 1)
     let fraction = DoubleDouble(
       ordered: Double(top) * unit, Double(next) * (unit * 0x1p-64))

@@ -25,19 +25,19 @@ extension Elementary {
     let n = shifted - Value(lanes: rounding)
     // 33 bits of ln 2, so that the product is exact, and the rest.
     let main = high - n * Value(lanes: 0x1.62e42fefp-1)
-    let rest = n * Value(lanes: 0x1.473de6af278edp-34) - low
-    let r = main - rest
-    return (shifted, r, (main - r) - rest)
+    let remainder = n * Value(lanes: 0x1.473de6af278edp-34) - low
+    let r = main - remainder
+    return (shifted, r, (main - r) - remainder)
   }
 
   /// e^x for an x, of 32 digits, between -708 and 709.
   @inlinable @inline(__always)
   public static func exponential<Value: Lanes>(high: Value, low: Value) -> Value {
-    let (shifted, r, rest) = exponentialReduction(high: high, low: low)
+    let (shifted, r, remainder) = exponentialReduction(high: high, low: low)
     let one = Value(lanes: 1)
     let sum = one + r
     let tail = r * r * exponentialTail(r)
-    let small = ((one - sum) + r) + (tail + rest * sum)
+    let small = ((one - sum) + r) + (tail + remainder * sum)
     return (sum + small) * shifted.powerOfTwo
   }
 
@@ -47,8 +47,8 @@ extension Elementary {
     if abs(x.high) < 708 { return exponential(high: x.high, low: x.low) }
     guard abs(x.high) < 750 else { return x.high > 0 ? .infinity : x.high < 0 ? 0 : .nan }
     // The power of two itself is out of range.
-    let (shifted, r, rest) = exponentialReduction(high: x.high, low: x.low)
-    let factor = 1 + (r + (r * r * exponentialTail(r) + rest))
+    let (shifted, r, remainder) = exponentialReduction(high: x.high, low: x.low)
+    let factor = 1 + (r + (r * r * exponentialTail(r) + remainder))
     return Double(sign: .plus, exponent: Int(shifted - rounding), significand: factor)
   }
 }
@@ -75,10 +75,10 @@ extension Double {
     guard x < 40 else { return exp(x) }
     guard abs(x) > 0x1p-54 else { return x }
     let (shifted, r, low) = Elementary.exponentialReduction(high: x, low: 0)
-    let rest = r * r * Elementary.exponentialTail(r) + low * (1 + r)
+    let remainder = r * r * Elementary.exponentialTail(r) + low * (1 + r)
     let scale = shifted.powerOfTwo
-    if scale == 1 { return r + rest }
+    if scale == 1 { return r + remainder }
     let sum = DoubleDouble(sum: scale - 1, scale * r)
-    return sum.high + (sum.low + scale * rest)
+    return sum.high + (sum.low + scale * remainder)
   }
 }

@@ -57,8 +57,8 @@ extension Elementary {
     let inverse = one / d.high
     let s = f.high * inverse
     let product = DoubleWord(product: s, d.high)
-    let rest = ((f.high - product.high) - product.low) + (f.low - s * (d.low + f.low))
-    return DoubleWord(high: s, low: rest * inverse)
+    let remainder = ((f.high - product.high) - product.low) + (f.low - s * (d.low + f.low))
+    return DoubleWord(high: s, low: remainder * inverse)
   }
 
   /// ln x for a positive, normal x, to 3e-8 of the significand's part.
@@ -105,8 +105,8 @@ extension Elementary {
   public static func sum<Value: Lanes>(_ k: Value, _ a: DoubleWord<Value>) -> DoubleWord<Value> {
     // 33 bits of ln 2, so that the product is exact, and the rest.
     let s = DoubleWord(sum: k * Value(lanes: 0x1.62e42fefp-1), a.high)
-    let rest = k * Value(lanes: 0x1.473de6af278edp-34)
-    return DoubleWord(high: s.high, low: s.low + (a.low + rest))
+    let remainder = k * Value(lanes: 0x1.473de6af278edp-34)
+    return DoubleWord(high: s.high, low: s.low + (a.low + remainder))
   }
 }
 

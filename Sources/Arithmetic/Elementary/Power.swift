@@ -9,8 +9,8 @@ extension Elementary {
     let third = DoubleDouble(high: 0x1.5555555555555p-1, low: 0x1.5555555555555p-55)
     let a = s.scaled(by: 2) + s * (square * third + logarithmEnd(z))
     let parts = DoubleDouble(product: k, 0x1.62e42fefp-1)
-    let rest = DoubleDouble(high: 0x1.473de6af278edp-34, low: -0x1.9ff0342542fc3p-90) * k
-    return (parts + rest) + a
+    let remainder = DoubleDouble(high: 0x1.473de6af278edp-34, low: -0x1.9ff0342542fc3p-90) * k
+    return (parts + remainder) + a
   }
 }
 
@@ -63,8 +63,8 @@ extension Double {
     let m = Double(sign: .plus, exponent: exponent - 3 * k, significand: x.significand)
     var root = 0.745 + m * (0.28 - m * 0.0158)
     for _ in 0..<4 { root -= (root - m / (root * root)) / 3 }
-    let rest = DoubleDouble(m) - DoubleDouble(product: root, root) * root
-    root += rest.high / (3 * root * root)
+    let remainder = DoubleDouble(m) - DoubleDouble(product: root, root) * root
+    root += remainder.high / (3 * root * root)
     return Double(sign: x.sign, exponent: k, significand: root)
   }
 

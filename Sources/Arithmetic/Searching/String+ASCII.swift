@@ -4,7 +4,7 @@ extension String {
   package var lowercasedASCII: String {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     var bytes = Array(utf8)
-    for place in bytes.indices where capitals.contains(bytes[place]) { bytes[place] |= 0x20 }
+    for index in bytes.indices where capitals.contains(bytes[index]) { bytes[index] |= 0x20 }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -9,12 +9,12 @@ public enum Blocks {
   public static func forEach(
     in count: Int, _ body: (Range<Int>, inout MutableSpan<Double>) -> Void
   ) {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: min(count, size)) { room in
-      room.initialize(repeating: 0)
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: min(count, size)) { buffer in
+      buffer.initialize(repeating: 0)
       var start = 0
       while start < count {
         let range = start..<min(start + size, count)
-        var block = UnsafeMutableBufferPointer(rebasing: room[..<range.count]).mutableSpan
+        var block = UnsafeMutableBufferPointer(rebasing: buffer[..<range.count]).mutableSpan
         body(range, &block)
         start = range.upperBound
       }

@@ -1,25 +1,25 @@
 import Spring
 
-/// The places where a timing function may jump, turn sharply or change direction, so that a few samples
-/// between two neighbouring places are enough.
+/// The positions where a timing function may jump, turn sharply or change direction, so that a few samples
+/// between two neighbouring positions are enough.
 ///
-/// A list may be unsorted, contain repetitions and places outside 0...1. It has at most ``limit`` places:
+/// A list may be unsorted, contain repetitions and positions outside 0...1. It has at most ``limit`` positions:
 /// for a function with more parts only samples are used.
 enum Breakpoints {
-  /// The maximum number of places of one function.
+  /// The maximum number of positions of one function.
   static let limit = 100_000
-  /// The maximum number of places of a function that repeats another: nesting multiplies them.
+  /// The maximum number of positions of a function that repeats another: nesting multiplies them.
   static let repeatedLimit = 10_000
 
-  /// The count - 1 places that divide 0...1 into equal parts.
+  /// The count - 1 positions that divide 0...1 into equal parts.
   static func even(_ count: Int) -> [Double] {
     count <= limit ? (1..<max(count, 1)).map { Double($0) / Double(count) } : []
   }
 
-  /// The places of a function that runs forwards, then backwards.
-  static func pingPong(_ places: [Double]) -> [Double] {
-    guard 2 * places.count < repeatedLimit else { return [0.5] }
-    return [0.5] + places.flatMap { [$0 / 2, 1 - $0 / 2] }
+  /// The positions of a function that runs forwards, then backwards.
+  static func pingPong(_ positions: [Double]) -> [Double] {
+    guard 2 * positions.count < repeatedLimit else { return [0.5] }
+    return [0.5] + positions.flatMap { [$0 / 2, 1 - $0 / 2] }
   }
 }
 
@@ -75,18 +75,18 @@ extension DecayCurve {
 extension Chain {
   /// The joints and the breakpoints of the parts.
   public var breakpoints: [Double] {
-    var places: [Double] = []
+    var positions: [Double] = []
     var start = 0.0
     for link in links {
       let width = link.end - start
-      places.append(start)
-      for place in link.easing.breakpoints where place > 0 && place < 1 {
-        places.append(start + width * place)
+      positions.append(start)
+      for position in link.easing.breakpoints where position > 0 && position < 1 {
+        positions.append(start + width * position)
       }
       start = link.end
-      if places.count > Breakpoints.limit { return [] }
+      if positions.count > Breakpoints.limit { return [] }
     }
-    return places
+    return positions
   }
 }
 

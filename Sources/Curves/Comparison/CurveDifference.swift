@@ -40,9 +40,9 @@ public struct CurveDifference: Sendable, Hashable {
       value: { first.value(at: $0) - second.value(at: $0) },
       velocity: { first.velocity(at: $0) - second.velocity(at: $0) }, interval: interval)
     var last = start
-    for place in inside.sorted() + [end] where place > last || place == end {
-      search.examine(last, place, share: end > start ? (place - last) / (end - start) : 1)
-      last = place
+    for position in inside.sorted() + [end] where position > last || position == end {
+      search.examine(last, position, share: end > start ? (position - last) / (end - start) : 1)
+      last = position
     }
     search.consider(end)
     maximum = search.maximum
@@ -61,27 +61,27 @@ extension CurveDifference {
     var velocityMaximum = CurvePoint(progress: 0, value: -1)
     var square = 0.0
 
-    /// Updates the maxima with a place.
-    mutating func consider(_ place: Double) {
-      let distance = abs(value(place))
-      if distance > maximum.value { maximum = CurvePoint(progress: place, value: distance) }
-      considerVelocity(place)
+    /// Updates the maxima with a position.
+    mutating func consider(_ position: Double) {
+      let distance = abs(value(position))
+      if distance > maximum.value { maximum = CurvePoint(progress: position, value: distance) }
+      considerVelocity(position)
     }
 
-    private mutating func considerVelocity(_ place: Double) {
-      var speed = abs(velocity(place))
-      if speed.isNaN { speed = isUnbounded(near: place) ? .infinity : 0 }
+    private mutating func considerVelocity(_ position: Double) {
+      var speed = abs(velocity(position))
+      if speed.isNaN { speed = isUnbounded(near: position) ? .infinity : 0 }
       if speed > velocityMaximum.value {
-        velocityMaximum = CurvePoint(progress: place, value: speed)
+        velocityMaximum = CurvePoint(progress: position, value: speed)
       }
     }
 
-    /// Whether the difference of two infinite velocities is unbounded near their place.
-    private func isUnbounded(near place: Double) -> Bool {
+    /// Whether the difference of two infinite velocities is unbounded near their position.
+    private func isUnbounded(near position: Double) -> Bool {
       let length = interval.upperBound - interval.lowerBound
       return [-length, length].contains { length in
         let speeds = [0x1p-16, 0x1p-32].map { step in
-          let beside = place + length * step
+          let beside = position + length * step
           return interval.contains(beside) ? abs(velocity(beside)) : 0
         }
         return speeds[0].isFinite && speeds[1] > 4 * speeds[0] && speeds[1] > 1

@@ -75,13 +75,13 @@ struct ArcLength {
     let isNearEnd = share > 0.5
     var t = piece.start + (piece.end - piece.start) * share
     for _ in 0..<60 {
-      let rest =
+      let remainder =
         isNearEnd
         ? (piece.length - length) - integral(speed, t, piece.end)
         : integral(speed, piece.start, t) - length
-      if abs(rest) <= tolerance { break }
-      if rest < 0 { low = t } else { high = t }
-      let next = t - rest / speed(t)
+      if abs(remainder) <= tolerance { break }
+      if remainder < 0 { low = t } else { high = t }
+      let next = t - remainder / speed(t)
       let inside = next > low && next < high ? next : low / 2 + high / 2
       guard inside != t, low < high else { break }
       t = inside

@@ -16,29 +16,29 @@ struct ComponentRows {
     var component = 0
     while component + 4 <= count {
       let (a, b) = (Self.four(start + component), Self.four(end + component))
-      var place = rows + component
+      var target = rows + component
       var row = 0
       // Two rows at a time share the weight vectors.
       while row + 2 <= fractions.count {
         let u = SIMD2(fractions[row], fractions[row + 1])
         let v = 1 - u
-        Self.write(a * v[0] + b * u[0], to: place)
-        Self.write(a * v[1] + b * u[1], to: place + count)
-        place += 2 * count
+        Self.write(a * v[0] + b * u[0], to: target)
+        Self.write(a * v[1] + b * u[1], to: target + count)
+        target += 2 * count
         row += 2
       }
       if row < fractions.count {
         let u = fractions[row]
-        Self.write(a * (1 - u) + b * u, to: place)
+        Self.write(a * (1 - u) + b * u, to: target)
       }
       component += 4
     }
     while component < count {
       let (a, b) = (start[component], end[component])
-      var place = rows + component
+      var target = rows + component
       for u in fractions {
-        place.pointee = a * (1 - u) + b * u
-        place += count
+        target.pointee = a * (1 - u) + b * u
+        target += count
       }
       component += 1
     }
@@ -55,13 +55,13 @@ struct ComponentRows {
     while component + 4 <= count {
       let (a, b) = (Self.four(start + component), Self.four(end + component))
       let (m, n) = (Self.four(leaving + component), Self.four(arriving + component))
-      var place = rows + component
+      var target = rows + component
       for u in fractions {
         let w = Spline.weights(at: u)
         Self.write(
           w.start * a + w.end * b + w.leave * m + w.arrive * n,
-          to: place)
-        place += count
+          to: target)
+        target += count
       }
       component += 4
     }
@@ -69,11 +69,11 @@ struct ComponentRows {
       let (a, b, m, n) = (
         start[component], end[component], leaving[component], arriving[component]
       )
-      var place = rows + component
+      var target = rows + component
       for u in fractions {
         let w = Spline.weights(at: u)
-        place.pointee = w.start * a + w.end * b + w.leave * m + w.arrive * n
-        place += count
+        target.pointee = w.start * a + w.end * b + w.leave * m + w.arrive * n
+        target += count
       }
       component += 1
     }
@@ -84,10 +84,10 @@ struct ComponentRows {
   func hold(
     _ value: UnsafePointer<Double>, times: Int, into rows: UnsafeMutablePointer<Double>
   ) {
-    var place = rows
+    var target = rows
     for _ in 0..<times {
-      place.update(from: value, count: count)
-      place += count
+      target.update(from: value, count: count)
+      target += count
     }
   }
 
@@ -97,7 +97,7 @@ struct ComponentRows {
   }
 
   @inline(__always)
-  private static func write(_ numbers: SIMD4<Double>, to place: UnsafeMutablePointer<Double>) {
-    UnsafeMutableRawPointer(place).storeBytes(of: numbers, as: SIMD4<Double>.self)
+  private static func write(_ numbers: SIMD4<Double>, to target: UnsafeMutablePointer<Double>) {
+    UnsafeMutableRawPointer(target).storeBytes(of: numbers, as: SIMD4<Double>.self)
   }
 }

@@ -39,10 +39,10 @@ extension KeySchedule {
     at times: UnsafeBufferPointer<Double>, first: Int, _ finder: SegmentFinder,
     _ body: (_ segment: Int, _ range: Range<Int>, _ fractions: UnsafeBufferPointer<Double>) -> Void
   ) {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * times.count) { room in
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * times.count) { buffer in
       // Every element is written before it is read, and numbers need no initialisation.
-      let shares = UnsafeMutableBufferPointer(rebasing: room[..<times.count])
-      let eased = UnsafeMutableBufferPointer(rebasing: room[times.count...])
+      let shares = UnsafeMutableBufferPointer(rebasing: buffer[..<times.count])
+      let eased = UnsafeMutableBufferPointer(rebasing: buffer[times.count...])
       func write(_ segment: Int, _ run: Range<Int>) {
         let isEased = fractions(of: segment, at: times, run, shares, eased)
         body(

@@ -12,8 +12,8 @@ struct KeySchedule: Sendable {
   /// One for each segment; empty if all are linear.
   let timingFunctions: [Easing]
 
-  /// A place between two keyframes.
-  struct Place {
+  /// A position between two keyframes.
+  struct State {
     var segment: Int
     /// The fraction of the segment.
     var fraction: Double
@@ -21,18 +21,18 @@ struct KeySchedule: Sendable {
     var rate: Double
   }
 
-  /// The place at a progress. If several segments start at the same time, it is in the last.
+  /// The position at a progress. If several segments start at the same time, it is in the last.
   ///
   /// Complexity: constant, logarithmic where many key times are close together.
-  func place(at progress: Double) -> Place {
+  func state(at progress: Double) -> State {
     let (segment, share) = position(at: timing.value(at: progress))
     let width = keyTimes[segment + 1] - keyTimes[segment]
-    guard width > 0 else { return Place(segment: segment, fraction: share, rate: 0) }
+    guard width > 0 else { return State(segment: segment, fraction: share, rate: 0) }
     let outer = timing.velocity(at: progress) / width
     let rate =
       segment < timingFunctions.count
       ? chainRule(outer, timingFunctions[segment].velocity(at: share)) : outer
-    return Place(segment: segment, fraction: fraction(at: share, of: segment), rate: rate)
+    return State(segment: segment, fraction: fraction(at: share, of: segment), rate: rate)
   }
 
   /// The segment at a progress, and the fraction of the segment.

@@ -22,27 +22,27 @@ extension KeyframeAnimation {
     let count = values[0].componentCount
     guard count > 0 else { return }
     let progress = progress.extracting(first: components.count / count)
-    components.withUnsafeMutableBufferPointer { room in
-      guard let room = room.baseAddress else { return }
+    components.withUnsafeMutableBufferPointer { output in
+      guard let output = output.baseAddress else { return }
       if let linearRows, let points = self.components {
         return progress.withUnsafeBufferPointer {
-          linearRows.write(at: $0, schedule, points, into: room)
+          linearRows.write(at: $0, schedule, points, into: output)
         }
       }
       let rows = ComponentRows(count: count)
       forEachRun(at: progress) { segment, range, fractions in
-        let place = room + range.lowerBound * count
+        let target = output + range.lowerBound * count
         guard let points = self.components else {
           for (row, fraction) in fractions.enumerated() {
             let value = value(of: segment, at: fraction)
-            for index in 0..<count { place[row * count + index] = value[component: index] }
+            for index in 0..<count { target[row * count + index] = value[component: index] }
           }
           return
         }
         points.withUnsafeBufferPointer { points in
           guard let start = points.baseAddress.map({ $0 + segment * count }) else { return }
           if mode == .discrete || values.count == 1 {
-            rows.hold(start, times: range.count, into: place)
+            rows.hold(start, times: range.count, into: target)
           } else if let spline {
             spline.leaving.withUnsafeBufferPointer { leaving in
               spline.arriving.withUnsafeBufferPointer { arriving in
@@ -51,11 +51,11 @@ extension KeyframeAnimation {
                 }
                 rows.bend(
                   start, start + count, leaving: leave + segment * count,
-                  arriving: arrive + (segment + 1) * count, at: fractions, into: place)
+                  arriving: arrive + (segment + 1) * count, at: fractions, into: target)
               }
             }
           } else {
-            rows.mix(start, start + count, at: fractions, into: place)
+            rows.mix(start, start + count, at: fractions, into: target)
           }
         }
       }

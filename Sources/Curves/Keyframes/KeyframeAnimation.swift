@@ -201,13 +201,13 @@ extension KeyframeAnimation {
       }
       return row
     }
-    let place = schedule.place(at: progress)
-    let (start, end) = (values[place.segment], values[place.segment + 1])
+    let state = schedule.state(at: progress)
+    let (start, end) = (values[state.segment], values[state.segment + 1])
     let step = 0x1p-20
-    let before = start.interpolated(to: end, at: place.fraction - step)
-    let after = start.interpolated(to: end, at: place.fraction + step)
+    let before = start.interpolated(to: end, at: state.fraction - step)
+    let after = start.interpolated(to: end, at: state.fraction + step)
     return (0..<count).map {
-      chainRule((after[component: $0] - before[component: $0]) / (2 * step), place.rate)
+      chainRule((after[component: $0] - before[component: $0]) / (2 * step), state.rate)
     }
   }
 }

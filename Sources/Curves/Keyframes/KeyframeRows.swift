@@ -104,12 +104,12 @@ package final class KeyframeRows: Sendable {
       for index in 0..<count { row[index] = 0 }
       return
     }
-    let place =
-      pacing?.place(
+    let state =
+      pacing?.state(
         at: schedule.timing.value(at: progress), rate: schedule.timing.velocity(at: progress))
-      ?? schedule.place(at: progress)
-    let (start, end) = (place.segment * count, (place.segment + 1) * count)
-    let slopes = Spline.slopes(at: place.fraction)
+      ?? schedule.state(at: progress)
+    let (start, end) = (state.segment * count, (state.segment + 1) * count)
+    let slopes = Spline.slopes(at: state.fraction)
     for index in 0..<count {
       let change = points[end + index] - points[start + index]
       let rate =
@@ -117,7 +117,7 @@ package final class KeyframeRows: Sendable {
         ? finite(change)
         : slopes.chord * change + slopes.leave * leaving[start + index]
           + slopes.arrive * arriving[end + index]
-      row[index] = chainRule(rate, place.rate)
+      row[index] = chainRule(rate, state.rate)
     }
   }
 }

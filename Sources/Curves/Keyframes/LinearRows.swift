@@ -114,20 +114,20 @@ struct LinearRows: Sendable {
       var component = 0
       while component &+ 4 <= count {
         let (value, rate) = (Self.four(from + component), Self.four(rates + component))
-        var place = UnsafeMutableRawPointer(rows + (first &* count &+ component))
+        var target = UnsafeMutableRawPointer(rows + (first &* count &+ component))
         for index in first..<last {
           let row = value + rate * SIMD4(repeating: times[index] - start)
-          place.storeBytes(of: row, as: SIMD4<Double>.self)
-          place += 8 &* count
+          target.storeBytes(of: row, as: SIMD4<Double>.self)
+          target += 8 &* count
         }
         component = component &+ 4
       }
       while component < count {
         let (value, rate) = (from[component], rates[component])
-        var place = rows + (first &* count &+ component)
+        var target = rows + (first &* count &+ component)
         for index in first..<last {
-          place.pointee = value + rate * (times[index] - start)
-          place += count
+          target.pointee = value + rate * (times[index] - start)
+          target += count
         }
         component = component &+ 1
       }

@@ -15,7 +15,7 @@ extension PathAnimation {
 
   /// Writes the angles at many progresses, in radians, as many as the shorter of the two spans has.
   ///
-  /// They equal ``rotation(at:)`` at the places that ``points(at:into:)`` finds.
+  /// They equal ``rotation(at:)`` at the positions that ``points(at:into:)`` finds.
   ///
   /// - Parameters:
   ///   - progress: The progresses, usually in 0...1, in any order.

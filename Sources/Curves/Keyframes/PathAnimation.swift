@@ -87,37 +87,37 @@ public struct PathAnimation: Sendable {
   }
 
   /// The point at a progress, usually in 0...1.
-  public func point(at progress: Double) -> Point { path.point(at: place(at: progress).position) }
+  public func point(at progress: Double) -> Point { path.point(at: state(at: progress).position) }
 
   /// The rotation of the moving object at a progress, in radians; 0 without a rotation mode.
   public func rotation(at progress: Double) -> Double {
     switch rotationMode {
     case .none: 0
-    case .auto: path.direction(at: place(at: progress).position)
-    case .autoReverse: path.direction(at: place(at: progress).position) + .pi
+    case .auto: path.direction(at: state(at: progress).position)
+    case .autoReverse: path.direction(at: state(at: progress).position) + .pi
     }
   }
 
   /// The velocity at a progress, per unit of progress; 0 in discrete mode.
   public func velocity(at progress: Double) -> Point {
     guard !path.segments.isEmpty, mode != .discrete else { return Point() }
-    let (position, rate) = place(at: progress)
+    let (position, rate) = state(at: progress)
     let inside = min(max(position.parameter, 0), 1)
     let slope = path.segments[position.segment].derivative(at: inside)
     return Point(x: chainRule(slope.x, rate), y: chainRule(slope.y, rate))
   }
 
   /// The position on the path and the rate of change of its parameter.
-  private func place(at progress: Double) -> (position: MeasuredPath.Position, rate: Double) {
-    let place = schedule.place(at: progress)
+  private func state(at progress: Double) -> (position: MeasuredPath.Position, rate: Double) {
+    let state = schedule.state(at: progress)
     if mode.isPaced {
-      let position = path.position(atFraction: place.fraction)
+      let position = path.position(atFraction: state.fraction)
       guard position.segment < path.segments.count else { return (position, 0) }
       let inside = min(max(position.parameter, 0), 1)
       let speed = path.segments[position.segment].speed(at: inside)
-      return (position, speed > 0 ? place.rate * path.length / speed : 0)
+      return (position, speed > 0 ? state.rate * path.length / speed : 0)
     }
-    return (position(of: place.segment, at: place.fraction), place.rate)
+    return (position(of: state.segment, at: state.fraction), state.rate)
   }
 
   /// The position at a fraction of a segment, for modes that are not paced.

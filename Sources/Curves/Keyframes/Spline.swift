@@ -103,14 +103,14 @@ struct Spline: Sendable {
       let total = before + after
       let (arrive, leave) = isEven ? (1, 1) : (2 * before / total, 2 * after / total)
       for index in 0..<count {
-        let place = key * count + index
-        let next = isLast ? nil : points[place + count] - points[place]
-        let previous = isFirst ? nil : points[place] - points[place - count]
+        let slot = key * count + index
+        let next = isLast ? nil : points[slot + count] - points[slot]
+        let previous = isFirst ? nil : points[slot] - points[slot - count]
         let (dp, dn) = (previous ?? next ?? 0, next ?? previous ?? 0)
         let tightness = (1 - t) / 2
-        arriving[place] = finite(
+        arriving[slot] = finite(
           tightness * ((1 - c) * (1 + b) * dp + (1 + c) * (1 - b) * dn) * arrive)
-        leaving[place] = finite(
+        leaving[slot] = finite(
           tightness * ((1 + c) * (1 + b) * dp + (1 - c) * (1 - b) * dn) * leave)
       }
     }
@@ -124,23 +124,23 @@ struct Spline: Sendable {
       let before = key > run.lowerBound ? times[key] - times[key - 1] : 0
       let after = key < run.upperBound ? times[key + 1] - times[key] : 0
       for index in 0..<count {
-        let place = key * count + index
+        let slot = key * count + index
         guard before > 0, after > 0 else {
           // The tangent at an end is that of the chord, which is monotone with any other.
           let chord =
             after > 0
-            ? points[place + count] - points[place] : points[place] - points[place - count]
-          (arriving[place], leaving[place]) = (chord, chord)
+            ? points[slot + count] - points[slot] : points[slot] - points[slot - count]
+          (arriving[slot], leaving[slot]) = (chord, chord)
           continue
         }
         let (dp, dn) = (
-          (points[place] - points[place - count]) / before,
-          (points[place + count] - points[place]) / after
+          (points[slot] - points[slot - count]) / before,
+          (points[slot + count] - points[slot]) / after
         )
         guard dp * dn > 0 else { continue }
         let (wp, wn) = (2 * after + before, after + 2 * before)
         let slope = (wp + wn) / (wp / dp + wn / dn)
-        (arriving[place], leaving[place]) = (slope * before, slope * after)
+        (arriving[slot], leaving[slot]) = (slope * before, slope * after)
       }
     }
   }

@@ -29,11 +29,11 @@ struct SplinePacing: Sendable {
     }
   }
 
-  /// The place at a fraction of the whole length, given the fraction's rate of change.
-  func place(at fraction: Double, rate: Double) -> KeySchedule.Place {
+  /// The position at a fraction of the whole length, given the fraction's rate of change.
+  func state(at fraction: Double, rate: Double) -> KeySchedule.State {
     let (segment, parameter) = location(at: fraction)
     let speed = spline.speed(segment, parameter)
-    return KeySchedule.Place(
+    return KeySchedule.State(
       segment: segment, fraction: parameter, rate: speed > 0 ? rate * length / speed : 0)
   }
 

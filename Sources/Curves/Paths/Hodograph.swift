@@ -57,17 +57,17 @@ struct Hodograph {
   ///   - tolerance: The largest error, as a scaled length.
   func width(from start: Double, tolerance: Double) -> Double {
     let curve = expanded(at: start)
-    let rest = 1 - start
+    let remainder = 1 - start
     // Next to a cusp, such a piece is shorter than the tolerance.
     let least = tolerance.squareRoot() / 4
-    var (width, middle) = (rest, start)
+    var (width, middle) = (remainder, start)
     for _ in 0..<2 {
       // How many times as long as the width the ellipse must be: measured, by the bits of accuracy that
       // the length needs. A root beside the piece does less harm than one ahead or behind.
       let length = width * curve.speed(at: width / 2)
       let bits = Double(max(length / tolerance, 1).exponent)
       let ratio = 1.4 + 0.0032 * bits * bits
-      width = rest
+      width = remainder
       for root in roots {
         let (arm, side) = (root - Point(x: start, y: 0), root - Point(x: middle, y: 0))
         let ratio = max(1.05, ratio * (0.65 + 0.35 * side.x * side.x / side.dot(side)))
@@ -81,7 +81,7 @@ struct Hodograph {
       if distance > 0x1p-50, distance < width, abs(root.y) < width / 8 { width = distance }
     }
     // Two equal pieces rather than a wide and a narrow one.
-    return width < rest && width > rest / 2 ? rest / 2 : width
+    return width < remainder && width > remainder / 2 ? remainder / 2 : width
   }
 
   /// The roots of a x^2 + b x + c with complex numbers; not finite if there are fewer.

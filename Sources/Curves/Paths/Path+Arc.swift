@@ -53,7 +53,7 @@ extension Path {
     let span = 2 * Double.atan2(y: half, x: root)
     let sweep = (isLarge ? 2 * .pi - span : span) * (isClockwise ? 1 : -1)
     let middle = (start.x / 2 + point.x / 2, start.y / 2 + point.y / 2)
-    let place = { (u: Double, v: Double) in
+    let mapped = { (u: Double, v: Double) in
       let (a, b) = (rx * (u + centerX), ry * (v + centerY))
       return Point(x: cosine * a - sine * b + middle.0, y: sine * a + cosine * b + middle.1)
     }
@@ -67,9 +67,9 @@ extension Path {
         Double.sin(from), Double.cos(from), Double.sin(to), Double.cos(to)
       )
       curve(
-        control1: place(c0 - handle * s0, s0 + handle * c0),
-        control2: place(c1 + handle * s1, s1 - handle * c1),
-        to: index == count - 1 ? point : place(c1, s1))
+        control1: mapped(c0 - handle * s0, s0 + handle * c0),
+        control2: mapped(c1 + handle * s1, s1 - handle * c1),
+        to: index == count - 1 ? point : mapped(c1, s1))
     }
   }
 }

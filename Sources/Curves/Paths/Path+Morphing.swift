@@ -49,11 +49,11 @@ extension Path {
   /// - Parameter coordinates: The coordinates, in the order and number of ``coordinates``; missing ones
   ///   are 0.
   public func withCoordinates(_ coordinates: [Double]) -> Path {
-    var place = 0
+    var index = 0
     func next() -> Point {
-      defer { place += 2 }
-      return place + 1 < coordinates.count
-        ? Point(x: coordinates[place], y: coordinates[place + 1]) : Point()
+      defer { index += 2 }
+      return index + 1 < coordinates.count
+        ? Point(x: coordinates[index], y: coordinates[index + 1]) : Point()
     }
     var path = Path()
     for element in elements {

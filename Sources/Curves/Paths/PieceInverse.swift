@@ -3,7 +3,7 @@ import CurveArithmetic
 /// The inverse of the arc length on a smooth piece of a curve, as a polynomial.
 ///
 /// At the fraction v of the piece's length, the parameter is start + v q(2 v - 1). The polynomial q, of
-/// degree 12, interpolates the parameter at 13 places, whose lengths come from quadrature. It is checked at
+/// degree 12, interpolates the parameter at 13 positions, whose lengths come from quadrature. It is checked at
 /// three more.
 struct PieceInverse {
   /// The coefficients of q by rising power; then the parameter at the start.
@@ -22,17 +22,17 @@ struct PieceInverse {
   ///   - start: The parameter at the start.
   ///   - width: The piece's range of parameters.
   init(_ curve: Hodograph.Expansion, from start: Double, width: Double) {
-    let (places, order) = (Self.places, Self.order)
+    let (fractions, order) = (Self.fractions, Self.order)
     let last = order.count - 1
     // Not vectors, which are slow at indices that the compiler does not know.
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
-      let shares = UnsafeMutableBufferPointer(rebasing: room[0..<16])
-      let sites = UnsafeMutableBufferPointer(rebasing: room[16..<32])
-      let q = UnsafeMutableBufferPointer(rebasing: room[32..<48])
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { buffer in
+      let shares = UnsafeMutableBufferPointer(rebasing: buffer[0..<16])
+      let sites = UnsafeMutableBufferPointer(rebasing: buffer[16..<32])
+      let q = UnsafeMutableBufferPointer(rebasing: buffer[32..<48])
       q.initialize(repeating: 0)
       var whole = 0.0
       for i in shares.indices {
-        let (from, step) = (width * places[i], width * (places[i + 1] - places[i]))
+        let (from, step) = (width * fractions[i], width * (fractions[i + 1] - fractions[i]))
         for (node, weight) in Self.rule {
           whole += weight * step * curve.speed(at: from + node * step)
         }
@@ -41,9 +41,9 @@ struct PieceInverse {
       length = whole
       for i in shares.indices { shares[i] /= whole }
       for i in 0...last {
-        let place = order[i]
-        sites[i] = 2 * shares[place] - 1
-        q[i] = width * places[place + 1] / shares[place]
+        let site = order[i]
+        sites[i] = 2 * shares[site] - 1
+        q[i] = width * fractions[site + 1] / shares[site]
       }
       // Divided differences, and from them the powers.
       for order in 1...last {
@@ -57,9 +57,9 @@ struct PieceInverse {
       q[last + 1] = start
       for i in q.indices { coefficients[i] = q[i] }
       let fastest = max(curve.speed(at: 0), curve.speed(at: width))
-      for place in Self.checks {
-        let exact = width * places[place + 1]
-        let found = Self.parameter(at: shares[place], coefficients) - start
+      for site in Self.checks {
+        let exact = width * fractions[site + 1]
+        let found = Self.parameter(at: shares[site], coefficients) - start
         let miss = abs(found - exact) * max(fastest, curve.speed(at: exact))
         if !(miss <= error) { error = miss }
       }
@@ -89,15 +89,15 @@ struct PieceInverse {
     return high[5] + share * (sum[0] + u * sum[1])
   }
 
-  /// The places whose lengths are measured, as fractions of the piece's parameters: (1 - cos(pi n/13))/2
+  /// The positions whose lengths are measured, as fractions of the piece's parameters: (1 - cos(pi n/13))/2
   /// for n = 0...13, and for n = 2.5, 6.5 and 10.5, where the error is largest.
-  private static let places = [
+  private static let fractions = [
     0, 0.014529091286973986, 0.057271987173395052, 0.088508067053171803, 0.12574462591444945,
     0.2159676266344221, 0.3226975564787322, 0.43973165987233849, 0.5, 0.56026834012766151,
     0.6773024435212678, 0.7840323733655779, 0.87425537408555055, 0.9114919329468282,
     0.94272801282660496, 0.98547090871302601, 1,
   ]
-  /// The places for interpolation, counted from the first after 0, in an order that keeps divided
+  /// The positions for interpolation, counted from the first after 0, in an order that keeps divided
   /// differences accurate (Leja's).
   private static let order = [15, 6, 10, 3, 13, 5, 9, 1, 11, 4, 8, 14, 0]
   private static let checks = [2, 7, 12]

@@ -58,14 +58,15 @@ extension Play {
     if piece.motions.count > 1 { breaks.sort { $0.time < $1.time } }
     var jumps: [PlayDiscontinuity<Value>] = []
     var last = -Double.infinity
-    for place in breaks where place.time > piece.offset && place.time > last + place.margin {
-      let wall = piece.wall(at: place.time)
+    for candidate in breaks
+    where candidate.time > piece.offset && candidate.time > last + candidate.margin {
+      let wall = piece.wall(at: candidate.time)
       guard wall < end else { break }
-      last = place.time
-      let (left, right) = (place.time - place.margin, place.time + place.margin)
+      last = candidate.time
+      let (left, right) = (candidate.time - candidate.margin, candidate.time + candidate.margin)
       let before = (value(of: piece, at: left), velocity(of: piece, at: left))
       let after = (value(of: piece, at: right), velocity(of: piece, at: right))
-      if let jump = jump(before, after, at: wall, place.cause, margin: place.margin) {
+      if let jump = jump(before, after, at: wall, candidate.cause, margin: candidate.margin) {
         jumps.append(jump)
       }
     }
@@ -73,7 +74,7 @@ extension Play {
   }
 
   /// The jump between two states; nil if they differ by no more than rounding, and by what the motion
-  /// itself moves between the places where it was looked at.
+  /// itself moves between the positions where it was looked at.
   func jump(
     _ before: (value: Value, velocity: Value), _ after: (value: Value, velocity: Value),
     at time: Double, _ cause: PlayCause, margin: Double

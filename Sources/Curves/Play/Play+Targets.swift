@@ -44,7 +44,7 @@ extension Play {
 
   /// Where ``stop(at:_:)`` leaves the value.
   @nonexhaustive
-  public enum StopPlace: String, Hashable, Sendable, CaseIterable {
+  public enum StopPosition: String, Hashable, Sendable, CaseIterable {
     /// Where it is.
     case current
     /// Where the motion would land.
@@ -55,16 +55,16 @@ extension Play {
   ///
   /// - Parameters:
   ///   - time: The time in seconds, not before the last command.
-  ///   - place: Where the value stays.
+  ///   - position: Where the value stays.
   /// - Throws: `SpringError` if the time is out of range.
   public mutating func stop(
-    at time: Double, _ place: StopPlace = .current
+    at time: Double, _ position: StopPosition = .current
   ) throws(SpringError) {
     try check(time)
     let last = pieces[pieces.count - 1]
     let local = last.time(at: time)
     begin(
-      last.motions.map { .rest(place == .end ? $0.restingValue : $0.value(at: local)) },
+      last.motions.map { .rest(position == .end ? $0.restingValue : $0.value(at: local)) },
       at: time, .stop)
   }
 }

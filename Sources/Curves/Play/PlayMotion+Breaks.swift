@@ -53,8 +53,10 @@ extension PlayMotion {
     var turns: [PlayBreak] = []
     // The unbounded motion passes the edge, and then one extent after the other.
     for turn in 0..<(extent > 0 ? min(Int(min(way / extent, 1e9)) + 1, limit) : 1) {
-      let place = impact.edge + side * extent * Double(turn)
-      guard let time = turn == 0 ? impact.time : motion.decay.time(reaching: place) else { break }
+      let position = impact.edge + side * extent * Double(turn)
+      guard let time = turn == 0 ? impact.time : motion.decay.time(reaching: position) else {
+        break
+      }
       turns.append(PlayBreak(time, .edge))
     }
     let ends = breaks(of: motion.decay).filter { $0.time >= impact.time }

@@ -37,13 +37,13 @@ extension PlayMotion {
     guard ratio < 1 else {
       // Without damping every swing has the same length.
       return start + 2 * size * swings
-        + (swings < .infinity ? rest(after: swings, power: 1) : 0)
+        + (swings < .infinity ? remainder(after: swings, power: 1) : 0)
     }
     let power = swings < .infinity ? Double.exp(swings * Double.log(ratio)) : 0
     return start + size * (1 + ratio) * (1 - power) / (1 - ratio)
-      + rest(after: swings, power: power)
+      + remainder(after: swings, power: power)
 
-    func rest(after swings: Double, power: Double) -> Double {
+    func remainder(after swings: Double, power: Double) -> Double {
       let turn = first.displacement * (swings.remainder(dividingBy: 2) == 0 ? power : -power)
       return abs(motion.displacement(at: time) - turn)
     }
@@ -53,10 +53,11 @@ extension PlayMotion {
   private static func travel(of motion: CurveMotion, to time: Double) -> Double {
     let end = min(time / motion.span, 1)
     let grid = (0...1024).map { Double($0) / 1024 }
-    let places = (grid + motion.easing.breakpoints).filter { $0 > 0 && $0 < end }.sorted() + [end]
+    let fractions =
+      (grid + motion.easing.breakpoints).filter { $0 > 0 && $0 < end }.sorted() + [end]
     var (last, sum) = (motion.value(at: 0), 0.0)
-    for place in places {
-      let value = motion.value(at: place * motion.span)
+    for fraction in fractions {
+      let value = motion.value(at: fraction * motion.span)
       sum += abs(value - last)
       last = value
     }

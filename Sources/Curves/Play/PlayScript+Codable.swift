@@ -58,7 +58,7 @@ import Spring
       case .resume: self = .resume
       case .speed: self = .speed(try values.decode(Double.self, forKey: key))
       case .seek: self = .seek(try values.decode(Double.self, forKey: key))
-      case .stop: self = .stop(try values.decode(Play<[Double]>.StopPlace.self, forKey: key))
+      case .stop: self = .stop(try values.decode(Play<[Double]>.StopPosition.self, forKey: key))
       }
     }
 
@@ -83,7 +83,7 @@ import Spring
       case .resume: try values.encode(true, forKey: .resume)
       case .speed(let speed): try values.encode(speed, forKey: .speed)
       case .seek(let reading): try values.encode(reading, forKey: .seek)
-      case .stop(let place): try values.encode(place, forKey: .stop)
+      case .stop(let position): try values.encode(position, forKey: .stop)
       }
     }
   }

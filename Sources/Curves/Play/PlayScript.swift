@@ -50,7 +50,7 @@ public struct PlayScript: Sendable, Hashable {
     /// The clock moves to a reading within the current motion.
     case seek(Double)
     /// The motion ends.
-    case stop(Play<[Double]>.StopPlace)
+    case stop(Play<[Double]>.StopPosition)
   }
 
   /// An action and its time.
@@ -158,7 +158,7 @@ extension Play<[Double]> {
     case .resume: try resume(at: time)
     case .speed(let speed): try setSpeed(speed, at: time)
     case .seek(let reading): try seek(to: reading, at: time)
-    case .stop(let place): try stop(at: time, place)
+    case .stop(let position): try stop(at: time, position)
     }
   }
 }
@@ -168,5 +168,5 @@ extension Play<[Double]> {
   extension PlayScript.Sample: Codable {}
   extension PlayScript.Command: Codable {}
   extension PlayScript.Part: Codable {}
-  extension Play.StopPlace: Codable {}
+  extension Play.StopPosition: Codable {}
 #endif

@@ -42,7 +42,7 @@ extension CubicBezier {
     return solve(progress).t
   }
 
-  /// The place within 0...1/2 where a monotone piece of a cubic from 0 crosses a height.
+  /// The position within 0...1/2 where a monotone piece of a cubic from 0 crosses a height.
   private static func root(
     _ y1: Double, _ y2: Double, _ height: Double, between start: Double, _ end: Double
   ) -> Double {

@@ -36,8 +36,8 @@ extension CubicBezier {
     let e = (halfBend * inverse) * w
     let q = (a * inverse) * (w * w)
     let square = e * e
-    let rest = (e + (square + square - q)) + (value(5) * e) * (square - q)
-    return BezierStep(length: (d - w) - w * rest, slope: slope, square: square, twist: q)
+    let remainder = (e + (square + square - q)) + (value(5) * e) * (square - q)
+    return BezierStep(length: (d - w) - w * remainder, slope: slope, square: square, twist: q)
   }
 
   /// The value at a step from an anchor: convex combinations, so that no finite ordinate overflows.

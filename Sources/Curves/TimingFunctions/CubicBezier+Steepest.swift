@@ -49,7 +49,7 @@ private struct SlopeQuotient {
   /// The ratios q/p that the view is for.
   let range: ClosedRange<Double>
   /// The parameters t and 1 - t of a ratio.
-  let place: (Double) -> (t: Double, s: Double)
+  let parameters: (Double) -> (t: Double, s: Double)
 
   static func views(of curve: CubicBezier) -> [SlopeQuotient] {
     // Far from the limits of doubles: abscissas may be the least, and ordinates the greatest.
@@ -58,10 +58,10 @@ private struct SlopeQuotient {
     func forms(_ x1: Double, _ x2: Double, _ one: Double) -> (ends: Form, middle: Form) {
       let (first, last) = (DoubleDouble(x1), DoubleDouble(sum: one, -x2))
       let between = DoubleDouble(sum: x2, -x1)
-      let rest = DoubleDouble(sum: one, -x1)
+      let remainder = DoubleDouble(sum: one, -x1)
       return (
         Form(a: first, b: between, c: last),
-        Form(a: rest + x2, b: rest + (-x2), c: last + first - between.scaled(by: 2))
+        Form(a: remainder + x2, b: remainder + (-x2), c: last + first - between.scaled(by: 2))
       )
     }
     let x = forms(curve.x1 * small, curve.x2 * small, small)
@@ -99,7 +99,7 @@ private struct SlopeQuotient {
     .compactMap { root in
       let ratio = root.scaled(by: unit)
       guard range.contains(ratio.high), ratio.high != 0 || range.lowerBound < 0 else { return nil }
-      let (t, s) = place(ratio.high)
+      let (t, s) = parameters(ratio.high)
       let slope = rise.value(ratio).high / run.value(ratio).high
       guard !slope.isNaN else { return nil }
       return Turn(t: t, s: s, slope: slope * scales.0 * scales.1)

@@ -20,9 +20,9 @@ extension Penner {
       if x == 1 { return 1 }
       return -amplitude * Self.decay(x, normalized) * Double.sin(phase(x))
     case .bounce:
-      let (centre, rest) = Self.bounce(1 - x)
+      let (centre, base) = Self.bounce(1 - x)
       let offset = 1 - x - centre
-      return 1 - rest - 7.5625 * offset * offset
+      return 1 - base - 7.5625 * offset * offset
     }
   }
 
@@ -118,7 +118,7 @@ extension Penner {
   }
 
   /// The vertex of the parabola of the bounce at a progress of the ease-out.
-  private static func bounce(_ x: Double) -> (centre: Double, rest: Double) {
+  private static func bounce(_ x: Double) -> (centre: Double, base: Double) {
     switch x * 2.75 {
     case ..<1: (0, 0)
     case ..<2: (1.5 / 2.75, 0.75)

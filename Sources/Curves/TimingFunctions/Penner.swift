@@ -126,10 +126,10 @@ extension Penner: TimingFunction, CustomStringConvertible {
     case .back(let overshoot):
       return overshoot.map { "back(overshoot: \(cssNumber($0)))" } ?? "back"
     case .elastic(let amplitude, let period, let normalized):
-      var words = amplitude == 1 ? [] : ["amplitude: \(cssNumber(amplitude))"]
-      if let period { words.append("period: \(cssNumber(period))") }
-      if normalized { words.append("normalized: 1") }
-      return words.isEmpty ? "elastic" : "elastic(\(words.joined(separator: ", ")))"
+      var arguments = amplitude == 1 ? [] : ["amplitude: \(cssNumber(amplitude))"]
+      if let period { arguments.append("period: \(cssNumber(period))") }
+      if normalized { arguments.append("normalized: 1") }
+      return arguments.isEmpty ? "elastic" : "elastic(\(arguments.joined(separator: ", ")))"
     case .sine: return "sine"
     case .quad: return "quad"
     case .cubic: return "cubic"

@@ -41,18 +41,18 @@ extension PiecewiseLinear {
   ) {
     let last = inputs.count &- 1
     let (first, end) = (inputs[0], inputs[last])
-    withUnsafeTemporaryAllocation(of: Line.self, capacity: last) { room in
+    withUnsafeTemporaryAllocation(of: Line.self, capacity: last) { buffer in
       // From the last to the first, so that the count of points above is the index.
       for index in 0..<last {
-        room.initializeElement(at: index, to: line(last &- 1 &- index))
+        buffer.initializeElement(at: index, to: line(last &- 1 &- index))
       }
-      let lines = room.baseAddress.unsafelyUnwrapped
+      let lines = buffer.baseAddress.unsafelyUnwrapped
       var index = 0
       while index &+ 8 <= progress.count {
         // Adding 0 makes -0 positive.
         let eight = progress.load(index) + 0
         guard eight.areAll(from: first, to: end) else {
-          for place in index..<index &+ 8 { values[place] = value(at: progress[place]) }
+          for slot in index..<index &+ 8 { values[slot] = value(at: progress[slot]) }
           index = index &+ 8
           continue
         }
@@ -85,7 +85,7 @@ extension PiecewiseLinear {
         values.store(output + rise * share, at: index)
         index = index &+ 8
       }
-      for place in index..<progress.count { values[place] = value(at: progress[place]) }
+      for slot in index..<progress.count { values[slot] = value(at: progress[slot]) }
     }
   }
 

@@ -100,15 +100,15 @@ extension SpringCurve: TimingFunction, CustomStringConvertible {
   /// rate.
   public var breakpoints: [Double] {
     let turns = motion.extrema.lazy.map { $0.time / duration }.prefix { $0 < 1 }
-    var places = Array(turns.prefix(10_000))
+    var positions = Array(turns.prefix(10_000))
     if motion.spring.dampedFrequency == nil {
       var time = 1 / (motion.spring.decayRate + motion.spring.naturalFrequency)
       while time < duration {
-        places.append(time / duration)
+        positions.append(time / duration)
         time *= 2
       }
     }
-    return places
+    return positions
   }
 
   /// The text that `EasingParser` reads back to the same curve.

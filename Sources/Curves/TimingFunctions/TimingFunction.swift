@@ -28,10 +28,10 @@ public protocol TimingFunction: Sendable, Hashable {
   ///   - values: Receives the values.
   func values(at progress: Span<Double>, into values: inout MutableSpan<Double>)
 
-  /// The places where the function may jump, turn sharply or change direction, in any order; empty by
+  /// The positions where the function may jump, turn sharply or change direction, in any order; empty by
   /// default.
   ///
-  /// Pictures and comparisons sample densely at these places. There are at most about 100,000; a function
+  /// Pictures and comparisons sample densely at these positions. There are at most about 100,000; a function
   /// with more parts is only sampled.
   var breakpoints: [Double] { get }
 

@@ -17,16 +17,16 @@ extension MotionTrack {
     let count = initial.componentCount
     guard count > 0 else { return }
     let times = times.extracting(first: components.count / count)
-    components.withUnsafeMutableBufferPointer { room in
-      guard let room = room.baseAddress else { return }
+    components.withUnsafeMutableBufferPointer { buffer in
+      guard let buffer = buffer.baseAddress else { return }
       forEachRun(of: times) { step, range in
         guard let step else {
           for row in range {
-            write(heldValue(at: times[row]), into: room + row * count)
+            write(heldValue(at: times[row]), into: buffer + row * count)
           }
           return
         }
-        write(step, at: times, range, into: room)
+        write(step, at: times, range, into: buffer)
       }
     }
   }
@@ -38,7 +38,7 @@ extension MotionTrack {
   /// Writes the rows of a run of times in a step.
   private func write(
     _ step: Int, at times: Span<Double>, _ range: Range<Int>,
-    into room: UnsafeMutablePointer<Double>
+    into buffer: UnsafeMutablePointer<Double>
   ) {
     let (start, duration) = (steps.starts[step], steps.durations[step])
     let count = steps.componentCount
@@ -47,14 +47,14 @@ extension MotionTrack {
       forEachResult(
         at: times, range, entering: { ($0 - start) / duration },
         of: { steps.timings.writeValues(of: timing, at: $0, into: &$1) }
-      ) { row, fraction in steps.writeLine(step, at: fraction, into: room + row * count) }
+      ) { row, fraction in steps.writeLine(step, at: fraction, into: buffer + row * count) }
     case .mix(let timing):
       let (from, to) = (origins[step], targets[step])
       forEachResult(
         at: times, range, entering: { ($0 - start) / duration },
         of: { steps.timings.writeValues(of: timing, at: $0, into: &$1) }
       ) { row, fraction in
-        write(from.interpolated(to: to, at: fraction), into: room + row * count)
+        write(from.interpolated(to: to, at: fraction), into: buffer + row * count)
       }
     case .spring(let first) where count < 3:
       // Eight times side by side; from three components on it is better to share an exponential.
@@ -62,10 +62,10 @@ extension MotionTrack {
         let motion = steps.motions[first + index]
         forEachResult(
           at: times, range, entering: { $0 - start }, of: { motion.values(at: $0, into: &$1) }
-        ) { row, value in room[row * count + index] = value }
+        ) { row, value in buffer[row * count + index] = value }
       }
     case .cubic, .spring:
-      for row in range { steps.write(step, at: times[row] - start, into: room + row * count) }
+      for row in range { steps.write(step, at: times[row] - start, into: buffer + row * count) }
     }
   }
 
@@ -114,15 +114,15 @@ extension MotionTrack {
     of function: (Span<Double>, inout MutableSpan<Double>) -> Void, _ body: (Int, Double) -> Void
   ) {
     let size = 64
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * size) { room in
-      room.initialize(repeating: 0)
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * size) { buffer in
+      buffer.initialize(repeating: 0)
       var start = range.lowerBound
       while start < range.upperBound {
         let block = start..<min(start + size, range.upperBound)
-        for row in block { room[row - start] = entering(times[row]) }
-        var results = UnsafeMutableBufferPointer(rebasing: room[size..<(size + block.count)])
+        for row in block { buffer[row - start] = entering(times[row]) }
+        var results = UnsafeMutableBufferPointer(rebasing: buffer[size..<(size + block.count)])
           .mutableSpan
-        function(UnsafeBufferPointer(rebasing: room[..<block.count]).span, &results)
+        function(UnsafeBufferPointer(rebasing: buffer[..<block.count]).span, &results)
         for row in block { body(row, results[row - start]) }
         start = block.upperBound
       }

@@ -83,8 +83,8 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
         continue
       case .linear(_, let duration, let timing):
         length = duration
-        let place = steps.append(timing)
-        shape = last.mixesByComponents(with: to) ? .line(timing: place) : .mix(timing: place)
+        let slot = steps.append(timing)
+        shape = last.mixesByComponents(with: to) ? .line(timing: slot) : .mix(timing: slot)
       case .cubic(_, let duration, _, _):
         (length, shape) = (duration, .cubic)
         tangents = try Self.velocities(of: index, in: keyframes, from: last, incoming: incoming)

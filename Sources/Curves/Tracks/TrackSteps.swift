@@ -83,9 +83,9 @@ struct TrackSteps: Sendable {
   func writeLine(_ step: Int, at fraction: Double, into row: UnsafeMutablePointer<Double>) {
     withEnds(of: step) { from, to in
       if fraction == 1 { return row.update(from: to, count: componentCount) }
-      let rest = 1 - fraction
+      let complement = 1 - fraction
       for index in 0..<componentCount {
-        row[index] = finite(from[index] * rest + to[index] * fraction)
+        row[index] = finite(from[index] * complement + to[index] * fraction)
       }
     }
   }

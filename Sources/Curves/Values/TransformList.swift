@@ -87,10 +87,10 @@ extension TransformList: Interpolatable {
       result.append(both)
     }
     if match < first.count {
-      let rest = { (list: [TransformFunction]) in
+      let remainder = { (list: [TransformFunction]) in
         TransformFunction.matrix(TransformList(Array(list[match...])).matrix)
       }
-      guard let both = combine(rest(first), rest(second)) else { return nil }
+      guard let both = combine(remainder(first), remainder(second)) else { return nil }
       result.append(both)
     }
     return Self(result)

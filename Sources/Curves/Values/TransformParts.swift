@@ -14,10 +14,10 @@ package struct Quaternion: Sendable, Hashable {
     guard abs(cosine) < 1 else { return self }
     let angle = Double.acos(cosine)
     let weight = Double.sin(fraction * angle) / ((1 - cosine) * (1 + cosine)).squareRoot()
-    let rest = Double.cos(fraction * angle) - cosine * weight
+    let remainder = Double.cos(fraction * angle) - cosine * weight
     return Quaternion(
-      x: x * rest + other.x * weight, y: y * rest + other.y * weight,
-      z: z * rest + other.z * weight, w: w * rest + other.w * weight)
+      x: x * remainder + other.x * weight, y: y * remainder + other.y * weight,
+      z: z * remainder + other.z * weight, w: w * remainder + other.w * weight)
   }
 
   /// This rotation applied after another.
@@ -220,9 +220,9 @@ package struct TransformParts: Sendable {
     }
     var solution = SIMD4<Double>.zero
     for row in (0..<4).reversed() {
-      var rest = right[row]
-      for column in (row + 1)..<4 { rest -= rows[row][column] * solution[column] }
-      solution[row] = rest / rows[row][row]
+      var remainder = right[row]
+      for column in (row + 1)..<4 { remainder -= rows[row][column] * solution[column] }
+      solution[row] = remainder / rows[row][row]
     }
     return solution
   }

@@ -166,6 +166,6 @@ struct Cascade {
 
   /// A selector or at-rule on one line. Texts repeat in every name below them, so that long ones are cut.
   private func prelude(of block: Int) -> String {
-    String(reader.words(reader.blocks[block].prelude.prefix(200)))
+    String(reader.normalized(reader.blocks[block].prelude.prefix(200)))
   }
 }

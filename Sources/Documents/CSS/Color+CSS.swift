@@ -16,10 +16,10 @@ extension Color {
     if scanner.take("#") {
       color = try Self.hexadecimal(&scanner)
     } else {
-      let place = scanner.position
+      let offset = scanner.position
       guard let name = scanner.takeName()?.lowercased() else { throw scanner.error("a colour") }
       if scanner.take("(") {
-        color = try Self.function(name, &scanner, at: place)
+        color = try Self.function(name, &scanner, at: offset)
       } else if let rgb = ColorNames.values[name] {
         let parts = [rgb >> 16, rgb >> 8, rgb].map { Double($0 & 0xFF) / 255 }
         color = Color(parts[0], parts[1], parts[2])
@@ -27,7 +27,7 @@ extension Color {
         color = Color(0, 0, 0, opacity: 0)
       } else {
         let near = NameList(ColorNames.values.keys.sorted() + ["transparent"]).nearest(to: name)
-        throw scanner.error("a colour", at: place, suggestion: near)
+        throw scanner.error("a colour", at: offset, suggestion: near)
       }
     }
     scanner.skipSpace()
@@ -47,7 +47,7 @@ extension Color {
   }
 
   private static func hexadecimal(_ scanner: inout TextScanner) throws(SyntaxError) -> Color {
-    let place = scanner.position
+    let offset = scanner.position
     var digits: [Double] = []
     while let byte = scanner.next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
       digits.append(Double(digit))
@@ -57,20 +57,20 @@ extension Color {
     switch digits.count {
     case 3, 4: for digit in digits { parts.append(digit * 17 / 255) }
     case 6, 8:
-      for place in stride(from: 0, to: digits.count, by: 2) {
-        parts.append((digits[place] * 16 + digits[place + 1]) / 255)
+      for offset in stride(from: 0, to: digits.count, by: 2) {
+        parts.append((digits[offset] * 16 + digits[offset + 1]) / 255)
       }
-    default: throw scanner.error("3, 4, 6 or 8 hexadecimal digits", at: place)
+    default: throw scanner.error("3, 4, 6 or 8 hexadecimal digits", at: offset)
     }
     return Color(parts[0], parts[1], parts[2], opacity: parts.count > 3 ? parts[3] : 1)
   }
 
   private static func function(
-    _ name: String, _ scanner: inout TextScanner, at place: Int
+    _ name: String, _ scanner: inout TextScanner, at offset: Int
   ) throws(SyntaxError) -> Color {
     guard ["rgb", "rgba", "hsl", "hsla"].contains(name) else {
       throw scanner.error(
-        "a colour", at: place,
+        "a colour", at: offset,
         suggestion: NameList(["rgb", "rgba", "hsl", "hsla"]).nearest(to: name))
     }
     let isHue = name.hasPrefix("hsl")
@@ -101,13 +101,13 @@ extension Color {
   ) throws(SyntaxError) -> Double {
     let isPercentage = scanner.take("%")
     if isHue, part == 0 {
-      let place = scanner.position
+      let offset = scanner.position
       switch scanner.takeName()?.lowercased() {
       case nil, "deg": return number
       case "turn": return number * 360
       case "rad": return number * 180 / .pi
       case "grad": return number * 0.9
-      default: throw scanner.error("deg, turn, rad or grad", at: place)
+      default: throw scanner.error("deg, turn, rad or grad", at: offset)
       }
     }
     if part == 3 { return isPercentage ? number / 100 : number }

@@ -187,7 +187,7 @@ struct CurveCollection {
 
   /// Notes a value that was meant to be a curve.
   private mutating func noteProblem(of index: Int, _ name: String) {
-    let place = reader.declarations[index].value.lowerBound
+    let offset = reader.declarations[index].value.lowerBound
     guard let value = values.value(index) else {
       let written = reader.bytes[reader.declarations[index].value]
       if reader.isList || CurveHint.isName(name) || CurveHint.isCall(written) {
@@ -200,7 +200,7 @@ struct CurveCollection {
     guard reader.isList || CurveHint.isMeant(value, name: name) else { return }
     let text = String(decoding: value, as: UTF8.self)
     notes.add(
-      notes.isFull ? "" : "\(name.prefix(60)): \(Shorthand.message(text))", at: place)
+      notes.isFull ? "" : "\(name.prefix(60)): \(Shorthand.message(text))", at: offset)
   }
 
   private func isAlias(_ index: Int) -> Bool {
@@ -209,14 +209,14 @@ struct CurveCollection {
   }
 
   private mutating func noteMissing(_ index: Int, _ name: String) {
-    let place = reader.declarations[index].value.lowerBound
-    guard !notes.isFull else { return notes.add("", at: place) }
+    let offset = reader.declarations[index].value.lowerBound
+    guard !notes.isFull else { return notes.add("", at: offset) }
     let reason =
       values.loops.contains(index)
       ? "refers to itself"
       : values.missingName(index).map { "refers to \($0.prefix(60)), which has no value" }
         ?? "refers to too long a value"
-    notes.add("\(name.prefix(60)) \(reason)", at: place)
+    notes.add("\(name.prefix(60)) \(reason)", at: offset)
   }
 
   private mutating func note(_ problem: Shorthand.Problem, in index: Int, _ name: String) {

@@ -83,7 +83,7 @@ struct KeyframesCollection {
 
   /// A name, or a text in quotes; nil for anything else.
   private func name(of block: StyleSheetReader.Block) -> String? {
-    let prelude = reader.words(block.prelude)
+    let prelude = reader.normalized(block.prelude)
     let name = prelude.drop { $0 != " " }.dropFirst()
     let isQuoted = name.first == "\"" || name.first == "'"
     guard !name.isEmpty, isQuoted || !name.contains(" ") else { return nil }
@@ -100,7 +100,7 @@ struct KeyframesCollection {
       if let problem = track.problem {
         notes.add(
           "@keyframes \(name.prefix(60)) \(track.property.prefix(60)): \(problem)",
-          at: tracks.places[track.property] ?? reader.blocks[block].prelude.lowerBound)
+          at: tracks.starts[track.property] ?? reader.blocks[block].prelude.lowerBound)
       }
     }
     return rule
@@ -110,23 +110,23 @@ struct KeyframesCollection {
     let prelude = reader.blocks[block].prelude
     guard let offsets = Self.offsets(reader.text(prelude)) else {
       notes.add(
-        "'\(reader.words(prelude).prefix(60))': expected from, to or 0% to 100%",
+        "'\(reader.normalized(prelude).prefix(60))': expected from, to or 0% to 100%",
         at: prelude.lowerBound)
       return
     }
     var easing: Easing?
-    var properties: [(name: String, value: String, place: Int)] = []
+    var properties: [(name: String, value: String, start: Int)] = []
     for index in declarations[block] ?? [] {
       let declaration = reader.declarations[index]
       let name = reader.text(declaration.name)
-      let place = declaration.name.lowerBound
+      let start = declaration.name.lowerBound
       guard !declaration.isImportant else {
-        notes.add("\(name.prefix(60)): !important is invalid in a keyframe", at: place)
+        notes.add("\(name.prefix(60)): !important is invalid in a keyframe", at: start)
         continue
       }
       guard let value = values.value(index) else {
         let missing = values.missingName(index)?.prefix(60) ?? "itself"
-        notes.add("\(name.prefix(60)) refers to \(missing), which has no value", at: place)
+        notes.add("\(name.prefix(60)) refers to \(missing), which has no value", at: start)
         continue
       }
       if StyleSheetReader.unprefixed(name.lowercased()) == "animation-timing-function" {
@@ -142,12 +142,12 @@ struct KeyframesCollection {
         properties.append(
           (
             name.hasPrefix("--") ? name : name.lowercased(), String(decoding: value, as: UTF8.self),
-            place
+            start
           ))
       }
     }
-    for (name, value, place) in properties {
-      tracks.add(name, value, easing, offsets, at: place)
+    for (name, value, start) in properties {
+      tracks.add(name, value, easing, offsets, at: start)
     }
   }
 
@@ -176,17 +176,17 @@ struct KeyframesCollection {
 
 /// The keyframes of one rule, by property.
 private struct TrackCollection {
-  /// The place of each property's first declaration.
-  private(set) var places: [String: Int] = [:]
+  /// The position of each property's first declaration.
+  private(set) var starts: [String: Int] = [:]
   private var properties: [String] = []
   private var keyframes: [String: [Double: KeyframesRule.Keyframe]] = [:]
 
   mutating func add(
-    _ property: String, _ value: String, _ easing: Easing?, _ offsets: [Double], at place: Int
+    _ property: String, _ value: String, _ easing: Easing?, _ offsets: [Double], at start: Int
   ) {
-    if places[property] == nil {
+    if starts[property] == nil {
       properties.append(property)
-      places[property] = place
+      starts[property] = start
     }
     for offset in offsets {
       keyframes[property, default: [:]][offset] = KeyframesRule.Keyframe(

@@ -114,11 +114,11 @@ struct CSSValue {
   init?(_ text: String, property: String) {
     var scanner = TextScanner(text, isQuiet: true)
     if let number = scanner.takeNumber()?.value() {
-      let rest = scanner.take("%") ? "%" : scanner.takeName()?.lowercased() ?? ""
+      let remainder = scanner.take("%") ? "%" : scanner.takeName()?.lowercased() ?? ""
       guard scanner.isAtEnd, number.isFinite else { return nil }
       value = .number(number)
       // 0 is compatible with every unit.
-      unit = number == 0 && rest.isEmpty ? nil : rest
+      unit = number == 0 && remainder.isEmpty ? nil : remainder
     } else if property == "transform", let list = try? TransformList(text) {
       value = .transform(list.matrix)
     } else if let color = try? Color(text) {

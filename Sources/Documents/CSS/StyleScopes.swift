@@ -28,16 +28,17 @@ struct StyleScopes {
       var scope = parent
       var members = [parent.selector]
       if block.isCondition {
-        scope.condition = number(parent.condition, reader.words(block.prelude))
+        scope.condition = number(parent.condition, reader.normalized(block.prelude))
       } else if block.rule.isEmpty {
         let prelude = reader.bytes[block.prelude]
         let texts = prelude.split(topLevel: { $0 == UInt8(ascii: ",") }).map(
-          StyleSheetReader.words)
+          StyleSheetReader.normalized)
         if parent.selector != 0 || !texts.contains(where: Self.isRoot) {
           // Every member repeats the block's declarations: the limit keeps hostile lists linear.
           members = texts.prefix(16).map { number(parent.selector, $0) }
           scope.selector =
-            texts.count == 1 ? members[0] : number(parent.selector, reader.words(block.prelude))
+            texts.count == 1
+            ? members[0] : number(parent.selector, reader.normalized(block.prelude))
         }
       }
       scopes.append(scope)

@@ -58,7 +58,7 @@ public struct StyleSheet: Sendable {
   /// The keyframes by name, in text order. The last rule of a name is listed; one with a vendor prefix
   /// only without a plain one, and one under a condition is listed as well.
   public let keyframes: [KeyframesRule]
-  /// Notes on skipped and overridden declarations, each with its place.
+  /// Notes on skipped and overridden declarations, each with its position.
   public let notes: [DocumentNote]
   private let cascade: Cascade
 
@@ -103,13 +103,13 @@ public struct StyleSheet: Sendable {
     do throws(SyntaxError) {
       _ = try EasingParser().parse(cascade.reader.text(range))
     } catch {
-      var place = range.lowerBound
-      for _ in 1..<max(error.column, 1) where place < range.upperBound {
-        place += 1
-        while place < range.upperBound, cascade.reader.bytes[place] & 0xC0 == 0x80 { place += 1 }
+      var offset = range.lowerBound
+      for _ in 1..<max(error.column, 1) where offset < range.upperBound {
+        offset += 1
+        while offset < range.upperBound, cascade.reader.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       }
       let hint = error.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-      return cascade.lines.error("expected \(error.expected)\(hint)", at: place)
+      return cascade.lines.error("expected \(error.expected)\(hint)", at: offset)
     }
     return cascade.lines.error("expected a curve", at: range.lowerBound)
   }

@@ -50,7 +50,7 @@ struct StyleSheetReader {
 
   /// Reads a text of at most 64 MiB.
   init(_ text: [UInt8]) throws(DocumentError) {
-    guard text.count <= DocumentPlace.sizeLimit else {
+    guard text.count <= DocumentText.sizeLimit else {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
     source = text
@@ -113,7 +113,7 @@ struct StyleSheetReader {
 
   private mutating func push(prelude: Range<Int>) throws(DocumentError) {
     guard open.count < Self.depthLimit else {
-      throw DocumentPlace(bytes: bytes).error(
+      throw DocumentText(bytes: bytes).error(
         "at most \(Self.depthLimit) levels are allowed", path: "", at: prelude.lowerBound)
     }
     let parent = open.last
@@ -122,8 +122,8 @@ struct StyleSheetReader {
       let word = bytes[prelude].dropFirst().prefix { $0 > 32 && $0 != UInt8(ascii: "(") }
       rule = StyleSheetReader.unprefixed(String(decoding: word, as: UTF8.self).lowercased())
     }
-    let words = bytes[prelude].split { $0 <= 32 }
-    let isNegated = words.count > 1 && words[1].elementsEqual("not".utf8)
+    let parts = bytes[prelude].split { $0 <= 32 }
+    let isNegated = parts.count > 1 && parts[1].elementsEqual("not".utf8)
     open.append(blocks.count)
     blocks.append(
       Block(
@@ -147,10 +147,10 @@ struct StyleSheetReader {
     if value.count > important.count,
       bytes[value].suffix(important.count).map({ $0 | 0x20 }).elementsEqual(important)
     {
-      let rest = trimmed(value.lowerBound..<(value.upperBound - important.count))
-      if bytes[rest].last == UInt8(ascii: "!") {
+      let remainder = trimmed(value.lowerBound..<(value.upperBound - important.count))
+      if bytes[remainder].last == UInt8(ascii: "!") {
         isImportant = true
-        value = trimmed(rest.dropLast())
+        value = trimmed(remainder.dropLast())
       }
     }
     guard !value.isEmpty else { return }
@@ -187,9 +187,9 @@ struct StyleSheetReader {
   }
 
   /// A text on one line, with single spaces.
-  func words(_ range: Range<Int>) -> String { Self.words(bytes[range]) }
+  func normalized(_ range: Range<Int>) -> String { Self.normalized(bytes[range]) }
 
-  static func words(_ bytes: ArraySlice<UInt8>) -> String {
+  static func normalized(_ bytes: ArraySlice<UInt8>) -> String {
     bytes.split { $0 <= 32 }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
   }
 
@@ -241,10 +241,10 @@ struct StyleSheetReader {
           !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
         { index += 1 }
         guard index + 1 < bytes.count else {
-          throw DocumentPlace(bytes: text).error("the comment is not closed", path: "", at: start)
+          throw DocumentText(bytes: text).error("the comment is not closed", path: "", at: start)
         }
-        for place in start...(index + 1) where bytes[place] != UInt8(ascii: "\n") {
-          bytes[place] = UInt8(ascii: " ")
+        for offset in start...(index + 1) where bytes[offset] != UInt8(ascii: "\n") {
+          bytes[offset] = UInt8(ascii: " ")
         }
         index += 1
       }

@@ -14,11 +14,11 @@ extension TransformList {
     var functions: [TransformFunction] = []
     scanner.skipSpace()
     while !scanner.isAtEnd {
-      let place = scanner.position
-      guard let name = scanner.takeName() else { throw scanner.error("a function", at: place) }
+      let offset = scanner.position
+      guard let name = scanner.takeName() else { throw scanner.error("a function", at: offset) }
       scanner.skipSpace()
       if name.lowercased() == "none", functions.isEmpty, scanner.isAtEnd { break }
-      functions.append(try Self.function(name, at: place, &scanner))
+      functions.append(try Self.function(name, at: offset, &scanner))
       scanner.skipSpace()
     }
     self.init(functions)
@@ -31,11 +31,11 @@ extension TransformList {
   ]
 
   private static func function(
-    _ given: String, at place: Int, _ scanner: inout TextScanner
+    _ given: String, at offset: Int, _ scanner: inout TextScanner
   ) throws(SyntaxError) -> TransformFunction {
     guard let name = names.first(where: { $0.lowercased() == given.lowercased() }) else {
       throw scanner.error(
-        "a transform function", at: place, suggestion: NameList(names).nearest(to: given))
+        "a transform function", at: offset, suggestion: NameList(names).nearest(to: given))
     }
     guard scanner.take("(") else { throw scanner.error("\"(\"") }
     var n: [Double] = []
@@ -68,16 +68,16 @@ extension TransformList {
       var elements = SIMD16<Double>(repeating: 0)
       for (index, number) in n.enumerated() { elements[index] = number }
       return .matrix(Transform3D(elements: elements))
-    default: throw scanner.error("the numbers that \(name)() takes", at: place)
+    default: throw scanner.error("the numbers that \(name)() takes", at: offset)
     }
   }
 
   /// A number with its unit: pixels, or an angle, which is converted to radians.
   private static func number(_ scanner: inout TextScanner) throws(SyntaxError) -> Double {
     scanner.skipSpace()
-    let place = scanner.position
+    let offset = scanner.position
     guard let number = scanner.takeNumber()?.value(), abs(number) <= 1e100 else {
-      throw scanner.error("a number in -1e100...1e100", at: place)
+      throw scanner.error("a number in -1e100...1e100", at: offset)
     }
     let unit = scanner.position
     defer { scanner.skipSpace() }

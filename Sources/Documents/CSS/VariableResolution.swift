@@ -130,12 +130,12 @@ struct VariableResolution {
   }
 
   /// The name of the `var(` whose parenthesis is at an offset.
-  private func variableName(openingAt place: Int, in range: Range<Int>) -> String? {
-    guard place - 3 >= range.lowerBound,
-      bytes[(place - 3)..<place].map({ $0 | 0x20 }).elementsEqual("var".utf8),
-      place - 4 < range.lowerBound || !Self.isNamePart(bytes[place - 4])
+  private func variableName(openingAt offset: Int, in range: Range<Int>) -> String? {
+    guard offset - 3 >= range.lowerBound,
+      bytes[(offset - 3)..<offset].map({ $0 | 0x20 }).elementsEqual("var".utf8),
+      offset - 4 < range.lowerBound || !Self.isNamePart(bytes[offset - 4])
     else { return nil }
-    var start = place + 1
+    var start = offset + 1
     while start < range.upperBound, bytes[start] <= 32 { start += 1 }
     var end = start
     while end < range.upperBound, Self.isNamePart(bytes[end]) { end += 1 }

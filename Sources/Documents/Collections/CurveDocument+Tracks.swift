@@ -90,9 +90,9 @@ extension CurveDocument {
       var result = KeyframeSpecification()
       var times: [Double] = []
       for (index, keyframe) in keyframes.enumerated() {
-        let place = (keyframe.frame - begin) / width
+        let position = (keyframe.frame - begin) / width
         result.values.append(values(keyframe.values))
-        times.append(place)
+        times.append(position)
         guard index + 1 < keyframes.count else { break }
         let next = keyframes[index + 1]
         result.timingFunctions.append(easing(keyframe) ?? .steps(hold))

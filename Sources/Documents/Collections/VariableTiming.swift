@@ -33,9 +33,9 @@ struct VariableTiming {
     guard let found = values[entry.name], entry.duration == nil, entry.delay == nil,
       entry.repeats == nil
     else { return entry }
-    let words =
+    let parts =
       [found["duration"]?.text ?? "0s"] + Self.parts.dropFirst().map { found[$0]?.text ?? "" }
-    let shorthand = "linear \(words.joined(separator: " "))"
+    let shorthand = "linear \(parts.joined(separator: " "))"
     guard let items = try? Shorthand.curves(Array(shorthand.utf8), property: "animation"),
       let item = items.first, items.count == 1
     else { return entry }

@@ -3,7 +3,7 @@ import CurveNotation
 extension JSONDocument.Token {
   /// The text of a string, with its escapes replaced.
   func text(in bytes: [UInt8]) throws(DocumentError) -> String {
-    let (start, end) = (Int(place) + 1, Int(place + extent) - 1)
+    let (start, end) = (Int(offset) + 1, Int(offset + extent) - 1)
     guard kind == .encodedString else { return String(decoding: bytes[start..<end], as: UTF8.self) }
     var content: [UInt8] = []
     content.reserveCapacity(end - start)
@@ -20,8 +20,8 @@ extension JSONDocument.Token {
     let text = String(decoding: content, as: UTF8.self)
     // Repair would change the bytes.
     guard text.utf8.elementsEqual(content) else {
-      throw DocumentPlace(bytes: bytes).error(
-        "the text is not valid UTF-8", path: "", at: Int(place))
+      throw DocumentText(bytes: bytes).error(
+        "the text is not valid UTF-8", path: "", at: Int(offset))
     }
     return text
   }
@@ -50,10 +50,10 @@ extension JSONDocument.Token {
         }
       }
       guard let scalar = Unicode.Scalar(code) else {
-        throw DocumentPlace(bytes: bytes).error("half a character", path: "", at: start)
+        throw DocumentText(bytes: bytes).error("half a character", path: "", at: start)
       }
       return Array(String(Character(scalar)).utf8)
-    default: throw DocumentPlace(bytes: bytes).error("an unknown escape", path: "", at: start)
+    default: throw DocumentText(bytes: bytes).error("an unknown escape", path: "", at: start)
     }
   }
 
@@ -64,7 +64,7 @@ extension JSONDocument.Token {
     for _ in 0..<4 {
       guard position < end, let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue
       else {
-        throw DocumentPlace(bytes: bytes).error(
+        throw DocumentText(bytes: bytes).error(
           "expected four hexadecimal digits", path: "", at: start)
       }
       code = code * 16 + UInt32(digit)

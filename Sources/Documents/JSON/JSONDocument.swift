@@ -1,10 +1,10 @@
 import CurveArithmetic
 import CurveNotation
 
-/// A JSON text (RFC 8259) with the places of its values. It is read strictly: duplicate keys, numbers too
+/// A JSON text (RFC 8259) with the positions of its values. It is read strictly: duplicate keys, numbers too
 /// large for a Double, more than 512 levels and invalid UTF-8 are errors.
 ///
-/// It replaces Foundation's reader because errors need places, numbers need all their digits, and large
+/// It replaces Foundation's reader because errors need positions, numbers need all their digits, and large
 /// scenes must be read in microseconds per animation. One scan makes a flat list of tokens; text is
 /// copied only on demand.
 package final class JSONDocument: Sendable {
@@ -13,7 +13,7 @@ package final class JSONDocument: Sendable {
     case null, yes, no, number, string, encodedString, array, object
 
     /// The kind in words, for errors.
-    var words: String {
+    var phrase: String {
       switch self {
       case .null: "null"
       case .yes, .no: "true or false"
@@ -25,11 +25,11 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  /// A value's place in the text. An object's members follow it as keys and values, a list's elements as
+  /// A value's position in the text. An object's members follow it as keys and values, a list's elements as
   /// values.
   struct Token: Sendable {
     /// The byte offset at which it begins.
-    var place: UInt32
+    var offset: UInt32
     /// The length in bytes of a number, or of a string with its quotes. For objects and lists, the token
     /// after the last one inside.
     var extent: UInt32
@@ -44,7 +44,7 @@ package final class JSONDocument: Sendable {
   ///
   /// Complexity: linear in the text.
   package init(_ bytes: [UInt8]) throws(DocumentError) {
-    guard bytes.count <= DocumentPlace.sizeLimit else {
+    guard bytes.count <= DocumentText.sizeLimit else {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
     self.bytes = bytes
@@ -63,7 +63,7 @@ package final class JSONDocument: Sendable {
 
   /// The number of a token; nil if it exceeds the range of doubles.
   func number(_ token: Int) -> Double? {
-    let start = Int(tokens[token].place)
+    let start = Int(tokens[token].offset)
     let number = bytes.withUnsafeBytes { bytes in
       DecimalReader.read(
         UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(tokens[token].extent)]),

@@ -11,11 +11,11 @@ struct JSONIndex {
     switch value.content {
     case .object(let members):
       guard members.count > 8 else { return members.first { $0.key == key }?.value }
-      if tables[value.place] == nil {
-        tables[value.place] = Dictionary(
+      if tables[value.offset] == nil {
+        tables[value.offset] = Dictionary(
           members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
       }
-      return tables[value.place]?[key].map { members[$0].value }
+      return tables[value.offset]?[key].map { members[$0].value }
     case .array(let elements):
       guard let number = Int(key), elements.indices.contains(number) else { return nil }
       return elements[number]

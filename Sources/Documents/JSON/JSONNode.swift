@@ -1,7 +1,7 @@
 import CurveArithmetic
 import CurveNotation
 
-/// A value of a JSON document during reading, with its place for errors.
+/// A value of a JSON document during reading, with its position for errors.
 package struct JSONNode {
   let document: JSONDocument
   let token: Int
@@ -21,13 +21,13 @@ package struct JSONNode {
   /// An error at this value.
   package func error(_ message: String) -> DocumentError { error(message, at: token) }
 
-  private func error(_ message: String, at place: Int) -> DocumentError {
-    DocumentPlace(bytes: document.bytes).error(
-      message, path: path, at: Int(document.tokens[place].place))
+  private func error(_ message: String, at token: Int) -> DocumentError {
+    DocumentText(bytes: document.bytes).error(
+      message, path: path, at: Int(document.tokens[token].offset))
   }
 
   private func expected(_ what: String) -> DocumentError {
-    error("expected \(what), but found \(kind.words)")
+    error("expected \(what), but found \(kind.phrase)")
   }
 
   /// The path from the root, such as `layers[0].name`.
@@ -183,7 +183,7 @@ package struct JSONNode {
     let entry = document.tokens[token]
     let count = text.utf8CodeUnitCount
     guard kind == .string, Int(entry.extent) == count + 2 else { return false }
-    let start = Int(entry.place) + 1
+    let start = Int(entry.offset) + 1
     for index in 0..<count where document.bytes[start + index] != text.utf8Start[index] {
       return false
     }
@@ -196,10 +196,10 @@ package struct JSONNode {
   ) throws(DocumentError) -> Word where Word.RawValue == String {
     let text = try string()
     if let word = Word(rawValue: text) { return word }
-    let words = Word.allCases.map({ $0.rawValue })
-    let hint = NameList(words).nearest(to: text).map { ": did you mean \"\($0)\"?" } ?? ""
+    let names = Word.allCases.map({ $0.rawValue })
+    let hint = NameList(names).nearest(to: text).map { ": did you mean \"\($0)\"?" } ?? ""
     throw error(
-      "expected one of \(words.joined(separator: ", ")), but found "
+      "expected one of \(names.joined(separator: ", ")), but found "
         + "\"\(text.prefix(80))\"\(hint)")
   }
 }
@@ -216,7 +216,7 @@ struct JSONKeys: Sendable {
 
   /// The number of a key.
   func number(of key: JSONDocument.Token, in text: [UInt8]) -> Int? {
-    let start = Int(key.place) + 1
+    let start = Int(key.offset) + 1
     let count = Int(key.extent) - 2
     search: for (number, name) in bytes.enumerated() where name.count == count {
       for index in 0..<count where text[start + index] != name[index] { continue search }

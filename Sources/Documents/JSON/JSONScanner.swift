@@ -26,8 +26,8 @@ struct JSONScanner {
     guard position == bytes.count else { throw error("expected the end of the text") }
   }
 
-  private func error(_ message: String, at place: Int? = nil) -> DocumentError {
-    DocumentPlace(bytes: bytes).error(message, path: "", at: place ?? position)
+  private func error(_ message: String, at offset: Int? = nil) -> DocumentError {
+    DocumentText(bytes: bytes).error(message, path: "", at: offset ?? position)
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -46,7 +46,7 @@ struct JSONScanner {
   private mutating func append(_ kind: JSONDocument.Kind, from start: Int) {
     tokens.append(
       JSONDocument.Token(
-        place: UInt32(start), extent: UInt32(position - start), kind: kind))
+        offset: UInt32(start), extent: UInt32(position - start), kind: kind))
   }
 
   /// Reads a value without parts, or opens an object or list.
@@ -114,20 +114,20 @@ struct JSONScanner {
       }
       return
     }
-    for (place, key) in keys.enumerated().dropFirst() {
-      for other in keys[..<place] where isSame(tokens[key], tokens[other]) {
+    for (offset, key) in keys.enumerated().dropFirst() {
+      for other in keys[..<offset] where isSame(tokens[key], tokens[other]) {
         throw duplicate(key, try tokens[key].text(in: bytes))
       }
     }
   }
 
   private func duplicate(_ key: Int, _ name: String) -> DocumentError {
-    error("the key \"\(name.prefix(60))\" is given twice", at: Int(tokens[key].place))
+    error("the key \"\(name.prefix(60))\" is given twice", at: Int(tokens[key].offset))
   }
 
   private func isSame(_ a: JSONDocument.Token, _ b: JSONDocument.Token) -> Bool {
     guard a.extent == b.extent else { return false }
-    return (0..<Int(a.extent)).allSatisfy { bytes[Int(a.place) + $0] == bytes[Int(b.place) + $0] }
+    return (0..<Int(a.extent)).allSatisfy { bytes[Int(a.offset) + $0] == bytes[Int(b.offset) + $0] }
   }
 
   private mutating func takeWord(_ word: StaticString) -> Bool {

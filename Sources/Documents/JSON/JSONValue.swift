@@ -1,6 +1,6 @@
 import CurveNotation
 
-/// A value of a JSON document with its place in the text, for readers with random access.
+/// A value of a JSON document with its position in the text, for readers with random access.
 package struct JSONValue: Sendable, Hashable {
   package indirect enum Content: Sendable, Hashable {
     case null
@@ -14,13 +14,13 @@ package struct JSONValue: Sendable, Hashable {
 
   package struct Member: Sendable, Hashable {
     package var key: String
-    package var place: Int
+    package var offset: Int
     package var value: JSONValue
   }
 
   package var content: Content
   /// The byte offset at which it begins.
-  package var place: Int
+  package var offset: Int
   /// The byte offset after its last byte.
   package var end: Int
 
@@ -46,7 +46,7 @@ extension JSONValue {
     // From the last token to the first, so that the parts of a list or object are complete before it.
     var complete: [(token: Int, value: JSONValue)] = []
     for (token, entry) in zip(document.tokens.indices, document.tokens).reversed() {
-      var end = Int(entry.place) + 1
+      var end = Int(entry.offset) + 1
       var parts: [JSONValue] = []
       if entry.kind == .array || entry.kind == .object {
         while let part = complete.last, part.token < entry.extent {
@@ -60,7 +60,7 @@ extension JSONValue {
         end += Int(entry.extent) - 1
       }
       let value = JSONValue(
-        content: try document.content(token, parts), place: Int(entry.place), end: end)
+        content: try document.content(token, parts), offset: Int(entry.offset), end: end)
       complete.append((token, value))
     }
     self = complete[0].value
@@ -82,12 +82,12 @@ extension JSONDocument {
       return .object(
         stride(from: 0, to: parts.count, by: 2).map {
           JSONValue.Member(
-            key: parts[$0].string ?? "", place: parts[$0].place, value: parts[$0 + 1])
+            key: parts[$0].string ?? "", offset: parts[$0].offset, value: parts[$0 + 1])
         })
     case .number:
       guard let number = number(token) else {
-        throw DocumentPlace(bytes: bytes).error(
-          "the number is too large", path: "", at: Int(tokens[token].place))
+        throw DocumentText(bytes: bytes).error(
+          "the number is too large", path: "", at: Int(tokens[token].offset))
       }
       return .number(number)
     }

@@ -29,14 +29,14 @@ public struct LottieFile: Sendable {
   }
 
   init(root: JSONValue, bytes: [UInt8]) throws(DocumentError) {
-    let place = DocumentPlace(bytes: bytes)
+    let document = DocumentText(bytes: bytes)
     guard let rate = root["fr"]?.number, rate > 0, rate <= 1e6 else {
-      throw place.error(
+      throw document.error(
         "expected a frame rate above 0 and at most 1e6", path: "/fr",
-        at: root["fr"]?.place ?? root.place)
+        at: root["fr"]?.offset ?? root.offset)
     }
     frameRate = rate
-    var reader = LottieReader(place: place, frameRate: rate)
+    var reader = LottieReader(document: document, frameRate: rate)
     try reader.read(root)
     (tracks, notes) = (reader.tracks, reader.notes.all)
   }

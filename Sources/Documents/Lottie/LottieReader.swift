@@ -4,7 +4,7 @@ import Curves
 
 /// Finds the properties with keyframes in a document and reads them.
 struct LottieReader {
-  let place: DocumentPlace
+  let document: DocumentText
   let frameRate: Double
   private(set) var tracks: [LottieTrack] = []
   private(set) var notes: NoteList
@@ -12,10 +12,10 @@ struct LottieReader {
   /// Whether colours run from 0 to 255.
   private var hasBytes = false
 
-  init(place: DocumentPlace, frameRate: Double) {
-    self.place = place
+  init(document: DocumentText, frameRate: Double) {
+    self.document = document
     self.frameRate = frameRate
-    lines = LineIndex(place.bytes)
+    lines = LineIndex(document.bytes)
     notes = NoteList(lines)
   }
 
@@ -24,11 +24,11 @@ struct LottieReader {
     hasBytes = Self.isOld(root["v"]?.string ?? "")
     var open: [(value: JSONValue, pointer: String, isColor: Bool)] = [(root, "", false)]
     // Long keys over many values would make pointers far longer than the text.
-    var budget = 64 * place.bytes.count + 1 << 20
+    var budget = 64 * document.bytes.count + 1 << 20
     while let (value, pointer, isColor) = open.popLast() {
       budget -= pointer.utf8.count
       guard budget >= 0 else {
-        throw place.error("the pointers are too long", path: "", at: value.place)
+        throw document.error("the pointers are too long", path: "", at: value.offset)
       }
       if let elements = value.elements {
         // Lists of numbers contain no properties.
@@ -41,9 +41,9 @@ struct LottieReader {
           do throws(DocumentError) {
             try add(keyframes, of: value, pointer, isColor: isColor)
           } catch {
-            let place = error.path == pointer ? "" : ", at \(error.path.prefix(200))"
+            let suffix = error.path == pointer ? "" : ", at \(error.path.prefix(200))"
             notes.add(
-              "\(pointer.prefix(200)): skipped: \(error.message)\(place)", at: value.place)
+              "\(pointer.prefix(200)): skipped: \(error.message)\(suffix)", at: value.offset)
           }
         } else {
           let isPaint = ["fl", "st"].contains(value["ty"]?.string)
@@ -77,7 +77,7 @@ struct LottieReader {
   }
 
   private mutating func note(_ text: String, _ value: JSONValue) {
-    notes.add(text, at: value.place)
+    notes.add(text, at: value.offset)
   }
 
   private mutating func add(
@@ -116,13 +116,13 @@ struct LottieReader {
           frame: frame, values: values, end: end,
           easings: try easings(keyframe, dimensions: values.count, path),
           tangents: try tangents(keyframe, dimensions: values.count, path),
-          line: lines.line(of: keyframe.place)))
+          line: lines.line(of: keyframe.offset)))
     }
     tracks.append(LottieTrack(pointer: pointer, keyframes: read, frameRate: frameRate))
   }
 
   private func error(_ message: String, _ path: String, _ value: JSONValue) -> DocumentError {
-    place.error(message, path: path, at: value.place)
+    document.error(message, path: path, at: value.offset)
   }
 
   /// The numbers of a value: one, a list, or a shape's vertices and tangents; nil if the value is missing

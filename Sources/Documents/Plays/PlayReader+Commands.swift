@@ -18,10 +18,10 @@ extension PlayReader {
     _ node: JSONNode, to play: inout Play<[Double]>, part: Int
   ) throws(DocumentError) -> PlayScript.Command {
     let fields = try node.fields(Self.commandKeys)
-    guard let place = fields[0] else { throw node.error("at is missing") }
-    let time = try place.number()
+    guard let timeNode = fields[0] else { throw node.error("at is missing") }
+    let time = try timeNode.number()
     guard time >= play.lastTime else {
-      throw place.error(
+      throw timeNode.error(
         play.lastTime == 0
           ? "at must be 0 or later, but is \(cssNumber(time))"
           : "commands must be in order of time, but \(cssNumber(time)) is before "
@@ -44,7 +44,7 @@ extension PlayReader {
     if verb == .grab { return try grab(argument, at: time, &play) }
     let command = PlayScript.Command(
       at: time, try action(verb, fields, argument, isGrabbed: play.isGrabbed, play))
-    try Self.placed(verb == .pause || verb == .resume ? node : argument) {
+    try Self.located(verb == .pause || verb == .resume ? node : argument) {
       () throws(SpringError) in try play.apply(command)
     }
     return command
@@ -64,7 +64,7 @@ extension PlayReader {
       return verb == .pause ? .pause : .resume
     case .speed: return .speed(try argument.number())
     case .seek: return .seek(try argument.number())
-    case .grab, .stop: return .stop(try argument.word(Play<[Double]>.StopPlace.self))
+    case .grab, .stop: return .stop(try argument.word(Play<[Double]>.StopPosition.self))
     }
   }
 
@@ -96,7 +96,7 @@ extension PlayReader {
     let samples = try argument.elements()
     guard !samples.isEmpty else { throw argument.error("a grab needs samples") }
     if held == nil { held = time }
-    try Self.placed(argument) { () throws(SpringError) in try play.grab(at: time) }
+    try Self.located(argument) { () throws(SpringError) in try play.grab(at: time) }
     let count = play.from.count
     var read: [PlayScript.Sample] = []
     for node in samples {
@@ -112,7 +112,7 @@ extension PlayReader {
             + cssNumber(play.lastTime))
       }
       let sample = PlayScript.Sample(at: numbers[0], Array(numbers.dropFirst()))
-      try Self.placed(node) { () throws(SpringError) in
+      try Self.located(node) { () throws(SpringError) in
         try play.move(to: sample.value, at: sample.time)
       }
       read.append(sample)

@@ -38,7 +38,7 @@ struct PlayReader {
     let fields = try root.fields(Self.rootKeys)
     var (part, first) = try part(fields, root, number: 0, after: nil)
     var parts = [part]
-    var sequence = try Self.placed(fields[5] ?? root) { () throws(SpringError) in
+    var sequence = try Self.located(fields[5] ?? root) { () throws(SpringError) in
       try PlaySequence(first, rounds: parts[0].rounds, gap: parts[0].gap)
     }
     for (index, node) in (try fields[7]?.elements() ?? []).enumerated() {
@@ -46,7 +46,7 @@ struct PlayReader {
       let last = sequence.parts[index].play
       (part, first) = try self.part(fields, node, number: index + 1, after: (part, last))
       let (next, rounds, gap) = (first, part.rounds, part.gap)
-      try Self.placed(fields[5] ?? node) { () throws(SpringError) in
+      try Self.located(fields[5] ?? node) { () throws(SpringError) in
         try sequence.append(next, rounds: rounds, gap: gap)
       }
       parts.append(part)
@@ -67,13 +67,13 @@ struct PlayReader {
     let bounds = try fields[2].map { node throws(DocumentError) in
       try Self.bounds(node, count: from.count)
     }
-    let standard = try Self.placed(node) { () throws(SpringError) in try DampedSpring() }
+    let standard = try Self.located(node) { () throws(SpringError) in try DampedSpring() }
     var part = PlayScript.Part(from: from, spring: spring ?? last?.part.spring ?? standard)
     part.bounds = bounds ?? last?.part.bounds ?? []
     part.rubberBand = try fields[3].map(Self.rubberBand)
     (part.rounds, part.gap) = (try rounds(fields[5]), try gap(fields))
     let start = part
-    var play = try Self.placed(fields[2] ?? fields[0] ?? node) { () throws(SpringError) in
+    var play = try Self.located(fields[2] ?? fields[0] ?? node) { () throws(SpringError) in
       try start.start()
     }
     held = nil
@@ -141,7 +141,7 @@ struct PlayReader {
       throw node.error("dimension is missing")
     }
     let coefficient = try fields[1]?.number() ?? 0.55
-    return try placed(node) { () throws(SpringError) in
+    return try located(node) { () throws(SpringError) in
       try RubberBand(dimension: dimension, coefficient: coefficient)
     }
   }
@@ -170,8 +170,8 @@ struct PlayReader {
     throw node.unknown("tracker", name, VelocityTracker.all.map(\.name))
   }
 
-  /// Gives an error of the libraries a place in the document.
-  static func placed<Result>(
+  /// Gives an error of the libraries a position in the document.
+  static func located<Result>(
     _ node: JSONNode, _ body: () throws(SpringError) -> Result
   ) throws(DocumentError) -> Result {
     do throws(SpringError) {

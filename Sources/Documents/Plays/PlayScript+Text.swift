@@ -83,7 +83,7 @@ extension PlayScript.Action {
     case .resume: return [("resume", .bool(true))]
     case .speed(let speed): return [("speed", .number(speed))]
     case .seek(let reading): return [("seek", .number(reading))]
-    case .stop(let place): return [("stop", .string(place.rawValue))]
+    case .stop(let position): return [("stop", .string(position.rawValue))]
     }
   }
 

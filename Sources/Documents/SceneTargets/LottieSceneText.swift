@@ -40,9 +40,9 @@ enum LottieSceneText {
       [(0.5 - layer.frame.anchorX) * size[0], (0.5 - layer.frame.anchorY) * size[1]]
     }
     let size = property("s", layer, .size, scene)
-    let place = property("p", layer, .size, scene, part: middle)
+    let position = property("p", layer, .size, scene, part: middle)
     var shapes = [
-      "      { \"ty\": \"rc\",\n\(place),\n\(size),\n      \"r\": { \"a\": 0, \"k\": \(SceneKeyframes.number(layer.frame.radius)) } }"
+      "      { \"ty\": \"rc\",\n\(position),\n\(size),\n      \"r\": { \"a\": 0, \"k\": \(SceneKeyframes.number(layer.frame.radius)) } }"
     ]
     let kinds: [(SceneProperty, String, String)] = [
       (
@@ -51,10 +51,10 @@ enum LottieSceneText {
       ),
       (.background, "fl", ""),
     ]
-    for (color, type, rest) in kinds where layer[color] != nil {
+    for (color, type, suffix) in kinds where layer[color] != nil {
       let light = property("c", layer, color, scene) { $0.prefix(3).map(Self.share) }
       let opacity = property("o", layer, color, scene, unit: 100) { [Self.share($0[3])] }
-      shapes.append("      { \"ty\": \"\(type)\",\n\(light),\n\(opacity)\(rest) }")
+      shapes.append("      { \"ty\": \"\(type)\",\n\(light),\n\(opacity)\(suffix) }")
     }
     return shapes
   }
@@ -87,7 +87,7 @@ enum LottieSceneText {
       return "      \"\(name)\": { \"a\": 0, \"k\": \(value) }"
     }
     let keys = track.keys.enumerated().map { index, key in
-      var words =
+      var members =
         "\"t\": \(SceneKeyframes.number(60 * scene.duration * key.progress)), \"s\": \(list(part(key.values)))"
       if index < track.keys.count - 1 {
         let handles: SIMD4<Double>? =
@@ -98,13 +98,13 @@ enum LottieSceneText {
           }
         if let p = handles {
           let n = (0..<4).map { cssNumber(p[$0]) }
-          words +=
+          members +=
             ", \"o\": { \"x\": [\(n[0])], \"y\": [\(n[1])] }, \"i\": { \"x\": [\(n[2])], \"y\": [\(n[3])] }"
         } else {
-          words += ", \"h\": 1"
+          members += ", \"h\": 1"
         }
       }
-      return "        { \(words) }"
+      return "        { \(members) }"
     }
     return "      \"\(name)\": { \"a\": 1, \"k\": [\n\(keys.joined(separator: ",\n")) ] }"
   }

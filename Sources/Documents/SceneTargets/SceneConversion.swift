@@ -44,9 +44,9 @@ extension TargetLanguage {
     for (index, layer) in sampler.names.enumerated() {
       let samples = try SceneSamples(sampler, layer: index, tolerance: 0.02 * maximumError)
       let tracks = properties.compactMap { SceneTrack(samples, $0, tolerance: maximumError) }
-      let unsaid = sampler.unsaid(layer: index, beside: properties)
-      if !unsaid.isEmpty {
-        notes.append("\(layer): not written: \(unsaid.joined(separator: ", "))")
+      let omitted = sampler.omitted(layer: index, beside: properties)
+      if !omitted.isEmpty {
+        notes.append("\(layer): not written: \(omitted.joined(separator: ", "))")
       }
       if !tracks.isEmpty {
         text.layers.append(

@@ -29,7 +29,7 @@ struct SceneLine {
 
   /// Adds the keyframes between two joints, each interval as long as the tolerance allows.
   private mutating func append(from start: Double, to end: Double) {
-    let points = places(from: start, to: end)
+    let points = positions(from: start, to: end)
     if keys.last.map({ isApart($0.values, points[0].1) }) ?? true {
       keys.append((points[0].0, points[0].1, .linear))
     }
@@ -52,40 +52,40 @@ struct SceneLine {
     }
   }
 
-  /// Whether the straight line between two places is within the tolerance of all places between.
+  /// Whether the straight line between two places is within the tolerance of all positions between.
   private func isLink(_ points: [(Double, [Double])], _ from: Int, _ to: Int) -> Bool {
     let ((start, a), (end, b)) = (points[from], points[to])
-    return points[from...to].allSatisfy { place, values in
-      let share = (place - start) / (end - start)
+    return points[from...to].allSatisfy { position, values in
+      let share = (position - start) / (end - start)
       return values.indices.allSatisfy {
         abs(values[$0] - (a[$0] * (1 - share) + b[$0] * share)) <= 0.8 * tolerance
       }
     }
   }
 
-  /// Places between which straight lines are ten times closer than the tolerance, from the right side of a
+  /// Positions between which straight lines are ten times closer than the tolerance, from the right side of a
   /// joint to the left side of the next.
-  private func places(from start: Double, to end: Double) -> [(Double, [Double])] {
+  private func positions(from start: Double, to end: Double) -> [(Double, [Double])] {
     let (first, last) = (start * (1 + 0x1p-50), end * (1 - 0x1p-50))
     var points = [(start, numbers(max(first, 0x1p-1000)))]
     var waiting = [(end, numbers(last))]
     for step in stride(from: 7, to: 0, by: -1) {
-      let place = start + (end - start) * Double(step) / 8
-      waiting.append((place, numbers(place)))
+      let position = start + (end - start) * Double(step) / 8
+      waiting.append((position, numbers(position)))
     }
-    while let (place, values) = waiting.last {
+    while let (position, values) = waiting.last {
       let (before, old) = points[points.count - 1]
       let isNear = [0.25, 0.5, 0.75].allSatisfy { share in
-        let there = numbers(before + (place - before) * share)
+        let there = numbers(before + (position - before) * share)
         return there.indices.allSatisfy {
           abs(there[$0] - (old[$0] * (1 - share) + values[$0] * share)) <= 0.1 * tolerance
         }
       }
-      if isNear || place - before < 1e-7 {
-        points.append((place, values))
+      if isNear || position - before < 1e-7 {
+        points.append((position, values))
         waiting.removeLast()
       } else {
-        let middle = before + (place - before) / 2
+        let middle = before + (position - before) / 2
         waiting.append((middle, numbers(middle)))
       }
     }

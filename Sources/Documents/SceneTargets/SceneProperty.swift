@@ -1,4 +1,4 @@
-/// The properties of a layer that formats can animate, and their place in a row of ``SceneSampler``.
+/// The properties of a layer that formats can animate, and their position in a row of ``SceneSampler``.
 enum SceneProperty: Sendable, Hashable, CaseIterable {
   case position, rotation, scale, opacity, size, width, height
   /// Red, green, blue and opacity.

@@ -51,7 +51,7 @@ struct SceneSampler: Sendable {
   }
 
   /// The progresses at which animations of a layer begin and end, in order.
-  func eventPlaces(layer: Int) -> [Double] {
+  func eventPositions(layer: Int) -> [Double] {
     (events[plan.layers[layer].name] ?? []).map { $0 / scene.duration }.sorted()
   }
 
@@ -62,14 +62,14 @@ struct SceneSampler: Sendable {
   }
 
   /// The changing key paths of a layer that a list of properties does not cover.
-  func unsaid(layer: Int, beside properties: [SceneProperty]) -> [String] {
+  func omitted(layer: Int, beside properties: [SceneProperty]) -> [String] {
     let said = Set(properties.flatMap(\.keyPaths))
     let own = plan.properties(ofLayer: layer).filter { !said.contains($0.keyPath) }
     guard !own.isEmpty else { return [] }
     var values = plan.makeValues()
     plan.write(layer: layer, at: 0, into: &values)
     // If the size is written, only the origin of a rectangle remains.
-    func rest(_ property: Plan.Property) -> AnimatableValue {
+    func restingValue(_ property: Plan.Property) -> AnimatableValue {
       let value = plan.value(of: property, in: values)
       if property.keyPath == "bounds", said.contains("bounds.size"), case .rect(let rect) = value {
         return .point(rect.origin)
@@ -82,18 +82,18 @@ struct SceneSampler: Sendable {
       }
       return value
     }
-    let start = own.map(rest)
+    let start = own.map(restingValue)
     var changed = own.map { _ in false }
     for step in 1...64 {
       plan.write(layer: layer, at: scene.duration * Double(step) / 64, into: &values)
-      for index in own.indices where rest(own[index]) != start[index] {
+      for index in own.indices where restingValue(own[index]) != start[index] {
         changed[index] = true
       }
     }
     return own.indices.filter { changed[$0] }.map { own[$0].keyPath }
   }
 
-  /// Room for ``numbers(layer:at:using:)``.
+  /// Space for ``numbers(layer:at:using:)``.
   func makeValues() -> [Double] { plan.makeValues() }
 
   /// The numbers of a layer at a time.

@@ -13,7 +13,7 @@ struct SceneSamples: Sendable {
   let end: [Double]
   /// The span of each channel.
   let spans: [Double]
-  /// The numbers at uneven places in order, closer together where they bend.
+  /// The numbers at uneven positions in order, closer together where they bend.
   let rows: [(progress: Double, numbers: [Double])]
   private let parts: [Part]
   /// The start of each part.
@@ -29,13 +29,13 @@ struct SceneSamples: Sendable {
     var end: Double { start + width }
   }
 
-  /// A place where channels jump or turn sharply.
+  /// A position where channels jump or turn sharply.
   private struct Joint {
     var span: ClosedRange<Double>
     var channels: Set<Int>
 
-    /// The place in the span with the fewest digits.
-    var place: Double {
+    /// The position in the span with the fewest digits.
+    var position: Double {
       let (low, high) = (span.lowerBound, span.upperBound)
       return DecimalRounding.round(low + (high - low) / 2, within: (high - low) / 2)
     }
@@ -59,7 +59,7 @@ struct SceneSamples: Sendable {
       return Part(
         start: start, width: width, rows: Self.nodes.map { numbers(start + width * $0) })
     }
-    let boundaries = Self.boundaries(sampler.eventPlaces(layer: layer))
+    let boundaries = Self.boundaries(sampler.eventPositions(layer: layer))
     var open = zip(boundaries, boundaries.dropFirst()).map(sampled)
     let (start, end) = (numbers(0), numbers(1))
     let all = open.flatMap(\.rows) + [start, end]
@@ -71,14 +71,14 @@ struct SceneSamples: Sendable {
     let moving = start.indices.filter { highs[$0] - lows[$0] > 1e-12 }
     func rough(_ part: Part) -> Set<Int> {
       var rough: Set<Int> = []
-      for place in Self.checks {
-        let exact = numbers(part.start + part.width * place)
+      for position in Self.checks {
+        let exact = numbers(part.start + part.width * position)
         for channel in moving {
           // At a turn the error is a fraction of the width, however short the part is.
           let allowed =
             tolerance * (highs[channel] - lows[channel]) * min(1, part.width * Self.partCount)
             + 1e-15 * max(abs(highs[channel]), abs(lows[channel]))
-          let distance = abs(Self.interpolated(part.rows, channel, place) - exact[channel])
+          let distance = abs(Self.interpolated(part.rows, channel, position) - exact[channel])
           if !(distance <= allowed) { rough.insert(channel) }
         }
       }
@@ -98,7 +98,7 @@ struct SceneSamples: Sendable {
         } else if part.width < 1e-9 {
           joints.append(Joint(span: part.start...part.end, channels: channels))
         } else {
-          // Scenes turn at round places. An uneven split keeps these inside a part.
+          // Scenes turn at round positions. An uneven split keeps these inside a part.
           let middle = part.start + 0.4871 * part.width
           halves += [sampled(part.start, middle), sampled(middle, part.end)]
         }
@@ -129,7 +129,7 @@ struct SceneSamples: Sendable {
         merged[$0].span.upperBound < part.start
       }
       return next < merged.count && merged[next].span.contains(part.start)
-        ? merged[next].place : part.start
+        ? merged[next].position : part.start
     }
     self.joints = merged
     rows =
@@ -148,17 +148,18 @@ struct SceneSamples: Sendable {
     return Self.interpolated(part.rows, channel, (progress - part.start) / part.width)
   }
 
-  /// The places between the start and the end where one of the channels jumps or turns sharply.
+  /// The positions between the start and the end where one of the channels jumps or turns sharply.
   func joints(_ channels: some Collection<Int>) -> [Double] {
-    joints.filter { !$0.channels.isDisjoint(with: channels) }.map(\.place)
+    joints.filter { !$0.channels.isDisjoint(with: channels) }.map(\.position)
       .filter { $0 > 1e-8 && $0 < 1 - 1e-8 }
   }
 
   /// The polynomial through the rows of a part, by the barycentric formula.
-  private static func interpolated(_ rows: [[Double]], _ channel: Int, _ place: Double) -> Double {
+  private static func interpolated(_ rows: [[Double]], _ channel: Int, _ position: Double) -> Double
+  {
     var (sum, weights) = (0.0, 0.0)
     for index in nodes.indices {
-      let distance = place - nodes[index]
+      let distance = position - nodes[index]
       if distance == 0 { return rows[index][channel] }
       let weight = Self.weights[index] / distance
       sum += weight * rows[index][channel]
@@ -203,6 +204,6 @@ struct SceneSamples: Sendable {
     index % 2 == 0 ? Double.sin(angle) : -Double.sin(angle)
   }
 
-  /// The places between the nodes at which a polynomial is compared with the scene.
+  /// The positions between the nodes at which a polynomial is compared with the scene.
   private static let checks = [1e-4, 0.32, 0.63, 1 - 1e-4]
 }

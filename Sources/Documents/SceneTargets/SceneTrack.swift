@@ -67,7 +67,7 @@ struct SceneTrack {
   }
 
   /// The largest distance of the keyframes, as played, from the scene; both sides of a jump are looked at
-  /// off its place.
+  /// off its position.
   private static func distance(
     _ keys: [Key], _ samples: SceneSamples, _ channels: Range<Int>
   ) -> Double {

@@ -21,14 +21,14 @@ extension Scene {
     do throws(PlanError) {
       return (scene, try Plan(scene, isStrict: isStrict))
     } catch {
-      throw try JSONNode(document: bytes).place(of: error)
+      throw try JSONNode(document: bytes).documentError(for: error)
     }
   }
 }
 
 extension JSONNode {
-  /// The place in the file of the animation or value that a plan error concerns.
-  fileprivate func place(of error: PlanError) throws(DocumentError) -> DocumentError {
+  /// The position in the file of the animation or value that a plan error concerns.
+  fileprivate func documentError(for error: PlanError) throws(DocumentError) -> DocumentError {
     var node = self
     for (depth, index) in error.layer.enumerated() {
       let list = depth == 0 ? "layers" : "sublayers"

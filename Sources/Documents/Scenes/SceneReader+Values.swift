@@ -142,7 +142,7 @@ extension JSONNode {
     }
     let value = try animatable()
     guard let converted = kind.converted(value) else {
-      throw error("must be \(kind.words), but is \(value.kind)")
+      throw error("must be \(kind.phrase), but is \(value.kind)")
     }
     return converted
   }

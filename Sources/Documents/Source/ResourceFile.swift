@@ -12,31 +12,31 @@ struct ResourceFile {
   init(_ bytes: [UInt8]) {
     let lines = LineIndex(bytes)
     var found = NoteList(lines)
-    var style: (name: String, place: Int, items: [String: String])?
-    var open: (element: String, name: String, place: Int, text: Int)?
+    var style: (name: String, offset: Int, items: [String: String])?
+    var open: (element: String, name: String, offset: Int, text: Int)?
     var scanner = ElementScanner(bytes)
     while let tag = scanner.next() {
       switch tag.kind {
       case .start where tag.name == "style":
-        style = (tag.attribute, tag.place, [:])
+        style = (tag.attribute, tag.offset, [:])
       case .start:
-        open = (tag.name, tag.attribute, tag.place, tag.end)
+        open = (tag.name, tag.attribute, tag.offset, tag.end)
       case .end where tag.name == "style":
         guard let ended = style else { continue }
         style = nil
         let settings = ["stiffness", "damping"].compactMap { ended.items[$0] }
         guard settings.count == 2 else { continue }
         let text = "spring(dampingRatio = \(settings[1]), stiffness = \(settings[0]))"
-        read(text, named: ended.name, at: ended.place, lines, &found)
+        read(text, named: ended.name, at: ended.offset, lines, &found)
       case .end:
         guard let element = open, element.element == tag.name else { continue }
         open = nil
-        let text = String(decoding: bytes[element.text..<tag.place], as: UTF8.self)
+        let text = String(decoding: bytes[element.text..<tag.offset], as: UTF8.self)
         let last = element.name.split { $0 == "." || $0 == ":" || $0 == "/" }.last.map(String.init)
         if style != nil {
           style?.items[last ?? ""] = text
         } else if text.hasPrefix("path(") || SourceValue.isFunction(text) {
-          read(text, named: element.name, at: element.place, lines, &found)
+          read(text, named: element.name, at: element.offset, lines, &found)
         }
       }
     }
@@ -44,16 +44,16 @@ struct ResourceFile {
   }
 
   private mutating func read(
-    _ text: String, named name: String, at place: Int, _ lines: LineIndex, _ notes: inout NoteList
+    _ text: String, named name: String, at offset: Int, _ lines: LineIndex, _ notes: inout NoteList
   ) {
     do throws(SyntaxError) {
       let parsed = try Self.parsed(text)
       curves.append(
         SourceFile.Curve(
           name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
-          line: lines.line(of: place)))
+          line: lines.line(of: offset)))
     } catch {
-      notes.add("\(name.prefix(60)): expected \(error.expected)", at: place)
+      notes.add("\(name.prefix(60)): expected \(error.expected)", at: offset)
     }
   }
 
@@ -75,7 +75,7 @@ private struct ElementScanner {
     /// The value of the attribute `name`.
     var attribute = ""
     /// Where the tag begins and ends.
-    var place: Int
+    var offset: Int
     var end: Int
   }
 
@@ -115,7 +115,7 @@ private struct ElementScanner {
       let name = content.dropFirst(isEnd ? 1 : 0).prefix { $0 > 32 }
       return Tag(
         kind: isEnd ? .end : .start, name: String(decoding: name, as: UTF8.self),
-        attribute: Self.attribute(content), place: start, end: end + 1)
+        attribute: Self.attribute(content), offset: start, end: end + 1)
     }
     return nil
   }

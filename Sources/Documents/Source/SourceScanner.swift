@@ -23,8 +23,8 @@ struct SourceScanner {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Moves on behind a value that was a curve.
-  mutating func skip(to place: Int) {
-    position = max(position, place)
+  mutating func skip(to offset: Int) {
+    position = max(position, offset)
     label = nil
   }
 
@@ -205,19 +205,19 @@ struct SourceScanner {
   private func extent(from start: Int) -> (range: Range<Int>, members: [String])? {
     var open: [UInt8] = []
     var members: [String] = []
-    var place = start
+    var offset = start
     var wordStart: Int?
     let limit = min(start + Self.lengthLimit, bytes.count)
-    while place < limit {
-      let byte = bytes[place]
+    while offset < limit {
+      let byte = bytes[offset]
       let isPart = isWordPart(byte)
-      if isPart, wordStart == nil { wordStart = place }
+      if isPart, wordStart == nil { wordStart = offset }
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-        if open.count == 1 { wordStart = place }
-        place = quoteEnd(place)
-        if open.count == 1, isColon(at: place), let first = wordStart {
-          members.append(String(decoding: bytes[(first + 1)..<(place - 1)], as: UTF8.self))
+        if open.count == 1 { wordStart = offset }
+        offset = quoteEnd(offset)
+        if open.count == 1, isColon(at: offset), let first = wordStart {
+          members.append(String(decoding: bytes[(first + 1)..<(offset - 1)], as: UTF8.self))
         }
         wordStart = nil
         continue
@@ -225,53 +225,53 @@ struct SourceScanner {
       case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
       case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        guard let expected = open.popLast() else { return (start..<place, members) }
+        guard let expected = open.popLast() else { return (start..<offset, members) }
         guard expected == byte else { return nil }
       case UInt8(ascii: ","), UInt8(ascii: ";"):
-        if open.isEmpty { return (start..<place, members) }
+        if open.isEmpty { return (start..<offset, members) }
       case 10:
-        if open.isEmpty, !continues(place) { return (start..<place, members) }
+        if open.isEmpty, !continues(offset) { return (start..<offset, members) }
       case UInt8(ascii: "="):
         if open.isEmpty { return nil }
       case UInt8(ascii: ":"):
         if open.isEmpty { return nil }
         if open.count == 1, let first = wordStart {
-          members.append(String(decoding: bytes[first..<place], as: UTF8.self))
+          members.append(String(decoding: bytes[first..<offset], as: UTF8.self))
         }
       default: break
       }
       if !isPart, byte > 32 { wordStart = nil }
       guard open.count <= Self.depthLimit else { return nil }
-      place += 1
+      offset += 1
     }
-    return place == bytes.count && open.isEmpty ? (start..<place, members) : nil
+    return offset == bytes.count && open.isEmpty ? (start..<offset, members) : nil
   }
 
-  private func isColon(at place: Int) -> Bool {
-    var place = place
-    while place < bytes.count, bytes[place] == 32 { place += 1 }
-    return place < bytes.count && bytes[place] == UInt8(ascii: ":")
+  private func isColon(at offset: Int) -> Bool {
+    var offset = offset
+    while offset < bytes.count, bytes[offset] == 32 { offset += 1 }
+    return offset < bytes.count && bytes[offset] == UInt8(ascii: ":")
   }
 
   /// Whether the line after a line break continues the expression with a method.
-  private func continues(_ place: Int) -> Bool {
-    var place = place
-    while place < bytes.count, bytes[place] <= 32, place < position + Self.lengthLimit {
-      place += 1
+  private func continues(_ offset: Int) -> Bool {
+    var offset = offset
+    while offset < bytes.count, bytes[offset] <= 32, offset < position + Self.lengthLimit {
+      offset += 1
     }
-    return place + 1 < bytes.count && bytes[place] == UInt8(ascii: ".")
-      && isLetter(bytes[place + 1])
+    return offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: ".")
+      && isLetter(bytes[offset + 1])
   }
 
   /// Behind the closing quote; behind the line if it is missing.
   private func quoteEnd(_ start: Int) -> Int {
     let quote = bytes[start]
-    var place = start + 1
-    while place < bytes.count, bytes[place] != quote {
-      if bytes[place] == 10, quote != UInt8(ascii: "`") { return place }
-      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    var offset = start + 1
+    while offset < bytes.count, bytes[offset] != quote {
+      if bytes[offset] == 10, quote != UInt8(ascii: "`") { return offset }
+      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return min(place + 1, bytes.count)
+    return min(offset + 1, bytes.count)
   }
 
   private mutating func open(_ byte: UInt8) {

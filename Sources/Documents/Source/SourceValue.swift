@@ -98,12 +98,12 @@ struct SourceValue {
   static func isFunction(_ text: String) -> Bool {
     let bytes = text.utf8
     let word = bytes.prefix { TextScanner.isLetter($0) || "._-0123456789".utf8.contains($0) }
-    var rest = bytes[word.endIndex...]
-    if rest.first == UInt8(ascii: "<") {  // type parameters
-      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
-      rest = rest[bytes.index(after: end)...]
+    var remainder = bytes[word.endIndex...]
+    if remainder.first == UInt8(ascii: "<") {  // type parameters
+      guard let end = remainder.firstIndex(of: UInt8(ascii: ">")) else { return false }
+      remainder = remainder[bytes.index(after: end)...]
     }
-    guard rest.first == UInt8(ascii: "(") else { return false }
+    guard remainder.first == UInt8(ascii: "(") else { return false }
     let name = String(decoding: word, as: UTF8.self)
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return functions.contains(name) || functions.contains("." + last) && name != last

@@ -1,6 +1,6 @@
 import CurveNotation
 
-/// An error in a document, with its place.
+/// An error in a document, with its position.
 public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
@@ -11,14 +11,14 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
   /// A description of the error.
   public var message: String
 
-  /// One line: place, path, message.
+  /// One line: position, path, message.
   public var description: String {
     "\(line):\(column): " + (path.isEmpty ? message : "\(path): \(message)")
   }
 }
 
 /// Converts byte offsets to lines and columns.
-package struct DocumentPlace: Sendable {
+package struct DocumentText: Sendable {
   /// The maximum size of a document, in bytes.
   package static let sizeLimit = 1 << 26
 
@@ -26,10 +26,10 @@ package struct DocumentPlace: Sendable {
 
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  package func error(_ message: String, path: String, at place: Int) -> DocumentError {
-    let before = bytes.prefix(place)
+  package func error(_ message: String, path: String, at offset: Int) -> DocumentError {
+    let before = bytes.prefix(offset)
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return DocumentError(line: line, column: place - start + 1, path: path, message: message)
+    return DocumentError(line: line, column: offset - start + 1, path: path, message: message)
   }
 }

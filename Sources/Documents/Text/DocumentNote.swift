@@ -1,4 +1,4 @@
-/// A part of a document that was skipped, with its place.
+/// A part of a document that was skipped, with its position.
 public struct DocumentNote: Sendable, Hashable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
@@ -9,7 +9,7 @@ public struct DocumentNote: Sendable, Hashable, CustomStringConvertible {
   /// Whether strict reading refuses the file; false for parts that have nothing to do with motion.
   public var isLoss = true
 
-  /// One line: place and message.
+  /// One line: position and message.
   public var description: String { "\(line):\(column): \(message)" }
 }
 
@@ -17,33 +17,33 @@ public struct DocumentNote: Sendable, Hashable, CustomStringConvertible {
 struct NoteList {
   private static let limit = 100
   private let lines: LineIndex
-  private var found: [(place: Int, note: DocumentNote)] = []
-  private var omitted: (place: Int, count: Int)?
+  private var found: [(offset: Int, note: DocumentNote)] = []
+  private var omitted: (offset: Int, count: Int)?
 
   init(_ lines: LineIndex) { self.lines = lines }
 
   /// Whether further notes are only counted, so that their messages need not be made.
   var isFull: Bool { found.count >= Self.limit }
 
-  mutating func add(_ message: String, at place: Int, isLoss: Bool = true) {
+  mutating func add(_ message: String, at offset: Int, isLoss: Bool = true) {
     guard !isFull else {
-      omitted = (omitted?.place ?? place, (omitted?.count ?? 0) + 1)
+      omitted = (omitted?.offset ?? offset, (omitted?.count ?? 0) + 1)
       return
     }
-    found.append((place, note(message, at: place, isLoss: isLoss)))
+    found.append((offset, note(message, at: offset, isLoss: isLoss)))
   }
 
   /// The notes in text order, and one on those left out.
   var all: [DocumentNote] {
     let sorted = found.enumerated().sorted {
-      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }.map(\.element.note)
     guard let omitted else { return sorted }
-    return sorted + [note("and \(omitted.count) more notes", at: omitted.place, isLoss: true)]
+    return sorted + [note("and \(omitted.count) more notes", at: omitted.offset, isLoss: true)]
   }
 
-  private func note(_ message: String, at place: Int, isLoss: Bool) -> DocumentNote {
-    let error = lines.error(message, at: place)
+  private func note(_ message: String, at offset: Int, isLoss: Bool) -> DocumentNote {
+    let error = lines.error(message, at: offset)
     return DocumentNote(
       line: error.line, column: error.column, message: message, isLoss: isLoss)
   }

@@ -12,19 +12,19 @@ struct LineIndex {
   }
 
   /// The line of a byte offset, counted from 1. Complexity: logarithmic.
-  func line(of place: Int) -> Int {
+  func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle } else { high = middle }
+      if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low + 1
   }
 
   /// An error at a byte offset; the column counts Unicode scalars from 1.
-  func error(_ message: String, at place: Int) -> DocumentError {
-    let line = line(of: place)
-    let column = bytes[starts[line - 1]..<place].count { $0 & 0xC0 != 0x80 } + 1
+  func error(_ message: String, at offset: Int) -> DocumentError {
+    let line = line(of: offset)
+    let column = bytes[starts[line - 1]..<offset].count { $0 & 0xC0 != 0x80 } + 1
     return DocumentError(line: line, column: column, path: "", message: message)
   }
 }

@@ -7,7 +7,7 @@ import Spring
 /// Interprets the values of tokens by their types.
 struct TokenMeaning {
   var references: TokenReferences
-  let place: DocumentPlace
+  let document: DocumentText
 
   /// The value of a token; nil for types unrelated to motion.
   mutating func value(
@@ -26,7 +26,7 @@ struct TokenMeaning {
   }
 
   private func error(_ message: String, at value: JSONValue, path: String) -> DocumentError {
-    place.error(message, path: path, at: value.place)
+    document.error(message, path: path, at: value.offset)
   }
 
   private mutating func easing(_ value: JSONValue, path: String) throws(DocumentError) -> Easing {

@@ -9,11 +9,11 @@ struct TokenReader {
   private(set) var notes: NoteList
   private(set) var ranges: [String: Range<Int>] = [:]
   private let root: JSONValue
-  private let place: DocumentPlace
+  private let document: DocumentText
   private let lines: LineIndex
   private var references: TokenReferences
   /// The types that are not read, each with its first token and the number of its tokens.
-  private var skipped: [(type: String, path: String, place: Int, count: Int)] = []
+  private var skipped: [(type: String, path: String, offset: Int, count: Int)] = []
 
   /// Types of the format that have nothing to do with motion.
   private static let otherTypes: Set<String> = [
@@ -23,10 +23,10 @@ struct TokenReader {
 
   init(_ root: JSONValue, _ bytes: [UInt8]) {
     self.root = root
-    place = DocumentPlace(bytes: bytes)
+    document = DocumentText(bytes: bytes)
     lines = LineIndex(bytes)
     notes = NoteList(lines)
-    references = TokenReferences(root, place)
+    references = TokenReferences(root, document)
   }
 
   /// A group or token to read.
@@ -40,17 +40,17 @@ struct TokenReader {
   /// Reads all tokens, in text order.
   mutating func read() throws(DocumentError) {
     guard root.members != nil else {
-      throw place.error(
-        "expected an object, but found \(root.kind)", path: "", at: root.place)
+      throw document.error(
+        "expected an object, but found \(root.kind)", path: "", at: root.offset)
     }
     var entries = [Entry(value: root, path: "", type: nil)]
     // Long names over many tokens would make paths far longer than the text.
-    var budget = 16 * place.bytes.count + 1 << 20
+    var budget = 16 * document.bytes.count + 1 << 20
     while let entry = entries.popLast() {
       guard let members = entry.value.members else { continue }
       budget -= entry.path.utf8.count
       guard budget >= 0 else {
-        throw place.error("the paths are too long", path: "", at: entry.value.place)
+        throw document.error("the paths are too long", path: "", at: entry.value.offset)
       }
       if let value = Self.tokenValue(entry.value, member: { entry.value[$0] }) {
         try add(value, entry)
@@ -58,17 +58,17 @@ struct TokenReader {
       }
       let type = entry.value["$type"]?.string ?? entry.type
       if let extended = entry.value["$extends"] {
-        notes.add("\(entry.path.prefix(60)): $extends is not followed", at: extended.place)
+        notes.add("\(entry.path.prefix(60)): $extends is not followed", at: extended.offset)
       }
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
         let path = entry.path.isEmpty ? member.key : "\(entry.path).\(member.key)"
         entries.append(Entry(value: member.value, path: path, type: type))
       }
     }
-    for (type, path, place, count) in skipped {
+    for (type, path, offset, count) in skipped {
       let others = count > 1 ? " (and \(count - 1) more)" : ""
       notes.add(
-        "\(path.prefix(60))\(others): tokens of type \(type.prefix(60)) are skipped", at: place,
+        "\(path.prefix(60))\(others): tokens of type \(type.prefix(60)) are skipped", at: offset,
         isLoss: !Self.otherTypes.contains(type))
     }
   }
@@ -89,18 +89,18 @@ struct TokenReader {
     let target = try references.target(of: value, path: entry.path)
     let own = entry.value["$type"] ?? entry.value["type"]
     guard let type = own?.string ?? target.type ?? entry.type else {
-      throw place.error("the token has no type", path: entry.path, at: entry.value.place)
+      throw document.error("the token has no type", path: entry.path, at: entry.value.offset)
     }
-    var meaning = TokenMeaning(references: references, place: place)
+    var meaning = TokenMeaning(references: references, document: document)
     guard let read = try meaning.value(target.value, type: type, path: entry.path) else {
       return skip(type, entry)
     }
     references = meaning.references
     // A pointer in place of a token is rewritten at its destination.
-    if value.place != entry.value.place { ranges[entry.path] = value.place..<value.end }
+    if value.offset != entry.value.offset { ranges[entry.path] = value.offset..<value.end }
     tokens.append(
       TokenFile.Token(
-        path: entry.path, value: read, line: lines.line(of: entry.value.place),
+        path: entry.path, value: read, line: lines.line(of: entry.value.offset),
         spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path),
         isAlias: TokenReferences.isReference(value)
           || value["timingFunction"].map(TokenReferences.isReference) == true))
@@ -110,7 +110,7 @@ struct TokenReader {
     if let known = skipped.firstIndex(where: { $0.type == type }) {
       skipped[known].count += 1
     } else if skipped.count < 100 {
-      skipped.append((type, entry.path, entry.value.place, 1))
+      skipped.append((type, entry.path, entry.value.offset, 1))
     }
   }
 
@@ -127,7 +127,7 @@ struct TokenReader {
     guard numbers.count == keys.count else {
       notes.add(
         "\(path.prefix(60)): \(DesignToken.springKey) needs \(keys.joined(separator: ", "))",
-        at: settings.place)
+        at: settings.offset)
       return nil
     }
     do throws(SpringError) {
@@ -137,7 +137,7 @@ struct TokenReader {
           initialVelocity: numbers[3]), over: settings["duration"]?.number)
     } catch {
       notes.add(
-        "\(path.prefix(60)): \(DesignToken.springKey): \(error)", at: settings.place)
+        "\(path.prefix(60)): \(DesignToken.springKey): \(error)", at: settings.offset)
       return nil
     }
   }

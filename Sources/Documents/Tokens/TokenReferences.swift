@@ -5,7 +5,7 @@ import CurveNotation
 /// It does not recurse: a loop walks each chain, and every link caches its end.
 struct TokenReferences {
   private var index: JSONIndex
-  private let place: DocumentPlace
+  private let document: DocumentText
   /// The resolved references, by their byte offset.
   private var known: [Int: Target] = [:]
 
@@ -18,34 +18,34 @@ struct TokenReferences {
     var spring: JSONValue?
   }
 
-  init(_ root: JSONValue, _ place: DocumentPlace) {
+  init(_ root: JSONValue, _ document: DocumentText) {
     index = JSONIndex(root)
-    self.place = place
+    self.document = document
   }
 
   /// A value, or the value it refers to.
   mutating func target(of value: JSONValue, path: String) throws(DocumentError) -> Target {
-    var chain: [(place: Int, step: Step)] = []
+    var chain: [(offset: Int, step: Step)] = []
     var visited: Set<Int> = []
     var current = value
     var end: Target?
     while let keys = Self.reference(current) {
-      if let found = known[current.place] {
+      if let found = known[current.offset] {
         end = found
         break
       }
-      guard visited.insert(current.place).inserted else {
-        throw place.error("the reference refers to itself", path: path, at: value.place)
+      guard visited.insert(current.offset).inserted else {
+        throw document.error("the reference refers to itself", path: path, at: value.offset)
       }
       let step = try follow(keys, from: current, path: path)
-      chain.append((current.place, step))
+      chain.append((current.offset, step))
       current = step.value
     }
     var target = end ?? Target(value: current, type: nil)
     for link in chain.reversed() {
       target.type = link.step.own ?? target.type ?? link.step.inherited
       target.spring = link.step.spring ?? target.spring
-      known[link.place] = target
+      known[link.offset] = target
     }
     return target
   }
@@ -80,7 +80,7 @@ struct TokenReferences {
     for (number, key) in keys.enumerated() {
       guard let child = index.child(key, of: value) else {
         let known = keys.prefix(number + 1).joined(separator: ".").prefix(60)
-        throw place.error("there is no \(known) to refer to", path: path, at: source.place)
+        throw document.error("there is no \(known) to refer to", path: path, at: source.offset)
       }
       inherited = index.child("$type", of: value)?.string ?? inherited
       value = child

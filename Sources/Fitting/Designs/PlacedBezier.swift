@@ -35,9 +35,9 @@ struct PlacedBezier: MotionVector {
       ])
   }
 
-  var course: Course { Course(vector: self) }
+  var trajectory: Trajectory { Trajectory(vector: self) }
 
-  struct Course: MotionCourse {
+  struct Trajectory: MotionTrajectory {
     let vector: PlacedBezier
     let curve: CubicBezier?
 

@@ -30,9 +30,9 @@ struct PlacedCurve: MotionVector {
       ranges: [Slot.start.rawValue: -1...1, Slot.duration.rawValue: leastDuration...4])
   }
 
-  var course: Course { Course(curve: self) }
+  var trajectory: Trajectory { Trajectory(curve: self) }
 
-  struct Course: MotionCourse {
+  struct Trajectory: MotionTrajectory {
     let curve: PlacedCurve
 
     func slopes(at time: Double) -> (value: Double, slopes: SIMD8<Double>) {

@@ -21,8 +21,8 @@ struct BezierModel: SeparableModel {
         return [first, second].map { $0.map { _ in 0 } }
       }
       // Moving a handle sideways moves the curve along its slope.
-      let slopes = progress.map { place -> Double in
-        let slope = curve.velocity(at: place)
+      let slopes = progress.map { position -> Double in
+        let slope = curve.velocity(at: position)
         return slope.isFinite ? slope : 0
       }
       return [first, second].map { weights in zip(weights, slopes).map { -$0 * $1 } }

@@ -24,16 +24,16 @@ public struct CurveRanking: Sendable {
     public let parameterCount: Int
     /// Schwarz's criterion; lower is better.
     public let score: Double
-    let course: Course
+    let trajectory: Trajectory
     let samples: Samples
 
     init(
-      name: String, easing: Easing, isPreset: Bool, parameterCount: Int, course: Course,
+      name: String, easing: Easing, isPreset: Bool, parameterCount: Int, trajectory: Trajectory,
       floor: Double, samples: Samples, few: Samples
     ) {
       (self.name, self.easing, self.isPreset) = (name, easing, isPreset)
-      (self.parameterCount, self.course, self.samples) = (parameterCount, course, samples)
-      let residuals = Self.residuals(few, course)
+      (self.parameterCount, self.trajectory, self.samples) = (parameterCount, trajectory, samples)
+      let residuals = Self.residuals(few, trajectory)
       (maximumError, rootMeanSquare) = (residuals.maximum, residuals.rootMeanSquare)
       let count = Double(few.times.count)
       score =
@@ -44,18 +44,18 @@ public struct CurveRanking: Sendable {
     /// The samples less the curve, in value units; computed anew, so that many candidates take little memory.
     ///
     /// Complexity: one evaluation of the curve for each sample.
-    public var residuals: Residuals { Self.residuals(samples, course) }
+    public var residuals: Residuals { Self.residuals(samples, trajectory) }
 
-    private static func residuals(_ samples: Samples, _ course: Course) -> Residuals {
-      Residuals(zip(samples.times, samples.values).map { $1 - course.value(at: $0) })
+    private static func residuals(_ samples: Samples, _ trajectory: Trajectory) -> Residuals {
+      Residuals(zip(samples.times, samples.values).map { $1 - trajectory.value(at: $0) })
     }
 
     /// The value at a time of the samples' clock, in seconds.
-    public func value(at time: Double) -> Double { course.value(at: time) }
+    public func value(at time: Double) -> Double { trajectory.value(at: time) }
   }
 
   /// A curve in the samples' time and values.
-  enum Course: Sendable {
+  enum Trajectory: Sendable {
     case spring(SpringMotion, start: Double)
     case timing(Easing, CurvePlacement)
 
@@ -93,17 +93,18 @@ public struct CurveRanking: Sendable {
     let few = CondensedSamples(samples).samples
     // Errors below a billionth of the range are rounding in the samples.
     let floor = 1e-9 * (range.upperBound - range.lowerBound)
-    func add(_ easing: Easing, _ course: Course, parameters: Int, preset: String? = nil) {
+    func add(_ easing: Easing, _ trajectory: Trajectory, parameters: Int, preset: String? = nil) {
       candidates.append(
         Candidate(
           name: preset ?? easing.description, easing: easing, isPreset: preset != nil,
-          parameterCount: parameters, course: course, floor: floor, samples: samples, few: few))
+          parameterCount: parameters, trajectory: trajectory, floor: floor, samples: samples,
+          few: few))
     }
     let spring = try SpringFit(samples, known: known)
     self.spring = spring
     if let curve = spring.curve {
-      let course = Course.spring(spring.motion, start: spring.start.value)
-      add(.spring(curve), course, parameters: spring.parameterCount)
+      let trajectory = Trajectory.spring(spring.motion, start: spring.start.value)
+      add(.spring(curve), trajectory, parameters: spring.parameterCount)
     }
     placement = try? CurvePlacement(few, known: known)
     if let placement {
@@ -111,8 +112,8 @@ public struct CurveRanking: Sendable {
         add(fit.easing, .timing(fit.easing, placement), parameters: fit.parameterCount)
       }
       for preset in curves {
-        let course = Course.timing(preset.value, placement)
-        add(.preset(preset), course, parameters: 0, preset: preset.description)
+        let trajectory = Trajectory.timing(preset.value, placement)
+        add(.preset(preset), trajectory, parameters: 0, preset: preset.description)
       }
       for preset in springs {
         guard let curve = try? SpringCurve(preset.value),
@@ -120,8 +121,8 @@ public struct CurveRanking: Sendable {
             curve.motion.spring, from: placement.from, to: placement.to,
             initialVelocity: preset.value.initialVelocity)
         else { continue }
-        let course = Course.spring(motion, start: placement.start)
-        add(.spring(curve), course, parameters: 0, preset: preset.description)
+        let trajectory = Trajectory.spring(motion, start: placement.start)
+        add(.spring(curve), trajectory, parameters: 0, preset: preset.description)
       }
     }
     guard !candidates.isEmpty else {

@@ -85,7 +85,7 @@ struct DesignSolver {
     let count = 64
     // The interior of the range: at its ends a turning point touches the band or the turning points
     // vanish, so the last digit of the ratio decides the settling time or the peak time.
-    let places = (0...count).map { step -> Double in
+    let positions = (0...count).map { step -> Double in
       let share = Double(step) / Double(count)
       guard turn == 0 else {
         return low + (ratio(ofTurn: turn) - low) * (1e-9 + (1 - 1.01e-7) * share)
@@ -93,12 +93,12 @@ struct DesignSolver {
       let (most, least) = ((1 - low) * (1 - 1e-9), Swift.min(1e-4, (1 - low) / 4))
       return 1 - most * Double.pow(least / most, share)
     }
-    let heights = places.map(multiple)
+    let heights = positions.map(multiple)
     let crossing = (1...count).first { heights[$0 - 1] > wanted && heights[$0] <= wanted }
     guard let crossing else {
       throw refusal(of: wanted, heights: heights, turn: turn, peak: peak)
     }
-    var (above, below) = (places[crossing - 1], places[crossing])
+    var (above, below) = (positions[crossing - 1], positions[crossing])
     while true {
       let middle = above + (below - above) / 2
       guard middle > above, middle < below else { break }

@@ -1,6 +1,6 @@
 /// The parameters of a kind of motion, in units in which the samples' span and range are 1.
 protocol MotionVector: Sendable {
-  associatedtype Course: MotionCourse
+  associatedtype Trajectory: MotionTrajectory
   /// The number of parameters, at most 8.
   static var count: Int { get }
   /// The number of the first parameters, in which the motion is linear.
@@ -8,11 +8,11 @@ protocol MotionVector: Sendable {
   /// The parameters.
   var values: SIMD8<Double> { get set }
   /// The motion as a function of time.
-  var course: Course { get }
+  var trajectory: Trajectory { get }
 }
 
 /// A motion as a function of time, with the factors that do not depend on the time.
-protocol MotionCourse {
+protocol MotionTrajectory {
   /// The value and its derivatives by the parameters.
   func slopes(at time: Double) -> (value: Double, slopes: SIMD8<Double>)
 }
@@ -106,7 +106,7 @@ struct MotionMinimum<Vector: MotionVector>: Sendable {
 extension WeightedSamples {
   /// The normal equations of a motion in all of its parameters, in one pass.
   func equations<Vector: MotionVector>(at vector: Vector) -> NormalEquations {
-    let course = vector.course
+    let trajectory = vector.trajectory
     var rows = (
       SIMD8<Double>.zero, SIMD8<Double>.zero, SIMD8<Double>.zero, SIMD8<Double>.zero,
       SIMD8<Double>.zero, SIMD8<Double>.zero, SIMD8<Double>.zero, SIMD8<Double>.zero
@@ -116,7 +116,7 @@ extension WeightedSamples {
     for index in 0..<count {
       let weight = weight(index)
       guard weight > 0 else { continue }
-      let (value, slopes) = course.slopes(at: time(index))
+      let (value, slopes) = trajectory.slopes(at: time(index))
       let residual = self.value(index) - value
       let weighted = slopes * weight
       rows.0 += slopes[0] * weighted

@@ -12,19 +12,19 @@ struct OrthonormalColumns: Sendable {
   /// Adds a column; returns false if it depends on the earlier ones.
   @discardableResult
   mutating func append(_ column: [Double]) -> Bool {
-    var rest = column
+    var remainder = column
     let size = Self.dot(column, column).squareRoot()
-    var coefficients = remove(from: &rest)
-    let norm = Self.dot(rest, rest).squareRoot()
+    var coefficients = remove(from: &remainder)
+    let norm = Self.dot(remainder, remainder).squareRoot()
     guard norm > 1e-13 * size, norm > 0 else {
       triangle.append(coefficients + [0])
       columns.append([Double](repeating: 0, count: column.count))
       return false
     }
-    for index in rest.indices { rest[index] /= norm }
+    for index in remainder.indices { remainder[index] /= norm }
     coefficients.append(norm)
     triangle.append(coefficients)
-    columns.append(rest)
+    columns.append(remainder)
     return true
   }
 

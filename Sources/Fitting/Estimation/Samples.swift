@@ -116,7 +116,7 @@ public struct FittingError: Error, Hashable, Sendable {
 extension FittingError: CustomStringConvertible {
   /// One line that names the sample, the parameter, the value and what is allowed.
   public var description: String {
-    let place = sample.map { "sample \($0 + 1): " } ?? ""
-    return "\(place)\(parameter) must be \(allowed), but is \(Samples.text(value))"
+    let prefix = sample.map { "sample \($0 + 1): " } ?? ""
+    return "\(prefix)\(parameter) must be \(allowed), but is \(Samples.text(value))"
   }
 }

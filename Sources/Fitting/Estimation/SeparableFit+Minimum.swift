@@ -42,9 +42,9 @@ extension SeparableFit {
   ) -> (shape: [Double], gain: Double, size: Double)? {
     // Kaufman's form of the derivatives: the part that the linear parameters cannot absorb.
     let slopes = slopes.map { slope in
-      var rest = slope
-      _ = columns.remove(from: &rest)
-      return rest
+      var remainder = slope
+      _ = columns.remove(from: &remainder)
+      return remainder
     }
     var free = Array(slopes.indices)
     while !free.isEmpty {
@@ -83,21 +83,21 @@ extension SeparableFit {
   private func dampedChange(_ slopes: [[Double]], free: [Int], damping: Double) -> [Double] {
     var tall = OrthonormalColumns()
     for number in free { tall.append(slopes[number]) }
-    var rest = residuals
-    var target = tall.remove(from: &rest)
+    var remainder = residuals
+    var target = tall.remove(from: &remainder)
     // The same problem in the few orthonormal coordinates, with the damping as extra rows.
     var small = OrthonormalColumns()
-    for (place, number) in free.enumerated() {
+    for (index, number) in free.enumerated() {
       var column = [Double](repeating: 0, count: 2 * free.count)
-      for (row, coefficient) in tall.triangle[place].enumerated() { column[row] = coefficient }
+      for (row, coefficient) in tall.triangle[index].enumerated() { column[row] = coefficient }
       let size = OrthonormalColumns.dot(slopes[number], slopes[number])
-      column[free.count + place] = (damping * size).squareRoot()
+      column[free.count + index] = (damping * size).squareRoot()
       small.append(column)
     }
     target += [Double](repeating: 0, count: free.count)
     let found = small.solve(small.remove(from: &target))
     var change = [Double](repeating: 0, count: slopes.count)
-    for (place, number) in free.enumerated() { change[number] = found[place] }
+    for (index, number) in free.enumerated() { change[number] = found[index] }
     return change
   }
 }

@@ -20,17 +20,17 @@ extension SpringCurve {
   ///   - duration: The seconds that progress 0...1 spans, positive and finite.
   ///   - startsAtRest: Whether the initial velocity is 0, as in most systems.
   /// - Returns: Nil if no spring is near, for example if the function's values overflow.
-  /// - Complexity: about 100 evaluations of a spring at 300 places; a few milliseconds.
+  /// - Complexity: about 100 evaluations of a spring at 300 positions; a few milliseconds.
   public static func approximation(
     of function: some TimingFunction, over duration: Double = 1, startsAtRest: Bool = true
   ) -> Approximation? {
     let function = function.continued
-    var places = Set(function.breakpoints.filter { $0 > 0 && $0 < 1 }.prefix(1000))
-    for index in 0...300 { places.insert((1 - Double.cos(.pi * Double(index) / 300)) / 2) }
+    var positions = Set(function.breakpoints.filter { $0 > 0 && $0 < 1 }.prefix(1000))
+    for index in 0...300 { positions.insert((1 - Double.cos(.pi * Double(index) / 300)) / 2) }
     var best: Approximation?
-    // The place of the largest error is added until the set of places is complete.
+    // The position of the largest error is added until the set of positions is complete.
     for _ in 0..<6 {
-      let times = places.sorted()
+      let times = positions.sorted()
       let values = times.map { function.value(at: $0) }
       guard values.allSatisfy({ abs($0) < 1e100 }) else { return nil }
       guard let points = try? Samples(times: times, values: values) else { return best }
@@ -40,7 +40,7 @@ extension SpringCurve {
       if worst.value < best?.maximumError ?? .infinity {
         best = Approximation(curve: curve, maximumError: worst.value)
       }
-      if worst.value <= 1.0001 * found.error || !places.insert(worst.x).inserted { break }
+      if worst.value <= 1.0001 * found.error || !positions.insert(worst.x).inserted { break }
     }
     return best
   }
@@ -55,7 +55,7 @@ extension SpringCurve {
   }
 }
 
-/// Finds the spring with the smallest maximum distance from a set of places: linear programmes within a
+/// Finds the spring with the smallest maximum distance from a set of positions: linear programmes within a
 /// trust region, starting from the least-squares spring.
 struct NearestSpring {
   /// Points of a function from 0 to 1, at progress 0...1.
@@ -75,8 +75,8 @@ struct NearestSpring {
     var radius = 0.25
     for _ in 0..<60 {
       let box = [
-        room(best.vector[.logFrequency], SpringVector.frequencies, radius),
-        room(best.vector[.damping], SpringVector.dampings, radius),
+        changes(best.vector[.logFrequency], SpringVector.frequencies, radius),
+        changes(best.vector[.damping], SpringVector.dampings, radius),
         startsAtRest ? 0...0 : -8 * radius...8 * radius,
       ]
       let plan = MinimaxStep(rows: rows, box: box)
@@ -96,7 +96,7 @@ struct NearestSpring {
   }
 
   /// The changes of a parameter within its range and the trust region.
-  private func room(
+  private func changes(
     _ value: Double, _ range: ClosedRange<Double>, _ radius: Double
   ) -> ClosedRange<Double> {
     Swift.max(range.lowerBound - value, -radius)...Swift.min(range.upperBound - value, radius)
@@ -122,10 +122,10 @@ struct NearestSpring {
   private func rows(
     _ vector: SpringVector
   ) -> (rows: [(distance: Double, gradient: SIMD4<Double>)], error: Double) {
-    let course = vector.course
+    let trajectory = vector.trajectory
     var error = 0.0
     let rows = points.times.indices.map { index in
-      let (value, slopes) = course.slopes(at: points.times[index])
+      let (value, slopes) = trajectory.slopes(at: points.times[index])
       let distance = points.values[index] - value
       if !(abs(distance) <= error) { error = distance.isNaN ? .infinity : abs(distance) }
       let gradient = SIMD4(

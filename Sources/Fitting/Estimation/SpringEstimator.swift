@@ -212,7 +212,7 @@ struct SpringEstimator: Sendable {
   }
 
   func standardError(at time: Double) -> Double {
-    let slopes = vector.course.slopes(at: scale.time(time)).slopes
+    let slopes = vector.trajectory.slopes(at: scale.time(time)).slopes
     return error((0..<SpringVector.count).map { slopes[$0] }) * scale.range
   }
 

@@ -49,10 +49,10 @@ struct SpringVector: MotionVector {
       ])
   }
 
-  var course: Course { Course(self) }
+  var trajectory: Trajectory { Trajectory(self) }
 
   /// The factors of a motion that do not depend on the time.
-  struct Course: MotionCourse {
+  struct Trajectory: MotionTrajectory {
     private let p: Double
     private let q: Double
     private let width: Double

@@ -55,7 +55,7 @@ public struct TimingFit: Sendable {
     return squares(near: nearest, points, samples, placement) ?? maximum
   }
 
-  /// The curve with the smallest maximum residual. A long list is thinned; then the places of the largest
+  /// The curve with the smallest maximum residual. A long list is thinned; then the positions of the largest
   /// errors are added.
   private static func nearest(_ points: [CurvePoint]) -> CubicBezier? {
     let step = Double(points.count) / 1000

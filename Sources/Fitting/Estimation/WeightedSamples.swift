@@ -88,7 +88,7 @@ struct WeightedSamples: Sendable {
   /// the sample is off by more than three, is a repeated frame and gets no weight. Jitter of the clock adds
   /// a variance in proportion to the squared velocity, if the likelihood gains from it.
   func reweighted(by motion: SpringVector) -> WeightedSamples {
-    let course = motion.course
+    let trajectory = motion.trajectory
     var result = self
     var weights = runWeights ?? [Float](repeating: 1, count: count)
     var squares: [Double] = []
@@ -96,11 +96,11 @@ struct WeightedSamples: Sendable {
     squares.reserveCapacity(count)
     for index in 0..<count {
       let time = time(index)
-      let residual = value(index) - course.value(at: time)
+      let residual = value(index) - trajectory.value(at: time)
       squares.append(residual * residual)
       // Where the velocity passes 0, jitter still moves the sample.
       let near = 0.1 * (index > 0 ? time - self.time(index - 1) : 0)
-      let velocities = [-near, 0, near].map { course.velocity(at: time + $0) }
+      let velocities = [-near, 0, near].map { trajectory.velocity(at: time + $0) }
       changes.append((velocities.reduce(0) { $0 + $1 * $1 } / 3).squareRoot())
     }
     // The median is not disturbed by the frames that it is to find.

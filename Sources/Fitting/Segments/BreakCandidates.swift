@@ -48,8 +48,8 @@
         buffer in
         guard let base = buffer.baseAddress else { return 0 }
         // Columns of orthonormal polynomials, then the residuals.
-        let rest = base + count * terms
-        for row in 0..<count { rest[row] = samples.values[range.lowerBound + row] }
+        let remainder = base + count * terms
+        for row in 0..<count { remainder[row] = samples.values[range.lowerBound + row] }
         for term in 0..<terms {
           let column = base + count * term
           for row in 0..<count {
@@ -65,15 +65,15 @@
           var (square, part) = (0.0, 0.0)
           for row in 0..<count {
             square += column[row] * column[row]
-            part += column[row] * rest[row]
+            part += column[row] * remainder[row]
           }
           guard square > 0 else { continue }
-          for row in 0..<count { rest[row] -= part / square * column[row] }
+          for row in 0..<count { remainder[row] -= part / square * column[row] }
           let scale = 1 / square.squareRoot()
           for row in 0..<count { column[row] *= scale }
         }
         var sum = 0.0
-        for row in 0..<count { sum += rest[row] * rest[row] }
+        for row in 0..<count { sum += remainder[row] * remainder[row] }
         return sum * weight
       }
     }

@@ -37,25 +37,26 @@
       }
     }
 
-    /// Calls a closure with each course, its start and the range of its samples; with nil before the first.
+    /// Calls a closure with each motion, its start and the range of its samples; with nil before the first.
     @inline(__always)
-    private func forEachCourse(
+    private func forEachTrajectory(
       _ samples: SegmentSamples,
-      _ body: (_ index: Int, _ course: EventCourse?, _ start: Double, _ range: Range<Int>) -> Void
+      _ body: (_ index: Int, _ trajectory: EventTrajectory?, _ start: Double, _ range: Range<Int>)
+        -> Void
     ) {
       var low = events.isEmpty ? samples.count : samples.index(at: events[0].start)
       body(-1, nil, 0, 0..<low)
       var (x, v) = (first, velocity)
       for (index, event) in events.enumerated() {
-        let course = EventCourse(event, from: x, velocity: v)
+        let trajectory = EventTrajectory(event, from: x, velocity: v)
         let isLast = index + 1 == events.count
         let high =
           isLast ? samples.count : max(samples.index(at: events[index + 1].start), low)
-        body(index, course, event.start, low..<high)
+        body(index, trajectory, event.start, low..<high)
         low = high
         if !isLast {
           let length = max(events[index + 1].start - event.start, 0)
-          (x, v) = (course.value(at: length), course.velocity(at: length))
+          (x, v) = (trajectory.value(at: length), trajectory.velocity(at: length))
         }
       }
     }
@@ -63,9 +64,9 @@
     /// The values at the samples.
     func values(at samples: SegmentSamples) -> [Double] {
       var values = [Double](repeating: first, count: samples.count)
-      forEachCourse(samples) { _, course, start, range in
-        guard let course else { return }
-        var run = EventRun(course, samples, start: start, range)
+      forEachTrajectory(samples) { _, trajectory, start, range in
+        guard let trajectory else { return }
+        var run = EventRun(trajectory, samples, start: start, range)
         for index in range { values[index] = run.value(at: samples.times[index]) }
       }
       return values
@@ -74,8 +75,8 @@
     /// The weighted sum of squared residuals.
     func cost(_ samples: SegmentSamples) -> Double {
       var cost = 0.0
-      forEachCourse(samples) { _, course, start, range in
-        var run = course.map { EventRun($0, samples, start: start, range) }
+      forEachTrajectory(samples) { _, trajectory, start, range in
+        var run = trajectory.map { EventRun($0, samples, start: start, range) }
         for index in range {
           let residual = samples.values[index] - (run?.value(at: samples.times[index]) ?? first)
           cost += samples.weights[index] * residual * residual
@@ -93,9 +94,9 @@
           before = { _ in first }
         } else {
           let state = state(before: index - 1)
-          let course = EventCourse(events[index - 1], from: state.x, velocity: state.y)
+          let trajectory = EventTrajectory(events[index - 1], from: state.x, velocity: state.y)
           let start = events[index - 1].start
-          before = { course.value(at: max($0 - start, 0)) }
+          before = { trajectory.value(at: max($0 - start, 0)) }
         }
         let target = event.values[MotionEvent.Slot.jumpTarget]
         let low = max(samples.index(at: event.start - 2 * step), 1)
@@ -135,9 +136,9 @@
     func state(before event: Int) -> SIMD2<Double> {
       var state = SIMD2(first, velocity)
       for index in 0..<event {
-        let course = EventCourse(events[index], from: state.x, velocity: state.y)
+        let trajectory = EventTrajectory(events[index], from: state.x, velocity: state.y)
         let length = max(events[index + 1].start - events[index].start, 0)
-        state = SIMD2(course.value(at: length), course.velocity(at: length))
+        state = SIMD2(trajectory.value(at: length), trajectory.velocity(at: length))
       }
       return state
     }
@@ -148,12 +149,12 @@
     /// taken over these ten numbers, then carried to the parameters of the events before.
     func equations(_ samples: SegmentSamples, _ parameters: [Parameter]) -> NormalEquations {
       var result = EventEquations(parameters)
-      forEachCourse(samples) { index, course, start, range in
-        guard let course else {
+      forEachTrajectory(samples) { index, trajectory, start, range in
+        guard let trajectory else {
           result.addRest(samples, first, range)
           return
         }
-        let run = EventRun(course, samples, start: start, range)
+        let run = EventRun(trajectory, samples, start: start, range)
         result.add(samples, run, index, slotCount: events[index].slotCount, range)
         if index + 1 < events.count {
           result.carry(self, across: index)

@@ -43,7 +43,7 @@
       }
     }
 
-    /// - Parameter own: Room for the products of the derivatives by the event's own parameters.
+    /// - Parameter own: Space for the products of the derivatives by the event's own parameters.
     private mutating func add(
       _ samples: SegmentSamples, _ run: EventRun, _ event: Int,
       _ own: UnsafeMutableBufferPointer<SIMD8<Double>>, _ range: Range<Int>
@@ -102,8 +102,8 @@
       func after(
         _ event: MotionEvent, _ state: SIMD2<Double>, _ length: Double
       ) -> SIMD2<Double> {
-        let course = EventCourse(event, from: state.x, velocity: state.y)
-        return SIMD2(course.value(at: length), course.velocity(at: length))
+        let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
+        return SIMD2(trajectory.value(at: length), trajectory.velocity(at: length))
       }
       func slope(_ change: (Double) -> SIMD2<Double>, _ step: Double) -> SIMD2<Double> {
         (change(step) - change(-step)) / (2 * step)

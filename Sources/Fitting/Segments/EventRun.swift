@@ -4,7 +4,7 @@
   /// An event at ascending times. The responses of a spring at even steps follow from each other by the
   /// addition theorems, without exponentials.
   struct EventRun {
-    private let course: EventCourse
+    private let trajectory: EventTrajectory
     private let start: Double
     private let (decay, discriminant): (Double, Double)
     /// The mean step; 0 without even steps.
@@ -22,32 +22,32 @@
     private static let seriesLimit = 0.25
 
     init(
-      _ course: EventCourse, _ samples: SegmentSamples, start: Double, _ range: Range<Int>
+      _ trajectory: EventTrajectory, _ samples: SegmentSamples, start: Double, _ range: Range<Int>
     ) {
-      (self.course, self.start) = (course, start)
-      decay = course.damping / 2
-      discriminant = course.stiffness - decay * decay
-      guard course.event.kind == .spring, range.count >= 8 else {
+      (self.trajectory, self.start) = (trajectory, start)
+      decay = trajectory.damping / 2
+      discriminant = trajectory.stiffness - decay * decay
+      guard trajectory.event.kind == .spring, range.count >= 8 else {
         step = 0
         return
       }
       let span = samples.times[range.upperBound - 1] - samples.times[range.lowerBound]
       step = span / Double(range.count - 1)
       let part = SpringResponse(
-        damping: course.damping, stiffness: course.stiffness, at: step)
+        damping: trajectory.damping, stiffness: trajectory.stiffness, at: step)
       (stepCosine, stepSine) = (part.pushVelocity + decay * part.push, part.push)
     }
 
     @inline(__always)
     mutating func value(at time: Double) -> Double {
-      course.event.kind == .spring
-        ? course.value(response(at: time - start)) : course.value(at: time - start)
+      trajectory.event.kind == .spring
+        ? trajectory.value(response(at: time - start)) : trajectory.value(at: time - start)
     }
 
     @inline(__always)
-    mutating func slopes(at time: Double) -> EventCourse.Slopes {
-      course.event.kind == .spring
-        ? course.slopes(response(at: time - start)) : course.slopes(at: time - start)
+    mutating func slopes(at time: Double) -> EventTrajectory.Slopes {
+      trajectory.event.kind == .spring
+        ? trajectory.slopes(response(at: time - start)) : trajectory.slopes(at: time - start)
     }
 
     @inline(__always)
@@ -58,21 +58,21 @@
           cosine * stepCosine - discriminant * sine * stepSine,
           sine * stepCosine + cosine * stepSine
         )
-        let rest = time - last
-        if abs(rest) <= Self.tolerance * step {
+        let remainder = time - last
+        if abs(remainder) <= Self.tolerance * step {
           // The derivatives of both by the time, and of these.
           let (cosine1, sine1) = (-decay * cosine - discriminant * sine, cosine - decay * sine)
           let (cosine2, sine2) = (
             -decay * cosine1 - discriminant * sine1, cosine1 - decay * sine1
           )
           return SpringResponse(
-            cosine: cosine + rest * (cosine1 + rest / 2 * cosine2),
-            sine: sine + rest * (sine1 + rest / 2 * sine2), decay: decay,
+            cosine: cosine + remainder * (cosine1 + remainder / 2 * cosine2),
+            sine: sine + remainder * (sine1 + remainder / 2 * sine2), decay: decay,
             discriminant: discriminant, at: time)
         }
       }
       let part = SpringResponse(
-        damping: course.damping, stiffness: course.stiffness, at: time)
+        damping: trajectory.damping, stiffness: trajectory.stiffness, at: time)
       (cosine, sine) = (part.pushVelocity + decay * part.push, part.push)
       last = time
       isRunning = step > 0 && abs(discriminant) * time * time >= Self.seriesLimit

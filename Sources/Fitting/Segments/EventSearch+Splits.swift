@@ -40,7 +40,7 @@
           : 0..<(all.isEmpty ? samples.count : samples.index(at: all[0].start))
         let count = Double(range.count)
         guard count >= 6, isMisfit(range) || isSystematic(range) else { continue }
-        let extra = isMisfit(range) ? places(range) : []
+        let extra = isMisfit(range) ? breaks(range) : []
         for pair in pairs(range, isRestFirst: index < 0, also: extra).prefix(2) {
           if index < 0 {
             var chain = fit.chain
@@ -64,7 +64,7 @@
         let all = range(events)
         let starts =
           fit.chain.events[events].dropFirst().map { samples.index(at: $0.start) }
-          + (isMisfit(all) ? places(all) : [])
+          + (isMisfit(all) ? breaks(all) : [])
         for pair in pairs(range(events), isRestFirst: false, also: starts).prefix(2)
         where isPromising(pair.fits, pair.ranges, insteadOf: events) {
           if replace(events, pair.fits) { break }
@@ -79,8 +79,8 @@
       return cost(range) > count + 2.5 * (2 * count).squareRoot()
     }
 
-    /// Places for breaks in a range whose motions were not found at the candidates.
-    private func places(_ range: Range<Int>) -> [Int] {
+    /// Positions for breaks in a range whose motions were not found at the candidates.
+    private func breaks(_ range: Range<Int>) -> [Int] {
       Array(stride(from: range.lowerBound, to: range.upperBound, by: max(range.count / 16, 2)))
     }
 

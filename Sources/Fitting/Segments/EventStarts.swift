@@ -96,9 +96,9 @@
     init(_ columns: [[Double]], _ values: [Double]) {
       var basis = OrthonormalColumns()
       for column in columns { basis.append(column) }
-      var rest = values
-      coefficients = basis.solve(basis.remove(from: &rest))
-      cost = OrthonormalColumns.dot(rest, rest)
+      var remainder = values
+      coefficients = basis.solve(basis.remove(from: &remainder))
+      cost = OrthonormalColumns.dot(remainder, remainder)
     }
   }
 #endif

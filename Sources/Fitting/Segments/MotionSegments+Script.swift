@@ -23,9 +23,9 @@
         var told = SIMD2(recorded.chain.first, recorded.chain.velocity)
         for (index, event) in recorded.chain.events.enumerated() {
           if let last {
-            let course = EventCourse(last, from: state.x, velocity: state.y)
+            let trajectory = EventTrajectory(last, from: state.x, velocity: state.y)
             let length = max(event.start - start, 0)
-            state = SIMD2(course.value(at: length), course.velocity(at: length))
+            state = SIMD2(trajectory.value(at: length), trajectory.velocity(at: length))
           }
           if index > 0 { told = recorded.chain.state(before: index) }
           var event = event
@@ -51,12 +51,12 @@
     private static func landing(
       _ event: MotionEvent, from value: Double, like told: SIMD2<Double>
     ) -> MotionEvent {
-      let course = EventCourse(event, from: told.x, velocity: told.y)
+      let trajectory = EventTrajectory(event, from: told.x, velocity: told.y)
       var event = event
       event.entry = .own
       let rate = Double.exp(event.values[MotionEvent.Slot.logRate])
       event.values[MotionEvent.Slot.decayVelocity] =
-        course.velocity(at: 0) + (told.x - value) * rate
+        trajectory.velocity(at: 0) + (told.x - value) * rate
       return event
     }
 

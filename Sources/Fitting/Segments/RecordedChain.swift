@@ -23,11 +23,11 @@
     func state(at time: Double) -> SIMD2<Double> {
       var state = SIMD2(chain.first, chain.velocity)
       for (index, event) in chain.events.enumerated() where event.start <= time {
-        let course = EventCourse(event, from: state.x, velocity: state.y)
+        let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
         let next =
           index + 1 < chain.events.count ? chain.events[index + 1].start : Double.infinity
         let length = min(time, next) - event.start
-        state = SIMD2(course.value(at: length), course.velocity(at: length))
+        state = SIMD2(trajectory.value(at: length), trajectory.velocity(at: length))
       }
       return state
     }

@@ -131,7 +131,7 @@
       let from = value { $0.state(before: index).x }
       let velocity = estimate(scale.range) { chain in
         let state = chain.state(before: index)
-        return EventCourse(chain.events[index], from: state.x, velocity: state.y)
+        return EventTrajectory(chain.events[index], from: state.x, velocity: state.y)
           .velocity(at: 1e-9)
       }
       let entry: MotionSegment.Entry =
@@ -156,22 +156,22 @@
       let state = chain.state(before: index)
       switch event.kind {
       case .spring:
-        let course = EventCourse(event, from: state.x, velocity: state.y)
+        let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
         let target = event.values[Slot.target]
         guard
           let spring = try? DampedSpring(
             naturalFrequency: Double.exp(event.values[Slot.logFrequency]),
             dampingRatio: event.values[Slot.ratio]),
           let motion = try? SpringMotion(
-            spring, from: state.x, to: target, initialVelocity: course.velocity(at: 0))
+            spring, from: state.x, to: target, initialVelocity: trajectory.velocity(at: 0))
         else { return next }
         let distance = max(abs(state.x - target), 1e-9)
         let threshold = min(stillness / distance, 0.5)
         return min(next, event.start + motion.settlingTime(within: threshold))
       case .decay:
-        let course = EventCourse(event, from: state.x, velocity: state.y)
+        let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
         let rate = Double.exp(event.values[Slot.logRate])
-        let way = abs(course.velocity(at: 0)) / rate
+        let way = abs(trajectory.velocity(at: 0)) / rate
         let length = way > stillness ? Double.log(way / stillness) / rate : 0
         return min(next, event.start + length)
       case .curve: return min(next, event.start + Double.exp(event.values[Slot.logDuration]))
@@ -204,8 +204,8 @@
           .decay(rate: estimate(1, 0, rate)),
           value { chain in
             let state = chain.state(before: index)
-            let course = EventCourse(chain.events[index], from: state.x, velocity: state.y)
-            return state.x + course.velocity(at: 0) / rate(chain)
+            let trajectory = EventTrajectory(chain.events[index], from: state.x, velocity: state.y)
+            return state.x + trajectory.velocity(at: 0) / rate(chain)
           }
         )
       case .curve:

@@ -20,11 +20,11 @@ extension CubicBezier {
   /// - Returns: Nil if the function's values are so large that they overflow.
   public static func approximation(of function: some TimingFunction) -> Approximation? {
     let function = function.continued
-    let places = CubicSamples.places(0...1, breakpoints: function.breakpoints)
-    var fit = CubicFit(points: places.map { ($0, function.value(at: $0)) }, ends: (0, 1))
+    let positions = CubicSamples.positions(0...1, breakpoints: function.breakpoints)
+    var fit = CubicFit(points: positions.map { ($0, function.value(at: $0)) }, ends: (0, 1))
     var result = fit.best()
     guard var best = Approximation(graph: result.graph, function) else { return nil }
-    // The place of the largest error is added until the set of points is complete.
+    // The position of the largest error is added until the set of points is complete.
     for _ in 0..<16 {
       let worst = LargestDifference(best.curve, function).x
       fit.points.append((worst, function.value(at: worst)))

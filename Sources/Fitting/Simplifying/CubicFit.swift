@@ -58,12 +58,12 @@ struct CubicFit {
     for (point, t) in zip(points, parameters) {
       let s = 1 - t
       let (a, b) = (3 * s * s * t, 3 * s * t * t)
-      let rest = point.y - s * s * s * ends.0 - t * t * t * ends.1
+      let remainder = point.y - s * s * s * ends.0 - t * t * t * ends.1
       aa += a * a
       ab += a * b
       bb += b * b
-      ar += a * rest
-      br += b * rest
+      ar += a * remainder
+      br += b * remainder
     }
     let determinant = aa * bb - ab * ab
     if determinant > 0 {
@@ -129,7 +129,7 @@ struct CubicFit {
   }
 
   private static let positions: [(Double, Double)] = {
-    let places = [0, 0.12, 0.3, 0.5, 0.7, 0.88, 1]
-    return places.flatMap { x1 in places.map { (x1, $0) } }
+    let positions = [0, 0.12, 0.3, 0.5, 0.7, 0.88, 1]
+    return positions.flatMap { x1 in positions.map { (x1, $0) } }
   }()
 }

@@ -23,10 +23,10 @@ struct CubicGraph {
     var t = min(max(guess, 0), 1)
     for _ in 0..<100 {
       let s = 1 - t
-      let rest = 3 * s * t * (s * x1 + t * x2) + t * t * t - x
-      if rest > 0 { high = t } else { low = t }
+      let remainder = 3 * s * t * (s * x1 + t * x2) + t * t * t - x
+      if remainder > 0 { high = t } else { low = t }
       let slope = 3 * (s * s * x1 + 2 * s * t * (x2 - x1) + t * t * (1 - x2))
-      var next = t - rest / slope
+      var next = t - remainder / slope
       // After so small a step, the next one would be less than rounding.
       if abs(next - t) <= 1e-9 * slope * t { return min(max(next, 0), 1) }
       if !(next > low && next < high) { next = low + (high - low) / 2 }

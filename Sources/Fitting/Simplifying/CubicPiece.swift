@@ -42,11 +42,11 @@ public struct CubicPiece: Sendable, Hashable {
   init(_ graph: CubicGraph, over span: ClosedRange<Double>) {
     let (low, width) = (span.lowerBound, span.upperBound - span.lowerBound)
     let p = graph.controls
-    let place = { (x: Double) in min(max(low + width * x, low), span.upperBound) }
+    let clamped = { (x: Double) in min(max(low + width * x, low), span.upperBound) }
     self.init(
       start: CurvePoint(progress: low, value: graph.ends.0),
-      control1: CurvePoint(progress: place(p[0]), value: p[1]),
-      control2: CurvePoint(progress: place(p[2]), value: p[3]),
+      control1: CurvePoint(progress: clamped(p[0]), value: p[1]),
+      control2: CurvePoint(progress: clamped(p[2]), value: p[3]),
       end: CurvePoint(progress: span.upperBound, value: graph.ends.1))
   }
 

@@ -2,25 +2,25 @@ import CurveArithmetic
 
 /// Chooses where to sample a function for a fit.
 enum CubicSamples {
-  /// Places within a span: denser near its ends and near the breakpoints, on both sides of each.
-  static func places(
+  /// Positions within a span: denser near its ends and near the breakpoints, on both sides of each.
+  static func positions(
     _ span: ClosedRange<Double>, breakpoints: [Double], count: Int = 64
   ) -> [Double] {
     let width = span.upperBound - span.lowerBound
     let inside = breakpoints.filter { $0 > span.lowerBound && $0 < span.upperBound }.sorted()
-    // From 32 breakpoints on, a part would get too few places, so breakpoints are ignored.
+    // From 32 breakpoints on, a part would get too few positions, so breakpoints are ignored.
     let joints = inside.count < 32 ? inside : []
-    var places: [Double] = []
+    var positions: [Double] = []
     var start = span.lowerBound
     for end in joints + [span.upperBound] where end > start {
       let share = (end - start) / width
       let parts = max(12, Int((Double(count) * share).rounded(.up)))
-      places += (1..<parts).map {
+      positions += (1..<parts).map {
         start + (end - start) * (1 - Double.cos(.pi * Double($0) / Double(parts))) / 2
       }
-      if end < span.upperBound { places += [end - 1e-12 * width, end + 1e-12 * width] }
+      if end < span.upperBound { positions += [end - 1e-12 * width, end + 1e-12 * width] }
       start = end
     }
-    return places
+    return positions
   }
 }

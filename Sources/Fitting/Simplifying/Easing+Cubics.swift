@@ -26,11 +26,11 @@ extension Easing {
 
   /// The cubics of a function that is a polynomial of degree 3 or less between its breakpoints.
   private static func polynomials(of easing: Easing) -> [CubicPiece]? {
-    let places = easing.breakpoints.innerBreakpoints + [1]
-    guard places.count <= 1000 else { return nil }
+    let positions = easing.breakpoints.innerBreakpoints + [1]
+    guard positions.count <= 1000 else { return nil }
     var pieces: [CubicPiece] = []
     var start = 0.0
-    for end in places {
+    for end in positions {
       guard let piece = polynomial(of: easing, over: start...end) else { return nil }
       pieces.append(piece)
       start = end
@@ -38,7 +38,7 @@ extension Easing {
     return pieces
   }
 
-  /// The cubic through four places within a span, if it equals the function on the whole span.
+  /// The cubic through four positions within a span, if it equals the function on the whole span.
   private static func polynomial(
     of easing: Easing, over span: ClosedRange<Double>
   ) -> CubicPiece? {
@@ -98,12 +98,12 @@ extension Steps {
   /// The treads.
   fileprivate var cubics: [CubicPiece]? {
     guard count <= 1000 else { return nil }
-    let place = { (index: Int) in Double(index) / Double(count) }
+    let position = { (index: Int) in Double(index) / Double(count) }
     return (0..<Int(count)).map { index in
       let value = value(at: (Double(index) + 0.5) / Double(count))
       return CubicPiece(
-        from: CurvePoint(progress: place(index), value: value),
-        to: CurvePoint(progress: place(index + 1), value: value))
+        from: CurvePoint(progress: position(index), value: value),
+        to: CurvePoint(progress: position(index + 1), value: value))
     }
   }
 }
@@ -155,17 +155,17 @@ extension Chain {
 extension PathCurve {
   /// The segments except vertical ones; nil if a control point lies beyond the ends of its segment.
   fileprivate var cubics: [CubicPiece]? {
-    let place = { (point: Point) in CurvePoint(progress: point.x, value: point.y) }
+    let position = { (point: Point) in CurvePoint(progress: point.x, value: point.y) }
     var pieces: [CubicPiece] = []
     for segment in path.segments where segment.start.x < segment.end.x {
       let piece: CubicPiece
       switch segment {
-      case .line(let start, let end): piece = CubicPiece(from: place(start), to: place(end))
+      case .line(let start, let end): piece = CubicPiece(from: position(start), to: position(end))
       case .quad: return nil
       case .curve(let start, let control1, let control2, let end):
         piece = CubicPiece(
-          start: place(start), control1: place(control1), control2: place(control2),
-          end: place(end))
+          start: position(start), control1: position(control1), control2: position(control2),
+          end: position(end))
       }
       let span = piece.start.progress...piece.end.progress
       guard span.contains(piece.control1.progress), span.contains(piece.control2.progress) else {

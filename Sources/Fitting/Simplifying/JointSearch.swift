@@ -69,9 +69,9 @@ extension JointSearch.Polyline {
       guard let slopes = joint.slopes else {
         return PiecewiseLinear.Stop(DecimalRounding.round(joint.y, within: budget / 2), at: joint.x)
       }
-      let room = min(joint.x - joints[index - 1].x, joints[index + 1].x - joint.x)
+      let gap = min(joint.x - joints[index - 1].x, joints[index + 1].x - joint.x)
       let turn = abs(slopes.after - slopes.before)
-      let x = DecimalRounding.round(joint.x, within: min(budget / max(turn, 1e-300), room / 4))
+      let x = DecimalRounding.round(joint.x, within: min(budget / max(turn, 1e-300), gap / 4))
       // Half way between the two links there.
       let y = joint.y + (slopes.before + slopes.after) / 2 * (x - joint.x)
       return PiecewiseLinear.Stop(DecimalRounding.round(y, within: budget / 2), at: x)

@@ -78,9 +78,9 @@ struct MinimaxStep {
     for k in box.indices { step[k] = z[k] }
     var (worst, excess): (Int?, Double) = (nil, 1e-13 * max(1, height))
     for (index, row) in rows.enumerated() {
-      let rest = (row.gradient * step).sum() - row.distance
-      if abs(rest) - height > excess {
-        (worst, excess) = (2 * index + (rest > 0 ? 0 : 1), abs(rest) - height)
+      let remainder = (row.gradient * step).sum() - row.distance
+      if abs(remainder) - height > excess {
+        (worst, excess) = (2 * index + (remainder > 0 ? 0 : 1), abs(remainder) - height)
       }
     }
     for k in box.indices {

@@ -29,10 +29,10 @@ struct PieceSearch<Function: TimingFunction> {
     var jumps = ([0] + breakpoints + [1]).map { SampledCurve.Node(at: $0, of: easing.value) }
       .filter { !(abs($0.y - $0.after) <= 0.6 * tolerance) }
     guard jumps.count <= limit + 1, !turnsTooOften(forPieces: limit) else { return nil }
-    let places = Set(jumps.map { $0.x })
-    for place in joints where !places.contains(place) {
-      let value = easing.value(at: place)
-      jumps.append(.init(x: place, y: value, after: value))
+    let known = Set(jumps.map { $0.x })
+    for x in joints where !known.contains(x) {
+      let value = easing.value(at: x)
+      jumps.append(.init(x: x, y: value, after: value))
     }
     jumps.sort { $0.x < $1.x }
     var start = CurvePoint(progress: 0, value: easing.value(at: 0))
@@ -53,11 +53,11 @@ struct PieceSearch<Function: TimingFunction> {
   /// Whether the function turns more often than a number of pieces can: a cubic turns twice, and may turn
   /// and jump where it meets the next.
   private func turnsTooOften(forPieces limit: Int) -> Bool {
-    let places = 16 * limit
+    let count = 16 * limit
     var (low, high, turns) = (Double.infinity, -Double.infinity, 0)
     var isRising: Bool?
-    for index in 0...places {
-      let value = easing.value(at: Double(index) / Double(places))
+    for index in 0...count {
+      let value = easing.value(at: Double(index) / Double(count))
       (low, high) = (min(low, value), max(high, value))
       // Any function within the tolerance turns too, between two values that are further apart.
       if value > low + 2 * tolerance, isRising != true {
@@ -124,15 +124,15 @@ struct PieceSearch<Function: TimingFunction> {
     guard width > 0, !work.isDone else { return nil }
     let first = SegmentSearch.partition(breakpoints.indices) { breakpoints[$0] <= low }
     let inside = breakpoints[first...].prefix { $0 < end.progress }.map { ($0 - low) / width }
-    func cubicFit(places: Int) -> CubicFit {
+    func cubicFit(count: Int) -> CubicFit {
       CubicFit(
-        points: CubicSamples.places(0...1, breakpoints: inside, count: places).map {
+        points: CubicSamples.positions(0...1, breakpoints: inside, count: count).map {
           ($0, easing.value(at: low + width * $0))
         },
         ends: (start.value, end.value))
     }
     let goal = tolerance * 0.99
-    let coarse = cubicFit(places: 24)
+    let coarse = cubicFit(count: 24)
     work.use(points: coarse.points.count, passes: 5)
     var result = coarse.polynomial()
     if result.error > goal {
@@ -151,7 +151,7 @@ struct PieceSearch<Function: TimingFunction> {
       }
       shape = result.graph
     }
-    let fine = cubicFit(places: 96)
+    let fine = cubicFit(count: 96)
     work.use(points: fine.points.count, passes: 2)
     if fine.error(of: result.graph) > goal {
       work.use(points: fine.points.count, passes: 8)

@@ -107,8 +107,8 @@ extension PiecewiseLinear {
 
   /// The difference between the largest and the smallest value, or about that.
   private static func height(of function: some TimingFunction) -> Double {
-    let places = (0...256).map { Double($0) / 256 } + function.breakpoints
-    let values = places.lazy.map { function.value(at: $0) }
+    let positions = (0...256).map { Double($0) / 256 } + function.breakpoints
+    let values = positions.lazy.map { function.value(at: $0) }
     return (values.max() ?? 1) - (values.min() ?? 0)
   }
 

@@ -4,7 +4,7 @@ import Curves
 ///
 /// A node at a jump has two values: the limits from the left and from the right.
 struct SampledCurve {
-  /// A place of the function.
+  /// A position of the function.
   struct Node {
     var x: Double
     /// The value, or the limit from the left.
@@ -63,45 +63,45 @@ struct SampledCurve {
     sample = { function.value(at: $0) }
     self.tolerance = tolerance
     limit = max(50 * stops, 25_000)
-    var places = function.breakpoints.innerBreakpoints
-    // Of more places than nodes, no net has all.
-    let step = 4 * places.count / limit
+    var positions = function.breakpoints.innerBreakpoints
+    // Of more positions than nodes, no net has all.
+    let step = 4 * positions.count / limit
     if step > 1 {
       isCoarse = true
       guard isCoarseUseful else { return }
-      places = stride(from: 0, to: places.count, by: step).map { places[$0] }
+      positions = stride(from: 0, to: positions.count, by: step).map { positions[$0] }
     }
-    places.append(1)
-    sampleAll(places)
+    positions.append(1)
+    sampleAll(positions)
     // A coarser net everywhere is better than none for the last part.
     while nodes.count >= limit, self.tolerance < 1e110 {
       isCoarse = true
       guard isCoarseUseful else { return }
       self.tolerance *= 16
-      sampleAll(places)
+      sampleAll(positions)
     }
   }
 
-  private mutating func sampleAll(_ places: [Double]) {
+  private mutating func sampleAll(_ positions: [Double]) {
     nodes = [Node(at: 0, of: sample)]
     // Many breakpoints are close together.
-    let least = places.count < 10_000 ? 4 : 1
+    let least = positions.count < 10_000 ? 4 : 1
     var start = 0.0
-    for place in places {
-      let count = max(least, Int((256 * (place - start)).rounded(.up)))
+    for position in positions {
+      let count = max(least, Int((256 * (position - start)).rounded(.up)))
       for index in 1..<count {
-        let x = start + (place - start) * Double(index) / Double(count)
+        let x = start + (position - start) * Double(index) / Double(count)
         append(to: x, sample(x))
       }
-      let node = Node(at: place, of: sample)
-      append(to: place, node.y)
+      let node = Node(at: position, of: sample)
+      append(to: position, node.y)
       nodes[nodes.count - 1].after = node.after
       if nodes.count >= limit { return }
-      start = place
+      start = position
     }
   }
 
-  /// Adds nodes up to a place by halving while the curve deviates from the chord.
+  /// Adds nodes up to a position by halving while the curve deviates from the chord.
   private mutating func append(to end: Double, _ value: Double) {
     var stack = [(x: end, y: value)]
     var (x, y) = (nodes[nodes.count - 1].x, nodes[nodes.count - 1].after)

@@ -13,7 +13,7 @@ struct StabbingLine {
     var y: Double
     var slope: Double
 
-    func value(at place: Double) -> Double { y + slope * (place - x) }
+    func value(at position: Double) -> Double { y + slope * (position - x) }
   }
 
   /// How every line misses a gate.

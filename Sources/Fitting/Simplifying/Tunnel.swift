@@ -118,9 +118,9 @@ struct Tunnel {
 
   private static func meeting(_ link: Link, _ next: Link) -> Joint {
     let (a, b) = (link.line, next.line)
-    let place = b.x + (a.value(at: b.x) - b.y) / (b.slope - a.slope)
+    let position = b.x + (a.value(at: b.x) - b.y) / (b.slope - a.slope)
     let (low, high) = (link.exit.lowerBound, link.exit.upperBound)
-    let x = place.isNaN ? high : min(max(place, low), high)
+    let x = position.isNaN ? high : min(max(position, low), high)
     return Joint(x: x, y: (a.value(at: x) + b.value(at: x)) / 2, slopes: (a.slope, b.slope))
   }
 }

@@ -4,27 +4,27 @@ import Spring
 
 extension EasingReader {
   /// Reads `velocity: 2000, like: compose, frictionMultiplier: 2` up to the closing parenthesis.
-  mutating func readDecay(at place: Int) throws(SyntaxError) -> ParsedEasing {
+  mutating func readDecay(at offset: Int) throws(SyntaxError) -> ParsedEasing {
     var velocity: Argument?
-    var system: (value: DecaySystem, place: Int)?
-    var settings: [(name: String, argument: Argument, place: Int)] = []
+    var system: (value: DecaySystem, offset: Int)?
+    var settings: [(name: String, argument: Argument, offset: Int)] = []
     repeat {
       scanner.skipSpace()
-      let place = scanner.position
+      let offset = scanner.position
       let label = scanner.takeName() ?? ""
-      guard !label.isEmpty else { throw scanner.error("velocity, like or a parameter", at: place) }
+      guard !label.isEmpty else { throw scanner.error("velocity, like or a parameter", at: offset) }
       try expect(":")
       switch label.lowercasedASCII {
       case "velocity":
-        guard velocity == nil else { throw scanner.error("velocity only once", at: place) }
+        guard velocity == nil else { throw scanner.error("velocity only once", at: offset) }
         velocity = try readNumber("velocity")
       case "like":
-        guard system == nil else { throw scanner.error("like only once", at: place) }
-        system = (try readSystem(), place)
-      default: settings.append((label, try readNumber(label), place))
+        guard system == nil else { throw scanner.error("like only once", at: offset) }
+        system = (try readSystem(), offset)
+      default: settings.append((label, try readNumber(label), offset))
       }
     } while takeComma()
-    guard let velocity else { throw scanner.error("velocity, in units per second", at: place) }
+    guard let velocity else { throw scanner.error("velocity, in units per second", at: offset) }
     var chosen = system?.value ?? DecaySystem.all[0]
     var known: Set<String> = []
     for setting in settings {
@@ -33,17 +33,17 @@ extension EasingReader {
       guard let match else {
         let list = ["velocity", "like"] + names
         throw scanner.error(
-          "one of \(list.joined(separator: ", "))", at: setting.place,
+          "one of \(list.joined(separator: ", "))", at: setting.offset,
           suggestion: NameList(list).nearest(to: setting.name))
       }
       guard known.insert(match).inserted else {
-        throw scanner.error("\(match) only once", at: setting.place)
+        throw scanner.error("\(match) only once", at: setting.offset)
       }
-      chosen = try decayed(at: setting.argument.place) { [chosen] () throws(SpringError) in
+      chosen = try decayed(at: setting.argument.offset) { [chosen] () throws(SpringError) in
         try chosen.setting(match, to: setting.argument.value) ?? chosen
       }
     }
-    let curve = try decayed(at: velocity.place) { [chosen] () throws(SpringError) in
+    let curve = try decayed(at: velocity.offset) { [chosen] () throws(SpringError) in
       try DecayCurve(chosen, velocity: velocity.value)
     }
     var parsed = ParsedEasing(computed: .decay(curve))
@@ -53,23 +53,23 @@ extension EasingReader {
 
   private mutating func readSystem() throws(SyntaxError) -> DecaySystem {
     scanner.skipSpace()
-    let place = scanner.position
+    let offset = scanner.position
     let name = scanner.takeName()?.lowercasedASCII ?? ""
     if let system = DecaySystem.named(name) { return system }
     let names = DecaySystem.all.map { $0.name }
     throw scanner.error(
-      "a system, one of \(names.joined(separator: ", "))", at: place,
+      "a system, one of \(names.joined(separator: ", "))", at: offset,
       suggestion: NameList(names).nearest(to: name))
   }
 
-  /// Adds a place to the error of a refused throw.
+  /// Adds a position to the error of a refused throw.
   private func decayed<Value>(
-    at place: Int, _ body: () throws(SpringError) -> Value
+    at offset: Int, _ body: () throws(SpringError) -> Value
   ) throws(SyntaxError) -> Value {
     do throws(SpringError) {
       return try body()
     } catch {
-      throw scanner.error(Self.expectation(error), at: place)
+      throw scanner.error(Self.expectation(error), at: offset)
     }
   }
 

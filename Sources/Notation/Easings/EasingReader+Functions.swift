@@ -10,7 +10,7 @@ extension EasingReader {
 
   /// Reads the arguments of a function, up to its closing parenthesis.
   mutating func readFunction(
-    _ name: String, at place: Int
+    _ name: String, at offset: Int
   ) throws(SyntaxError) -> ParsedEasing {
     switch name {
     case "cubic-bezier": return try readCubicBezier()
@@ -19,8 +19,8 @@ extension EasingReader {
     case "path": return ParsedEasing(computed: .path(try readPath()))
     case "spring":
       let (parameters, duration) = try readSpring()
-      return ParsedEasing(computed: try resolve(parameters, over: duration, at: place))
-    case "decay": return try readDecay(at: place)
+      return ParsedEasing(computed: try resolve(parameters, over: duration, at: offset))
+    case "decay": return try readDecay(at: offset)
     case "reversed": return ParsedEasing(computed: .reversed(try readEasing().easing))
     case "mirrored": return ParsedEasing(computed: .mirrored(try readEasing().easing))
     case "clamped": return ParsedEasing(computed: .clamped(try readEasing().easing))
@@ -33,7 +33,7 @@ extension EasingReader {
       try expect(",")
       let weight = try readNumber("a weight")
       return ParsedEasing(
-        computed: try checked(at: weight.place) { () throws(TimingFunctionError) in
+        computed: try checked(at: weight.offset) { () throws(TimingFunctionError) in
           try first.blended(with: second, weight: weight.value)
         })
     case "repeated":
@@ -41,16 +41,16 @@ extension EasingReader {
       try expect(",")
       let count = try readInteger("a count", in: 1...1_000_000)
       return ParsedEasing(
-        computed: try checked(at: count.place) { () throws(TimingFunctionError) in
+        computed: try checked(at: count.offset) { () throws(TimingFunctionError) in
           try base.repeated(Int(count.value))
         })
-    case "chained": return ParsedEasing(computed: .chained(try readChain(at: place)))
+    case "chained": return ParsedEasing(computed: .chained(try readChain(at: offset)))
     default:
       if Penner.isPresetName(name) {
-        return ParsedEasing(computed: .penner(try readPenner(name, at: place)))
+        return ParsedEasing(computed: .penner(try readPenner(name, at: offset)))
       }
       throw scanner.error(
-        "a function", at: place, suggestion: Self.names.nearest(to: name))
+        "a function", at: offset, suggestion: Self.names.nearest(to: name))
     }
   }
 
@@ -82,7 +82,7 @@ extension EasingReader {
       var argument = try readNumber(name)
       if arguments.count % 2 == 0, !(0...1).contains(argument.value) {
         guard argument.isCalculated else {
-          throw scanner.error("\(name) in 0...1", at: argument.place)
+          throw scanner.error("\(name) in 0...1", at: argument.offset)
         }
         argument.value = min(max(argument.value, 0), 1)
       }
@@ -109,19 +109,19 @@ extension EasingReader {
     var jump = Steps.Jump.jumpEnd
     if takeComma() {
       scanner.skipSpace()
-      let place = scanner.position
+      let offset = scanner.position
       let word = scanner.takeName()?.lowercasedASCII ?? ""
       guard let read = word == "end" ? .jumpEnd : Steps.Jump(rawValue: word) else {
-        let words = Steps.Jump.allCases.map { $0.rawValue } + ["end"]
+        let names = Steps.Jump.allCases.map { $0.rawValue } + ["end"]
         throw scanner.error(
-          "one of \(words.joined(separator: ", "))", at: place,
-          suggestion: NameList(words).nearest(to: word))
+          "one of \(names.joined(separator: ", "))", at: offset,
+          suggestion: NameList(names).nearest(to: word))
       }
       jump = read
     }
     let least = Double(Steps.leastCount(jump))
     if count.value < least, count.isCalculated { count.value = least }
-    let steps = try checked(at: count.place) { () throws(TimingFunctionError) in
+    let steps = try checked(at: count.offset) { () throws(TimingFunctionError) in
       try Steps(Steps.Count(count.value), jump)
     }
     let suffix = jump == .jumpEnd ? "" : ", \(jump.rawValue)"
@@ -151,20 +151,20 @@ extension EasingReader {
   ) {
     var number: Argument?
     var inputs: [Argument] = []
-    let place = scanner.position
+    let offset = scanner.position
     while let argument = try readArgument() {
       if argument.isPercentage {
-        let isSplit = inputs.count == 1 && number != nil && number?.place ?? 0 > inputs[0].place
+        let isSplit = inputs.count == 1 && number != nil && number?.offset ?? 0 > inputs[0].offset
         guard inputs.count < 2, !isSplit else {
-          throw scanner.error("\",\" or \")\"", at: argument.place)
+          throw scanner.error("\",\" or \")\"", at: argument.offset)
         }
         inputs.append(argument)
       } else {
-        guard number == nil else { throw scanner.error("\",\" or \")\"", at: argument.place) }
+        guard number == nil else { throw scanner.error("\",\" or \")\"", at: argument.offset) }
         number = argument
       }
     }
-    guard let number else { throw scanner.error("a number", at: inputs.isEmpty ? nil : place) }
+    guard let number else { throw scanner.error("a number", at: inputs.isEmpty ? nil : offset) }
     let stop = PiecewiseLinear.Stop(
       number.value, at: inputs.first?.value, until: inputs.count > 1 ? inputs[1].value : nil)
     guard number.isCalculated || inputs.contains(where: { $0.isCalculated }) else {
@@ -175,16 +175,16 @@ extension EasingReader {
 
   private mutating func readPath() throws(SyntaxError) -> PathCurve {
     scanner.skipSpace()
-    let place = scanner.position
+    let offset = scanner.position
     guard let data = scanner.takeQuoted() else { throw scanner.error("path data in quotes") }
     do throws(SyntaxError) {
       return try PathCurve(data)
     } catch {
-      throw error.shifted(by: scanner.error("", at: place).column)
+      throw error.shifted(by: scanner.error("", at: offset).column)
     }
   }
 
-  private mutating func readChain(at place: Int) throws(SyntaxError) -> Chain {
+  private mutating func readChain(at offset: Int) throws(SyntaxError) -> Chain {
     var links: [Chain.Link] = []
     repeat {
       let easing = try readEasing().easing
@@ -192,6 +192,6 @@ extension EasingReader {
       let value = try readNumber("the value at which the part ends")
       links.append(Chain.Link(easing, end: end.value, value: value.value))
     } while takeComma()
-    return try checked(at: place) { () throws(TimingFunctionError) in try Chain(links) }
+    return try checked(at: offset) { () throws(TimingFunctionError) in try Chain(links) }
   }
 }

@@ -15,7 +15,7 @@ extension EasingReader {
     if names.isEmpty || scanner.next == UInt8(ascii: ")") { return values }
     repeat {
       scanner.skipSpace()
-      let place = scanner.position
+      let offset = scanner.position
       var word = scanner.takeName() ?? ""
       if isPlain {
         scanner.skipSpace()
@@ -25,11 +25,11 @@ extension EasingReader {
       if isPlain, lower == "dampingfraction" { lower = "dampingratio" }
       guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
         throw scanner.error(
-          "one of \(names.joined(separator: ", "))", at: place,
+          "one of \(names.joined(separator: ", "))", at: offset,
           suggestion: NameList(names).nearest(to: word))
       }
       guard values[index] == nil else {
-        throw scanner.error("\(names[index]) only once", at: place)
+        throw scanner.error("\(names[index]) only once", at: offset)
       }
       if isPlain {
         scanner.skipSpace()
@@ -54,7 +54,7 @@ extension EasingReader {
 
   /// Takes a time with its unit, `0.3s` or `300ms`, in seconds; nil without a unit.
   private mutating func takeTime() -> Double? {
-    let place = scanner.position
+    let offset = scanner.position
     if let number = scanner.takeNumber()?.value() {
       switch scanner.takeName() {
       case "s": return number
@@ -62,7 +62,7 @@ extension EasingReader {
       default: break
       }
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     return nil
   }
 
@@ -70,7 +70,7 @@ extension EasingReader {
   mutating func readSpring(
     isPlain: Bool = false
   ) throws(SyntaxError) -> (SpringParameters, over: Double?) {
-    let place = scanner.position
+    let offset = scanner.position
     let vocabularies = SpringParameters.vocabularies
     var names: [String] = []
     for name in vocabularies.joined().map({ $0.name }) + ["over"] where !names.contains(name) {
@@ -78,18 +78,18 @@ extension EasingReader {
     }
     var values = try readLabelled(among: names, isPlain: isPlain)
     guard values.contains(where: { $0 != nil }) else {
-      throw scanner.error("mass, stiffness and damping, or other parameters", at: place)
+      throw scanner.error("mass, stiffness and damping, or other parameters", at: offset)
     }
     let duration = values.removeLast()
-    let match = vocabularies.firstIndex { words in
+    let match = vocabularies.firstIndex { vocabulary in
       zip(names, values).allSatisfy { name, value in
-        value == nil || words.contains { $0.name == name }
+        value == nil || vocabulary.contains { $0.name == name }
       }
     }
     guard let match else {
       throw scanner.error(
         "words of one kind: mass, stiffness and damping, or duration and bounce, or response and "
-          + "dampingRatio, or stiffness and dampingRatio, each with initialVelocity", at: place)
+          + "dampingRatio, or stiffness and dampingRatio, each with initialVelocity", at: offset)
     }
     let parameters = SpringParameters(
       vocabulary: match,
@@ -100,9 +100,9 @@ extension EasingReader {
   }
 
   /// The parameters of an easing equation.
-  mutating func readPenner(_ name: String, at place: Int) throws(SyntaxError) -> Penner {
+  mutating func readPenner(_ name: String, at offset: Int) throws(SyntaxError) -> Penner {
     guard let standard = Penner(presetName: name) else {
-      throw scanner.error("an easing equation", at: place)
+      throw scanner.error("an easing equation", at: offset)
     }
     let family: Penner.Family
     switch standard.family {
@@ -122,7 +122,7 @@ extension EasingReader {
       _ = try readLabelled(among: [])
       family = standard.family
     }
-    return try checked(at: place) { () throws(TimingFunctionError) in
+    return try checked(at: offset) { () throws(TimingFunctionError) in
       try Penner(family, standard.direction)
     }
   }

@@ -9,7 +9,7 @@ extension EasingReader {
     var isInteger = false
     /// The result of a math function before rounding or limiting, in percent if it is a percentage.
     var calculated: Double?
-    var place: Int
+    var offset: Int
 
     var isCalculated: Bool { calculated != nil }
 
@@ -23,9 +23,9 @@ extension EasingReader {
   /// Reads a number.
   mutating func readNumber(_ expected: String) throws(SyntaxError) -> Argument {
     scanner.skipSpace()
-    let place = scanner.position
+    let offset = scanner.position
     guard let argument = try readArgument(), !argument.isPercentage else {
-      throw scanner.error("\(expected), a number", at: place)
+      throw scanner.error("\(expected), a number", at: offset)
     }
     return argument
   }
@@ -33,9 +33,9 @@ extension EasingReader {
   /// Reads a percentage.
   mutating func readPercentage(_ expected: String) throws(SyntaxError) -> Argument {
     scanner.skipSpace()
-    let place = scanner.position
+    let offset = scanner.position
     guard let argument = try readArgument(), argument.isPercentage else {
-      throw scanner.error(expected, at: place)
+      throw scanner.error(expected, at: offset)
     }
     return argument
   }
@@ -51,7 +51,7 @@ extension EasingReader {
     }
     guard argument.isInteger || argument.isCalculated, range.contains(argument.value) else {
       let (low, high) = (cssNumber(range.lowerBound), cssNumber(range.upperBound))
-      throw scanner.error("\(expected), an integer in \(low)...\(high)", at: argument.place)
+      throw scanner.error("\(expected), an integer in \(low)...\(high)", at: argument.offset)
     }
     return argument
   }
@@ -59,33 +59,33 @@ extension EasingReader {
   /// Reads a number, percentage or math function; nil if none starts here.
   mutating func readArgument() throws(SyntaxError) -> Argument? {
     scanner.skipSpace()
-    let place = scanner.position
+    let offset = scanner.position
     if let number = scanner.takeNumber() {
       let isPercentage = try takePercentSign()
       let value = number.value(shiftedBy: isPercentage ? -2 : 0)
-      guard value.isFinite else { throw scanner.error("a finite number", at: place) }
+      guard value.isFinite else { throw scanner.error("a finite number", at: offset) }
       return Argument(
         value: value, isPercentage: isPercentage, isInteger: number.isInteger && !isPercentage,
-        place: place)
+        offset: offset)
     }
     guard let name = scanner.takeName()?.lowercasedASCII else { return nil }
     guard Self.mathFunctions.contains(name), scanner.take("(") else {
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       return nil
     }
-    let result = try readMathFunction(name, at: place)
-    guard result.value.isFinite else { throw scanner.error("a finite result", at: place) }
+    let result = try readMathFunction(name, at: offset)
+    guard result.value.isFinite else { throw scanner.error("a finite result", at: offset) }
     return Argument(
       value: result.isPercentage ? result.value / 100 : result.value,
-      isPercentage: result.isPercentage, calculated: result.value, place: place)
+      isPercentage: result.isPercentage, calculated: result.value, offset: offset)
   }
 
   /// Takes a percent sign, if there is one. A unit is an error.
   private mutating func takePercentSign() throws(SyntaxError) -> Bool {
     if scanner.take("%") { return true }
-    let place = scanner.position
+    let offset = scanner.position
     guard scanner.takeName() == nil else {
-      throw scanner.error("a number without a unit", at: place)
+      throw scanner.error("a number without a unit", at: offset)
     }
     return false
   }
@@ -100,9 +100,9 @@ extension EasingReader {
 
   /// Reads the arguments of a math function (CSS Values and Units Level 4, section 10).
   private mutating func readMathFunction(
-    _ name: String, at place: Int
+    _ name: String, at offset: Int
   ) throws(SyntaxError) -> Quantity {
-    try nested(at: place) { (reader) throws(SyntaxError) in
+    try nested(at: offset) { (reader) throws(SyntaxError) in
       var arguments = [try reader.readSum()]
       while name != "calc", reader.takeComma() {
         arguments.append(try reader.readSum(like: arguments[0]))
@@ -129,23 +129,23 @@ extension EasingReader {
   private mutating func readSum(
     like model: Quantity? = nil
   ) throws(SyntaxError) -> Quantity {
-    let place = scanner.position
+    let offset = scanner.position
     var sum = try readProduct()
     if let model, model.isPercentage != sum.isPercentage {
-      throw scanner.error(model.isPercentage ? "a percentage" : "a number", at: place)
+      throw scanner.error(model.isPercentage ? "a percentage" : "a number", at: offset)
     }
     while true {
       let hadSpace = scanner.skipSpace()
       let operation = scanner.next
       guard operation == UInt8(ascii: "+") || operation == UInt8(ascii: "-") else { return sum }
-      let place = scanner.position
+      let offset = scanner.position
       scanner.advance()
       guard hadSpace, scanner.skipSpace() else {
-        throw scanner.error("white space around + and -", at: place)
+        throw scanner.error("white space around + and -", at: offset)
       }
       let term = try readProduct()
       guard term.isPercentage == sum.isPercentage else {
-        throw scanner.error("terms that are all numbers or all percentages", at: place)
+        throw scanner.error("terms that are all numbers or all percentages", at: offset)
       }
       sum.value += operation == UInt8(ascii: "+") ? term.value : -term.value
     }
@@ -157,17 +157,19 @@ extension EasingReader {
     while true {
       let end = scanner.position
       scanner.skipSpace()
-      let place = scanner.position
+      let offset = scanner.position
       if scanner.take("*") {
         let factor = try readFactor()
         guard !(factor.isPercentage && product.isPercentage) else {
-          throw scanner.error("a product with at most one percentage", at: place)
+          throw scanner.error("a product with at most one percentage", at: offset)
         }
         product.value *= factor.value
         product.isPercentage = product.isPercentage || factor.isPercentage
       } else if scanner.take("/") {
         let divisor = try readFactor()
-        guard !divisor.isPercentage else { throw scanner.error("a number to divide by", at: place) }
+        guard !divisor.isPercentage else {
+          throw scanner.error("a number to divide by", at: offset)
+        }
         product.value /= divisor.value
       } else {
         scanner.rewind(to: end)  // a sum must see the white space
@@ -178,12 +180,12 @@ extension EasingReader {
 
   private mutating func readFactor() throws(SyntaxError) -> Quantity {
     scanner.skipSpace()
-    let place = scanner.position
+    let offset = scanner.position
     if let number = scanner.takeNumber() {
       return Quantity(value: number.value(), isPercentage: try takePercentSign())
     }
     if scanner.take("(") {
-      return try nested(at: place) { (reader) throws(SyntaxError) in
+      return try nested(at: offset) { (reader) throws(SyntaxError) in
         let sum = try reader.readSum()
         try reader.expect(")")
         return sum
@@ -192,14 +194,14 @@ extension EasingReader {
     let isNegative = scanner.take("-")
     let name = scanner.takeName()?.lowercasedASCII ?? ""
     if !isNegative, Self.mathFunctions.contains(name), scanner.take("(") {
-      return try readMathFunction(name, at: place)
+      return try readMathFunction(name, at: offset)
     }
     switch name {
     case "e" where !isNegative: return Quantity(value: 2.718281828459045)
     case "pi" where !isNegative: return Quantity(value: .pi)
     case "nan" where !isNegative: return Quantity(value: .nan)
     case "infinity": return Quantity(value: isNegative ? -.infinity : .infinity)
-    default: throw scanner.error("a number, a percentage or a calculation", at: place)
+    default: throw scanner.error("a number, a percentage or a calculation", at: offset)
     }
   }
 }

@@ -5,18 +5,18 @@ import Spring
 /// `mass 1, stiffness 230, damping 22`.
 extension EasingReader {
   /// Reads such a text, with or without the word Spring before it, to the end; nil if it does not begin like one.
-  mutating func readPlainSpring(at place: Int) throws(SyntaxError) -> ParsedEasing? {
-    scanner.rewind(to: place)
+  mutating func readPlainSpring(at offset: Int) throws(SyntaxError) -> ParsedEasing? {
+    scanner.rewind(to: offset)
     takeWord("spring")
     let start = scanner.position
     guard takesParameter() else {
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       _ = scanner.takeName()
       return nil
     }
     scanner.rewind(to: start)
     let (parameters, duration) = try readSpring(isPlain: true)
-    return ParsedEasing(computed: try resolve(parameters, over: duration, at: place))
+    return ParsedEasing(computed: try resolve(parameters, over: duration, at: offset))
   }
 
   /// Whether the name of a parameter and a number are next, without a colon between them.
@@ -28,8 +28,8 @@ extension EasingReader {
       scanner.skipSpace()
     }
     let lower = name.lowercasedASCII
-    return SpringParameters.vocabularies.contains { words in
-      words.contains { $0.name.lowercasedASCII == lower }
+    return SpringParameters.vocabularies.contains { vocabulary in
+      vocabulary.contains { $0.name.lowercasedASCII == lower }
     } && scanner.takeNumber() != nil
   }
 

@@ -31,42 +31,42 @@ package struct EasingReader {
   /// Reads one curve.
   mutating func readEasing() throws(SyntaxError) -> ParsedEasing {
     scanner.skipSpace()
-    let place = scanner.position
+    let offset = scanner.position
     if scanner.takeNumber() != nil {
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       return ParsedEasing(computed: .cubicBezier(try readBareControlPoints()))
     }
-    guard let word = scanner.takeName() else { return try readForeign(at: place) }
+    guard let word = scanner.takeName() else { return try readForeign(at: offset) }
     let name = word.lowercasedASCII
     guard scanner.next == UInt8(ascii: "(") else {
-      if depth == 0, let spring = try readPlainSpring(at: place) { return spring }
-      if isSetting() { return try readForeign(at: place) }
+      if depth == 0, let spring = try readPlainSpring(at: offset) { return spring }
+      if isSetting() { return try readForeign(at: offset) }
       if let equation = reactSpringEquation(word) { return equation }
-      if let own = try keyword(name, at: place) { return own }
+      if let own = try keyword(name, at: offset) { return own }
       let hasTypes = foreign != nil && scanner.next == UInt8(ascii: "<")
-      guard Self.functionNames.contains(name), !hasTypes else { return try readForeign(at: place) }
-      if let foreign = try? readForeign(at: place) { return foreign }
-      scanner.rewind(to: place + word.utf8.count)
+      guard Self.functionNames.contains(name), !hasTypes else { return try readForeign(at: offset) }
+      if let foreign = try? readForeign(at: offset) { return foreign }
+      scanner.rewind(to: offset + word.utf8.count)
       throw scanner.error("\"(\" after \(name)")
     }
     let isOwn = Self.functionNames.contains(name) || Penner.isPresetName(name)
-    guard isOwn else { return try readForeign(at: place) }
+    guard isOwn else { return try readForeign(at: offset) }
     // Other systems share some of these names. SwiftUI's Spring comes first; for the others this
     // package's own function does.
     if word == "Spring", foreign?.hasFunction(word) == true {
       do throws(SyntaxError) {
-        return try readForeign(at: place)
+        return try readForeign(at: offset)
       } catch {
-        scanner.rewind(to: place + word.utf8.count)
-        if let own = try? readOwn(name, at: place) { return own }
+        scanner.rewind(to: offset + word.utf8.count)
+        if let own = try? readOwn(name, at: offset) { return own }
         throw error
       }
     }
-    scanner.rewind(to: place + word.utf8.count)
+    scanner.rewind(to: offset + word.utf8.count)
     do throws(SyntaxError) {
-      return try readOwn(name, at: place)
+      return try readOwn(name, at: offset)
     } catch {
-      guard let foreign = readForeignFunction(word, at: place) else { throw error }
+      guard let foreign = readForeignFunction(word, at: offset) else { throw error }
       return foreign
     }
   }
@@ -74,9 +74,9 @@ package struct EasingReader {
   /// Whether a colon makes the name before it a setting, as in `ease: "power2.out"`.
   private func isSetting() -> Bool {
     guard foreign != nil, depth == 0 else { return false }
-    var rest = scanner
-    rest.skipSpace()
-    return rest.next == UInt8(ascii: ":")
+    var remainder = scanner
+    remainder.skipSpace()
+    return remainder.next == UInt8(ascii: ":")
   }
 
   /// The equation of react-spring's `easings.easeInOutQuart`. Spelled with hyphens, the name is a preset:
@@ -92,16 +92,17 @@ package struct EasingReader {
   }
 
   /// The curve of another system's function; nil if the function is unknown.
-  private mutating func readForeignFunction(_ word: String, at place: Int) -> ParsedEasing? {
+  private mutating func readForeignFunction(_ word: String, at offset: Int) -> ParsedEasing? {
     guard let foreign, foreign.hasFunction(word) else { return nil }
-    return try? readForeign(at: place)
+    return try? readForeign(at: offset)
   }
 
   /// Reads a CSS function or one of this package, from its parenthesis on.
-  private mutating func readOwn(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing {
+  private mutating func readOwn(_ name: String, at offset: Int) throws(SyntaxError) -> ParsedEasing
+  {
     scanner.advance()
-    return try nested(at: place) { (reader) throws(SyntaxError) in
-      let parsed = try reader.readFunction(name, at: place)
+    return try nested(at: offset) { (reader) throws(SyntaxError) in
+      let parsed = try reader.readFunction(name, at: offset)
       try reader.expect(")")
       return parsed
     }
@@ -109,9 +110,9 @@ package struct EasingReader {
 
   /// Runs a step one level deeper; throws if the text nests too deeply.
   mutating func nested<Result>(
-    at place: Int, _ body: (inout Self) throws(SyntaxError) -> Result
+    at offset: Int, _ body: (inout Self) throws(SyntaxError) -> Result
   ) throws(SyntaxError) -> Result {
-    guard depth < 32 else { throw scanner.error("at most 32 levels of nesting", at: place) }
+    guard depth < 32 else { throw scanner.error("at most 32 levels of nesting", at: offset) }
     depth += 1
     defer { depth -= 1 }
     return try body(&self)
@@ -135,19 +136,19 @@ package struct EasingReader {
     guard scanner.isAtEnd else { throw scanner.error(expected) }
   }
 
-  /// Adds a place to the error of a refused value.
+  /// Adds a position to the error of a refused value.
   func checked<Value>(
-    at place: Int, _ body: () throws(TimingFunctionError) -> Value
+    at offset: Int, _ body: () throws(TimingFunctionError) -> Value
   ) throws(SyntaxError) -> Value {
     do throws(TimingFunctionError) {
       return try body()
     } catch {
-      throw scanner.error("\(error.parameter) to be \(error.allowed)", at: place)
+      throw scanner.error("\(error.parameter) to be \(error.allowed)", at: offset)
     }
   }
 
   /// A keyword of CSS or this package without parentheses; nil if it is not one.
-  private func keyword(_ name: String, at place: Int) throws(SyntaxError) -> ParsedEasing? {
+  private func keyword(_ name: String, at offset: Int) throws(SyntaxError) -> ParsedEasing? {
     switch name {
     case "linear": return ParsedEasing(computed: .linear)
     case "step-start": return ParsedEasing(computed: Presets.stepStart)
@@ -163,19 +164,19 @@ package struct EasingReader {
     }
     if let equation = Penner(presetName: name) { return ParsedEasing(computed: .penner(equation)) }
     if let spring = Presets.spring(name) {
-      return ParsedEasing(computed: try resolve(spring.value, over: nil, at: place))
+      return ParsedEasing(computed: try resolve(spring.value, over: nil, at: offset))
     }
     return nil
   }
 
   /// The curve of a spring.
   func resolve(
-    _ parameters: SpringParameters, over duration: Double?, at place: Int
+    _ parameters: SpringParameters, over duration: Double?, at offset: Int
   ) throws(SyntaxError) -> Easing {
     do throws(SpringError) {
       return .spring(try SpringCurve(parameters, over: duration))
     } catch {
-      throw scanner.error(Self.expectation(error), at: place)
+      throw scanner.error(Self.expectation(error), at: offset)
     }
   }
 

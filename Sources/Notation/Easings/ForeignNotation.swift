@@ -18,11 +18,11 @@ package struct ForeignNotation: Sendable {
 
 extension EasingReader {
   /// Reads a curve in another system's notation, if the reader has one.
-  mutating func readForeign(at place: Int) throws(SyntaxError) -> ParsedEasing {
-    if let foreign { return try foreign.read(&self, place) }
-    scanner.rewind(to: place)
+  mutating func readForeign(at offset: Int) throws(SyntaxError) -> ParsedEasing {
+    if let foreign { return try foreign.read(&self, offset) }
+    scanner.rewind(to: offset)
     let word = scanner.takeName() ?? ""
     let expected = scanner.next == UInt8(ascii: "(") ? "a function" : "a curve"
-    throw scanner.error(expected, at: place, suggestion: Self.names.nearest(to: word))
+    throw scanner.error(expected, at: offset, suggestion: Self.names.nearest(to: word))
   }
 }

@@ -48,17 +48,17 @@ public struct ParsedEasing: Sendable {
     case .description: return easing.description
     case .text(let text): return text
     case .stops(let stops, let texts):
-      let words = stops.indices.map { texts[$0] ?? Self.text(stops[$0]) }
-      return "linear(\(words.joined(separator: ", ")))"
+      let written = stops.indices.map { texts[$0] ?? Self.text(stops[$0]) }
+      return "linear(\(written.joined(separator: ", ")))"
     }
   }
 
   private static func text(_ stop: PiecewiseLinear.Stop) -> String {
-    var words = cssNumber(stop.output)
-    for place in [stop.input, stop.end] {
-      if let place { words += " " + cssPercentage(place) }
+    var written = cssNumber(stop.output)
+    for position in [stop.input, stop.end] {
+      if let position { written += " " + cssPercentage(position) }
     }
-    return words
+    return written
   }
 }
 

@@ -23,31 +23,31 @@ enum PlainBezier {
   /// The curve of four numbers up to a closing parenthesis, with which the text ends.
   private static func read(_ bytes: UnsafeRawBufferPointer) -> CubicBezier? {
     let powers = PowersOfTen.shared
-    var place = 0
+    var offset = 0
     var numbers = SIMD4<Double>.zero
     for index in 0..<4 {
-      skipSpaces(bytes, &place)
-      let first = place
-      while place < bytes.count, isNumberPart(bytes[place]) { place += 1 }
+      skipSpaces(bytes, &offset)
+      let first = offset
+      while offset < bytes.count, isNumberPart(bytes[offset]) { offset += 1 }
       guard
         let number = DecimalReader.plain(
-          UnsafeRawBufferPointer(rebasing: bytes[first..<place]), powers: powers)
+          UnsafeRawBufferPointer(rebasing: bytes[first..<offset]), powers: powers)
       else { return nil }
       numbers[index] = number
-      skipSpaces(bytes, &place)
+      skipSpaces(bytes, &offset)
       let mark = index < 3 ? UInt8(ascii: ",") : UInt8(ascii: ")")
-      guard place < bytes.count, bytes[place] == mark else { return nil }
-      place += 1
+      guard offset < bytes.count, bytes[offset] == mark else { return nil }
+      offset += 1
     }
     let times = 0.0...1
-    guard place == bytes.count, times.contains(numbers[0]), times.contains(numbers[2]),
+    guard offset == bytes.count, times.contains(numbers[0]), times.contains(numbers[2]),
       numbers[1].isFinite, numbers[3].isFinite
     else { return nil }
     return CubicBezier(valid: numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  private static func skipSpaces(_ bytes: UnsafeRawBufferPointer, _ place: inout Int) {
-    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+  private static func skipSpaces(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) {
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
   }
 
   /// Whether a byte can be part of a number.

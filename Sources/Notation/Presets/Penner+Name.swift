@@ -6,12 +6,12 @@ extension Penner {
   package init?(presetName name: String) {
     let name = name.lowercasedASCII
     guard Self.isPresetName(name) else { return nil }
-    var words = Array(name.utf8).dropFirst(Self.prefix.count)
-    words.removeAll { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-    if words.starts(with: "ease".utf8) { words.removeFirst(4) }
-    for (name, direction) in Self.directions where words.starts(with: name.utf8) {
-      let rest = words.dropFirst(name.utf8.count)
-      for (name, family) in Self.families where rest.elementsEqual(name.utf8) {
+    var bytes = Array(name.utf8).dropFirst(Self.prefix.count)
+    bytes.removeAll { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    if bytes.starts(with: "ease".utf8) { bytes.removeFirst(4) }
+    for (name, direction) in Self.directions where bytes.starts(with: name.utf8) {
+      let remainder = bytes.dropFirst(name.utf8.count)
+      for (name, family) in Self.families where remainder.elementsEqual(name.utf8) {
         self.init(valid: family, direction)
         return
       }

@@ -22,7 +22,7 @@ extension Path {
 struct PathReader {
   private(set) var path = Path()
   /// The byte offset at which each element was read.
-  private(set) var places: [Int] = []
+  private(set) var offsets: [Int] = []
   private var scanner: TextScanner
   private var start = Point()
   /// The control point that S and T reflect, and whether it belongs to a cubic.
@@ -30,8 +30,8 @@ struct PathReader {
 
   init(_ text: String) { scanner = TextScanner(text) }
 
-  package func error(_ expected: String, at place: Int? = nil) -> SyntaxError {
-    scanner.error(expected, at: place)
+  package func error(_ expected: String, at offset: Int? = nil) -> SyntaxError {
+    scanner.error(expected, at: offset)
   }
 
   /// Reads all of the text.
@@ -46,7 +46,7 @@ struct PathReader {
       scanner.skipSpace()
       let hasComma = scanner.take(",")
       if hasComma { scanner.skipSpace() }
-      let place = scanner.position
+      let offset = scanner.position
       guard let next = scanner.next else {
         if hasComma { throw error("a number") }
         return
@@ -58,14 +58,14 @@ struct PathReader {
       } else if command & 0xDF == UInt8(ascii: "Z") {
         throw error("a path command")
       }
-      try element(command, at: place)
-      while places.count < path.elements.count { places.append(place) }
+      try element(command, at: offset)
+      while offsets.count < path.elements.count { offsets.append(offset) }
       // Coordinates that follow a move without a command are lines.
       if command & 0xDF == UInt8(ascii: "M") { command = command & 0x20 | UInt8(ascii: "L") }
     }
   }
 
-  private mutating func element(_ command: UInt8, at place: Int) throws(SyntaxError) {
+  private mutating func element(_ command: UInt8, at offset: Int) throws(SyntaxError) {
     let isRelative = command & 0x20 != 0
     let current = path.currentPoint
     switch command & 0xDF {
@@ -97,7 +97,7 @@ struct PathReader {
         isLarge: isLarge, isClockwise: isClockwise, to: try point(isRelative))
     case UInt8(ascii: "Z"): path.close()
     default:
-      throw error("one of the path commands M, L, H, V, C, S, Q, T, A and Z", at: place)
+      throw error("one of the path commands M, L, H, V, C, S, Q, T, A and Z", at: offset)
     }
     lastControl = nil
   }
@@ -118,10 +118,10 @@ struct PathReader {
 
   private mutating func number() throws(SyntaxError) -> Double {
     skipSeparator()
-    let place = scanner.position
-    guard let number = scanner.takeNumber() else { throw error("a number", at: place) }
+    let offset = scanner.position
+    guard let number = scanner.takeNumber() else { throw error("a number", at: offset) }
     let value = number.value()
-    guard abs(value) <= 1e100 else { throw error("a number in -1e100...1e100", at: place) }
+    guard abs(value) <= 1e100 else { throw error("a number in -1e100...1e100", at: offset) }
     return value
   }
 

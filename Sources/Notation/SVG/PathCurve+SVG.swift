@@ -11,8 +11,9 @@ extension PathCurve {
     do throws(PathCurveError) {
       try self.init(reader.path)
     } catch {
-      let place = reader.places.indices.contains(error.element) ? reader.places[error.element] : nil
-      throw reader.error(error.expected, at: place)
+      let offset =
+        reader.offsets.indices.contains(error.element) ? reader.offsets[error.element] : nil
+      throw reader.error(error.expected, at: offset)
     }
   }
 }

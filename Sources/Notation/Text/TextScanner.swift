@@ -19,8 +19,8 @@ package struct TextScanner {
 
   package mutating func advance() { position += 1 }
 
-  /// Moves the cursor back to an earlier place.
-  package mutating func rewind(to place: Int) { position = place }
+  /// Moves the cursor back to an earlier position.
+  package mutating func rewind(to offset: Int) { position = offset }
 
   /// Skips white space and closed comments; returns whether there were any.
   @discardableResult
@@ -59,23 +59,23 @@ package struct TextScanner {
 
   /// Moves the cursor past the next occurrence of a character; returns false if the character does not occur.
   package mutating func skip(past character: Unicode.Scalar) -> Bool {
-    guard let place = bytes[position...].firstIndex(of: UInt8(ascii: character)) else {
+    guard let offset = bytes[position...].firstIndex(of: UInt8(ascii: character)) else {
       return false
     }
-    position = place + 1
+    position = offset + 1
     return true
   }
 
   /// Moves the cursor past the next occurrence of a text; returns false if the text does not occur.
   package mutating func skip(past text: String) -> Bool {
     let wanted = Array(text.utf8)
-    var place = position
-    while place + wanted.count <= bytes.count {
-      if bytes[place..<place + wanted.count].elementsEqual(wanted) {
-        position = place + wanted.count
+    var offset = position
+    while offset + wanted.count <= bytes.count {
+      if bytes[offset..<offset + wanted.count].elementsEqual(wanted) {
+        position = offset + wanted.count
         return true
       }
-      place += 1
+      offset += 1
     }
     return false
   }
@@ -88,18 +88,18 @@ package struct TextScanner {
   }
 
   /// Takes the rest of the text.
-  package mutating func takeRest() -> String {
+  package mutating func takeRemainder() -> String {
     let start = position
     position = bytes.count
     return String(decoding: bytes[start...], as: UTF8.self)
   }
 
-  /// The text from an earlier place to the cursor.
+  /// The text from an earlier position to the cursor.
   package func text(since start: Int) -> String {
     String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Whether there is a line break between an earlier place and the cursor.
+  /// Whether there is a line break between an earlier position and the cursor.
   package func hasLineBreak(since start: Int) -> Bool { bytes[start..<position].contains(10) }
 
   /// Takes a character if it is next.
@@ -170,23 +170,23 @@ package struct TextScanner {
   }
 
   private func commentEnd() -> Int? {
-    var place = position + 2
-    while place + 1 < bytes.count {
-      if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
-        return place + 2
+    var offset = position + 2
+    while offset + 1 < bytes.count {
+      if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
+        return offset + 2
       }
-      place += 1
+      offset += 1
     }
     return nil
   }
 
-  /// The error for unexpected text at a place.
+  /// The error for unexpected text at a position.
   package func error(
-    _ expected: @autoclosure () -> String, at place: Int? = nil,
+    _ expected: @autoclosure () -> String, at offset: Int? = nil,
     suggestion: @autoclosure () -> String? = nil
   ) -> SyntaxError {
     guard !isQuiet else { return SyntaxError(column: 0, expected: "", suggestion: nil) }
-    let scalars = bytes[..<(place ?? position)].count { $0 & 0xC0 != 0x80 }
+    let scalars = bytes[..<(offset ?? position)].count { $0 & 0xC0 != 0x80 }
     return SyntaxError(column: scalars + 1, expected: expected(), suggestion: suggestion())
   }
 

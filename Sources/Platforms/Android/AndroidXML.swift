@@ -92,10 +92,10 @@ enum AndroidPath {
       return polyline([Array(data)])
     }
     guard let path = text.firstRange(of: "pathData=\"") else { return nil }
-    let words = text[path.upperBound...].prefix { $0 != "\"" }
+    let commands = text[path.upperBound...].prefix { $0 != "\"" }
     var segments: [[Double]] = []
     var last = [0.0, 0.0]
-    for word in words.split(whereSeparator: { "MLC".contains($0) }).dropFirst() {
+    for word in commands.split(whereSeparator: { "MLC".contains($0) }).dropFirst() {
       let numbers = TextNumbers.all(in: word)
       segments.append(last + numbers)
       last = Array(numbers.suffix(2))

@@ -136,10 +136,10 @@ extension String {
   /// The text between each occurrence of a word and the next semicolon.
   func components(after word: String) -> [String] {
     var parts: [String] = []
-    var rest = self[...]
-    while let start = rest.firstRange(of: word) {
-      rest = rest[start.upperBound...]
-      parts.append(String(Substring(rest.utf8.prefix { $0 != UInt8(ascii: ";") })))
+    var remainder = self[...]
+    while let start = remainder.firstRange(of: word) {
+      remainder = remainder[start.upperBound...]
+      parts.append(String(Substring(remainder.utf8.prefix { $0 != UInt8(ascii: ";") })))
     }
     return parts
   }

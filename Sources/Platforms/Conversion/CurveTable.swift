@@ -21,8 +21,8 @@ enum CurveTable {
 
   /// A name as that of a type, such as `EaseOutCurve`. The suffix keeps it from being a keyword.
   static func typeName(_ name: String) -> String {
-    let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-    let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let parts = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let text = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return (text.first.map { $0.isLetter } == true ? text : "Motion" + text) + "Curve"
   }
 

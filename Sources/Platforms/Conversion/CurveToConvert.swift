@@ -112,7 +112,7 @@ struct CurveToConvert {
     if case .piecewiseLinear(let function) = easing {
       let inputs = function.inputs
       if inputs.count > 1, inputs[0] < inputs[1] || inputs[0] <= 0 { return function }
-      // Not every engine reads a single stop, or begins on the first of two at one place.
+      // Not every engine reads a single stop, or begins on the first of two at one position.
       return try? PiecewiseLinear(
         stops: function.unitPoints.map { .init($0.value, at: $0.progress) })
     }
@@ -121,8 +121,8 @@ struct CurveToConvert {
       return nil
     }
     var points = [CurvePoint(progress: 0, value: easing.value(at: 0))]
-    for place in pieces.flatMap({ [$0.start, $0.end] }) where place != points.last {
-      points.append(place)
+    for x in pieces.flatMap({ [$0.start, $0.end] }) where x != points.last {
+      points.append(x)
     }
     let end = CurvePoint(progress: 1, value: easing.value(at: 1))
     if points.last != end { points.append(end) }
@@ -131,8 +131,8 @@ struct CurveToConvert {
 
   /// Throws if the products of values could overflow.
   func requireModestValues() throws(ConversionError) {
-    let places = (0...1000).map { Double($0) / 1000 } + easing.breakpoints
-    guard places.allSatisfy({ abs(easing.value(at: $0)) <= 1e100 }) else {
+    let positions = (0...1000).map { Double($0) / 1000 } + easing.breakpoints
+    guard positions.allSatisfy({ abs(easing.value(at: $0)) <= 1e100 }) else {
       throw ConversionError("the curve's values are too large to approximate: at most 1e100")
     }
   }

@@ -59,12 +59,13 @@ struct FileForm: Sendable {
 
     /// The lines at the top of a file, with an empty one after them.
     func header(_ source: String) -> String {
-      let words = "Written by curvetool from \(Self.harmless(source)). Changes made here are lost."
+      let comment =
+        "Written by curvetool from \(Self.harmless(source)). Changes made here are lost."
       switch self {
-      case .slashes: return "// \(words)\n\n"
-      case .block: return "/* \(words) */\n\n"
-      case .hash: return "# \(words)\n\n"
-      case .element: return "<!-- \(words) -->\n"
+      case .slashes: return "// \(comment)\n\n"
+      case .block: return "/* \(comment) */\n\n"
+      case .hash: return "# \(comment)\n\n"
+      case .element: return "<!-- \(comment) -->\n"
       case .none: return ""
       }
     }
@@ -88,12 +89,12 @@ struct FileForm: Sendable {
 
 extension FileForm.Comment {
   /// A remark as it stands behind a text; nil in a language without comments.
-  func remark(_ words: String, behind text: String) -> String? {
+  func remark(_ comment: String, behind text: String) -> String? {
     switch self {
-    case .slashes: "\n// \(words)"
-    case .block: (text.contains("\n") ? "\n" : " ") + "/* \(words) */"
-    case .hash: "\n# \(words)"
-    case .element: "\n<!-- \(words) -->"
+    case .slashes: "\n// \(comment)"
+    case .block: (text.contains("\n") ? "\n" : " ") + "/* \(comment) */"
+    case .hash: "\n# \(comment)"
+    case .element: "\n<!-- \(comment) -->"
     case .none: nil
     }
   }

@@ -45,10 +45,10 @@ enum JavaScriptTable {
     lines[0] = String(lines[0][mark...].dropFirst(2))
     let last = lines.count - 1
     lines[last] = String(lines[last].dropLast())
-    guard let place = use.firstRange(of: ": \(name)") else { return nil }
+    guard let range = use.firstRange(of: ": \(name)") else { return nil }
     return (
       lines.joined(separator: "\n"),
-      (String(use[..<place.lowerBound]) + ": ", String(use[place.upperBound...]))
+      (String(use[..<range.lowerBound]) + ": ", String(use[range.upperBound...]))
     )
   }
 }

@@ -58,7 +58,7 @@ package struct KeyframeList {
       } else {
         let (width, rise) = (end.progress - start.progress, end.value - start.value)
         let scale = 1 / max(abs(rise), 1e-300)
-        let x = { (place: Double) in min(max((place - start.progress) / width, 0), 1) }
+        let x = { (progress: Double) in min(max((progress - start.progress) / width, 0), 1) }
         var handles = SIMD4(
           round(x(piece.control1.progress), 0.1),
           round((piece.control1.value - start.value) / rise, scale),
@@ -85,16 +85,16 @@ package struct KeyframeList {
 
   /// Progresses from 0 to 1 in order, with a millionth between those that were one.
   package static func separated(_ progresses: [Double]) -> [Double] {
-    var places = progresses
-    for index in places.indices.dropFirst() where places[index] <= places[index - 1] {
-      places[index] = DecimalRounding.round(places[index - 1] + 1e-6, within: 1e-9)
+    var positions = progresses
+    for index in positions.indices.dropFirst() where positions[index] <= positions[index - 1] {
+      positions[index] = DecimalRounding.round(positions[index - 1] + 1e-6, within: 1e-9)
     }
     var limit = 1.0
-    for index in places.indices.reversed() where places[index] > limit {
-      places[index] = limit
+    for index in positions.indices.reversed() where positions[index] > limit {
+      positions[index] = limit
       limit = DecimalRounding.round(limit - 1e-6, within: 1e-9)
     }
-    return places
+    return positions
   }
 
   /// The keyframes as played.

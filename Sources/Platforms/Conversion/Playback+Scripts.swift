@@ -26,17 +26,17 @@ extension Playback {
     let (x, y) = (ScriptCubic(p[0], p[2]), ScriptCubic(p[1], p[3]))
     if p[0] == p[1], p[2] == p[3] { return Playback(Easing.linear) }
     let samples = (0...10).map { Double(Float(x.value($0 == 10 ? 1 : Double($0) * 0.1))) }
-    return Playback(breakpoints: Array(samples[1..<10])) { place in
-      if place <= 0 || place >= 1 { return place }
-      let index = max((samples[1..<10].firstIndex { $0 > place } ?? 10) - 1, 0)
+    return Playback(breakpoints: Array(samples[1..<10])) { progress in
+      if progress <= 0 || progress >= 1 { return progress }
+      let index = max((samples[1..<10].firstIndex { $0 > progress } ?? 10) - 1, 0)
       let start = Double(index) * 0.1
-      let share = (place - samples[index]) / (samples[index + 1] - samples[index])
+      let share = (progress - samples[index]) / (samples[index + 1] - samples[index])
       var t = start + share * 0.1
       let slope = x.slope(t)
       if slope >= 0.001 {
-        for _ in 0..<4 where x.slope(t) != 0 { t -= (x.value(t) - place) / x.slope(t) }
+        for _ in 0..<4 where x.slope(t) != 0 { t -= (x.value(t) - progress) / x.slope(t) }
       } else if slope != 0 {
-        t = x.bisected(place, from: start, to: start + 0.1, limit: 10)
+        t = x.bisected(progress, from: start, to: start + 0.1, limit: 10)
       }
       return y.value(t)
     }
@@ -49,9 +49,9 @@ extension Playback {
     guard p.count == 4 else { return nil }
     if p[0] == p[1], p[2] == p[3] { return Playback(Easing.linear) }
     let (x, y) = (ScriptCubic(p[0], p[2]), ScriptCubic(p[1], p[3]))
-    return Playback { place in
-      place <= 0 || place >= 1
-        ? place : y.value(x.bisected(place, from: 0, to: 1, limit: limit))
+    return Playback { progress in
+      progress <= 0 || progress >= 1
+        ? progress : y.value(x.bisected(progress, from: 0, to: 1, limit: limit))
     }
   }
 }

@@ -6,7 +6,7 @@ import Spring
 package enum Playback {
   /// A timing function, unchanged.
   case function(Easing)
-  /// A method of the platform's own, with the places where it jumps or turns sharply.
+  /// A method of the platform's own, with the positions where it jumps or turns sharply.
   case formula(breakpoints: [Double], value: (Double) -> Double)
 
   init(breakpoints: [Double] = [], value: @escaping (Double) -> Double) {

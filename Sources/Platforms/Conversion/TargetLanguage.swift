@@ -55,7 +55,7 @@ public struct TargetLanguage: Sendable {
     }
     let error = draft.error(of: played)
     let isSpring = draft.duration != nil
-    let rest = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
+    let jump = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
     let timing = draft.missingTiming(of: request)
     let remark =
       timing.isEmpty ? "" : file.comment.remark(timing.text, behind: draft.text)
@@ -64,7 +64,7 @@ public struct TargetLanguage: Sendable {
       target: name, text: draft.text + (remark ?? ""), bytes: draft.bytes,
       duration: draft.duration ?? request.duration, delay: request.delay,
       repeats: request.repeats, engineEnd: draft.engineEnd, maximumError: error,
-      jumpAtEnd: rest < 1e-7 ? 0 : rest, isLossless: draft.isNative && error <= 1e-6,
+      jumpAtEnd: jump < 1e-7 ? 0 : jump, isLossless: draft.isNative && error <= 1e-6,
       points: draft.points, notes: draft.notes + lost)
   }
 }
@@ -159,7 +159,7 @@ struct Draft {
       lost.append("the \(count)\(repeats.autoreverses ? " back and forth" : "")")
     }
     if lost.isEmpty { return [] }
-    let words = lost.joined(separator: " and ")
-    return [isInComment ? "only a comment has \(words)" : "the text does not have \(words)"]
+    let list = lost.joined(separator: " and ")
+    return [isInComment ? "only a comment has \(list)" : "the text does not have \(list)"]
   }
 }

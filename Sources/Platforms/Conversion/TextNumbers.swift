@@ -26,9 +26,11 @@ enum TextNumbers {
   /// The numbers after the first occurrence of a word, up to the next end mark or the end of the text.
   static func all(in text: String, after word: String, until end: String? = nil) -> [Double] {
     guard let start = text.firstRange(of: word) else { return [] }
-    var rest = text[start.upperBound...]
-    if let end, let stop = rest.firstRange(of: end) { rest = rest[..<stop.lowerBound] }
-    return all(in: rest)
+    var remainder = text[start.upperBound...]
+    if let end, let stop = remainder.firstRange(of: end) {
+      remainder = remainder[..<stop.lowerBound]
+    }
+    return all(in: remainder)
   }
 
   /// The first number after a word.

@@ -30,15 +30,15 @@ extension TargetLanguage {
       cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-13))
     }
     let lines = list.keys.enumerated().map { index, key in
-      var words = "\"t\": \(n(start + key.progress * frames)), \"s\": [\(n(key.value * 100))]"
+      var members = "\"t\": \(n(start + key.progress * frames)), \"s\": [\(n(key.value * 100))]"
       if index < list.keys.count - 1 {
         switch key.segment {
-        case .hold: words += ", \"h\": 1"
-        case .linear: words += handles(SIMD4(1, 1, 2, 2) / 3)
-        case .bezier(let p): words += handles(p)
+        case .hold: members += ", \"h\": 1"
+        case .linear: members += handles(SIMD4(1, 1, 2, 2) / 3)
+        case .bezier(let p): members += handles(p)
         }
       }
-      return "    { \(words) }"
+      return "    { \(members) }"
     }
     let text = "{\n  \"a\": 1,\n  \"k\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}"
     return Draft(

@@ -100,15 +100,15 @@ struct BlenderText {
   }
 
   private mutating func append(
-    _ place: CurvePoint, _ interpolation: BlenderKeys.Interpolation
+    _ curvePoint: CurvePoint, _ interpolation: BlenderKeys.Interpolation
   ) {
-    let point = Self.point(place)
+    let point = Self.point(curvePoint)
     keys.append(
       BlenderKeys.Key(left: point, point: point, right: point, interpolation: interpolation))
   }
 
-  private static func point(_ place: CurvePoint) -> Point {
-    Point(x: place.progress, y: place.value)
+  private static func point(_ curvePoint: CurvePoint) -> Point {
+    Point(x: curvePoint.progress, y: curvePoint.value)
   }
 
   /// The rows in brackets.
@@ -194,12 +194,13 @@ struct BlenderText {
     if keys.count == 2, let only = segments[0], only.from == Point(x: 0, y: 0), only.rise == 1 {
       return Playback(only.curve)
     }
-    let places = keys.map { point($0.point).x }
+    let positions = keys.map { point($0.point).x }
     let values = keys.map { point($0.point).y }
-    return Playback(breakpoints: places) { progress in
-      let index = max(SegmentSearch.partition(0..<places.count) { places[$0] <= progress } - 1, 0)
-      guard index + 1 < places.count, let segment = segments[index] else { return values[index] }
-      let share = (progress - places[index]) / (places[index + 1] - places[index])
+    return Playback(breakpoints: positions) { progress in
+      let index = max(
+        SegmentSearch.partition(0..<positions.count) { positions[$0] <= progress } - 1, 0)
+      guard index + 1 < positions.count, let segment = segments[index] else { return values[index] }
+      let share = (progress - positions[index]) / (positions[index + 1] - positions[index])
       // The curve ends on 1: the cube of its parameter takes it to the rise.
       return values[index] + segment.curve.value(at: share)
         + (segment.rise - 1) * segment.cube.value(at: share)

@@ -150,18 +150,18 @@ enum HermiteKeys {
     var keys: [Key] = []
     for line in text.split(separator: "\n")
     where line.contains("Keyframe(") || line.contains("Vector2(") {
-      let words = line.split(whereSeparator: { "(),".contains($0) }).dropFirst().compactMap {
+      let fields = line.split(whereSeparator: { "(),".contains($0) }).dropFirst().compactMap {
         word in
         word.contains("Infinity") ? Double.infinity : TextNumbers.all(in: word).first
       }
-      guard words.count == 4 else { return nil }
-      let single = words.map { Double(Float($0)) }
+      guard fields.count == 4 else { return nil }
+      let single = fields.map { Double(Float($0)) }
       keys.append(Key(x: single[0], y: single[1], arriving: single[2], leaving: single[3]))
     }
     guard keys.count > 1 else { return nil }
-    let places = keys.map({ $0.x })
-    return Playback(breakpoints: places) { progress in
-      let index = max(SegmentSearch.partition(0..<keys.count) { places[$0] <= progress } - 1, 0)
+    let positions = keys.map({ $0.x })
+    return Playback(breakpoints: positions) { progress in
+      let index = max(SegmentSearch.partition(0..<keys.count) { positions[$0] <= progress } - 1, 0)
       guard index + 1 < keys.count else { return keys[index].y }
       let (a, b) = (keys[index], keys[index + 1])
       guard a.leaving.isFinite, b.arriving.isFinite else { return a.y }

@@ -62,8 +62,8 @@ enum GSAPTable {
 
   /// What `CustomEase.create` plays.
   @Sendable static func read(_ text: String) -> Playback? {
-    let words = text.split(separator: "\"")
-    guard let data = words.first(where: { $0.hasPrefix("M ") }) else { return nil }
+    let parts = text.split(separator: "\"")
+    guard let data = parts.first(where: { $0.hasPrefix("M ") }) else { return nil }
     let precision = TextNumbers.first(in: text, after: "precision: ") ?? 1
     var points = [Point(x: 0, y: 0)]
     for word in data.split(whereSeparator: { "MLC".contains($0) }).dropFirst() {

@@ -4,7 +4,7 @@ import Curves
 /// The equations of a keyframe in Blender, as Python sets them: `key.interpolation = "BACK"`.
 ///
 /// Source: Blender, blenlib/intern/easing.c and blenkernel/intern/fcurve.cc.
-enum BlenderWords {
+enum BlenderNotation {
   private static let families: [String: Penner.Family] = [
     "SINE": .sine, "QUAD": .quad, "CUBIC": .cubic, "QUART": .quart, "QUINT": .quint,
     "EXPO": .expo(normalized: true), "CIRC": .circ, "BACK": .back(), "BOUNCE": .bounce,
@@ -18,11 +18,11 @@ enum BlenderWords {
     switch word {
     case "LINEAR": return .easing(.linear)
     case "BEZIER", "CONSTANT":
-      throw MeaningError("an equation: \(word) has no curve of its own", at: interpolation.place)
+      throw MeaningError("an equation: \(word) has no curve of its own", at: interpolation.offset)
     default: break
     }
     guard var family = families[word] else {
-      throw MeaningError("an interpolation of Blender", at: interpolation.place)
+      throw MeaningError("an interpolation of Blender", at: interpolation.offset)
     }
     let (amplitude, period) = (call["amplitude"], call["period"])
     switch family {
@@ -33,7 +33,7 @@ enum BlenderWords {
         guard try setting.number(in: .plain) == 0 else {
           throw MeaningError(
             "0: an amplitude and a period are in units of the value and in frames",
-            at: setting.place)
+            at: setting.offset)
         }
       }
     default: break
@@ -42,7 +42,7 @@ enum BlenderWords {
     if case .back(let overshoot?) = family, direction == .inOut {
       family = .back(overshoot: overshoot * 1.525)
     }
-    return .easing(try Dialects.penner(family, direction, at: call.place))
+    return .easing(try Dialects.penner(family, direction, at: call.offset))
   }
 
   /// Blender eases the effects out and the other equations in.
@@ -62,7 +62,7 @@ enum BlenderWords {
     case .text("EASE_OUT"): return .out
     case .text("EASE_IN_OUT"): return .inOut
     default:
-      throw MeaningError("AUTO, EASE_IN, EASE_OUT or EASE_IN_OUT", at: easing?.place ?? 0)
+      throw MeaningError("AUTO, EASE_IN, EASE_OUT or EASE_IN_OUT", at: easing?.offset ?? 0)
     }
   }
 }

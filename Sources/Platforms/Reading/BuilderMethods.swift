@@ -13,12 +13,12 @@ enum BuilderMethods {
     "start": unchanged, "Play": unchanged, "play": unchanged, "restart": unchanged,
     "transform": unchanged, "factory": unchanged, "build": unchanged, "animate": animated,
     "chain": animated,
-    "springify": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
-    "damping": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
-    "stiffness": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
-    "mass": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
-    "dampingRatio": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
-    "overshootClamping": { (call) throws(MeaningError) in try ReanimatedWords.builder(call) },
+    "springify": { (call) throws(MeaningError) in try ReanimatedNotation.builder(call) },
+    "damping": { (call) throws(MeaningError) in try ReanimatedNotation.builder(call) },
+    "stiffness": { (call) throws(MeaningError) in try ReanimatedNotation.builder(call) },
+    "mass": { (call) throws(MeaningError) in try ReanimatedNotation.builder(call) },
+    "dampingRatio": { (call) throws(MeaningError) in try ReanimatedNotation.builder(call) },
+    "overshootClamping": { (call) throws(MeaningError) in try ReanimatedNotation.builder(call) },
   ]
 
   /// LeanTween's `setEaseOutBack()`.
@@ -30,8 +30,8 @@ enum BuilderMethods {
       for direction in ["In", "Out", "InOut"] {
         let name = "Ease\(direction)\(family)"
         let reading: Dialects.Reading = { (call) throws(MeaningError) in
-          guard let meaning = TweenWords.curve("LeanTweenType." + name) else {
-            throw MeaningError("an ease", at: call.place)
+          guard let meaning = TweenNotation.curve("LeanTweenType." + name) else {
+            throw MeaningError("an ease", at: call.offset)
           }
           return lasting(meaning, as: call[Literal.receiver])
         }
@@ -43,7 +43,7 @@ enum BuilderMethods {
 
   private static func receiver(_ call: Call) throws(MeaningError) -> Literal {
     guard let receiver = call[Literal.receiver] else {
-      throw MeaningError("an animation before .\(call.name)", at: call.place)
+      throw MeaningError("an animation before .\(call.name)", at: call.offset)
     }
     return receiver
   }
@@ -82,10 +82,10 @@ enum BuilderMethods {
   /// The curve of the argument, with the timing of the methods before it.
   @Sendable private static func curve(_ call: Call) throws(MeaningError) -> Meaning {
     if let first = call[Literal.receiver], isReanimated(first) {
-      return try ReanimatedWords.builder(call)
+      return try ReanimatedNotation.builder(call)
     }
     guard call[Literal.receiver] != nil else { return try Carriers.meaning(call) }
-    guard let curve = call.unlabelled.first else { throw MeaningError("a curve", at: call.place) }
+    guard let curve = call.unlabelled.first else { throw MeaningError("a curve", at: call.offset) }
     let animation = try receiver(call)
     return lasting(try Dialects.meaning(curve).timed(by: animation), as: animation)
   }
@@ -99,7 +99,7 @@ enum BuilderMethods {
 
   @Sendable private static func duration(_ call: Call) throws(MeaningError) -> Meaning {
     let receiver = try receiver(call)
-    if isReanimated(receiver) { return try ReanimatedWords.builder(call) }
+    if isReanimated(receiver) { return try ReanimatedNotation.builder(call) }
     let meaning = try Dialects.meaning(receiver)
     if case .spring = meaning.curve {
       return meaning.noting("a spring has its own duration: the stated one is not kept")

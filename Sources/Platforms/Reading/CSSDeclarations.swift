@@ -162,9 +162,9 @@ struct CSSDeclarations {
     if isShorthand, curve == nil, duration != nil { curve = (.ease, "ease") }
   }
 
-  private func error(_ expected: String, at place: Substring) -> SyntaxError {
+  private func error(_ expected: String, at offset: Substring) -> SyntaxError {
     SyntaxError(
-      column: text[..<place.startIndex].unicodeScalars.count + 1, expected: expected)
+      column: text[..<offset.startIndex].unicodeScalars.count + 1, expected: expected)
   }
 }
 
@@ -251,12 +251,12 @@ extension CSSDeclarations {
 
   /// Where a comment ends.
   private static func commentEnd(_ text: Substring) -> Substring.Index {
-    var place = text.startIndex
-    while place < text.endIndex {
-      if text[place...].hasPrefix("*/") { return text.index(place, offsetBy: 2) }
-      place = text.index(after: place)
+    var offset = text.startIndex
+    while offset < text.endIndex {
+      if text[offset...].hasPrefix("*/") { return text.index(offset, offsetBy: 2) }
+      offset = text.index(after: offset)
     }
-    return place
+    return offset
   }
 
   /// The parts between separators outside parentheses, without those that are empty. Comments are left out.
@@ -264,26 +264,26 @@ extension CSSDeclarations {
     var parts: [Substring] = []
     var depth = 0
     var start = text.startIndex
-    var place = start
+    var offset = start
     func add(upTo end: Substring.Index) {
       let part = trimmed(text[start..<end])
       if !part.isEmpty { parts.append(part) }
     }
-    while place < text.endIndex {
-      let character = text[place]
-      if character == "/", text[place...].hasPrefix("/*") {
-        add(upTo: place)
-        let end = commentEnd(text[place...])
-        (start, place) = (end, end)
+    while offset < text.endIndex {
+      let character = text[offset]
+      if character == "/", text[offset...].hasPrefix("/*") {
+        add(upTo: offset)
+        let end = commentEnd(text[offset...])
+        (start, offset) = (end, end)
         continue
       }
       if character == "(" { depth += 1 }
       if character == ")" { depth = max(depth - 1, 0) }
       if depth == 0, separators.contains(character) {
-        add(upTo: place)
-        start = text.index(after: place)
+        add(upTo: offset)
+        start = text.index(after: offset)
       }
-      place = text.index(after: place)
+      offset = text.index(after: offset)
     }
     add(upTo: text.endIndex)
     return parts

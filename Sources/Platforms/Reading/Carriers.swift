@@ -28,7 +28,7 @@ enum Carriers {
 
   /// The curve that a call of an unknown function carries.
   static func meaning(_ call: Call) throws(MeaningError) -> Meaning {
-    if let label = label(in: call) { return try ObjectWords.carried(label, by: call) }
+    if let label = label(in: call) { return try ObjectNotation.carried(label, by: call) }
     var settings: [Call] = []
     for argument in call.unlabelled {
       let members: [Literal.Member]
@@ -38,18 +38,18 @@ enum Carriers {
         members = elements.count == 1 ? elements[0].members : []
       default: continue
       }
-      let object = Call(name: "", members: members, place: argument.place)
+      let object = Call(name: "", members: members, offset: argument.offset)
       if label(in: object) != nil || isSpring(object) { settings.append(object) }
     }
     if settings.count == 1 {
-      let meaning = try ObjectWords.meaning(settings[0].members, at: settings[0].place)
+      let meaning = try ObjectNotation.meaning(settings[0].members, at: settings[0].offset)
       // GSAP 2 has the duration before the settings.
       let isTimed = call.name.hasPrefix("TweenMax.") || call.name.hasPrefix("TweenLite.")
       return isTimed
         ? meaning.timed(call.unlabelled.first { $0.isNumeric }, delay: nil, in: .seconds) : meaning
     }
     guard settings.isEmpty else {
-      throw MeaningError("one curve, not \(settings.count)", at: call.place)
+      throw MeaningError("one curve, not \(settings.count)", at: call.offset)
     }
     let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
     if setters.contains(name) {
@@ -60,7 +60,7 @@ enum Carriers {
       return try closureMeaning(members, of: call)
     }
     if let only = try argument(of: call) { return only }
-    if let closure = call.closure { throw MeaningError("a curve, not code", at: closure.place) }
+    if let closure = call.closure { throw MeaningError("a curve, not code", at: closure.offset) }
     throw unknown(call)
   }
 
@@ -91,7 +91,7 @@ enum Carriers {
   static func carriesCurve(_ literal: Literal) -> Bool {
     if case .list = literal.content { return true }
     guard case .object(let members) = literal.content else { return false }
-    let object = Call(name: "", members: members, place: literal.place)
+    let object = Call(name: "", members: members, offset: literal.offset)
     return label(in: object) != nil || isSpring(object)
       || object.mentions("duration", "stiffness", "tension", "bounce")
       || members.contains { carriesCurve($0.value) }
@@ -109,13 +109,13 @@ enum Carriers {
   private static func closureMeaning(
     _ members: [Literal.Member], of call: Call
   ) throws(MeaningError) -> Meaning {
-    let inner = Call(name: "", members: QtWords.flattened(members), place: call.place)
-    if let label = label(in: inner) { return try ObjectWords.carried(label, by: inner) }
+    let inner = Call(name: "", members: QtNotation.flattened(members), offset: call.offset)
+    if let label = label(in: inner) { return try ObjectNotation.carried(label, by: inner) }
     if members.contains(where: { $0.mark == " = " }) {
-      return try SettingWords.meaning(members, at: call.place)
+      return try SettingNotation.meaning(members, at: call.offset)
     }
     let curves = inner.unlabelled.filter(isExpression)
-    if curves.count > 1 { throw MeaningError("one curve, not \(curves.count)", at: call.place) }
+    if curves.count > 1 { throw MeaningError("one curve, not \(curves.count)", at: call.offset) }
     guard curves.count == 1 else { throw unknown(call) }
     return try Dialects.meaning(curves[0])
   }
@@ -129,16 +129,16 @@ enum Carriers {
       return label.hasSuffix("curve") && isExpression(member.value)
     }
     guard curves.count <= 1 else {
-      throw MeaningError("one curve, not \(curves.count)", at: call.place)
+      throw MeaningError("one curve, not \(curves.count)", at: call.offset)
     }
     guard let only = curves.first else { return nil }
-    return ObjectWords.beside(try Dialects.meaning(only.value), call)
+    return ObjectNotation.beside(try Dialects.meaning(only.value), call)
   }
 
   private static func unknown(_ call: Call) -> MeaningError {
     let last = call.name.split(separator: ".").last.map(String.init) ?? call.name
     return MeaningError(
-      "a function", at: call.place,
+      "a function", at: call.offset,
       suggestion: EasingReader.names.nearest(to: last) ?? Dialects.callNames.nearest(to: call.name))
   }
 }
@@ -147,7 +147,7 @@ extension Literal {
   /// The statements of a closure's body; nil if it does more than set values and call functions.
   var statements: [Literal.Member]? {
     guard case .code(var body) = content, Self.nesting(body) <= 8 else { return nil }
-    var offset = place
+    var offset = self.offset
     if body.utf8.first == UInt8(ascii: "{"), body.utf8.last == UInt8(ascii: "}") {
       body = String(body.dropFirst().dropLast())
       offset += 1
@@ -171,7 +171,7 @@ extension Literal {
   /// The same expression, further on in a text.
   fileprivate func shifted(by offset: Int) -> Self {
     var result = self
-    result.place += offset
+    result.offset += offset
     switch content {
     case .list(let elements): result.content = .list(elements.map { $0.shifted(by: offset) })
     case .object, .call: result.members = members.map { $0.shifted(by: offset) }
@@ -184,7 +184,7 @@ extension Literal {
 extension Literal.Member {
   fileprivate func shifted(by offset: Int) -> Self {
     var result = self
-    result.place += offset
+    result.offset += offset
     result.value = value.shifted(by: offset)
     return result
   }

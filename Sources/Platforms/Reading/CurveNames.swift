@@ -22,21 +22,24 @@ enum CurveNames {
   /// The curve of a name; nil if the name is unknown.
   static func meaning(_ name: String) -> Meaning? {
     if name == "anticipate", let anticipate { return .easing(anticipate) }
-    if let decay = DecayWords.meaning(named: name) { return decay }
-    if let figma = ObjectWords.figma(name) { return figma }
-    if let exact = exact[name] ?? ReanimatedWords.configuration(name) { return exact }
-    if let easing = GSAPWords.curve(name) ?? FlutterWords.curve(name) ?? QtWords.curve(name) {
+    if let decay = DecayNotation.meaning(named: name) { return decay }
+    if let figma = ObjectNotation.figma(name) { return figma }
+    if let exact = exact[name] ?? ReanimatedNotation.configuration(name) { return exact }
+    if let easing = GSAPNotation.curve(name) ?? FlutterNotation.curve(name)
+      ?? QtNotation.curve(name)
+    {
       return .easing(easing)
     }
-    if let meaning = TweenWords.curve(name) ?? MaterialWords.meaning(name) { return meaning }
-    if let easing = D3Words.curve(name) ?? fluent(name) { return .easing(easing) }
+    if let meaning = TweenNotation.curve(name) ?? MaterialNotation.meaning(name) { return meaning }
+    if let easing = D3Notation.curve(name) ?? fluent(name) { return .easing(easing) }
     for (prefix, families) in prefixes where name.hasPrefix(prefix) {
-      let rest = String(name.dropFirst(prefix.count))
+      let remainder = String(name.dropFirst(prefix.count))
       for family in families {
         // Compose's names are those of easings.net without their prefix.
         if let meaning =
           family.hasSuffix(".Ease")
-          ? lookUp("ease" + rest, in: String(family.dropLast(5))) : lookUp(rest, in: family)
+          ? lookUp("ease" + remainder, in: String(family.dropLast(5)))
+          : lookUp(remainder, in: family)
         {
           return meaning
         }

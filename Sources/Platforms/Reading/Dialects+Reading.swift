@@ -17,7 +17,7 @@ extension Dialects {
       } catch let error as MeaningError {
         throw error
       } catch {
-        throw MeaningError("a function", at: call.place)
+        throw MeaningError("a function", at: call.offset)
       }
     #endif
   }

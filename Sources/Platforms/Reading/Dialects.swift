@@ -9,13 +9,15 @@ enum Dialects {
   /// is optional.
   static let calls: [String: Reading] =
     [
-      SwiftUIWords.calls, SwiftUIWords.methods, UIKitWords.calls, AndroidWords.calls,
-      AndroidWords.interpolators,
-      FlutterWords.calls, ScriptWords.calls, ReanimatedWords.calls, GSAPWords.calls,
-      MaterialWords.calls, TweenWords.calls, D3Words.calls, AnimeWords.calls, QtWords.calls,
-      XAMLWords.calls, SMILWords.calls, UnityWords.calls, BuilderMethods.calls,
-      DecayWords.calls, LayoutAnimationWords.calls, AHEasingWords.calls, BuilderMethods.leanTween,
-      MAUIWords.calls,
+      SwiftUINotation.calls, SwiftUINotation.methods, UIKitNotation.calls, AndroidNotation.calls,
+      AndroidNotation.interpolators,
+      FlutterNotation.calls, ScriptNotation.calls, ReanimatedNotation.calls, GSAPNotation.calls,
+      MaterialNotation.calls, TweenNotation.calls, D3Notation.calls, AnimeNotation.calls,
+      QtNotation.calls,
+      XAMLNotation.calls, SMILNotation.calls, UnityNotation.calls, BuilderMethods.calls,
+      DecayNotation.calls, LayoutAnimationNotation.calls, AHEasingNotation.calls,
+      BuilderMethods.leanTween,
+      MAUINotation.calls,
     ].reduce(into: [:]) { all, some in
       for (name, reading) in some where all[name] == nil { all[name] = reading }
     }
@@ -52,17 +54,17 @@ enum Dialects {
 
   /// The curve of an expression.
   static func easing(_ literal: Literal) throws(MeaningError) -> Easing {
-    try easing(try meaning(literal), at: literal.place)
+    try easing(try meaning(literal), at: literal.offset)
   }
 
-  static func easing(_ meaning: Meaning, at place: Int) throws(MeaningError) -> Easing {
+  static func easing(_ meaning: Meaning, at offset: Int) throws(MeaningError) -> Easing {
     switch meaning.curve {
     case .easing(let easing): return easing
     case .spring(let parameters, let duration):
       do throws(SpringError) {
         return .spring(try SpringCurve(parameters, over: duration))
       } catch {
-        throw MeaningError(EasingReader.expectation(error), at: place)
+        throw MeaningError(EasingReader.expectation(error), at: offset)
       }
     }
   }
@@ -70,51 +72,51 @@ enum Dialects {
   /// The spring of an expression; throws if it is not a spring.
   static func spring(_ literal: Literal) throws(MeaningError) -> SpringParameters {
     guard case .spring(let parameters, nil) = try meaning(literal).curve else {
-      throw MeaningError("a spring", at: literal.place)
+      throw MeaningError("a spring", at: literal.offset)
     }
     return parameters
   }
 
   static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
     switch literal.content {
-    case .number: throw MeaningError("a curve", at: literal.place)
+    case .number: throw MeaningError("a curve", at: literal.offset)
     case .text(let text):
       do throws(SyntaxError) {
         return Meaning(try EasingParser().parse(text))
       } catch {
-        throw MeaningError("a curve", at: literal.place, inner: error)
+        throw MeaningError("a curve", at: literal.offset, inner: error)
       }
     case .name(let name):
       if let meaning = CurveNames.meaning(name) { return meaning }
       if name.hasSuffix(".flipped") {
-        let base = Literal(content: .name(String(name.dropLast(8))), place: literal.place)
+        let base = Literal(content: .name(String(name.dropLast(8))), offset: literal.offset)
         let meaning = try meaning(base)
-        return meaning.with(try easing(meaning, at: literal.place).mirrored)
+        return meaning.with(try easing(meaning, at: literal.offset).mirrored)
       }
-      throw MeaningError("a curve", at: literal.place, suggestion: CurveNames.nearest(to: name))
+      throw MeaningError("a curve", at: literal.offset, suggestion: CurveNames.nearest(to: name))
     case .list(let elements):
       if elements.count == 2, case .name(let first) = elements[0].content,
         case .name(let second) = elements[1].content,
-        let meaning = TweenWords.pair(first, second)
+        let meaning = TweenNotation.pair(first, second)
       {
         return meaning
       }
       if elements.count == 1, !elements[0].isNumeric { return try meaning(elements[0]) }
-      return .easing(try bezier(elements, at: literal.place))
+      return .easing(try bezier(elements, at: literal.offset))
     case .code(let text):
-      if let choice = Choice(text) { return try choice.meaning(at: literal.place) }
+      if let choice = Choice(text) { return try choice.meaning(at: literal.offset) }
       if let members = literal.statements, !members.isEmpty {
-        return try SettingWords.meaning(members, at: literal.place)
+        return try SettingNotation.meaning(members, at: literal.offset)
       }
-      throw MeaningError("a curve, not code", at: literal.place)
-    case .object(let members): return try ObjectWords.meaning(members, at: literal.place)
+      throw MeaningError("a curve, not code", at: literal.offset)
+    case .object(let members): return try ObjectNotation.meaning(members, at: literal.offset)
     case .call(let name, let members):
       let canonical = name == ".init" ? initialiser(members) : canonical(name)
-      let call = Call(name: canonical, members: members, place: literal.place)
+      let call = Call(name: canonical, members: members, offset: literal.offset)
       if let tween = try TweenChain.meaning(literal) { return tween }
       if let effect = try TweenChain.jQuery(literal) { return effect }
       if let reading = calls[canonical] { return try meaning(of: call, reading) }
-      if let method = method(name, members, at: literal.place) { return try meaning(method) }
+      if let method = method(name, members, at: literal.offset) { return try meaning(method) }
       return try Carriers.meaning(call)
     }
   }
@@ -131,56 +133,56 @@ enum Dialects {
 
   /// The call of a method on a name, as in `.easeIn.delay(0.2)`; nil for other calls.
   private static func method(
-    _ name: String, _ members: [Literal.Member], at place: Int
+    _ name: String, _ members: [Literal.Member], at offset: Int
   ) -> Literal? {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     let method = String(name[name.index(after: dot)...])
     guard calls[method] != nil else { return nil }
-    let value = Literal(content: .name(String(name[..<dot])), place: place)
+    let value = Literal(content: .name(String(name[..<dot])), offset: offset)
     let receiver = Literal.Member(
-      label: Literal.receiver, mark: ": ", value: value, place: place)
-    return Literal(content: .call(method, [receiver] + members), place: place)
+      label: Literal.receiver, mark: ": ", value: value, offset: offset)
+    return Literal(content: .call(method, [receiver] + members), offset: offset)
   }
 
   /// The cubic-bezier of four numbers.
-  static func bezier(_ elements: [Literal], at place: Int) throws(MeaningError) -> Easing {
+  static func bezier(_ elements: [Literal], at offset: Int) throws(MeaningError) -> Easing {
     guard elements.count == 4 else {
       let isCurves = elements.count > 1 && elements.allSatisfy { !$0.isNumeric }
-      throw MeaningError(isCurves ? "one curve, not \(elements.count)" : "four numbers", at: place)
+      throw MeaningError(isCurves ? "one curve, not \(elements.count)" : "four numbers", at: offset)
     }
     var numbers: [Double] = []
     for element in elements { numbers.append(try element.number(in: .plain)) }
-    return try bezier(numbers, at: place)
+    return try bezier(numbers, at: offset)
   }
 
   /// The cubic-bezier of four numbers.
-  static func bezier(_ p: [Double], at place: Int) throws(MeaningError) -> Easing {
-    try checked(at: place) { () throws(TimingFunctionError) in
+  static func bezier(_ p: [Double], at offset: Int) throws(MeaningError) -> Easing {
+    try checked(at: offset) { () throws(TimingFunctionError) in
       .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
     }
   }
 
   /// The cubic-bezier of a call with four numbers.
   @Sendable static func bezier(_ call: Call) throws(MeaningError) -> Meaning {
-    .easing(try bezier(try call.numbers("x1", "y1", "x2", "y2"), at: call.place))
+    .easing(try bezier(try call.numbers("x1", "y1", "x2", "y2"), at: call.offset))
   }
 
-  /// Adds a place to the error of a refused value.
+  /// Adds a position to the error of a refused value.
   static func checked<Value>(
-    at place: Int, _ body: () throws(TimingFunctionError) -> Value
+    at offset: Int, _ body: () throws(TimingFunctionError) -> Value
   ) throws(MeaningError) -> Value {
     do throws(TimingFunctionError) {
       return try body()
     } catch {
-      throw MeaningError("\(error.parameter) to be \(error.allowed)", at: place)
+      throw MeaningError("\(error.parameter) to be \(error.allowed)", at: offset)
     }
   }
 
   /// An easing equation.
   static func penner(
-    _ family: Penner.Family, _ direction: Penner.Direction, at place: Int
+    _ family: Penner.Family, _ direction: Penner.Direction, at offset: Int
   ) throws(MeaningError) -> Easing {
-    try checked(at: place) { () throws(TimingFunctionError) in
+    try checked(at: offset) { () throws(TimingFunctionError) in
       .penner(try Penner(family, direction))
     }
   }

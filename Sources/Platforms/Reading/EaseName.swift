@@ -10,14 +10,14 @@ struct EaseName {
   let isFamilyFirst: Bool
 
   init?(_ name: String) {
-    var words = Self.words(name)
-    words.removeAll { $0 == "ease" || $0 == "easing" }
-    let families = words.indices.filter { Self.families[words[$0]] != nil }
-    guard families.count == 1, let family = Self.families[words[families[0]]] else { return nil }
+    var parts = Self.parts(name)
+    parts.removeAll { $0 == "ease" || $0 == "easing" }
+    let families = parts.indices.filter { Self.families[parts[$0]] != nil }
+    guard families.count == 1, let family = Self.families[parts[families[0]]] else { return nil }
     self.family = family
     isFamilyFirst = families[0] == 0
-    words.remove(at: families[0])
-    switch words {
+    parts.remove(at: families[0])
+    switch parts {
     case []: direction = nil
     case ["in"]: direction = .in
     case ["out"]: direction = .out
@@ -35,14 +35,14 @@ struct EaseName {
   ]
 
   /// The words of a name in lower case, split at capitals, dots, hyphens and underscores.
-  private static func words(_ name: String) -> [String] {
-    var words: [String] = []
+  private static func parts(_ name: String) -> [String] {
+    var parts: [String] = []
     var word = ""
     var wasCapital = true
     for character in name.utf8.prefix(64) {
       let isCapital = (0x41...0x5A).contains(character)
       if "._- ".utf8.contains(character) || (isCapital && !wasCapital) {
-        if !word.isEmpty { words.append(word) }
+        if !word.isEmpty { parts.append(word) }
         word = ""
       }
       if !"._- ".utf8.contains(character) {
@@ -50,7 +50,7 @@ struct EaseName {
       }
       wasCapital = isCapital
     }
-    return word.isEmpty ? words : words + [word]
+    return word.isEmpty ? parts : parts + [word]
   }
 
   /// Penner's equation, in a direction if the name has none.

@@ -5,69 +5,69 @@ import Curves
 extension ForeignNotation {
   /// The notations of all platforms.
   package static let platforms = ForeignNotation(hasFunction: { Dialects.hasCall($0) }) {
-    (reader, place) throws(SyntaxError) in try reader.readDialect(at: place)
+    (reader, offset) throws(SyntaxError) in try reader.readDialect(at: offset)
   }
 }
 
 extension EasingReader {
   /// Reads a curve in another system's notation: an expression, settings, or path data.
-  mutating func readDialect(at place: Int) throws(SyntaxError) -> ParsedEasing {
-    scanner.rewind(to: place)
+  mutating func readDialect(at offset: Int) throws(SyntaxError) -> ParsedEasing {
+    scanner.rewind(to: offset)
     if let path = try readPathData() { return path }
-    let literal = try readLiteral(at: place)
+    let literal = try readLiteral(at: offset)
     do throws(MeaningError) {
       let meaning = try Self.meaning(literal)
       var parsed = ParsedEasing(
-        foreign: try Dialects.easing(meaning, at: literal.place), text: Self.text(literal))
+        foreign: try Dialects.easing(meaning, at: literal.offset), text: Self.text(literal))
       (parsed.duration, parsed.delay) = (meaning.duration, meaning.delay)
       (parsed.repeats, parsed.notes) = (meaning.repeats, meaning.notes)
       return parsed
     } catch {
       guard let inner = error.inner else {
-        throw scanner.error(error.expected, at: error.place, suggestion: error.suggestion)
+        throw scanner.error(error.expected, at: error.offset, suggestion: error.suggestion)
       }
       // Quoted text begins one column after its quote.
-      throw inner.shifted(by: scanner.error("", at: error.place).column)
+      throw inner.shifted(by: scanner.error("", at: error.offset).column)
     }
   }
 
   /// Path data without `path()`, as in GSAP's CustomEase and Android.
   private mutating func readPathData() throws(SyntaxError) -> ParsedEasing? {
-    let place = scanner.position
+    let offset = scanner.position
     guard let first = scanner.next, first | 0x20 == UInt8(ascii: "m") else { return nil }
     scanner.advance()
     scanner.skipSpace()
     let isPath = scanner.takeNumber() != nil
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     guard isPath else { return nil }
     let data = scanner.takePathData()
     do throws(SyntaxError) {
       return ParsedEasing(computed: .path(try PathCurve(data)))
     } catch {
-      throw error.shifted(by: scanner.error("", at: place).column - 1)
+      throw error.shifted(by: scanner.error("", at: offset).column - 1)
     }
   }
 
   /// Assignments or members without braces; nil if no name stands before `=` or `:`. They take the whole
   /// text, so they cannot be nested in another curve.
-  private mutating func readSettings(at place: Int) throws(SyntaxError) -> Literal? {
+  private mutating func readSettings(at offset: Int) throws(SyntaxError) -> Literal? {
     guard depth == 0 else { return nil }
     var reader = LiteralReader(scanner, depth: depth)
     guard reader.startsWithSetting() else { return nil }
     let members = try reader.settings()
     scanner = reader.scanner
-    return settings(members, at: place)
+    return settings(members, at: offset)
   }
 
-  private func settings(_ members: [Literal.Member], at place: Int) -> Literal {
-    Literal(content: .call(Literal.settings, members), place: place)
+  private func settings(_ members: [Literal.Member], at offset: Int) -> Literal {
+    Literal(content: .call(Literal.settings, members), offset: offset)
   }
 
-  private mutating func readLiteral(at place: Int) throws(SyntaxError) -> Literal {
-    if let settings = try readSettings(at: place) { return settings }
+  private mutating func readLiteral(at offset: Int) throws(SyntaxError) -> Literal {
+    if let settings = try readSettings(at: offset) { return settings }
     let word = scanner.takeName()
     let isCall = scanner.next == UInt8(ascii: "(")
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     guard let next = scanner.next, word != nil || ".{[(<\"'`@?_$".utf8.contains(next) else {
       throw scanner.error("a curve")
     }
@@ -78,7 +78,7 @@ extension EasingReader {
     } catch {
       // If text stands between parentheses, the name before them comes first.
       guard let word, isCall, !Dialects.hasCall(word), !word.contains(".") else { throw error }
-      throw scanner.error("a function", at: place, suggestion: Self.names.nearest(to: word))
+      throw scanner.error("a function", at: offset, suggestion: Self.names.nearest(to: word))
     }
     if depth == 0 {
       if let pair = try reader.pair(after: literal) { literal = pair }
@@ -86,7 +86,7 @@ extension EasingReader {
       if !reader.scanner.isAtEnd {
         var statements = LiteralReader(scanner, depth: depth)
         if let members = try? statements.settings() {
-          (literal, reader) = (settings(members, at: place), statements)
+          (literal, reader) = (settings(members, at: offset), statements)
         }
       }
     }
@@ -104,7 +104,7 @@ extension EasingReader {
     guard case .call(Literal.settings, let members) = literal.content else {
       return try Dialects.meaning(literal)
     }
-    return try SettingWords.meaning(members, at: literal.place)
+    return try SettingNotation.meaning(members, at: literal.offset)
   }
 
   /// The text of an expression, with settings separated by semicolons.

@@ -16,9 +16,9 @@ struct KeyframeCurve {
   private var times: [Double] = []
   private var values: [Double] = []
   private var segments: [Segment] = []
-  private let place: Int
+  private let offset: Int
 
-  init(at place: Int) { self.place = place }
+  init(at offset: Int) { self.offset = offset }
 
   mutating func add(_ time: Double, _ value: Double, then segment: Segment) {
     times.append(time)
@@ -32,10 +32,10 @@ struct KeyframeCurve {
   func easing() throws(MeaningError) -> Easing {
     guard times.count >= 2, let start = times.first, let first = values.first,
       let last = values.last, duration > 0, duration.isFinite
-    else { throw MeaningError("two keyframes at different times", at: place) }
+    else { throw MeaningError("two keyframes at different times", at: offset) }
     let difference = last - first
     guard difference != 0, difference.isFinite else {
-      throw MeaningError("a last value other than the first", at: place)
+      throw MeaningError("a last value other than the first", at: offset)
     }
     let point = { (p: Point) in
       Point(x: (p.x - start) / duration, y: (p.y - first) / difference)
@@ -45,10 +45,10 @@ struct KeyframeCurve {
       case .hold: return Presets.stepEnd
       case .linear: return .linear
       case .relative(let x1, let y1, let x2, let y2):
-        return try Dialects.bezier([x1, y1, x2, y2], at: place)
+        return try Dialects.bezier([x1, y1, x2, y2], at: offset)
       case .absolute(let a, let b):
         let (a, b) = (point(a), point(b))
-        return try Dialects.bezier([a.x, a.y, b.x, b.y], at: place)
+        return try Dialects.bezier([a.x, a.y, b.x, b.y], at: offset)
       }
     }
     var path = Path()
@@ -74,7 +74,7 @@ struct KeyframeCurve {
     do throws(PathCurveError) {
       return .path(try PathCurve(path))
     } catch {
-      throw MeaningError("keyframes whose handles stay between them", at: place)
+      throw MeaningError("keyframes whose handles stay between them", at: offset)
     }
   }
 }

@@ -15,16 +15,17 @@ extension Literal {
         ("f", .seconds), ("F", .seconds), ("d", .seconds), (".f", .seconds),
         ("s", .milliseconds), (".seconds", .seconds), (".seconds", .milliseconds):
         return value
-      default: throw MeaningError("a number, not \(text)", at: place)
+      default: throw MeaningError("a number, not \(text)", at: offset)
       }
     case .name(let name):
-      if let value = AndroidWords.constants[name.split(separator: ".").last.map(String.init) ?? ""]
+      if let value = AndroidNotation.constants[
+        name.split(separator: ".").last.map(String.init) ?? ""]
       {
         return value
       }
-      if unit != .plain, let value = MaterialWords.durations[name] { return value }
+      if unit != .plain, let value = MaterialNotation.durations[name] { return value }
     case .call("Duration", let members) where unit != .plain:
-      let parts = try Call(name: "Duration", members: members, place: place).numbers([
+      let parts = try Call(name: "Duration", members: members, offset: offset).numbers([
         .init("seconds", 0), .init("milliseconds", 0), .init("microseconds", 0),
       ])
       return parts[0] + parts[1] / 1000 + parts[2] / 1_000_000
@@ -33,27 +34,27 @@ extension Literal {
     case .call(let name, let members)
     where unit != .plain && name.hasSuffix(".toInt") && members.isEmpty:
       let constant = Literal.Content.name(String(name.dropLast(6)))
-      return try Literal(content: constant, place: place).number(in: unit)
+      return try Literal(content: constant, offset: offset).number(in: unit)
     case .call(let name, let members) where unit != .plain:
-      let amount = try Call(name: name, members: members, place: place).numbers("amount")[0]
+      let amount = try Call(name: name, members: members, offset: offset).numbers("amount")[0]
       if name == ".seconds" || name == "TimeSpan.FromSeconds" { return amount }
       if name == ".milliseconds" || name == "TimeSpan.FromMilliseconds" { return amount / 1000 }
     case .object where unit != .plain:  // a duration of design tokens
       if let value = member("value"), case .number(let amount, "") = value.content,
         case .text(let suffix)? = member("unit")?.content
       {
-        return try Literal(content: .number(amount, unit: suffix), place: place).number(in: unit)
+        return try Literal(content: .number(amount, unit: suffix), offset: offset).number(in: unit)
       }
     case .text(let text) where unit != .plain:
       var scanner = TextScanner(text)
       if let amount = scanner.takeNumber()?.value(), let suffix = scanner.takeName(),
         scanner.isAtEnd
       {
-        return try Literal(content: .number(amount, unit: suffix), place: place).number(in: unit)
+        return try Literal(content: .number(amount, unit: suffix), offset: offset).number(in: unit)
       }
     default: break
     }
-    throw MeaningError("a number", at: place)
+    throw MeaningError("a number", at: offset)
   }
 
   /// The numbers of a quoted list such as `0.4,0 0.2,1`.
@@ -68,7 +69,7 @@ extension Literal {
       numbers.append(number)
     }
     guard scanner.isAtEnd, !numbers.isEmpty, numbers.allSatisfy({ $0.isFinite }) else {
-      throw MeaningError("numbers", at: place)
+      throw MeaningError("numbers", at: offset)
     }
     return numbers
   }

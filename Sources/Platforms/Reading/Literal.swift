@@ -25,12 +25,12 @@ struct Literal: Sendable, Hashable {
     /// `: `, ` = ` or `...`.
     var mark: String
     var value: Literal
-    var place: Int
+    var offset: Int
   }
 
   var content: Content
   /// The byte offset at which it begins.
-  var place: Int
+  var offset: Int
 
   static let receiver = "receiver"
   /// The label of a closure behind the parentheses of a call.
@@ -119,13 +119,13 @@ struct Literal: Sendable, Hashable {
     var step = self
     while case .call(let name, let members) = step.content {
       if let first = members.first, first.label == Self.receiver {
-        methods.append(Call(name: name, members: Array(members.dropFirst()), place: step.place))
+        methods.append(Call(name: name, members: Array(members.dropFirst()), offset: step.offset))
         step = first.value
       } else {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { break }
         let method = String(name[name.index(after: dot)...])
-        methods.append(Call(name: method, members: members, place: step.place))
-        step = Literal(content: .name(String(name[..<dot])), place: step.place)
+        methods.append(Call(name: method, members: members, offset: step.offset))
+        step = Literal(content: .name(String(name[..<dot])), offset: step.offset)
       }
     }
     return (methods, step)

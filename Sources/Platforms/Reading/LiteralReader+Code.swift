@@ -14,19 +14,19 @@ extension LiteralReader {
 
   /// Takes the label of a further closure behind a call, as in `} animation: { ... }`.
   mutating func takeClosureLabel() -> String? {
-    let place = scanner.position
+    let offset = scanner.position
     skip()
     if let label = scanner.takeName(), scanner.take(":") {
       skip()
       if scanner.next == UInt8(ascii: "{") { return label }
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     return nil
   }
 
   /// Skips the parameters of a closure: `context in` of Swift, `fraction ->` of Kotlin.
   mutating func skipParameters() {
-    let place = scanner.position
+    let offset = scanner.position
     skip()
     let isList = scanner.take("(")
     while takeWord() != nil {
@@ -39,7 +39,7 @@ extension LiteralReader {
       if scanner.takeName() == "in" { return }
       scanner.rewind(to: end)
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
   }
 
   /// Takes an operation: everything up to a comma, a semicolon, the end of the line or a closing mark.

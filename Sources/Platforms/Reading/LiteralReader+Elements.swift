@@ -12,7 +12,7 @@ extension LiteralReader {
     var members: [Literal.Member] = []
     while true {
       scanner.skipSpace()
-      let place = scanner.position
+      let offset = scanner.position
       if scanner.take("/") {
         guard scanner.take(">") else { throw scanner.error("\">\"") }
         return .call("<\(name)", members)
@@ -26,7 +26,7 @@ extension LiteralReader {
       let value = try attribute()
       if isDeclaration { continue }
       members.append(
-        Literal.Member(label: Self.local(label), mark: "=", value: value, place: place))
+        Literal.Member(label: Self.local(label), mark: "=", value: value, offset: offset))
     }
     try children(of: name, into: &members)
     return .call("<\(Self.local(name))", members)
@@ -35,15 +35,15 @@ extension LiteralReader {
   /// Skips the XML declaration, processing instructions and comments.
   private mutating func skipDeclarations() throws(SyntaxError) {
     while true {
-      let place = scanner.position
+      let offset = scanner.position
       _ = scanner.take("<")
       if scanner.take("!"), scanner.take("-"), scanner.take("-") {
         guard scanner.skip(past: "-->") else { throw scanner.error("\"-->\"") }
       } else {
-        scanner.rewind(to: place)
+        scanner.rewind(to: offset)
         _ = scanner.take("<")
         guard scanner.take("?") || scanner.take("!") else {
-          scanner.rewind(to: place)
+          scanner.rewind(to: offset)
           return
         }
         guard scanner.skip(past: ">") else { throw scanner.error("\">\"") }
@@ -57,17 +57,17 @@ extension LiteralReader {
   ) throws(SyntaxError) {
     while true {
       scanner.skipSpace()
-      let place = scanner.position
+      let offset = scanner.position
       if scanner.isAtEnd { return }
       if scanner.take("<"), scanner.take("/") {
         guard takeElementName() == name else {
-          throw scanner.error("the end of <\(name)>", at: place)
+          throw scanner.error("the end of <\(name)>", at: offset)
         }
         scanner.skipSpace()
         guard scanner.take(">") else { throw scanner.error("\">\"") }
         return
       }
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       if scanner.next == UInt8(ascii: "<") {
         try skipDeclarations()
         guard scanner.next == UInt8(ascii: "<") else { continue }
@@ -77,13 +77,13 @@ extension LiteralReader {
           continue
         }
         scanner.rewind(to: start)
-        members.append(Literal.Member(label: nil, mark: "", value: try expression(), place: start))
+        members.append(Literal.Member(label: nil, mark: "", value: try expression(), offset: start))
       } else if scanner.take("{") {
         try takeCode(until: "}")
       } else {
         let text = scanner.take(upTo: "<")
-        let value = Literal(content: Self.parsed(text), place: place)
-        members.append(Literal.Member(label: Literal.text, mark: "", value: value, place: place))
+        let value = Literal(content: Self.parsed(text), offset: offset)
+        members.append(Literal.Member(label: Literal.text, mark: "", value: value, offset: offset))
       }
     }
   }
@@ -100,7 +100,7 @@ extension LiteralReader {
 
   /// A value in quotes, or an expression in braces.
   private mutating func attribute() throws(SyntaxError) -> Literal {
-    let place = scanner.position
+    let offset = scanner.position
     if scanner.take("{") {
       let value = try value()
       skip()
@@ -108,7 +108,7 @@ extension LiteralReader {
       return value
     }
     guard let text = scanner.takeQuoted() else { throw scanner.error("a value in quotes") }
-    return Literal(content: Self.parsed(text), place: place)
+    return Literal(content: Self.parsed(text), offset: offset)
   }
 
   private static func parsed(_ text: String) -> Literal.Content {

@@ -9,15 +9,15 @@ extension LiteralReader {
       skip()
       if takeEnd(end) { return members }
       members.append(try member())
-      let place = scanner.position
+      let offset = scanner.position
       skip()
       if scanner.take(",") || scanner.take(";") { continue }
       if takeEnd(end) { return members }
-      if end == "}", scanner.hasLineBreak(since: place) { continue }
-      if scanner.position > place, members.allSatisfy({ $0.value.isNumeric }),
+      if end == "}", scanner.hasLineBreak(since: offset) { continue }
+      if scanner.position > offset, members.allSatisfy({ $0.value.isNumeric }),
         scanner.takeNumber() != nil
       {
-        scanner.rewind(to: place)
+        scanner.rewind(to: offset)
         try numbers(into: &members)
       } else {
         let separator = scanner.error("\",\" or \"\(end)\"")
@@ -28,19 +28,19 @@ extension LiteralReader {
 
   /// Takes what is left of an argument that an expression only begins, as in `Double(index) * 0.05`.
   private mutating func takeOperation(into member: inout Literal.Member) -> Bool {
-    let place = scanner.position
+    let offset = scanner.position
     // Kotlin's `if (x) 1f else 0f` is a value.
     let isChoice = member.value.content == .name("if") || member.value.callee == "if"
     guard let next = scanner.next, member.label == nil, member.mark.isEmpty,
       isChoice || "*/+-?<>=!&|".utf8.contains(next)
     else { return false }
-    scanner.rewind(to: member.place)
-    if let code = try? takeCode(stopsAtLine: false), scanner.position > place {
-      member.value = Literal(content: .code(code), place: member.place)
+    scanner.rewind(to: member.offset)
+    if let code = try? takeCode(stopsAtLine: false), scanner.position > offset {
+      member.value = Literal(content: .code(code), offset: member.offset)
       _ = scanner.take(",") || scanner.take(";")
       return true
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     return false
   }
 
@@ -53,41 +53,41 @@ extension LiteralReader {
   mutating func numbers(into members: inout [Literal.Member]) throws(SyntaxError) {
     skip()
     while let next = scanner.next, next != UInt8(ascii: ")"), next != UInt8(ascii: "]") {
-      let place = scanner.position
+      let offset = scanner.position
       members.append(
-        Literal.Member(label: nil, mark: Literal.space, value: try expression(), place: place))
+        Literal.Member(label: nil, mark: Literal.space, value: try expression(), offset: offset))
       skip()
     }
   }
 
   mutating func member() throws(SyntaxError) -> Literal.Member {
-    let place = scanner.position
+    let offset = scanner.position
     if scanner.take("."), scanner.take("."), scanner.take(".") {
-      return Literal.Member(label: nil, mark: "...", value: try expression(), place: place)
+      return Literal.Member(label: nil, mark: "...", value: try expression(), offset: offset)
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     if let label = takeWord() ?? takeText() {
       skip()
       if let mark = takeMark() {
-        return Literal.Member(label: label, mark: mark, value: try value(), place: place)
+        return Literal.Member(label: label, mark: mark, value: try value(), offset: offset)
       }
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
     }
     if let next = scanner.next, "\\!-".utf8.contains(next) {  // a key path, a negation
       if let value = try? expression() {
-        return Literal.Member(label: nil, mark: "", value: value, place: place)
+        return Literal.Member(label: nil, mark: "", value: value, offset: offset)
       }
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       let code = try takeCode()
       return Literal.Member(
-        label: nil, mark: "", value: Literal(content: .code(code), place: place), place: place)
+        label: nil, mark: "", value: Literal(content: .code(code), offset: offset), offset: offset)
     }
-    return Literal.Member(label: nil, mark: "", value: try expression(), place: place)
+    return Literal.Member(label: nil, mark: "", value: try expression(), offset: offset)
   }
 
   /// `:` or `=`, but not a part of `::`, `==` or `=>`.
   mutating func takeMark() -> String? {
-    let place = scanner.position
+    let offset = scanner.position
     if scanner.take(":") {
       if scanner.next != UInt8(ascii: ":") { return ": " }
     } else if scanner.take("="), scanner.next != UInt8(ascii: "="),
@@ -95,14 +95,14 @@ extension LiteralReader {
     {
       return " = "
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     return nil
   }
 
   /// The value after a label: an expression, or the code that it begins.
   mutating func value() throws(SyntaxError) -> Literal {
     skip()
-    let place = scanner.position
+    let offset = scanner.position
     let failure: SyntaxError?
     do throws(SyntaxError) {
       let literal = try expression()
@@ -118,24 +118,24 @@ extension LiteralReader {
     } catch {
       failure = error
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     do throws(SyntaxError) {
       let code = try takeCode()
       guard !code.isEmpty else { throw failure ?? scanner.error("a value") }
-      return Literal(content: .code(code), place: place)
+      return Literal(content: .code(code), offset: offset)
     } catch {
       // A closure whose end is missing, where only its first lines were copied.
       guard scanner.isAtEnd else { throw failure ?? error }
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       guard scanner.take("{") else { throw failure ?? error }
-      return Literal(content: .code("{\(takeBody())}"), place: place)
+      return Literal(content: .code("{\(takeBody())}"), offset: offset)
     }
   }
 
   /// Whether an assignment, not a comparison, comes next.
   private mutating func takesAssignment() -> Bool {
-    let place = scanner.position
-    defer { scanner.rewind(to: place) }
+    let offset = scanner.position
+    defer { scanner.rewind(to: offset) }
     return takeMark() == " = "
   }
 }

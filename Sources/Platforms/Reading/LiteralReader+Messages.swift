@@ -32,12 +32,12 @@ extension LiteralReader {
       if scanner.take("]") || (isCutOff && scanner.isAtEnd) {
         return Self.imported(word, members, on: receiver)
       }
-      let place = scanner.position
+      let offset = scanner.position
       if !members.isEmpty { label = scanner.takeName() }
       skip()
-      guard scanner.take(":") else { throw scanner.error("\":\"", at: place) }
+      guard scanner.take(":") else { throw scanner.error("\":\"", at: offset) }
       members.append(
-        Literal.Member(label: label, mark: ": ", value: try expression(), place: place))
+        Literal.Member(label: label, mark: ": ", value: try expression(), offset: offset))
     }
   }
 
@@ -47,23 +47,23 @@ extension LiteralReader {
     _ word: String, _ members: [Literal.Member], on receiver: Literal
   ) -> Literal.Content {
     if word == "alloc", members.isEmpty { return receiver.content }
-    let (base, rest) = split(word)
+    let (base, remainder) = split(word)
     var members = members
     switch receiver.content {
     case .name(let type):
       let isFactory = base == "init" || type.lowercased().hasSuffix(base.lowercased())
-      relabel(&members, label(rest, isFactory: isFactory))
+      relabel(&members, label(remainder, isFactory: isFactory))
       return .call(isFactory ? type : "\(type).\(base)", members)
     default:
-      relabel(&members, label(rest, isFactory: false))
+      relabel(&members, label(remainder, isFactory: false))
       let receiver = Literal.Member(
-        label: Literal.receiver, mark: ": ", value: receiver, place: receiver.place)
+        label: Literal.receiver, mark: ": ", value: receiver, offset: receiver.offset)
       return .call(base, [receiver] + members)
     }
   }
 
   /// `animateWithDuration` as `animate` and `Duration`.
-  private static func split(_ word: String) -> (base: String, rest: String?) {
+  private static func split(_ word: String) -> (base: String, remainder: String?) {
     let characters = Array(word.utf8)
     let with = Array("With".utf8)
     guard characters.count > with.count else { return (word, nil) }
@@ -83,8 +83,8 @@ extension LiteralReader {
     if label == nil { members[0].mark = "" }
   }
 
-  private static func label(_ rest: String?, isFactory: Bool) -> String? {
-    guard let rest else { return nil }
-    return isFactory ? rest.prefix(1).lowercased() + rest.dropFirst() : "with" + rest
+  private static func label(_ remainder: String?, isFactory: Bool) -> String? {
+    guard let remainder else { return nil }
+    return isFactory ? remainder.prefix(1).lowercased() + remainder.dropFirst() : "with" + remainder
   }
 }

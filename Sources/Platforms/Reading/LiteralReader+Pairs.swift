@@ -7,15 +7,15 @@ extension LiteralReader {
     guard case .name(let name) = style.content,
       name.hasPrefix("Enum.EasingStyle.") || name.lastPart.hasPrefix("TRANS_")
     else { return nil }
-    let place = scanner.position
+    let offset = scanner.position
     skip()
     if scanner.take(",") {
       let direction = try expression()
-      if case .name(let other) = direction.content, TweenWords.pair(name, other) != nil {
-        return Literal(content: .list([style, direction]), place: style.place)
+      if case .name(let other) = direction.content, TweenNotation.pair(name, other) != nil {
+        return Literal(content: .list([style, direction]), offset: style.offset)
       }
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     return nil
   }
 }

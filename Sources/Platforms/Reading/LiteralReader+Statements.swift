@@ -4,8 +4,8 @@ import CurveNotation
 extension LiteralReader {
   /// Whether a declaration, an assignment or a labelled value comes next.
   mutating func startsWithSetting() -> Bool {
-    let place = scanner.position
-    defer { scanner.rewind(to: place) }
+    let offset = scanner.position
+    defer { scanner.rewind(to: offset) }
     return takeLabel() != nil
   }
 
@@ -41,14 +41,14 @@ extension LiteralReader {
       return (name, ": ")
     }
     // A type: `Curve c = ...`, `CASpringAnimation *spring = ...`
-    let place = scanner.position
+    let offset = scanner.position
     if scanner.take("<") {
       guard scanner.takeName() != nil, scanner.take(">") else { return nil }
       skip()
     }
     while scanner.take("*") || scanner.take("?") || scanner.take("&") { skip() }
     guard let second = takeName() else {
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       return nil
     }
     name = second
@@ -64,7 +64,7 @@ extension LiteralReader {
 
   /// Takes Kotlin's `by` before the delegate of a property, and the type in front of it.
   private mutating func takeDelegate() -> Bool {
-    let place = scanner.position
+    let offset = scanner.position
     skip()
     for _ in 0..<2 {
       guard let word = scanner.takeName() else { break }
@@ -72,7 +72,7 @@ extension LiteralReader {
       skip()
       if word == "by" { return true }
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     return false
   }
 
@@ -82,16 +82,16 @@ extension LiteralReader {
     var members: [Literal.Member] = []
     skipSeparators()
     while !scanner.isAtEnd {
-      let place = scanner.position
+      let offset = scanner.position
       if let label = takeLabel() {
         var value = Self.parameters.contains(label.name) ? try parameter() : try value()
         skip()
         // What a colon precedes is a type if an equals sign follows it.
         if label.mark == ": ", takeMark() == " = " { value = try self.value() }
         members.append(
-          Literal.Member(label: label.name, mark: label.mark, value: value, place: place))
+          Literal.Member(label: label.name, mark: label.mark, value: value, offset: offset))
       } else {
-        scanner.rewind(to: place)
+        scanner.rewind(to: offset)
         var value = try expression()
         // `QPropertyAnimation animation(object, "pos")` of C++ makes what the settings are for.
         if case .name(let type) = value.content, type.first?.isUppercase == true {
@@ -99,8 +99,8 @@ extension LiteralReader {
           value = try expression()
           if case .call = value.content { skipSeparators(); continue }
         }
-        guard case .call = value.content else { throw scanner.error("a setting", at: place) }
-        members.append(Literal.Member(label: nil, mark: "", value: value, place: place))
+        guard case .call = value.content else { throw scanner.error("a setting", at: offset) }
+        members.append(Literal.Member(label: nil, mark: "", value: value, offset: offset))
       }
       skipSeparators()
     }
@@ -110,14 +110,14 @@ extension LiteralReader {
   /// The value of a parameter. Another parameter may follow it without a separator.
   private mutating func parameter() throws(SyntaxError) -> Literal {
     skip()
-    let place = scanner.position
+    let offset = scanner.position
     if let number = scanner.takeNumber() {
       let value = number.value()
       skip()
       if value.isFinite, startsWithSetting() {
-        return Literal(content: .number(value, unit: ""), place: place)
+        return Literal(content: .number(value, unit: ""), offset: offset)
       }
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
     }
     return try value()
   }
@@ -128,16 +128,16 @@ extension LiteralReader {
 
   /// `animate x, y { ... }` of Slint and `NumberAnimation on x { ... }` of QML; nil for another text.
   mutating func block() -> Literal? {
-    let place = scanner.position
+    let offset = scanner.position
     guard let word = takeName(), Self.blocks.contains(word) else {
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       return nil
     }
     repeat { skip() } while scanner.take(",") || takeName() != nil
-    var literal = Literal(content: .name(word), place: place)
+    var literal = Literal(content: .name(word), offset: offset)
     takeClosure(of: &literal)
     guard case .call = literal.content else {
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       return nil
     }
     return literal
@@ -145,21 +145,21 @@ extension LiteralReader {
 
   /// Takes `<!-- ... -->`.
   private mutating func takeElementComment() -> Bool {
-    let place = scanner.position
+    let offset = scanner.position
     if scanner.take("<"), scanner.take("!"), scanner.take("-"), scanner.take("-"),
       scanner.skip(past: "-->")
     {
       return true
     }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     return false
   }
 
   private mutating func skipSeparators() {
     repeat { skip() } while scanner.take(";") || scanner.take(",")
-    let place = scanner.position
+    let offset = scanner.position
     skipEnd()
-    if !scanner.isAtEnd { scanner.rewind(to: place) }
+    if !scanner.isAtEnd { scanner.rewind(to: offset) }
   }
 
   /// Skips the punctuation that copying leaves behind an expression: separators, and marks that close what
@@ -168,11 +168,11 @@ extension LiteralReader {
     skip()
     if scanner.take(";") { skip() }
     while takeElementComment() { skip() }
-    let place = scanner.position
+    let offset = scanner.position
     while let next = scanner.next, ";,)]}".utf8.contains(next) {
       scanner.advance()
       skip()
     }
-    if !scanner.isAtEnd { scanner.rewind(to: place) }
+    if !scanner.isAtEnd { scanner.rewind(to: offset) }
   }
 }

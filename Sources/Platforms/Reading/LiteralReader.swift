@@ -31,21 +31,21 @@ struct LiteralReader {
   /// Reads one expression and the methods called on it.
   mutating func expression() throws(SyntaxError) -> Literal {
     skip()
-    let place = scanner.position
-    guard depth < 32 else { throw scanner.error("at most 32 levels of nesting", at: place) }
+    let offset = scanner.position
+    guard depth < 32 else { throw scanner.error("at most 32 levels of nesting", at: offset) }
     depth += 1
     defer { depth -= 1 }
-    var literal = Literal(content: try content(), place: place)
+    var literal = Literal(content: try content(), offset: offset)
     takeClosure(of: &literal)
     var methods = 0
     while let name = takeMethod() {
       methods += 1
       guard methods <= 32 else { throw scanner.error("at most 32 methods in a row") }
       let receiver = Literal.Member(
-        label: Literal.receiver, mark: ": ", value: literal, place: place)
+        label: Literal.receiver, mark: ": ", value: literal, offset: offset)
       takeGenerics()
       let arguments = scanner.take("(") ? try members(until: ")") : []
-      literal = Literal(content: .call(name, [receiver] + arguments), place: place)
+      literal = Literal(content: .call(name, [receiver] + arguments), offset: offset)
       takeClosure(of: &literal)
     }
     takeType()
@@ -53,7 +53,7 @@ struct LiteralReader {
   }
 
   private mutating func content() throws(SyntaxError) -> Literal.Content {
-    let place = scanner.position
+    let offset = scanner.position
     if scanner.take("{") { return .object(try members(until: "}")) }
     if scanner.take("(") { return try parenthesized() }
     if scanner.next == UInt8(ascii: "[") { return try brackets() }
@@ -61,7 +61,7 @@ struct LiteralReader {
     if let text = takeText() { return .text(text) }
     if scanner.take("?") {  // an attribute of Android's theme
       if let name = takeResource() { return .name("?" + name) }
-      throw scanner.error("a value", at: place)
+      throw scanner.error("a value", at: offset)
     }
     if scanner.take("@") {
       // Objective-C writes @ before literals, Android before resources.
@@ -70,12 +70,12 @@ struct LiteralReader {
       }
       if let text = takeText() { return .text(text) }
       if scanner.takeNumber() == nil, let name = takeResource() { return .name("@" + name) }
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       scanner.advance()
     }
     if let number = scanner.takeNumber() {
       let end = scanner.position
-      let value = takeGroups(since: place) ?? number.value()
+      let value = takeGroups(since: offset) ?? number.value()
       guard value.isFinite else { throw scanner.error("a finite number", at: end) }
       return .number(value, unit: takeUnit())
     }
@@ -86,7 +86,7 @@ struct LiteralReader {
       guard scanner.take("{") else { throw scanner.error("a block") }
       return .code("{\(takeBody())}")
     }
-    guard let name = takeName() else { throw scanner.error("a value", at: place) }
+    guard let name = takeName() else { throw scanner.error("a value", at: offset) }
     takeGenerics()
     if takeArrow() { return try function() }
     if Self.fillers.contains(name), let next = scanner.next, "[{".utf8.contains(next) {
@@ -97,10 +97,10 @@ struct LiteralReader {
 
   /// An expression in parentheses, or a function whose value it is.
   private mutating func parenthesized() throws(SyntaxError) -> Literal.Content {
-    let place = scanner.position
+    let offset = scanner.position
     let inner = try? members(until: ")")
     if inner == nil {
-      scanner.rewind(to: place)
+      scanner.rewind(to: offset)
       try takeCode(until: ")")
     }
     if takeArrow() { return try function() }
@@ -108,16 +108,16 @@ struct LiteralReader {
       return .list(inner.map { $0.value })
     }
     guard let inner, inner.count == 1, inner[0].label == nil else {
-      throw scanner.error("one value in parentheses", at: place)
+      throw scanner.error("one value in parentheses", at: offset)
     }
     return inner[0].value.content
   }
 
   private mutating func takeArrow() -> Bool {
-    let place = scanner.position
+    let offset = scanner.position
     skip()
     if scanner.take("="), scanner.take(">") { return true }
-    scanner.rewind(to: place)
+    scanner.rewind(to: offset)
     return false
   }
 
@@ -134,34 +134,34 @@ struct LiteralReader {
     if let text = try? takeCode(until: "}") { return text }
     scanner.rewind(to: start)
     isCutOff = true
-    return scanner.takeRest()
+    return scanner.takeRemainder()
   }
 
   /// Takes a closure behind a call or a name. Its end may be missing, where only the first line was copied.
   mutating func takeClosure(of literal: inout Literal) {
-    let place = scanner.position
+    let offset = scanner.position
     skip()
-    guard !scanner.hasLineBreak(since: place), scanner.take("{") else {
-      scanner.rewind(to: place)
+    guard !scanner.hasLineBreak(since: offset), scanner.take("{") else {
+      scanner.rewind(to: offset)
       return
     }
     let start = scanner.position
     let body = takeBody()
     let closure = Literal.Member(
-      label: Literal.closure, mark: "", value: Literal(content: .code(body), place: start),
-      place: start)
+      label: Literal.closure, mark: "", value: Literal(content: .code(body), offset: start),
+      offset: start)
     switch literal.content {
     case .call(let name, let members) where !name.hasPrefix("<"):
       literal.content = .call(name, members + [closure])
     case .name(let name): literal.content = .call(name, [closure])
-    default: return scanner.rewind(to: place)
+    default: return scanner.rewind(to: offset)
     }
     while let label = takeClosureLabel() {
       let start = scanner.position
       _ = scanner.take("{")
-      let body = Literal(content: .code("{\(takeBody())}"), place: start)
+      let body = Literal(content: .code("{\(takeBody())}"), offset: start)
       literal.members.insert(
-        Literal.Member(label: label, mark: ": ", value: body, place: start),
+        Literal.Member(label: label, mark: ": ", value: body, offset: start),
         at: literal.members.count - 1)
     }
   }

@@ -63,17 +63,17 @@ struct Meaning {
   }
 }
 
-/// Why an expression has no meaning: the place in the text, and what is expected there.
+/// Why an expression has no meaning: the position in the text, and what is expected there.
 struct MeaningError: Error {
   var expected: String
-  var place: Int
+  var offset: Int
   var suggestion: String?
   /// The error in a text inside the expression, if it lies there.
   var inner: SyntaxError?
 
-  init(_ expected: String, at place: Int, suggestion: String? = nil, inner: SyntaxError? = nil) {
+  init(_ expected: String, at offset: Int, suggestion: String? = nil, inner: SyntaxError? = nil) {
     self.expected = expected
-    self.place = place
+    self.offset = offset
     self.suggestion = suggestion
     self.inner = inner
   }
@@ -85,16 +85,16 @@ struct Call {
   var members: [Literal.Member]
   /// The body of a closure behind the parentheses.
   let closure: Literal?
-  let place: Int
+  let offset: Int
 
-  init(name: String, members: [Literal.Member], place: Int) {
-    (self.name, self.place) = (name, place)
+  init(name: String, members: [Literal.Member], offset: Int) {
+    (self.name, self.offset) = (name, offset)
     closure = members.last { $0.label == Literal.closure }?.value
     self.members = closure == nil ? members : members.filter { $0.label != Literal.closure }
   }
 
   /// The call as an expression.
-  var literal: Literal { Literal(content: .call(name, members), place: place) }
+  var literal: Literal { Literal(content: .call(name, members), offset: offset) }
 
   /// The unit of a number, and how it may be written.
   enum Unit {
@@ -146,7 +146,7 @@ struct Call {
         let match = parameters.firstIndex { $0.label.lowercased() == label.lowercased() }
         guard let match else {
           throw MeaningError(
-            "one of \(labels.joined(separator: ", "))", at: member.place,
+            "one of \(labels.joined(separator: ", "))", at: member.offset,
             suggestion: NameList(labels).nearest(to: label))
         }
         index = match
@@ -154,18 +154,18 @@ struct Call {
         index = position
         position += 1
         guard index < parameters.count else {
-          throw MeaningError("at most \(parameters.count) numbers", at: member.place)
+          throw MeaningError("at most \(parameters.count) numbers", at: member.offset)
         }
       }
       guard values[index] == nil else {
-        throw MeaningError("\(parameters[index].label) only once", at: member.place)
+        throw MeaningError("\(parameters[index].label) only once", at: member.offset)
       }
       values[index] = try member.value.number(in: parameters[index].unit)
     }
     var numbers: [Double] = []
     for (parameter, value) in zip(parameters, values) {
       guard let number = value ?? parameter.standard else {
-        throw MeaningError("\(parameter.label) to be given", at: place)
+        throw MeaningError("\(parameter.label) to be given", at: offset)
       }
       numbers.append(number)
     }

@@ -15,7 +15,7 @@ extension ParsedEasing {
       var shorter = literal
       shorter.members.remove(at: index)
       if shorter.members.isEmpty == false || !literal.isSettings,
-        let same = try? EasingReader.meaning(shorter), isSaid(by: same, at: shorter.place)
+        let same = try? EasingReader.meaning(shorter), isSaid(by: same, at: shorter.offset)
       {
         literal = shorter
       }
@@ -30,8 +30,8 @@ extension ParsedEasing {
     return isSame ? text : specifiedText
   }
 
-  private func isSaid(by meaning: Meaning, at place: Int) -> Bool {
-    (try? Dialects.easing(meaning, at: place)) == easing && meaning.duration == duration
+  private func isSaid(by meaning: Meaning, at offset: Int) -> Bool {
+    (try? Dialects.easing(meaning, at: offset)) == easing && meaning.duration == duration
       && meaning.delay == delay && meaning.repeats == repeats
   }
 }

@@ -17,14 +17,14 @@ struct TimingRemark: Equatable {
 
   /// The comment without its marks.
   var text: String {
-    var words: [String] = []
-    if let duration { words.append("over \(Self.milliseconds(duration))") }
-    if let delay { words.append("after \(Self.milliseconds(delay))") }
+    var parts: [String] = []
+    if let duration { parts.append("over \(Self.milliseconds(duration))") }
+    if let delay { parts.append("after \(Self.milliseconds(delay))") }
     if let repeats {
-      words.append(repeats.count.isFinite ? "\(cssNumber(repeats.count)) runs" : "endless runs")
-      if repeats.autoreverses { words.append("back and forth") }
+      parts.append(repeats.count.isFinite ? "\(cssNumber(repeats.count)) runs" : "endless runs")
+      if repeats.autoreverses { parts.append("back and forth") }
     }
-    return words.joined(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 
   /// Splits a text into its code and the remark on its last line; nil if the text ends in something else.
@@ -35,8 +35,8 @@ struct TimingRemark: Equatable {
     let line = text.utf8.lastIndex(of: UInt8(ascii: "\n")).map { text[$0...] } ?? text[...]
     for (mark, end) in [("/* ", " */"), ("// ", ""), ("<!-- ", " -->"), ("# ", "")] {
       guard line.hasSuffix(end), let start = lastStart(of: mark, in: line) else { continue }
-      let words = line[start...].dropFirst(mark.count).dropLast(end.count)
-      guard let remark = TimingRemark(words) else { continue }
+      let text = line[start...].dropFirst(mark.count).dropLast(end.count)
+      guard let remark = TimingRemark(text) else { continue }
       let code = text[..<start]
       let kept = code.utf8.lastIndex { $0 > 32 }.map { code.utf8.index(after: $0) }
       return (code[..<(kept ?? code.startIndex)], remark)
@@ -46,16 +46,16 @@ struct TimingRemark: Equatable {
 
   private static func lastStart(of mark: String, in line: Substring) -> Substring.Index? {
     var found: Substring.Index?
-    var rest = line
-    while let range = rest.firstRange(of: mark) {
+    var remainder = line
+    while let range = remainder.firstRange(of: mark) {
       found = range.lowerBound
-      rest = rest[range.upperBound...]
+      remainder = remainder[range.upperBound...]
     }
     return found
   }
 
-  private init?(_ words: Substring) {
-    for part in words.split(separator: ",") {
+  private init?(_ text: Substring) {
+    for part in text.split(separator: ",") {
       let word = part.drop { $0 == " " }
       if word == "back and forth" {
         guard repeats != nil else { return nil }

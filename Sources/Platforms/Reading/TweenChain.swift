@@ -31,14 +31,14 @@ enum TweenChain {
         result = result.timed(method.unlabelled[1], delay: nil, in: .milliseconds)
       case "repeat":
         guard let again = argument?.count, again >= 0 else {
-          throw MeaningError("a number of repeats", at: method.place)
+          throw MeaningError("a number of repeats", at: method.offset)
         }
         runs = again + 1
       case "yoyo": goesBack = argument?.content != .name("false")
       case "repeatDelay": result = result.noting("a curve does not carry repeatDelay")
       case let name where others.contains(name) || name.hasPrefix("on"): break
       case let name where name.first?.isUppercase == true: break  // the tween itself
-      default: throw MeaningError("a method of a tween, not \(method.name)", at: method.place)
+      default: throw MeaningError("a method of a tween, not \(method.name)", at: method.offset)
       }
     }
     if runs > 1 { result.repeats = Repeats(count: runs, autoreverses: goesBack) }
@@ -64,7 +64,7 @@ enum TweenChain {
       case .text("fast"): duration = 0.2
       case .text: easing = try named(argument)
       case .object(let members):
-        let settings = Call(name: "", members: members, place: argument.place)
+        let settings = Call(name: "", members: members, offset: argument.offset)
         if effect.name == "animate", argument == effect.unlabelled.first { continue }
         if let seconds = try settings["duration"]?.number(in: .milliseconds) { duration = seconds }
         if let word = settings["easing"] { easing = try named(word) }
@@ -78,7 +78,7 @@ enum TweenChain {
   private static func named(_ word: Literal) throws(MeaningError) -> Meaning {
     guard case .text(let name) = word.content else { return try Dialects.meaning(word) }
     guard let easing = CurveNames.meaning("jQuery.easing." + name) else {
-      throw MeaningError("an easing of jQuery", at: word.place)
+      throw MeaningError("an easing of jQuery", at: word.offset)
     }
     return easing
   }

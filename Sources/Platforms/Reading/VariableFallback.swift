@@ -41,7 +41,7 @@ struct KnownVariable {
     // The emphasized curve of Android is a path, which a style sheet cannot have.
     let isPath = name == "--md-sys-motion-easing-emphasized"
     let token = isPath ? "MotionTokens.EasingEmphasizedCubicBezier" : name
-    guard case .easing(let easing)? = MaterialWords.meaning(token)?.curve else { return nil }
+    guard case .easing(let easing)? = MaterialNotation.meaning(token)?.curve else { return nil }
     self.easing = easing
   }
 
@@ -51,6 +51,6 @@ struct KnownVariable {
   static func duration(_ text: String) -> Double? {
     guard text.hasPrefix("var(--md-sys-motion-duration-"), text.hasSuffix(")") else { return nil }
     let step = text.dropFirst(29).dropLast().filter { $0 != "-" }
-    return MaterialWords.durations["Durations." + step]
+    return MaterialNotation.durations["Durations." + step]
   }
 }

@@ -64,8 +64,8 @@ extension TargetLanguage {
     // Steps of 20 ms until eleven in a row are within 0.0005; a minute at most.
     var (steps, rests) = (0, 0)
     while rests <= 10, steps <= 3000 {
-      let rest = abs(1 - spring.motion.value(at: Double(steps) * 0.02))
-      rests = rest < 0.0005 ? rests + 1 : 0
+      let distance = abs(1 - spring.motion.value(at: Double(steps) * 0.02))
+      rests = distance < 0.0005 ? rests + 1 : 0
       steps += 1
     }
     let end = Double(steps - 1) / 50

@@ -71,13 +71,13 @@ extension TargetLanguage {
         return Playback(spring)
       }
     }
-    let words =
+    let arguments =
       "mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))"
     let allow = isOverdamped ? ", allowOverDamping: true" : ""
-    var text = "Spring(\(words)\(allow))"
+    var text = "Spring(\(arguments)\(allow))"
     let isAnimation = p.velocity != 0 && !isOverdamped || !modifiers.isEmpty
     if isAnimation {
-      text = ".interpolatingSpring(\(words), initialVelocity: \(cssNumber(p.velocity)))"
+      text = ".interpolatingSpring(\(arguments), initialVelocity: \(cssNumber(p.velocity)))"
     }
     let isLost = p.velocity != 0 && !isAnimation
     return try .spring(

@@ -27,8 +27,8 @@ package enum NumPy {
   static func numbers(in file: [UInt8]) -> [Double] {
     guard file.count >= 10 else { return [] }
     let start = 10 + Int(file[8]) + Int(file[9]) << 8
-    return stride(from: start, to: file.count - 7, by: 8).map { place in
-      Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(file[place + $1]) << (8 * $1) })
+    return stride(from: start, to: file.count - 7, by: 8).map { offset in
+      Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(file[offset + $1]) << (8 * $1) })
     }
   }
 }

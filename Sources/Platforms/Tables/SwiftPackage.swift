@@ -17,16 +17,16 @@ extension TargetLanguage {
   ) { (curve) throws(ConversionError) in
     let text: String
     if let spring = curve.spring {
-      let words = spring.parameters.description.dropFirst("spring(".count).dropLast()
+      let arguments = spring.parameters.description.dropFirst("spring(".count).dropLast()
       let form =
         switch spring.parameters {
-        case .physical: "physical(\(words.hasPrefix("mass") ? "" : "mass: 1, ")"
+        case .physical: "physical(\(arguments.hasPrefix("mass") ? "" : "mass: 1, ")"
         case .perceptual: "perceptual("
         case .response: "response("
         case .damped: "damped("
         }
       let over = spring.isDurationGiven ? ", over: \(cssNumber(spring.duration))" : ""
-      text = "try SpringCurve(.\(form)\(words))\(over))"
+      text = "try SpringCurve(.\(form)\(arguments))\(over))"
     } else if let b = curve.bezier {
       text = "try CubicBezier(\([b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")))"
     } else {
@@ -38,18 +38,20 @@ extension TargetLanguage {
   }
 
   @Sendable private static func readSwift(_ text: String) -> Playback? {
-    var words = text
+    var notation = text
     if let quote = text.firstRange(of: "#\"") {
-      words = String(text[quote.upperBound...].dropLast(3))
+      notation = String(text[quote.upperBound...].dropLast(3))
     } else if text.contains("CubicBezier") {
       return .bezier(TextNumbers.all(in: text))
     } else if let start = text.firstRange(of: "(."),
       let open = text[start.upperBound...].firstIndex(of: "(")
     {
-      words = "spring" + text[open...].dropLast()
-      if let over = words.firstRange(of: "), over") { words.replaceSubrange(over, with: ", over") }
-      words += words.hasSuffix(")") ? "" : ")"
+      notation = "spring" + text[open...].dropLast()
+      if let over = notation.firstRange(of: "), over") {
+        notation.replaceSubrange(over, with: ", over")
+      }
+      notation += notation.hasSuffix(")") ? "" : ")"
     }
-    return (try? Easing(words)).map { Playback($0) }
+    return (try? Easing(notation)).map { Playback($0) }
   }
 }

@@ -64,10 +64,10 @@ enum CSSKeyframeText {
   /// One line for each keyframe.
   static func blocks(_ list: KeyframeList) -> String {
     list.keys.enumerated().map { index, key in
-      let place = cssPercentage(key.progress)
+      let position = cssPercentage(key.progress)
       let value = DecimalRounding.round(key.value * distance, within: abs(key.value) * 1e-13)
       let easing = index == list.keys.count - 1 ? "" : " animation-timing-function: \(name(key));"
-      return "  \(place) { transform: translateX(\(cssNumber(value))px);\(easing) }"
+      return "  \(position) { transform: translateX(\(cssNumber(value))px);\(easing) }"
     }.joined(separator: "\n")
   }
 

@@ -30,8 +30,8 @@ extension TargetLanguage {
     return Draft(
       text: text, duration: function.duration, reference: function.reference,
       played: { text in
-        let words = text.split(separator: "\"")
-        return words.count > 1 ? (try? Easing(String(words[1]))).map { Playback($0) } : nil
+        let parts = text.split(separator: "\"")
+        return parts.count > 1 ? (try? Easing(String(parts[1]))).map { Playback($0) } : nil
       },
       isNative: function.isNative, points: function.points,
       notes: function.notes

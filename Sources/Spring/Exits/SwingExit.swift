@@ -43,10 +43,10 @@ struct SwingExit<Value: Lanes> {
     let softness = value(1) / stiffness
     count = loss * (value(1) / spacing)
     index = ((count - value(0.5)) + value(Elementary.rounding)) - value(Elementary.rounding)
-    let rest = loss - index * spacing
-    let guess = Self.guess(tangent, rest, softness)
-    angle = Self.approach(from: guess, tangent, rest, stiffness)
-    last = Self.step(from: angle, tangent, rest, stiffness)
+    let remainder = loss - index * spacing
+    let guess = Self.guess(tangent, remainder, softness)
+    angle = Self.approach(from: guess, tangent, remainder, stiffness)
+    last = Self.step(from: angle, tangent, remainder, stiffness)
     phase = index * value(.pi) + (angle + last.reach)
     (self.tangent, self.loss) = (tangent, loss)
   }

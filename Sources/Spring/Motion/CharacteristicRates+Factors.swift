@@ -89,9 +89,9 @@ extension CharacteristicRates {
     let halves = time.halves
     let most = (high * halves.high - p) + high * halves.low + low * halves.high
     let error = most + low * halves.low
-    let rest = error + SIMD2(first.low, second.low) * time
-    let sum = p + rest
-    let left = rest - (sum - p)
+    let remainder = error + SIMD2(first.low, second.low) * time
+    let sum = p + remainder
+    let left = remainder - (sum - p)
     return (
       DoubleDouble(high: sum[0], low: left[0]), DoubleDouble(high: sum[1], low: left[1])
     )

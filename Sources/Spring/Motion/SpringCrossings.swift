@@ -32,8 +32,8 @@ public struct SpringExtrema: Sequence, IteratorProtocol, Sendable {
   /// The next turning point; nil once the motion has decayed below the range of doubles.
   public mutating func next() -> SpringExtremum? {
     times.next().map {
-      let rest = motion.displacement(at: $0)
-      return SpringExtremum(time: $0, value: motion.to - rest, displacement: rest)
+      let displacement = motion.displacement(at: $0)
+      return SpringExtremum(time: $0, value: motion.to - displacement, displacement: displacement)
     }
   }
 }

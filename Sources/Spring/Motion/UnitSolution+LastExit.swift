@@ -111,8 +111,8 @@ extension UnitSolution {
     let (split, decay) = (rates.split.high, rates.decay.high)
     let (angle, tangent) = (width * split, decay / split)
     // The remainder at the zero if only the exponential decayed.
-    let rest = Double.exp(decay * width - loss) * split / rates.frequency.high
-    if rest * tangent + rest < 0.4 { return 1 - rest / (1 + tangent * rest) / angle }
+    let share = Double.exp(decay * width - loss) * split / rates.frequency.high
+    if share * tangent + share < 0.4 { return 1 - share / (1 + tangent * share) / angle }
     let scale = 2 / ((1 + tangent * tangent) * angle * angle)
     return (-Double.expMinusOne(-scale * max(loss, 0))).squareRoot()
   }

@@ -124,8 +124,8 @@ struct PropagatorBasis {
         rates.slow, rates.split.scaled(by: 2), time)
       let slow = CharacteristicRates.decayFactor(exponent)
       // The rest of a long time is no longer small.
-      let rest = distance.high < 0x1p52 ? distance.low : 0
-      let (ratio, parted) = Elementary.decay(distance.high, low: rest)
+      let low = distance.high < 0x1p52 ? distance.low : 0
+      let (ratio, parted) = Elementary.decay(distance.high, low: low)
       let isModal = distance.high > 1
       self.init(
         first: slow, second: slow * (isModal ? ratio : parted * (0.5 / rates.split.high)),

@@ -21,7 +21,7 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
   /// The text of the parameters and, if given, of the seconds that progress 0...1 spans. A mass of 1 and
   /// an initial velocity of 0 are omitted.
   public func text(over duration: Double? = nil) -> String {
-    var words: [(String, Double)] =
+    var arguments: [(String, Double)] =
       switch self {
       case .physical(let mass, let stiffness, let damping, _):
         (mass == 1 ? [] : [("mass", mass)]) + [("stiffness", stiffness), ("damping", damping)]
@@ -30,9 +30,9 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
       case .damped(let stiffness, let ratio, _):
         [("stiffness", stiffness), ("dampingRatio", ratio)]
       }
-    if initialVelocity != 0 { words.append(("initialVelocity", initialVelocity)) }
-    if let duration { words.append(("over", duration)) }
-    return "spring(\(words.map { "\($0): \(cssNumber($1))" }.joined(separator: ", ")))"
+    if initialVelocity != 0 { arguments.append(("initialVelocity", initialVelocity)) }
+    if let duration { arguments.append(("over", duration)) }
+    return "spring(\(arguments.map { "\($0): \(cssNumber($1))" }.joined(separator: ", ")))"
   }
 
   /// The velocity at the start, in distances per second toward the target.

@@ -19,26 +19,27 @@ struct SettlingBatch {
     /// The divisor of the phase or depth, the kernel's parameters, and the index of the spring.
     let rates: UnsafeMutableBufferPointer<Double>
     let shapes: UnsafeMutableBufferPointer<Double>
-    let places: UnsafeMutableBufferPointer<Int>
+    let indices: UnsafeMutableBufferPointer<Int>
     var count = 0
 
     /// Seven may wait when eight more arrive.
-    static var room: Int { 16 }
+    static var capacity: Int { 16 }
 
     @inline(__always)
     init(
       _ numbers: UnsafeMutableBufferPointer<Double>, _ integers: UnsafeMutableBufferPointer<Int>,
       _ index: Int
     ) {
-      let start = index * Self.room
-      rates = .init(rebasing: numbers[(2 * start)..<(2 * start + Self.room)])
-      shapes = .init(rebasing: numbers[(2 * start + Self.room)..<(2 * start + 2 * Self.room)])
-      places = .init(rebasing: integers[start..<(start + Self.room)])
+      let start = index * Self.capacity
+      rates = .init(rebasing: numbers[(2 * start)..<(2 * start + Self.capacity)])
+      shapes = .init(
+        rebasing: numbers[(2 * start + Self.capacity)..<(2 * start + 2 * Self.capacity)])
+      indices = .init(rebasing: integers[start..<(start + Self.capacity)])
     }
 
     @inline(__always)
-    mutating func append(_ place: Int, rate: Double, shape: Double) {
-      (rates[count], shapes[count], places[count]) = (rate, shape, place)
+    mutating func append(_ index: Int, rate: Double, shape: Double) {
+      (rates[count], shapes[count], indices[count]) = (rate, shape, index)
       count += 1
     }
 
@@ -48,23 +49,23 @@ struct SettlingBatch {
       rates.store(UnsafeBufferPointer(rates).load(8), at: 0)
       shapes.store(UnsafeBufferPointer(shapes).load(8), at: 0)
       count -= min(count, 8)
-      for i in 0..<count { places[i] = places[8 + i] }
+      for i in 0..<count { indices[i] = indices[8 + i] }
     }
   }
 
   func solve(_ count: Int) {
     // The kernels lose digits close to the whole distance.
     guard threshold > 0, threshold <= 0.9 else {
-      for place in 0..<count { solveAlone(place) }
+      for index in 0..<count { solveAlone(index) }
       return
     }
     let loss = Double.log(1 / threshold)
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * Queue.room) { numbers in
-      withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * Queue.room) { places in
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * Queue.capacity) { numbers in
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * Queue.capacity) { indices in
         // The last group may have fewer springs; its other lanes hold valid numbers that are not used.
         numbers.initialize(repeating: 1)
-        places.initialize(repeating: 0)
-        var (swings, creeps) = (Queue(numbers, places, 0), Queue(numbers, places, 1))
+        indices.initialize(repeating: 0)
+        var (swings, creeps) = (Queue(numbers, indices, 0), Queue(numbers, indices, 1))
         var start = 0
         while start < count {
           sort(start..<min(start + 8, count), &swings, &creeps)
@@ -88,7 +89,7 @@ struct SettlingBatch {
     guard mass.areAll(from: least, to: most), stiffness.areAll(from: least, to: most),
       damping.areAll(from: least, to: most)
     else {
-      for place in range { solveAlone(place) }
+      for index in range { solveAlone(index) }
       return
     }
     let roots = CharacteristicRoots<Eight>(
@@ -97,14 +98,14 @@ struct SettlingBatch {
     let tangent = decay / split
     let slow = roots.real.slow.high
     let parting: Eight = 2 * split / slow
-    for (lane, place) in range.enumerated() {
+    for (lane, index) in range.enumerated() {
       let difference = roots.difference.high[lane]
       if difference > 0 {
-        swings.append(place, rate: split[lane], shape: tangent[lane])
+        swings.append(index, rate: split[lane], shape: tangent[lane])
       } else if difference < 0 {
-        creeps.append(place, rate: slow[lane], shape: parting[lane])
+        creeps.append(index, rate: slow[lane], shape: parting[lane])
       } else {
-        creeps.append(place, rate: decay[lane], shape: 0)
+        creeps.append(index, rate: decay[lane], shape: 0)
       }
     }
   }
@@ -114,7 +115,7 @@ struct SettlingBatch {
   private func load(_ numbers: UnsafeBufferPointer<Double>, _ range: Range<Int>) -> SIMD8<Double> {
     if range.count == 8 { return numbers.load(range.lowerBound) }
     var eight = Eight(repeating: numbers[range.upperBound - 1])
-    for (lane, place) in range.enumerated() { eight[lane] = numbers[place] }
+    for (lane, index) in range.enumerated() { eight[lane] = numbers[index] }
     return eight
   }
 
@@ -124,7 +125,7 @@ struct SettlingBatch {
       tangent: UnsafeBufferPointer(queue.shapes).load(0), loss: Eight(repeating: loss))
     let found = exit.phase / UnsafeBufferPointer(queue.rates).load(0)
     for lane in 0..<min(queue.count, 8) {
-      finish(queue.places[lane], found[lane], exit.isSound(lane))
+      finish(queue.indices[lane], found[lane], exit.isSound(lane))
     }
     queue.removeEight()
   }
@@ -136,20 +137,20 @@ struct SettlingBatch {
       loss: Eight(repeating: loss))
     let found = exit.depth / UnsafeBufferPointer(queue.rates).load(0)
     for lane in 0..<min(queue.count, 8) {
-      finish(queue.places[lane], found[lane], exit.isSound(lane))
+      finish(queue.indices[lane], found[lane], exit.isSound(lane))
     }
     queue.removeEight()
   }
 
   @inline(__always)
-  private func finish(_ place: Int, _ time: Double, _ isSound: Bool) {
-    if isSound { times[place] = time } else { solveAlone(place) }
+  private func finish(_ index: Int, _ time: Double, _ isSound: Bool) {
+    if isSound { times[index] = time } else { solveAlone(index) }
   }
 
   @inline(never)
-  private func solveAlone(_ place: Int) {
+  private func solveAlone(_ index: Int) {
     let spring = try? DampedSpring(
-      mass: mass[place], stiffness: stiffness[place], damping: damping[place])
-    times[place] = (try? spring?.motion())?.settlingTime(within: threshold) ?? .nan
+      mass: mass[index], stiffness: stiffness[index], damping: damping[index])
+    times[index] = (try? spring?.motion())?.settlingTime(within: threshold) ?? .nan
   }
 }

@@ -4,7 +4,7 @@ extension SpringMotion {
   /// SwiftUI's rule, derived from its results on Apple systems.
   ///
   /// Below critical damping it adds a velocity to a distance. This error of units is in the original and
-  /// kept here. Otherwise it samples the true curve every 0.1 s, at 1,024 places, and answers 0 if the
+  /// kept here. Otherwise it samples the true curve every 0.1 s, at 1,024 positions, and answers 0 if the
   /// curve has not settled by then.
   func swiftUISettling(epsilon: Double) -> Double {
     guard spring.damping > 0 else { return .infinity }

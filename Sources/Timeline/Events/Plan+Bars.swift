@@ -22,7 +22,7 @@ extension Plan {
     var bars: [AnimationBar] = []
     for (number, layer) in layers.enumerated() {
       guard runsForwards(layer: number), !layer.entries.isEmpty else { continue }
-      let places = Dictionary(
+      let indices = Dictionary(
         layer.properties.map { (properties[$0].target, $0) },
         uniquingKeysWith: { first, _ in first })
       for entry in entries(of: layer) {
@@ -40,7 +40,7 @@ extension Plan {
           bars.append(
             AnimationBar(
               layer: number, key: entry.key,
-              properties: nodes[index].channels.compactMap { places[channels[$0].target] },
+              properties: nodes[index].channels.compactMap { indices[channels[$0].target] },
               spans: spans))
         }
       }

@@ -37,8 +37,8 @@ extension Plan {
     var count = 0
     for (index, layer) in layers.enumerated() where !layer.entries.isEmpty {
       let local = localTime(index, at: time)
-      for place in layer.entries {
-        let node = nodes[Int(entryNodes[place])]
+      for slot in layer.entries {
+        let node = nodes[Int(entryNodes[slot])]
         if local >= node.addedAt, local < node.removedAt,
           node.timing.state(at: ownTime(of: node, at: local)).phase == .active
         {

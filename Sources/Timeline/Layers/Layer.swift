@@ -64,7 +64,7 @@ public struct Layer: Sendable, Hashable {
   /// The animations, in the order of addition.
   public private(set) var entries: [Entry] = []
   /// The index of the latest entry of each key, if there are more than a few.
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private static let searchLimit = 8
 
   /// Creates a layer.
@@ -120,21 +120,21 @@ public struct Layer: Sendable, Hashable {
   mutating func append(_ entry: Entry) {
     entries.append(entry)
     if entries.count > Self.searchLimit + 1 {
-      places[entry.key] = entries.count - 1
+      indices[entry.key] = entries.count - 1
     } else {
-      findPlaces()
+      findIndices()
     }
   }
 
-  private mutating func findPlaces() {
-    places = [:]
+  private mutating func findIndices() {
+    indices = [:]
     guard entries.count > Self.searchLimit else { return }
-    for (index, entry) in entries.enumerated() { places[entry.key] = index }
+    for (index, entry) in entries.enumerated() { indices[entry.key] = index }
   }
 
   /// The index of the latest entry of a key.
-  private func place(of key: String) -> Int? {
-    entries.count > Self.searchLimit ? places[key] : entries.lastIndex { $0.key == key }
+  private func index(of key: String) -> Int? {
+    entries.count > Self.searchLimit ? indices[key] : entries.lastIndex { $0.key == key }
   }
 
   /// Removes an animation, from the start or from a time of the layer.
@@ -143,13 +143,13 @@ public struct Layer: Sendable, Hashable {
   ///   - key: The key of the animation.
   ///   - time: The time of the removal, in the layer's time; from the start if nil.
   public mutating func removeAnimation(forKey key: String, at time: Double? = nil) {
-    guard let place = place(of: key) else { return }
+    guard let index = index(of: key) else { return }
     if let time {
-      entries[place].removedAt = min(entries[place].removedAt, time)
+      entries[index].removedAt = min(entries[index].removedAt, time)
       return
     }
-    entries.remove(at: place)
-    findPlaces()
+    entries.remove(at: index)
+    findIndices()
   }
 
   /// Pauses or resumes an animation, a group with its children, or changes its speed or time offset.
@@ -164,14 +164,14 @@ public struct Layer: Sendable, Hashable {
   public mutating func changeTiming(
     forKey key: String, at time: Double, _ action: TimingChange.Action
   ) {
-    guard let place = place(of: key) else { return }
-    entries[place].timingChanges.append(TimingChange(at: time, action))
+    guard let index = index(of: key) else { return }
+    entries[index].timingChanges.append(TimingChange(at: time, action))
   }
 
   /// Removes all animations, from the start or from a time of the layer.
   public mutating func removeAllAnimations(at time: Double? = nil) {
     guard let time else {
-      (entries, places) = ([], [:])
+      (entries, indices) = ([], [:])
       return
     }
     for index in entries.indices { entries[index].removedAt = min(entries[index].removedAt, time) }
@@ -188,12 +188,12 @@ public struct Layer: Sendable, Hashable {
 
   /// The animation that was added last with a key.
   public func animation(forKey key: String) -> Animation? {
-    place(of: key).map { entries[$0].animation }
+    index(of: key).map { entries[$0].animation }
   }
 
   /// The time at which the animation that was added last with a key is removed; infinite if it is not.
   package func removalTime(forKey key: String) -> Double {
-    place(of: key).map { entries[$0].removedAt } ?? -.infinity
+    index(of: key).map { entries[$0].removedAt } ?? -.infinity
   }
 
   /// Converts a time of the superlayer to this layer's time.

@@ -127,7 +127,7 @@ extension Layer {
     }
     var shifted = timing
     shifted.beginTime += time
-    for place in copy.timingChanges.indices { copy.timingChanges[place].time += time }
+    for change in copy.timingChanges.indices { copy.timingChanges[change].time += time }
     return copy.with(timing: shifted)
   }
 

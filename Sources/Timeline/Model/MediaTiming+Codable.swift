@@ -5,7 +5,7 @@ extension MediaTiming: Codable {
     case beginTime, duration, speed, timeOffset, repeatCount, repeatDuration, autoreverses, fillMode
   }
 
-  private static var numbers: [(key: CodingKeys, place: WritableKeyPath<MediaTiming, Double>)] {
+  private static var numbers: [(key: CodingKeys, path: WritableKeyPath<MediaTiming, Double>)] {
     [
       (.beginTime, \.beginTime), (.duration, \.duration), (.speed, \.speed),
       (.timeOffset, \.timeOffset), (.repeatCount, \.repeatCount),
@@ -17,11 +17,11 @@ extension MediaTiming: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let standard = MediaTiming()
-    for (key, place) in Self.numbers where self[keyPath: place] != standard[keyPath: place] {
-      if self[keyPath: place] == .infinity {
+    for (key, path) in Self.numbers where self[keyPath: path] != standard[keyPath: path] {
+      if self[keyPath: path] == .infinity {
         try container.encode("infinity", forKey: key)
       } else {
-        try container.encode(self[keyPath: place], forKey: key)
+        try container.encode(self[keyPath: path], forKey: key)
       }
     }
     if autoreverses { try container.encode(true, forKey: .autoreverses) }
@@ -33,11 +33,11 @@ extension MediaTiming: Codable {
   /// - Throws: `DecodingError` if a value is invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    for (key, place) in Self.numbers where container.contains(key) {
+    for (key, path) in Self.numbers where container.contains(key) {
       if (try? container.decode(String.self, forKey: key)) == "infinity" {
-        self[keyPath: place] = .infinity
+        self[keyPath: path] = .infinity
       } else {
-        self[keyPath: place] = try container.decode(Double.self, forKey: key)
+        self[keyPath: path] = try container.decode(Double.self, forKey: key)
       }
     }
     autoreverses = try container.decodeIfPresent(Bool.self, forKey: .autoreverses) ?? false

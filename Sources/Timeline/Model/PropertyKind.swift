@@ -47,7 +47,7 @@ public enum PropertyKind: Sendable, Hashable {
   }
 
   /// The kind in words that follow "must be".
-  public var words: String {
+  public var phrase: String {
     switch self {
     case .number: "a number"
     case .vector(let count): "\(count) numbers"

@@ -129,9 +129,9 @@ struct RunTiming: Sendable {
     if elapsed < run { return (quotient, 0, true) }
     guard quotient < 0x1p26 else { return nil }
     let nearest = Elementary.nearestWhole(quotient)
-    let rest = quotient - nearest
-    guard abs(rest) > nearest * 0x1p-46 else { return nil }
-    let whole = rest < 0 ? nearest - 1 : nearest
+    let remainder = quotient - nearest
+    guard abs(remainder) > nearest * 0x1p-46 else { return nil }
+    let whole = remainder < 0 ? nearest - 1 : nearest
     // Both products are exact.
     let high = Double(bitPattern: run.bitPattern & (.max << 27))
     let fraction = ((elapsed - whole * high) - whole * (run - high)) / run
@@ -153,8 +153,8 @@ struct RunTiming: Sendable {
       let product = DoubleDouble(product: whole, run)
       return (whole, min(max(((time - product.high) - product.low) / run, 0), 1))
     }
-    var rest = time.truncatingRemainder(dividingBy: run)
-    if rest < 0 { rest += run }
-    return (whole, min(rest / run, 1))
+    var remainder = time.truncatingRemainder(dividingBy: run)
+    if remainder < 0 { remainder += run }
+    return (whole, min(remainder / run, 1))
   }
 }

@@ -118,7 +118,7 @@ public struct Stagger: Sendable, Hashable, Codable {
   private func distance(of index: Int, count: Int) -> Double {
     let columns = min(columns ?? count, count)
     let rows = (count + columns - 1) / columns
-    let place = (x: Double(index % columns), y: Double(index / columns))
+    let cell = (x: Double(index % columns), y: Double(index / columns))
     let start: (x: Double, y: Double) =
       switch origin {
       case .first: (0, 0)
@@ -126,7 +126,7 @@ public struct Stagger: Sendable, Hashable, Codable {
       case .last: (Double(columns - 1), Double(rows - 1))
       case .index(let index): (Double(index % columns), Double(index / columns))
       }
-    let (x, y) = (place.x - start.x, place.y - start.y)
+    let (x, y) = (cell.x - start.x, cell.y - start.y)
     return switch axis {
     case nil: (x * x + y * y).squareRoot()
     case .x: abs(x)

@@ -21,7 +21,7 @@ struct BatchRuns {
   private let local: UnsafeMutablePointer<Double>
   private let between: UnsafeMutablePointer<Double>
 
-  /// Room for blocks, until ``deallocate()``. Closures with room on the stack would copy the plan.
+  /// Space for blocks, until ``deallocate()``. Closures with buffers on the stack would copy the plan.
   init(runs: Int, block: Int) {
     self.block = block
     states = .allocate(capacity: max(runs, 1) * block)
@@ -44,8 +44,8 @@ struct BatchRuns {
   ) {
     count = times.count
     for step in times.indices { local[step] = plan.localTime(layer, at: times[step]) }
-    for (place, run) in runs.enumerated() {
-      prepare(plan, Int(run), states + place * block, progress + place * block)
+    for (index, run) in runs.enumerated() {
+      prepare(plan, Int(run), states + index * block, progress + index * block)
     }
   }
 

@@ -17,13 +17,13 @@ extension Explainer {
     }
     if local < node.addedAt { return ("has not been added yet", nil) }
     if local >= node.removedAt {
-      return ("was removed at \(words(node.removedAt)) s, before its end", nil)
+      return ("was removed at \(formatted(node.removedAt)) s, before its end", nil)
     }
     if node.clock >= 0, own.state.phase != .after,
       let start = plan.clocks[Int(node.clock)].pauseStart(at: local)
     {
-      let time = "its time stays at \(words(own.localTime)) s"
-      return ("is paused since \(words(start)) s: \(time)", nil)
+      let time = "its time stays at \(formatted(own.localTime)) s"
+      return ("is paused since \(formatted(start)) s: \(time)", nil)
     }
     let begin = layerTime(node.timing.begin, of: node, at: local)
     switch own.state.phase {
@@ -38,7 +38,7 @@ extension Explainer {
   private func notBegun(
     _ start: Double, _ own: AnimationExplanation, _ local: Double, isChild: Bool
   ) -> (String, String?) {
-    let begin = "starts at \(words(start)) s"
+    let begin = "starts at \(formatted(start)) s"
     if own.isShown {
       return ("has not begun: \(begin); fillMode backwards shows its start", nil)
     }
@@ -47,7 +47,7 @@ extension Explainer {
     if !isChild, start > last || !isForward, duration.isFinite {
       return (
         "has not begun: \(begin) of the layer's time, which the scene never reaches "
-          + "(it is \(words(local)) s there now, \(words(last)) s at the end)",
+          + "(it is \(formatted(local)) s there now, \(formatted(last)) s at the end)",
         "beginTime counts in the layer's own time: convert the time to the layer's first"
       )
     }
@@ -58,7 +58,7 @@ extension Explainer {
     _ node: PlanNode, _ time: Double, _ source: Animation, _ own: AnimationExplanation,
     isChild: Bool
   ) -> (String, String?) {
-    let end = time < .infinity ? "ended at \(words(time)) s" : "has ended"
+    let end = time < .infinity ? "ended at \(formatted(time)) s" : "has ended"
     if own.isShown { return ("\(end), held by fillMode \(source.timing.fillMode.rawValue)", nil) }
     if source.content.setsModel {
       return (
@@ -99,17 +99,17 @@ extension Explainer {
   ) -> (String, String?) {
     if node.timing.speed == 0 {
       return (
-        "its speed is 0: it stays at \(words(own.localTime)) s of its own time",
+        "its speed is 0: it stays at \(formatted(own.localTime)) s of its own time",
         "set speed to 1, or move it by timeOffset"
       )
     }
     if let group, own.state.isAtEnd {
       return ("held at its end by its group \(group.key)", nil)
     }
-    var parts = [begin < .infinity ? "running since \(words(begin)) s" : "running"]
+    var parts = [begin < .infinity ? "running since \(formatted(begin)) s" : "running"]
     var advice: String?
     if group != nil, source.timing.duration <= 0, own.type != "spring" || !isSettling(source) {
-      parts.append("has no duration and takes its group's, \(words(node.timing.run)) s")
+      parts.append("has no duration and takes its group's, \(formatted(node.timing.run)) s")
     }
     if let note = clip(node, group) {
       parts.append(note)
@@ -122,7 +122,7 @@ extension Explainer {
     if node.isAdditive, let effect = own.effects.first(where: { !isSet($0) }) {
       parts.append(
         "additive over \(effect.keyPath), which has no model value: it adds to the default "
-          + words(effect.beneath ?? effect.model))
+          + formatted(effect.beneath ?? effect.model))
       advice = "set the model value, or make it not additive"
     }
     if let effect = own.effects.first(where: { $0.overriddenBy != nil }),
@@ -156,8 +156,8 @@ extension Explainer {
   private func clip(_ node: PlanNode, _ group: AnimationExplanation?) -> String? {
     guard let run = group?.runDuration else { return nil }
     guard node.timing.end > run, node.timing.begin + node.timing.run > run else { return nil }
-    let end = node.timing.end.isFinite ? "\(words(node.timing.end)) s" : "no time"
-    return "clipped by its group, which lasts \(words(run)) s, while this one ends at \(end)"
+    let end = node.timing.end.isFinite ? "\(formatted(node.timing.end)) s" : "no time"
+    return "clipped by its group, which lasts \(formatted(run)) s, while this one ends at \(end)"
   }
 
   private func isSettling(_ source: Animation) -> Bool {
@@ -168,7 +168,7 @@ extension Explainer {
     guard node.spring >= 0, !isSettling(source) else { return nil }
     let cut = plan.springs[Int(node.spring)].cutOff(at: node.timing.run)
     guard cut.fraction > 0.001 else { return nil }
-    return "the spring is cut off at \(words(node.timing.run)) s, "
-      + "\(words((cut.fraction * 1e4).rounded() / 100)) % of its distance from rest"
+    return "the spring is cut off at \(formatted(node.timing.run)) s, "
+      + "\(formatted((cut.fraction * 1e4).rounded() / 100)) % of its distance from rest"
   }
 }

@@ -91,12 +91,13 @@ struct Explainer {
       let speed = clock.rate(at: above)
       let name = here == layer ? "the layer" : "the layer \"\(plan.layers[here].name)\" above it"
       if let start = clock.pauseStart(at: above) {
-        return "\(name) is paused since \(words(start)) s: its time stays at \(words(local)) s"
+        return
+          "\(name) is paused since \(formatted(start)) s: its time stays at \(formatted(local)) s"
       }
       if speed == 0 {
-        return "\(name) is paused (speed 0): its time stays at \(words(local)) s"
+        return "\(name) is paused (speed 0): its time stays at \(formatted(local)) s"
       }
-      if speed < 0 { return "\(name) runs backwards (speed \(words(speed)))" }
+      if speed < 0 { return "\(name) runs backwards (speed \(formatted(speed)))" }
       number = parent
     }
     return nil
@@ -152,8 +153,8 @@ struct Explainer {
 
   /// The key of the later animation that overrides a target of this one.
   func overrider(_ index: Int, _ target: PlanTarget, _ entry: Plan.Entry) -> String? {
-    let later = watcher.byProperty[target.property]?.last { place in
-      let write = watcher.writes[place]
+    let later = watcher.byProperty[target.property]?.last { slot in
+      let write = watcher.writes[slot]
       let other = plan.channels[write.channel]
       return write.node > index && other.start == .given && other.end == .given
         && !plan.nodes[write.node].isAdditive
@@ -161,14 +162,14 @@ struct Explainer {
     }
     guard let later else { return nil }
     let own = plan.layers[layer]
-    let place = SegmentSearch.partition(own.entries) {
+    let slot = SegmentSearch.partition(own.entries) {
       Int(plan.entryNodes[$0]) <= watcher.writes[later].node
     }
-    guard place > own.entries.lowerBound else { return nil }
+    guard slot > own.entries.lowerBound else { return nil }
     // What a view animation leaves stands before it.
-    let before = plan.entry(place - 1, of: own)
+    let before = plan.entry(slot - 1, of: own)
     let isLeft = watcher.writes[later].node >= plan.nodes[before.node].end
-    let top = isLeft && place < own.entries.upperBound ? plan.entry(place, of: own) : before
+    let top = isLeft && slot < own.entries.upperBound ? plan.entry(slot, of: own) : before
     return top.node == entry.node ? "another child of \(top.key)" : top.key
   }
 
@@ -196,13 +197,13 @@ struct Explainer {
     return times.last { $0 <= local } ?? times.first ?? .infinity
   }
 
-  func words(_ number: Double) -> String {
+  func formatted(_ number: Double) -> String {
     guard abs(number) < 1e15 else { return cssNumber(number) }
     return cssNumber((number * 1e6).rounded() / 1e6 + 0)
   }
 
-  func words(_ value: AnimatableValue) -> String {
-    let numbers = (0..<value.componentCount).map { words(value[component: $0]) }
+  func formatted(_ value: AnimatableValue) -> String {
+    let numbers = (0..<value.componentCount).map { formatted(value[component: $0]) }
     return numbers.count == 1 ? numbers[0] : "(\(numbers.joined(separator: ", ")))"
   }
 }

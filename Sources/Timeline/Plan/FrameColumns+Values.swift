@@ -6,127 +6,127 @@ extension FrameColumns {
   /// Computes the progress of some blocks and writes their values.
   @inline(never)
   func finish(
-    _ section: Section, _ blocks: Range<Int>, _ plan: Plan, _ room: FrameRoom,
+    _ section: Section, _ blocks: Range<Int>, _ plan: Plan, _ scratch: FrameScratch,
     _ v: UnsafeMutablePointer<Double>
   ) {
     let first = 8 * blocks.lowerBound
     let offset = first - 8 * section.blocks.lowerBound
     let count = min(8 * blocks.count, section.count - offset)
-    ease(section.kind, blocks, count, plan, room)
+    ease(section.kind, blocks, count, plan, scratch)
     switch section.kind.content {
     case .mix:
-      mix(section, blocks, room)
-      scatter(first, count, section.kind.isAdditive, room, v)
+      mix(section, blocks, scratch)
+      scatter(first, count, section.kind.isAdditive, scratch, v)
     case .keys:
-      for index in 0..<count where room.shown[index] != 0 {
-        room.progress[index] = key(
-          Int(keyStarts[first + index]), at: room.progress[index],
-          cycles: section.kind.isCumulative ? room.cycles[index] : 0)
+      for index in 0..<count where scratch.shown[index] != 0 {
+        scratch.progress[index] = key(
+          Int(keyStarts[first + index]), at: scratch.progress[index],
+          cycles: section.kind.isCumulative ? scratch.cycles[index] : 0)
       }
-      scatter(first, count, section.kind.isAdditive, room, v)
+      scatter(first, count, section.kind.isAdditive, scratch, v)
     case .group:
-      for index in 0..<count { writeGroup(first + index, index, room) }
+      for index in 0..<count { writeGroup(first + index, index, scratch) }
     case .other, .mixed:
       let firstMix = section.firstMix + blocks.lowerBound - section.blocks.lowerBound
       for index in 0..<count {
-        writeAlone(first + index, index, firstMix, plan, room, v)
+        writeAlone(first + index, index, firstMix, plan, scratch, v)
       }
     }
   }
 
   /// Stores the state of a group for its children.
   @inline(__always)
-  private func writeGroup(_ place: Int, _ index: Int, _ room: FrameRoom) {
-    let group = Int(slots[place])
-    let time = room.progress[index] * timings[place / 8].run[place % 8]
-    room.groupTimes[group] = time
-    room.groupShown[group] = room.shown[index]
-    room.groupEnds[group] =
-      (room.shown[index] == FrameRoom.isHeld ? GroupEnd.isHeld : 0)
+  private func writeGroup(_ position: Int, _ index: Int, _ scratch: FrameScratch) {
+    let group = Int(slots[position])
+    let time = scratch.progress[index] * timings[position / 8].run[position % 8]
+    scratch.groupTimes[group] = time
+    scratch.groupShown[group] = scratch.shown[index]
+    scratch.groupEnds[group] =
+      (scratch.shown[index] == FrameScratch.isHeld ? GroupEnd.isHeld : 0)
       + (time.isFinite ? 0 : GroupEnd.isInfinite)
   }
 
   /// Writes one of various animations.
   @inline(__always)
   private func writeAlone(
-    _ place: Int, _ index: Int, _ firstMix: Int, _ plan: Plan, _ room: FrameRoom,
+    _ position: Int, _ index: Int, _ firstMix: Int, _ plan: Plan, _ scratch: FrameScratch,
     _ v: UnsafeMutablePointer<Double>
   ) {
-    let content = contents[place]
-    if content == .group { return writeGroup(place, index, room) }
-    guard room.shown[index] != 0 else { return }
-    let (node, progress) = (Int(nodes[place]), room.progress[index])
-    let cycles = plan.nodes[node].isCumulative ? room.cycles[index] : 0
+    let content = contents[position]
+    if content == .group { return writeGroup(position, index, scratch) }
+    guard scratch.shown[index] != 0 else { return }
+    let (node, progress) = (Int(nodes[position]), scratch.progress[index])
+    let cycles = plan.nodes[node].isCumulative ? scratch.cycles[index] : 0
     let value: Double
     switch content {
     case .mix: value = mix(mixes[firstMix + index / 8], index % 8, at: progress, cycles: cycles)
-    case .keys: value = key(Int(keyStarts[place]), at: progress, cycles: cycles)
+    case .keys: value = key(Int(keyStarts[position]), at: progress, cycles: cycles)
     case .group, .other, .mixed:
       for channel in plan.nodes[node].channels {
-        plan.apply(channel, of: node, progress, cycles: room.cycles[index], v)
+        plan.apply(channel, of: node, progress, cycles: scratch.cycles[index], v)
       }
       return
     }
-    let slot = Int(slots[place])
+    let slot = Int(slots[position])
     v[slot] = (plan.nodes[node].isAdditive ? Plan.finite(v[slot] + value) : value) + 0
   }
 
   /// Computes the progress after timing functions and springs.
   private func ease(
-    _ kind: Kind, _ blocks: Range<Int>, _ count: Int, _ plan: Plan, _ room: FrameRoom
+    _ kind: Kind, _ blocks: Range<Int>, _ count: Int, _ plan: Plan, _ scratch: FrameScratch
   ) {
-    let (fractions, progress, places) = (room.fractions, room.progress, 8 * blocks.count)
+    let (fractions, progress, total) = (scratch.fractions, scratch.progress, 8 * blocks.count)
     if kind.hasOwn {
-      for index in 0..<places {
+      for index in 0..<total {
         progress[index] =
-          index < count && room.shown[index] != 0
+          index < count && scratch.shown[index] != 0
           ? plan.progress(Int(nodes[8 * blocks.lowerBound + index]), fractions[index]) : 0
       }
       return
     }
     if kind.easing < 0 {
-      progress.update(from: fractions, count: places)
+      progress.update(from: fractions, count: total)
     } else {
-      var eased = UnsafeMutableBufferPointer(start: progress, count: places).mutableSpan
+      var eased = UnsafeMutableBufferPointer(start: progress, count: total).mutableSpan
       plan.easings.writeValues(
-        of: Int(kind.easing), at: UnsafeBufferPointer(start: fractions, count: places).span,
+        of: Int(kind.easing), at: UnsafeBufferPointer(start: fractions, count: total).span,
         into: &eased)
     }
     guard kind.spring >= 0 else { return }
     for (index, block) in blocks.enumerated() {
       let run = timings[block].run
-      let seconds: Eight = FrameRoom.load(progress + 8 * index) * run
+      let seconds: Eight = FrameScratch.load(progress + 8 * index) * run
       // Springs at rest at time 0 would be computed one by one.
-      let shown = FrameRoom.mask(FrameRoom.load(room.shown + 8 * index))
-      FrameRoom.store(
+      let shown = FrameScratch.mask(FrameScratch.load(scratch.shown + 8 * index))
+      FrameScratch.store(
         unsafeBitCast(run.bits ^ ((run.bits ^ seconds.bits) & shown), to: Eight.self),
         fractions + 8 * index)
     }
-    var values = UnsafeMutableBufferPointer(start: progress, count: places).mutableSpan
+    var values = UnsafeMutableBufferPointer(start: progress, count: total).mutableSpan
     plan.springs[Int(kind.spring)].values(
-      at: UnsafeBufferPointer(start: fractions, count: places).span, into: &values)
+      at: UnsafeBufferPointer(start: fractions, count: total).span, into: &values)
   }
 
   /// Replaces the progress by the numbers between two given ones.
-  private func mix(_ section: Section, _ blocks: Range<Int>, _ room: FrameRoom) {
+  private func mix(_ section: Section, _ blocks: Range<Int>, _ scratch: FrameScratch) {
     let firstMix = section.firstMix + blocks.lowerBound - section.blocks.lowerBound
     for index in 0..<blocks.count {
       let mix = mixes[firstMix + index]
-      let progress = FrameRoom.load(room.progress + 8 * index)
+      let progress = FrameScratch.load(scratch.progress + 8 * index)
       let start: Eight = mix.from * (1 - progress)
       var values: Eight = start + mix.to * progress
       if section.kind.isCumulative {
-        values = values + FrameRoom.load(room.cycles + 8 * index) * mix.cycleEnd
+        values = values + FrameScratch.load(scratch.cycles + 8 * index) * mix.cycleEnd
       }
       // NaN where a number is not finite.
       if ((values - values).bits &<< 1).hasSignBit {
         for lane in 0..<8 {
           values[lane] = self.mix(
             mix, lane, at: progress[lane],
-            cycles: section.kind.isCumulative ? room.cycles[8 * index + lane] : 0)
+            cycles: section.kind.isCumulative ? scratch.cycles[8 * index + lane] : 0)
         }
       }
-      FrameRoom.store(values, room.progress + 8 * index)
+      FrameScratch.store(values, scratch.progress + 8 * index)
     }
   }
 
@@ -160,10 +160,10 @@ extension FrameColumns {
   /// Writes the numbers of those that show something.
   @inline(__always)
   private func scatter(
-    _ first: Int, _ count: Int, _ isAdditive: Bool, _ room: FrameRoom,
+    _ first: Int, _ count: Int, _ isAdditive: Bool, _ scratch: FrameScratch,
     _ v: UnsafeMutablePointer<Double>
   ) {
-    let (values, shown) = (room.progress, room.shown)
+    let (values, shown) = (scratch.progress, scratch.shown)
     slots.withUnsafeBufferPointer { slots in
       for index in 0..<count where shown[index] != 0 {
         let slot = Int(slots[first &+ index])

@@ -16,13 +16,13 @@ extension FrameColumns {
   /// - Returns: Whether they are written: not if the time of a layer is not finite.
   func write(_ plan: Plan, at time: Double, into v: UnsafeMutablePointer<Double>) -> Bool {
     guard time.isFinite else { return false }
-    let room = FrameRoom(v + plan.initial.count + 4 * plan.scratchWidth, self)
+    let scratch = FrameScratch(v + plan.initial.count + 4 * plan.scratchWidth, self)
     if !isTimeShared {
       var sum = 0.0
       for index in plan.layers.indices {
-        let parent = plan.layers[index].parent.map { room.layerTimes[$0] } ?? time
+        let parent = plan.layers[index].parent.map { scratch.layerTimes[$0] } ?? time
         let local = plan.layers[index].clock.localTime(parent)
-        room.layerTimes[index] = local
+        scratch.layerTimes[index] = local
         sum += local - local
       }
       guard sum == 0 else { return false }
@@ -31,9 +31,9 @@ extension FrameColumns {
       var first = section.blocks.lowerBound
       while first < section.blocks.upperBound {
         let blocks = first..<min(first + Self.chunk / 8, section.blocks.upperBound)
-        let anyIsShown = computeStates(section, blocks, at: time, plan, room)
+        let anyIsShown = computeStates(section, blocks, at: time, plan, scratch)
         let hasGroups = section.kind.content == .group || section.kind.content == .mixed
-        if anyIsShown || hasGroups { finish(section, blocks, plan, room, v) }
+        if anyIsShown || hasGroups { finish(section, blocks, plan, scratch, v) }
         first = blocks.upperBound
       }
     }
@@ -45,34 +45,34 @@ extension FrameColumns {
   /// - Returns: Whether any of the animations shows something.
   @inline(never)
   private func computeStates(
-    _ section: Section, _ blocks: Range<Int>, at time: Double, _ plan: Plan, _ room: FrameRoom
+    _ section: Section, _ blocks: Range<Int>, at time: Double, _ plan: Plan, _ scratch: FrameScratch
   ) -> Bool {
     let isTop = section.kind.depth == 0
     var any = Bits.zero
     for block in blocks {
       var (times, above, ends) = (Eight(repeating: time), Bits(repeating: .max), Eight.zero)
       if !isTop {
-        times = gather(room.groupTimes, block)
-        above = FrameRoom.mask(gather(room.groupShown, block))
-        ends = gather(room.groupEnds, block)
+        times = gather(scratch.groupTimes, block)
+        above = FrameScratch.mask(gather(scratch.groupShown, block))
+        ends = gather(scratch.groupEnds, block)
       } else if !isTimeShared {
-        times = gather(room.layerTimes, block)
+        times = gather(scratch.layerTimes, block)
       }
-      let place = 8 * (block - blocks.lowerBound)
+      let position = 8 * (block - blocks.lowerBound)
       let left = section.count - 8 * (block - section.blocks.lowerBound)
       if left < Self.few {
-        any |= computeAlone(section, block, place, times, above, ends, plan, room)
+        any |= computeAlone(section, block, position, times, above, ends, plan, scratch)
         continue
       }
       let states = timings[block].states(at: times)
       let shown: Bits = states.shown & above
-      FrameRoom.store(states.fraction, room.fractions + place)
-      FrameRoom.store(states.cycles, room.cycles + place)
-      FrameRoom.store(FrameRoom.ones(shown), room.shown + place)
+      FrameScratch.store(states.fraction, scratch.fractions + position)
+      FrameScratch.store(states.cycles, scratch.cycles + position)
+      FrameScratch.store(FrameScratch.ones(shown), scratch.shown + position)
       any |= shown
       // A positive number minus nothing: the sign bit of its difference from 0.
       if states.isDifficult || (0 - ends).bits.hasSignBit, above != .zero {
-        any |= computeAlone(section, block, place, times, above, ends, plan, room)
+        any |= computeAlone(section, block, position, times, above, ends, plan, scratch)
       }
     }
     return any.hasSignBit
@@ -84,15 +84,15 @@ extension FrameColumns {
   /// Computes the states of a block one by one.
   @inline(never)
   private func computeAlone(
-    _ section: Section, _ block: Int, _ place: Int, _ times: SIMD8<Double>,
-    _ above: SIMD8<UInt64>, _ ends: SIMD8<Double>, _ plan: Plan, _ room: FrameRoom
+    _ section: Section, _ block: Int, _ position: Int, _ times: SIMD8<Double>,
+    _ above: SIMD8<UInt64>, _ ends: SIMD8<Double>, _ plan: Plan, _ scratch: FrameScratch
   ) -> SIMD8<UInt64> {
     let isTop = section.kind.depth == 0
     let count = min(8, section.count - 8 * (block - section.blocks.lowerBound))
-    let (fractions, cycles) = (room.fractions + place, room.cycles + place)
-    let shown = room.shown + place
-    FrameRoom.store(.zero, fractions)
-    FrameRoom.store(.zero, shown)
+    let (fractions, cycles) = (scratch.fractions + position, scratch.cycles + position)
+    let shown = scratch.shown + position
+    FrameScratch.store(.zero, fractions)
+    FrameScratch.store(.zero, shown)
     var any = false
     for lane in 0..<count where above[lane] != 0 {
       let node = Int(nodes[8 * block + lane])
@@ -101,14 +101,14 @@ extension FrameColumns {
         let state = plan.nodes[node].timing.simpleState(at: times[lane], isRemoved: isRemoved)
       {
         (fractions[lane], cycles[lane]) = (state.fraction, state.cycles)
-        shown[lane] = state.isShown ? FrameRoom.isShown : 0
+        shown[lane] = state.isShown ? FrameScratch.isShown : 0
       } else {
         let isHeld = ends[lane] == GroupEnd.isHeld || ends[lane] == GroupEnd.isBoth
         let state = plan.nodes[node].timing.state(at: times[lane], isHeld: isHeld)
         (fractions[lane], cycles[lane]) = (state.fraction, state.completedCycles)
         shown[lane] =
           !plan.isShown(node, state, at: times[lane], isTop: isTop)
-          ? 0 : state.isAtEnd ? FrameRoom.isHeld : FrameRoom.isShown
+          ? 0 : state.isAtEnd ? FrameScratch.isHeld : FrameScratch.isShown
       }
       any = any || shown[lane] != 0
     }

@@ -72,9 +72,9 @@ final class FrameColumns: Sendable {
   // Eight numbers for each block.
   /// The nodes.
   let nodes: [Int32]
-  /// The parents: layers, or places of groups.
+  /// The parents: layers, or positions of groups.
   let parents: [Int32]
-  /// The positions of the numbers that they write, for those with one number only; the places of groups.
+  /// The positions of the numbers that they write, for those with one number only; the positions of groups.
   let slots: [Int32]
   /// The content of each: in mixed sections they differ.
   let contents: [Kind.Content]
@@ -85,7 +85,7 @@ final class FrameColumns: Sendable {
   let keys: [Double]
   /// The animations that run in order: whole subtrees, with their layers.
   let others: [(layer: Int, nodes: Range<Int>)]
-  /// The number of places of groups.
+  /// The number of positions of groups.
   let groupCount: Int
   /// Whether the time of every layer is that of the scene.
   let isTimeShared: Bool
@@ -111,10 +111,10 @@ final class FrameColumns: Sendable {
   static let chunk = 256
 
   /// The scratch space that ``write(_:at:into:)`` needs, in doubles.
-  func roomCount(layers: Int) -> Int {
+  func scratchCount(layers: Int) -> Int {
     sections.isEmpty
       ? 0
-      : FrameRoom.rows * min(Self.chunk, 8 * timings.count) + 3 * groupCount
+      : FrameScratch.rows * min(Self.chunk, 8 * timings.count) + 3 * groupCount
         + (isTimeShared ? 0 : layers)
   }
 }

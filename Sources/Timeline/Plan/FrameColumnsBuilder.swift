@@ -30,8 +30,8 @@ struct FrameColumnsBuilder {
   /// The lists of each kind.
   private var members: [[Member]] = []
   private var kinds: [Kind] = []
-  private var places: [Kind: Int] = [:]
-  /// The places of groups by their nodes.
+  private var kindIndices: [Kind: Int] = [:]
+  /// The positions of groups by their nodes.
   private var groups: [Int32: Int32] = [:]
   private var lastKeys = 0..<0
 
@@ -61,9 +61,9 @@ struct FrameColumnsBuilder {
     }
     mergeSmallKinds { $0.withOwn }
     mergeSmallKinds { $0.any }
-    for place in kinds.indices.sorted(by: { kinds[$0].depth < kinds[$1].depth })
-    where !members[place].isEmpty {
-      addSection(kinds[place], members[place])
+    for position in kinds.indices.sorted(by: { kinds[$0].depth < kinds[$1].depth })
+    where !members[position].isEmpty {
+      addSection(kinds[position], members[position])
     }
   }
 
@@ -177,20 +177,20 @@ struct FrameColumnsBuilder {
 
   /// Moves the animations of kinds with fewer than a block to others.
   private mutating func mergeSmallKinds(_ other: (Kind) -> Kind) {
-    for place in kinds.indices where (1..<8).contains(members[place].count) {
-      let shared = other(kinds[place])
-      guard shared != kinds[place] else { continue }
-      members[list(of: shared)] += members[place]
-      members[place] = []
+    for position in kinds.indices where (1..<8).contains(members[position].count) {
+      let shared = other(kinds[position])
+      guard shared != kinds[position] else { continue }
+      members[list(of: shared)] += members[position]
+      members[position] = []
     }
   }
 
   /// The list of a kind.
   private mutating func list(of kind: Kind) -> Int {
     // A scene rarely has more kinds.
-    for place in 0..<min(kinds.count, 8) where kinds[place] == kind { return place }
-    if let known = places[kind] { return known }
-    places[kind] = kinds.count
+    for index in 0..<min(kinds.count, 8) where kinds[index] == kind { return index }
+    if let known = kindIndices[kind] { return known }
+    kindIndices[kind] = kinds.count
     kinds.append(kind)
     members.append([])
     return kinds.count - 1
@@ -203,31 +203,31 @@ struct FrameColumnsBuilder {
       kind: kind, blocks: first..<first + blocks, count: list.count)
     section.firstMix = mixes.count
     timings += [FrameTiming](repeating: FrameTiming(), count: blocks)
-    let places = 8 * blocks
-    nodes += [Int32](repeating: 0, count: places)
-    parents += [Int32](repeating: 0, count: places)
-    slots += [Int32](repeating: 0, count: places)
-    keyStarts += [Int32](repeating: 0, count: places)
-    contents += [Kind.Content](repeating: kind.content, count: places)
+    let count = 8 * blocks
+    nodes += [Int32](repeating: 0, count: count)
+    parents += [Int32](repeating: 0, count: count)
+    slots += [Int32](repeating: 0, count: count)
+    keyStarts += [Int32](repeating: 0, count: count)
+    contents += [Kind.Content](repeating: kind.content, count: count)
     if kind.content == .mix || kind.content == .mixed {
       mixes += [FrameColumns.Mix](repeating: .init(), count: blocks)
     }
     for (index, member) in list.enumerated() {
-      let place = 8 * first + index
+      let position = 8 * first + index
       let node = plan.nodes[Int(member.node)]
       timings[first + index / 8].set(
         index % 8, to: node.timing, isRemoved: kind.depth == 0 && node.isRemovedOnCompletion)
-      nodes[place] = member.node
-      parents[place] = kind.depth == 0 ? member.parent : groups[member.parent] ?? 0
-      contents[place] =
+      nodes[position] = member.node
+      parents[position] = kind.depth == 0 ? member.parent : groups[member.parent] ?? 0
+      contents[position] =
         kind.content == .mixed ? self.kind(of: node, depth: kind.depth).content : kind.content
-      switch contents[place] {
+      switch contents[position] {
       case .group:
         groups[member.node] = Int32(groupCount)
-        slots[place] = Int32(groupCount)
+        slots[position] = Int32(groupCount)
         groupCount += 1
-      case .mix: addMix(node, place, section.firstMix + index / 8, index % 8)
-      case .keys: addKeys(node, place)
+      case .mix: addMix(node, position, section.firstMix + index / 8, index % 8)
+      case .keys: addKeys(node, position)
       case .other, .mixed: break
       }
     }
@@ -235,7 +235,7 @@ struct FrameColumnsBuilder {
   }
 
   private mutating func addMix(
-    _ node: PlanNode, _ place: Int, _ block: Int, _ lane: Int
+    _ node: PlanNode, _ position: Int, _ block: Int, _ lane: Int
   ) {
     let channel = plan.channels[Int(node.firstChannel)]
     guard let slot = slot(of: channel, isAdditive: node.isAdditive) else { return }
@@ -244,19 +244,19 @@ struct FrameColumnsBuilder {
     let start = channel.start == .given ? plan.constants[payload] : current
     let end =
       channel.end == .given ? given : channel.end == .current ? current : current + given
-    slots[place] = Int32(slot)
+    slots[position] = Int32(slot)
     mixes[block].from[lane] = start
     mixes[block].to[lane] = end
     mixes[block].cycleEnd[lane] = node.isCumulative ? Plan.mix(start, end, node.cycleEnd) : 0
   }
 
-  private mutating func addKeys(_ node: PlanNode, _ place: Int) {
+  private mutating func addKeys(_ node: PlanNode, _ position: Int) {
     let channel = plan.channels[Int(node.firstChannel)]
     let rows = plan.keyframes[Int(channel.payload)]
     guard let slot = slot(of: channel, isAdditive: node.isAdditive), let lines = rows.lines else {
       return
     }
-    slots[place] = Int32(slot)
+    slots[position] = Int32(slot)
     var cycleEnd = 0.0
     if node.isCumulative { rows.write(at: node.cycleEnd, into: &cycleEnd) }
     // Layers often share their keyframes.
@@ -272,6 +272,6 @@ struct FrameColumnsBuilder {
       keys += values
       lastKeys = first..<keys.count
     }
-    keyStarts[place] = Int32(lastKeys.lowerBound)
+    keyStarts[position] = Int32(lastKeys.lowerBound)
   }
 }

@@ -16,7 +16,7 @@ struct FrameTiming {
     static let showsAfter: UInt64 = 1 << 61
   }
 
-  /// An unused place holds an animation that never begins.
+  /// An unused position holds an animation that never begins.
   private(set) var begin = Eight(repeating: .infinity)
   private(set) var run = Eight(repeating: 1)
   private var inverse = Eight(repeating: 1)
@@ -67,12 +67,12 @@ struct FrameTiming {
 
     let quotient: Eight = x * inverse
     let nearest: Eight = (quotient + Elementary.rounding) - Elementary.rounding
-    let rest: Eight = quotient - nearest
+    let remainder: Eight = quotient - nearest
     // 1 where the nearest whole number is above.
-    let above = Self.number(Self.mask(rest.bits) & (1 as Double).bitPattern)
+    let above = Self.number(Self.mask(remainder.bits) & (1 as Double).bitPattern)
     let whole: Eight = nearest - above
     // So near a whole number that the exact quotient may be on its other side, or count as whole.
-    let distance = Self.number(rest.bits & (.max >> 1))
+    let distance = Self.number(remainder.bits & (.max >> 1))
     let isNearWhole: Bits = (distance - nearest * 0x1p-46).bits
     let isLong: Bits = ~(quotient - 0x1p26).bits
 

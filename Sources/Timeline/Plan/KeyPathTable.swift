@@ -10,7 +10,7 @@ struct KeyPathTable {
     /// The index of its property.
     var property = 0
     var isAnimated = false
-    /// The layer in which it has a place as a whole property, and the place.
+    /// The layer in which it has a place as a whole property, and the position.
     var placedIn = -1
     var whole: PlanTarget?
   }

@@ -4,10 +4,10 @@ import Curves
 extension Plan {
   @inline(never)
   func applyOther(
-    _ place: Int, of node: Int, _ progress: Double, cycles: Double,
+    _ number: Int, of node: Int, _ progress: Double, cycles: Double,
     _ v: UnsafeMutablePointer<Double>
   ) {
-    let channel = channels[place]
+    let channel = channels[number]
     let slot = Int(channel.target.slot)
     switch channel.source {
     case .switching:
@@ -17,19 +17,19 @@ extension Plan {
       let end = channel.end == .given ? constants[payload + 1] : current
       v[slot] = progress < 0.5 ? start : end
     case .switchKeyframes:
-      v[slot] = switchKeyframes[Int(channel.payload)].value(at: progress).place
+      v[slot] = switchKeyframes[Int(channel.payload)].value(at: progress).choice
     case .transforms, .transformKeyframes:
-      applyTransform(place, of: node, progress, cycles: cycles, v)
+      applyTransform(number, of: node, progress, cycles: cycles, v)
     case .mix, .keyframes, .path, .pathAngle, .play:
-      applyNumbers(place, of: node, progress, cycles: cycles, v)
+      applyNumbers(number, of: node, progress, cycles: cycles, v)
     }
   }
 
   private func applyNumbers(
-    _ place: Int, of node: Int, _ progress: Double, cycles: Double,
+    _ number: Int, of node: Int, _ progress: Double, cycles: Double,
     _ v: UnsafeMutablePointer<Double>
   ) {
-    let channel = channels[place]
+    let channel = channels[number]
     let width = Int(channel.width)
     // Three rows after all numbers: the value beneath, the value, and the value at a cycle's end.
     let current = v + initial.count
@@ -152,10 +152,10 @@ extension Plan {
   }
 
   private func applyTransform(
-    _ place: Int, of node: Int, _ progress: Double, cycles: Double,
+    _ number: Int, of node: Int, _ progress: Double, cycles: Double,
     _ v: UnsafeMutablePointer<Double>
   ) {
-    let channel = channels[place]
+    let channel = channels[number]
     let slots = transforms[Int(channel.target.transform)]
     let current = slots.matrix(v)
     var result = transform(channel, progress, current)

@@ -25,13 +25,13 @@ extension Plan {
         mayLeave(limits, property, &unruly),
         let excursion = excursion(of: property, from: limits, in: range, &values)
       else { continue }
-      let place = numbers[property.keyPath] ?? found.count
-      if place == found.count {
-        numbers[property.keyPath] = place
+      let slot = numbers[property.keyPath] ?? found.count
+      if slot == found.count {
+        numbers[property.keyPath] = slot
         found.append((property.keyPath, excursion, []))
       }
-      found[place].layers.insert(property.layer)
-      if excursion.distance > found[place].worst.distance { found[place].worst = excursion }
+      found[slot].layers.insert(property.layer)
+      if excursion.distance > found[slot].worst.distance { found[slot].worst = excursion }
     }
     return found.map { keyPath, worst, layers in
       let others = layers.count == 2 ? "1 other layer" : "\(layers.count - 1) other layers"

@@ -75,12 +75,12 @@ extension Plan {
       $0.target == property.target && $0.source != .mix && $0.source != .switching
     }
     guard let channel else { return [] }
-    let place = Int(channel.payload)
+    let number = Int(channel.payload)
     return switch channel.source {
-    case .keyframes: keyframes[place].keyTimes
-    case .transformKeyframes: transformKeyframes[place].keyTimes
-    case .switchKeyframes: switchKeyframes[place].keyTimes
-    case .path: paths[place].keyTimes
+    case .keyframes: keyframes[number].keyTimes
+    case .transformKeyframes: transformKeyframes[number].keyTimes
+    case .switchKeyframes: switchKeyframes[number].keyTimes
+    case .path: paths[number].keyTimes
     default: []
     }
   }
@@ -137,31 +137,31 @@ extension Plan {
   ) {
     let count = componentCount(of: property)
     let block = max(1, min(256, 1 << 16 / max(runs.count, 1), times.count))
-    var room = BatchRuns(runs: runs.count, block: block)
-    defer { room.deallocate() }
+    var scratch = BatchRuns(runs: runs.count, block: block)
+    defer { scratch.deallocate() }
     var first = 0
     while first < times.count {
       let range = first..<min(first + block, times.count)
-      room.prepare(self, runs, layer: property.layer, times.extracting(range))
-      write(property, runs, room, into: row + first * count, v)
+      scratch.prepare(self, runs, layer: property.layer, times.extracting(range))
+      write(property, runs, scratch, into: row + first * count, v)
       first = range.upperBound
     }
   }
 
   /// Writes a block of prepared times.
   private func write(
-    _ property: Property, _ runs: ArraySlice<Int32>, _ room: BatchRuns,
+    _ property: Property, _ runs: ArraySlice<Int32>, _ scratch: BatchRuns,
     into row: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>
   ) {
     let target = property.target
     let count = componentCount(of: property)
     let slots = PropertySlots(target, in: self)
-    for step in 0..<room.count {
+    for step in 0..<scratch.count {
       reset(slots, v)
-      for (place, run) in runs.enumerated() {
-        let state = room.states[place * room.block + step]
+      for (number, run) in runs.enumerated() {
+        let state = scratch.states[number * scratch.block + step]
         guard state.isShown else { continue }
-        let progress = room.progress[place * room.block + step]
+        let progress = scratch.progress[number * scratch.block + step]
         let index = Int(run)
         if nodes[index].isGroup {
           var silent = SilentObserver()

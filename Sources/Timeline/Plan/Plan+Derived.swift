@@ -116,14 +116,14 @@ extension Plan {
   public func values(
     of column: Column, at times: Span<Double>, into values: inout MutableSpan<Double>
   ) {
-    var room = makeValues()
+    var scratch = makeValues()
     var rows: [Int: [Double]] = [:]
     func load(_ index: Int) {
       let property = properties[index]
       var numbers = [Double](repeating: 0, count: times.count * componentCount(of: property))
       numbers.withUnsafeMutableBufferPointer { buffer in
         var span = buffer.mutableSpan
-        self.values(of: property, at: times, into: &span, using: &room)
+        self.values(of: property, at: times, into: &span, using: &scratch)
       }
       rows[index] = numbers
     }

@@ -114,17 +114,17 @@ extension Plan {
   ///   - cycles: The number of completed cycles.
   @inline(__always)
   func apply(
-    _ place: Int, of node: Int, _ progress: Double, cycles: Double,
+    _ index: Int, of node: Int, _ progress: Double, cycles: Double,
     _ v: UnsafeMutablePointer<Double>
   ) {
-    let channel = channels[place]
+    let channel = channels[index]
     let isPlain =
       channel.source == .mix && channel.target.form == .numbers && channel.target.transform < 0
       && channel.space == .encoded
     if isPlain, !nodes[node].isCumulative || cycles <= 0 {
       mix(channel, progress, isAdditive: nodes[node].isAdditive, v)
     } else {
-      applyOther(place, of: node, progress, cycles: nodes[node].isCumulative ? cycles : 0, v)
+      applyOther(index, of: node, progress, cycles: nodes[node].isCumulative ? cycles : 0, v)
     }
   }
 

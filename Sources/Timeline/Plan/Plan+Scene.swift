@@ -12,7 +12,7 @@ extension Plan {
     try builder.reserve(for: scene.layers)
     for (index, layer) in scene.layers.enumerated() {
       for copy in layer.copies {
-        try builder.add(copy, parent: nil, place: [index])
+        try builder.add(copy, parent: nil, path: [index])
       }
     }
     self = builder.plan

@@ -39,33 +39,33 @@ extension Plan {
 
   /// The location of a key path's value: found once, read many times.
   package struct Reading: Sendable {
-    fileprivate enum Place {
+    fileprivate enum Source {
       case target(PlanTarget)
       /// The default of layers.
       case standard(AnimatableValue)
     }
-    fileprivate let place: Place
+    fileprivate let source: Source
   }
 
   /// The location of the value at a key path of a layer; nil for an unknown key path.
   package func reading(_ keyPath: String, ofLayer layer: Int) -> Reading? {
     if let own = properties[layers[layer].properties].first(where: { $0.keyPath == keyPath }) {
-      return Reading(place: .target(own.target))
+      return Reading(source: .target(own.target))
     }
     guard let resolved = ResolvedKeyPath.find(keyPath, custom(layer)) else { return nil }
     if let target = target(resolved, ofLayer: layer) {
-      return Reading(place: .target(target))
+      return Reading(source: .target(target))
     }
     let standard = LayerProperty.named(resolved.property)?.defaultValue
     return
       (keyPath == resolved.property
       ? standard : standard?.part(String(keyPath.dropFirst(resolved.property.count + 1))))
-      .map { Reading(place: .standard($0)) }
+      .map { Reading(source: .standard($0)) }
   }
 
   /// The value at a location.
   package func value(_ reading: Reading, in values: [Double]) -> AnimatableValue {
-    switch reading.place {
+    switch reading.source {
     case .standard(let value): value
     case .target(let target): value(at: target, in: values)
     }
@@ -134,10 +134,10 @@ extension Plan {
       return result
     }
     guard let parts = TransformParts(slots.matrix(v)) else { return result }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: TransformLayout.count) { room in
-      guard let room = room.baseAddress else { return }
-      TransformSlots.write(parts, to: room)
-      for index in 0..<count { result[index] = room[offset + index] }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: TransformLayout.count) { buffer in
+      guard let buffer = buffer.baseAddress else { return }
+      TransformSlots.write(parts, to: buffer)
+      for index in 0..<count { result[index] = buffer[offset + index] }
     }
     return result
   }

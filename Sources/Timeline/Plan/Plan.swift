@@ -99,8 +99,8 @@ public struct Plan: Sendable {
     layer.entries.lazy.map { entry($0, of: layer) }
   }
 
-  func entry(_ place: Int, of layer: Layer) -> Entry {
-    Entry(node: Int(entryNodes[place]), source: layer.source[place - layer.entries.lowerBound])
+  func entry(_ index: Int, of layer: Layer) -> Entry {
+    Entry(node: Int(entryNodes[index]), source: layer.source[index - layer.entries.lowerBound])
   }
 
   /// The maximum number of layers, including the copies of timers.
@@ -108,7 +108,7 @@ public struct Plan: Sendable {
 
   /// The length of the array of values.
   public var slotCount: Int {
-    initial.count + 4 * scratchWidth + frameColumns.roomCount(layers: layers.count)
+    initial.count + 4 * scratchWidth + frameColumns.scratchCount(layers: layers.count)
   }
 
   /// Creates an array for ``write(at:into:)``.

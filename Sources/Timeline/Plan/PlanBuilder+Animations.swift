@@ -51,7 +51,7 @@ extension PlanBuilder {
     var spring: Int32 = -1
     if case .spring(_, _, let settings) = animation.content {
       let entry = try self.spring(settings)
-      spring = entry.place
+      spring = entry.index
       if settings.isSettling {
         guard entry.settling.isFinite else {
           throw .spring(
@@ -110,12 +110,12 @@ extension PlanBuilder {
     _ children: [Animation], of index: Int, duration: Double
   ) throws(AnimationError) {
     let run = plan.nodes[index].timing.run
-    var places: [Int] = []
+    var indices: [Int] = []
     var longest = 0.0
     for child in children {
-      places.append(plan.nodes.count)
+      indices.append(plan.nodes.count)
       try add(child, group: run)
-      longest = max(longest, plan.nodes[places[places.count - 1]].timing.end)
+      longest = max(longest, plan.nodes[indices[indices.count - 1]].timing.end)
     }
     if duration <= 0, longest > run {
       scope.diagnostics.append(
@@ -123,11 +123,11 @@ extension PlanBuilder {
           + (longest.isFinite ? "\(longest) s" : "no time") + " and is clipped")
     }
     if children.contains(where: { $0.predecessor != nil }) {
-      try resolve(children.map { ($0.key, $0, .infinity) }, places)
+      try resolve(children.map { ($0.key, $0, .infinity) }, indices)
     }
   }
 
-  private mutating func noteCut(_ motion: SpringMotion, _ duration: Double, _ place: Int32) {
+  private mutating func noteCut(_ motion: SpringMotion, _ duration: Double, _ index: Int32) {
     let cut = motion.cutOff(at: duration)
     guard cut.fraction > 0.001 else { return }
     let percent = (cut.fraction * 1e4).rounded() / 100
@@ -176,7 +176,7 @@ extension PlanBuilder {
     let (target, resolved) = try target(keyPath)
     guard target.form == .numbers || target.form == .uniformScale, target.outline < 0 else {
       throw .unsuitable(
-        "a play needs a property of numbers: \(keyPath) is \(resolved.valueKind.words)")
+        "a play needs a property of numbers: \(keyPath) is \(resolved.valueKind.phrase)")
     }
     let count = play.sequence.parts[0].play.from.count
     guard count == Int(target.width) else {

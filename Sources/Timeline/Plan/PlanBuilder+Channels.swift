@@ -77,7 +77,7 @@ extension PlanBuilder {
     } else if target.form == .object || target.form == .bool {
       channel.source = .switching
       channel.payload = Int32(plan.constants.count)
-      for value in [from, to] { plan.constants.append(switchPlace(value, target)) }
+      for value in [from, to] { plan.constants.append(switchIndex(value, target)) }
     } else {
       channel.width = Int32(function?.inputCount ?? Int(target.width))
       channel.payload = Int32(plan.constants.count)
@@ -94,7 +94,7 @@ extension PlanBuilder {
   }
 
   /// The number that represents a value that only switches.
-  mutating func switchPlace(_ value: AnimatableValue?, _ target: PlanTarget) -> Double {
+  mutating func switchIndex(_ value: AnimatableValue?, _ target: PlanTarget) -> Double {
     guard let value else { return 0 }
     if case .bool(let flag) = value { return flag ? 1 : 0 }
     plan.objects.append(value)
@@ -114,7 +114,7 @@ extension PlanBuilder {
         scope.diagnostics.append("values and a path are both given: the path applies")
       }
       guard kind == .point else {
-        throw .unsuitable("a path moves points: \(keyPath) is \(kind.words)")
+        throw .unsuitable("a path moves points: \(keyPath) is \(kind.phrase)")
       }
       return try addPath(path, specification, target)
     }
@@ -144,10 +144,10 @@ extension PlanBuilder {
         scope.diagnostics += plan.transformKeyframes.last?.diagnostics.map(\.description) ?? []
       } else if target.form == .object || target.form == .bool {
         channel.source = .switchKeyframes
-        let places = values.map { SwitchValue(place: switchPlace($0, target)) }
+        let indices = values.map { SwitchValue(choice: switchIndex($0, target)) }
         channel.payload = Int32(plan.switchKeyframes.count)
         plan.switchKeyframes.append(
-          try specification.animation(places, isStrict: isStrict))
+          try specification.animation(indices, isStrict: isStrict))
         scope.diagnostics += plan.switchKeyframes.last?.diagnostics.map(\.description) ?? []
       } else {
         if case .color(let color)? = values.first {

@@ -24,7 +24,7 @@ extension PlanBuilder {
 
   /// Compiles a layer and its sublayers.
   mutating func add(
-    _ layer: Layer, parent: Int?, place: [Int]
+    _ layer: Layer, parent: Int?, path: [Int]
   ) throws(PlanError) {
     let number = plan.layers.count
     plan.layers.append(
@@ -56,8 +56,8 @@ extension PlanBuilder {
         try add(change)
       }
       let firstEntry = plan.entryNodes.count
-      for (place, entry) in layer.entries.enumerated() {
-        (key, index) = (entry.key, place)
+      for (number, entry) in layer.entries.enumerated() {
+        (key, index) = (entry.key, number)
         try add(entry)
       }
       try resolvePredecessors(of: layer.entries, firstEntry) {
@@ -73,16 +73,16 @@ extension PlanBuilder {
       try finishScope()
     } catch {
       throw PlanError(
-        layer: place, layerName: layer.name, animation: index, key: key, error: error)
+        layer: path, layerName: layer.name, animation: index, key: key, error: error)
     }
     plan.layers[number].properties = firstProperty..<plan.properties.count
     plan.layers[number].nodes = firstNode..<plan.nodes.count
     plan.layers[number].slots = plan.layers[number].slots.lowerBound..<plan.initial.count
     plan.layers[number].entries =
       plan.layers[number].entries.lowerBound..<plan.entryNodes.count
-    for (place2, sublayer) in layer.sublayers.enumerated() {
+    for (child, sublayer) in layer.sublayers.enumerated() {
       for copy in sublayer.copies {
-        try add(copy, parent: number, place: place + [place2])
+        try add(copy, parent: number, path: path + [child])
       }
     }
   }

@@ -7,9 +7,9 @@ extension PlanBuilder {
     of entries: [Layer.Entry], _ firstEntry: Int, _ blame: (Layer.Entry, Int) -> Void
   ) throws(AnimationError) {
     guard entries.contains(where: { $0.animation.predecessor != nil }) else { return }
-    let places = entries.indices.map { Int(plan.entryNodes[firstEntry + $0]) }
+    let nodes = entries.indices.map { Int(plan.entryNodes[firstEntry + $0]) }
     try resolve(
-      entries.map { ($0.key, $0.animation, $0.removedAt) }, places
+      entries.map { ($0.key, $0.animation, $0.removedAt) }, nodes
     ) { blame(entries[$0], $0) }
   }
 
@@ -17,10 +17,10 @@ extension PlanBuilder {
   ///
   /// - Parameters:
   ///   - siblings: The key, the animation, and the time of its removal.
-  ///   - places: Their nodes.
+  ///   - nodes: Their nodes.
   ///   - blame: Receives the index of an animation that cannot be resolved.
   mutating func resolve(
-    _ siblings: [(key: String?, animation: Animation, removedAt: Double)], _ places: [Int],
+    _ siblings: [(key: String?, animation: Animation, removedAt: Double)], _ nodes: [Int],
     _ blame: (Int) -> Void = { _ in }
   ) throws(AnimationError) {
     var byKey: [String: Int] = [:]
@@ -47,7 +47,7 @@ extension PlanBuilder {
           progress[last] = .waiting
           chain.append(before)
         case .known:
-          begin(places[last], after: places[before], predecessor, siblings[last].animation)
+          begin(nodes[last], after: nodes[before], predecessor, siblings[last].animation)
           progress[last] = .known
           chain.removeLast()
         default:

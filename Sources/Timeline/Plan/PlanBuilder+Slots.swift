@@ -3,7 +3,7 @@ import Curves
 /// The positions of properties among a plan's numbers.
 extension PlanBuilder {
   /// Allocates a property's numbers, with its default.
-  mutating func place(
+  mutating func allocate(
     _ property: String, _ kind: PropertyKind
   ) throws(AnimationError) -> PlanTarget {
     let slot = plan.initial.count
@@ -25,7 +25,7 @@ extension PlanBuilder {
       plan.initial.append(Double(plan.objects.count))
       plan.objects.append(standard ?? .text(""))
     case .numbers, .colors, .path:
-      placeList(property, kind, &target, standard)
+      allocateList(property, kind, &target, standard)
     case .vector(let count):
       target.width = Int32(count)
       plan.initial += [Double](repeating: 0, count: count)
@@ -41,7 +41,7 @@ extension PlanBuilder {
   }
 
   /// Lists and outlines of equal shape are stored as numbers. Others switch.
-  mutating func placeList(
+  mutating func allocateList(
     _ property: String, _ kind: PropertyKind, _ target: inout PlanTarget,
     _ standard: AnimatableValue?
   ) {

@@ -8,8 +8,8 @@ struct PlanBuilder {
   private var keyPaths = KeyPathTable()
   private var easings: [Easing: Int32] = [:]
   /// The first timing functions, which are compared, because a scene rarely has more.
-  private var firstEasings: [(easing: Easing, place: Int32)] = []
-  private var springs: [SpringSettings: (place: Int32, settling: Double)] = [:]
+  private var firstEasings: [(easing: Easing, index: Int32)] = []
+  private var springs: [SpringSettings: (index: Int32, settling: Double)] = [:]
 
   /// The state of the layer that is being compiled.
   struct Scope {
@@ -81,7 +81,7 @@ struct PlanBuilder {
     if let whole = keyPaths.items[number].whole, keyPaths.items[number].placedIn == layer {
       return whole
     }
-    let target = try place(resolved.property, resolved.kind)
+    let target = try allocate(resolved.property, resolved.kind)
     (keyPaths.items[number].whole, keyPaths.items[number].placedIn) = (target, layer)
     if target.form == .transform {
       scope.transforms.append((resolved.property, target.transform))
@@ -108,7 +108,7 @@ struct PlanBuilder {
     _ value: AnimatableValue, _ keyPath: String, _ kind: PropertyKind, isBounded: Bool = true
   ) throws(AnimationError) -> AnimatableValue {
     guard let converted = kind.converted(value) else {
-      throw .wrongKind(keyPath: keyPath, value: value.kind, allowed: kind.words)
+      throw .wrongKind(keyPath: keyPath, value: value.kind, allowed: kind.phrase)
     }
     guard isBounded else { return converted }
     var largest = 0.0
@@ -121,7 +121,7 @@ struct PlanBuilder {
     }
     guard largest <= 1e150 else {
       throw .wrongKind(
-        keyPath: keyPath, value: "\(largest)", allowed: "\(kind.words) in -1e150...1e150")
+        keyPath: keyPath, value: "\(largest)", allowed: "\(kind.phrase) in -1e150...1e150")
     }
     return converted
   }
@@ -129,21 +129,21 @@ struct PlanBuilder {
   /// The index of a timing function; -1 is linear.
   mutating func easing(_ easing: Easing) -> Int32 {
     if case .linear = easing { return -1 }
-    for first in firstEasings where first.easing == easing { return first.place }
-    if let place = easings[easing] { return place }
-    let place = Int32(plan.easings.append(easing))
+    for first in firstEasings where first.easing == easing { return first.index }
+    if let index = easings[easing] { return index }
+    let index = Int32(plan.easings.append(easing))
     if firstEasings.count < 4 {
-      firstEasings.append((easing, place))
+      firstEasings.append((easing, index))
     } else {
-      easings[easing] = place
+      easings[easing] = index
     }
-    return place
+    return index
   }
 
   /// The index of a spring, and Core Animation's settling time for it.
   mutating func spring(
     _ settings: SpringSettings
-  ) throws(AnimationError) -> (place: Int32, settling: Double) {
+  ) throws(AnimationError) -> (index: Int32, settling: Double) {
     var key = settings
     key.isSettling = false
     if let before = springs[key] { return before }

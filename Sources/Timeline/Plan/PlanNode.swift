@@ -104,10 +104,10 @@ struct PlanChannel: Sendable {
 
 /// The index of a value that only switches.
 struct SwitchValue: Interpolatable {
-  var place: Double
+  var choice: Double
   var componentCount: Int { 0 }
   subscript(component index: Int) -> Double {
-    get { place }
+    get { choice }
     set {}
   }
   func interpolated(to other: Self, at fraction: Double) -> Self { fraction < 0.5 ? self : other }

@@ -6,7 +6,7 @@ struct RateWatcher: PlanObserver {
   private let slots: PropertySlots
   /// The rates, in the order of the slots.
   private var numbers: [Double]
-  /// Room for the numbers of a channel.
+  /// Space for the numbers of a channel.
   private var row: [Double]
   /// The enclosing groups, with the rate of their children's time and the index after their nodes.
   private var paces: [(end: Int, pace: Double)]
@@ -83,13 +83,13 @@ struct RateWatcher: PlanObserver {
     setRow(channel, node, in: plan, v)
     if let function = channel.function {
       let parts = plan.transforms[Int(channel.target.transform)].parts
-      for place in 0..<TransformLayout.count { self[parts + place] = 0 }
-      for place in 0..<width { self[parts + function.offset + place] = row[place] }
+      for component in 0..<TransformLayout.count { self[parts + component] = 0 }
+      for component in 0..<width { self[parts + function.offset + component] = row[component] }
     } else if channel.target.form == .uniformScale {
-      for place in 0..<3 { self[slot + place] = row[0] }
+      for component in 0..<3 { self[slot + component] = row[0] }
     } else {
-      for place in 0..<width {
-        self[slot + place] = (node.isAdditive ? self[slot + place] : 0) + row[place]
+      for component in 0..<width {
+        self[slot + component] = (node.isAdditive ? self[slot + component] : 0) + row[component]
       }
     }
   }
@@ -117,7 +117,7 @@ struct RateWatcher: PlanObserver {
         guard let row = row.baseAddress else { return }
         plan.keyframes[payload].writeVelocity(at: progress, into: row)
       }
-      for place in 0..<width { row[place] = Self.chain(row[place], progressRate) }
+      for component in 0..<width { row[component] = Self.chain(row[component], progressRate) }
     case .path:
       let velocity = plan.paths[payload].velocity(at: progress)
       row[0] = Self.chain(velocity.x, progressRate)
@@ -127,7 +127,7 @@ struct RateWatcher: PlanObserver {
         guard let row = row.baseAddress else { return }
         plan.plays[payload].writeVelocity(at: progress, into: row)
       }
-      for place in 0..<width { row[place] = Self.chain(row[place], progressRate) }
+      for component in 0..<width { row[component] = Self.chain(row[component], progressRate) }
     case .pathAngle:
       let step = 0x1p-20
       let path = plan.paths[payload]
@@ -145,11 +145,11 @@ struct RateWatcher: PlanObserver {
     let (slot, width, payload) = (
       Int(channel.target.slot), Int(channel.width), Int(channel.payload)
     )
-    for place in 0..<width {
-      let (current, currentRate) = (v[slot + place], self[slot + place])
-      let given = plan.constants[payload + width + place]
+    for component in 0..<width {
+      let (current, currentRate) = (v[slot + component], self[slot + component])
+      let given = plan.constants[payload + width + component]
       let isStartGiven = channel.start == .given
-      let start = isStartGiven ? plan.constants[payload + place] : current
+      let start = isStartGiven ? plan.constants[payload + component] : current
       let end =
         channel.end == .given ? given : channel.end == .current ? current : current + given
       let startRate = isStartGiven ? 0 : currentRate
@@ -159,7 +159,7 @@ struct RateWatcher: PlanObserver {
       if node.isCumulative, cycles > 0 {
         rate += cycles * (startRate * (1 - node.cycleEnd) + endRate * node.cycleEnd)
       }
-      row[place] = rate
+      row[component] = rate
     }
   }
 
@@ -173,21 +173,23 @@ struct RateWatcher: PlanObserver {
       max($0, abs(numbers[$1]) / max(abs(kept[$1]), 1))
     }
     guard speed > 0, speed.isFinite else {
-      for place in numbers.indices { numbers[place] = 0 }
+      for component in numbers.indices { numbers[component] = 0 }
       return
     }
     let step = 0x1p-20 / speed
     func moved(_ time: Double) -> [Double] {
-      for place in kept.indices { v[slots[place]] = kept[place] + time * numbers[place] }
+      for component in kept.indices {
+        v[slots[component]] = kept[component] + time * numbers[component]
+      }
       plan.apply(number, of: index, progress + time * progressRate, cycles: cycles, v)
       return kept.indices.map { v[slots[$0]] }
     }
     let (after, before) = (moved(step), moved(-step))
-    for place in kept.indices {
-      v[slots[place]] = kept[place]
-      var change = after[place] - before[place]
-      if slots.rotations.contains(slots[place]) { change.formRemainder(dividingBy: 2 * .pi) }
-      numbers[place] = change / (2 * step)
+    for component in kept.indices {
+      v[slots[component]] = kept[component]
+      var change = after[component] - before[component]
+      if slots.rotations.contains(slots[component]) { change.formRemainder(dividingBy: 2 * .pi) }
+      numbers[component] = change / (2 * step)
     }
   }
 
@@ -205,7 +207,7 @@ struct RateWatcher: PlanObserver {
     case .object: return
     case .bool: row[0] = 0
     case .numbers where target.transform < 0:
-      for place in 0..<Int(target.width) { row[place] = self[slot + place] + 0 }
+      for component in 0..<Int(target.width) { row[component] = self[slot + component] + 0 }
     case .numbers, .uniformScale, .transform: differences(target, of: plan, v, into: row)
     }
   }
@@ -219,7 +221,7 @@ struct RateWatcher: PlanObserver {
     let isMatrix = transform.matrix >= 0 && v[transform.matrix] != 0
     let slot = Int(target.slot)
     if !isMatrix, target.form == .numbers {
-      for place in 0..<Int(target.width) { row[place] = self[slot + place] + 0 }
+      for component in 0..<Int(target.width) { row[component] = self[slot + component] + 0 }
       return
     }
     if !isMatrix, target.form == .uniformScale {
@@ -227,7 +229,7 @@ struct RateWatcher: PlanObserver {
       return
     }
     if isMatrix, target.form == .transform {
-      for place in 0..<16 { row[place] = self[transform.matrix + 1 + place] + 0 }
+      for component in 0..<16 { row[component] = self[transform.matrix + 1 + component] + 0 }
       return
     }
     let first = isMatrix ? transform.matrix + 1 : transform.parts
@@ -235,22 +237,26 @@ struct RateWatcher: PlanObserver {
       of: Plan.Property(layer: 0, keyPath: "", target: target))
     let size = (0..<16).reduce(0) { max($0, abs(self[first + $1])) }
     guard size > 0 else {
-      for place in 0..<count { row[place] = 0 }
+      for component in 0..<count { row[component] = 0 }
       return
     }
     let step = 0x1p-20 / size
     var (after, before) = ([Double](repeating: 0, count: 16), [Double](repeating: 0, count: 16))
     let kept = (0..<16).map { v[first + $0] }
-    for place in 0..<16 { v[first + place] = kept[place] + step * self[first + place] }
+    for component in 0..<16 {
+      v[first + component] = kept[component] + step * self[first + component]
+    }
     plan.readComponents(of: target, v, into: &after)
-    for place in 0..<16 { v[first + place] = kept[place] - step * self[first + place] }
+    for component in 0..<16 {
+      v[first + component] = kept[component] - step * self[first + component]
+    }
     plan.readComponents(of: target, v, into: &before)
-    for place in 0..<16 { v[first + place] = kept[place] }
+    for component in 0..<16 { v[first + component] = kept[component] }
     let isAngle = slots.rotations.contains(slot)
-    for place in 0..<count {
-      var change = after[place] - before[place]
+    for component in 0..<count {
+      var change = after[component] - before[component]
       if isAngle { change.formRemainder(dividingBy: 2 * .pi) }
-      row[place] = change / (2 * step) + 0
+      row[component] = change / (2 * step) + 0
     }
   }
 }

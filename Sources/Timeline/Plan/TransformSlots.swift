@@ -55,31 +55,31 @@ struct TransformSlots: Sendable {
   }
 
   /// The parts stored at a position.
-  static func parts(_ place: UnsafePointer<Double>) -> TransformParts {
+  static func parts(_ slots: UnsafePointer<Double>) -> TransformParts {
     var parts = TransformParts()
     for index in 0..<3 {
-      parts.translation[index] = place[TransformLayout.translation + index]
-      parts.scale[index] = place[TransformLayout.scale + index]
-      parts.skew[index] = place[TransformLayout.skew + index]
+      parts.translation[index] = slots[TransformLayout.translation + index]
+      parts.scale[index] = slots[TransformLayout.scale + index]
+      parts.skew[index] = slots[TransformLayout.skew + index]
     }
-    for index in 0..<4 { parts.perspective[index] = place[TransformLayout.perspective + index] }
+    for index in 0..<4 { parts.perspective[index] = slots[TransformLayout.perspective + index] }
     parts.rotation = Quaternion(
       angles: SIMD3(
-        place[TransformLayout.rotation], place[TransformLayout.rotation + 1],
-        place[TransformLayout.rotation + 2]))
+        slots[TransformLayout.rotation], slots[TransformLayout.rotation + 1],
+        slots[TransformLayout.rotation + 2]))
     return parts
   }
 
   /// Writes parts to a position.
-  static func write(_ parts: TransformParts, to place: UnsafeMutablePointer<Double>) {
+  static func write(_ parts: TransformParts, to slots: UnsafeMutablePointer<Double>) {
     let angles = parts.rotation.angles
     for index in 0..<3 {
-      place[TransformLayout.translation + index] = parts.translation[index] + 0
-      place[TransformLayout.rotation + index] = angles[index] + 0
-      place[TransformLayout.scale + index] = parts.scale[index] + 0
-      place[TransformLayout.skew + index] = parts.skew[index] + 0
+      slots[TransformLayout.translation + index] = parts.translation[index] + 0
+      slots[TransformLayout.rotation + index] = angles[index] + 0
+      slots[TransformLayout.scale + index] = parts.scale[index] + 0
+      slots[TransformLayout.skew + index] = parts.skew[index] + 0
     }
-    for index in 0..<4 { place[TransformLayout.perspective + index] = parts.perspective[index] + 0 }
+    for index in 0..<4 { slots[TransformLayout.perspective + index] = parts.perspective[index] + 0 }
   }
 }
 

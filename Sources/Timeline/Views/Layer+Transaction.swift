@@ -58,7 +58,7 @@ extension Layer {
     for (keyPath, value) in transaction.changes {
       let resolved = try ResolvedKeyPath(keyPath, custom: latestModel.customKinds)
       guard let value = resolved.valueKind.converted(value) else {
-        throw .wrongKind(keyPath: keyPath, value: value.kind, allowed: resolved.valueKind.words)
+        throw .wrongKind(keyPath: keyPath, value: value.kind, allowed: resolved.valueKind.phrase)
       }
       let shown = try shown(at: time ?? 0).value(keyPath)
       change(keyPath, to: value, at: time)

@@ -110,7 +110,7 @@ extension Layer {
         let start = shown?.value(keyPath) ?? before.value(keyPath)
       else {
         throw .wrongKind(
-          keyPath: keyPath, value: target.kind, allowed: resolved.valueKind.words)
+          keyPath: keyPath, value: target.kind, allowed: resolved.valueKind.phrase)
       }
       change(keyPath, to: final, at: time)
       guard !resolved.valueKind.isSwitch else { continue }
@@ -167,12 +167,12 @@ extension Layer {
     var after = before
     var starts: [String: AnimatableValue] = [:]
     for index in group.keyframes.indices {
-      for place in group.keyframes[index].changes.indices {
-        let change = group.keyframes[index].changes[place]
+      for slot in group.keyframes[index].changes.indices {
+        let change = group.keyframes[index].changes[slot]
         guard let old = after.value(change.keyPath) else { continue }
         if starts[change.keyPath] == nil { starts[change.keyPath] = old }
         let value = change.isRelative ? old.adding(change.value) : change.value
-        group.keyframes[index].changes[place] = PropertyChange(change.keyPath, value)
+        group.keyframes[index].changes[slot] = PropertyChange(change.keyPath, value)
         after.set(change.keyPath, to: value)
       }
     }

@@ -19,7 +19,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   private struct Track: Sendable, Hashable {
     var from: AnimatableValue
     var to: AnimatableValue
-    var course: Course
+    var traversal: Traversal
   }
 
   /// The duration of a whole run, in seconds.
@@ -38,8 +38,8 @@ public struct PropertyAnimator: Sendable, Hashable {
   /// The fraction that was set while it was paused.
   private var setFraction: Double?
   private var tracks: [String: Track] = [:]
-  /// The course of the animator itself.
-  private var main: Course
+  /// The traversal of the animator itself.
+  private var main: Traversal
   /// The seconds from the last command to the end.
   private var length: Double
   /// The part of it that had passed at ``since``.
@@ -61,7 +61,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     self.duration = duration
     self.timing = timing
     length = duration
-    main = Course(until: duration)
+    main = Traversal(until: duration)
   }
 
   /// Creates an animator with a spring as its curve. Its duration follows UIKit's rule.
@@ -78,7 +78,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     duration = settling
     timing = .spring(try SpringCurve(spring, over: settling))
     length = settling
-    main = Course(until: settling)
+    main = Traversal(until: settling)
   }
 
   /// Animates a property. A property that is added later runs in the remaining time.
@@ -97,16 +97,16 @@ public struct PropertyAnimator: Sendable, Hashable {
       tracks[keyPath]?.to = to
       return
     }
-    var course = main
+    var traversal = main
     let now = elapsed(at: time)
     if now > 0 || startFraction > 0 {
       // An animator that has ended has no time left.
-      course =
+      traversal =
         length - now <= 1e-12 * length
-        ? Course(endedAt: isReversed ? 0 : 1) : Course(from: now, until: length)
-      course.addedAt = fraction(at: now)
+        ? Traversal(endedAt: isReversed ? 0 : 1) : Traversal(from: now, until: length)
+      traversal.addedAt = fraction(at: now)
     }
-    tracks[keyPath] = Track(from: from, to: to, course: course)
+    tracks[keyPath] = Track(from: from, to: to, traversal: traversal)
   }
 
   /// Starts, or continues from the values shown.
@@ -128,7 +128,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     let target = min(max(fraction, 0), 1)
     main.scrub(from: before, to: target, passed, timing, isLinear: scrubsLinearly)
     for key in tracks.keys {
-      tracks[key]?.course.scrub(
+      tracks[key]?.traversal.scrub(
         from: before, to: target, passed, timing, isLinear: scrubsLinearly)
     }
     setFraction = target
@@ -143,7 +143,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     let seconds = abs(target - fraction) * duration
     main.turn(to: target, seconds, fraction: fraction, now, timing)
     for key in tracks.keys {
-      tracks[key]?.course.turn(to: target, seconds, fraction: fraction, now, timing)
+      tracks[key]?.traversal.turn(to: target, seconds, fraction: fraction, now, timing)
     }
     begin(at: time, fraction, seconds)
   }
@@ -166,7 +166,7 @@ public struct PropertyAnimator: Sendable, Hashable {
       if durationFactor > 0, durationFactor.isFinite { seconds = durationFactor * duration }
       let curve = self.timing
       main.restart(to: target, seconds, now, curve)
-      for key in tracks.keys { tracks[key]?.course.restart(to: target, seconds, now, curve) }
+      for key in tracks.keys { tracks[key]?.traversal.restart(to: target, seconds, now, curve) }
       if let timing { self.timing = timing }
       begin(at: time, fraction, seconds)
     } else {
@@ -197,7 +197,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   public func value(_ keyPath: String, at time: Double) -> AnimatableValue? {
     guard let track = tracks[keyPath] else { return nil }
     return track.from.interpolated(
-      to: track.to, at: track.course.progress(at: elapsed(at: time), timing))
+      to: track.to, at: track.traversal.progress(at: elapsed(at: time), timing))
   }
 
   /// The end if no further command follows; infinite while it is paused, or if it pauses on completion.

@@ -32,11 +32,11 @@ final class FlatAnimations {
         values[4 * index] = easeInOut.value(at: wave < 1 ? wave : 2 - wave)
         values[4 * index + 1] = 100 * (1 - spring.value(at: Self.fraction(elapsed / 2) * 2))
         let runs = elapsed / 0.7
-        let place = Self.fraction(runs)
+        let progress = Self.fraction(runs)
         var segment = 0
-        while segment < 2, Self.cornerTimes[segment + 1] <= place { segment += 1 }
+        while segment < 2, Self.cornerTimes[segment + 1] <= progress { segment += 1 }
         let (start, end) = (Self.cornerTimes[segment], Self.cornerTimes[segment + 1])
-        let share = (place - start) / (end - start)
+        let share = (progress - start) / (end - start)
         values[4 * index + 2] =
           Self.corners[segment] + share * (Self.corners[segment + 1] - Self.corners[segment])
           + 20 * runs.rounded(.down)

@@ -39,14 +39,14 @@ extension DoubleDouble {
   }
 
   /// The largest whole number that is not above this one, and the rest. For numbers below 2^50.
-  var split: (whole: Double, rest: Self) {
+  var split: (whole: Double, fraction: Self) {
     var whole = high.rounded(.down)
-    var rest = self + -whole
-    if rest.high < 0 {
+    var fraction = self + -whole
+    if fraction.high < 0 {
       whole -= 1
-      rest = rest + 1
+      fraction = fraction + 1
     }
-    return (whole, rest)
+    return (whole, fraction)
   }
 
   private static let logarithmOf2 = Self(

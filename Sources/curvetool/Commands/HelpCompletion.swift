@@ -6,15 +6,15 @@ enum HelpCompletion {
   ///   - script: The parser's script for bash, zsh or fish. Any other text stays unchanged.
   ///   - commands: The names of the commands.
   static func added(to script: String, _ commands: [String]) -> String {
-    let words = commands.joined(separator: " ")
+    let names = commands.joined(separator: " ")
     if script.contains("#compdef curvetool") {
-      return script.replacing("'*:subcommands:'", with: "'1:command:(\(words))'")
+      return script.replacing("'*:subcommands:'", with: "'1:command:(\(names))'")
     }
     let bash = "_curvetool_help() {\n"
     if let start = script.firstRange(of: bash)?.upperBound {
       let offer = """
             if [[ "${COMP_CWORD}" -eq 2 ]]; then
-                COMPREPLY+=($(compgen -W '\(words)' -- "${cur}"))
+                COMPREPLY+=($(compgen -W '\(names)' -- "${cur}"))
             fi
 
         """
@@ -26,6 +26,6 @@ enum HelpCompletion {
     }
     return script
       + "\ncomplete -c 'curvetool' -n '__curvetool_should_offer_completions_for_positional "
-      + "\"curvetool help\" -eq 1' -fa '\(words)'"
+      + "\"curvetool help\" -eq 1' -fa '\(names)'"
   }
 }

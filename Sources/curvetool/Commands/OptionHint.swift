@@ -101,7 +101,7 @@ enum OptionHint {
 
   private static let synonyms: [String: [String]] = {
     var synonyms: [String: [String]] = [:]
-    for (words, options) in [
+    for (names, options) in [
       ("tolerance error epsilon max-difference threshold", ["max-error", "threshold"]),
       ("to landing", ["reach"]), ("target", ["to", "reach"]),
       ("settle settling-duration settles-in", ["settling-time"]),
@@ -119,7 +119,7 @@ enum OptionHint {
       ("loop repeat loops", ["repeat-count"]), ("reverse autoreverses", ["autoreverse"]),
       ("digits decimals", ["precision"]), ("silent", ["quiet"]), ("value y", ["inverse"]),
     ] {
-      for word in words.split(separator: " ") {
+      for word in names.split(separator: " ") {
         synonyms["--\(word)"] = options.map { "--\($0)" }
       }
     }

@@ -19,7 +19,7 @@ struct OutputPlan {
   /// Whether facts are shown.
   var hasFacts: Bool { screen == .facts || screen == .factsAndRows }
 
-  /// - Throws: `ValidationError` if outputs would share a place, or if an option has no effect.
+  /// - Throws: `ValidationError` if outputs would share a position, or if an option has no effect.
   init(
     _ output: OutputOptions, _ sampling: SamplingOptions, _ plot: PlotOptions, hasFacts: Bool
   ) throws(ValidationError) {

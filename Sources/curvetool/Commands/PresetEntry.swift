@@ -53,8 +53,8 @@ struct PresetEntry: Sendable {
     }
 
   /// The curves of `@FILE`, the durations of design tokens, and the animated properties.
-  static func entries(of words: String, isStrict: Bool) throws(ToolError) -> [PresetEntry] {
-    let file = try CurveFile(String(words.dropFirst()), isStrict: isStrict)
+  static func entries(of argument: String, isStrict: Bool) throws(ToolError) -> [PresetEntry] {
+    let file = try CurveFile(String(argument.dropFirst()), isStrict: isStrict)
     var entries: [PresetEntry] = []
     if case .tokens(let tokens) = file.document.content {
       for token in tokens.tokens {
@@ -73,7 +73,7 @@ struct PresetEntry: Sendable {
     }
     let curves =
       entries.isEmpty && tracks.isEmpty || !file.document.entries.isEmpty
-      ? try file.curves(words) : []
+      ? try file.curves(argument) : []
     file.tellNotes()
     return curves.map { curve in
       PresetEntry(

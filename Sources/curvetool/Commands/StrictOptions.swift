@@ -6,8 +6,8 @@ struct StrictOptions: ParsableArguments {
   var strict = false
 
   /// Rejects the option if no argument names a file.
-  func refuseIdle(_ words: [String]) throws(ValidationError) {
-    guard strict, !words.contains(where: { NamedCurve.isFile($0) || SceneFile.isNamed(by: $0) })
+  func refuseIdle(_ arguments: [String]) throws(ValidationError) {
+    guard strict, !arguments.contains(where: { NamedCurve.isFile($0) || SceneFile.isNamed(by: $0) })
     else { return }
     try curvetool.refuseIdle([("--strict", true)], "without @FILE")
   }

@@ -23,7 +23,7 @@ enum TargetHint {
   /// Names without hyphens, underscores and dots.
   private static let meant: [String: String] = {
     var meant: [String: String] = [:]
-    for (words, targets) in [
+    for (typed, targets) in [
       ("android", "compose or android-xml"),
       ("kotlin jetpack jetpackcompose androidx kt", "compose"),
       ("java xml interpolator pathinterpolator", "android-xml"),
@@ -44,7 +44,7 @@ enum TargetHint {
       ("python", "csv, json, npy or blender"),
       ("excel samples table", "csv"),
     ] {
-      for word in words.split(separator: " ") { meant[String(word)] = targets }
+      for word in typed.split(separator: " ") { meant[String(word)] = targets }
     }
     return meant
   }()

@@ -5,17 +5,17 @@ extension TargetLanguage {
   /// Reads targets separated by commas; a repeated one counts once.
   ///
   /// - Parameters:
-  ///   - words: The names.
+  ///   - names: The names.
   ///   - others: Other words that are allowed in their place, for suggestions.
   static func list(
-    _ words: String, others: [String] = ["all"]
+    _ names: String, others: [String] = ["all"]
   ) throws(ValidationError) -> [TargetLanguage] {
     var targets: [TargetLanguage] = []
-    if words.hasSuffix(",") {
+    if names.hasSuffix(",") {
       throw ValidationError(
-        "--to \(words): the targets are one argument, without spaces, as in --to css,compose")
+        "--to \(names): the targets are one argument, without spaces, as in --to css,compose")
     }
-    for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+    for word in names.split(separator: ",", omittingEmptySubsequences: false) {
       let name = word.lowercased().filter { $0 != " " }
       guard let target = TargetLanguage.named(name) else {
         let hint = TargetHint.text(for: name, others: others)

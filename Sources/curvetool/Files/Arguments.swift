@@ -48,7 +48,7 @@ enum Arguments {
     var text = String.UnicodeScalarView()
     var decoder = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
-    var place = 0
+    var index = 0
     loop: while true {
       switch decoder.parseScalar(from: &iterator) {
       case .valid(let encoded):
@@ -58,10 +58,10 @@ enum Arguments {
         } else {
           text.append(scalar)
         }
-        place += encoded.count
+        index += encoded.count
       case .error(let length):
-        for offset in 0..<length { text.append(byte(bytes[place + offset])) }
-        place += length
+        for offset in 0..<length { text.append(byte(bytes[index + offset])) }
+        index += length
       case .emptyInput: break loop
       }
     }

@@ -23,13 +23,13 @@ struct ByteBuffer: ~Copyable {
 
   /// Reserves space for more bytes.
   @inline(__always)
-  mutating func reserve(_ room: Int) {
-    if capacity &- count < room { grow(room) }
+  mutating func reserve(_ size: Int) {
+    if capacity &- count < size { grow(size) }
   }
 
   @inline(never)
-  private mutating func grow(_ room: Int) {
-    let larger = max(2 * capacity, count + room)
+  private mutating func grow(_ size: Int) {
+    let larger = max(2 * capacity, count + size)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     moved.update(from: start, count: count)
     start.deallocate()
@@ -67,17 +67,17 @@ struct ByteBuffer: ~Copyable {
 
   /// Appends a copy of bytes that are already in the buffer.
   @inline(__always)
-  mutating func append(copyOf places: Range<Int>) {
-    reserve(places.count + 32)
-    let (from, to) = (start + places.lowerBound, UnsafeMutableRawPointer(start + count))
-    if places.count <= 32 {
+  mutating func append(copyOf range: Range<Int>) {
+    reserve(range.count + 32)
+    let (from, to) = (start + range.lowerBound, UnsafeMutableRawPointer(start + count))
+    if range.count <= 32 {
       // Two moves are faster than a call; the bytes after the copy are not part of the buffer yet.
       let bytes = UnsafeRawPointer(from).loadUnaligned(as: SIMD32<UInt8>.self)
       to.storeBytes(of: bytes, as: SIMD32<UInt8>.self)
     } else {
-      to.copyMemory(from: from, byteCount: places.count)
+      to.copyMemory(from: from, byteCount: range.count)
     }
-    count &+= places.count
+    count &+= range.count
   }
 
   mutating func append(_ bytes: [UInt8]) {
@@ -98,29 +98,30 @@ struct ByteBuffer: ~Copyable {
     for _ in 0..<count { append(byte) }
   }
 
-  /// Passes up to `room` bytes to a writer, which returns the number written.
+  /// Passes up to `size` bytes to a writer, which returns the number written.
   @inline(__always)
-  mutating func write(room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
-    reserve(room)
+  mutating func write(size: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    reserve(size)
     count &+= body(start + count)
   }
 
-  /// Passes up to `room` bytes to a reader, which returns the number read.
+  /// Passes up to `size` bytes to a reader, which returns the number read.
   mutating func fill<E>(
-    room: Int, _ body: (UnsafeMutableRawBufferPointer) throws(E) -> Int
+    size: Int, _ body: (UnsafeMutableRawBufferPointer) throws(E) -> Int
   ) throws(E) -> Int {
-    reserve(room)
-    let read = try body(UnsafeMutableRawBufferPointer(start: start + count, count: room))
+    reserve(size)
+    let read = try body(UnsafeMutableRawBufferPointer(start: start + count, count: size))
     count += read
     return read
   }
 
   /// Moves the bytes from an offset on, and fills the gap.
-  mutating func insert(_ byte: UInt8, count gap: Int, at place: Int) {
+  mutating func insert(_ byte: UInt8, count gap: Int, at offset: Int) {
     reserve(gap)
-    let length = count - place
-    UnsafeMutableRawPointer(start + place + gap).copyMemory(from: start + place, byteCount: length)
-    (start + place).update(repeating: byte, count: gap)
+    let length = count - offset
+    UnsafeMutableRawPointer(start + offset + gap).copyMemory(
+      from: start + offset, byteCount: length)
+    (start + offset).update(repeating: byte, count: gap)
     count += gap
   }
 }

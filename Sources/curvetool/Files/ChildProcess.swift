@@ -110,10 +110,10 @@ enum ChildProcess {
     posix_spawnattr_setsigmask(&attributes, &before)
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     posix_spawnattr_setflags(&attributes, Int16(flags))
-    var words = ([name] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    var argv = ([name] + arguments).map { strdup($0) } + [nil]
+    defer { for word in argv { free(word) } }
     var process: pid_t = 0
-    let status = posix_spawnp(&process, name, &actions, &attributes, &words, environ)
+    let status = posix_spawnp(&process, name, &actions, &attributes, &argv, environ)
     switch status {
     case 0:
       Unfinished.begin(group: process)

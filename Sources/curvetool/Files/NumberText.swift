@@ -25,7 +25,7 @@ struct NumberFormat: Sendable {
   func append(_ value: Double, to buffer: inout ByteBuffer) {
     let value = value + 0  // -0 becomes 0.
     if let precision {
-      buffer.write(room: DecimalText.room) { text in
+      buffer.write(size: DecimalText.capacity) { text in
         let length = DecimalText.write(
           value, significantDigits: precision, to: text, powers: powers)
         return length > 0 ? length : Self.format(value, significantDigits: precision, to: text)
@@ -37,7 +37,7 @@ struct NumberFormat: Sendable {
 
   @inline(__always)
   private func appendShortest(_ value: Double, to buffer: inout ByteBuffer) {
-    buffer.write(room: DecimalText.room) { DecimalText.write(value, to: $0, powers: powers) }
+    buffer.write(size: DecimalText.capacity) { DecimalText.write(value, to: $0, powers: powers) }
   }
 
   /// C's own rounding, without the sign of a positive exponent and the exponent's leading zeros.
@@ -54,8 +54,8 @@ struct NumberFormat: Sendable {
     if text[read] == UInt8(ascii: "-") { written += 1 }
     read += 1
     while text[read] == UInt8(ascii: "0") { read += 1 }
-    for place in read..<length {
-      text[written] = text[place]
+    for index in read..<length {
+      text[written] = text[index]
       written += 1
     }
     return written

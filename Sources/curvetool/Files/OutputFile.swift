@@ -50,13 +50,13 @@ struct OutputFile {
 
   /// Whether the rest of an open file is these bytes.
   private func has(_ bytes: [UInt8], _ file: FileDescriptor) throws -> Bool {
-    var rest = bytes[...]
+    var remainder = bytes[...]
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
-      guard count > 0 else { return rest.isEmpty }
-      guard rest.starts(with: chunk[..<count]) else { return false }
-      rest = rest.dropFirst(count)
+      guard count > 0 else { return remainder.isEmpty }
+      guard remainder.starts(with: chunk[..<count]) else { return false }
+      remainder = remainder.dropFirst(count)
     }
   }
 }

@@ -5,16 +5,16 @@ enum ByteSearch {
   static func first(
     _ a: UInt8, or b: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {
-    var place = start
-    while place &+ 8 <= bytes.count {
-      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    var offset = start
+    while offset &+ 8 <= bytes.count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       let found = zeros(word ^ ones &* UInt64(a)) | zeros(word ^ ones &* UInt64(b))
-      if found != 0 { return place &+ found.trailingZeroBitCount >> 3 }
-      place &+= 8
+      if found != 0 { return offset &+ found.trailingZeroBitCount >> 3 }
+      offset &+= 8
     }
-    while place < bytes.count {
-      if bytes[place] == a || bytes[place] == b { return place }
-      place &+= 1
+    while offset < bytes.count {
+      if bytes[offset] == a || bytes[offset] == b { return offset }
+      offset &+= 1
     }
     return nil
   }

@@ -15,7 +15,7 @@ struct CSVFields: ~Copyable {
 
   mutating func removeAll() { fields.removeAll(keepingCapacity: true) }
 
-  /// Splits a line that has no line feed, and returns the places of its fields.
+  /// Splits a line that has no line feed, and returns the positions of its fields.
   ///
   /// If the line has quotes, its bytes are overwritten by those of the fields.
   mutating func split(_ line: UnsafeMutableRawBufferPointer) -> Range<Int> {

@@ -38,13 +38,13 @@ struct CurveFile {
   /// All curves by their names in the file, at least one. If there are none, the animated numbers as
   /// curves.
   ///
-  /// - Parameter words: The name for a curve without a name in the file.
-  func curves(_ words: String) throws(ToolError) -> [NamedCurve] {
+  /// - Parameter argument: The name for a curve without a name in the file.
+  func curves(_ argument: String) throws(ToolError) -> [NamedCurve] {
     let curves =
       document.entries.isEmpty
       ? document.tracks.compactMap { track in track.easing.map { NamedCurve(track.name, $0) } }
       : document.entries.map { entry in
-        Self.curve(entry, named: entry.name.isEmpty ? words : entry.name)
+        Self.curve(entry, named: entry.name.isEmpty ? argument : entry.name)
       }
     guard !curves.isEmpty else {
       let reason = Self.first(of: document.notes).map { ": \($0)" } ?? ""
@@ -61,9 +61,9 @@ struct CurveFile {
   }
 
   /// The curve with a name, as a curve with the name that the command line gives it.
-  func curve(_ wanted: String, named words: String) throws(ToolError) -> NamedCurve {
-    if let entry = document.entry(wanted) { return Self.curve(entry, named: words) }
-    return NamedCurve(words, try curve(wanted))
+  func curve(_ wanted: String, named argument: String) throws(ToolError) -> NamedCurve {
+    if let entry = document.entry(wanted) { return Self.curve(entry, named: argument) }
+    return NamedCurve(argument, try curve(wanted))
   }
 
   /// The animated property with a name.

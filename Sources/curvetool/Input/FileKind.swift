@@ -62,10 +62,10 @@ enum FileKind: Equatable {
 
   /// The error for a file of another kind.
   func refusal(of name: String, _ found: FileKind) -> ToolError {
-    .data("\(name) is \(found.words), not \(words): `curvetool \(found.command(name))`")
+    .data("\(name) is \(found.phrase), not \(phrase): `curvetool \(found.command(name))`")
   }
 
-  private var words: String {
+  private var phrase: String {
     switch self {
     case .scene: "a scene"
     case .play: "a play"

@@ -7,7 +7,7 @@ struct LineBlocks {
   private let descriptor: FileDescriptor
   private let owns: Bool
   /// The bytes after the last whole line.
-  private var rest: [UInt8] = []
+  private var remainder: [UInt8] = []
   private var isAtEnd = false
   /// The number of bytes read so far.
   private(set) var bytesRead = 0
@@ -39,14 +39,14 @@ struct LineBlocks {
   /// - Returns: False at the end.
   mutating func next(into block: inout ByteBuffer) throws(ToolError) -> Bool {
     block.truncate()
-    block.append(rest)
-    rest.removeAll(keepingCapacity: true)
+    block.append(remainder)
+    remainder.removeAll(keepingCapacity: true)
     var searched = 0
     while !isAtEnd {
       if block.count >= Self.blockSize {
         let new = block.bytes[searched...]
         if let end = new.lastIndex(of: UInt8(ascii: "\n")) {
-          rest.append(contentsOf: new[(end + 1)...])
+          remainder.append(contentsOf: new[(end + 1)...])
           block.truncate(to: end + 1)
           break
         }
@@ -63,8 +63,8 @@ struct LineBlocks {
 
   private mutating func fill(_ block: inout ByteBuffer) throws(ToolError) {
     do {
-      let room = max(Self.blockSize - block.count, Self.blockSize / 4)
-      isAtEnd = try block.fill(room: room) { try descriptor.read(into: $0) } == 0
+      let size = max(Self.blockSize - block.count, Self.blockSize / 4)
+      isAtEnd = try block.fill(size: size) { try descriptor.read(into: $0) } == 0
     } catch {
       throw .noInput("can't read \(name): \(error)")
     }

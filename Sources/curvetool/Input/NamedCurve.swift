@@ -33,11 +33,11 @@ struct NamedCurve: Sendable {
 
   /// Reads one curve of the command line: any supported notation, a preset, `@FILE` with a single curve,
   /// `@FILE#NAME`, a file's name alone, or any of them after `NAME=`.
-  init(_ words: String, isStrict: Bool = false) throws(ToolError) {
+  init(_ argument: String, isStrict: Bool = false) throws(ToolError) {
     var files: [String: CurveFile] = [:]
-    let curves = try Self.curves(words, &files, isStrict: isStrict)
+    let curves = try Self.curves(argument, &files, isStrict: isStrict)
     guard curves.count == 1 else {
-      let file = Self.named(words).words
+      let file = Self.named(argument).argument
       throw .data(
         "\(file.hasPrefix("@") ? file.dropFirst() : file[...]) contains \(curves.count) curves: add #NAME, one of "
           + CurveFile.list(curves.map(\.name)))
@@ -46,12 +46,12 @@ struct NamedCurve: Sendable {
   }
 
   /// Reads several curves. `@FILE` stands for all curves of a file. Repeated names get a number.
-  static func read(_ words: [String], isStrict: Bool) throws(ToolError) -> [NamedCurve] {
+  static func read(_ argument: [String], isStrict: Bool) throws(ToolError) -> [NamedCurve] {
     var curves: [NamedCurve] = []
     var counts: [String: Int] = [:]
     var files: [String: CurveFile] = [:]
-    for words in CurveArguments.joined(words) {
-      for curve in try Self.curves(words, &files, isStrict: isStrict) {
+    for argument in CurveArguments.joined(argument) {
+      for curve in try Self.curves(argument, &files, isStrict: isStrict) {
         let count = counts[curve.name, default: 0] + 1
         counts[curve.name] = count
         curves.append(curve)
@@ -63,30 +63,30 @@ struct NamedCurve: Sendable {
 
   /// The curves of an argument. Each file is read once.
   private static func curves(
-    _ words: String, _ files: inout [String: CurveFile], isStrict: Bool
+    _ argument: String, _ files: inout [String: CurveFile], isStrict: Bool
   ) throws(ToolError) -> [NamedCurve] {
-    let (name, words) = named(words)
-    guard words.hasPrefix("@"), !isResource(words) else {
+    let (name, argument) = named(argument)
+    guard argument.hasPrefix("@"), !isResource(argument) else {
       do throws(SyntaxError) {
         return [
-          NamedCurve(name ?? words, try EasingParser().parse(words), isNamed: name != nil)
+          NamedCurve(name ?? argument, try EasingParser().parse(argument), isNamed: name != nil)
         ]
       } catch {
-        if CurveArguments.isExistingFile(words) {
+        if CurveArguments.isExistingFile(argument) {
           return try Self.curves(
-            (name.map { "\($0)=@" } ?? "@") + words, &files, isStrict: isStrict)
+            (name.map { "\($0)=@" } ?? "@") + argument, &files, isStrict: isStrict)
         }
-        if let hint = CurveHint.text(for: words) { throw .usage(hint) }
+        if let hint = CurveHint.text(for: argument) { throw .usage(hint) }
         let isUnknown = error.expected == "a curve" && error.suggestion == nil
         let hint =
           isUnknown
           ? ": "
-            + (CurveHint.preset(for: words) ?? CurveHint.spring(for: words)
+            + (CurveHint.preset(for: argument) ?? CurveHint.spring(for: argument)
               ?? "`curvetool presets` lists the names") : ""
-        throw .usage("curve '\(words.prefix(60))', \(error)\(hint)")
+        throw .usage("curve '\(argument.prefix(60))', \(error)\(hint)")
       }
     }
-    let parts = words.dropFirst().split(
+    let parts = argument.dropFirst().split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts[0])
     guard !path.isEmpty else {
@@ -97,7 +97,7 @@ struct NamedCurve: Sendable {
     files[path] = file
     let curves =
       parts.count > 1
-      ? [try file.curve(String(parts[1]), named: words)] : try file.curves(words)
+      ? [try file.curve(String(parts[1]), named: argument)] : try file.curves(argument)
     if known == nil { file.tellNotes() }
     guard let name else { return curves }
     return curves.map { curve in
@@ -109,39 +109,39 @@ struct NamedCurve: Sendable {
 
   /// Whether an argument is a resource of Android, such as `@android:interpolator/linear`, or a declaration of
   /// Less, such as `@ease: cubic-bezier(0.2, 0, 0, 1);`, rather than a file.
-  private static func isResource(_ words: String) -> Bool {
-    guard words.contains(where: { ":/".contains($0) }),
+  private static func isResource(_ argument: String) -> Bool {
+    guard argument.contains(where: { ":/".contains($0) }),
       !CurveArguments.isExistingFile(
-        String(words.dropFirst()))
+        String(argument.dropFirst()))
     else { return false }
     let beginnings = [
       "@android:", "@interpolator/", "@anim/", "@style/Motion", "@macro/m3_sys_motion",
     ]
-    return (words.contains(":") || beginnings.contains { words.hasPrefix($0) })
-      && (try? EasingParser().parse(words)) != nil
+    return (argument.contains(":") || beginnings.contains { argument.hasPrefix($0) })
+      && (try? EasingParser().parse(argument)) != nil
   }
 
   /// Whether an argument is `@FILE` or `NAME=@FILE`, or a file without the `@`.
-  static func isFile(_ words: String) -> Bool {
-    let (_, words) = named(words)
-    return words.hasPrefix("@")
-      || (try? EasingParser().parse(words)) == nil && CurveArguments.isExistingFile(words)
+  static func isFile(_ argument: String) -> Bool {
+    let (_, argument) = named(argument)
+    return argument.hasPrefix("@")
+      || (try? EasingParser().parse(argument)) == nil && CurveArguments.isExistingFile(argument)
   }
 
   /// Splits off a name before `=`: letters, digits, `-`, `_` and dots, but not a setting of a spring.
-  private static func named(_ words: String) -> (name: String?, words: String) {
+  private static func named(_ argument: String) -> (name: String?, argument: String) {
     let settings = [
       "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "allowsOverdamping",
     ]
-    guard let mark = words.firstIndex(of: "="), mark != words.startIndex else {
-      return (nil, words)
+    guard let mark = argument.firstIndex(of: "="), mark != argument.startIndex else {
+      return (nil, argument)
     }
-    let name = words[..<mark]
+    let name = argument[..<mark]
     let last = name.split(separator: ".").last.map(String.init) ?? ""
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
       !settings.contains(last)
-    else { return (nil, words) }
-    return (String(name), String(words[words.index(after: mark)...]))
+    else { return (nil, argument) }
+    return (String(name), String(argument[argument.index(after: mark)...]))
   }
 
   /// The seconds that a spring or a throw takes; nil for a curve of progress alone.

@@ -8,17 +8,17 @@ enum NumberList {
 
   /// Reads a list such as `0, 0.5 1`, a file with such lists, or `-`, for an option.
   static func read(_ argument: String, option: String = "--at") throws(ToolError) -> [Double] {
-    if isList(argument) { return try parse(argument, place: option) { .usage($0) } }
+    if isList(argument) { return try parse(argument, source: option) { .usage($0) } }
     let input = try TextInput(argument, limit: sizeLimit)
-    return try parse(input.text, place: input.name) { .data($0) }
+    return try parse(input.text, source: input.name) { .data($0) }
   }
 
   /// Whether an argument is itself a list, valid or not, rather than the name of an input.
-  static func isList(_ words: String) -> Bool {
-    if words == "-" { return false }
-    let fields = words.split { $0 == "," || $0 == ";" || $0.isWhitespace }
+  static func isList(_ argument: String) -> Bool {
+    if argument == "-" { return false }
+    let fields = argument.split { $0 == "," || $0 == ";" || $0.isWhitespace }
     if fields.allSatisfy({ plainNumber(String($0)) != nil }) { return true }
-    guard !exists(FilePath(argument: words)) else { return false }
+    guard !exists(FilePath(argument: argument)) else { return false }
     return fields.allSatisfy { number(String($0)) != nil }
       || fields.count > 1 && plainNumber(String(fields[0])) != nil
   }
@@ -30,7 +30,7 @@ enum NumberList {
   }
 
   private static func parse(
-    _ text: String, place: String, error: (String) -> ToolError
+    _ text: String, source: String, error: (String) -> ToolError
   ) throws(ToolError) -> [Double] {
     var text = text
     if let numbers = text.withUTF8({ plain(UnsafeRawBufferPointer($0)) }), !numbers.isEmpty {
@@ -42,16 +42,16 @@ enum NumberList {
     {
       for field in line.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isWhitespace }) {
         let text = String(field)
-        let value = place.hasPrefix("--") ? number(text) : plainNumber(text)
+        let value = source.hasPrefix("--") ? number(text) : plainNumber(text)
         guard let number = value, number.isFinite else {
           let column = line.distance(from: line.startIndex, to: field.startIndex) + 1
-          let position = place.hasPrefix("--") ? place : "\(place):\(row + 1):\(column)"
+          let position = source.hasPrefix("--") ? source : "\(source):\(row + 1):\(column)"
           throw error("\(position): expected a finite number, but found \(field.prefix(40))")
         }
         numbers.append(number)
       }
     }
-    guard !numbers.isEmpty else { throw error("\(place): expected at least one number") }
+    guard !numbers.isEmpty else { throw error("\(source): expected at least one number") }
     return numbers
   }
 

@@ -33,10 +33,10 @@ struct TextInput {
     }
   }
 
-  /// An error at a place, counted in Unicode scalars from the start.
-  func error(_ message: String, at place: Int) -> ToolError {
+  /// An error at a position, counted in Unicode scalars from the start.
+  func error(_ message: String, at offset: Int) -> ToolError {
     var (line, column) = (1, 1)
-    for scalar in text.unicodeScalars.prefix(place) {
+    for scalar in text.unicodeScalars.prefix(offset) {
       if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
     }
     return .data("\(name):\(line):\(column): \(message)")

@@ -14,7 +14,7 @@ enum CurveFigure {
         "a picture can distinguish at most \(limit) curves, but there are \(set.curves.count): draw "
           + "fewer, or a contact sheet with `plot`")
     }
-    let places = set.curves.map { Self.places($0, span: span) }
+    let positions = set.curves.map { Self.positions($0, span: span) }
     var marks: [Figure.Mark] = [.level(0, ink: .muted), .level(1, ink: .muted)]
     if !set.isInSeconds { marks.append(.curve(diagonal(span))) }
     for (index, (curve, ink)) in zip(set.curves, inks(set)).enumerated() {
@@ -23,7 +23,7 @@ enum CurveFigure {
         marks.append(.curve(.reference([], name: legend(curve))))
         continue
       }
-      let points = zip(places[index], curve.values(at: places[index]))
+      let points = zip(positions[index], curve.values(at: positions[index]))
         .map { Figure.Point(x: $0, y: $1) }
       marks.append(.curve(Figure.Curve(points: points, ink: ink, name: legend(curve))))
     }
@@ -32,7 +32,7 @@ enum CurveFigure {
         label: set.isInSeconds ? "value" : "progress out", weight: 2, isSquare: !set.isInSeconds,
         marks: marks)
     ]
-    if hasVelocity { panels.append(velocityPanel(set, places)) }
+    if hasVelocity { panels.append(velocityPanel(set, positions)) }
     return Figure(
       title: title(set.curves.map(\.name)), height: height(panels: panels.count, set),
       xLabel: set.isInSeconds ? "time (s)" : "progress in", xRange: span, panels: panels)
@@ -64,8 +64,8 @@ enum CurveFigure {
   static func comparison(_ set: CurveSet) throws(ToolError) -> Figure {
     let span = 0...set.horizon
     var figure = try figure(set, span: span)
-    let places = set.curves.flatMap { Self.places($0, span: span) }.sorted()
-    let points = places.map {
+    let positions = set.curves.flatMap { Self.positions($0, span: span) }.sorted()
+    let points = positions.map {
       Figure.Point(x: $0, y: set.curves[0].value(at: $0) - set.curves[1].value(at: $0))
     }
     figure.height = height(panels: 2, set)
@@ -80,12 +80,12 @@ enum CurveFigure {
 
   /// The velocities. A vertical or nearly vertical slope must not flatten the rest: it is marked where it
   /// leaves the panel.
-  static func velocityPanel(_ set: CurveSet, _ places: [[Double]]) -> Figure.Panel {
+  static func velocityPanel(_ set: CurveSet, _ positions: [[Double]]) -> Figure.Panel {
     var marks: [Figure.Mark] = [.level(0, ink: .muted)]
     var (low, high) = (0.0, 0.0)
     var isCut = false
     for (index, (curve, ink)) in zip(set.curves, inks(set)).enumerated() {
-      let points = places[index].map { Figure.Point(x: $0, y: curve.velocity(at: $0)) }
+      let points = positions[index].map { Figure.Point(x: $0, y: curve.velocity(at: $0)) }
       marks.append(.curve(Figure.Curve(points: points, ink: ink)))
       let finite = points.filter(\.y.isFinite)
       let speeds = finite.map { abs($0.y) }.sorted()
@@ -110,25 +110,25 @@ enum CurveFigure {
     return panel
   }
 
-  /// Enough places to catch every corner and jump. The picture reduces them to what it can show.
-  static func places(_ curve: TimedCurve, span: ClosedRange<Double>) -> [Double] {
+  /// Enough positions to catch every corner and jump. The picture reduces them to what it can show.
+  static func positions(_ curve: TimedCurve, span: ClosedRange<Double>) -> [Double] {
     let length = span.upperBound - span.lowerBound
     let count = 1200
-    var places = (0...count).map { span.lowerBound + length * (Double($0) / Double(count)) }
+    var positions = (0...count).map { span.lowerBound + length * (Double($0) / Double(count)) }
     // Most of the change happens at vertical ends.
     for end in [0, curve.seconds ?? 1] {
       for exponent in 3...12 {
         let step = length / Double(1 << (2 * exponent))
-        places += [end - step, end + step]
+        positions += [end - step, end + step]
       }
     }
     let breaks = curve.breakpoints
-    for place in breaks {
-      places += [place.nextDown, place]
-      // Fast oscillations also need places between their turning points.
-      if breaks.count > 64 { places.append(place + length / Double(breaks.count * 4)) }
+    for position in breaks {
+      positions += [position.nextDown, position]
+      // Fast oscillations also need positions between their turning points.
+      if breaks.count > 64 { positions.append(position + length / Double(breaks.count * 4)) }
     }
-    return places.filter(span.contains).sorted()
+    return positions.filter(span.contains).sorted()
   }
 
   private static func diagonal(_ span: ClosedRange<Double>) -> Figure.Curve {

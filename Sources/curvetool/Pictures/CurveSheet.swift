@@ -10,7 +10,7 @@ enum CurveSheet {
     let longest = set.isInSeconds ? nil : set.curves.compactMap(\.seconds).max()
     let panels = set.curves.map { curve in
       let own = longest.flatMap { curve.seconds == nil ? nil : 0...$0 }
-      let points = CurveFigure.places(curve, span: own ?? span).map {
+      let points = CurveFigure.positions(curve, span: own ?? span).map {
         Figure.Point(x: $0, y: curve.value(at: $0))
       }
       return Figure.Panel(

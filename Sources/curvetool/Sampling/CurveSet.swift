@@ -44,23 +44,23 @@ struct TimedCurve: TimingFunction {
   /// Whether the curve is exactly a spring.
   var isSpring: Bool { spring != nil }
 
-  func value(at place: Double) -> Double {
-    guard let seconds else { return easing.value(at: place, beyond: beyond) }
-    guard let spring else { return easing.value(at: place / seconds, beyond: beyond) }
+  func value(at x: Double) -> Double {
+    guard let seconds else { return easing.value(at: x, beyond: beyond) }
+    guard let spring else { return easing.value(at: x / seconds, beyond: beyond) }
     // Not computed from progress, which would round twice.
-    return spring.motion.value(at: beyond == .clamp ? min(place, seconds) : place)
+    return spring.motion.value(at: beyond == .clamp ? min(x, seconds) : x)
   }
 
-  /// The values at many places, equal to single evaluations. The blocks are short enough for the exact
+  /// The values at many positions, equal to single evaluations. The blocks are short enough for the exact
   /// solvers of curves.
-  func values(at places: Span<Double>, into values: inout MutableSpan<Double>) {
+  func values(at positions: Span<Double>, into values: inout MutableSpan<Double>) {
     let motion = seconds == nil ? nil : spring?.motion
     let scale = motion == nil ? seconds ?? 1 : 1
     let end = motion == nil ? 1 : seconds ?? 1
-    Blocks.forEach(in: min(places.count, values.count)) { range, block in
+    Blocks.forEach(in: min(positions.count, values.count)) { range, block in
       for (offset, index) in range.enumerated() {
-        let place = places[index] / scale
-        block[offset] = beyond == .clamp ? min(max(place, 0), end) : place
+        let x = positions[index] / scale
+        block[offset] = beyond == .clamp ? min(max(x, 0), end) : x
       }
       let inputs = block.span
       values.withPart(range) { values in
@@ -73,16 +73,16 @@ struct TimedCurve: TimingFunction {
     }
   }
 
-  func velocity(at place: Double) -> Double {
+  func velocity(at x: Double) -> Double {
     let length = seconds ?? 1
-    if beyond == .clamp, !(0...length).contains(place) { return 0 }
-    if seconds != nil, let spring { return place < 0 ? 0 : spring.motion.velocity(at: place) }
-    return easing.velocity(at: place / length) / length
+    if beyond == .clamp, !(0...length).contains(x) { return 0 }
+    if seconds != nil, let spring { return x < 0 ? 0 : spring.motion.velocity(at: x) }
+    return easing.velocity(at: x / length) / length
   }
 
   var breakpoints: [Double] {
-    let places = easing.breakpoints.map { $0 * (seconds ?? 1) }
-    return beyond == .clamp ? places + [0, seconds ?? 1] : places
+    let positions = easing.breakpoints.map { $0 * (seconds ?? 1) }
+    return beyond == .clamp ? positions + [0, seconds ?? 1] : positions
   }
 }
 

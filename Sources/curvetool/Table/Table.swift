@@ -35,8 +35,8 @@ struct Table {
     _ format: OutputFormat, precision: Int?, escapesFormulas: Bool = false,
     to text: inout ByteBuffer
   ) throws(ToolError) {
-    let words = textColumns
-    if format == .npy, !words.isEmpty || rows.joined().contains(.missing) {
+    let texts = textColumns
+    if format == .npy, !texts.isEmpty || rows.joined().contains(.missing) {
       throw .usage("--format npy holds only numbers, but there is text or a gap: use csv")
     }
     var widths: [Int] = []
@@ -49,7 +49,7 @@ struct Table {
       }
     }
     let writer = TableWriter(
-      format: format, columns: columns, textColumns: words, precision: precision, widths: widths,
+      format: format, columns: columns, textColumns: texts, precision: precision, widths: widths,
       escapesFormulas: escapesFormulas)
     writer.appendHeader(rowCount: rows.count, to: &text)
     for (index, row) in rows.enumerated() {

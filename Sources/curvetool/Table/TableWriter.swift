@@ -198,7 +198,7 @@ struct TableWriter: Sendable {
 
   /// The double itself, little-endian.
   private func appendBits(_ value: Double, to text: inout ByteBuffer) {
-    text.write(room: 8) { target in
+    text.write(size: 8) { target in
       UnsafeMutableRawPointer(target).storeBytes(
         of: value.bitPattern.littleEndian, as: UInt64.self)
       return 8

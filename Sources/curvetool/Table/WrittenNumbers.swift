@@ -1,9 +1,9 @@
-/// The last number in each column of an output and the place of its cell, so that a repeated number is
+/// The last number in each column of an output and the position of its cell, so that a repeated number is
 /// copied.
 struct WrittenNumbers {
   private struct Cell {
     var bits: UInt64 = 0
-    var place = 0..<0
+    var range = 0..<0
   }
 
   private var cells: [Cell]
@@ -12,7 +12,7 @@ struct WrittenNumbers {
 
   /// Forgets all cells, because the output was emptied.
   mutating func removeAll() {
-    for column in cells.indices { cells[column].place = 0..<0 }
+    for column in cells.indices { cells[column].range = 0..<0 }
   }
 
   /// Appends the cell of a number. The output and the writer must always be the same.
@@ -21,11 +21,11 @@ struct WrittenNumbers {
     _ value: Double, column: Int, _ writer: TableWriter, to text: inout ByteBuffer
   ) {
     let cell = cells[column]
-    if value.bitPattern == cell.bits, !cell.place.isEmpty {
-      return text.append(copyOf: cell.place)
+    if value.bitPattern == cell.bits, !cell.range.isEmpty {
+      return text.append(copyOf: cell.range)
     }
     let start = text.count
     writer.append(value, column: column, to: &text)
-    cells[column] = Cell(bits: value.bitPattern, place: start..<text.count)
+    cells[column] = Cell(bits: value.bitPattern, range: start..<text.count)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Many curves at once, against each two alone and against closed forms.
 @Suite struct CurveDistancesTests {
-  private static let words = [
+  private static let texts = [
     "linear", "penner.in-quad", "penner.in-cubic", "ease", "steps(7, jump-both)",
     "penner.out-bounce", "penner.in-out-elastic", "linear(0, 1.3 20%, 0.8 60%, 1)", "steps(1000)",
     "repeated(ease-in, 5)", "mirrored(penner.in-elastic)", "penner.out-circ",
@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [0...1, 0.2...0.7, 0...0.01])
   func eachTwoAreAsFarApartAsAlone(interval: ClosedRange<Double>) throws {
-    let curves = try Self.words.map { try Easing($0) }
+    let curves = try Self.texts.map { try Easing($0) }
     let distances = CurveDistances(curves, over: interval)
     var compared = 0
     for (row, first) in curves.enumerated() {
@@ -26,11 +26,11 @@ import Testing
         compared += 1
       }
     }
-    #expect(compared == Self.words.count * (Self.words.count - 1))
+    #expect(compared == Self.texts.count * (Self.texts.count - 1))
   }
 
   @Test func closedFormsAreExact() throws {
-    let curves = try Self.words.map { try Easing($0) }
+    let curves = try Self.texts.map { try Easing($0) }
     let distances = CurveDistances(curves)
     // x - x^2, x^2 - x^3, and a saw of 1000 teeth.
     #expect(abs(distances[0, 1] - 0.25) <= 2e-15)

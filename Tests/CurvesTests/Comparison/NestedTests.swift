@@ -1,7 +1,7 @@
 import Curves
 import Testing
 
-/// Nesting multiplies the places of a function, but not without bound.
+/// Nesting multiplies the positions of a function, but not without bound.
 @Suite struct NestedTests {
   @Test func breakpointsStayFew() throws {
     var function = Easing.steps(try Steps(7))

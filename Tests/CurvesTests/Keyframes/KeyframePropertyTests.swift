@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func keyTimesThatDoNotFit() throws {
-    for (times, mode, words) in [
+    for (times, mode, message) in [
       ([0, 1], CalculationMode.linear, "there are 2, but 3 are needed"),
       ([0, 0.7, 0.5], .linear, "the last is not 1"),
       ([0, 0.7, 1.5], .cubic, "number 3 is not in 0...1"),
@@ -165,7 +165,7 @@ import Testing
     ] {
       let animation = try KeyframeAnimation(values: [0, 10, 30], keyTimes: times, mode: mode)
       #expect(animation.diagnostics.count == 1)
-      #expect(animation.diagnostics[0].description.contains(words), "\(animation.diagnostics)")
+      #expect(animation.diagnostics[0].description.contains(message), "\(animation.diagnostics)")
       let even = try KeyframeAnimation(values: [0, 10, 30], mode: mode)
       #expect(animation.keyTimes == even.keyTimes)
       #expect(throws: KeyframeError.strict(animation.diagnostics[0])) {

@@ -16,8 +16,8 @@ import Testing
     var random = SplitMix64(seed: 90)
     let path = try Path(text)
     let count = path.segments.count
-    for words in ["linear", "ease", "0.3,-0.2,0.4,1.3"] {
-      let timing = try Easing(words)
+    for curve in ["linear", "ease", "0.3,-0.2,0.4,1.3"] {
+      let timing = try Easing(curve)
       let functions = try (0..<count).map { try Easing($0 % 2 == 0 ? "ease-in" : "linear") }
       let times = (0...count).map {
         (Double($0) / Double(count)) * (0.5 + Double($0) / Double(2 * count))

@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// The length of a curve by Gauss's rule of five points in panels that shrink toward its slowest places.
+/// The length of a curve by Gauss's rule of five points in panels that shrink toward its slowest positions.
 private struct Panels {
   private let segment: PathSegment
   private let cuts: [Double]
@@ -146,19 +146,19 @@ private struct Panels {
     let speed = { (t: Double) in segment.derivative(at: t).length }
     let grid = (0...500).map { Double($0) / 500 }
     let speeds = grid.map(speed)
-    var places = [0.0, 1]
+    var positions = [0.0, 1]
     for i in 1..<500 where speeds[i] <= speeds[i - 1] && speeds[i] <= speeds[i + 1] {
       var (low, high) = (grid[i - 1], grid[i + 1])
       for _ in 0..<80 {
         let (a, b) = (low + (high - low) * 0.4, low + (high - low) * 0.6)
         if speed(a) < speed(b) { high = b } else { low = a }
       }
-      places.append((low + high) / 2)
+      positions.append((low + high) / 2)
     }
     var cuts: [Double] = []
-    for place in places {
-      cuts.append(place)
-      for step in (1...90).map({ pow(0.7, $0) }) { cuts += [place - step, place + step] }
+    for position in positions {
+      cuts.append(position)
+      for step in (1...90).map({ pow(0.7, $0) }) { cuts += [position - step, position + step] }
     }
     self.cuts = cuts.filter { $0 >= 0 && $0 <= 1 }.sorted()
   }

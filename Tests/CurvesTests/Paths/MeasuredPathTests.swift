@@ -79,7 +79,7 @@ import Testing
       let before = position.segment > 0 ? measured.segmentEnds[position.segment - 1] : 0
       var part = Path()
       part.move(to: measured.segments[position.segment].start)
-      // The part before the place, measured again.
+      // The part before the position, measured again.
       let length = partialLength(measured.segments[position.segment], position.parameter)
       #expect(abs(before + length - fraction * measured.length) <= 2e-12 * measured.length)
     }

@@ -32,11 +32,11 @@ import Testing
       Double.random(in: -3...3, using: &random), Double.random(in: -3...3, using: &random)
     )
     let sweep = Double.random(in: -6.2...6.2, using: &random)
-    func place(_ t: Double) -> Point {
+    func point(_ t: Double) -> Point {
       let (a, b) = (rx * cos(t), ry * sin(t))
       return Point(x: cos(angle) * a - sin(angle) * b + 5, y: sin(angle) * a + cos(angle) * b - 3)
     }
-    let (start, end) = (place(from), place(from + sweep))
+    let (start, end) = (point(from), point(from + sweep))
     var path = Path()
     path.move(to: start)
     path.arc(
@@ -93,12 +93,12 @@ import Testing
     for _ in 0..<count {
       var text = seeds.randomElement(using: &random) ?? []
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: 0..<text.count, using: &random)
+        let byteIndex = Int.random(in: 0..<text.count, using: &random)
         let byte = alphabet.randomElement(using: &random) ?? 0
         switch Int.random(in: 0..<3, using: &random) {
-        case 0: text[place] = byte
-        case 1: text.insert(byte, at: place)
-        default: if text.count > 1 { text.remove(at: place) }
+        case 0: text[byteIndex] = byte
+        case 1: text.insert(byte, at: byteIndex)
+        default: if text.count > 1 { text.remove(at: byteIndex) }
         }
       }
       guard let path = try? Path(String(decoding: text, as: UTF8.self)) else { continue }

@@ -27,9 +27,9 @@ import Testing
           try play.grab(at: time)
           try complete.grab(at: time)
         }
-        let place = Double.random(in: -100...700, using: &random)
-        try play.move(to: place, at: time)
-        try complete.move(to: place, at: time)
+        let position = Double.random(in: -100...700, using: &random)
+        try play.move(to: position, at: time)
+        try complete.move(to: position, at: time)
       }
       largest = max(largest, play.pieceCount)
       if play.value(at: time) != complete.value(at: time) { differences += 1 }

@@ -196,14 +196,14 @@ import Testing
 
   @Test func aReleaseSnapsToTheNearestPlace() throws {
     let system = try #require(DecaySystem.named("uiscrollview-fast"))
-    for (speed, place) in [(200.0, 0.0), (1500, 300), (6000, 600)] {
+    for (speed, position) in [(200.0, 0.0), (1500, 300), (6000, 600)] {
       var play = try Play(from: 0.0, spring: spring)
       try play.grab(at: 0)
       for step in 0...5 { try play.move(to: speed * Double(step) / 100, at: Double(step) / 100) }
       let landing = try system.decay(from: speed / 20, velocity: speed).restingValue
       let nearest = [0.0, 300, 600].min { abs($0 - landing) < abs($1 - landing) }
       try play.release(snappingTo: [0, 300, 600], projectedBy: system, at: 0.05)
-      #expect(play.restingValue == place && nearest == place)
+      #expect(play.restingValue == position && nearest == position)
       #expect(abs(play.velocity(at: 0.05) - speed) < 1e-6)
     }
   }

@@ -43,11 +43,11 @@ struct RandomPlay {
         try play.grab(at: time)
         laws.append((time, 1, .finger))
         let before = time
-        var place = Double.random(in: -1000...1000, using: &random)
+        var position = Double.random(in: -1000...1000, using: &random)
         for _ in 0..<Int.random(in: 1...30, using: &random) {
           time += Double.random(in: 0.004...0.03, using: &random)
-          place += Double.random(in: -40...60, using: &random)
-          try play.move(to: place, at: time)
+          position += Double.random(in: -40...60, using: &random)
+          try play.move(to: position, at: time)
           samples.append(time)
         }
         time += Double.random(in: 0...0.05, using: &random)

@@ -15,14 +15,14 @@ import Testing
   static func curve(_ c: [Double]) throws -> CubicBezier { try CubicBezier(c[0], c[1], c[2], c[3]) }
 
   /// Equal to the scalar form bit for bit; by polynomials, within the sum of the two forms' bounds.
-  private func check(_ curve: CubicBezier, _ progress: [Double], _ place: String) {
+  private func check(_ curve: CubicBezier, _ progress: [Double], _ note: String) {
     let scale = max(1, abs(curve.y1), abs(curve.y2))
     let exact = progress.map { curve.value(at: $0) }
     let values = curve.values(at: progress)
-    #expect(values.map(\.bitPattern) == exact.map(\.bitPattern), "\(curve), \(place)")
+    #expect(values.map(\.bitPattern) == exact.map(\.bitPattern), "\(curve), \(note)")
     for ((x, y), exact) in zip(zip(progress, Self.expanded(curve, progress)), exact)
     where !(x > 0 && x < 1 ? abs(y - exact) <= 1.5e-15 * scale : y == exact) {
-      Issue.record("\(curve) at \(x), \(place): \(y), not \(exact)")
+      Issue.record("\(curve) at \(x), \(note): \(y), not \(exact)")
     }
   }
 

@@ -27,12 +27,12 @@ import Testing
   @Test func agreesWithPublishedValues() throws {
     var count = 0
     for row in try Fixture("curves/values.csv", rows: 621).rows {
-      let words = try #require(row["function"])
-      let parametric = words.hasPrefix("solveCurveX(x->t) ")
-      let velocity = words.hasPrefix("velocity ")
-      let range = words.hasPrefix("range_")
-      let text = words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
-      guard let curve = bezier(parametric || velocity || range ? text : words) else { continue }
+      let function = try #require(row["function"])
+      let parametric = function.hasPrefix("solveCurveX(x->t) ")
+      let velocity = function.hasPrefix("velocity ")
+      let range = function.hasPrefix("range_")
+      let text = function.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
+      guard let curve = bezier(parametric || velocity || range ? text : function) else { continue }
       let expected = try row.number("expected")
       let tolerance =
         Double(row["tolerance"] ?? "") ?? 1e-15 * max(1, abs(curve.y1), abs(curve.y2))
@@ -41,15 +41,16 @@ import Testing
         let ends = try #require(row["input"]).dropFirst().dropLast().split(separator: ",")
         let interval = try #require(Double(ends[0]))...(try #require(Double(ends[1])))
         let limits = curve.range(over: interval)
-        let limit = words.hasPrefix("range_min") ? limits.lowerBound : limits.upperBound
-        #expect(abs(limit - expected) <= tolerance, "\(words)")
+        let limit = function.hasPrefix("range_min") ? limits.lowerBound : limits.upperBound
+        #expect(abs(limit - expected) <= tolerance, "\(function)")
       } else {
         let x = try row.number("input")
         let y =
           parametric
           ? curve.parameter(at: x) : velocity ? curve.velocity(at: x) : curve.value(at: x)
         #expect(
-          abs(y - expected) <= tolerance * (1 + 1e-12), "\(words) at \(x): \(y), not \(expected)")
+          abs(y - expected) <= tolerance * (1 + 1e-12), "\(function) at \(x): \(y), not \(expected)"
+        )
       }
     }
     #expect(count == 465)
@@ -64,14 +65,14 @@ import Testing
     ]
     var count = 0
     for row in try Fixture(file, rows: rows).rows {
-      let words = try #require(row["curve"])
-      guard let curve = bezier(shorthand[words] ?? words) else { continue }
+      let function = try #require(row["curve"])
+      guard let curve = bezier(shorthand[function] ?? function) else { continue }
       let x = try row.number(row["t"] == nil ? "input" : "t")
       let expected = try row.number(row["y"] == nil ? "value" : "y")
       // The browser stops on |dx| < 1e-7, which at a vertical tangent is 2e-5 of y.
       let degenerate = curve.x1 == 0 || curve.x2 == 1 || (curve.x1 == 1 && curve.x2 == 0)
       let error = abs(curve.value(at: x) - expected)
-      #expect(error <= (degenerate ? 2e-5 : 2e-6), "\(words) at \(x)")
+      #expect(error <= (degenerate ? 2e-5 : 2e-6), "\(function) at \(x)")
       count += 1
     }
     #expect(count > 240)

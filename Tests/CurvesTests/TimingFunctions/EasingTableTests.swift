@@ -11,16 +11,16 @@ import Testing
       "linear(0, 0.5 20%, 1)", "cubic-bezier(0.1, 0.2, 0.3, 0.4)",
     ].map { try Easing($0) }
     var table = EasingTable()
-    let places = easings.map { table.append($0) }
-    #expect(Set(places).count == places.count && places[0] == -1)
-    for (easing, place) in zip(easings, places) {
+    let indices = easings.map { table.append($0) }
+    #expect(Set(indices).count == indices.count && indices[0] == -1)
+    for (easing, index) in zip(easings, indices) {
       for progress in BatchInputs.series(of: 70, seed: 5) {
         for x in progress {
-          #expect(table.value(of: place, at: x) == easing.value(at: x))
-          #expect(table.velocity(of: place, at: x) == easing.velocity(at: x))
+          #expect(table.value(of: index, at: x) == easing.value(at: x))
+          #expect(table.velocity(of: index, at: x) == easing.velocity(at: x))
         }
         let values = BatchInputs.unaligned(progress) {
-          table.writeValues(of: place, at: $0, into: &$1)
+          table.writeValues(of: index, at: $0, into: &$1)
         }
         #expect(values == easing.values(at: progress))
       }

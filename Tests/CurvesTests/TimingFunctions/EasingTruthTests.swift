@@ -6,7 +6,7 @@ import Testing
 /// Every published value of a function that has a text.
 @Suite struct EasingTruthTests {
   @Test func agreesWithPublishedValues() throws {
-    let words = [
+    let parsed = [
       "step-start": "step-start", "step-end": "step-end", "easeCircleIn": "penner.in-circ",
       "easeCubicIn": "penner.in-cubic", "Threshold(0.25)": "linear(0 0%, 0 25%, 1 25%, 1 100%)",
       "easeElasticIn.amplitude(1.5).period(1)":
@@ -27,7 +27,7 @@ import Testing
       let isVelocity = name.hasPrefix("velocity ")
       if isVelocity { name.removeFirst("velocity ".count) }
       let parts = name.contains(" o ") ? splitComposition(name) : [name]
-      let easings = parts.compactMap { try? Easing(words[$0] ?? $0) }
+      let easings = parts.compactMap { try? Easing(parsed[$0] ?? $0) }
       guard easings.count == parts.count, let last = easings.last else {
         skipped.insert(name)
         continue
@@ -68,16 +68,16 @@ import Testing
 
   private func splitComposition(_ text: String) -> [String] {
     var parts: [String] = []
-    var words: [Substring] = []
+    var parsed: [Substring] = []
     for word in text.split(separator: " ") {
       if word == "o" {
-        parts.append(words.joined(separator: " "))
-        words = []
+        parts.append(parsed.joined(separator: " "))
+        parsed = []
       } else {
-        words.append(word)
+        parsed.append(word)
       }
     }
-    return parts + [words.joined(separator: " ")]
+    return parts + [parsed.joined(separator: " ")]
   }
 
   private func scale(_ easing: Easing) -> Double {

@@ -27,9 +27,9 @@ import Testing
     func bounce(_ x: Double) -> Double {
       let (n, d) = (7.5625, 2.75)
       if x < 1 / d { return n * x * x }
-      let (offset, rest) =
+      let (offset, base) =
         x < 2 / d ? (1.5, 0.75) : x < 2.5 / d ? (2.25, 0.9375) : (2.625, 0.984375)
-      return n * (x - offset / d) * (x - offset / d) + rest
+      return n * (x - offset / d) * (x - offset / d) + base
     }
     // One type each, or the table takes minutes to compile.
     func sine(_ x: Double) -> Double { sin(x) }

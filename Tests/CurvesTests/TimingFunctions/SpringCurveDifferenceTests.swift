@@ -12,8 +12,8 @@ import Testing
   ])
   func theFirstSwingIsTheLargest(text: String) throws {
     let spring = try EasingParser().parse(text).easing
-    let rest = try Easing("linear(1, 1)")
-    let far = CurveDifference(spring, rest)
+    let constant = try Easing("linear(1, 1)")
+    let far = CurveDifference(spring, constant)
     #expect(far.maximum == CurvePoint(progress: 0, value: 1))
     guard case .spring(let curve) = spring else {
       Issue.record("\(text) is \(spring)")

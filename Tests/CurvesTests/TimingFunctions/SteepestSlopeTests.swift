@@ -25,14 +25,14 @@ import Testing
     #expect(worst.count + vertical == 601 && vertical > 50 && worst.value <= 1e-12)
   }
 
-  /// No slope of a dense walk along the parameter is steeper, and the place is on the curve.
+  /// No slope of a dense walk along the parameter is steeper, and the position is on the curve.
   @Test func noSlopeIsSteeper() throws {
     var random = SplitMix64(seed: 88)
     for _ in 0..<200 {
       func number() -> Double { .random(in: 0...1, using: &random) }
       let (x1, y1, x2, y2) = (number(), 3 * number() - 1, number(), 3 * number() - 1)
       let steepest = try CubicBezier(x1, y1, x2, y2).steepest
-      var (largest, place) = (0.0, 0.0)
+      var (largest, position) = (0.0, 0.0)
       for step in 0...20_000 {
         let t = Double(step) / 20_000
         let s = 1 - t
@@ -41,11 +41,11 @@ import Testing
         let slope = abs(dy / dx)
         #expect(!(slope > abs(steepest.slope) * (1 + 1e-9)))
         if slope > largest {
-          (largest, place) = (slope, (3 * x1 * s + 3 * x2 * t) * s * t + t * t * t)
+          (largest, position) = (slope, (3 * x1 * s + 3 * x2 * t) * s * t + t * t * t)
         }
       }
       #expect(abs(steepest.slope) <= largest * 1.001)
-      #expect(abs(steepest.progress - place) <= 0.01 || largest < 1.001)
+      #expect(abs(steepest.progress - position) <= 0.01 || largest < 1.001)
     }
   }
 }

@@ -9,18 +9,18 @@ import Testing
   @Test func agreesWithSwiftUI() throws {
     var tracks: [String: MotionTrack<Double>] = [:]
     for row in try Fixture("keyframes/swiftui-measured.csv", rows: 65).rows {
-      let words = try #require(row["keyframes(L=linear,C=cubic,S=spring,M=move)"])
+      let text = try #require(row["keyframes(L=linear,C=cubic,S=spring,M=move)"])
       let initial = try row.number("initial")
-      let track = try tracks[words] ?? MotionTrack(initial: initial, Self.keyframes(words))
-      tracks[words] = track
+      let track = try tracks[text] ?? MotionTrack(initial: initial, Self.keyframes(text))
+      tracks[text] = track
       let found = track.value(at: try row.number("time"))
       let error = abs(found - (try row.number("value")))
-      #expect(error <= (try row.number("tolerance")), "\(words) at \(row["time"] ?? ""): \(found)")
+      #expect(error <= (try row.number("tolerance")), "\(text) at \(row["time"] ?? ""): \(found)")
     }
   }
 
-  private static func keyframes(_ words: String) throws -> [MotionTrack<Double>.Keyframe] {
-    let list = words.split(separator: ":").last ?? ""
+  private static func keyframes(_ text: String) throws -> [MotionTrack<Double>.Keyframe] {
+    let list = text.split(separator: ":").last ?? ""
     return try list.split(separator: " ").map { word in
       let numbers = word.split(whereSeparator: { "(),Spring".contains($0) }).compactMap {
         Double($0)

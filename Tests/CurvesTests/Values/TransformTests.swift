@@ -128,8 +128,8 @@ import Testing
   /// With a singular matrix the whole list switches, also the functions that correspond: a browser shows
   /// 50 + 200, not 50 + 0.499 * 50 + 200.
   @Test func listsWithASingularMatrixSwitchAsAWhole() throws {
-    for rest in ["rotate(90deg)", "scale(2)"] {
-      let from = try TransformList("translate(50px) matrix(-1, 0, 0, -1, 200, 0) \(rest)")
+    for function in ["rotate(90deg)", "scale(2)"] {
+      let from = try TransformList("translate(50px) matrix(-1, 0, 0, -1, 200, 0) \(function)")
       let to = try TransformList("translate(100px) matrix(1, 1, 0, 0, 0, 100) skew(45deg)")
       #expect(from.interpolated(to: to, at: 0.499) == from)
       #expect(from.interpolated(to: to, at: 0.499).matrix[3, 0] == 250)

@@ -6,10 +6,10 @@ import Spring
 import Testing
 import Timeline
 
-/// Compares 50 places of each curve in Chromium with the library.
+/// Compares 50 positions of each curve in Chromium with the library.
 @Suite(.enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.missing)))
 struct BrowserTests {
-  static let places = (0...49).map { Double($0) / 49 }
+  static let positions = (0...49).map { Double($0) / 49 }
 
   private struct EasingCase: Encodable {
     var text: String
@@ -32,7 +32,7 @@ struct BrowserTests {
 
   private func progress(_ texts: [String]) throws -> [[Double]] {
     try Chromium.run(
-      texts.map { EasingCase(text: $0, times: Self.places) }, script: Self.progressScript)
+      texts.map { EasingCase(text: $0, times: Self.positions) }, script: Self.progressScript)
   }
 
   @Test func timingFunctionsAreTheBrowsers() throws {
@@ -56,14 +56,14 @@ struct BrowserTests {
     for (text, values) in zip(texts, found) {
       let easing = try Easing(text)
       #expect(values.count == 50)
-      for (place, value) in zip(Self.places, values) {
-        #expect(abs(easing.value(at: place) - value) <= 1e-6, "\(text) at \(place)")
+      for (position, value) in zip(Self.positions, values) {
+        #expect(abs(easing.value(at: position) - value) <= 1e-6, "\(text) at \(position)")
       }
     }
   }
 
   /// Curves that CSS cannot express, and springs.
-  static let words = [
+  static let curves = [
     "penner.out-bounce", "penner.out-elastic", "penner.in-out-circ", "penner.in-out-back",
     "material.emphasized", "spring(duration: 0.5, bounce: 0.3)", "steps(3)", "ease",
     "spring(mass: 2, stiffness: 230, damping: 22, initialVelocity: 3)",
@@ -81,14 +81,16 @@ struct BrowserTests {
 
   @Test func whatIsPrintedForCSSIsTheCurve() throws {
     let css = try #require(TargetLanguage.named("css"))
-    let results = try Self.words.map { try css.convert(ConversionRequest(try Easing($0))) }
-    for ((word, result), values) in zip(zip(Self.words, results), try progress(results.map(\.text)))
+    let results = try Self.curves.map { try css.convert(ConversionRequest(try Easing($0))) }
+    for ((word, result), values) in zip(
+      zip(Self.curves, results), try progress(results.map(\.text)))
     {
       let easing = try reference(word, result)
       #expect(values.count == 50)
-      for (place, value) in zip(Self.places, values) {
+      for (position, value) in zip(Self.positions, values) {
         #expect(
-          abs(easing.value(at: place) - value) <= result.maximumError + 1e-6, "\(word) at \(place)")
+          abs(easing.value(at: position) - value) <= result.maximumError + 1e-6,
+          "\(word) at \(position)")
       }
     }
   }
@@ -102,13 +104,13 @@ struct BrowserTests {
 
   @Test func whatIsPrintedAsKeyframesIsTheCurve() throws {
     let target = try #require(TargetLanguage.named("css-keyframes"))
-    let results = try Self.words.enumerated().map { index, word in
+    let results = try Self.curves.enumerated().map { index, word in
       try target.convert(ConversionRequest(try Easing(word), name: "curve\(index)"))
     }
     let cases = results.enumerated().map { index, result in
       KeyframeCase(
         css: result.text, name: "curve\(index)", milliseconds: 1000 * (result.duration ?? 1),
-        times: Self.places)
+        times: Self.positions)
     }
     let found: [[Double]] = try Chromium.run(
       cases,
@@ -127,14 +129,14 @@ struct BrowserTests {
           });
         });
         """)
-    for ((word, result), values) in zip(zip(Self.words, results), found) {
+    for ((word, result), values) in zip(zip(Self.curves, results), found) {
       let easing = try reference(word, result)
       #expect(values.count == 50)
-      for (place, value) in zip(Self.places, values) {
+      for (position, value) in zip(Self.positions, values) {
         // Single precision of pixels.
         #expect(
-          abs(easing.value(at: place) - value / 100) <= result.maximumError + 2e-5,
-          "\(word) at \(place)")
+          abs(easing.value(at: position) - value / 100) <= result.maximumError + 2e-5,
+          "\(word) at \(position)")
       }
     }
   }
@@ -146,17 +148,17 @@ struct BrowserTests {
 
   /// The functions that are printed for JavaScript libraries, run.
   @Test func whatIsPrintedForJavaScriptIsTheCurve() throws {
-    let words = [
+    let curves = [
       "linear(0 50%, 0.5 20%, 1)", "linear(0.25)", "linear(0 -50%, 1 150%)", "steps(3, jump-both)",
       "linear(0, 0.5 20%, 0.7 20%, 1)", "penner.out-bounce", "penner.out-elastic",
     ]
-    let all = try words.flatMap { word in
+    let all = try curves.flatMap { word in
       try ["motion", "react-spring"].map { name in
         let target = try #require(TargetLanguage.named(name))
         return (word, try target.convert(ConversionRequest(try Easing(word))))
       }
     }
-    let cases = all.map { ScriptCase(text: $0.1.text, times: Self.places) }
+    let cases = all.map { ScriptCase(text: $0.1.text, times: Self.positions) }
     let found: [[Double?]] = try Chromium.run(
       cases,
       script: """
@@ -169,9 +171,9 @@ struct BrowserTests {
     for ((word, result), values) in zip(all, found) {
       let easing = try Easing(word)
       #expect(values.count == 50)
-      for (place, value) in zip(Self.places, values) {
-        let distance = abs(easing.value(at: place) - (value ?? .nan))
-        #expect(distance <= result.maximumError + 1e-12, "\(word), \(result.target) at \(place)")
+      for (position, value) in zip(Self.positions, values) {
+        let distance = abs(easing.value(at: position) - (value ?? .nan))
+        #expect(distance <= result.maximumError + 1e-12, "\(word), \(result.target) at \(position)")
       }
     }
   }

@@ -11,8 +11,8 @@ struct SVGBrowserTests {
     var times: [Double]
   }
 
-  private static let words =
-    BrowserTests.words + [
+  private static let curves =
+    BrowserTests.curves + [
       "cubic-bezier(1, 0, 0, 1)", "cubic-bezier(0.1, 0.9, 0.2, 1)",
       "cubic-bezier(0.3, -0.6, 0.7, 1.6)",
       "steps(4, jump-start)", "spring(stiffness: 400, damping: 8)",
@@ -21,17 +21,18 @@ struct SVGBrowserTests {
   @Test func whatIsPrintedForSVGIsTheCurve() throws {
     let smil = try #require(TargetLanguage.named("smil"))
     let delays = [nil, 0.25]
-    let all = try Self.words.enumerated().map { index, word in
+    let all = try Self.curves.enumerated().map { index, word in
       var request = ConversionRequest(try Easing(word))
       request.delay = delays[index % 2]
       if case .spring = request.easing {} else { request.duration = [0.5, 1, 3][index % 3] }
       return (word: word, result: try smil.convert(request), delay: delays[index % 2] ?? 0)
     }
     // Off the ends of steps, which are at whole hundredths of no curve here but of two.
-    let places = (0...100).map { (Double($0) + 0.3) / 101 }
+    let positions = (0...100).map { (Double($0) + 0.3) / 101 }
     let cases = all.map { item in
       Case(
-        text: item.result.text, times: places.map { item.delay + $0 * (item.result.duration ?? 1) })
+        text: item.result.text,
+        times: positions.map { item.delay + $0 * (item.result.duration ?? 1) })
     }
     let found: [[Double]] = try Chromium.run(
       cases,
@@ -55,10 +56,10 @@ struct SVGBrowserTests {
         easing = .spring(try SpringCurve(spring.parameters, over: duration))
       }
       #expect(values.count == 101)
-      for (place, value) in zip(places, values) {
+      for (position, value) in zip(positions, values) {
         // Chromium has whole microseconds, and solves splines to a part of their duration.
-        let distance = abs(easing.value(at: place) - value / 100)
-        #expect(distance <= item.result.maximumError + 5e-5, "\(item.word) at \(place)")
+        let distance = abs(easing.value(at: position) - value / 100)
+        #expect(distance <= item.result.maximumError + 5e-5, "\(item.word) at \(position)")
       }
     }
   }

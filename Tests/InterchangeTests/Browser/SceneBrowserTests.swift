@@ -16,7 +16,7 @@ struct SceneBrowserTests {
   }
 
   /// Away from jumps.
-  private static let places = (0..<50).map { (Double($0) + 0.371) / 50 }
+  private static let positions = (0..<50).map { (Double($0) + 0.371) / 50 }
 
   /// All scenes take a minute in a debug build.
   private static let hasAll = ProcessInfo.processInfo.environment["CURVES_ALL_SCENES"] != nil
@@ -103,7 +103,7 @@ struct SceneBrowserTests {
       cases.append(
         Case(
           script: conversion.text, classes: classes, milliseconds: 1000 * scene.duration,
-          times: Self.places))
+          times: Self.positions))
     }
     #expect(scenes.count >= Self.quick.count, "\(files)")
     let found: [[[String: [Double]]]] = try Chromium.run(cases, script: Self.placement)
@@ -111,7 +111,7 @@ struct SceneBrowserTests {
     for ((file, scene), rows) in zip(scenes, found) {
       let plan = try Plan(scene)
       for layer in plan.layers.map(\.name) {
-        let wanted = Self.places.map { Self.numbers(plan, layer, at: $0 * scene.duration) }
+        let wanted = Self.positions.map { Self.numbers(plan, layer, at: $0 * scene.duration) }
         for channel in 0..<6 {
           let values = wanted.map { $0[channel] }
           let span = (values.max() ?? 0) - (values.min() ?? 0)
@@ -152,7 +152,7 @@ struct SceneBrowserTests {
         "beginTime": 0.5, "duration": 1, "fillMode": "both"}]}]}
     """
 
-  /// The colours of a painted layer and of the shipped scenes that animate one, at 50 places.
+  /// The colours of a painted layer and of the shipped scenes that animate one, at 50 positions.
   @Test func coloursAreTheBrowsers() throws {
     let folder = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("scenes")
@@ -173,7 +173,7 @@ struct SceneBrowserTests {
         cases.append(
           Case(
             script: conversion.text, classes: classes.sorted(),
-            milliseconds: 1000 * scene.duration, times: Self.places))
+            milliseconds: 1000 * scene.duration, times: Self.positions))
       }
     }
     let found: [[[String: [[Double]]]]] = try Chromium.run(cases, script: Self.colors)
@@ -182,8 +182,8 @@ struct SceneBrowserTests {
     for ((scene, conversion), rows) in zip(scenes, found) {
       let plan = try Plan(scene)
       var values = plan.makeValues()
-      for (place, row) in zip(Self.places, rows) {
-        plan.write(at: place * scene.duration, into: &values)
+      for (position, row) in zip(Self.positions, rows) {
+        plan.write(at: position * scene.duration, into: &values)
         for (layer, shown) in row {
           for (index, keyPath) in keyPaths.enumerated() {
             let isAnimated = plan.properties.contains {
@@ -199,7 +199,7 @@ struct SceneBrowserTests {
               let distance = abs(wanted[channel] * factors.0 - shown[index][channel] * factors.1)
               #expect(
                 distance <= conversion.maximumError + 1.01 / 255,
-                "\(layer).\(keyPath), channel \(channel) at \(place)")
+                "\(layer).\(keyPath), channel \(channel) at \(position)")
               compared += 1
             }
           }

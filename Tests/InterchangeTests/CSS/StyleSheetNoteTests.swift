@@ -2,7 +2,7 @@ import CurveDocuments
 import Curves
 import Testing
 
-/// What a style sheet loses is noted with its place and the reason.
+/// What a style sheet loses is noted with its position and the reason.
 @Suite struct StyleSheetNoteTests {
   private func notes(_ text: String) throws -> [String] {
     try StyleSheet(text).notes.map(\.description)

@@ -44,8 +44,8 @@ import Testing
   /// Chromium 156: which texts it accepts, how it writes them, and its values at 41 progresses.
   @Test func agreesWithChromium() throws {
     let table = try Fixture("interchange/chromium-timing-texts.csv", rows: 20)
-    let places = table.header.filter { Double($0) != nil }
-    #expect(places.count == 41)
+    let positions = table.header.filter { Double($0) != nil }
+    #expect(positions.count == 41)
     var largest = LargestError()
     var (accepted, refused) = (0, 0)
     for row in table.rows {
@@ -69,9 +69,9 @@ import Testing
       #expect(list.map { $0.easing.computedText }.joined(separator: ", ") == serialized)
       // A list itself has no values.
       guard list.count == 1 else { continue }
-      for place in places {
-        let progress = try #require(Double(place))
-        largest.include(abs(list[0].easing.value(at: progress) - (try row.number(place))))
+      for position in positions {
+        let progress = try #require(Double(position))
+        largest.include(abs(list[0].easing.value(at: progress) - (try row.number(position))))
       }
     }
     #expect(accepted == 13 && refused == 7)

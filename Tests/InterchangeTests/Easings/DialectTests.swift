@@ -341,9 +341,9 @@ import Testing
     func excess(_ stiffness: Double) -> Double {
       let rate = (stiffness / mass).squareRoot() * ratio
       let fall = Double.exp(-rate * time)
-      let place = (1 + rate * time) * fall
-      let velocity = place * -rate + rate * fall
-      let energy = stiffness * place * place + mass * velocity * velocity
+      let position = (1 + rate * time) * fall
+      let velocity = position * -rate + rate * fall
+      let energy = stiffness * position * position + mass * velocity * velocity
       return energy / stiffness - threshold
     }
     let direction: Double = excess(8e3) >= excess(2.2e-16) ? 1 : -1

@@ -34,9 +34,9 @@ import Testing
         continue
       }
       accepted += 1
-      for words in [parsed.easing.description, parsed.specifiedText] {
-        let again = try? parser.parse(words)
-        #expect(again?.easing == parsed.easing, "\(text.debugDescription), written as \(words)")
+      for written in [parsed.easing.description, parsed.specifiedText] {
+        let again = try? parser.parse(written)
+        #expect(again?.easing == parsed.easing, "\(text.debugDescription), written as \(written)")
       }
       for x in [-0.5, 0, 0.3, 1, 1.5] {
         #expect(parsed.easing.value(at: x).isFinite, "\(text.debugDescription)")

@@ -195,7 +195,7 @@ import Testing
     for equation in Self.equations {
       let easing = try Easing(equation.text)
       var largest = LargestError()
-      // Places between those where a formula is made of parts.
+      // Positions between those where a formula is made of parts.
       for index in 0..<1999 {
         let x = (Double(index) + 0.5) / 1999
         largest.include(abs(easing.value(at: x) - equation.value(x)))

@@ -81,8 +81,8 @@ import Testing
       }
       for _ in 0..<20 {
         var damaged = bytes
-        let place = Int.random(in: damaged.indices, using: &generator)
-        damaged[place] = try #require(
+        let index = Int.random(in: damaged.indices, using: &generator)
+        damaged[index] = try #require(
           "(){}[]<>\"'`:;=,.@?^*/-\n 1a".utf8.randomElement(using: &generator))
         if let easing = try? Easing(String(decoding: damaged, as: UTF8.self)) {
           #expect(!easing.value(at: 0.5).isNaN)

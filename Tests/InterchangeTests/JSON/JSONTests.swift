@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct JSONTests {
-  /// Foundation reads seeded documents to the same values. The place and end of each value are correct.
+  /// Foundation reads seeded documents to the same values. The position and end of each value are correct.
   @Test func readsWhatFoundationReads() throws {
     var random = SplitMix64(seed: 12)
     for _ in 0..<300 {
@@ -14,20 +14,20 @@ import Testing
       let value = try JSONValue(document: bytes)
       let other = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
       #expect(Self.isSame(value, other), "\(text)")
-      try Self.checkPlaces(of: value, in: bytes)
+      try Self.checkOffsets(of: value, in: bytes)
     }
   }
 
   /// A value's bytes are themselves a document of that value.
-  private static func checkPlaces(of value: JSONValue, in bytes: [UInt8]) throws {
-    let alone = try JSONValue(document: Array(bytes[value.place..<value.end]))
+  private static func checkOffsets(of value: JSONValue, in bytes: [UInt8]) throws {
+    let alone = try JSONValue(document: Array(bytes[value.offset..<value.end]))
     #expect(alone.text == value.text)
     switch value.content {
-    case .array(let elements): for element in elements { try checkPlaces(of: element, in: bytes) }
+    case .array(let elements): for element in elements { try checkOffsets(of: element, in: bytes) }
     case .object(let members):
       for member in members {
-        #expect(bytes[member.place] == UInt8(ascii: "\""))
-        try checkPlaces(of: member.value, in: bytes)
+        #expect(bytes[member.offset] == UInt8(ascii: "\""))
+        try checkOffsets(of: member.value, in: bytes)
       }
     default: break
     }
@@ -162,7 +162,7 @@ extension JSONValue.Content {
 }
 
 extension JSONValue {
-  /// What the value is, without places.
+  /// What the value is, without positions.
   fileprivate var text: String {
     switch content {
     case .null: "null"

@@ -78,7 +78,7 @@ import Testing
     #expect(found.path?.value(at: 1) == easing.value(at: 1))
   }
 
-  /// At places off every joint of the functions above.
+  /// At positions off every joint of the functions above.
   private static func difference(_ a: some TimingFunction, _ b: some TimingFunction) -> Double {
     var worst = 0.0
     for index in 1..<9973 {

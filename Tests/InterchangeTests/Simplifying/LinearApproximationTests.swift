@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The reported error is that of the written digits, measured at the test's own places.
+  /// The reported error is that of the written digits, measured at the test's own positions.
   @Test(arguments: [
     "ease", "penner.in-circ", "penner.in-out-expo", "penner.in-expo", "cubic-bezier(1, 0, 0, 1)",
     "steps(4)", "steps(3, jump-none)", "linear(0, 0.5 20%, 0.7 20%, 1)", "penner.in-out-bounce",

@@ -184,12 +184,12 @@ import Testing
       }
       let notes = document.notes.map(\.message)
       #expect(notes.count == file.notes.count, "\(notes)")
-      for (note, words) in zip(notes, file.notes) { #expect(note.contains(words)) }
+      for (note, phrase) in zip(notes, file.notes) { #expect(note.contains(phrase)) }
     }
     #expect(count >= 25)
   }
 
-  /// The place of a curve is that of its value, and a duration stays with it.
+  /// The position of a curve is that of its value, and a duration stays with it.
   @Test func linesAndDurationsAreKept() throws {
     let text = "enum A {\n  // one\n  static let b =\n    Animation.easeIn(duration: 0.25)\n}\n"
     let document = try CurveDocument(Array(text.utf8))
@@ -220,8 +220,8 @@ import Testing
       for _ in 0..<60 {
         var damaged = bytes
         for _ in 0..<3 {
-          let place = Int.random(in: damaged.indices, using: &generator)
-          damaged[place] = try #require(
+          let index = Int.random(in: damaged.indices, using: &generator)
+          damaged[index] = try #require(
             "(){}[]<>\"'`:;=,./*\n 1a".utf8.randomElement(using: &generator))
         }
         for entry in (try? CurveDocument(damaged))?.entries ?? [] {

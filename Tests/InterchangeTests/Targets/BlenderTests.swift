@@ -8,7 +8,7 @@ import Testing
 
 /// Keyframes for Blender: read back, played by its rule for handles, and run in Python.
 @Suite struct BlenderTests {
-  private static let words = [
+  private static let texts = [
     "ease", "linear", "cubic-bezier(1, 0, 0, 1)", "cubic-bezier(0.4, 0, 0.2, 1)",
     "cubic-bezier(0.3, -0.6, 0.2, 1.6)", "penner.out-bounce", "penner.out-elastic",
     "material.emphasized", "steps(3)", "steps(4, jump-start)", "linear(0, 0.5 20%, 0.7 20%, 1)",
@@ -18,8 +18,8 @@ import Testing
   ]
   /// Where the curves above jump, and what a jump takes.
   private static let jumps = [0, 0.2, 0.25, 1.0 / 3, 0.5, 2.0 / 3, 0.75, 1]
-  private static let places = (0...996).map { Double($0) / 997 + 1e-4 }.filter { place in
-    jumps.allSatisfy { abs($0 - place) > 4e-4 }
+  private static let positions = (0...996).map { Double($0) / 997 + 1e-4 }.filter { position in
+    jumps.allSatisfy { abs($0 - position) > 4e-4 }
   }
 
   private struct Row {
@@ -56,22 +56,22 @@ import Testing
     return (result, reference, rows)
   }
 
-  @Test(arguments: words)
+  @Test(arguments: texts)
   func theTextIsReadBack(word: String) throws {
     let (result, reference, _) = try convert(word, delay: 0.2)
     let parsed = try EasingParser().parse(result.text)
     #expect(abs((parsed.duration ?? .nan) - (result.duration ?? .nan)) < 1e-8)
     #expect(abs((parsed.delay ?? .nan) - 0.2) < 1e-8)
-    #expect(Self.places.count > 900)
-    for place in Self.places {
-      let distance = abs(parsed.easing.value(at: place) - reference.value(at: place))
-      #expect(distance <= result.maximumError + 1e-6, "\(word) at \(place): \(distance)")
+    #expect(Self.positions.count > 900)
+    for position in Self.positions {
+      let distance = abs(parsed.easing.value(at: position) - reference.value(at: position))
+      #expect(distance <= result.maximumError + 1e-6, "\(word) at \(position): \(distance)")
     }
   }
 
   /// Blender's rule, in this test's own words: the handles of an interval must not be longer together than
   /// it; the cubic's parameter is found from the time.
-  @Test(arguments: words)
+  @Test(arguments: texts)
   func theHandlesDoNotOverlap(word: String) throws {
     let (result, reference, rows) = try convert(word)
     let duration = try #require(result.duration)
@@ -82,8 +82,8 @@ import Testing
       let lengths = row.right[0] - row.point[0] + next.point[0] - next.left[0]
       #expect(lengths <= width + 3e-9, "\(word) at \(row.point)")
     }
-    for place in Self.places {
-      let time = place * duration
+    for position in Self.positions {
+      let time = position * duration
       let index = try #require(rows.lastIndex { $0.point[0] <= time })
       var value = rows[index].point[1]
       if index + 1 < rows.count, rows[index].interpolation != "CONSTANT" {
@@ -103,8 +103,8 @@ import Testing
         }
         value = cubic(1, (low + high) / 2)
       }
-      let distance = abs(value - reference.value(at: place))
-      #expect(distance <= result.maximumError + 1e-6, "\(word) at \(place): \(distance)")
+      let distance = abs(value - reference.value(at: position))
+      #expect(distance <= result.maximumError + 1e-6, "\(word) at \(position): \(distance)")
     }
   }
 
@@ -174,18 +174,18 @@ import Testing
   @Test func filesAreReadByName() throws {
     let blender = try #require(TargetLanguage.named("blender"))
     let names = ["motion.enter", "motion.pop-in", "motion.500"]
-    let words = ["ease", "spring(duration: 0.5, bounce: 0.3)", "cubic-bezier(0.4, 0, 0.2, 1)"]
-    let conversions = try zip(names, words).map { name, word in
+    let texts = ["ease", "spring(duration: 0.5, bounce: 0.3)", "cubic-bezier(0.4, 0, 0.2, 1)"]
+    let conversions = try zip(names, texts).map { name, word in
       try blender.convert(ConversionRequest(try Easing(word), name: name))
     }
     let file = try #require(blender.files(conversions, names: names, source: "a.json").first)
     #expect(file.name == "motion.py")
     let document = try CurveDocument(file.bytes)
     #expect(document.entries.map(\.name) == ["MOTION_ENTER", "MOTION_POP_IN", "MOTION500"])
-    for (entry, word) in zip(document.entries, words) where !word.hasPrefix("spring") {
+    for (entry, word) in zip(document.entries, texts) where !word.hasPrefix("spring") {
       let easing = try Easing(word)
-      for place in [0.1, 0.4, 0.8] {
-        #expect(abs(entry.easing.value(at: place) - easing.value(at: place)) < 1e-6)
+      for position in [0.1, 0.4, 0.8] {
+        #expect(abs(entry.easing.value(at: position) - easing.value(at: position)) < 1e-6)
       }
     }
   }

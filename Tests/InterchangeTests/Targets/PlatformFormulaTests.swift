@@ -14,12 +14,12 @@ import Testing
       .compactMap { Double($0.output.1) }
   }
 
-  /// The largest distance at evenly spaced places and, more densely, around 0.5.
+  /// The largest distance at evenly spaced positions and, more densely, around 0.5.
   static func largest(_ easing: Easing, _ played: (Double) -> Double) -> Double {
     var worst = 0.0
-    let places =
+    let positions =
       (1..<20_000).map { Double($0) / 20_000 } + (-500...500).map { 0.5 + Double($0) * 4e-6 }
-    for x in places {
+    for x in positions {
       let distance = abs(easing.value(at: x) - played(x))
       worst = distance <= worst ? worst : distance
     }

@@ -49,8 +49,9 @@ import Testing
       let parsed = try EasingParser().parse(text)
       #expect(PortingPlatform.all.contains { $0.pasted.contains(text) })
       let wanted = try Easing(curve)
-      for place in [0.1, 0.4, 0.8] {
-        #expect(abs(parsed.easing.value(at: place) - wanted.value(at: place)) < 1e-12, "\(text)")
+      for position in [0.1, 0.4, 0.8] {
+        #expect(
+          abs(parsed.easing.value(at: position) - wanted.value(at: position)) < 1e-12, "\(text)")
       }
       #expect(parsed.duration == duration && parsed.delay == delay && parsed.repeats == repeats)
     }
@@ -139,7 +140,7 @@ import Testing
       let parsed = try EasingParser().parse(pasted)
       let curve = parsed.easing.description
       let shown = curve.count > 70 ? String(curve.prefix(66)) + " ..." : curve
-      text += "| `\(pasted)` | `\(shown)` | \(words(parsed)) |\n"
+      text += "| `\(pasted)` | `\(shown)` | \(timing(parsed)) |\n"
       notes += parsed.notes.map { "- `\(pasted)`: \($0).\n" }
     }
     text += "\n" + notes.joined() + (notes.isEmpty ? "" : "\n")
@@ -164,14 +165,14 @@ import Testing
   }
 
   /// The duration, the delay and the repeats of a text.
-  private static func words(_ parsed: ParsedEasing) -> String {
-    var words = parsed.duration.map { ["\(brief($0)) s"] } ?? []
-    if let delay = parsed.delay { words.append("after \(brief(delay)) s") }
+  private static func timing(_ parsed: ParsedEasing) -> String {
+    var timing = parsed.duration.map { ["\(brief($0)) s"] } ?? []
+    if let delay = parsed.delay { timing.append("after \(brief(delay)) s") }
     if let repeats = parsed.repeats {
-      words.append(repeats.count.isFinite ? "\(brief(repeats.count)) runs" : "endless runs")
-      if repeats.autoreverses { words.append("back and forth") }
+      timing.append(repeats.count.isFinite ? "\(brief(repeats.count)) runs" : "endless runs")
+      if repeats.autoreverses { timing.append("back and forth") }
     }
-    return words.joined(separator: ", ")
+    return timing.joined(separator: ", ")
   }
 
   /// Where a target writes the duration, the delay and the repeats.
@@ -182,12 +183,12 @@ import Testing
     let result = try target.convert(request)
     let remark = TimingRemark.split(result.text)?.remark
     let lost = result.notes.first { $0.hasPrefix("the text does not have") } ?? ""
-    let places = [
+    let positions = [
       remark?.duration != nil ? "comment" : lost.contains("duration") ? "nowhere" : "text",
       remark?.delay != nil ? "comment" : lost.contains("delay") ? "nowhere" : "text",
       remark?.repeats != nil ? "comment" : lost.contains("runs") ? "nowhere" : "text",
     ]
-    return Set(places).count == 1 ? places[0] : places.joined(separator: ", ")
+    return Set(positions).count == 1 ? positions[0] : positions.joined(separator: ", ")
   }
 
   private static func convert(_ word: String, _ target: TargetLanguage) throws -> Conversion {

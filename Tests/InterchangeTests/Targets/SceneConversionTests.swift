@@ -16,7 +16,7 @@ import Timeline
         """.utf8))
   }
 
-  /// Where an animation begins and ends, keyframes stand, at round places and no others.
+  /// Where an animation begins and ends, keyframes stand, at round positions and no others.
   @Test func keyframesStandWhereSomethingTurns() throws {
     let scene = try scene(
       """
@@ -92,13 +92,13 @@ import Timeline
         },
         keyTimes: track.keyTimes, timingFunctions: track.timingFunctions)
       for index in 0..<400 {
-        let place = (Double(index) + 0.371) / 400
-        plan.write(at: place * scene.duration, into: &values)
+        let position = (Double(index) + 0.371) / 400
+        plan.write(at: position * scene.duration, into: &values)
         guard case .number(let wanted)? = plan.value("opacity", of: layer.name, in: values) else {
           continue
         }
-        let shown = animation.value(at: place)
-        #expect(abs(shown - wanted) <= result.maximumError + 1e-9, "\(name) at \(place)")
+        let shown = animation.value(at: position)
+        #expect(abs(shown - wanted) <= result.maximumError + 1e-9, "\(name) at \(position)")
         compared += 1
       }
     }

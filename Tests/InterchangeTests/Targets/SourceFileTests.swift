@@ -102,8 +102,8 @@ import Testing
     for (index, value) in values.enumerated() {
       let read = try EasingParser().parse(value).easing
       for step in 0...20 {
-        let place = Double(step) / 20
-        let difference = read.value(at: place) - easings[index].value(at: place)
+        let position = Double(step) / 20
+        let difference = read.value(at: position) - easings[index].value(at: position)
         // Compose has single precision.
         #expect(abs(difference) <= (target == "compose" ? 1e-5 : 1e-9), "\(names[index]): \(value)")
       }
@@ -167,11 +167,13 @@ import Testing
         functions += 1
         let index = try #require(order.firstIndex(of: export.name))
         for (step, value) in values.enumerated() {
-          let place = Double(step) / 100
+          let position = Double(step) / 100
           // At a jump either side is right.
-          let wanted = [place - 1e-9, place, place + 1e-9].map { easings[index].value(at: $0) }
+          let wanted = [position - 1e-9, position, position + 1e-9].map {
+            easings[index].value(at: $0)
+          }
           let nearest = wanted.map { abs($0 - value) }.min() ?? .infinity
-          #expect(nearest <= conversions[index].maximumError + 1e-6, "\(export.name) \(place)")
+          #expect(nearest <= conversions[index].maximumError + 1e-6, "\(export.name) \(position)")
         }
       }
       #expect(functions > 0 || !["motion", "react-spring"].contains(target))
@@ -201,7 +203,7 @@ import Testing
   @Test func namesFollowEachLanguage() throws {
     let names = ["motion.easing.enter", "motion.easing.in", "motion.spring.fast-out"]
     let curves = ["ease", "ease-in", "spring(stiffness: 100, damping: 10)"]
-    for (target, words) in [
+    for (target, phrases) in [
       (
         "swiftui",
         ["enum Motion {", "enum Easing {", "static let enter", "static let `in`", "fastOut"]
@@ -219,7 +221,7 @@ import Testing
       ("godot", ["class_name Motion", "easing_enter()", "easing_in()", "spring_fast_out()"]),
     ] {
       let text = try file(target, names: names, curves: curves).text
-      for word in words { #expect(text.contains(word), "\(target) \(word): \(text)") }
+      for word in phrases { #expect(text.contains(word), "\(target) \(word): \(text)") }
     }
     let android = try #require(TargetLanguage.named("android-xml"))
     let files = android.files(

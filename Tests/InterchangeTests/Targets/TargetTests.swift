@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct TargetTests {
-  static let words = [
+  static let texts = [
     "ease", "linear", "cubic-bezier(1, 0, 0, 1)", "steps(3)",
     "linear(0, 0.5 20%, 0.7 20%, 1)", "penner.out-bounce",
     "penner.out-elastic", "material.emphasized",
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Every pair has a text with a measured error, or a sentence that gives the reason why not.
-  @Test(arguments: words)
+  @Test(arguments: texts)
   func everyTargetAnswers(word: String) throws {
     let easing = try Easing(word)
     for target in TargetLanguage.all {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aSpringOfCSSEndsOnOne() throws {
-    for word in Self.words where word.hasPrefix("spring") && !word.contains("over") {
+    for word in Self.texts where word.hasPrefix("spring") && !word.contains("over") {
       for error in [0.005, 0.001, 0.0001] {
         let result = try #require(TargetLanguage.named("css"))
           .convert(ConversionRequest(try Easing(word), maximumError: error))
@@ -168,7 +168,7 @@ import Testing
   /// The tokens are JSON with the members that the format requires.
   @Test func tokensAreJSON() throws {
     let dtcg = try #require(TargetLanguage.named("dtcg"))
-    for word in Self.words {
+    for word in Self.texts {
       let text = try dtcg.convert(ConversionRequest(try Easing(word), name: "x")).text
       let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
       let token = try #require(object?["x"] as? [String: Any])

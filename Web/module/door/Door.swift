@@ -122,56 +122,56 @@ public func free(_ handle: Int32) {
 @_expose(wasm, "curves_count") @_cdecl("curves_count")
 public func count() -> Int32 { Int32(entries.count - 1 - freeHandles.count) }
 
-/// Writes the values at many places, which must lie elsewhere: progress for a curve, seconds for a motion; of a play all
+/// Writes the values at many positions, which must lie elsewhere: progress for a curve, seconds for a motion; of a play all
 /// components for each place.
 @_expose(wasm, "curves_values") @_cdecl("curves_values")
 public func values(
-  _ handle: Int32, _ places: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
+  _ handle: Int32, _ positions: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
   _ count: Int32
 ) {
-  let places = UnsafeBufferPointer(start: places, count: Int(max(count, 0)))
-  let values = UnsafeMutableBufferPointer(start: values, count: places.count)
+  let positions = UnsafeBufferPointer(start: positions, count: Int(max(count, 0)))
+  let values = UnsafeMutableBufferPointer(start: values, count: positions.count)
   switch entry(handle) {
   case .curve(let easing):
     // The other batches would add 60 KB.
     if case .cubicBezier(let curve) = easing.unnamed, !curve.isIdentity,
-      places.count >= CubicBezier.expansionCount
+      positions.count >= CubicBezier.expansionCount
     {
-      curve.expand(places, values)
+      curve.expand(positions, values)
     } else {
-      for index in places.indices { values[index] = easing.value(at: places[index]) }
+      for index in positions.indices { values[index] = easing.value(at: positions[index]) }
     }
   case .motion(let motion):
-    for index in places.indices { values[index] = motion.value(at: places[index]) }
+    for index in positions.indices { values[index] = motion.value(at: positions[index]) }
   #if TARGETS
     case .decay(let decay):
-      for index in places.indices { values[index] = decay.value(at: places[index]) }
+      for index in positions.indices { values[index] = decay.value(at: positions[index]) }
   #else
     case .play(let gesture):
-      write(places, into: values.baseAddress) { gesture.play.value(at: $0) }
+      write(positions, into: values.baseAddress) { gesture.play.value(at: $0) }
   #endif
   case nil: break
   }
 }
 
-/// Writes the rates of change at many places.
+/// Writes the rates of change at many positions.
 @_expose(wasm, "curves_velocities") @_cdecl("curves_velocities")
 public func velocities(
-  _ handle: Int32, _ places: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
+  _ handle: Int32, _ positions: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
   _ count: Int32
 ) {
   let count = Int(max(count, 0))
   switch entry(handle) {
   case .curve(let easing):
-    for index in 0..<count { values[index] = easing.velocity(at: places[index]) }
+    for index in 0..<count { values[index] = easing.velocity(at: positions[index]) }
   case .motion(let motion):
-    for index in 0..<count { values[index] = motion.velocity(at: places[index]) }
+    for index in 0..<count { values[index] = motion.velocity(at: positions[index]) }
   #if TARGETS
     case .decay(let decay):
-      for index in 0..<count { values[index] = decay.velocity(at: places[index]) }
+      for index in 0..<count { values[index] = decay.velocity(at: positions[index]) }
   #else
     case .play(let gesture):
-      write(UnsafeBufferPointer(start: places, count: count), into: values) {
+      write(UnsafeBufferPointer(start: positions, count: count), into: values) {
         gesture.play.velocity(at: $0)
       }
   #endif

@@ -77,15 +77,15 @@
   public func playRelease(
     _ handle: Int32, _ time: Double, _ spring: Int32, _ text: UnsafePointer<UInt8>, _ count: Int32
   ) -> Int32 {
-    let words = lines(text, count)
-    guard words.count == 3, let system = decaySystem(words[0]), let tracker = tracker(words[1])
+    let fields = lines(text, count)
+    guard fields.count == 3, let system = decaySystem(fields[0]), let tracker = tracker(fields[1])
     else { return 0 }
     var edge: EdgeBehavior?
     if spring != 0 {
       guard let spring = dampedSpring(spring) else { return 0 }
       edge = .bounce(spring)
-    } else if !words[2].isEmpty {
-      edge = words[2] == "stop" ? .stop : .reflect
+    } else if !fields[2].isEmpty {
+      edge = fields[2] == "stop" ? .stop : .reflect
     }
     return command(handle) { play throws(SpringError) in
       try play.release(system, at: time, edge: edge, tracker: tracker)
@@ -99,8 +99,8 @@
     _ handle: Int32, _ time: Double, _ positions: UnsafePointer<Double>, _ positionCount: Int32,
     _ spring: Int32, _ text: UnsafePointer<UInt8>, _ count: Int32
   ) -> Int32 {
-    let words = lines(text, count)
-    guard words.count == 2, let system = decaySystem(words[0]), let tracker = tracker(words[1])
+    let fields = lines(text, count)
+    guard fields.count == 2, let system = decaySystem(fields[0]), let tracker = tracker(fields[1])
     else { return 0 }
     let given = spring == 0 ? nil : dampedSpring(spring)
     if spring != 0, given == nil { return 0 }

@@ -5,22 +5,22 @@ extension StringProtocol {
 
   func split(separator: String) -> [Substring] {
     var parts: [Substring] = []
-    var rest = Substring(self)
-    while let range = rest.firstRange(of: separator) {
-      if range.lowerBound != rest.startIndex { parts.append(rest[..<range.lowerBound]) }
-      rest = rest[range.upperBound...]
+    var remainder = Substring(self)
+    while let range = remainder.firstRange(of: separator) {
+      if range.lowerBound != remainder.startIndex { parts.append(remainder[..<range.lowerBound]) }
+      remainder = remainder[range.upperBound...]
     }
-    if !rest.isEmpty { parts.append(rest) }
+    if !remainder.isEmpty { parts.append(remainder) }
     return parts
   }
 
   func replacing(_ other: String, with replacement: String) -> String {
     var result = ""
-    var rest = Substring(self)
-    while let range = rest.firstRange(of: other) {
-      result += rest[..<range.lowerBound] + replacement
-      rest = rest[range.upperBound...]
+    var remainder = Substring(self)
+    while let range = remainder.firstRange(of: other) {
+      result += remainder[..<range.lowerBound] + replacement
+      remainder = remainder[range.upperBound...]
     }
-    return result + rest
+    return result + remainder
   }
 }

@@ -21,7 +21,7 @@ struct BezierCommand: SampledCommand {
     parsing: .allUnrecognized,
     help: ArgumentHelp("The curve: x1 y1 x2 y2, or one argument such as ease.", valueName: "curve"),
     completion: WordCompletion.curve)
-  var words: [String]
+  var arguments: [String]
 
   @Option(
     parsing: .unconditional,
@@ -39,7 +39,7 @@ struct BezierCommand: SampledCommand {
   static let hasFacts = true
 
   func validate() throws {
-    try strictness.refuseIdle(words)
+    try strictness.refuseIdle(arguments)
     let plan = try plan
     if !plan.hasFacts, !plan.files.contains(where: { $0.format == .json }) {
       try refuseIdle([("--inverse", inverse != nil)], "when neither facts nor JSON are written")
@@ -66,15 +66,15 @@ struct BezierCommand: SampledCommand {
   }
 
   private func curve() throws(ToolError) -> CubicBezier {
-    if let option = words.first(where: { $0.hasPrefix("-") && plainNumber($0) == nil }) {
+    if let option = arguments.first(where: { $0.hasPrefix("-") && plainNumber($0) == nil }) {
       throw .usage(UnknownOption(option, of: BezierCommand.self).message)
     }
-    guard words.count == 1 || words.count == 4 else {
+    guard arguments.count == 1 || arguments.count == 4 else {
       throw .usage(
-        "bezier takes four numbers or one curve, but got \(words.count) arguments")
+        "bezier takes four numbers or one curve, but got \(arguments.count) arguments")
     }
     let named = try NamedCurve(
-      words.joined(separator: ", "), isStrict: strictness.strict)
+      arguments.joined(separator: ", "), isStrict: strictness.strict)
     guard let curve = named.easing.cubicBezier else {
       throw .usage("'\(named.name)' is not a cubic-bezier: use plot or tabulate")
     }

@@ -21,9 +21,9 @@ struct BezierResults {
       ("slope at the end", slope(curve.velocity(at: 1))),
     ]
     for (value, progress) in inverses {
-      let places = "at \(progress.map(n).joined(separator: ", "))"
+      let positions = "at \(progress.map(n).joined(separator: ", "))"
       let never = "never reached (values stay in \(n(minimum.value))...\(n(maximum.value)))"
-      facts.append(("value \(n(value))", progress.isEmpty ? never : places))
+      facts.append(("value \(n(value))", progress.isEmpty ? never : positions))
     }
     return Facts(heading: curve.description, lines: facts)
   }

@@ -27,11 +27,11 @@ struct CheckResult {
     var text = Facts(heading: "\(old)  to  \(new)").text(isColored: isColored)
     for change in changes {
       let by = change.difference.flatMap {
-        $0.value > 0 ? ", by \(n($0.value)) at \(place($0, change))" : nil
+        $0.value > 0 ? ", by \(n($0.value)) at \(position($0, change))" : nil
       }
       text += "\(change.kind.rawValue) \(change.name.shown)\(by ?? "")\n"
       for (label, token) in [("was", change.was), ("is ", change.now)] {
-        if let token { text += "  \(label) \(token.words.brief.shown)\n" }
+        if let token { text += "  \(label) \(token.summary.brief.shown)\n" }
       }
     }
     text += "\(counts), \(same) the same\n"
@@ -47,14 +47,14 @@ struct CheckResult {
         rows: changes.map { change in
           [
             .text(change.kind.rawValue), .text(change.name),
-            change.was.map { .text($0.words) } ?? .missing,
-            change.now.map { .text($0.words) } ?? .missing, .number(change.difference?.value),
+            change.was.map { .text($0.summary) } ?? .missing,
+            change.now.map { .text($0.summary) } ?? .missing, .number(change.difference?.value),
             .number(change.difference?.progress),
           ]
         }))
   }
 
-  private func place(_ point: CurvePoint, _ change: TokenChange) -> String {
+  private func position(_ point: CurvePoint, _ change: TokenChange) -> String {
     let isInSeconds = change.was?.spring != nil && change.now?.spring != nil
     return NumberText.brief(point.progress) + (isInSeconds ? " s" : "")
   }
@@ -90,7 +90,7 @@ struct CheckResult {
         (set.curves[0], was != nil, 1), (set.curves[1], now != nil, 0),
       ]
       where isThere {
-        let points = CurveFigure.places(curve, span: span).map {
+        let points = CurveFigure.positions(curve, span: span).map {
           Figure.Point(x: $0, y: curve.value(at: $0))
         }
         var line = Figure.Curve(points: points, ink: .slot(slot))

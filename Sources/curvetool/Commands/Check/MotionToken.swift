@@ -29,12 +29,12 @@ struct MotionToken: Sendable {
   }
 
   /// The value in words.
-  var words: String {
-    var words: [String] = []
-    if let easing { words.append(easing.description) }
-    if let duration { words.append(Self.milliseconds(duration)) }
-    if let delay { words.append("after " + Self.milliseconds(delay)) }
-    return words.joined(separator: ", ")
+  var summary: String {
+    var parts: [String] = []
+    if let easing { parts.append(easing.description) }
+    if let duration { parts.append(Self.milliseconds(duration)) }
+    if let delay { parts.append("after " + Self.milliseconds(delay)) }
+    return parts.joined(separator: ", ")
   }
 
   var spring: SpringCurve? { if case .spring(let spring) = easing { spring } else { nil } }
@@ -46,8 +46,8 @@ struct MotionToken: Sendable {
   /// The tokens of a file, in text order. Of several with one name the last counts, as for browsers.
   ///
   /// - Throws: `ToolError` if the file has none.
-  static func read(_ words: String, isStrict: Bool) throws(ToolError) -> [MotionToken] {
-    let path = words.hasPrefix("@") ? String(words.dropFirst()) : words
+  static func read(_ argument: String, isStrict: Bool) throws(ToolError) -> [MotionToken] {
+    let path = argument.hasPrefix("@") ? String(argument.dropFirst()) : argument
     let file = try CurveFile(path, isStrict: isStrict)
     var tokens: [MotionToken]
     if case .tokens(let content) = file.document.content, !content.tokens.isEmpty {

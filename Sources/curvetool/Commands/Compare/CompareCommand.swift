@@ -17,7 +17,7 @@ struct CompareCommand: ParsableCommand {
         curvetool compare '0.3, 0, 0.1, 1' --nearest material
         curvetool compare log.csv swiftui.bouncy --align --max-error 0.5
 
-      \(CurveWords.help) Springs are compared in seconds; other curves, and a spring with one, over 0 to \
+      \(CurveHelp.help) Springs are compared in seconds; other curves, and a spring with one, over 0 to \
       100 % of each one's own duration. The largest differences are computed exactly, not only at samples.
 
       If the first argument is a recording, as for fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - \

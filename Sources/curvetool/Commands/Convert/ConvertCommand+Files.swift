@@ -75,10 +75,11 @@ extension ConvertCommand {
   /// What the texts are made from: the names of files without folders, so that the text is the same in
   /// every working copy, and the curves of the command line.
   private var source: String {
-    curves.map { words in
-      guard NamedCurve.isFile(words) else { return words }
-      let start = words.firstIndex(of: "@").map { words.index(after: $0) } ?? words.startIndex
-      let file = words[start...]
+    curves.map { argument in
+      guard NamedCurve.isFile(argument) else { return argument }
+      let start =
+        argument.firstIndex(of: "@").map { argument.index(after: $0) } ?? argument.startIndex
+      let file = argument[start...]
       return String(file.split(separator: "/").last ?? file)
     }.joined(separator: ", ")
   }

@@ -19,7 +19,7 @@ struct ConvertCommand: ParsableCommand {
         curvetool convert @motion.tokens.json --to swiftui -o Motion.swift --check
         curvetool convert 'Spring(bounce: 0.3)' --to motion --over 0.6 --distance 320
 
-      \(CurveWords.help) A curve that a platform cannot express is approximated to --max-error. \
+      \(CurveHelp.help) A curve that a platform cannot express is approximated to --max-error. \
       The error is measured on the text itself, read as the platform reads it, over the whole span. It is \
       printed on standard error with the duration and notes on what is lost.
 

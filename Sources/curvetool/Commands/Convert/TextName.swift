@@ -3,23 +3,23 @@ enum TextName {
   /// Letters, digits and hyphens, and dots between groups. A curve without a name has `motion`, unless its
   /// own text is a name.
   static func plain(_ curve: NamedCurve) -> String {
-    var words = curve.name[...]
+    var text = curve.name[...]
     if !curve.isNamed {
-      words = withoutTimes(words)
-      guard words.utf8.allSatisfy({ isPlain($0) || "_. /@#".utf8.contains($0) }) else {
+      text = withoutTimes(text)
+      guard text.utf8.allSatisfy({ isPlain($0) || "_. /@#".utf8.contains($0) }) else {
         return "motion"
       }
     }
-    if words.utf8.first == UInt8(ascii: "@") {
+    if text.utf8.first == UInt8(ascii: "@") {
       // The name in the file, or the file's own without its folders and extensions.
-      let mark = words.utf8.firstIndex(of: UInt8(ascii: "#"))
-      words =
-        mark.map { words[$0...] }
-        ?? (words.split(separator: "/").last ?? "").prefix { $0 != "." }.drop { $0 == "@" }
+      let mark = text.utf8.firstIndex(of: UInt8(ascii: "#"))
+      text =
+        mark.map { text[$0...] }
+        ?? (text.split(separator: "/").last ?? "").prefix { $0 != "." }.drop { $0 == "@" }
     }
     var name: [UInt8] = []
-    if words.utf8.contains(UInt8(ascii: " ")) { words = words.replacing(" --", with: " ") }
-    for byte in words.utf8.prefix(200) {
+    if text.utf8.contains(UInt8(ascii: " ")) { text = text.replacing(" --", with: " ") }
+    for byte in text.utf8.prefix(200) {
       name.append(isPlain(byte) || byte == UInt8(ascii: ".") ? byte : UInt8(ascii: "-"))
     }
     let kept = name.drop { "-.".utf8.contains($0) }

@@ -89,22 +89,24 @@ struct DesignResult {
 
   /// The spring nearest to a curve; nil if no spring is near.
   init?(springNear curve: NamedCurve, over duration: Double, isColored: Bool) {
-    guard let rest = SpringCurve.approximation(of: curve.easing, over: duration) else { return nil }
+    guard let fromRest = SpringCurve.approximation(of: curve.easing, over: duration) else {
+      return nil
+    }
     let moving = SpringCurve.approximation(
       of: curve.easing, over: duration, startsAtRest: false)
     let n = NumberText.brief
     var facts = [
-      ("stiffness", n(rest.curve.motion.spring.stiffness)),
-      ("damping", n(rest.curve.motion.spring.damping)),
-      ("damping ratio", n(rest.curve.motion.spring.dampingRatio)),
-      ("settling time", "\(n(rest.curve.motion.settlingTime())) s"),
+      ("stiffness", n(fromRest.curve.motion.spring.stiffness)),
+      ("damping", n(fromRest.curve.motion.spring.damping)),
+      ("damping ratio", n(fromRest.curve.motion.spring.dampingRatio)),
+      ("settling time", "\(n(fromRest.curve.motion.settlingTime())) s"),
     ]
     var members: [JSON.Member] = [
       .init(key: "duration", value: .number(duration)),
-      .init(key: "stiffness", value: .number(rest.curve.motion.spring.stiffness)),
-      .init(key: "damping", value: .number(rest.curve.motion.spring.damping)),
+      .init(key: "stiffness", value: .number(fromRest.curve.motion.spring.stiffness)),
+      .init(key: "damping", value: .number(fromRest.curve.motion.spring.damping)),
     ]
-    if let moving, moving.maximumError < 0.99 * rest.maximumError {
+    if let moving, moving.maximumError < 0.99 * fromRest.maximumError {
       let text = Easing.spring(moving.curve).description
       facts.append(("with initial velocity", "\(n(moving.maximumError)) error: \(text)"))
       members.append(
@@ -113,7 +115,8 @@ struct DesignResult {
           value: .object(["text": .string(text), "maxError": .number(moving.maximumError)])))
     }
     self.init(
-      curve, near: .spring(rest.curve), error: rest.maximumError, facts: facts, members: members,
+      curve, near: .spring(fromRest.curve), error: fromRest.maximumError, facts: facts,
+      members: members,
       isColored: isColored)
   }
 

@@ -211,12 +211,12 @@ extension KnownMotion {
   @Sendable init(argument: String) throws {
     self.init()
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard words.count == 2 else {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard pair.count == 2 else {
         throw ValidationError("\(part) must be a name and a number, as from=0")
       }
-      let text = String(words[1])
-      switch words[0] {
+      let text = String(pair[1])
+      switch pair[0] {
       case "from": from = try Self.once(from, number(text), "from")
       case "to": to = try Self.once(to, number(text), "to")
       case "velocity": velocity = try Self.once(velocity, number(text), "velocity")
@@ -224,7 +224,7 @@ extension KnownMotion {
       case "duration": duration = try Self.once(duration, seconds(text), "duration")
       default:
         throw ValidationError(
-          "\(words[0]) must be one of from, to, velocity, start, duration")
+          "\(pair[0]) must be one of from, to, velocity, start, duration")
       }
     }
   }

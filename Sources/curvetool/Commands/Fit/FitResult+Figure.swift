@@ -15,16 +15,16 @@ extension FitResult {
     }
     let zero = times.map { Figure.Point(x: $0, y: 0) }
     var values: [Figure.Mark] = []
-    var rest: [Figure.Mark] = []
+    var residuals: [Figure.Mark] = []
     if errors.contains(where: { $0 > 0 }) {
       values.append(.region(upper: shifted(curve, 1), lower: shifted(curve, -1), ink: .slot(0)))
       let (upper, lower) = (shifted(zero, 1), shifted(zero, -1))
-      rest.append(.region(upper: upper, lower: lower, ink: .slot(0)))
-      rest += [
+      residuals.append(.region(upper: upper, lower: lower, ink: .slot(0)))
+      residuals += [
         .curve(.reference(upper)), .curve(.reference(lower)),
       ]
     }
-    rest += [.level(0, ink: .muted), .points(left, ink: .slot(1))]
+    residuals += [.level(0, ink: .muted), .points(left, ink: .slot(1))]
     values += [
       .curve(Figure.Curve(points: curve, ink: .slot(0), label: "fit")),
       .points(measured, ink: .slot(1)),
@@ -34,7 +34,7 @@ extension FitResult {
       xLabel: "time (s)", xRange: first...last,
       panels: [
         Figure.Panel(label: "value", weight: 2, marks: values),
-        Figure.Panel(label: "sample less fit", weight: 1, marks: rest),
+        Figure.Panel(label: "sample less fit", weight: 1, marks: residuals),
       ])
   }
 

@@ -66,12 +66,12 @@ extension FitResult {
 
   private static func lines(_ fit: TimingFit) -> [(name: String, value: String)] {
     let n = NumberText.brief
-    let place = fit.placement
+    let placement = fit.placement
     var lines = [
       (
         name: "runs",
         value:
-          "from \(n(place.from)) to \(n(place.to)) in \(n(place.duration)) s from \(n(place.start)) s"
+          "from \(n(placement.from)) to \(n(placement.to)) in \(n(placement.duration)) s from \(n(placement.start)) s"
       ),
       (
         name: "least",

@@ -33,7 +33,7 @@ struct KeyframeOptions: ParsableArguments {
       (default: linear)
       """, valueName: "mode"),
     completion: .list(CalculationMode.allCases.map(\.rawValue)),
-    transform: KeyframeWords.calculationMode)
+    transform: KeyframeText.calculationMode)
   var mode: CalculationMode?
 
   @Option(
@@ -74,7 +74,7 @@ struct KeyframeOptions: ParsableArguments {
     help: ArgumentHelp(
       "The rotation along a path: none, auto or autoReverse. (default: none)",
       valueName: "mode"), completion: .list(["none", "auto", "autoReverse"]),
-    transform: KeyframeWords.rotationMode)
+    transform: KeyframeText.rotationMode)
   var rotationMode: PathAnimation.RotationMode?
 
   @Option(
@@ -148,7 +148,7 @@ struct KeyframeOptions: ParsableArguments {
       throw ToolError.usage("keyframes needs --values, --path or a file")
     }
     var result = KeyframeSpecification()
-    result.values = try values.map(KeyframeWords.values) ?? []
+    result.values = try values.map(KeyframeText.values) ?? []
     if let path {
       do throws(SyntaxError) {
         result.path = try Path(path)

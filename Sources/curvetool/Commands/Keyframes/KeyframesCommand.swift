@@ -93,11 +93,11 @@ struct KeyframesCommand: SampledCommand {
   }
 
   /// A property that a style sheet or a Lottie animation animates.
-  private func track(_ words: String) throws -> KeyframesResults {
-    let parts = words.dropFirst().split(
+  private func track(_ argument: String) throws -> KeyframesResults {
+    let parts = argument.dropFirst().split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
-      throw ToolError.usage("'\(words)' needs #NAME, the name of an animated property")
+      throw ToolError.usage("'\(argument)' needs #NAME, the name of an animated property")
     }
     let file = try CurveFile(String(parts[0]), isStrict: strictness.strict)
     let track = try file.track(String(parts[1]))
@@ -107,7 +107,7 @@ struct KeyframesCommand: SampledCommand {
     do throws(AnimationError) {
       return try KeyframesResults(animation, isStrict: strictness.strict)
     } catch {
-      throw ToolError.data("\(words.dropFirst()): \(error)")
+      throw ToolError.data("\(argument.dropFirst()): \(error)")
     }
   }
 }

@@ -7,18 +7,18 @@ enum KeyframesFigure {
   static func figure(
     _ results: KeyframesResults, span: ClosedRange<Double>, hasVelocity: Bool
   ) -> Figure {
-    let places = places(results, span: span)
+    let positions = positions(results, span: span)
     let names = results.componentNames
     let count = names.count
-    let values = results.values(at: places)
-    var panels = [panel("value", names, places) { values[$0 * count + $1] }]
-    if let rotations = results.rotations(at: places) {
-      panels.append(panel("rotation (rad)", [], places, count: 1) { row, _ in rotations[row] })
+    let values = results.values(at: positions)
+    var panels = [panel("value", names, positions) { values[$0 * count + $1] }]
+    if let rotations = results.rotations(at: positions) {
+      panels.append(panel("rotation (rad)", [], positions, count: 1) { row, _ in rotations[row] })
     }
     if hasVelocity {
-      let velocities = results.velocities(at: places)
+      let velocities = results.velocities(at: positions)
       panels.append(
-        panel("velocity (units/s)", [], places, count: count) { velocities[$0 * count + $1] })
+        panel("velocity (units/s)", [], positions, count: count) { velocities[$0 * count + $1] })
     }
     if names == ["x", "y"] { panels.append(track(results, span: span, values: values)) }
     return Figure(
@@ -27,13 +27,13 @@ enum KeyframesFigure {
   }
 
   private static func panel(
-    _ label: String, _ names: [String], _ places: [Double], count: Int? = nil,
+    _ label: String, _ names: [String], _ positions: [Double], count: Int? = nil,
     _ component: (Int, Int) -> Double
   ) -> Figure.Panel {
     var marks: [Figure.Mark] = []
     for index in 0..<(count ?? names.count) {
-      let points = places.indices.map {
-        Figure.Point(x: places[$0], y: component($0, index))
+      let points = positions.indices.map {
+        Figure.Point(x: positions[$0], y: component($0, index))
       }
       let name = index < names.count ? names[index] : ""
       marks.append(.curve(Figure.Curve(points: points, ink: .slot(index), name: name)))
@@ -63,9 +63,10 @@ enum KeyframesFigure {
       isDownward: true, marks: marks)
   }
 
-  private static func places(_ results: KeyframesResults, span: ClosedRange<Double>) -> [Double] {
+  private static func positions(_ results: KeyframesResults, span: ClosedRange<Double>) -> [Double]
+  {
     let length = span.upperBound - span.lowerBound
-    var places = (0...2000).map { span.lowerBound + length * (Double($0) / 2000) }
+    var positions = (0...2000).map { span.lowerBound + length * (Double($0) / 2000) }
     // Jumps and corners at key times and at the ends of runs.
     let run = results.timing.runDuration() / max(abs(results.timing.speed), 1e-300)
     let keys = results.keyTimes
@@ -73,11 +74,11 @@ enum KeyframesFigure {
     if Double(keys.count) * runs < 100_000 {
       for index in 0...Int(runs) {
         for key in keys {
-          let place = results.timing.beginTime + (Double(index) + key) * run
-          places += [place - run * 1e-9, place]
+          let position = results.timing.beginTime + (Double(index) + key) * run
+          positions += [position - run * 1e-9, position]
         }
       }
     }
-    return places.filter(span.contains).sorted()
+    return positions.filter(span.contains).sorted()
   }
 }

@@ -78,16 +78,16 @@ struct KeyframesResults {
   private func numbers(
     _ property: Plan.Property, _ times: [Double], isRate: Bool
   ) -> [Double] {
-    var room = plan.makeValues()
+    var scratch = plan.makeValues()
     let count = times.count * plan.componentCount(of: property)
     var rows = [Double](repeating: 0, count: count)
     rows.withUnsafeMutableBufferPointer { rows in
       var span = rows.mutableSpan
       times.withUnsafeBufferPointer { times in
         if isRate {
-          plan.velocities(of: property, at: times.span, into: &span, using: &room)
+          plan.velocities(of: property, at: times.span, into: &span, using: &scratch)
         } else {
-          plan.values(of: property, at: times.span, into: &span, using: &room)
+          plan.values(of: property, at: times.span, into: &span, using: &scratch)
         }
       }
     }

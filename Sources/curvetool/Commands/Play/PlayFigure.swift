@@ -64,7 +64,7 @@ enum PlayFigure {
   }
 
   /// How many fingers, and how many edges, are labelled: more labels would hide each other, and each
-  /// looks for a place among all others.
+  /// looks for a position among all others.
   private static let labelLimit = 24
 
   /// The points of interest, on the first component.

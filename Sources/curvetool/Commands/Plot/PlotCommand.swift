@@ -13,7 +13,7 @@ struct PlotCommand: ParsableCommand {
         curvetool plot @theme.css --plot theme.png
         curvetool plot log.csv --plot log.png
 
-      \(CurveWords.help) Without --plot or --script the picture is drawn in the terminal. A recording, as for \
+      \(CurveHelp.help) Without --plot or --script the picture is drawn in the terminal. A recording, as for \
       fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - for standard input), is drawn over seconds.
       """)
 
@@ -21,7 +21,7 @@ struct PlotCommand: ParsableCommand {
     help: ArgumentHelp(
       "The curves, or recordings; more than 12 curves make a contact sheet.", valueName: "curve"),
     completion: WordCompletion.curveOrFile)
-  var words: [String]
+  var arguments: [String]
 
   @Flag(help: "Add a panel of velocities.")
   var velocities = false
@@ -40,12 +40,12 @@ struct PlotCommand: ParsableCommand {
   @OptionGroup(title: "Screen") var screen: ScreenOptions
 
   func validate() throws {
-    let logs = words.filter(SampleFile.isNamed)
+    let logs = arguments.filter(SampleFile.isNamed)
     if logs.isEmpty {
-      try strictness.refuseIdle(words)
+      try strictness.refuseIdle(arguments)
       try refuseIdle(samples.choices, "without a recording")
     } else {
-      guard logs.count == words.count else {
+      guard logs.count == arguments.count else {
         throw ValidationError(
           "a recording and a curve share no axis: draw both with compare \(logs[0]) CURVE --plot")
       }
@@ -72,8 +72,8 @@ struct PlotCommand: ParsableCommand {
   }
 
   func run() throws {
-    if SampleFile.isNamed(words[0]) { return try drawLogs() }
-    let set = try options.timed(try NamedCurve.read(words, isStrict: strictness.strict))
+    if SampleFile.isNamed(arguments[0]) { return try drawLogs() }
+    let set = try options.timed(try NamedCurve.read(arguments, isStrict: strictness.strict))
     let range = span.range(horizon: set.horizon)
     try set.refuseIdleClamp(options, over: range)
     let isSheet = set.curves.count > CurveFigure.limit
@@ -91,7 +91,7 @@ struct PlotCommand: ParsableCommand {
   }
 
   private func drawLogs() throws {
-    let files = try words.map { word throws(ToolError) in
+    let files = try arguments.map { word throws(ToolError) in
       try SampleFile(word, samples.settings)
     }
     for file in files { file.tellNotes() }

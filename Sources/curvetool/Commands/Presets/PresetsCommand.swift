@@ -22,7 +22,7 @@ struct PresetsCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("Parts of names, such as a family; or @FILE.", valueName: "word"),
     completion: WordCompletion.preset)
-  var words: [String] = []
+  var arguments: [String] = []
 
   @OptionGroup var strictness: StrictOptions
 
@@ -30,7 +30,7 @@ struct PresetsCommand: ParsableCommand {
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
-    try strictness.refuseIdle(words)
+    try strictness.refuseIdle(arguments)
     try OutputPlan.refuseSharing(output, plot)
     try output.refuseIdleEscapes()
     // The list contains no numbers.
@@ -56,26 +56,26 @@ struct PresetsCommand: ParsableCommand {
   }
 
   private func selected() throws(ToolError) -> [PresetEntry] {
-    let words = words.map {
+    let arguments = arguments.map {
       !$0.hasPrefix("@") && CurveArguments.isExistingFile($0) ? "@" + $0 : $0
     }
-    let files = words.filter { $0.hasPrefix("@") }
+    let files = arguments.filter { $0.hasPrefix("@") }
     var all = files.isEmpty ? PresetEntry.all : []
     for file in files { all += try PresetEntry.entries(of: file, isStrict: strictness.strict) }
-    let wanted = words.filter { !$0.hasPrefix("@") }.map { $0.lowercased() }
+    let wanted = arguments.filter { !$0.hasPrefix("@") }.map { $0.lowercased() }
     let found = all.filter { entry in
       wanted.allSatisfy { entry.fullName.lowercased().contains($0) }
     }
     guard found.isEmpty else { return found }
     let names = all.map(\.name) + all.map(\.family)
-    let near = words.lazy.compactMap { NameList(names).nearest(to: $0) }.first
+    let near = arguments.lazy.compactMap { NameList(names).nearest(to: $0) }.first
     let families = all.reduce(into: [String]()) { families, entry in
       if !families.contains(entry.family) { families.append(entry.family) }
     }
     let hint =
       near.map { ": did you mean '\($0)'?" }
       ?? (files.isEmpty ? ": the families are \(families.joined(separator: ", "))" : "")
-    throw .usage("no preset is named '\(words.joined(separator: " "))'\(hint)")
+    throw .usage("no preset is named '\(arguments.joined(separator: " "))'\(hint)")
   }
 
   /// The contact sheet of all presets that are curves.

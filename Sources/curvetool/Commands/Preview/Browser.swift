@@ -8,9 +8,9 @@ enum Browser {
       let command = "xdg-open"
     #endif
     // A leading hyphen would be read as an option.
-    let place = path.hasPrefix("/") ? path : "./" + path
+    let file = path.hasPrefix("/") ? path : "./" + path
     let result = try? ChildProcess.run(
-      command, [place], input: "", timeLimit: .seconds(60), sizeLimit: 1 << 20, endsGroup: false)
+      command, [file], input: "", timeLimit: .seconds(60), sizeLimit: 1 << 20, endsGroup: false)
     guard result?.status == 0 else {
       throw ToolError.unavailable("no browser could be opened (\(command)): open \(path) yourself")
     }

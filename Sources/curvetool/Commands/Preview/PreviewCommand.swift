@@ -16,7 +16,7 @@ struct PreviewCommand: ParsableCommand {
         curvetool preview scenes/wobble.json -o wobble.html
         curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o moves.svg
 
-      \(CurveWords.help) The page is one file and loads nothing from the network. Without \
+      \(CurveHelp.help) The page is one file and loads nothing from the network. Without \
       curves it is the playground. A file that ends in .svg is a picture instead: it moves where it is \
       embedded, without a script.
       """)
@@ -24,7 +24,7 @@ struct PreviewCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("Curves, up to 1000, and a scene file.", valueName: "curve"),
     completion: WordCompletion.curveOrFile)
-  var words: [String] = []
+  var arguments: [String] = []
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -46,7 +46,7 @@ struct PreviewCommand: ParsableCommand {
   private static let pictureLimit = 40
 
   func validate() throws {
-    try strictness.refuseIdle(words)
+    try strictness.refuseIdle(arguments)
     try refuseIdle([("--open", open && output == "-")], "without a file")
     let type = fileExtension(output)
     guard ["", "html", "htm", "svg"].contains(type) else {
@@ -56,12 +56,12 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let scenes = words.filter(SceneFile.isNamed)
+    let scenes = arguments.filter(SceneFile.isNamed)
     guard scenes.count <= 1 else {
       throw ToolError.usage("a page shows one scene, not \(scenes.count)")
     }
     let curves = try NamedCurve.read(
-      words.filter { !SceneFile.isNamed(by: $0) }, isStrict: strictness.strict)
+      arguments.filter { !SceneFile.isNamed(by: $0) }, isStrict: strictness.strict)
     guard curves.count <= PreviewPage.curveLimit else {
       throw ToolError.usage("\(curves.count) curves: a page has at most \(PreviewPage.curveLimit)")
     }

@@ -27,8 +27,8 @@ enum SpringFact: String, CaseIterable, Sendable {
   /// The name as a column, where a name with a dot becomes one word: `peakTime`.
   var column: String {
     guard let point = rawValue.firstIndex(of: ".") else { return rawValue }
-    let rest = rawValue[rawValue.index(after: point)...]
-    return rawValue[..<point] + rest.prefix(1).uppercased() + rest.dropFirst()
+    let remainder = rawValue[rawValue.index(after: point)...]
+    return rawValue[..<point] + remainder.prefix(1).uppercased() + remainder.dropFirst()
   }
 
   init?(column: String) {

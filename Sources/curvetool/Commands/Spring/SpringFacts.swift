@@ -32,10 +32,10 @@ enum SpringFacts {
       facts.append(("  \(title(name))", text + (condition(name, results) ?? "") + mark))
     }
     if let peak = motion.peak {
-      let place = "\(n(peak.value)) at \(n(peak.time)) s"
+      let peakText = "\(n(peak.value)) at \(n(peak.time)) s"
       facts.append(
         results.hasDistance
-          ? ("overshoot", "\(percent(motion.overshoot)), \(place)") : ("peak", place))
+          ? ("overshoot", "\(percent(motion.overshoot)), \(peakText)") : ("peak", peakText))
     } else {
       facts.append((results.hasDistance ? "overshoot" : "peak", "none"))
     }

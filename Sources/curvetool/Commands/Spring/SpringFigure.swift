@@ -95,11 +95,11 @@ enum SpringFigure {
     }
     // The motion shown, the jump, and the motion without the cut.
     let end = Figure.Point(x: cutOff.duration, y: cutOff.state.value)
-    let rest = Figure.Point(x: cutOff.duration, y: motion.to)
+    let target = Figure.Point(x: cutOff.duration, y: motion.to)
     marks.append(.curve(.reference(points.filter { $0.x >= cutOff.duration })))
     let shown =
       points.filter { $0.x < cutOff.duration }
-      + [end, rest, Figure.Point(x: span.upperBound, y: motion.to)]
+      + [end, target, Figure.Point(x: span.upperBound, y: motion.to)]
     marks.append(.curve(Figure.Curve(points: shown, ink: .slot(0))))
     let left = NumberText.text(100 * cutOff.fraction, precision: 3)
     marks.append(

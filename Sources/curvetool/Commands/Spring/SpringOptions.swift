@@ -9,7 +9,7 @@ struct SpringOptions: ParsableArguments {
     help: ArgumentHelp(
       "A spring in any notation, instead of the options for its parameters.", valueName: "spring"),
     completion: WordCompletion.curve)
-  var words: [String] = []
+  var arguments: [String] = []
 
   @Option(parsing: .unconditional, help: "The mass, positive. (default: 1)", transform: number)
   var mass: Double?
@@ -105,7 +105,7 @@ struct SpringOptions: ParsableArguments {
         "--velocity is ambiguous: use --initial-velocity (distances per second toward the target) or "
           + "--absolute-velocity (value units per second)")
     }
-    if !words.isEmpty {
+    if !arguments.isEmpty {
       try refuseIdle(parameters, "together with a spring in one argument")
     }
     let twice = "they set the same parameter"
@@ -137,7 +137,7 @@ struct SpringOptions: ParsableArguments {
         ("--absolute-velocity", absoluteVelocity != nil),
       ], because: twice)
     // A pasted spring may tell notes, which are told once.
-    if words.isEmpty { _ = try motion() }
+    if arguments.isEmpty { _ = try motion() }
   }
 
   /// The options that describe a spring, and whether each was given.
@@ -184,7 +184,7 @@ struct SpringOptions: ParsableArguments {
   ///
   /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
   func motion(threshold: Double = 0.001) throws -> SpringMotion {
-    let pasted = words.isEmpty ? nil : try pasted()
+    let pasted = arguments.isEmpty ? nil : try pasted()
     let spring = try pasted?.spring ?? spring(threshold: threshold)
     let thrown = pasted?.relativeVelocity ?? 0
     if thrown != 0 {
@@ -207,16 +207,17 @@ struct SpringOptions: ParsableArguments {
 
   /// The motion of the spring that the arguments are, from 0 to 1.
   private func pasted() throws -> SpringMotion {
-    let text = words.joined(separator: " ")
-    if words.allSatisfy({ plainNumber($0) != nil }) {
+    let text = arguments.joined(separator: " ")
+    if arguments.allSatisfy({ plainNumber($0) != nil }) {
       throw ValidationError(
         "numbers need names, as in --stiffness 230 --damping 22 or 'stiffness 230, damping 22', but got \(text)"
       )
     }
     let isCurve = { (text: String) in (try? EasingParser().parse(text)) != nil }
-    if words.count > 1, words.allSatisfy(isCurve), !isCurve(text) {
+    if arguments.count > 1, arguments.allSatisfy(isCurve), !isCurve(text) {
       throw ValidationError(
-        "spring takes one spring, but got \(words.count): tabulate, plot and compare take several")
+        "spring takes one spring, but got \(arguments.count): tabulate, plot and compare take several"
+      )
     }
     let curve = try NamedCurve(text)
     guard let spring = curve.spring else {

@@ -32,7 +32,7 @@ struct SweepColumns: Sendable {
   let needsMotion: Bool
   let form: SweepForm
   /// The field of each of a spring's four parameters; -1 for a default.
-  let places: SIMD4<Int>
+  let slots: SIMD4<Int>
   /// The parameters of these fields, for messages.
   let parameters: [SweepParameter]
   /// The number of fields in a row.
@@ -45,7 +45,7 @@ struct SweepColumns: Sendable {
   /// - Parameter wanted: The names in `--columns`; nil for the default ones.
   init(_ form: SweepForm = .physical, wanted: [String]?) throws(SweepProblem) {
     try self.init(
-      form, wanted: wanted, fields: [], places: SIMD4(0, 1, 2, 3),
+      form, wanted: wanted, fields: [], slots: SIMD4(0, 1, 2, 3),
       parameters: [.mass, .stiffness, .damping, .initialVelocity], count: 4)
   }
 
@@ -55,14 +55,14 @@ struct SweepColumns: Sendable {
       self.init(decays)
       return
     }
-    var places = SIMD4(repeating: -1)
+    var slots = SIMD4(repeating: -1)
     var given: [SweepParameter] = []
-    var fields: [(place: Int, name: String)] = []
+    var fields: [(slot: Int, name: String)] = []
     for (index, word) in header.enumerated() {
       let parameter = SweepParameter(column: word)
       if let parameter {
         given.append(parameter)
-        places[parameter.place] = index
+        slots[parameter.slot] = index
       } else if let near = SweepParameter.near(word) {
         note("the column \(word) is copied unchanged: did you mean \(near.rawValue)?")
       }
@@ -73,11 +73,11 @@ struct SweepColumns: Sendable {
       let known = SweepParameter.allCases.map(\.rawValue).joined(separator: ", ")
       throw SweepProblem("the input has none of the columns \(known)")
     }
-    let parameters = (0..<4).map { place in
-      given.first { $0.place == place } ?? SweepParameter.allCases[place]
+    let parameters = (0..<4).map { slot in
+      given.first { $0.slot == slot } ?? SweepParameter.allCases[slot]
     }
     try self.init(
-      form, wanted: wanted, fields: fields, places: places, parameters: parameters,
+      form, wanted: wanted, fields: fields, slots: slots, parameters: parameters,
       count: header.count)
   }
 
@@ -86,23 +86,23 @@ struct SweepColumns: Sendable {
     (names, textColumns) = (decays.names, decays.textColumns)
     (columns, parameters, form) = ([], [], .physical)
     (needsPeak, needsSettling, needsMotion) = (false, false, false)
-    (places, count) = (SIMD4(repeating: -1), 0)
+    (slots, count) = (SIMD4(repeating: -1), 0)
   }
 
   private init(
-    _ form: SweepForm, wanted: [String]?, fields: [(place: Int, name: String)],
-    places: SIMD4<Int>, parameters: [SweepParameter], count: Int
+    _ form: SweepForm, wanted: [String]?, fields: [(slot: Int, name: String)],
+    slots: SIMD4<Int>, parameters: [SweepParameter], count: Int
   ) throws(SweepProblem) {
     decays = nil
     let (chosen, names) = try Self.chosen(wanted, fields: fields)
     self.names = names
-    (self.form, self.places, self.parameters, self.count) = (form, places, parameters, count)
+    (self.form, self.slots, self.parameters, self.count) = (form, slots, parameters, count)
     let columns: [Column] = chosen.map { column in
       guard case .fact(let fact) = column else { return column }
       switch fact {
       case .regime: return .regime
       case .zeroCrossings: return .zeroCrossings
-      default: return form.isPhysical ? fact.parameterPlace.map { .number($0) } ?? column : column
+      default: return form.isPhysical ? fact.parameterSlot.map { .number($0) } ?? column : column
       }
     }
     self.columns = columns
@@ -120,18 +120,18 @@ struct SweepColumns: Sendable {
   }
 
   private static func chosen(
-    _ wanted: [String]?, fields: [(place: Int, name: String)]
+    _ wanted: [String]?, fields: [(slot: Int, name: String)]
   ) throws(SweepProblem) -> ([Column], [String]) {
     guard let wanted else {
       return (
-        standard.map { .fact($0) } + fields.map { .field($0.place) },
+        standard.map { .fact($0) } + fields.map { .field($0.slot) },
         standard.map(\.column) + fields.map(\.name)
       )
     }
     var columns: [Column] = []
     for word in wanted {
       if let field = fields.first(where: { $0.name == word }) {
-        columns.append(.field(field.place))
+        columns.append(.field(field.slot))
       } else if let fact = SpringFact(column: word) {
         columns.append(.fact(fact))
       } else {
@@ -158,7 +158,7 @@ extension SweepParameter {
 
 extension SpringFact {
   /// The index among a spring's four parameters; nil if the fact is not one of them.
-  fileprivate var parameterPlace: Int? {
+  fileprivate var parameterSlot: Int? {
     switch self {
     case .mass: 0
     case .stiffness: 1

@@ -136,15 +136,15 @@ struct SweepGridOptions: ParsableArguments {
   var bounce: String?
 
   /// The parameters given, with their options and values.
-  var given: [(parameter: SweepParameter, option: String, words: String)] {
+  var given: [(parameter: SweepParameter, option: String, text: String)] {
     let all: [(SweepParameter, String, String?)] = [
       (.mass, "--mass", mass), (.stiffness, "--stiffness", stiffness),
       (.damping, "--damping", damping), (.initialVelocity, "--initial-velocity", initialVelocity),
       (.dampingRatio, "--damping-ratio", dampingRatio), (.response, "--response", response),
       (.duration, "--duration", duration), (.bounce, "--bounce", bounce),
     ]
-    return all.compactMap { parameter, option, words in
-      words.map { (parameter, option, $0) }
+    return all.compactMap { parameter, option, text in
+      text.map { (parameter, option, $0) }
     }
   }
 }

@@ -111,10 +111,10 @@ struct SweepDecays: Sendable {
       case .fact(let fact):
         writer.append(
           decay.map { Self.value(fact, of: $0) } ?? .nan, column: index, to: &text)
-      case .field(let place) where place < range.count:
+      case .field(let slot) where slot < range.count:
         if writer.isTextColumn(index) {
-          writer.append(fields[range.lowerBound + place], column: index, to: &text)
-        } else if let number = plainNumber(word(place)) {
+          writer.append(fields[range.lowerBound + slot], column: index, to: &text)
+        } else if let number = plainNumber(word(slot)) {
           writer.append(number, column: index, to: &text)
         } else {
           writer.appendMissing(column: index, to: &text)

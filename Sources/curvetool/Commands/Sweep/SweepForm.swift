@@ -32,7 +32,7 @@ enum SweepParameter: String, CaseIterable, Sendable {
   }
 
   /// Which of a spring's four parameters it sets: mass, stiffness, damping or velocity.
-  var place: Int {
+  var slot: Int {
     switch self {
     case .mass: 0
     case .stiffness, .response, .duration: 1
@@ -55,8 +55,8 @@ struct SweepForm: Sendable {
   /// - Parameter given: The parameters that are given; others have defaults.
   /// - Throws: The message if two columns set the same parameter.
   init(_ given: [SweepParameter]) throws(SweepProblem) {
-    for place in 0..<4 {
-      let same = given.filter { $0.place == place }
+    for slot in 0..<4 {
+      let same = given.filter { $0.slot == slot }
       if same.count > 1 {
         let names = same.map(\.rawValue)
         throw SweepProblem(
@@ -65,9 +65,9 @@ struct SweepForm: Sendable {
             : "\(names.joined(separator: " and ")) set the same parameter")
       }
     }
-    second = given.first { $0.place == 1 } ?? .stiffness
+    second = given.first { $0.slot == 1 } ?? .stiffness
     let isPaced = second != .stiffness
-    third = given.first { $0.place == 2 } ?? (isPaced ? .dampingRatio : .damping)
+    third = given.first { $0.slot == 2 } ?? (isPaced ? .dampingRatio : .damping)
     if second == .duration, third == .damping {
       throw SweepProblem("duration takes bounce or dampingRatio, not damping")
     }

@@ -33,11 +33,11 @@ struct SweepGrid: Sendable {
   let form: SweepForm
 
   /// - Parameter given: The parameters given, with their options and values.
-  init(_ given: [(parameter: SweepParameter, option: String, words: String)]) throws {
+  init(_ given: [(parameter: SweepParameter, option: String, text: String)]) throws {
     let form = try Self.form(given.map(\.parameter))
     var axes = (0..<4).map { Axis.list([form.defaults[$0]]) }
-    for (parameter, option, words) in given {
-      axes[parameter.place] = try Self.axis(words, option)
+    for (parameter, option, text) in given {
+      axes[parameter.slot] = try Self.axis(text, option)
     }
     var count = 1
     for axis in axes {
@@ -62,35 +62,35 @@ struct SweepGrid: Sendable {
     }
   }
 
-  private static func axis(_ words: String, _ option: String) throws(ToolError) -> Axis {
-    let parts = words.split(separator: ":", omittingEmptySubsequences: false)
+  private static func axis(_ text: String, _ option: String) throws(ToolError) -> Axis {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count == 1,
-      NumberList.isList(words) || words == "-" || exists(FilePath(argument: words))
+      NumberList.isList(text) || text == "-" || exists(FilePath(argument: text))
     {
-      return .list(try NumberList.read(words, option: option))
+      return .list(try NumberList.read(text, option: option))
     }
     let numbers = parts.compactMap { plainNumber(String($0)) }.filter(\.isFinite)
     guard numbers.count == parts.count, numbers.count == 3, numbers[2] != 0 else {
       throw .usage(
-        "\(option) must be a number, a list, or START:END:STEP, but is \(words.prefix(40))")
+        "\(option) must be a number, a list, or START:END:STEP, but is \(text.prefix(40))")
     }
     // An end that is missed only by rounding is included.
     let steps = ((numbers[1] - numbers[0]) / numbers[2] + 1e-9).rounded(.down)
     guard steps >= 0, steps < Double(SamplingOptions.limit) else {
       throw .usage(
-        "\(option) must have 1 to \(SamplingOptions.limit) values, but is \(words.prefix(40))")
+        "\(option) must have 1 to \(SamplingOptions.limit) values, but is \(text.prefix(40))")
     }
     return .range(start: numbers[0], step: numbers[2], count: Int(steps) + 1)
   }
 
   /// The parameters of a spring. The last parameter changes fastest.
   func values(_ index: Int) -> SweepForm.Values {
-    var rest = index
+    var remainder = index
     var values = origin
-    for place in (0..<4).reversed() where counts[place] > 1 {
-      let quotient = rest / counts[place]
-      values[place] = axes[place][rest &- quotient &* counts[place]]
-      rest = quotient
+    for slot in (0..<4).reversed() where counts[slot] > 1 {
+      let quotient = remainder / counts[slot]
+      values[slot] = axes[slot][remainder &- quotient &* counts[slot]]
+      remainder = quotient
     }
     return values
   }

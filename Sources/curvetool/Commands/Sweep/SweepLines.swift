@@ -25,9 +25,9 @@ final class SweepHead {
         lines += 1
         guard !SweepLines.isBlank(line) else { continue }
         _ = fields.split(UnsafeMutableRawBufferPointer(mutating: line))
-        let words = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
+        let names = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
         do throws(SweepProblem) {
-          columns = try SweepColumns(header: words, wanted: wanted) { warn($0) }
+          columns = try SweepColumns(header: names, wanted: wanted) { warn($0) }
         } catch {
           let isOption = error.message.hasPrefix("--")
           throw isOption
@@ -55,14 +55,14 @@ final class SweepHead {
 enum SweepLines {
   /// The line that begins at an offset, without its line feed. The offset moves to the next line.
   @inline(__always)
-  static func next(_ block: UnsafeRawBufferPointer, _ place: inout Int)
+  static func next(_ block: UnsafeRawBufferPointer, _ offset: inout Int)
     -> UnsafeRawBufferPointer?
   {
-    let start = place
+    let start = offset
     guard start < block.count else { return nil }
     let lineFeed = UInt8(ascii: "\n")
     let end = ByteSearch.first(lineFeed, or: lineFeed, in: block, from: start) ?? block.count
-    place = min(end &+ 1, block.count)
+    offset = min(end &+ 1, block.count)
     return UnsafeRawBufferPointer(rebasing: block[start..<end])
   }
 
@@ -73,8 +73,8 @@ enum SweepLines {
 
   /// The number of lines of a block that are rows.
   static func rowCount(_ block: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var (place, count) = (start, 0)
-    while let line = next(block, &place) {
+    var (offset, count) = (start, 0)
+    while let line = next(block, &offset) {
       if !isBlank(line) { count += 1 }
     }
     return count

@@ -23,7 +23,7 @@ struct SweepPart: ~Copyable {
   var firstRow = 0
 
   private(set) var text = ByteBuffer(capacity: 1 << 18)
-  private(set) var problems: [(place: Int, message: String)] = []
+  private(set) var problems: [(row: Int, message: String)] = []
   /// The number of lines and of rows, and the number of rows in the shard.
   private(set) var (lines, rows, solved) = (0, 0, 0)
   private let shard: SweepShard
@@ -57,7 +57,7 @@ struct SweepPart: ~Copyable {
     begin()
     for index in springs {
       let spring = shard.index + index * shard.count
-      batch.append(grid.values(spring), place: spring + 1)
+      batch.append(grid.values(spring), ordinal: spring + 1)
       if batch.isFull { finishBatch() }
     }
     finishBatch()
@@ -84,7 +84,7 @@ struct SweepPart: ~Copyable {
         continue
       }
       batch.append(
-        fields, range, place: lines, keepsText: writer.numbers.precision == nil, powers: powers)
+        fields, range, ordinal: lines, keepsText: writer.numbers.precision == nil, powers: powers)
       if batch.isFull { finishBatch() }
     }
     finishBatch()
@@ -107,12 +107,12 @@ struct SweepShard: Sendable {
   /// The number of rows in the shard, given the number of rows.
   func rows(of count: Int) -> Int { index < count ? (count - index - 1) / self.count + 1 : 0 }
 
-  /// - Parameter words: A text such as `3/8`; nil for all rows.
-  init(_ words: String?) throws(ValidationError) {
-    guard let words else { return }
-    let parts = words.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
+  /// - Parameter text: A text such as `3/8`; nil for all rows.
+  init(_ text: String?) throws(ValidationError) {
+    guard let text else { return }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
     guard parts.count == 2, parts[1] >= 1, parts[0] >= 0, parts[0] < parts[1] else {
-      throw ValidationError("--shard must be I/N with 0 <= I < N, but is \(words.prefix(40))")
+      throw ValidationError("--shard must be I/N with 0 <= I < N, but is \(text.prefix(40))")
     }
     (index, count) = (parts[0], parts[1])
   }

@@ -3,7 +3,7 @@ import CurveArithmetic
 /// What a row of a sweep has besides numbers.
 struct SweepRow {
   /// The line of the row, or the number of the spring, for messages.
-  var place = 0
+  var ordinal = 0
   /// The row's fields among those of all rows.
   var fields = 0..<0
   /// Whether a problem was reported. A bad row has no facts.
@@ -30,10 +30,10 @@ extension SweepRows {
   /// - Parameters:
   ///   - fields: The fields of all rows.
   ///   - range: Those of the row.
-  ///   - place: The line of the row.
+  ///   - ordinal: The line of the row.
   ///   - keepsText: Whether the shortest text of a number is copied.
   mutating func append(
-    _ fields: borrowing CSVFields, _ range: Range<Int>, place: Int, keepsText: Bool,
+    _ fields: borrowing CSVFields, _ range: Range<Int>, ordinal: Int, keepsText: Bool,
     powers: PowersOfTen
   ) {
     var problem: String?
@@ -42,7 +42,7 @@ extension SweepRows {
     }
     for number in 0..<4 {
       var (value, source) = (columns.form.defaults[number], NumberSource.value)
-      let column = columns.places[number]
+      let column = columns.slots[number]
       if column >= range.count {
         source = .missing
       } else if column >= 0 {
@@ -63,7 +63,7 @@ extension SweepRows {
       }
       set(number, value, source)
     }
-    add(SweepRow(place: place, fields: range), problem: problem)
+    add(SweepRow(ordinal: ordinal, fields: range), problem: problem)
   }
 
   /// The number of a field with surrounding white space, or in an unusual form.

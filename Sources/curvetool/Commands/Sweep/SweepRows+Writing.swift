@@ -37,10 +37,10 @@ extension SweepRows {
           } else {
             writer.appendMissing(column: index, to: &text)
           }
-        case .field(let place):
+        case .field(let slot):
           let range = self.fields(row)
-          if place < range.count {
-            writer.append(fields[range.lowerBound + place], column: index, to: &text)
+          if slot < range.count {
+            writer.append(fields[range.lowerBound + slot], column: index, to: &text)
           } else {
             writer.appendMissing(column: index, to: &text)
           }
@@ -60,7 +60,7 @@ extension SweepRows {
     switch source {
     case .value: written.append(value, column: column, writer, to: &text)
     case .copy, .word:
-      let field = fields[self.fields(row).lowerBound + columns.places[number]]
+      let field = fields[self.fields(row).lowerBound + columns.slots[number]]
       if source == .word { return writer.append(field, column: column, to: &text) }
       writer.cell(column, to: &text) { $0.append(field) }
     case .missing: writer.appendMissing(column: column, to: &text)

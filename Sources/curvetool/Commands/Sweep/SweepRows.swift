@@ -4,16 +4,16 @@ import Spring
 /// Some rows of a sweep, and the facts of their springs, solved side by side.
 struct SweepRows: ~Copyable {
   /// How many rows are solved at a time: a multiple of eight.
-  static let room = 128
+  static let capacity = 128
 
   private(set) var count = 0
-  private(set) var problems: [(place: Int, message: String)] = []
+  private(set) var problems: [(row: Int, message: String)] = []
   let columns: SweepColumns
-  private let rows = UnsafeMutablePointer<SweepRow>.allocate(capacity: room)
-  private let regimes = UnsafeMutablePointer<DampedSpring.Regime?>.allocate(capacity: room)
+  private let rows = UnsafeMutablePointer<SweepRow>.allocate(capacity: capacity)
+  private let regimes = UnsafeMutablePointer<DampedSpring.Regime?>.allocate(capacity: capacity)
   /// How each of a row's four numbers is written.
-  private let sources = UnsafeMutablePointer<NumberSource>.allocate(capacity: 4 * room)
-  /// `room` numbers each: the four given numbers, the springs' mass, stiffness and damping, their settling
+  private let sources = UnsafeMutablePointer<NumberSource>.allocate(capacity: 4 * capacity)
+  /// `capacity` numbers each: the four given numbers, the springs' mass, stiffness and damping, their settling
   /// times, and the facts of one column after the other, NaN for a gap.
   private let numbers: UnsafeMutableBufferPointer<Double>
   private static let spring = 4
@@ -22,10 +22,10 @@ struct SweepRows: ~Copyable {
 
   init(_ columns: SweepColumns) {
     self.columns = columns
-    rows.initialize(repeating: SweepRow(), count: Self.room)
-    regimes.initialize(repeating: nil, count: Self.room)
-    sources.initialize(repeating: .value, count: 4 * Self.room)
-    numbers = .allocate(capacity: (Self.facts + columns.columns.count) * Self.room)
+    rows.initialize(repeating: SweepRow(), count: Self.capacity)
+    regimes.initialize(repeating: nil, count: Self.capacity)
+    sources.initialize(repeating: .value, count: 4 * Self.capacity)
+    numbers = .allocate(capacity: (Self.facts + columns.columns.count) * Self.capacity)
     numbers.initialize(repeating: 1)
   }
 
@@ -36,12 +36,12 @@ struct SweepRows: ~Copyable {
     numbers.deallocate()
   }
 
-  var isFull: Bool { count == Self.room }
+  var isFull: Bool { count == Self.capacity }
 
   /// The fact in a column of numbers; NaN for a gap.
   @inline(__always)
   func fact(_ row: Int, column: Int) -> Double {
-    numbers[(Self.facts &+ column) &* Self.room &+ row]
+    numbers[(Self.facts &+ column) &* Self.capacity &+ row]
   }
 
   /// The regime of a spring; nil in a bad row.
@@ -55,7 +55,7 @@ struct SweepRows: ~Copyable {
   /// One of a spring's four numbers, and how it is written.
   @inline(__always)
   func number(_ number: Int, _ row: Int) -> (value: Double, source: NumberSource) {
-    (numbers[number &* Self.room &+ row], sources[4 &* row &+ number])
+    (numbers[number &* Self.capacity &+ row], sources[4 &* row &+ number])
   }
 
   private func given(_ row: Int) -> SweepForm.Values {
@@ -71,15 +71,15 @@ struct SweepRows: ~Copyable {
   }
 
   /// Adds a spring of a grid.
-  mutating func append(_ values: SweepForm.Values, place: Int) {
+  mutating func append(_ values: SweepForm.Values, ordinal: Int) {
     for number in 0..<4 { set(number, values[number], .value) }
-    add(SweepRow(place: place), problem: nil)
+    add(SweepRow(ordinal: ordinal), problem: nil)
   }
 
   /// Sets one of the four numbers of the row that is added next.
   @inline(__always)
   func set(_ number: Int, _ value: Double, _ source: NumberSource) {
-    numbers[number &* Self.room &+ count] = value
+    numbers[number &* Self.capacity &+ count] = value
     sources[4 &* count &+ number] = source
   }
 
@@ -94,7 +94,7 @@ struct SweepRows: ~Copyable {
       do throws(SpringError) {
         let spring = try columns.form.spring(given(count))
         for (index, value) in [spring.mass, spring.stiffness, spring.damping].enumerated() {
-          numbers[(Self.spring + index) * Self.room + count] = value
+          numbers[(Self.spring + index) * Self.capacity + count] = value
         }
       } catch {
         report(error.description, row: count)
@@ -105,7 +105,7 @@ struct SweepRows: ~Copyable {
 
   private mutating func report(_ problem: String, row: Int) {
     rows[row].isBad = true
-    problems.append((rows[row].place, problem))
+    problems.append((rows[row].ordinal, problem))
   }
 
   // MARK: - Solving
@@ -115,7 +115,7 @@ struct SweepRows: ~Copyable {
     if columns.needsSettling, (0..<count).contains(where: { number(3, $0).value == 0 }) { settle() }
     for start in stride(from: 0, to: count, by: 8) { solveEight(start) }
     for row in 0..<count where !rows[row].isSolved || columns.needsMotion { solveAlone(row) }
-    problems.sort { $0.place < $1.place }
+    problems.sort { $0.row < $1.row }
   }
 
   /// The first of the springs' own parameters.
@@ -123,7 +123,8 @@ struct SweepRows: ~Copyable {
 
   /// The numbers of one kind.
   private func numbers(_ index: Int) -> UnsafeMutableBufferPointer<Double> {
-    UnsafeMutableBufferPointer(rebasing: numbers[(index * Self.room)..<((index + 1) * Self.room)])
+    UnsafeMutableBufferPointer(
+      rebasing: numbers[(index * Self.capacity)..<((index + 1) * Self.capacity)])
   }
 
   private func settle() {
@@ -136,7 +137,7 @@ struct SweepRows: ~Copyable {
 
   private func solveEight(_ start: Int) {
     func eight(_ index: Int) -> SIMD8<Double> {
-      UnsafeBufferPointer(numbers).load(index * Self.room + start)
+      UnsafeBufferPointer(numbers).load(index * Self.capacity + start)
     }
     let mass = parameters
     guard
@@ -171,7 +172,7 @@ struct SweepRows: ~Copyable {
           values[row - start] = ofThrown[row - start]
         }
       }
-      numbers.store(values, at: (Self.facts + index) * Self.room + start)
+      numbers.store(values, at: (Self.facts + index) * Self.capacity + start)
     }
     for row in rows {
       let isThrown = number(3, row).value != 0
@@ -203,7 +204,7 @@ struct SweepRows: ~Copyable {
     let peak = columns.needsPeak ? motion?.peak : nil
     for (index, column) in columns.columns.enumerated() {
       guard case .fact(let fact) = column, !rows[row].isSolved || !fact.isOfEight else { continue }
-      numbers[(Self.facts + index) * Self.room + row] =
+      numbers[(Self.facts + index) * Self.capacity + row] =
         motion.flatMap { fact.number(of: $0, peak: peak) } ?? .nan
     }
   }

@@ -126,12 +126,12 @@ private struct BadRows {
   }
 
   mutating func report(
-    _ problems: [(place: Int, message: String)], place: (Int) -> String
+    _ problems: [(row: Int, message: String)], position: (Int) -> String
   ) throws(ToolError) {
     for (row, message) in problems {
-      if isStrict { throw .data("\(place(row)): \(message)") }
+      if isStrict { throw .data("\(position(row)): \(message)") }
       count += 1
-      if count <= 20 { screen.note("\(place(row)): \(message)") }
+      if count <= 20 { screen.note("\(position(row)): \(message)") }
     }
   }
 

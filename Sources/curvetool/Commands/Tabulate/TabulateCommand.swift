@@ -13,13 +13,13 @@ struct TabulateCommand: SampledCommand {
         curvetool tabulate swiftui.bouncy ease --in-seconds --fps 60 --csv a.csv
         curvetool tabulate ease --from-time -0.5 --to-time 1.5 --clamp
 
-      \(CurveWords.help)
+      \(CurveHelp.help)
       """)
 
   @Argument(
     help: ArgumentHelp("The curves, each one shell argument.", valueName: "curve"),
     completion: WordCompletion.curve)
-  var words: [String]
+  var arguments: [String]
 
   @OptionGroup var strictness: StrictOptions
 
@@ -29,12 +29,12 @@ struct TabulateCommand: SampledCommand {
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
-    try strictness.refuseIdle(words)
+    try strictness.refuseIdle(arguments)
     try checkOutput()
   }
 
   func report() throws -> Report {
-    let set = try options.timed(try NamedCurve.read(words, isStrict: strictness.strict))
+    let set = try options.timed(try NamedCurve.read(arguments, isStrict: strictness.strict))
     if sampling.at == nil {
       try set.refuseIdleClamp(options, over: sampling.span.range(horizon: set.horizon))
     }
@@ -52,7 +52,7 @@ struct TabulateCommand: SampledCommand {
 }
 
 /// The description of curves in the help of every command.
-enum CurveWords {
+enum CurveHelp {
   static let help = """
     A curve is a CSS easing function, a preset such as material.emphasized (see `curvetool \
     presets`), four numbers of a cubic-bezier, a spring such as spring(mass: 1, stiffness: 100, \

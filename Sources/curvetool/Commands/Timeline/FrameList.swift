@@ -24,9 +24,9 @@ enum FrameList {
   static func delays(_ text: String) throws(ValidationError) -> [Int: Double] {
     var delays: [Int: Double] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let words = part.split(separator: "=", omittingEmptySubsequences: false)
-      guard words.count == 2, let frame = Int(words[0]), frame >= 0,
-        let seconds = plainNumber(String(words[1])), (0...1e9).contains(seconds)
+      let pair = part.split(separator: "=", omittingEmptySubsequences: false)
+      guard pair.count == 2, let frame = Int(pair[0]), frame >= 0,
+        let seconds = plainNumber(String(pair[1])), (0...1e9).contains(seconds)
       else {
         throw ValidationError(
           "--late must be frames with seconds such as 3=0.05,7=0.1, but has '\(part.prefix(40))'")

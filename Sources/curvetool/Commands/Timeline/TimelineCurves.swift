@@ -32,19 +32,19 @@ struct TimelineCurves {
       values.contains { $0.isFinite && $0 != values[0] }
     }
     let isStill = !isMoving.contains(true)
-    var places: [String: Int] = [:]
+    var slots: [String: Int] = [:]
     for (number, values) in numbers.enumerated() where isStill || isMoving[number] {
       let index = number % table.columns.count
       let isVelocity = number >= table.columns.count
       let label = Self.label(table.columns[index], plan) + (isVelocity ? " velocity (units/s)" : "")
       let curve = Curve(
         name: table.columns[index].name, values: values, columns: [index], isVelocity: isVelocity)
-      let place = places[label] ?? groups.count
-      if place == groups.count {
-        places[label] = place
+      let slot = slots[label] ?? groups.count
+      if slot == groups.count {
+        slots[label] = slot
         groups.append((label, []))
       }
-      groups[place].curves.append(curve)
+      groups[slot].curves.append(curve)
     }
     let columns = table.columns
     func layer(_ curve: Curve) -> Int? {
@@ -88,12 +88,12 @@ struct TimelineCurves {
   ) {
     for group in groups.indices {
       var merged: [Curve] = []
-      var places: [Int: [[Double]: Int]] = [:]
+      var slots: [Int: [[Double]: Int]] = [:]
       for curve in groups[group].curves {
-        if let same = places[key(curve)]?[curve.values] {
+        if let same = slots[key(curve)]?[curve.values] {
           merged[same].columns += curve.columns
         } else {
-          places[key(curve), default: [:]][curve.values] = merged.count
+          slots[key(curve), default: [:]][curve.values] = merged.count
           merged.append(curve)
         }
       }

@@ -24,8 +24,8 @@ enum TimelineExplanation {
     for animation in layer.animations {
       let indent = String(repeating: "  ", count: animation.depth)
       lines.append((indent + animation.key, "\(animation.type): \(animation.cause)"))
-      if animation.isShown { lines.append(("", place(animation))) }
-      for effect in animation.effects { lines.append(("", words(effect))) }
+      if animation.isShown { lines.append(("", position(animation))) }
+      for effect in animation.effects { lines.append(("", described(effect))) }
       if let advice = animation.advice { lines.append(("", "-> \(advice)")) }
     }
     if layer.animations.isEmpty { lines.append(("no animations", "the model values show")) }
@@ -35,7 +35,7 @@ enum TimelineExplanation {
   }
 
   /// The position of an animation in its run.
-  private static func place(_ animation: AnimationExplanation) -> String {
+  private static func position(_ animation: AnimationExplanation) -> String {
     let n = NumberText.brief
     var parts = ["\(n(animation.state.activeTime)) s in"]
     if animation.state.run != 0 { parts.append("run \(n(animation.state.run + 1))") }
@@ -46,12 +46,13 @@ enum TimelineExplanation {
     return parts.joined(separator: ", ")
   }
 
-  private static func words(_ effect: AnimationExplanation.Effect) -> String {
-    let gives = effect.contribution.map { "gives \(words($0))" } ?? "gives nothing"
-    return "\(effect.keyPath): \(gives), model \(words(effect.model)), shown \(words(effect.shown))"
+  private static func described(_ effect: AnimationExplanation.Effect) -> String {
+    let gives = effect.contribution.map { "gives \(described($0))" } ?? "gives nothing"
+    return
+      "\(effect.keyPath): \(gives), model \(described(effect.model)), shown \(described(effect.shown))"
   }
 
-  private static func words(_ value: AnimatableValue) -> String {
+  private static func described(_ value: AnimatableValue) -> String {
     switch value {
     case .bool(let flag): return "\(flag)"
     case .text(let text): return text

@@ -74,20 +74,20 @@ struct TimelineTable {
   private func fill(
     _ times: [Double], _ body: (_ column: Int, _ values: [Double]) -> Void
   ) {
-    var room = plan.makeValues()
+    var scratch = plan.makeValues()
     var (values, rates): ([Double], [Double]) = ([], [])
     var numbers = [Double](repeating: 0, count: times.count)
     func load(_ index: Int) {
       let property = plan.properties[index]
-      set(&values, property, times, &room, isRate: false)
-      if hasVelocity { set(&rates, property, times, &room, isRate: true) }
+      set(&values, property, times, &scratch, isRate: false)
+      if hasVelocity { set(&rates, property, times, &scratch, isRate: true) }
     }
     var loaded: Int?
     var derived: (values: [Int: [Double]], rates: [Int: [Double]]) = ([:], [:])
     for (index, column) in columns.enumerated() {
       // Columns of one property are consecutive; derived ones follow.
       guard let property = column.property else {
-        fillDerived(index, times, &derived, &room, body)
+        fillDerived(index, times, &derived, &scratch, body)
         continue
       }
       if property != loaded { load(property) }
@@ -106,15 +106,15 @@ struct TimelineTable {
   /// - Parameter rows: The values and the rates of the properties that derived columns need.
   private func fillDerived(
     _ index: Int, _ times: [Double],
-    _ rows: inout (values: [Int: [Double]], rates: [Int: [Double]]), _ room: inout [Double],
+    _ rows: inout (values: [Int: [Double]], rates: [Int: [Double]]), _ scratch: inout [Double],
     _ body: (_ column: Int, _ values: [Double]) -> Void
   ) {
     let column = columns[index]
     for property in plan.properties(of: column) where rows.values[property] == nil {
-      let place = plan.properties[property]
-      set(&rows.values[property, default: []], place, times, &room, isRate: false)
+      let found = plan.properties[property]
+      set(&rows.values[property, default: []], found, times, &scratch, isRate: false)
       guard hasVelocity else { continue }
-      set(&rows.rates[property, default: []], place, times, &room, isRate: true)
+      set(&rows.rates[property, default: []], found, times, &scratch, isRate: true)
     }
     let (values, rates) = rows
     func number(_ rows: [Int: [Double]], _ step: Int, _ property: Int, _ component: Int) -> Double {
@@ -134,7 +134,7 @@ struct TimelineTable {
 
   /// Computes the components of a property, or their rates of change, row by row.
   private func set(
-    _ rows: inout [Double], _ property: Plan.Property, _ times: [Double], _ room: inout [Double],
+    _ rows: inout [Double], _ property: Plan.Property, _ times: [Double], _ scratch: inout [Double],
     isRate: Bool
   ) {
     let count = times.count * plan.componentCount(of: property)
@@ -147,9 +147,9 @@ struct TimelineTable {
       var span = rows.mutableSpan
       times.withUnsafeBufferPointer { times in
         if isRate {
-          plan.velocities(of: property, at: times.span, into: &span, using: &room)
+          plan.velocities(of: property, at: times.span, into: &span, using: &scratch)
         } else {
-          plan.values(of: property, at: times.span, into: &span, using: &room)
+          plan.values(of: property, at: times.span, into: &span, using: &scratch)
         }
       }
     }

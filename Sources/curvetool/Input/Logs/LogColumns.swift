@@ -1,4 +1,4 @@
-/// A problem with a recording; the reader adds the file and the place.
+/// A problem with a recording; the reader adds the file and the position.
 struct LogProblem: Error {
   let message: String
   /// Whether it is a problem with an option, not with the data.

@@ -93,9 +93,9 @@ struct LogText {
   /// - Returns: Whether the line is a header.
   private mutating func begin(_ line: UnsafeRawBufferPointer) throws(ToolError) -> Bool {
     count = fields.ranges.count
-    let words = fields.ranges.map { LogFields.text(Self.bytes(line, $0)) }
+    let names = fields.ranges.map { LogFields.text(Self.bytes(line, $0)) }
     // `none` and empty fields may stand in either.
-    let isHeader = !words.contains { word in
+    let isHeader = !names.contains { word in
       if LogTime(word) != nil, !word.isEmpty { return true }
       return switch LogValue(word) {
       case .number, .quantity, .transform: true
@@ -103,7 +103,7 @@ struct LogText {
       }
     }
     do throws(LogProblem) {
-      let columns = try LogColumns(isHeader ? words : nil, count: count, settings)
+      let columns = try LogColumns(isHeader ? names : nil, count: count, settings)
       recorder = try LogRecorder(columns, settings)
       (timeIndex, valueIndex) = (columns.time ?? -1, columns.value)
     } catch {

@@ -1,0 +1,196 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+import Spring
+
+/// Decays of scroll views, gestures and animation libraries.
+enum DecayNotation {
+  static let calls: [String: Dialects.Reading] = [
+    "exponentialDecay": { (call) throws(MeaningError) in try compose(call) },
+    "FloatExponentialDecaySpec": { (call) throws(MeaningError) in try compose(call) },
+    "splineBasedDecay": spline, "rememberSplineBasedDecay": spline,
+    "SplineBasedFloatDecayAnimationSpec": spline,
+    "FrictionSimulation": { (call) throws(MeaningError) in
+      let v = try call.numbers(
+        [.init("drag"), .init("position", 0), .init("velocity"), .init("constantDeceleration", 0)],
+        beside: ["tolerance"])
+      return try meaning(
+        "flutter", [("drag", v[0]), ("constantDeceleration", v[3])], velocity: v[2], call)
+    },
+    "BouncingScrollSimulation": { (call) throws(MeaningError) in
+      let v = try call.numbers(
+        [.init("position", 0), .init("velocity")], beside: bouncing)
+      return try meaning("flutter", [], velocity: v[1], call)
+        .noting("a curve does not carry the extents and the spring")
+    },
+    "ClampingScrollSimulation": { (call) throws(MeaningError) in
+      let v = try call.numbers(
+        [.init("position", 0), .init("velocity"), .init("friction", 0.015)], beside: ["tolerance"])
+      return try meaning("flutter-clamping", [("friction", v[2])], velocity: v[1], call)
+    },
+    "withDecay": withDecay, "Animated.decay": reactNative,
+    "inertia": { (call) throws(MeaningError) in
+      try inertia(settings(of: call))
+    },
+    "UIScrollView.DecelerationRate": { (call) throws(MeaningError) in
+      try rate(try call.numbers("rawValue")[0], call)
+    },
+    "DecayAnimation": { (call) throws(MeaningError) in
+      let v = try call.numbers(
+        [.init("initialValue", 0), .init("initialVelocity", .nan), .init("decayConstant", 0.998)])
+      return try meaning("uiscrollview", [("rate", v[2])], velocity: v[1].given, call)
+    },
+  ]
+
+  /// The settings of Flutter's scroll simulation that a curve does not carry.
+  private static let bouncing = [
+    "leadingExtent", "trailingExtent", "spring", "tolerance", "constantDeceleration",
+  ]
+
+  /// A throw like a system's. Without a velocity it has that of the presets.
+  static func meaning(
+    _ name: String, _ settings: [(name: String, value: Double)], velocity: Double?, _ call: Call
+  ) throws(MeaningError) -> Meaning {
+    guard var system = DecaySystem.named(name) else {
+      throw MeaningError("a decay", at: call.offset)
+    }
+    let curve: DecayCurve
+    do throws(SpringError) {
+      for setting in settings {
+        system = try system.setting(setting.name, to: setting.value) ?? system
+      }
+      curve = try DecayCurve(system, velocity: velocity ?? DecayCurve.presetVelocity)
+    } catch {
+      throw MeaningError(EasingReader.expectation(error), at: call.offset)
+    }
+    let meaning = Meaning.easing(.decay(curve)).noting(EasingReader.note(on: curve))
+    return meaning.noting(
+      "the text has no velocity: read with \(cssNumber(DecayCurve.presetVelocity)) units per second",
+      if: velocity == nil)
+  }
+
+  /// UIScrollView's deceleration; 0.99 is `fast`.
+  static func rate(_ rate: Double, _ call: Call) throws(MeaningError) -> Meaning {
+    rate == 0.99
+      ? try meaning("uiscrollview-fast", [], velocity: nil, call)
+      : try meaning("uiscrollview", [("rate", rate)], velocity: nil, call)
+  }
+
+  /// The names of UIScrollView's rates; nil for other names.
+  static func meaning(named name: String) -> Meaning? {
+    let call = Call(name: name, members: [], offset: 0)
+    return switch name {
+    case "UIScrollView.DecelerationRate.normal", "UIScrollViewDecelerationRateNormal",
+      "DecelerationRate.normal", ".decelerationRateNormal":
+      try? rate(0.998, call)
+    case "UIScrollView.DecelerationRate.fast", "UIScrollViewDecelerationRateFast",
+      "DecelerationRate.fast", ".decelerationRateFast":
+      try? rate(0.99, call)
+    default: nil
+    }
+  }
+
+  private static func compose(_ call: Call) throws(MeaningError) -> Meaning {
+    let v = try call.numbers([.init("frictionMultiplier", 1), .init("absVelocityThreshold", 0.1)])
+    return try meaning(
+      "compose", [("frictionMultiplier", v[0]), ("absVelocityThreshold", v[1])], velocity: nil, call
+    )
+  }
+
+  /// `splineBasedDecay(density)`: a density is a number in `Density(2f)`, or a name.
+  @Sendable private static func spline(_ call: Call) throws(MeaningError) -> Meaning {
+    guard let argument = call["density"] ?? call.unlabelled.first else {
+      return try meaning("android", [], velocity: nil, call)
+        .noting("read with density 1: the text does not say it")
+    }
+    switch argument.content {
+    case .name:
+      return try meaning("android", [], velocity: nil, call)
+        .noting("read with density 1, not \(argument.text)")
+    case .call(let name, let members) where name.lastPart == "Density":
+      let density = try Call(name: name, members: members, offset: argument.offset)
+        .numbers([.init("density"), .init("fontScale", 1)])[0]
+      return try meaning("android", [("density", density)], velocity: nil, call)
+    default:
+      let density = try argument.number(in: .plain)
+      return try meaning("android", [("density", density)], velocity: nil, call)
+    }
+  }
+
+  /// The members of the object that is a call's last argument.
+  private static func settings(of call: Call) throws(MeaningError) -> Call {
+    for argument in call.unlabelled.reversed() {
+      if case .object(let members) = argument.content {
+        return Call(name: call.name, members: members, offset: argument.offset)
+      }
+    }
+    guard call.unlabelled.isEmpty else {
+      throw MeaningError("settings in braces", at: call.offset)
+    }
+    return call
+  }
+
+  /// Reanimated's `withDecay({ velocity: 2000 })`.
+  @Sendable private static func withDecay(_ call: Call) throws(MeaningError) -> Meaning {
+    let settings = try settings(of: call)
+    let v = try settings.numbers(
+      [.init("velocity", .nan), .init("deceleration", 0.998), .init("velocityFactor", 1)],
+      beside: edges)
+    guard v[2] == 1 else {
+      throw MeaningError("velocityFactor 1", at: settings["velocityFactor"]?.offset ?? call.offset)
+    }
+    return try meaning("reanimated", [("deceleration", v[1])], velocity: v[0].given, call)
+      .noting("read at 60 frames per second: the throw depends on the frame rate")
+      .noting(settings.lost(edges))
+  }
+
+  private static let edges = [
+    "clamp", "rubberBandEffect", "rubberBandFactor", "reduceMotion", "min", "max", "modifyTarget",
+    "bounceStiffness", "bounceDamping", "dragTransition", "useNativeDriver", "isInteraction",
+  ]
+
+  /// React Native's `Animated.decay(value, { velocity: 2 })`: per millisecond.
+  @Sendable private static func reactNative(_ call: Call) throws(MeaningError) -> Meaning {
+    try perMillisecond(try settings(of: call), deceleration: nil)
+  }
+
+  /// Velocity per millisecond and deceleration, those of React Native and of react-spring.
+  private static func perMillisecond(
+    _ settings: Call, deceleration: Double?
+  ) throws(MeaningError) -> Meaning {
+    let v = try settings.numbers(
+      [.init("velocity", .nan), .init("deceleration", deceleration ?? 0.998)],
+      beside: edges + ["decay"] + ObjectNotation.restSettings + ObjectNotation.timing)
+    return try meaning(
+      "react-native", [("deceleration", v[1])], velocity: v[0].given.map { $0 * 1000 }, settings)
+  }
+
+  /// react-spring's `{ decay: true, velocity: 2 }`; nil without such a member.
+  static func reactSpring(_ call: Call) throws(MeaningError) -> Meaning? {
+    switch call["decay"]?.content {
+    case .number(let deceleration, ""): try perMillisecond(call, deceleration: deceleration)
+    case .name("true"): try perMillisecond(call, deceleration: nil)
+    default: nil
+    }
+  }
+
+  /// Motion's `type: "inertia"`; its time constant is in milliseconds.
+  static func inertia(_ call: Call) throws(MeaningError) -> Meaning {
+    let v = try call.numbers(
+      [
+        .init("velocity", .nan), .init("power", 0.8), .init("timeConstant", 325),
+        .init("restDelta", 0.5),
+      ],
+      beside: ["type", "keyframes"] + edges + ObjectNotation.timing
+        + ObjectNotation.restSettings.filter { $0 != "restDelta" })
+    return try meaning(
+      "motion", [("power", v[1]), ("timeConstant", v[2] / 1000), ("restDelta", v[3])],
+      velocity: v[0].given, call
+    ).noting(call.lost(edges))
+  }
+}
+
+extension Double {
+  /// The number, unless it is the default that stands for a missing one.
+  fileprivate var given: Double? { isNaN ? nil : self }
+}

@@ -1,0 +1,90 @@
+import Curves
+
+/// Curves with a timing beside them, and tweens without a curve.
+extension ObjectNotation {
+  /// The curve under a label of a call or an object, with the timing beside it.
+  static func carried(_ label: String, by call: Call) throws(MeaningError) -> Meaning {
+    guard let inner = call[label] else { throw MeaningError(label, at: call.offset) }
+    switch label {
+    case "transition", "defaults", "config", "springConfig", "springOptions", "animation",
+      "animationSpec", "transitionSpec":
+      // The object around it holds other things too. react-spring has the delay beside its config.
+      let meaning = try Dialects.meaning(inner)
+      switch label {
+      case "config":
+        return meaning.timed(nil, delay: call["delay"], in: .milliseconds).repeated(by: call)
+      case "defaults": return meaning.repeated(by: call)
+      default: return meaning
+      }
+    case "easing.type", "easing.bezierCurve", "easingCurve":
+      return beside(try QtNotation.easing(label, inner, call), call)
+    case "ease":
+      if let steps = try GSAPNotation.steps(inner) { return beside(steps, call) }
+    default: break
+    }
+    return beside(try Dialects.meaning(inner), call)
+  }
+
+  /// A curve with the timing beside it.
+  static func beside(_ meaning: Meaning, _ call: Call) -> Meaning {
+    let labels = [
+      "duration", "durationMillis", "transitionDuration", "animationDuration", "dur", "time",
+    ]
+    let duration = labels.first { call[$0] != nil } ?? "duration"
+    let delays = ["delay", "delayMillis", "startDelay", "startOffset", "transitionDelay"]
+    let delay = delays.first { call[$0] != nil } ?? "delay"
+    let unit = call.unit(of: duration, delay)
+    var result = meaning.timed(nil, delay: call[delay], delayNamed: delay, in: unit).repeated(
+      by: call)
+    result.delay = result.delay ?? call.beginTime
+    guard call[duration] != nil else { return result }
+    if case .spring = meaning.curve {
+      return result.noting("a spring has its own duration: the stated one is not kept")
+    }
+    return result.timed(call[duration], named: duration, delay: nil, in: unit)
+  }
+
+  /// Motion's tween without an ease.
+  ///
+  /// Source: Motion 12, motion-dom, animation/generators/keyframes.ts.
+  static let standardTween = Meaning.easing(.easeInOut)
+    .noting("read with the default ease of Motion, easeInOut; GSAP's is power1.out")
+
+  /// The settings of Svelte's spring, or of a tween without an easing; nil if they are those of another
+  /// spring.
+  static func untyped(_ call: Call) throws(MeaningError) -> Meaning? {
+    if let spring = try SvelteNotation.spring(call) { return spring }
+    let others = ["mass", "stiffness", "damping", "bounce", "velocity", "visualDuration"]
+    guard call.mentions("duration"), !others.contains(where: { call[$0] != nil }) else {
+      return nil
+    }
+    _ = try call.numbers([], beside: ["duration", "precision", "clamp"] + timing)
+    guard case .milliseconds = call.unit(of: "duration", "delay") else {
+      return beside(standardTween, call)
+    }
+    return .easing(.linear).timed(by: call, in: .milliseconds)
+      .noting("read as react-spring's, which is linear without an easing")
+  }
+
+  /// The curve of an object whose members are objects, as Motion's variants are, or curves by name; nil for
+  /// another object.
+  static func nested(_ call: Call) throws(MeaningError) -> Meaning? {
+    guard !call.members.isEmpty, call.members.allSatisfy({ isGroup($0.value) }) else { return nil }
+    let animated = call.members.filter { Carriers.carriesCurve($0.value) }
+    guard let first = animated.first else { throw MeaningError("a curve", at: call.offset) }
+    guard animated.count == 1 else {
+      let names = animated.map { $0.label ?? $0.value.text }.joined(separator: ", ")
+      throw MeaningError("one curve: \(names) have their own", at: first.offset)
+    }
+    return try Dialects.meaning(first.value)
+  }
+
+  /// Whether a value is an object, or four numbers.
+  private static func isGroup(_ literal: Literal) -> Bool {
+    switch literal.content {
+    case .object: true
+    case .list(let elements): elements.count == 4 && elements.allSatisfy { $0.isNumeric }
+    default: false
+    }
+  }
+}

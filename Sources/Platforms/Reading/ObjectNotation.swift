@@ -1,0 +1,264 @@
+import CurveArithmetic
+import CurveFitting
+import CurveNotation
+import Curves
+import Spring
+
+/// Objects in braces: Motion's and react-spring's settings, Figma's and DTCG's JSON.
+enum ObjectNotation {
+  /// Rest thresholds and other settings that do not change the curve.
+  static let restSettings = [
+    "restDelta", "restSpeed", "restDisplacementThreshold", "restSpeedThreshold", "precision",
+    "toValue", "from", "to", "clamp", "useNativeDriver", "isInteraction", "overshootClamping",
+    "reduceMotion",
+  ]
+
+  /// Settings of when and how often an animation runs.
+  static let timing = [
+    "delay", "repeat", "repeatType", "repeatDelay", "yoyo", "loop", "iterations", "direction",
+    "stagger", "when", "delayChildren", "staggerChildren", "times",
+  ]
+
+  static func meaning(
+    _ members: [Literal.Member], at offset: Int
+  ) throws(MeaningError) -> Meaning {
+    if members.count == 1, members[0].label == nil, members[0].mark.isEmpty,
+      case .object(let inner) = members[0].value.content
+    {  // JSX writes an object in the braces of an attribute
+      return try meaning(inner, at: members[0].value.offset)
+    }
+    if members.count == 1, members[0].label == nil, members[0].mark.isEmpty {
+      return try Dialects.meaning(members[0].value)
+    }
+    let call = Call(name: "", members: try spread(members), offset: offset)
+    if let value = call["$value"] { return try Dialects.meaning(value) }
+    // The proposed token of a spring has both of its descriptions.
+    if let physics = call["physics"] { return try Dialects.meaning(physics) }
+    // Style Dictionary's tokens have no dollar signs.
+    if let value = call["value"], !value.isNumeric { return try Dialects.meaning(value) }
+    if let timing = call["timingFunction"] {
+      return beside(try Dialects.meaning(timing), call)
+    }
+    // react-spring runs its spring unless there is a duration.
+    let isSpring = call.mentions("tension", "friction") && call["duration"] == nil
+    if let label = Carriers.label(in: call), call["type"] == nil, !(isSpring && label == "easing") {
+      if let other = Carriers.other(than: label, in: call) {
+        throw MeaningError("one curve, not also \(other.label ?? "")", at: other.offset)
+      }
+      return try carried(label, by: call)
+    }
+    if call.mentions("x1", "y1", "x2", "y2") { return try Dialects.bezier(call) }
+    if let lottie = try LottieNotation.property(call) { return lottie }
+    if let decay = try DecayNotation.reactSpring(call) { return decay }
+    switch call["type"]?.content {
+    case .text(let type)?, .name(let type)?:
+      if type != "spring" { return try typed(type, call) }
+    default: break
+    }
+    if let inner = try nested(call) { return inner }
+    let meaning = try spring(call).noting(call.velocityNote).repeated(by: call)
+    return try meaning.stoppingAtTarget(of: call)
+  }
+
+  /// The members with those of a named spring in place of `...config.wobbly`. Later members win.
+  private static func spread(
+    _ members: [Literal.Member]
+  ) throws(MeaningError) -> [Literal.Member] {
+    guard members.contains(where: { $0.mark == "..." }) else { return members }
+    var result: [Literal.Member] = []
+    for member in members {
+      guard member.mark == "..." else {
+        result.removeAll { $0.label != nil && $0.label == member.label }
+        result.append(member)
+        continue
+      }
+      if case .object(let inner) = member.value.content {
+        result += inner
+        continue
+      }
+      guard case .name(let name) = member.value.content, name.hasPrefix("config."),
+        case .spring(.physical(let mass, let stiffness, let damping, _), _)? =
+          CurveNames.meaning(name)?.curve
+      else {
+        throw MeaningError("settings in braces", at: member.value.offset)
+      }
+      result += [("mass", mass), ("tension", stiffness), ("friction", damping)].map {
+        Literal.Member(
+          label: $0.0, mark: ": ",
+          value: Literal(content: .number($0.1, unit: ""), offset: member.offset),
+          offset: member.offset)
+      }
+    }
+    return result
+  }
+
+  private static func spring(_ call: Call) throws(MeaningError) -> Meaning {
+    if call.mentions("tension", "friction"), call["duration"] != nil {
+      let curve = try call["easing"].map { (easing) throws(MeaningError) in
+        try Dialects.meaning(easing)
+      }
+      return (curve ?? .easing(.linear)).timed(by: call, in: .milliseconds)
+        .noting("read as react-spring's, which runs no spring beside a duration")
+    }
+    if call.mentions("tension", "friction", "frequency") {
+      return try reactSpring(call).timed(nil, delay: call["delay"], in: .milliseconds)
+        .noting("react-spring ignores an easing without a duration", if: call["easing"] != nil)
+    }
+    if call.mentions("response", "dampingFraction") {
+      let v = try call.numbers([.init("response", 0.5, .seconds), .init("dampingFraction", 0.825)])
+      return .spring(.response(response: v[0], dampingRatio: v[1]))
+    }
+    let others = restSettings + timing
+    if !call.members.isEmpty, call["type"] == nil,
+      call.members.allSatisfy({ others.contains($0.label ?? "") })
+    {
+      throw MeaningError("a type, an ease or a duration", at: call.offset)
+    }
+    if call.mentions("dampingRatio") {
+      let v = try call.numbers(
+        [
+          .init("stiffness"), .init("dampingRatio"), .init("mass", 1),
+          .init("initialVelocity", 0),
+        ], beside: others)
+      return .spring(
+        .damped(stiffness: v[0] / v[2], dampingRatio: v[1], initialVelocity: v[3]))
+    }
+    if call["type"] == nil {
+      if let tween = try untyped(call) { return tween }
+      if let spring = try ScriptNotation.perceived(call) { return spring }
+    }
+    return try motionSpring(call).timed(nil, delay: call["delay"], in: call.unit(of: "delay"))
+      .noting(
+        "read as Motion's, which ends after the duration; SwiftUI's is spring(duration:bounce:)",
+        if: call["type"] == nil && call.mentions("bounce") && !call.mentions("stiffness"))
+  }
+
+  /// The curve of a `type` other than `spring`: Figma's easings, Motion's tweens.
+  private static func typed(_ type: String, _ call: Call) throws(MeaningError) -> Meaning {
+    switch type {
+    case "CUSTOM_CUBIC_BEZIER":
+      guard let function = call["easingFunctionCubicBezier"] else {
+        throw MeaningError("easingFunctionCubicBezier", at: call.offset)
+      }
+      return beside(try Dialects.meaning(function), call)
+    case "CUSTOM_SPRING":
+      guard let function = call["easingFunctionSpring"] else {
+        throw MeaningError("easingFunctionSpring", at: call.offset)
+      }
+      return beside(try Dialects.meaning(function), call)
+    default:
+      if let meaning = figma(type) { return beside(meaning, call) }
+      for label in ["ease", "easing"] where call[label] != nil {
+        return try carried(label, by: call)
+      }
+      if type == "tween" || type == "keyframes" {
+        _ = try call.numbers([], beside: ["type", "duration"] + timing)
+        return beside(standardTween, call)
+      }
+      if type == "inertia" || type == "decay" { return try DecayNotation.inertia(call) }
+      let types = [
+        "spring", "inertia", "CUSTOM_CUBIC_BEZIER", "CUSTOM_SPRING", "EASE_IN", "EASE_OUT",
+        "EASE_IN_AND_OUT", "EASE_IN_BACK", "EASE_OUT_BACK", "EASE_IN_AND_OUT_BACK", "LINEAR",
+        "GENTLE", "QUICK", "BOUNCY", "SLOW",
+      ]
+      throw MeaningError(
+        "one of \(types.joined(separator: ", "))", at: call["type"]?.offset ?? call.offset,
+        suggestion: NameList(types).nearest(to: type))
+    }
+  }
+
+  /// Figma's named easings.
+  ///
+  /// Source: Figma, EasingType of the REST interface. The numbers are those of the prototype panel, as
+  /// the package figma_spring_curve also lists them.
+  static func figma(_ type: String) -> Meaning? {
+    switch type {
+    case "EASE_IN": .easing(.easeIn)
+    case "EASE_OUT": .easing(.easeOut)
+    case "EASE_IN_AND_OUT": .easing(.easeInOut)
+    case "EASE_IN_BACK": bezier(0.3, -0.05, 0.7, -0.5)
+    case "EASE_OUT_BACK": bezier(0.45, 1.45, 0.8, 1)
+    case "EASE_IN_AND_OUT_BACK": bezier(0.7, -0.4, 0.4, 1.4)
+    case "LINEAR": .easing(.linear)
+    case "GENTLE": .spring(.physical(mass: 1, stiffness: 100, damping: 15))
+    case "QUICK": .spring(.physical(mass: 1, stiffness: 300, damping: 20))
+    case "BOUNCY": .spring(.physical(mass: 1, stiffness: 600, damping: 15))
+    case "SLOW": .spring(.physical(mass: 1, stiffness: 80, damping: 20))
+    default: nil
+    }
+  }
+
+  private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Meaning? {
+    (try? CubicBezier(x1, y1, x2, y2)).map { .easing(.cubicBezier($0)) }
+  }
+
+  /// Motion: physical settings override a duration; a visual duration requires a bounce.
+  static func motionSpring(_ call: Call) throws(MeaningError) -> Meaning {
+    let others = ["type", "keyframes"] + timing + restSettings
+    let isTimed = call.mentions("duration", "bounce")
+    guard isTimed, !call.mentions("mass", "stiffness", "damping") else {
+      let v = try call.numbers(
+        [
+          .init("mass", 1), .init("stiffness", 100), .init("damping", 10), .init("velocity", 0),
+          .init("initialVelocity", 0),
+        ], beside: ["duration", "bounce", "visualDuration"] + others)
+      return .spring(
+        .physical(
+          mass: v[0], stiffness: v[1], damping: v[2],
+          initialVelocity: call.mentions("initialVelocity") ? v[4] : v[3]))
+    }
+    if call.mentions("visualDuration") {
+      let v = try call.numbers(
+        [.init("visualDuration", 0.3, .seconds), .init("bounce", 0), .init("velocity", 0)],
+        beside: ["duration"] + others)
+      return .spring(SpringParameters.visual(duration: v[0], bounce: v[1]).starting(at: v[2]))
+    }
+    let v = try call.numbers(
+      [.init("duration", 0.8, .seconds), .init("bounce", 0.3), .init("velocity", 0)],
+      beside: others)
+    guard v[2] == 0 else {
+      throw MeaningError(
+        "mass, stiffness and damping: releases of Motion differ in a duration with a velocity",
+        at: call["velocity"]?.offset ?? call.offset)
+    }
+    do throws(SpringError) {
+      // Motion finds the spring by UIKit's iteration, for damping ratios in 0.05...1.
+      let ratio = min(max(1 - v[1], 0.05), 1)
+      let spring = try DampedSpring(uiViewDuration: v[0], dampingRatio: ratio)
+      return .spring(
+        .damped(stiffness: spring.stiffness, dampingRatio: ratio), over: min(max(v[0], 0.01), 10))
+    } catch {
+      throw MeaningError(EasingReader.expectation(error), at: call.offset)
+    }
+  }
+
+  /// react-spring: velocities are per millisecond; a frequency is the period in seconds.
+  private static func reactSpring(_ call: Call) throws(MeaningError) -> Meaning {
+    let mass = Call.Parameter("mass", 1)
+    let velocity = Call.Parameter("velocity", 0)
+    if let bounce = call["bounce"], (try bounce.number(in: .plain)) != 0 {
+      throw MeaningError(
+        "a spring without bounce: with it, react-spring throws the value back at its target",
+        at: bounce.offset)
+    }
+    let others = restSettings + timing + ["easing", "bounce", "decay", "round", "progress"]
+    if call.mentions("frequency") {
+      let v = try call.numbers(
+        [.init("frequency"), .init("damping", 1), velocity, mass], beside: others)
+      return .spring(
+        .response(response: v[0], dampingRatio: v[1], initialVelocity: v[2] * 1000))
+    }
+    let v = try call.numbers(
+      [mass, .init("tension", 170), .init("friction", 26), velocity], beside: others)
+    let spring = SpringParameters.physical(
+      mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3] * 1000)
+    // React Native's settings have the same names, but no mass.
+    guard !call.mentions("mass") else { return .spring(spring) }
+    let native = OrigamiTension(
+      tension: call.mentions("tension") ? v[1] : 40, friction: call.mentions("friction") ? v[2] : 7)
+    return .spring(spring).noting(
+      "read as react-spring's; in React Native's Animated.spring they are stiffness "
+        + "\(cssNumber(DecimalRounding.round(native.stiffness, within: 1e-9))) and damping "
+        + cssNumber(DecimalRounding.round(native.damping, within: 1e-9)))
+  }
+}

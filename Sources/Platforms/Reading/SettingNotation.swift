@@ -1,0 +1,138 @@
+import CurveNotation
+import Curves
+import Spring
+
+/// Declarations and settings without braces: a named curve, the properties of an animation, or the
+/// members of an object.
+enum SettingNotation {
+  /// Animations whose curve is set after they are made.
+  private static let owners: Set<String> = [
+    "CASpringAnimation", "CABasicAnimation", "CAKeyframeAnimation", "SpringAnimation",
+    "SpringForce", "POPSpringAnimation.animation", "POPSpringAnimation",
+    "ObjectAnimator.ofFloat", "ValueAnimator.ofFloat", "CATransaction.begin",
+  ]
+
+  /// Functions that run an animation without changing it, by the last part of their name.
+  private static let runners: Set<String> = [
+    "add", "addAnimation", "pop_addAnimation", "start", "startAnimation", "begin", "commit", "play",
+    "forward", "removeAllAnimations", "addAnimations", "setNeedsLayout", "layoutIfNeeded",
+    "animateToFinalPosition",
+  ]
+
+  private static let parameters = [
+    "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "springBounciness",
+    "springSpeed", "dynamicsTension", "dynamicsFriction",
+  ]
+
+  static func meaning(
+    _ members: [Literal.Member], at offset: Int
+  ) throws(MeaningError) -> Meaning {
+    var settings: [Literal.Member] = []
+    var calls: [Literal] = []
+    var owner: Literal?
+    for var member in members {
+      guard let label = member.label else {
+        if let setting = Self.setting(member) {
+          settings.append(setting)
+        } else {
+          calls.append(member.value)
+        }
+        continue
+      }
+      if let name = member.value.callee, owners.contains(name), owner == nil,
+        name.hasPrefix("POP") || isBare(member.value)
+      {
+        owner = member.value
+        continue
+      }
+      member.label = label.hasPrefix("easing.") ? label : label.lastPart
+      settings.append(member)
+    }
+    if settings.isEmpty, owner == nil, calls.count == 1 { return try Dialects.meaning(calls[0]) }
+    for call in calls where !runners.contains(call.callee?.lastPart ?? "") {
+      throw MeaningError("a setting", at: call.offset)
+    }
+    if settings.isEmpty, let owner { return try Dialects.meaning(owner) }
+    return try meaning(of: settings, owner: owner?.callee, at: offset)
+  }
+
+  private static func meaning(
+    of settings: [Literal.Member], owner: String?, at offset: Int
+  ) throws(MeaningError) -> Meaning {
+    let call = Call(name: "", members: settings, offset: offset)
+    if let blender = try BlenderNotation.meaning(call) { return blender }
+    if let owner, owner.hasPrefix("POP") { return try ScriptNotation.pop(call) }
+    if settings.count == 1, let only = settings.first, !parameters.contains(only.label ?? ""),
+      owner == nil
+    {
+      if only.label == "keySplines" { return try SMILNotation.splines(only.value) }
+      let isMember = ["ease", "duration", "easing.type", "easing.bezierCurve"]
+        .contains(only.label ?? "")
+      return isMember && only.mark != " = "
+        ? try ObjectNotation.meaning(settings, at: offset) : try Dialects.meaning(only.value)
+    }
+    let isAssigned = settings.contains { $0.mark == " = " }
+    let isCoreAnimation = owner == "CASpringAnimation"
+    let isSpring = parameters.contains { call[$0] != nil }
+    if !isSpring, !isCoreAnimation {
+      if let label = Carriers.label(in: call) { return try ObjectNotation.carried(label, by: call) }
+      if isAssigned, owner != nil { throw MeaningError("a timing function", at: offset) }
+      if settings.count(where: { $0.mark == " = " }) > 1, let last = settings.last {
+        return try constants(settings, last)
+      }
+    }
+    if let natural = try XAMLNotation.spring(call) { return natural }
+    if !isCoreAnimation, isAssigned, call.mentions("dampingRatio") {
+      return try AndroidNotation.force(call)
+    }
+    if isCoreAnimation || (isAssigned && settings.contains { $0.value.isNumeric }) {
+      return try UIKitNotation.settings(call, stiffness: 100, damping: 10)
+    }
+    return try ObjectNotation.meaning(settings, at: offset)
+  }
+
+  /// Several declarations, of which one is a curve and the others are plain values.
+  private static func constants(
+    _ settings: [Literal.Member], _ last: Literal.Member
+  ) throws(MeaningError) -> Meaning {
+    let curves = settings.filter { !$0.value.isNumeric }
+    guard curves.count == 1 else {
+      throw MeaningError("one curve, not \(curves.count)", at: last.offset)
+    }
+    return try Dialects.meaning(curves[0].value)
+  }
+
+  /// `x.setDuration(300)` as the setting `duration`.
+  private static func setting(_ member: Literal.Member) -> Literal.Member? {
+    guard let name = member.value.callee?.lastPart, name.hasPrefix("set"), name.count > 3,
+      let argument = member.value.members.last, argument.label != Literal.receiver
+    else { return nil }
+    var label = String(name.dropFirst(3))
+    if label.hasPrefix("Animation"), label.count > 9 { label = String(label.dropFirst(9)) }
+    return Literal.Member(
+      label: label.prefix(1).lowercased() + label.dropFirst(), mark: " = ", value: argument.value,
+      offset: member.offset)
+  }
+
+  /// Whether a call only names what is animated.
+  private static func isBare(_ literal: Literal) -> Bool {
+    literal.members.allSatisfy { member in
+      guard let label = member.label else {
+        return literal.callee != "SpringForce" || member.value.isNumeric
+      }
+      return label == "keyPath" || label == "propertyNamed"
+    }
+  }
+}
+
+extension Literal {
+  /// The name of the function of a call.
+  var callee: String? { if case .call(let name, _) = content { name } else { nil } }
+
+  var isNumeric: Bool { if case .number = content { true } else { false } }
+}
+
+extension String {
+  /// The part behind the last dot.
+  var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+}

@@ -1,0 +1,103 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+
+/// Transitions of Godot's tweens.
+extension TweenNotation {
+  static func godotWord(_ name: String, _ prefix: String) -> String? {
+    let last = name.lastPart
+    return last.hasPrefix(prefix) ? String(last.dropFirst(prefix.count)) : nil
+  }
+
+  /// Source: Godot, scene/animation/easing_equations.h.
+  @Sendable static func godot(_ style: String, _ ease: String) -> Meaning? {
+    let directions: [String: Penner.Direction] = [
+      "IN": .in, "OUT": .out, "IN_OUT": .inOut, "OUT_IN": .outIn,
+    ]
+    guard let direction = directions[ease] else { return nil }
+    switch style {
+    case "LINEAR": return .easing(.linear)
+    case "EXPO": return offsetExponential(direction).map { .easing($0) }
+    case "SPRING":
+      let spring = Formula("spring") { progress in
+        let (t, s) = (1 - progress, progress)
+        let wave = Double.sin(t * .pi * (0.2 + 2.5 * t * t * t)) * Double.pow(s, 2.2)
+        return 1 - (wave + t) * (1 + 1.2 * s)
+      }
+      return spring.path(direction).map { .easing($0) }
+    default:
+      guard let family = EaseName(style)?.family else { return nil }
+      return .easing(.penner(Penner(valid: family, direction)))
+    }
+  }
+
+  /// The exponential of Qt and Godot, which is moved by 0.001 so that it starts near 0, and jumps to 1 at
+  /// its end.
+  ///
+  /// Source: Qt, 3rdparty/easing/easing.cpp.
+  static func offsetExponential(_ direction: Penner.Direction) -> Easing? {
+    let rise = Formula("expo") { 1.001 * (1 - Double.pow(2, -10 * $0)) }
+    let start = Formula("expo") { Double.pow(2, 10 * $0 - 10) - 0.001 }
+    switch direction {
+    case .in: return start.path
+    case .out: return rise.path
+    case .inOut:
+      let middle = 0.5 * (1 - 0.001)
+      let first = Formula("expo") { (t: Double) in
+        (Double.pow(2, 10 * t - 10) - 0.001) / (1 - 0.001)
+      }.path
+      let second = Formula("expo") { (t: Double) in
+        (0.5 * 1.0005 * (2 - Double.pow(2, -10 * t)) - middle) / (1 - middle)
+      }.path
+      guard let first, let second else { return nil }
+      return
+        (try? Chain([
+          .init(first, end: 0.5, value: middle), .init(second, end: 1, value: 1),
+        ])).map(Easing.chained)
+    case .outIn:
+      guard let rise = rise.path, let start = start.path else { return nil }
+      return
+        (try? Chain([
+          .init(rise, end: 0.5, value: 0.5), .init(start, end: 1, value: 1),
+        ])).map(Easing.chained)
+    }
+  }
+
+  /// Godot 3's `interpolate_property(object, property, from, to, duration, style, ease, delay)`.
+  @Sendable static func godot3(_ call: Call) throws(MeaningError) -> Meaning {
+    let arguments = call.unlabelled
+    let style = arguments.firstIndex {
+      if case .name(let name) = $0.content { godotWord(name, "TRANS_") != nil } else { false }
+    }
+    guard let style, style > 0, case .name(let first) = arguments[style].content,
+      case .name(let second)? = arguments.dropFirst(style + 1).first?.content,
+      let meaning = pair(first, second)
+    else { throw MeaningError("a transition and an ease of Godot's Tween", at: call.offset) }
+    return meaning.timed(
+      arguments[style - 1], delay: arguments.dropFirst(style + 2).first, in: .seconds)
+  }
+
+  /// `create_tween().tween_property(...).set_trans(Tween.TRANS_SINE).set_ease(Tween.EASE_OUT)`.
+  @Sendable static func godot(_ call: Call) throws(MeaningError) -> Meaning {
+    var (style, ease) = ("LINEAR", "IN_OUT")
+    var duration: Literal?
+    var delay: Literal?
+    for method in call.literal.chain.methods {
+      let argument = method.unlabelled.last
+      var word = ""
+      if case .name(let name)? = argument?.content { word = name.lastPart }
+      switch method.name {
+      case "set_trans" where word.hasPrefix("TRANS_"): style = String(word.dropFirst(6))
+      case "set_ease" where word.hasPrefix("EASE_"): ease = String(word.dropFirst(5))
+      case "set_delay": delay = argument
+      case "tween_property", "tween_method": duration = argument
+      case "create_tween", "get_tree", "from", "from_current", "as_relative", "set_parallel": break
+      default: throw MeaningError("set_trans and set_ease", at: method.offset)
+      }
+    }
+    guard let meaning = godot(style, ease) else {
+      throw MeaningError("a transition and an ease of Godot's Tween", at: call.offset)
+    }
+    return meaning.timed(duration, delay: delay, in: .seconds)
+  }
+}

@@ -1,0 +1,242 @@
+import CurveArithmetic
+import CurveNotation
+import Curves
+import Spring
+
+/// UIKit's and Core Animation's timing parameters, with the defaults of their declarations.
+enum UIKitNotation {
+  static let calls: [String: Dialects.Reading] = [
+    "UICubicTimingParameters": cubicTiming,
+    "UISpringTimingParameters": { (call) throws(MeaningError) in
+      try springTiming(call, over: nil)
+    },
+    "UIViewPropertyAnimator": animator, "UIView.animate": viewAnimation,
+    "UIView.transition": viewAnimation,
+    "UIView.animateKeyframes": { (call) throws(MeaningError) in
+      throw MeaningError("one curve: keyframes have one for each interval", at: call.offset)
+    },
+    "UIViewPropertyAnimator.runningPropertyAnimator": viewAnimation,
+    "CAMediaTimingFunction": mediaTiming, "CASpringAnimation": springAnimation,
+    "CABasicAnimation": untimed, "CAKeyframeAnimation": untimed,
+    "POPSpringAnimation": { (call) throws(MeaningError) in
+      try ScriptNotation.pop(Call(name: call.name, members: [], offset: call.offset))
+    },
+  ]
+
+  @Sendable private static func untimed(_ call: Call) throws(MeaningError) -> Meaning {
+    throw MeaningError("a timingFunction that is set", at: call.offset)
+  }
+
+  @Sendable private static func cubicTiming(_ call: Call) throws(MeaningError) -> Meaning {
+    if let curve = call["animationCurve"] { return try Dialects.meaning(curve) }
+    return .easing(try call.bezier("controlPoint1", "controlPoint2"))
+  }
+
+  /// Its velocity is a vector in distances per second. A curve has only one velocity, so both components
+  /// must agree.
+  ///
+  /// - Parameter duration: The animator's duration, which only a damping ratio needs.
+  private static func springTiming(
+    _ call: Call, over duration: Double?
+  ) throws(MeaningError) -> Meaning {
+    let velocity = try call["initialVelocity"].map { (value) throws(MeaningError) in
+      try vector(value)
+    }
+    let others = ["initialVelocity"]
+    if call.mentions("mass", "stiffness", "damping") {
+      let v = try call.numbers("mass", "stiffness", "damping", beside: others)
+      return .spring(
+        Dialects.limited(
+          mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: velocity ?? 0)
+      ).noting(
+        "read with critical damping, as UIKit's duration for it is",
+        if: v[2] > 2 * (v[1] * v[0]).squareRoot())
+    }
+    if call.mentions("dampingRatio") {
+      let v = try call.numbers("dampingRatio", beside: others)
+      return try cutOff(
+        duration: duration ?? 1, dampingRatio: v[0], velocity: velocity ?? 0, at: call.offset
+      ).noting("the animator's duration is missing: read with 1 s", if: duration == nil)
+    }
+    let v = try call.numbers(
+      [.init("duration", 0.5, .seconds), .init("bounce", 0)], beside: others)
+    return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: velocity ?? 0))
+  }
+
+  private static func vector(_ literal: Literal) throws(MeaningError) -> Double {
+    let v = try literal.point()
+    guard v[0] == 0 || v[1] == 0 || v[1] == v[0] else {
+      throw MeaningError("one velocity: dy as dx, or one of them 0", at: literal.offset)
+    }
+    return v[0] == 0 ? v[1] : v[0]
+  }
+
+  /// The spring that UIKit finds for a duration, cut off at that duration.
+  static func cutOff(
+    duration: Double, dampingRatio: Double, velocity: Double, at offset: Int
+  ) throws(MeaningError) -> Meaning {
+    do throws(SpringError) {
+      let spring = try DampedSpring(
+        uiViewDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+      return .spring(
+        .damped(
+          stiffness: spring.stiffness, dampingRatio: dampingRatio, initialVelocity: velocity),
+        over: min(max(duration, 0.01), 10))
+    } catch {
+      throw MeaningError(EasingReader.expectation(error), at: offset)
+    }
+  }
+
+  @Sendable private static func animator(_ call: Call) throws(MeaningError) -> Meaning {
+    if let timing = call["timingParameters"] {
+      if case .call("UISpringTimingParameters", let members) = timing.content {
+        let spring = Call(name: "UISpringTimingParameters", members: members, offset: timing.offset)
+        let duration = try call["duration"]?.number(in: .seconds)
+        return try springTiming(spring, over: duration)
+      }
+      return try Dialects.meaning(timing).timed(by: call, in: .seconds)
+    }
+    if let curve = call["curve"] {
+      return try Dialects.meaning(curve).timed(by: call, in: .seconds)
+    }
+    guard call.mentions("dampingRatio") else {
+      return .easing(try call.bezier("controlPoint1", "controlPoint2"))
+        .timed(by: call, in: .seconds)
+    }
+    let v = try call.numbers(
+      [.init("duration", nil, .seconds), .init("dampingRatio")], beside: ["animations"])
+    return try cutOff(duration: v[0], dampingRatio: v[1], velocity: 0, at: call.offset)
+  }
+
+  @Sendable private static func viewAnimation(_ call: Call) throws(MeaningError) -> Meaning {
+    if call.name == "UIView.transition" {
+      let members = call.members.compactMap { member -> Literal.Member? in
+        var member = member
+        if member.label == "duration" { member.label = "withDuration" }
+        return member.label == "with" || member.label == "from" ? nil : member
+      }
+      return try viewAnimation(Call(name: "UIView.animate", members: members, offset: call.offset))
+    }
+    // An animation of SwiftUI, from iOS 18 on.
+    if let animation = call.unlabelled.first { return try Dialects.meaning(animation) }
+    let others = ["delay", "options", "animations", "completion"]
+    if call.mentions("usingSpringWithDamping") {
+      let v = try call.numbers(
+        [
+          .init("withDuration", nil, .seconds), .init("usingSpringWithDamping"),
+          .init("initialSpringVelocity", 0),
+        ], beside: others)
+      return try cutOff(duration: v[0], dampingRatio: v[1], velocity: v[2], at: call.offset)
+        .timed(nil, delay: call["delay"], in: .seconds).repeated(byOptionsOf: call)
+    }
+    if call.mentions("withDuration") {
+      _ = try call.numbers([.init("withDuration", nil, .seconds)], beside: others)
+      let options = call["options"].map { options in
+        if case .list(let elements) = options.content { elements } else { [options] }
+      }
+      // UIKit's default is ease-in-out.
+      var meaning = Meaning.easing(Presets.curve("uikit.ease-in-out") ?? .easeInOut)
+      for case .name(let name) in (options ?? []).map({ $0.content }) {
+        if let named = CurveNames.meaning(name) { meaning = named }
+      }
+      return meaning.timed(by: call, "withDuration", in: .seconds).repeated(byOptionsOf: call)
+    }
+    let v = try call.numbers(
+      [
+        .init("springDuration", 0.5, .seconds), .init("bounce", 0),
+        .init("initialSpringVelocity", 0),
+      ], beside: others)
+    return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: v[2]))
+      .timed(nil, delay: call["delay"], in: .seconds).repeated(byOptionsOf: call)
+  }
+
+  @Sendable private static func mediaTiming(_ call: Call) throws(MeaningError) -> Meaning {
+    if let name = call["name"] {
+      // SwiftUI has a member of the same name that is a spring.
+      if name.content == .name(".default"), let curve = Presets.curve("ca.default") {
+        return .easing(curve)
+      }
+      return try Dialects.meaning(name)
+    }
+    // Only the first of the four has a label.
+    let members = call.members.map { member in
+      var member = member
+      if member.label == "controlPoints" { member.label = nil }
+      return member
+    }
+    return try Dialects.bezier(Call(name: call.name, members: members, offset: call.offset))
+  }
+
+  @Sendable private static func springAnimation(_ call: Call) throws(MeaningError) -> Meaning {
+    guard call.mentions("perceptualDuration", "bounce") else {
+      return try settings(call, stiffness: 100, damping: 10)
+    }
+    let v = try call.numbers([.init("perceptualDuration", nil, .seconds), .init("bounce", 0)])
+    return .spring(.perceptual(duration: v[0], bounce: v[1]))
+  }
+
+  /// The settings of a CASpringAnimation. It is overdamped only if `allowsOverdamping` is true.
+  static func settings(
+    _ call: Call, stiffness: Double, damping: Double
+  ) throws(MeaningError) -> Meaning {
+    let lost = ["beginTime", "timeOffset", "timingFunction"]
+    let begin = call.beginTime
+    let v = try call.numbers(
+      [
+        .init("mass", 1), .init("stiffness", stiffness), .init("damping", damping),
+        .init("initialVelocity", 0), .init("speed", 1),
+      ],
+      beside: lost + [
+        "repeatCount", "repeatDuration", "autoreverses", "allowsOverdamping", "keyPath", "duration",
+        "fromValue", "toValue", "byValue", "fillMode",
+        "isRemovedOnCompletion", "removedOnCompletion", "isAdditive", "additive", "isCumulative",
+        "cumulative", "delegate",
+      ])
+    guard v[4] > 0 else {
+      throw MeaningError("a positive speed", at: call["speed"]?.offset ?? call.offset)
+    }
+    let isLimited = try !call.flag("allowsOverdamping")
+    let spring =
+      isLimited
+      ? Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+      : .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+    var notes = call.lost(begin == nil ? lost : Array(lost.dropFirst()))
+    if case .number(let seconds, _)? = call["duration"]?.content {
+      notes.append(
+        "the animation ends after \(cssNumber(seconds)) s: the curve runs until it is at rest")
+    }
+    var meaning = Meaning.spring(v[4] == 1 ? spring : spring.faster(by: v[4])).noting(notes)
+      .repeated(by: call)
+    meaning.delay = begin
+    return meaning
+  }
+}
+
+extension Call {
+  /// The seconds of `beginTime = CACurrentMediaTime() + 0.2`; nil without them.
+  var beginTime: Double? {
+    guard case .code(let text)? = self["beginTime"]?.content,
+      text.hasPrefix("CACurrentMediaTime()"),
+      let plus = text.lastIndex(of: "+")
+    else { return nil }
+    let seconds = Double(String(text[plus...].dropFirst().drop { $0 == " " }))
+    return seconds.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+}
+
+extension Meaning {
+  /// The same animation, repeated as the options of a view animation say.
+  fileprivate func repeated(byOptionsOf call: Call) -> Self {
+    var names: [String] = []
+    for option in call["options"]?.elements ?? [] {
+      guard case .name(let name) = option.content else { continue }
+      names.append(String(name.lastPart.split(separator: "|").last ?? "").lowercased())
+    }
+    let isEndless = names.contains { $0 == "repeat" || $0.hasSuffix("optionrepeat") }
+    guard isEndless else { return self }
+    var result = self
+    let goesBack = names.contains { $0 == "autoreverse" || $0.hasSuffix("optionautoreverse") }
+    result.repeats = Repeats(count: .infinity, autoreverses: goesBack)
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+import Curves
+
+/// Unity's AnimationCurve.
+enum UnityNotation {
+  static let calls: [String: Dialects.Reading] = [
+    "AnimationCurve": curve,
+    "AnimationCurve.EaseInOut": { (call) throws(MeaningError) in
+      try twoKeys(call, .easeInOutHermite)
+    },
+    "AnimationCurve.Linear": { (call) throws(MeaningError) in try twoKeys(call, .linear) },
+  ]
+
+  /// `new AnimationCurve(new Keyframe(time, value, inTangent, outTangent, inWeight, outWeight), ...)`.
+  /// Without tangents a keyframe is flat; without weights a handle is a third of the interval.
+  @Sendable private static func curve(_ call: Call) throws(MeaningError) -> Meaning {
+    var keys: [[Double]] = []
+    var hasWeights = false
+    for key in call.unlabelled.flatMap({ $0.elements }) {
+      guard case .call("Keyframe", let members) = key.content else {
+        throw MeaningError("new Keyframe(time, value, inTangent, outTangent)", at: key.offset)
+      }
+      let arguments = Call(name: "Keyframe", members: members, offset: key.offset)
+      hasWeights = hasWeights || members.count > 4
+      keys.append(
+        try arguments.numbers([
+          .init("time"), .init("value"), .init("inTangent", 0), .init("outTangent", 0),
+          .init("inWeight", 1.0 / 3), .init("outWeight", 1.0 / 3),
+        ]))
+    }
+    var curve = KeyframeCurve(at: call.offset)
+    for (index, key) in keys.enumerated() {
+      let next = keys[min(index + 1, keys.count - 1)]
+      let width = next[0] - key[0]
+      let isHold = key[3].isInfinite || next[2].isInfinite
+      let a = Point(x: key[0] + key[5] * width, y: key[1] + key[5] * width * key[3])
+      let b = Point(x: next[0] - next[4] * width, y: next[1] - next[4] * width * next[2])
+      curve.add(key[0], key[1], then: isHold ? .hold : .absolute(a, b))
+    }
+    var meaning = Meaning.easing(try curve.easing())
+      .noting("read with weighted tangents, as weightedMode allows them", if: hasWeights)
+    if curve.duration != 1 { meaning.duration = curve.duration }
+    return meaning
+  }
+
+  private enum Shape { case easeInOutHermite, linear }
+
+  private static func twoKeys(_ call: Call, _ shape: Shape) throws(MeaningError) -> Meaning {
+    let v = try call.numbers("timeStart", "valueStart", "timeEnd", "valueEnd")
+    var curve = KeyframeCurve(at: call.offset)
+    curve.add(v[0], v[1], then: shape == .linear ? .linear : .relative(1 / 3.0, 0, 2 / 3.0, 1))
+    curve.add(v[2], v[3], then: .linear)
+    var meaning = Meaning.easing(try curve.easing())
+    if curve.duration != 1 { meaning.duration = curve.duration }
+    return meaning
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import CurveNotation
+import Curves
+import Timeline
+
+/// Reads the values and modes of keyframe options.
+enum KeyframeText {
+  /// Values separated by spaces or semicolons. A single list with commas is a list of numbers.
+  static func values(_ text: String) throws(ToolError) -> [AnimatableValue] {
+    var items: [Substring] = []
+    var start = text.startIndex
+    var depth = 0
+    for index in text.indices {
+      let character = text[index]
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0, character.isWhitespace || character == ";" {
+        items.append(text[start..<index])
+        start = text.index(after: index)
+      }
+    }
+    items.append(text[start...])
+    items.removeAll { $0.isEmpty }
+    if items.count == 1, items[0].contains(","), !items[0].contains("(") {
+      items = items[0].split(separator: ",")
+    }
+    guard !items.isEmpty else { throw .usage("--values must have at least one value") }
+    var values: [AnimatableValue] = []
+    for (index, word) in items.enumerated() { values.append(try value(word, number: index + 1)) }
+    return values
+  }
+
+  private static func value(_ word: Substring, number: Int) throws(ToolError) -> AnimatableValue {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { plainNumber(String($0)) }.filter(\.isFinite)
+    if numbers.count == parts.count {
+      switch numbers.count {
+      case 1: return .number(numbers[0])
+      case 2: return .point(Point(x: numbers[0], y: numbers[1]))
+      default: return .vector(numbers)
+      }
+    }
+    do throws(SyntaxError) {
+      return .color(try Color(String(word)))
+    } catch {
+      throw .usage(
+        "--values: value \(number) must be finite numbers with commas or a colour, but is "
+          + "\(word.prefix(40))")
+    }
+  }
+
+  /// Reads a calculation mode, with Core Animation's name or a hyphenated one.
+  @Sendable static func calculationMode(_ text: String) throws -> CalculationMode {
+    let mode = CalculationMode.allCases.first { $0.rawValue == text }
+    if let mode = mode ?? (text == "cubic-paced" ? .cubicPaced : nil) { return mode }
+    throw ValidationError("expected one of linear, discrete, paced, cubic, cubicPaced, monotone")
+  }
+
+  /// Reads a rotation mode, with Core Animation's name or a hyphenated one.
+  @Sendable static func rotationMode(_ text: String) throws -> PathAnimation.RotationMode {
+    let mode = PathAnimation.RotationMode(rawValue: text)
+    if let mode = mode ?? (text == "auto-reverse" ? .autoReverse : nil) { return mode }
+    throw ValidationError("expected one of none, auto, autoReverse")
+  }
+}
