@@ -33,6 +33,7 @@ struct CharacteristicRates: Hashable, Sendable {
   private let nearness: Int32
 
   /// - Precondition: All are positive and finite; `damping` may be 0.
+  @inline(__always)
   init(mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
     if mass == 1, let rates = Self(unitMass: (), stiffness: stiffness, damping: damping) {
       self = rates

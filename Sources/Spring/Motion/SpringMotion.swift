@@ -34,6 +34,7 @@ public struct SpringMotion: Sendable {
   private let stiffness: Double
   private let damping: Double
 
+  @inline(__always)
   private init(
     spring: DampedSpring, from: Double, to: Double, initialVelocity: Double,
     amplitude: Double, position: Double, velocity: Double
@@ -88,6 +89,7 @@ public struct SpringMotion: Sendable {
   ///     increases; finite. This is SwiftUI's convention.
   /// - Throws: `SpringError` that names the parameter. It also throws if `to - from` overflows.
   /// - Complexity: O(1).
+  @inline(__always)
   public init(
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0
   ) throws(SpringError) {
@@ -108,6 +110,7 @@ public struct SpringMotion: Sendable {
       amplitude: size == 0 ? 0 : scale, position: distance / scale, velocity: -reach / scale)
   }
 
+  @inline(__always)
   private static func distance(from: Double, to: Double) throws(SpringError) -> Double {
     try require(from.isFinite, "from", from, "finite")
     try require(to.isFinite, "to", to, "finite")

@@ -35,12 +35,7 @@ public struct SpringStep: Hashable, Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   public init(_ spring: DampedSpring, over deltaTime: Double) {
-    self.init(spring.rates, over: deltaTime)
-  }
-
-  @inline(__always)
-  init(_ rates: CharacteristicRates, over deltaTime: Double) {
-    let propagator = ShortPropagator(rates)
+    let propagator = ShortPropagator(spring.rates)
     let (z, exponent) = propagator.arguments(deltaTime)
     if abs(z) <= ShortPropagator<Double>.limit, exponent <= ShortPropagator<Double>.exponentLimit,
       deltaTime > 0
@@ -48,7 +43,7 @@ public struct SpringStep: Hashable, Sendable {
       let matrix = propagator.matrix(z, exponent, deltaTime)
       self.init(p: matrix.p, q: matrix.q, r: matrix.r, s: matrix.s)
     } else {
-      self.init(long: rates, over: deltaTime)
+      self.init(long: spring, over: deltaTime)
     }
   }
 
@@ -58,7 +53,8 @@ public struct SpringStep: Hashable, Sendable {
 
   /// A step that is long for the spring: with phase and exponent to 32 digits.
   @inline(never)
-  private init(long rates: CharacteristicRates, over deltaTime: Double) {
+  private init(long spring: DampedSpring, over deltaTime: Double) {
+    let rates = spring.rates
     guard deltaTime > 0 else {
       self.init(p: 1, q: 0, r: 0, s: 1)
       return

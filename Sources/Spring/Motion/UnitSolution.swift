@@ -22,6 +22,8 @@ struct UnitSolution: Hashable, Sendable {
   let slowPosition: Double
   let fastPosition: Double
 
+  // In place, because the processor waits for numbers just written that it copies.
+  @inline(__always)
   init(rates: CharacteristicRates, position: Double, velocity: Double) {
     self.rates = rates
     self.position = position

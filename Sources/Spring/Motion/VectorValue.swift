@@ -40,9 +40,10 @@ extension Double: VectorValue {
 
 extension SIMD where Scalar == Double {
   /// The number of lanes.
-  public var componentCount: Int { scalarCount }
+  @inlinable public var componentCount: Int { scalarCount }
 
   /// The lane at a position in `0..<componentCount`.
+  @inlinable
   public subscript(component index: Int) -> Double {
     get { self[index] }
     set { self[index] = newValue }
