@@ -51,6 +51,8 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   public let bending: Bending
   /// Warnings about ignored settings.
   public let diagnostics: [Diagnostic]
+  /// Whether values are interpolated directly, not held or on a spline.
+  @usableFromInline let isMixed: Bool
   let schedule: KeySchedule
   let spline: Spline?
   let pacing: SplinePacing?
@@ -108,6 +110,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     } else {
       spline = nil
     }
+    isMixed = mode != .discrete && values.count > 1 && spline == nil
     self.bending = spline == nil || mode == .monotone ? Bending() : bending
     pacing = isPacedByArc && mode == .cubicPaced ? spline.map { SplinePacing($0) } : nil
     components = spline?.points ?? ComponentMix.components(of: values, isHeld: mode == .discrete)
@@ -164,17 +167,26 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
 
 extension KeyframeAnimation {
   /// The value at a progress, usually in 0...1.
+  @inlinable
   public func value(at progress: Double) -> Value {
-    let (segment, fraction) =
-      pacing?.location(at: schedule.timing.value(at: progress)) ?? schedule.location(at: progress)
-    return value(of: segment, at: fraction)
+    let (segment, fraction) = location(at: progress)
+    return isMixed
+      ? values[segment].interpolated(to: values[segment + 1], at: fraction)
+      : value(of: segment, at: fraction)
+  }
+
+  /// The segment at a progress, and the fraction of the segment.
+  @usableFromInline
+  func location(at progress: Double) -> (segment: Int, fraction: Double) {
+    pacing?.location(at: schedule.timing.value(at: progress)) ?? schedule.location(at: progress)
   }
 
   /// The value at a fraction of a segment.
+  @usableFromInline
   func value(of segment: Int, at fraction: Double) -> Value {
-    if mode == .discrete || values.count == 1 { return values[segment] }
+    if isMixed { return values[segment].interpolated(to: values[segment + 1], at: fraction) }
     if let spline { return spline.value(segment, fraction, from: values[segment]) }
-    return values[segment].interpolated(to: values[segment + 1], at: fraction)
+    return values[segment]
   }
 
   /// The animation as rows of its components; nil if the components do not interpolate independently.

@@ -1,4 +1,5 @@
 /// The value, or the largest finite number of its sign if it overflowed.
+@inlinable
 func finite(_ value: Double) -> Double {
   min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
 }

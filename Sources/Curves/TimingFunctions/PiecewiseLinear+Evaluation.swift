@@ -83,6 +83,15 @@ extension PiecewiseLinear {
     /// The value outside the segment, which it moves to.
     @usableFromInline @inline(never)
     mutating func valueElsewhere(_ progress: Double) -> Double {
+      // Most inputs in order enter the next segment.
+      let next = index &+ 1
+      if function.hasFiniteSpans, next < function.inputs.count &- 1 {
+        line = function.line(next)
+        if line.contains(progress) {
+          index = next
+          return line.value(at: progress)
+        }
+      }
       let inputs = function.inputs
       let last = inputs.count - 2
       if index < last, progress >= inputs[index + 1] {

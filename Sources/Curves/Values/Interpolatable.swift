@@ -43,6 +43,7 @@ extension Interpolatable {
   /// - Parameters:
   ///   - other: The value at fraction 1.
   ///   - fraction: The fraction, which may lie outside 0...1.
+  @inlinable
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     combined(with: other) { mix($0, $1, at: fraction) }
   }
@@ -68,7 +69,8 @@ extension Interpolatable {
   /// Whether the values have corresponding components that interpolate independently.
   public func mixesByComponents(with other: Self) -> Bool { isLinear && isCompatible(with: other) }
 
-  private func combined(with other: Self, _ combine: (Double, Double) -> Double) -> Self {
+  @inlinable
+  func combined(with other: Self, _ combine: (Double, Double) -> Double) -> Self {
     var result = self
     for index in 0..<min(componentCount, other.componentCount) {
       result[component: index] = combine(self[component: index], other[component: index])
@@ -78,6 +80,7 @@ extension Interpolatable {
 }
 
 /// The interpolation of two numbers: exactly the ends at 0 and 1, and finite for finite numbers.
+@inlinable
 func mix(_ a: Double, _ b: Double, at fraction: Double) -> Double {
   fraction == 1 ? b : finite(a * (1 - fraction) + b * fraction)
 }
