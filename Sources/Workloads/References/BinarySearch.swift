@@ -3,10 +3,14 @@ enum BinarySearch {
   /// The number of bounds at or below a number. The bounds never decrease.
   @inline(__always)
   static func upperBound(of x: Double, in bounds: UnsafeMutableBufferPointer<Double>) -> Int {
+    // Adding 0 makes -0 positive. By the sign of a difference, because the compiler makes a branch of a
+    // comparison.
+    let x = x + 0
     var (low, count) = (0, bounds.count)
     while count > 1 {
       let half = count / 2
-      low &+= bounds[low &+ half &- 1] <= x ? half : 0
+      let shift = (x - bounds[low &+ half &- 1]).bitPattern &>> 58 & 32
+      low &+= Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: half) &>> shift)
       count &-= half
     }
     return low &+ (count == 1 && bounds[low] <= x ? 1 : 0)
