@@ -64,11 +64,16 @@ struct Curvetool: ParsableCommand {
 
   /// The arguments, with the command before `-h` or `--help`.
   private static var arguments: [String] {
-    let all = Arguments.all
+    let all = Arguments.all.map { isDeclaration($0) ? " " + $0 : $0 }
     guard all.count == 2, all[0] == "-h" || all[0] == "--help",
       Curvetool.configuration.subcommands.contains(where: { $0.isCalled(all[1]) })
     else { return all }
     return [all[1], all[0]]
+  }
+
+  /// Whether an argument is a declaration of CSS that begins like an option: `--ease: ease-in`.
+  private static func isDeclaration(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && argument.first { " =:\n\t".contains($0) } == ":"
   }
 
   private static func run(_ arguments: [String]) throws {

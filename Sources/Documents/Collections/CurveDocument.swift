@@ -38,7 +38,7 @@ public struct CurveDocument: Sendable {
     init(_ curve: SourceFile.Curve) {
       self.init(
         name: curve.name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
-        repeats: curve.repeats, line: curve.line)
+        repeats: curve.repeats, line: curve.line, isAlias: curve.isAlias)
     }
   }
 

@@ -105,6 +105,45 @@ public struct LottieTrack: Motion {
   /// Whether it moves along spatial curves.
   public var isCurved: Bool { !paths.isEmpty }
 
+  /// The keyframes, with those of curves through space as straight pieces by arc length: each within 1e-4
+  /// of the curve's length.
+  var straightKeyframes: [Keyframe] {
+    guard isCurved else { return keyframes }
+    return keyframes.indices.flatMap { index -> [Keyframe] in
+      guard let path = paths[index], index + 1 < keyframes.count,
+        !keyframes[index].easings.isEmpty
+      else { return [keyframes[index]] }
+      var count = 8
+      let limit = min(256, 65536 / keyframes.count)
+      while count < limit, pieceError(index, count) > 1e-4 * path.length { count *= 2 }
+      let (start, end) = (keyframes[index].frame, keyframes[index + 1].frame)
+      return (0..<count).map { piece in
+        var keyframe = keyframes[index]
+        keyframe.frame = start + (end - start) * Double(piece) / Double(count)
+        if piece > 0 { keyframe.values = values(index, at: Double(piece) / Double(count)) }
+        keyframe.easings = [.linear]
+        keyframe.tangents = []
+        keyframe.end = piece == count - 1 ? keyframes[index].end : nil
+        return keyframe
+      }
+    }
+  }
+
+  /// The largest distance of the middles of so many straight pieces from the curve.
+  private func pieceError(_ index: Int, _ count: Int) -> Double {
+    var largest = 0.0
+    for piece in 0..<count {
+      let ends = [Double(piece), Double(piece) + 0.5, Double(piece) + 1].map {
+        values(index, at: $0 / Double(count))
+      }
+      let middle = Point(
+        x: (ends[0][0] + ends[2][0]) / 2 - ends[1][0],
+        y: (ends[0][1] + ends[2][1]) / 2 - ends[1][1])
+      largest = max(largest, middle.length)
+    }
+    return largest
+  }
+
   /// Frames per second.
   var framesPerSecond: Double { frameRate }
 
@@ -119,8 +158,14 @@ public struct LottieTrack: Motion {
     guard let index = interval(at: frame) else { return keyframes[0].values }
     let keyframe = keyframes[index]
     guard index + 1 < keyframes.count, !keyframe.easings.isEmpty else { return keyframe.values }
+    return values(
+      index, at: (frame - keyframe.frame) / (keyframes[index + 1].frame - keyframe.frame))
+  }
+
+  /// The components at a progress of an interval that doesn't hold.
+  private func values(_ index: Int, at progress: Double) -> [Double] {
+    let keyframe = keyframes[index]
     let (start, end) = Self.ends(keyframes, index)
-    let progress = (frame - keyframe.frame) / (keyframes[index + 1].frame - keyframe.frame)
     let shares = keyframe.easings.map { Self.bounded($0.value(at: progress)) }
     var values = start.indices.map { dimension in
       let share = shares[min(dimension, shares.count - 1)]

@@ -26,6 +26,8 @@ public struct SourceFile: Sendable {
     public var repeats: Repeats?
     /// The line at which it begins, counted from 1.
     public var line: Int
+    /// Whether it is another variable of the code, which has the curve.
+    public var isAlias = false
   }
 
   /// The curves, in text order.
@@ -41,10 +43,31 @@ public struct SourceFile: Sendable {
     var scanner = SourceScanner(bytes)
     // What is within a value that was noted needs no second note.
     var noted = 0
+    // The curves of variables by their names.
+    var known: [String: Int] = [:]
     while let value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
+      if let variable = value.variable,
+        value.isNamed || variable.hasPrefix("$") || variable.hasPrefix("@")
+      {
+        if let index = known[variable] {
+          var alias = curves[index]
+          (alias.name, alias.line, alias.isAlias) = (value.name, line, true)
+          scanner.skip(to: value.range.upperBound)
+          if let label = value.labels.first { known[label] = curves.count }
+          curves.append(alias)
+          continue
+        }
+        if value.isNamed, variable.hasPrefix("$") || variable.hasPrefix("@") {
+          notes.add(
+            value.note("\(variable.prefix(60)) is no curve of this file"),
+            at: value.range.lowerBound)
+          continue
+        }
+      }
       do throws(SyntaxError) {
         guard let parsed = try value.parsed() else { continue }
+        if let label = value.labels.first { known[label] = curves.count }
         scanner.skip(to: value.range.upperBound)
         curves.append(
           Curve(

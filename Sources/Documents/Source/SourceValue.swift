@@ -126,8 +126,21 @@ struct SourceValue {
     "TweenInfo.new", "frames",
   ]
 
+  /// The variable that the value is, such as `$ease` or `Motion.standard`; nil for another value.
+  var variable: String? {
+    let plain = Self.trimmed(text)
+    guard plain.utf8.count <= 200, let first = plain.utf8.first,
+      TextScanner.isLetter(first) || "$@_".utf8.contains(first),
+      plain.utf8.dropFirst().allSatisfy({
+        TextScanner.isLetter($0) || "_-.0123456789".utf8.contains($0)
+      })
+    else { return nil }
+    guard TextScanner.isLetter(first) else { return plain }
+    return plain.split(separator: ".").last.map(String.init)
+  }
+
   /// Whether the names around the value say that it is a curve.
-  private var isNamed: Bool {
+  var isNamed: Bool {
     labels.contains { label in
       let name = label.lowercasedASCII
       return ["ease", "easing", "bezier", "curve", "timingfunction", "timing-function"].contains {

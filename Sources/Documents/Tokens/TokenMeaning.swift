@@ -25,6 +25,36 @@ struct TokenMeaning {
     }
   }
 
+  /// The type of a value of an older token, whose own type is missing or one of the tool; nil for values
+  /// unrelated to motion.
+  static func inferred(_ value: JSONValue, path: String, stated: String?) -> String? {
+    if let stated, ["cubicBezier", "duration", "transition", "spring"].contains(stated) {
+      return nil
+    }
+    if value["stiffness"] != nil || value["tension"] != nil { return "spring" }
+    if let elements = value.elements {
+      return elements.count == 4 && isNamed(path) && elements.allSatisfy { $0.number != nil }
+        ? "cubicBezier" : nil
+    }
+    guard let text = value.string else { return nil }
+    if SourceValue.isFunction(text) {
+      return (try? EasingParser().parse(text)).map { parsed in
+        if case .spring = parsed.easing { "spring" } else { "cubicBezier" }
+      } ?? "cubicBezier"
+    }
+    var scanner = TextScanner(text, isQuiet: true)
+    if scanner.takeNumber() != nil, let unit = scanner.takeName(), scanner.isAtEnd {
+      return unit == "ms" || unit == "s" ? "duration" : nil
+    }
+    return isNamed(path) && EasingReader.own(text) != nil ? "cubicBezier" : nil
+  }
+
+  /// Whether a path says that its value is a curve.
+  private static func isNamed(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return ["eas", "curve", "timing", "bezier"].contains { path.contains($0) }
+  }
+
   private func error(_ message: String, at value: JSONValue, path: String) -> DocumentError {
     document.error(message, path: path, at: value.offset)
   }

@@ -6,12 +6,14 @@ import Spring
 /// Finds the tokens of a document and their types.
 struct TokenReader {
   private(set) var tokens: [TokenFile.Token] = []
-  private(set) var notes: NoteList
+  var notes: NoteList
   private(set) var ranges: [String: Range<Int>] = [:]
   private let root: JSONValue
   private let document: DocumentText
   private let lines: LineIndex
-  private var references: TokenReferences
+  var references: TokenReferences
+  /// Texts that are curves, without a token around them.
+  var texts: [Entry] = []
   /// The types that are not read, each with its first token and the number of its tokens.
   private var skipped: [(type: String, path: String, offset: Int, count: Int)] = []
 
@@ -30,7 +32,7 @@ struct TokenReader {
   }
 
   /// A group or token to read.
-  private struct Entry {
+  struct Entry {
     var value: JSONValue
     var path: String
     /// The type of the nearest group that has one.
@@ -47,7 +49,10 @@ struct TokenReader {
     // Long names over many tokens would make paths far longer than the text.
     var budget = 16 * document.bytes.count + 1 << 20
     while let entry = entries.popLast() {
-      guard let members = entry.value.members else { continue }
+      guard let members = Self.members(of: entry.value) else {
+        plain(entry)
+        continue
+      }
       budget -= entry.path.utf8.count
       guard budget >= 0 else {
         throw document.error("the paths are too long", path: "", at: entry.value.offset)
@@ -57,19 +62,26 @@ struct TokenReader {
         continue
       }
       let type = entry.value["$type"]?.string ?? entry.type
+      let springs = try addSprings(members, in: entry)
       if let extended = entry.value["$extends"] {
         notes.add("\(entry.path.prefix(60)): $extends is not followed", at: extended.offset)
       }
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
         let path = entry.path.isEmpty ? member.key : "\(entry.path).\(member.key)"
+        if springs.contains(member.value.offset) { continue }
         entries.append(Entry(value: member.value, path: path, type: type))
       }
     }
+    if !tokens.isEmpty {
+      for entry in texts { try add(entry.value, entry) }
+      tokens.sort { ($0.line, $0.path) < ($1.line, $1.path) }
+    }
     for (type, path, offset, count) in skipped {
       let others = count > 1 ? " (and \(count - 1) more)" : ""
+      let kind = type.isEmpty ? "without a type" : "of type \(type.prefix(60))"
       notes.add(
-        "\(path.prefix(60))\(others): tokens of type \(type.prefix(60)) are skipped", at: offset,
-        isLoss: !Self.otherTypes.contains(type))
+        "\(path.prefix(60))\(others): tokens \(kind) are skipped", at: offset,
+        isLoss: !type.isEmpty && !Self.otherTypes.contains(type))
     }
   }
 
@@ -81,14 +93,44 @@ struct TokenReader {
   ) -> JSONValue? {
     if let own = member("$value") { return own }
     if member("$ref") != nil { return token }
-    // Drafts and older tools had no dollar signs.
-    return member("type")?.string != nil ? member("value") : nil
+    // Drafts and older tools had no dollar signs. A group may have a member of this name.
+    guard let value = member("value") else { return nil }
+    return member("type")?.string != nil || value.members == nil ? value : nil
+  }
+
+  /// The members of an object, and the elements of a list by their `id` or `name`.
+  private static func members(of value: JSONValue) -> [JSONValue.Member]? {
+    if let members = value.members { return members }
+    guard let elements = value.elements else { return nil }
+    return elements.enumerated().compactMap { index, element in
+      guard element.members != nil else { return nil }
+      let name = element["id"]?.string ?? element["name"]?.string ?? "\(index)"
+      return JSONValue.Member(key: name, document: element.offset, value: element)
+    }
   }
 
   private mutating func add(_ value: JSONValue, _ entry: Entry) throws(DocumentError) {
+    do throws(DocumentError) {
+      try addToken(value, entry)
+    } catch {
+      // The format of older tools has no rules that a file could break.
+      guard isOlder(entry) else { throw error }
+      notes.add("\(entry.path.prefix(60)): skipped: \(error.message)", at: value.offset)
+    }
+  }
+
+  private func isOlder(_ entry: Entry) -> Bool {
+    entry.value["$value"] == nil && entry.value["$ref"] == nil
+  }
+
+  private mutating func addToken(_ value: JSONValue, _ entry: Entry) throws(DocumentError) {
     let target = try references.target(of: value, path: entry.path)
     let own = entry.value["$type"] ?? entry.value["type"]
-    guard let type = own?.string ?? target.type ?? entry.type else {
+    var found = own?.string ?? target.type ?? entry.type
+    if isOlder(entry) {
+      found = TokenMeaning.inferred(target.value, path: entry.path, stated: found) ?? found ?? ""
+    }
+    guard let type = found else {
       throw document.error("the token has no type", path: entry.path, at: entry.value.offset)
     }
     var meaning = TokenMeaning(references: references, document: document)
@@ -104,6 +146,14 @@ struct TokenReader {
         spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path),
         isAlias: TokenReferences.isReference(value)
           || value["timingFunction"].map(TokenReferences.isReference) == true))
+  }
+
+  /// Adds a curve that is in no single value.
+  mutating func append(_ easing: Easing, path: String, at value: JSONValue) {
+    tokens.append(
+      TokenFile.Token(
+        path: path, value: .cubicBezier(easing), line: lines.line(of: value.offset), spring: nil,
+        isAlias: false))
   }
 
   private mutating func skip(_ type: String, _ entry: Entry) {

@@ -71,12 +71,31 @@ struct TokenReferences {
     var spring: JSONValue?
   }
 
+  /// The set of tokens that has a path: Tokens Studio leaves out the name of the set. Of several, the last
+  /// one in the order of `$metadata` or of the file.
+  private mutating func set(with keys: [String]) -> JSONValue? {
+    let order = index.root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
+    let names = order ?? (index.root.members ?? []).map(\.key)
+    for name in names.reversed() where !name.hasPrefix("$") {
+      guard let set = index.child(name, of: index.root) else { continue }
+      var value: JSONValue? = set
+      for key in keys { value = value.flatMap { index.child(key, of: $0) } }
+      if value != nil { return set }
+    }
+    return nil
+  }
+
   /// The value at a path of keys, or the value of a token there, with the types found on the way.
   private mutating func follow(
     _ keys: [String], from source: JSONValue, path: String
   ) throws(DocumentError) -> Step {
     var value = index.root
     var inherited: String?
+    if let first = keys.first, index.child(first, of: value) == nil,
+      let set = set(with: keys)
+    {
+      value = set
+    }
     for (number, key) in keys.enumerated() {
       guard let child = index.child(key, of: value) else {
         let known = keys.prefix(number + 1).joined(separator: ".").prefix(60)

@@ -76,6 +76,7 @@ package struct EasingReader {
     guard foreign != nil, depth == 0 else { return false }
     var remainder = scanner
     remainder.skipSpace()
+    if remainder.take("=") { return remainder.next == UInt8(ascii: "{") }  // an attribute of JSX
     return remainder.next == UInt8(ascii: ":")
   }
 

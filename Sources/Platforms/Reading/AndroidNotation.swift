@@ -67,6 +67,12 @@ enum AndroidNotation {
   /// Compose's `spring(dampingRatio, stiffness)`. Two bare numbers without `f` are Motion's duration and
   /// bounce; more than two are anime.js's.
   @Sendable private static func composeSpring(_ call: Call) throws(MeaningError) -> Meaning {
+    if call.name == "spring", call.members.count == 2,
+      case .name(let preset) = call.members[1].value.content,
+      preset.hasPrefix("presets.")
+    {
+      return try ScriptNotation.springFunction(call)
+    }
     if call.name == "spring", let first = call.members.first, first.label == nil {
       switch first.value.content {
       case .object: return try ScriptNotation.springFunction(call)
@@ -117,8 +123,18 @@ enum AndroidNotation {
       if case .name(let name) = $0.value.content { name.lastPart == "Reverse" } else { false }
     }
     if count > 1 { meaning.repeats = Repeats(count: count, autoreverses: goesBack) }
+    guard let start = call["initialStartOffset"] ?? call.unlabelled.first(where: isOffset) else {
+      return meaning
+    }
+    guard isOffset(start), let milliseconds = start.members.first?.value,
+      start.members.count == 1 || start.members[1].value.content == .name("StartOffsetType.Delay")
+    else { return meaning.noting("a curve does not carry initialStartOffset") }
+    let delay = try milliseconds.number(in: .milliseconds) + (meaning.delay ?? 0)
+    if delay != 0 { meaning.delay = delay }
     return meaning
   }
+
+  private static func isOffset(_ literal: Literal) -> Bool { literal.callee == "StartOffset" }
 
   /// `PathEasing(Path().apply { cubicTo(...); ... })`: a path from (0, 0) to (1, 1).
   @Sendable private static func pathEasing(_ call: Call) throws(MeaningError) -> Meaning {
@@ -260,7 +276,7 @@ extension AndroidNotation {
   /// Android's bounce: four parabolas, of which the last lasts a little longer than the curve.
   ///
   /// Source: Android, android.view.animation.BounceInterpolator.
-  private static let bounce: Easing? = {
+  static let bounce: Easing? = {
     let breakpoints = [0.3535, 0.7408, 0.9644].map { $0 / 1.1226 }
     return Formula("bounce", breakpoints: breakpoints) { progress in
       let t = progress * 1.1226

@@ -8,7 +8,7 @@ enum BuilderMethods {
     "easing": curve, "ease": curve, "setInterpolator": curve, "setEase": curve,
     "setEasing": curve, "animationSpec": curve, "setEasingFunction": curve,
     "duration": duration, "setDuration": duration,
-    "setStartDelay": delay, "SetDelay": delay,
+    "setStartDelay": delay, "SetDelay": delay, "setDelay": delay,
     "SetLoops": loops, "setLoopCount": loops, "setLoopPingPong": loops,
     "start": unchanged, "Play": unchanged, "play": unchanged, "restart": unchanged,
     "transform": unchanged, "factory": unchanged, "build": unchanged, "animate": animated,
@@ -72,9 +72,38 @@ enum BuilderMethods {
   @Sendable private static func animated(_ call: Call) throws(MeaningError) -> Meaning {
     var call = call
     call.members.removeAll { $0.label == Literal.receiver }
+    if let first = call.unlabelled.first, case .text(let text) = first.content,
+      let read = try? CSSDeclarations.parsed(text)
+    {  // Angular's animate("300ms ease-out", style)
+      return Meaning(read)
+    }
+    if let first = call.unlabelled.first, case .list(let keyframes) = first.content,
+      let eased = keyframes.dropLast().first(where: { $0.member("easing") != nil })
+    {
+      guard keyframes.count == 2, let easing = eased.member("easing") else {
+        throw MeaningError("one curve: keyframes have one for each interval", at: eased.offset)
+      }
+      let curve = try Dialects.meaning(easing)
+      guard call.unlabelled.count > 1 else { return curve }
+      let options = call.unlabelled[1]
+      if options.isNumeric { return curve.timed(options, delay: nil, in: .milliseconds) }
+      let settings = Call(name: "", members: options.members, offset: options.offset)
+      guard settings["easing"] == nil else {
+        throw MeaningError("one curve: the keyframes and the animation have one", at: easing.offset)
+      }
+      return curve.timed(by: settings, in: .milliseconds).repeated(by: settings)
+    }
     if call.members.count == 2, call.unlabelled.count == 2, call.unlabelled[1].isNumeric {
       // element.animate(keyframes, milliseconds)
       return Meaning.easing(.linear).timed(call.unlabelled[1], delay: nil, in: .milliseconds)
+    }
+    if call.unlabelled.count == 2, case .list = call.unlabelled[0].content,
+      case .object(let members) = call.unlabelled[1].content,
+      Carriers.label(in: Call(name: "", members: members, offset: call.offset)) == nil,
+      let tween = try TweenDefaults.meaning(
+        Call(name: "animate", members: call.members, offset: call.offset))
+    {
+      return tween
     }
     return try Carriers.meaning(call)
   }
@@ -109,7 +138,8 @@ enum BuilderMethods {
 
   @Sendable private static func delay(_ call: Call) throws(MeaningError) -> Meaning {
     try Dialects.meaning(try receiver(call)).timed(
-      nil, delay: call.unlabelled.first, in: call.name == "SetDelay" ? .seconds : .milliseconds)
+      nil, delay: call.unlabelled.first, in: call.name == "setStartDelay" ? .milliseconds : .seconds
+    )
   }
 
   /// DOTween's `SetLoops(count, LoopType.Yoyo)`.

@@ -14,19 +14,19 @@ struct CSSDeclarations {
   private let text: String
 
   /// The curve of declarations; nil for other texts.
-  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+  static func parsed(_ given: String) throws(SyntaxError) -> ParsedEasing? {
+    let text = withoutComments(given)
     if let classes = try tailwind(text) { return classes }
-    var body = Substring(text)
-    // A rule: its selector is of no interest.
-    if let open = body.firstIndex(of: "{"),
-      !body[..<open].contains(where: { ":;\"'=(".contains($0) })
+    if let keyframes = text.firstRange(of: "keyframes "),
+      text[keyframes.upperBound...].contains("timing-function")
     {
-      body = body[body.index(after: open)...]
-      if let close = body.lastIndex(of: "}") { body = body[..<close] }
+      return nil
     }
-    let declarations = split(body, at: [";"])
-    guard declarations.allSatisfy({ isDeclaration($0) || declarations.count == 1 }),
-      let first = declarations.first, isDeclaration(first) || isTimed(first)
+    // Selectors and the conditions of rules are of no interest.
+    var declarations = split(text[...], at: [";", "{", "}"])
+    if declarations.count > 1 { declarations = declarations.filter { isRelevant($0) } }
+    guard let first = declarations.first,
+      isDeclaration(first) || isTimed(first) || first.hasPrefix("@include ")
     else { return nil }
     var result = Self(text: text)
     do throws(SyntaxError) {
@@ -41,6 +41,29 @@ struct CSSDeclarations {
 
   private init(text: String) { self.text = text }
 
+  /// The text with spaces in place of comments, so that all columns stay.
+  private static func withoutComments(_ text: String) -> String {
+    guard text.firstRange(of: "/*") != nil || text.firstRange(of: "//") != nil else { return text }
+    var result: [UInt8] = []
+    var bytes = text.utf8[...]
+    func blank(_ end: Substring.UTF8View.Index) {
+      for byte in bytes[..<end] where byte & 0xC0 != 0x80 { result.append(byte == 10 ? 10 : 32) }
+      bytes = bytes[end...]
+    }
+    while let byte = bytes.first {
+      if bytes.starts(with: "/*".utf8) {
+        let remainder = Substring(bytes)
+        blank(remainder.firstRange(of: "*/")?.upperBound ?? remainder.endIndex)
+      } else if bytes.starts(with: "//".utf8), result.last != UInt8(ascii: ":") {
+        blank(bytes.firstIndex(of: 10) ?? bytes.endIndex)
+      } else {
+        result.append(byte)
+        bytes = bytes.dropFirst()
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   private func parsed() throws(SyntaxError) -> ParsedEasing {
     guard let curve else { throw error("a curve", at: text[...]) }
     var parsed = ParsedEasing(foreign: curve.easing, text: text)
@@ -54,9 +77,8 @@ struct CSSDeclarations {
     let word = name.lowercased()
     guard !word.contains(where: { "(){}\"'".contains($0) }) else { return false }
     if ["--", "$", "@"].contains(where: { word.hasPrefix($0) }) { return true }
-    return ["transition", "animation"].contains {
-      word.hasPrefix($0) || word.hasPrefix("-webkit-" + $0)
-    }
+    let property = unprefixed(word)
+    return ["transition", "animation"].contains { property == $0 || property.hasPrefix($0 + "-") }
       || word.hasSuffix("timing-function") || word == "easing" || word == "ease"
   }
 
@@ -66,23 +88,68 @@ struct CSSDeclarations {
       && !trimmed(text[text.index(after: colon)...]).hasPrefix("{")
   }
 
+  /// Whether a declaration may say something about a curve.
+  private static func isRelevant(_ declaration: Substring) -> Bool {
+    if declaration.hasPrefix("@include") { return true }
+    guard isDeclaration(declaration), let colon = declaration.firstIndex(of: ":") else {
+      return false
+    }
+    let name = trimmed(declaration[..<colon]).lowercased()
+    return !["timeline", "range", "composition", "fill-mode", "play-state", "behavior"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  /// A property without the prefix of a browser.
+  private static func unprefixed(_ property: String) -> String {
+    for prefix in ["-webkit-", "-moz-", "-ms-", "-o-"] where property.hasPrefix(prefix) {
+      return String(property.dropFirst(prefix.utf8.count))
+    }
+    return property
+  }
+
   /// Whether a value without a property has a time among its words.
   private static func isTimed(_ text: Substring) -> Bool {
     split(text, at: [" ", "\n", "\t"]).contains { time($0) != nil }
   }
 
   private mutating func add(_ declaration: Substring) throws(SyntaxError) {
+    if declaration.hasPrefix("@include motion(") {
+      return try add(declaration.dropFirst(9), of: "")
+    }
+    if declaration.hasPrefix("@include"), let open = declaration.firstIndex(of: "("),
+      let close = declaration.lastIndex(of: ")")
+    {
+      try add(declaration[declaration.index(after: open)..<close], of: "transition")
+      return
+    }
     let colon = declaration.firstIndex(of: ":")
     let name = colon.map { Self.trimmed(declaration[..<$0]).lowercased() } ?? ""
     var value = declaration
     if Self.isDeclaration(declaration), let colon {
       value = declaration[declaration.index(after: colon)...]
     }
-    let items = Self.split(value, at: [","])
-    guard let first = items.first else { throw error("a value", at: declaration) }
+    var items = Self.split(value, at: [","])
+    guard var first = items.first else { throw error("a value", at: declaration) }
     var property = name
-    if property.hasPrefix("-webkit-") { property = String(property.dropFirst(8)) }
-    try add(first, of: property)
+    property = Self.unprefixed(property)
+    if ["--", "$", "@"].contains(where: { property.hasPrefix($0) }) {
+      if let only = try only(of: value) {
+        value = only
+        items = Self.split(value, at: [","])
+      }
+      guard let head = items.first else { throw error("a value", at: declaration) }
+      first = head
+      // A variable with a time is that of a transition, unless it is the time alone.
+      if Self.split(first, at: [" ", "\n", "\t"]).count > 1, Self.isTimed(first) {
+        property = first.contains("infinite") ? "animation" : "transition"
+      } else if Self.isTimed(first) {
+        property += property.hasSuffix("delay") ? "" : "-duration"
+      }
+    }
+    var once = Self(text: text)
+    try once.add(first, of: property)
+    try merge(once, at: first)
     for item in items.dropFirst() {
       var other = Self(text: text)
       try other.add(item, of: property)
@@ -92,13 +159,46 @@ struct CSSDeclarations {
     }
   }
 
+  /// The value of a Sass map with one key; nil for other values.
+  private func only(of value: Substring) throws(SyntaxError) -> Substring? {
+    let map = Self.trimmed(value)
+    guard map.hasPrefix("("), map.hasSuffix(")") else { return nil }
+    let entries = Self.split(map.dropFirst().dropLast(), at: [","])
+    guard entries.count == 1, let colon = entries[0].firstIndex(of: ":") else {
+      throw error("one curve, not \(entries.count)", at: value)
+    }
+    return entries[0][entries[0].index(after: colon)...]
+  }
+
+  /// Adds what another declaration says. A second curve must be the same.
+  private mutating func merge(_ other: Self, at offset: Substring) throws(SyntaxError) {
+    if let found = other.curve {
+      guard curve == nil || curve?.easing == found.easing else {
+        throw error("one curve, and this is another one", at: offset)
+      }
+      curve = curve ?? found
+    }
+    guard other.duration == nil || duration == nil || other.duration == duration,
+      other.delay == nil || delay == nil || other.delay == delay
+    else { throw error("one duration and delay", at: offset) }
+    duration = duration ?? other.duration
+    delay = delay ?? other.delay
+    count = count ?? other.count
+    goesBack = goesBack || other.goesBack
+    for note in other.notes where !notes.contains(note) { notes.append(note) }
+  }
+
   private mutating func add(_ item: Substring, of property: String) throws(SyntaxError) {
-    let isAnimation = property.hasPrefix("animation")
+    let isAnimation =
+      property.hasPrefix("animation") || property.isEmpty && item.contains("infinite")
     let isShorthand = property == "transition" || property == "animation"
     var names = 0
     for word in Self.split(item, at: [" ", "\n", "\t"]) {
+      let word = Self.unquoted(word)
       let lower = word.lowercased()
-      if let seconds = Self.time(word) ?? KnownVariable.duration(String(word)) {
+      if let seconds = Self.time(word) ?? KnownVariable.duration(String(word))
+        ?? Self.fallbackTime(word)
+      {
         if property.hasSuffix("delay") || duration != nil && isShorthand
           || duration != nil && property.isEmpty
         {
@@ -128,6 +228,18 @@ struct CSSDeclarations {
         curve = (read.easing, String(word))
         continue
       }
+      if curve == nil, lower.hasPrefix("motion("),
+        let read = EasingReader.any(String(word), foreign: .platforms)
+      {
+        curve = (read.easing, String(word))
+        continue
+      }
+      if curve == nil, lower.hasPrefix("ease-"), let named = EaseName(lower)?.easing() {
+        curve = (named, String(word))
+        notes.append(
+          "read as Penner's equation, as Unity's style sheets name it: CSS has no \(lower)")
+        continue
+      }
       if curve == nil, let known = KnownVariable(String(word)) {
         curve = (known.easing, known.name)
         notes.append(known.note)
@@ -146,6 +258,9 @@ struct CSSDeclarations {
           || property.hasSuffix("-property"), names == 0
       {
         names += 1
+        continue
+      }
+      if lower.hasPrefix("var("), property.hasSuffix("-property") || property.hasSuffix("-name") {
         continue
       }
       // The reason of the word itself, such as a control point out of range.
@@ -191,6 +306,9 @@ extension CSSDeclarations {
           throw error.shifted(by: result.error("", at: word).column + 5)
         }
         isTailwind = true
+      } else if word.hasPrefix("animate-["), word.hasSuffix("]") {
+        let value = String(word.dropFirst(9).dropLast().map { $0 == "_" ? " " : $0 })
+        return try parsed("animation: " + value)
       } else if let curve = classes[word] {
         guard result.curve == nil else { return nil }
         result.curve = (curve, String(word))
@@ -198,6 +316,8 @@ extension CSSDeclarations {
         (result.duration, isTailwind) = (seconds, true)
       } else if let seconds = time(word, after: "delay-") {
         (result.delay, isTailwind) = (seconds, true)
+      } else if word == "transition" || word.hasPrefix("transition-") {
+        isTailwind = true
       } else if !isIdentifier(word), !word.contains("[") {
         return nil
       }
@@ -222,6 +342,11 @@ extension CSSDeclarations {
     return number(value).map { $0 / 1000 }
   }
 
+  /// The time that a variable has as its fallback.
+  private static func fallbackTime(_ word: Substring) -> Double? {
+    VariableFallback(String(word)).flatMap { time(trimmed($0.value)) }
+  }
+
   /// A time with its unit, in seconds.
   private static func time(_ word: Substring) -> Double? {
     var scanner = TextScanner(String(word), isQuiet: true)
@@ -235,6 +360,15 @@ extension CSSDeclarations {
     var scanner = TextScanner(String(word), isQuiet: true)
     guard let number = scanner.takeNumber(), scanner.isAtEnd else { return nil }
     return number.value()
+  }
+
+  /// The value in quotes or in Less's escape.
+  private static func unquoted(_ word: Substring) -> Substring {
+    let inner = word.hasPrefix("~") ? word.dropFirst() : word
+    guard inner.count > 1, let first = inner.first, first == "\"" || first == "'",
+      inner.last == first
+    else { return word }
+    return inner.dropFirst().dropLast()
   }
 
   private static func isIdentifier(_ word: Substring) -> Bool {

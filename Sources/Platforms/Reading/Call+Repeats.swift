@@ -12,7 +12,8 @@ extension Call {
     var lost = Self.lostRepeats.filter { self[$0] != nil }
     var goesBack = ["yoyo", "alternate", "autoreverse"].contains { isTrue($0) }
     if let type = word("repeatType") { goesBack = type == "reverse" || type == "mirror" }
-    if let direction = word("direction"), direction != "normal" {
+    if let mode = word("repeatMode") { goesBack = mode.lowercased() == "reverse" }
+    if let direction = word("direction") ?? word("animationDirection"), direction != "normal" {
       if direction == "alternate" { goesBack = true } else { lost.append("direction") }
     }
     var count: Double?
@@ -20,19 +21,25 @@ extension Call {
     if let again = self["repeat"]?.count { count = again < 0 ? .infinity : again + 1 }
     if let runs =
       (self["iterations"] ?? self["iterationCount"] ?? self["iteration-count"]
-      ?? self["loops"])?.count
+      ?? self["animationIterationCount"] ?? self["loops"])?.count
     {
       count = runs < 0 ? .infinity : runs
     }
     if let loop = self["loop"] {
       // Versions of anime.js count differently.
-      if isTrue("loop") { count = .infinity } else if !loop.isFalse { lost.append("loop") }
+      if isTrue("loop") || loop.count == -1 {
+        count = .infinity
+      } else if !loop.isFalse {
+        lost.append("loop")
+      }
     }
     if isTrue("autoreverses") {  // Core Animation's runs go forth and back
       count = 2 * (self["repeatCount"]?.count ?? 1)
       goesBack = true
-    } else if let runs = self["repeatCount"]?.count, runs > 0 {
-      count = runs
+    } else if let runs = self["repeatCount"]?.count, runs != 0 {
+      // Android counts the runs after the first one; -1 is forever.
+      let isAndroid = mentions("interpolator", "repeatMode", "startOffset", "startDelay")
+      count = runs < 0 ? .infinity : isAndroid ? runs + 1 : runs
     }
     guard let count, count > 0, count != 1 else { return (nil, lost) }
     return (Repeats(count: count, autoreverses: goesBack), lost)
@@ -56,13 +63,14 @@ extension Literal {
   var count: Double? {
     switch content {
     case .number(let value, _): return value
+    case .text(let word): return word == "infinite" ? .infinity : nil
     case .name(let name):
       let isEndless = [
         "Infinity", "HUGE_VALF", "HUGE_VAL", "MAXFLOAT", "INFINITY", "infinite",
-      ].contains(name)
+      ].contains(name.lastPart)
       let isLargest =
         name.hasSuffix(".infinity") || name.hasSuffix(".greatestFiniteMagnitude")
-        || name.hasSuffix(".Infinite")
+        || name.hasSuffix(".Infinite") || name.hasSuffix(".INFINITE")
       return isEndless || isLargest ? .infinity : nil
     default: return nil
     }

@@ -11,7 +11,8 @@ enum Carriers {
     "timingParameters", "timingFunction", "transitionTimingFunction", "animationTimingFunction",
     "easingFunction", "easingFunctionSpring", "easing", "ease", "curve", "interpolator",
     "tweenInfo",
-    "easing.type", "easing.bezierCurve", "easingCurve", "easingType", "timingCurve",
+    "easing.type", "easing.bezierCurve", "easingCurve", "easingType", "timingCurve", "timingMode",
+    "transitionEasing", "motionInterpolator", "easeType",
   ]
 
   /// Functions whose argument is the curve itself, by the last part of their name.
@@ -28,7 +29,27 @@ enum Carriers {
 
   /// The curve that a call of an unknown function carries.
   static func meaning(_ call: Call) throws(MeaningError) -> Meaning {
-    if let label = label(in: call) { return try ObjectNotation.carried(label, by: call) }
+    let meaning = try carried(by: call)
+    if let receiver = call[Literal.receiver], let other = try? Dialects.meaning(receiver) {
+      let isSame = try other.isEqual(meaning, at: call.offset)
+      if isSame, !sequences.contains(call.name) { return meaning }
+      throw MeaningError("one animation, and this is another one", at: call.offset)
+    }
+    return meaning
+  }
+
+  /// Methods that add an animation behind others.
+  private static let sequences: Set<String> = ["Append", "to", "then"]
+
+  private static func carried(by call: Call) throws(MeaningError) -> Meaning {
+    if let label = label(in: call) {
+      var call = call
+      // The timing of an Android animation set is that of its only child.
+      if call.name.hasPrefix("<"), call.unlabelled.count == 1 {
+        call.members += call.unlabelled[0].members
+      }
+      return try ObjectNotation.carried(label, by: call)
+    }
     var settings: [Call] = []
     for argument in call.unlabelled {
       let members: [Literal.Member]
@@ -56,10 +77,12 @@ enum Carriers {
       let curves = call.unlabelled.filter(isExpression)
       if curves.count == 1 { return try Dialects.meaning(curves[0]) }
     }
-    if let closure = call.closure, let members = closure.statements {
-      return try closureMeaning(members, of: call)
-    }
     if let only = try argument(of: call) { return only }
+    let body =
+      call.closure ?? call.unlabelled.first { if case .code = $0.content { true } else { false } }
+    if let body, let members = body.statements { return try closureMeaning(members, of: call) }
+    if let body, let only = try PastedCode.meaning(body) { return only }
+    if let standard = try TweenDefaults.meaning(call) { return standard }
     if let closure = call.closure { throw MeaningError("a curve, not code", at: closure.offset) }
     throw unknown(call)
   }
@@ -82,7 +105,7 @@ enum Carriers {
   }
 
   /// Whether an object has the type of a spring, in quotes or as Motion's function.
-  private static func isSpring(_ object: Call) -> Bool {
+  static func isSpring(_ object: Call) -> Bool {
     let type = object["type"]?.content
     return type == .text("spring") || type == .name("spring")
   }
@@ -109,13 +132,26 @@ enum Carriers {
   private static func closureMeaning(
     _ members: [Literal.Member], of call: Call
   ) throws(MeaningError) -> Meaning {
-    let inner = Call(name: "", members: QtNotation.flattened(members), offset: call.offset)
+    var inner = Call(name: "", members: QtNotation.flattened(members), offset: call.offset)
+    if call.name == "easing" {  // `easing { type: Easing.OutBack }` of QML alone
+      for index in inner.members.indices {
+        inner.members[index].label = inner.members[index].label.map { "easing." + $0 }
+      }
+    }
+    // `new DoubleAnimation(0, 1, TimeSpan.FromSeconds(0.3)) { ... }`
+    if let time = call.unlabelled.first(where: { $0.callee?.hasPrefix("TimeSpan.From") == true }) {
+      inner.members.append(
+        Literal.Member(label: "Duration", mark: " = ", value: time, offset: time.offset))
+    }
     if let label = label(in: inner) { return try ObjectNotation.carried(label, by: inner) }
     if members.contains(where: { $0.mark == " = " }) {
       return try SettingNotation.meaning(members, at: call.offset)
     }
     let curves = inner.unlabelled.filter(isExpression)
     if curves.count > 1 { throw MeaningError("one curve, not \(curves.count)", at: call.offset) }
+    if curves.isEmpty, call.name.hasSuffix("Animation"), inner["duration"] != nil {
+      return ObjectNotation.beside(.easing(.linear), inner)
+    }
     guard curves.count == 1 else { throw unknown(call) }
     return try Dialects.meaning(curves[0])
   }
@@ -124,16 +160,28 @@ enum Carriers {
   private static func argument(of call: Call) throws(MeaningError) -> Meaning? {
     let curves = call.members.filter { member in
       guard member.label != Literal.receiver else { return false }
-      if case .call(let name, _) = member.value.content { return Dialects.hasCall(name) }
+      if case .call(let name, _) = member.value.content, Dialects.hasCall(name) { return true }
       let label = member.label?.lowercased() ?? ""
-      return label.hasSuffix("curve") && isExpression(member.value)
-    }
-    guard curves.count <= 1 else {
-      throw MeaningError("one curve, not \(curves.count)", at: call.offset)
+      if label.hasSuffix("curve"), isExpression(member.value) { return true }
+      // A function of one's own may change the curve that it is given.
+      if case .name = member.value.content {
+        return member.label == nil && call.name == ".animated" && isExpression(member.value)
+      }
+      if case .text = member.value.content { return classes.contains(label) }
+      return member.value.mentionsCurve || member.value.carriesSettings
     }
     guard let only = curves.first else { return nil }
-    return ObjectNotation.beside(try Dialects.meaning(only.value), call)
+    let meaning = try Dialects.meaning(only.value)
+    for other in curves.dropFirst() {
+      guard let same = try? Dialects.meaning(other.value),
+        try same.isEqual(meaning, at: call.offset)
+      else { throw MeaningError("one curve, not \(curves.count)", at: call.offset) }
+    }
+    return ObjectNotation.beside(meaning, call)
   }
+
+  /// Attributes of HTML and JSX that hold declarations or classes.
+  private static let classes: Set<String> = ["style", "class", "classname"]
 
   private static func unknown(_ call: Call) -> MeaningError {
     let last = call.name.split(separator: ".").last.map(String.init) ?? call.name
@@ -144,6 +192,16 @@ enum Carriers {
 }
 
 extension Literal {
+  /// Whether it is an object with the settings of a transition in it, such as `{ transition: { duration: 1 } }`.
+  var carriesSettings: Bool {
+    guard case .object(let members) = content else { return false }
+    return members.contains { member in
+      guard case .object = member.value.content else { return false }
+      return member.label == "transition" && Carriers.carriesCurve(member.value)
+        || member.value.carriesSettings
+    }
+  }
+
   /// The statements of a closure's body; nil if it does more than set values and call functions.
   var statements: [Literal.Member]? {
     guard case .code(var body) = content, Self.nesting(body) <= 8 else { return nil }
@@ -158,7 +216,7 @@ extension Literal {
   }
 
   /// How deep braces nest in a text, which limits the recursion through closures.
-  private static func nesting(_ text: String) -> Int {
+  static func nesting(_ text: String) -> Int {
     var (depth, deepest) = (0, 0)
     for byte in text.utf8 {
       if byte == UInt8(ascii: "{") { depth += 1 }
@@ -182,7 +240,7 @@ extension Literal {
 }
 
 extension Literal.Member {
-  fileprivate func shifted(by offset: Int) -> Self {
+  func shifted(by offset: Int) -> Self {
     var result = self
     result.offset += offset
     result.value = value.shifted(by: offset)

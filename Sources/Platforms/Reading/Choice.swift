@@ -16,7 +16,7 @@ struct Choice {
 
   /// The curve of the value that is one, or of both if they agree.
   func meaning(at offset: Int) throws(MeaningError) -> Meaning {
-    let curves = values.filter { !["nil", "null", "undefined", "false"].contains($0) }
+    let curves = values.filter { !["nil", ".none", "null", "undefined", "false"].contains($0) }
     guard let first = curves.first else { throw MeaningError("a curve", at: offset) }
     if curves.count == 1 {
       do throws(SyntaxError) {

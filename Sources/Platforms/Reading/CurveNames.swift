@@ -16,7 +16,9 @@ enum CurveNames {
     ("Animation.", ["swiftui"]), ("Spring.", ["swiftui"]), ("Easing.", ["", "react", "material"]),
     ("eases.", [""]), ("Easings.", [""]),
     ("config.", ["react-spring"]), ("easings.", [""]), (".", ["swiftui", "ca", ""]),
-    ("Ease", ["easings.Ease", ".Ease"]),
+    ("Ease", ["easings.Ease", ".Ease"]), ("SKActionTimingMode.", ["ca"]),
+    ("androidx.compose.animation.core.Ease", ["easings.Ease", ".Ease"]),
+    ("TransitionPresets.ease", ["easings.Ease"]),
   ]
 
   /// The curve of a name; nil if the name is unknown.
@@ -32,6 +34,10 @@ enum CurveNames {
     }
     if let meaning = TweenNotation.curve(name) ?? MaterialNotation.meaning(name) { return meaning }
     if let easing = D3Notation.curve(name) ?? fluent(name) { return .easing(easing) }
+    let parts = name.split(separator: ".")
+    if parts.count == 3, parts[0] == "easings" {  // Carbon's easings.standard.productive
+      return Presets.curve("carbon.\(parts[1])-\(parts[2])").map { .easing($0) }
+    }
     for (prefix, families) in prefixes where name.hasPrefix(prefix) {
       let remainder = String(name.dropFirst(prefix.count))
       for family in families {
@@ -50,7 +56,9 @@ enum CurveNames {
 
   /// `tokens.curveDecelerateMax` of Fluent UI.
   private static func fluent(_ name: String) -> Easing? {
-    let word = name.hasPrefix("tokens.") ? name.dropFirst(7) : name[...]
+    let word =
+      name.hasPrefix("tokens.") || name.hasPrefix("motionTokens.")
+      ? name[name.index(after: name.firstIndex(of: ".") ?? name.startIndex)...] : name[...]
     guard word.hasPrefix("curve"), word.utf8.count <= 64 else { return nil }
     return Presets.curve("fluent." + word.dropFirst(5))
   }
@@ -143,6 +151,10 @@ enum CurveNames {
       "EaseInOut": .easing(.easeInOut),
       "LayoutAnimation.Presets.easeInEaseOut": .easing(.easeInOut),
     ]
+    // Source: Phaser 3, src/math/easing/EaseMap.js.
+    for (name, family) in [
+      ("Power1", Penner.Family.quad), ("Power2", .cubic), ("Power3", .quart), ("Power4", .quint),
+    ] { names[name] = .easing(.penner(Penner(valid: family, .out))) }
     // Source: react-motion, src/presets.js.
     for (name, stiffness, damping) in [
       ("noWobble", 170.0, 26.0), ("gentle", 120, 14), ("wobbly", 180, 12), ("stiff", 210, 20),

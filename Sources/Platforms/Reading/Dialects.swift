@@ -7,8 +7,8 @@ import Spring
 enum Dialects {
   /// The functions, initialisers, methods and elements by name. The prefix `Animation.` of a SwiftUI name
   /// is optional.
-  static let calls: [String: Reading] =
-    [
+  static let calls: [String: Reading] = {
+    var tables = [
       SwiftUINotation.calls, SwiftUINotation.methods, UIKitNotation.calls, AndroidNotation.calls,
       AndroidNotation.interpolators,
       FlutterNotation.calls, ScriptNotation.calls, ReanimatedNotation.calls, GSAPNotation.calls,
@@ -17,10 +17,15 @@ enum Dialects {
       XAMLNotation.calls, SMILNotation.calls, UnityNotation.calls, BuilderMethods.calls,
       DecayNotation.calls, LayoutAnimationNotation.calls, AHEasingNotation.calls,
       BuilderMethods.leanTween,
-      MAUINotation.calls,
-    ].reduce(into: [:]) { all, some in
+      MAUINotation.calls, LibraryCalls.calls,
+    ]
+    #if !TARGETS  // The page has no room for them.
+      tables.append(CocosNotation.calls)
+    #endif
+    return tables.reduce(into: [:]) { all, some in
       for (name, reading) in some where all[name] == nil { all[name] = reading }
     }
+  }()
 
   /// Whether a name is that of a function of another system.
   static func hasCall(_ name: String) -> Bool { calls[canonical(name)] != nil }
@@ -80,6 +85,9 @@ enum Dialects {
   static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
     switch literal.content {
     case .number: throw MeaningError("a curve", at: literal.offset)
+    case .text("spring"):
+      return Meaning.spring(.physical(mass: 1, stiffness: 100, damping: 10))
+        .noting("read as anime.js' spring, which has stiffness 100 and damping 10")
     case .text(let text):
       do throws(SyntaxError) {
         return Meaning(try EasingParser().parse(text))
@@ -108,11 +116,15 @@ enum Dialects {
       if let members = literal.statements, !members.isEmpty {
         return try SettingNotation.meaning(members, at: literal.offset)
       }
+      if let only = try PastedCode.meaning(literal) { return only }
       throw MeaningError("a curve, not code", at: literal.offset)
     case .object(let members): return try ObjectNotation.meaning(members, at: literal.offset)
     case .call(let name, let members):
       let canonical = name == ".init" ? initialiser(members) : canonical(name)
       let call = Call(name: canonical, members: members, offset: literal.offset)
+      #if !TARGETS
+        if let tween = try CocosNotation.chain(literal) { return tween }
+      #endif
       if let tween = try TweenChain.meaning(literal) { return tween }
       if let effect = try TweenChain.jQuery(literal) { return effect }
       if let reading = calls[canonical] { return try meaning(of: call, reading) }
@@ -157,7 +169,8 @@ enum Dialects {
 
   /// The cubic-bezier of four numbers.
   static func bezier(_ p: [Double], at offset: Int) throws(MeaningError) -> Easing {
-    try checked(at: offset) { () throws(TimingFunctionError) in
+    guard p.count == 4 else { throw MeaningError("four numbers", at: offset) }
+    return try checked(at: offset) { () throws(TimingFunctionError) in
       .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
     }
   }

@@ -37,6 +37,10 @@ public struct EasingParser: Sendable {
     do throws(SyntaxError) {
       return try parser.parse(text)
     } catch {
+      if let refusal = AfterEffectsNotation.refusal(text) { throw refusal }
+      #if !TARGETS
+        if let configuration = try CompositorNotation.parsed(text) { return configuration }
+      #endif
       if let variable = VariableFallback(text) { return try curve(variable) }
       if let known = KnownVariable(text) {
         var parsed = ParsedEasing(foreign: known.easing, text: text)
@@ -45,7 +49,19 @@ public struct EasingParser: Sendable {
       }
       if let code = Self.withoutComment(text) { return try curve(code) }
       if let keys = try BlenderKeys.parsed(text) { return keys }
-      if let declared = try CSSDeclarations.parsed(text) { return declared }
+      var problem: SyntaxError?
+      do throws(SyntaxError) {
+        if let declared = try CSSDeclarations.parsed(text) { return declared }
+      } catch {
+        problem = error
+      }
+      do throws(SyntaxError) {
+        if let code = try PastedCode.parsed(text) { return code }
+      } catch let reason {
+        // Code that is not understood has no better reason than its first error.
+        if problem == nil, !reason.expected.hasSuffix("not code") { problem = reason }
+      }
+      if let problem { throw problem }
       throw error
     }
   }

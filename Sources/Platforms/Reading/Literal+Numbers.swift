@@ -24,6 +24,12 @@ extension Literal {
         return value
       }
       if unit != .plain, let value = MaterialNotation.durations[name] { return value }
+    case .call(let name, let members) where Self.conversions.contains(name) && members.count == 1:
+      return try members[0].value.number(in: unit)
+    case .code(let text):
+      if let quotient = Self.quotient(text) {
+        return unit == .milliseconds ? quotient / 1000 : quotient
+      }
     case .call("Duration", let members) where unit != .plain:
       let parts = try Call(name: "Duration", members: members, offset: offset).numbers([
         .init("seconds", 0), .init("milliseconds", 0), .init("microseconds", 0),
@@ -47,14 +53,32 @@ extension Literal {
       }
     case .text(let text) where unit != .plain:
       var scanner = TextScanner(text)
-      if let amount = scanner.takeNumber()?.value(), let suffix = scanner.takeName(),
-        scanner.isAtEnd
+      if let amount = scanner.takeNumber()?.value(), amount.isFinite,
+        case let suffix = scanner.takeName() ?? "", scanner.isAtEnd
       {
         return try Literal(content: .number(amount, unit: suffix), offset: offset).number(in: unit)
       }
     default: break
     }
     throw MeaningError("a number", at: offset)
+  }
+
+  /// Types of Swift, Kotlin and C# whose initialiser keeps the number.
+  private static let conversions: Set<String> = [
+    "TimeInterval", "CFTimeInterval", "Double", "CGFloat", "Float", "NSNumber",
+  ]
+
+  /// The value of `1 / 3` and `2 * 0.15`; nil for other code.
+  private static func quotient(_ text: String) -> Double? {
+    var scanner = TextScanner(text, isQuiet: true)
+    guard let first = scanner.takeNumber()?.value() else { return nil }
+    scanner.skipSpace()
+    let divides = scanner.take("/")
+    guard divides || scanner.take("*") else { return nil }
+    scanner.skipSpace()
+    guard let second = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
+    let value = divides ? first / second : first * second
+    return value.isFinite ? value : nil
   }
 
   /// The numbers of a quoted list such as `0.4,0 0.2,1`.

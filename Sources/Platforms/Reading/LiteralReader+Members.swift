@@ -82,7 +82,17 @@ extension LiteralReader {
       return Literal.Member(
         label: nil, mark: "", value: Literal(content: .code(code), offset: offset), offset: offset)
     }
-    return Literal.Member(label: nil, mark: "", value: try expression(), offset: offset)
+    do throws(SyntaxError) {
+      return Literal.Member(label: nil, mark: "", value: try expression(), offset: offset)
+    } catch {
+      // A closure between the parentheses.
+      scanner.rewind(to: offset)
+      guard scanner.next == UInt8(ascii: "{"), let code = try? takeCode(stopsAtLine: false) else {
+        throw error
+      }
+      return Literal.Member(
+        label: nil, mark: "", value: Literal(content: .code(code), offset: offset), offset: offset)
+    }
   }
 
   /// `:` or `=`, but not a part of `::`, `==` or `=>`.

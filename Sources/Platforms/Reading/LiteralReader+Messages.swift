@@ -37,8 +37,20 @@ extension LiteralReader {
       skip()
       guard scanner.take(":") else { throw scanner.error("\":\"", at: offset) }
       members.append(
-        Literal.Member(label: label, mark: ": ", value: try expression(), offset: offset))
+        Literal.Member(label: label, mark: ": ", value: try options(), offset: offset))
     }
+  }
+
+  /// An argument, or several options between `|`.
+  private mutating func options() throws(SyntaxError) -> Literal {
+    let first = try expression()
+    var all = [first]
+    skip()
+    while scanner.take("|") {
+      all.append(try expression())
+      skip()
+    }
+    return all.count == 1 ? first : Literal(content: .list(all), offset: first.offset)
   }
 
   /// The call that Swift makes of a message: `animateWithDuration:` is `animate(withDuration:)`, and

@@ -16,7 +16,7 @@ extension LiteralReader {
   ]
 
   /// Takes the name that a statement sets and the mark after it. The type before a name is skipped.
-  private mutating func takeLabel() -> (name: String, mark: String)? {
+  mutating func takeLabel() -> (name: String, mark: String)? {
     skip()
     while scanner.take("@") {  // an attribute
       guard scanner.takeName() != nil else { return nil }
@@ -76,6 +76,8 @@ extension LiteralReader {
     return false
   }
 
+  private static let namespaces: Set<String> = ["android", "app", "motion", "xlink"]
+
   /// Settings such as `animation.mass = 1; animation.damping = 10`, or members without their braces, up
   /// to the end of the text. Calls between them have no label.
   mutating func settings() throws(SyntaxError) -> [Literal.Member] {
@@ -87,9 +89,14 @@ extension LiteralReader {
         var value = Self.parameters.contains(label.name) ? try parameter() : try value()
         skip()
         // What a colon precedes is a type if an equals sign follows it.
-        if label.mark == ": ", takeMark() == " = " { value = try self.value() }
+        var name = label.name
+        if label.mark == ": ", takeMark() == " = " {
+          // The name of an attribute has a prefix: `android:duration="300"`.
+          if Self.namespaces.contains(name), case .name(let local) = value.content { name = local }
+          value = try self.value()
+        }
         members.append(
-          Literal.Member(label: label.name, mark: label.mark, value: value, offset: offset))
+          Literal.Member(label: name, mark: label.mark, value: value, offset: offset))
       } else {
         scanner.rewind(to: offset)
         var value = try expression()

@@ -5,12 +5,15 @@ import Curves
 enum LottieNotation {
   /// The curve of `{"a": 1, "k": [...]}` or of one keyframe with both handles; nil for other objects.
   static func property(_ call: Call) throws(MeaningError) -> Meaning? {
-    if let handles = try handles(call, dimension: 0), call["s"] != nil || call["t"] != nil {
+    if let handles = try handles(call, dimension: 0) {
       return .easing(try Dialects.bezier(handles, at: call.offset))
     }
     guard case .list(let elements)? = call["k"]?.content,
       elements.first?.member("t") != nil
     else { return nil }
+    if let expression = call["x"], case .text = expression.content {
+      throw MeaningError("keyframes alone: an expression is not executed", at: expression.offset)
+    }
     var curves: [Easing] = []
     var frames = 0.0
     let dimensions = elements[0].member("s")?.elements.count ?? 1

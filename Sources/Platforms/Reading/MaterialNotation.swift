@@ -47,6 +47,15 @@ enum MaterialNotation {
           durations["Durations.\(word.lowercased())\(step)"]
       }
     }
+    // Source: Fluent UI, tokens, src/global/durations.ts.
+    for (word, milliseconds) in [
+      ("UltraFast", 50.0), ("Faster", 100), ("Fast", 150), ("Normal", 200), ("Gentle", 250),
+      ("Slow", 300), ("Slower", 400), ("UltraSlow", 500),
+    ] {
+      for prefix in ["tokens.", "motionTokens.", ""] {
+        durations["\(prefix)duration\(word)"] = milliseconds / 1000
+      }
+    }
     // Source: MUI, createTransitions.ts.
     for (word, milliseconds) in [
       ("shortest", 150.0), ("shorter", 200), ("short", 250), ("standard", 300), ("complex", 375),
@@ -164,7 +173,10 @@ enum MaterialNotation {
     "fast-out-linear-in": .cubicBezier(CubicBezier(valid: 0.4, 0, 1, 1)),
     "fast-out-extra-slow-in": Presets.curve("material.emphasized"),
     "linear-out-slow-in": .cubicBezier(CubicBezier(valid: 0, 0, 0.2, 1)),
-    "linear": .linear,
+    "linear": .linear, "bounce": AndroidNotation.bounce,
+    "overshoot": .penner(Penner(valid: .back(overshoot: 2), .out)),
+    "anticipate": .penner(Penner(valid: .back(overshoot: 2), .in)),
+    "anticipate-overshoot": .penner(Penner(valid: .back(overshoot: 3), .inOut)),
     "accelerate-decelerate": .penner(Penner(valid: .sine, .inOut)),
     "accelerate": .penner(Penner(valid: .quad, .in)),
     "decelerate": .penner(Penner(valid: .quad, .out)),

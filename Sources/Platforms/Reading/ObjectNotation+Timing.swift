@@ -9,13 +9,25 @@ extension ObjectNotation {
     case "transition", "defaults", "config", "springConfig", "springOptions", "animation",
       "animationSpec", "transitionSpec":
       // The object around it holds other things too. react-spring has the delay beside its config.
+      if inner.content == .name("none") {
+        throw MeaningError("an animation, not none", at: inner.offset)
+      }
       let meaning = try Dialects.meaning(inner)
       switch label {
       case "config":
         return meaning.timed(nil, delay: call["delay"], in: .milliseconds).repeated(by: call)
       case "defaults": return meaning.repeated(by: call)
+      case "transition":
+        if case .name = inner.content { return beside(meaning, call) }
+        return meaning
       default: return meaning
       }
+    case "timingMode":
+      return beside(try Dialects.meaning(inner), call)
+        .noting(
+          "read as Core Animation's: SpriteKit doesn't publish the curves of its timing modes")
+    case "transitionEasing", "motionInterpolator":
+      if let named = try LibraryCalls.motionLayout(inner) { return beside(named, call) }
     case "easing.type", "easing.bezierCurve", "easingCurve":
       return beside(try QtNotation.easing(label, inner, call), call)
     case "ease":
@@ -29,9 +41,12 @@ extension ObjectNotation {
   static func beside(_ meaning: Meaning, _ call: Call) -> Meaning {
     let labels = [
       "duration", "durationMillis", "transitionDuration", "animationDuration", "dur", "time",
+      "durationInMillis",
     ]
     let duration = labels.first { call[$0] != nil } ?? "duration"
-    let delays = ["delay", "delayMillis", "startDelay", "startOffset", "transitionDelay"]
+    let delays = [
+      "delay", "delayMillis", "startDelay", "startOffset", "transitionDelay", "animationDelay",
+    ]
     let delay = delays.first { call[$0] != nil } ?? "delay"
     let unit = call.unit(of: duration, delay)
     var result = meaning.timed(nil, delay: call[delay], delayNamed: delay, in: unit).repeated(
@@ -41,7 +56,11 @@ extension ObjectNotation {
     if case .spring = meaning.curve {
       return result.noting("a spring has its own duration: the stated one is not kept")
     }
-    return result.timed(call[duration], named: duration, delay: nil, in: unit)
+    result = result.timed(call[duration], named: duration, delay: nil, in: unit)
+    if let speed = try? call["speed"]?.number(in: .plain), speed > 0, let length = result.duration {
+      result.duration = length / speed
+    }
+    return result
   }
 
   /// Motion's tween without an ease.
@@ -70,13 +89,42 @@ extension ObjectNotation {
   /// another object.
   static func nested(_ call: Call) throws(MeaningError) -> Meaning? {
     guard !call.members.isEmpty, call.members.allSatisfy({ isGroup($0.value) }) else { return nil }
-    let animated = call.members.filter { Carriers.carriesCurve($0.value) }
+    let animated = call.members.filter {
+      Carriers.carriesCurve($0.value) || $0.value.mentionsCurve
+    }
     guard let first = animated.first else { throw MeaningError("a curve", at: call.offset) }
     guard animated.count == 1 else {
       let names = animated.map { $0.label ?? $0.value.text }.joined(separator: ", ")
       throw MeaningError("one curve: \(names) have their own", at: first.offset)
     }
     return try Dialects.meaning(first.value)
+  }
+
+  /// The curve of the only member that has one, of an object without settings of its own, as in a style
+  /// or a list of named curves; nil for another object.
+  static func only(_ call: Call) throws(MeaningError) -> Meaning? {
+    guard call["type"] == nil, !call.members.isEmpty,
+      !call.mentions(
+        "stiffness", "damping", "tension", "friction", "bounce", "response", "duration")
+    else { return nil }
+    let timings = ["duration", "delay", "count", "direction"]
+    guard
+      !call.members.contains(where: { member in
+        timings.contains { member.label?.hasSuffix("-" + $0) == true }
+      })
+    else { return nil }
+    let curves = call.members.filter { $0.value.mentionsCurve || $0.value.carriesSettings }
+    guard let first = curves.first else { return nil }
+    let meaning = try Dialects.meaning(first.value)
+    for other in curves.dropFirst() {
+      guard let same = try? Dialects.meaning(other.value),
+        try same.isEqual(meaning, at: other.offset)
+      else {
+        let names = curves.map { $0.label ?? $0.value.text }.joined(separator: ", ")
+        throw MeaningError("one curve: \(names) have their own", at: other.offset)
+      }
+    }
+    return meaning
   }
 
   /// Whether a value is an object, or four numbers.

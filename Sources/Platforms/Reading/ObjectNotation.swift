@@ -56,6 +56,7 @@ enum ObjectNotation {
     default: break
     }
     if let inner = try nested(call) { return inner }
+    if let inner = try only(call) { return inner }
     let meaning = try spring(call).noting(call.velocityNote).repeated(by: call)
     return try meaning.stoppingAtTarget(of: call)
   }

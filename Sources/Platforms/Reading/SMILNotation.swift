@@ -45,6 +45,11 @@ enum SMILNotation {
     }
     // The curve of `from` and `to` does not depend on their values.
     if intervals == 1, call["values"] == nil, mode == "linear" || mode == "paced" { return .linear }
+    if intervals == 1, call["values"] == nil, mode == "discrete",
+      let halves = try? Steps(2, .jumpNone)
+    {
+      return .steps(halves)
+    }
     guard let values, values.count == intervals + 1 else {
       throw MeaningError("one interval, or values that are single numbers", at: call.offset)
     }

@@ -27,6 +27,11 @@ extension ScriptNotation {
 
   /// Motion's `spring(visualDuration, bounce)` and `spring({...})`, anime.js's `spring(m, k, c, v)`.
   static func springFunction(_ call: Call) throws(MeaningError) -> Meaning {
+    if call.members.count == 2, case .name(let preset)? = call.unlabelled.last?.content,
+      preset.hasPrefix("presets."), let spring = CurveNames.meaning(preset)
+    {
+      return spring
+    }
     if call.members.count == 2, case .object(let members)? = call.unlabelled.last?.content {
       return try store(Call(name: "spring", members: members, offset: call.offset))
     }

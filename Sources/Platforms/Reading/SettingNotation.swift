@@ -10,6 +10,8 @@ enum SettingNotation {
     "CASpringAnimation", "CABasicAnimation", "CAKeyframeAnimation", "SpringAnimation",
     "SpringForce", "POPSpringAnimation.animation", "POPSpringAnimation",
     "ObjectAnimator.ofFloat", "ValueAnimator.ofFloat", "CATransaction.begin",
+    "ObjectAnimator.ofInt",
+    "ValueAnimator.ofInt", "QPropertyAnimation", "QVariantAnimation",
   ]
 
   /// Functions that run an animation without changing it, by the last part of their name.
@@ -23,6 +25,11 @@ enum SettingNotation {
     "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "springBounciness",
     "springSpeed", "dynamicsTension", "dynamicsFriction",
   ]
+
+  /// Whether one of some statements makes an animation whose curve is set later.
+  static func hasOwner(_ members: [Literal.Member]) -> Bool {
+    members.contains { $0.value.callee.map(owners.contains) == true }
+  }
 
   static func meaning(
     _ members: [Literal.Member], at offset: Int
@@ -49,7 +56,18 @@ enum SettingNotation {
       settings.append(member)
     }
     if settings.isEmpty, owner == nil, calls.count == 1 { return try Dialects.meaning(calls[0]) }
-    for call in calls where !runners.contains(call.callee?.lastPart ?? "") {
+    if settings.contains(where: { $0.label == "timingMode" }),
+      let action = settings.first(where: { $0.value.callee?.hasPrefix("SKAction.") == true }),
+      let duration = action.value.members.first(where: { $0.label == "duration" })
+    {
+      settings.removeAll { $0.offset == action.offset }
+      settings.append(duration)
+    }
+    if owner == nil, calls.contains(where: { $0.callee?.lastPart == "startAnimation" }) {
+      let others = members.filter { $0.value.callee?.lastPart != "startAnimation" }
+      return try meaning(others, at: offset).delayed(by: members)
+    }
+    for call in calls where call.mentionsCurve && !runners.contains(call.callee?.lastPart ?? "") {
       throw MeaningError("a setting", at: call.offset)
     }
     if settings.isEmpty, let owner { return try Dialects.meaning(owner) }
@@ -65,6 +83,17 @@ enum SettingNotation {
     if settings.count == 1, let only = settings.first, !parameters.contains(only.label ?? ""),
       owner == nil
     {
+      if only.value.content == .name("none"), ["transition", "animation"].contains(only.label) {
+        throw MeaningError("an animation, not none", at: only.value.offset)
+      }
+      if let label = only.label,
+        ["timingMode", "transitionEasing", "motionInterpolator"].contains(label)
+      {
+        return try ObjectNotation.carried(label, by: call)
+      }
+      if only.label == "KeySpline" {
+        return .easing(try Dialects.bezier(try only.value.numbers(), at: only.value.offset))
+      }
       if only.label == "keySplines" { return try SMILNotation.splines(only.value) }
       let isMember = ["ease", "duration", "easing.type", "easing.bezierCurve"]
         .contains(only.label ?? "")
@@ -104,7 +133,7 @@ enum SettingNotation {
 
   /// `x.setDuration(300)` as the setting `duration`.
   private static func setting(_ member: Literal.Member) -> Literal.Member? {
-    guard let name = member.value.callee?.lastPart, name.hasPrefix("set"), name.count > 3,
+    guard let name = member.value.callee?.lastPart, name.isSetter,
       let argument = member.value.members.last, argument.label != Literal.receiver
     else { return nil }
     var label = String(name.dropFirst(3))
@@ -133,6 +162,9 @@ extension Literal {
 }
 
 extension String {
+  /// Whether it is the name of a setter, such as `setDuration`.
+  var isSetter: Bool { hasPrefix("set") && dropFirst(3).first?.isUppercase == true }
+
   /// The part behind the last dot.
   var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

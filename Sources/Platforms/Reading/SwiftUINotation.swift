@@ -55,7 +55,13 @@ enum SwiftUINotation {
     guard let animation = call.unlabelled.first else {
       throw MeaningError("an animation", at: call.offset)
     }
-    return try Dialects.meaning(animation)
+    let meaning = try Dialects.meaning(animation)
+    if let receiver = call[Literal.receiver], let other = try? Dialects.meaning(receiver),
+      try !other.isEqual(meaning, at: call.offset)
+    {
+      throw MeaningError("one curve, and this is another one", at: animation.offset)
+    }
+    return meaning
   }
 
   private static func receiver(_ call: Call) throws(MeaningError) -> Meaning {
@@ -212,7 +218,10 @@ enum SwiftUINotation {
 
   /// `.easeIn(duration:)` and similar calls.
   @Sendable private static func timed(_ call: Call) throws(MeaningError) -> Meaning {
-    _ = try call.numbers([.init("duration", standardDuration, .seconds)])
+    switch call["duration"]?.content {
+    case .name?, .code?: break  // a variable, which a note names
+    default: _ = try call.numbers([.init("duration", standardDuration, .seconds)])
+    }
     guard let meaning = CurveNames.meaning(call.name) else {
       throw MeaningError("a curve", at: call.offset)
     }

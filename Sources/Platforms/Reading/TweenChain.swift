@@ -8,18 +8,25 @@ enum TweenChain {
   private static let others: Set<String> = [
     "to", "start", "chain", "group", "interpolation", "dynamic", "attr", "style", "text", "tween",
     "attrTween", "styleTween", "textTween", "remove", "on", "end", "each", "call", "select",
-    "selectAll", "filter", "merge", "transition", "selection", "data", "enter", "append", "join",
+    "selectAll", "filter", "addElement", "fromTo", "fill", "yoyo", "keyframes", "play", "merge",
+    "transition", "selection", "data", "enter", "append", "join",
     "from",
   ]
 
   /// The animation of a chain with an `easing` or an `ease` among its methods; nil for other expressions.
   static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning? {
     let (methods, root) = literal.chain
-    guard methods.count > 1, !BuilderMethods.isReanimated(literal),
-      let setter = methods.first(where: { $0.name == "easing" || $0.name == "ease" }),
-      let curve = setter.unlabelled.first, setter.members.count == 1, root.isName
-    else { return nil }
-    var result = try Dialects.meaning(curve)
+    guard methods.count > 1, !BuilderMethods.isReanimated(literal), root.isName else { return nil }
+    let setters = methods.filter { $0.name == "easing" || $0.name == "ease" }
+    var result: Meaning
+    if let setter = setters.first {
+      guard let curve = setter.unlabelled.first, setter.members.count == 1 else { return nil }
+      result = try Dialects.meaning(curve)
+    } else if let standard = standard(methods, root) {
+      result = standard
+    } else {
+      return nil
+    }
     var (runs, goesBack) = (1.0, false)
     for method in methods {
       let argument = method.unlabelled.first
@@ -36,6 +43,8 @@ enum TweenChain {
         runs = again + 1
       case "yoyo": goesBack = argument?.content != .name("false")
       case "repeatDelay": result = result.noting("a curve does not carry repeatDelay")
+      case "iterations": if let count = argument?.count { runs = count }
+      case "direction": goesBack = argument?.content == .text("alternate")
       case let name where others.contains(name) || name.hasPrefix("on"): break
       case let name where name.first?.isUppercase == true: break  // the tween itself
       default: throw MeaningError("a method of a tween, not \(method.name)", at: method.offset)
@@ -43,6 +52,22 @@ enum TweenChain {
     }
     if runs > 1 { result.repeats = Repeats(count: runs, autoreverses: goesBack) }
     return result
+  }
+
+  /// The curve and the duration of a chain that states none: d3's transitions and tween.js' tweens.
+  private static func standard(_ methods: [Call], _ root: Literal) -> Meaning? {
+    var names = methods.map(\.name)
+    switch root.content {
+    case .name(let name): names += name.split(separator: ".").map(String.init)
+    case .call(let name, _): names += name.split(separator: ".").map(String.init)
+    default: break
+    }
+    if names.contains("transition"), names.contains("duration") {
+      return Meaning.easing(.penner(Penner(valid: .cubic, .inOut)))
+        .noting("read with d3's default ease, easeCubic")
+    }
+    guard names.contains("TWEEN"), names.contains("Tween"), names.contains("to") else { return nil }
+    return Meaning.easing(.linear).noting("read with the default easing of tween.js, Linear.None")
   }
 
   /// The effects of jQuery, by the last part of their names.
@@ -72,6 +97,9 @@ enum TweenChain {
       }
     }
     easing.duration = duration
+    for method in methods where method.name == "delay" {
+      easing = easing.timed(nil, delay: method.unlabelled.first, in: .milliseconds)
+    }
     return easing
   }
 

@@ -31,7 +31,9 @@ extension TweenNotation {
   }
 
   /// `transform.DOMoveX(5, 1f).SetEase(Ease.OutBack, 2f).SetDelay(.2f).SetLoops(-1, LoopType.Yoyo)`.
-  static func setEase(_ call: Call) throws(MeaningError) -> Meaning {
+  @Sendable static func setEase(_ call: Call) throws(MeaningError) -> Meaning {
+    let methods = call.literal.chain.methods
+    if methods.contains(where: { $0.name == "SetTrans" }) { return try godot(call) }
     guard let ease = call.unlabelled.first else { throw MeaningError("an ease", at: call.offset) }
     var meaning: Meaning
     if case .name(let name) = ease.content, name.hasPrefix("Ease."), call.unlabelled.count > 1 {

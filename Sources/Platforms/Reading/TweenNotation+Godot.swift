@@ -82,11 +82,17 @@ extension TweenNotation {
     var (style, ease) = ("LINEAR", "IN_OUT")
     var duration: Literal?
     var delay: Literal?
+    var loops: Double?
     for method in call.literal.chain.methods {
       let argument = method.unlabelled.last
       var word = ""
       if case .name(let name)? = argument?.content { word = name.lastPart }
       switch method.name {
+      case "SetTrans": style = Self.upper(word)  // C#
+      case "SetEase": ease = Self.upper(word)
+      case "SetDelay": delay = argument
+      case "TweenProperty", "TweenMethod": duration = argument
+      case "set_loops": loops = argument?.count ?? .infinity
       case "set_trans" where word.hasPrefix("TRANS_"): style = String(word.dropFirst(6))
       case "set_ease" where word.hasPrefix("EASE_"): ease = String(word.dropFirst(5))
       case "set_delay": delay = argument
@@ -98,6 +104,18 @@ extension TweenNotation {
     guard let meaning = godot(style, ease) else {
       throw MeaningError("a transition and an ease of Godot's Tween", at: call.offset)
     }
-    return meaning.timed(duration, delay: delay, in: .seconds)
+    var result = meaning.timed(duration, delay: delay, in: .seconds)
+    if let loops, loops != 1 { result.repeats = Repeats(count: loops) }
+    return result
+  }
+
+  /// `InOut` as `IN_OUT`.
+  private static func upper(_ word: String) -> String {
+    var result = ""
+    for character in word {
+      if character.isUppercase, !result.isEmpty { result += "_" }
+      result += character.uppercased()
+    }
+    return result
   }
 }

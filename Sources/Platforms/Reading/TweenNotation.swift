@@ -9,7 +9,14 @@ enum TweenNotation {
     "SetEase": { (call) throws(MeaningError) in try setEase(call) },
     "set_trans": godot, "set_ease": godot, "tween_property": godot, "tween_method": godot,
     "interpolate_property": godot3, "interpolate_method": godot3,
-    "iTween.Hash": iTweenHash,
+    "iTween.Hash": iTweenHash, "SetTrans": setEase,
+    "WithEase": { (call) throws(MeaningError) in
+      guard let ease = call.unlabelled.first, let tween = call[Literal.receiver] else {
+        throw MeaningError("an ease", at: call.offset)
+      }
+      return try Dialects.meaning(ease).timed(
+        tween.members.last { $0.value.isNumeric }?.value, delay: nil, in: .seconds)
+    },
     "smoothstep": named, "smootherstep": named, "Mathf.SmoothStep": named,
   ]
 
@@ -24,7 +31,8 @@ enum TweenNotation {
     ("TWEEN.Easing.", tweenJS), ("Easing.", tweenJS), ("TWEEN.", tweenJS),
     ("DG.Tweening.Ease.", doTween), ("Ease.", doTween),
     ("Easing.", MAUINotation.easing), ("LeanTweenType.", iTween), ("iTween.EaseType.", iTween),
-    ("EaseType.", iTween), ("EaseFunction.", penner), ("egret.Ease.", createJS),
+    ("EaseType.", iTween), ("EaseFunction.", penner), ("Adw.Easing.", penner),
+    ("Clutter.AnimationMode.", penner), ("egret.Ease.", createJS),
     ("createjs.Ease.", createJS),
     ("Phaser.Math.Easing.", { penner($0, period: 0.1) }),
     ("Phaser.Easing.", { penner($0, period: 0.4) }), ("jQuery.easing.", jQuery),

@@ -69,7 +69,6 @@ struct CurveFile {
   /// The animated property with a name.
   func track(_ wanted: String) throws(ToolError) -> CurveDocument.Track {
     if let track = document.track(wanted) { return track }
-    try refuseCurved(wanted)
     let names = document.tracks.map { String($0.name.trimmingPrefix("@keyframes ")) }
     if let near = NameList(names).nearest(to: wanted) {
       throw .data("\(name) has no animation of '\(wanted)': did you mean '\(near)'?")
@@ -88,7 +87,6 @@ struct CurveFile {
         "\(name): '\(wanted)' has no changing numbers: see its values with `curvetool keyframes`"
       )
     }
-    try refuseCurved(wanted)
     if case .styleSheet(let sheet) = document.content, let error = sheet.error(of: wanted) {
       throw .data("\(name):\(error)")
     }
@@ -99,14 +97,6 @@ struct CurveFile {
     }
     let known = names.isEmpty ? "none" : Self.list(names)
     throw .data("\(name) has no curve '\(wanted)': there are \(known)")
-  }
-
-  /// Throws for a property that moves along curves through space.
-  private func refuseCurved(_ wanted: String) throws(ToolError) {
-    guard case .lottie(let file) = document.content, file[wanted]?.isCurved == true else { return }
-    throw .data(
-      "\(name): '\(wanted)' moves along curves through space, which keyframes of values cannot express: "
-        + "the timing of its first interval is '\(wanted)/k/0'")
   }
 
   static func list(_ names: [String]) -> String {

@@ -110,14 +110,15 @@ struct NamedCurve: Sendable {
   /// Whether an argument is a resource of Android, such as `@android:interpolator/linear`, or a declaration of
   /// Less, such as `@ease: cubic-bezier(0.2, 0, 0, 1);`, rather than a file.
   private static func isResource(_ argument: String) -> Bool {
-    guard argument.contains(where: { ":/".contains($0) }),
+    guard argument.contains(where: { ":/(".contains($0) }),
       !CurveArguments.isExistingFile(
         String(argument.dropFirst()))
     else { return false }
     let beginnings = [
       "@android:", "@interpolator/", "@anim/", "@style/Motion", "@macro/m3_sys_motion",
     ]
-    return (argument.contains(":") || beginnings.contains { argument.hasPrefix($0) })
+    let isDeclaration = argument.contains { ":(".contains($0) }
+    return (isDeclaration || beginnings.contains { argument.hasPrefix($0) })
       && (try? EasingParser().parse(argument)) != nil
   }
 
@@ -132,6 +133,7 @@ struct NamedCurve: Sendable {
   private static func named(_ argument: String) -> (name: String?, argument: String) {
     let settings = [
       "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "allowsOverdamping",
+      "bezier",
     ]
     guard let mark = argument.firstIndex(of: "="), mark != argument.startIndex else {
       return (nil, argument)

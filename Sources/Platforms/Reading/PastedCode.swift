@@ -1,0 +1,251 @@
+import CurveNotation
+import Curves
+
+/// The only curve of several statements, as in the extension of a type or in the lines of a function.
+enum PastedCode {
+  /// Longer texts are files.
+  private static let limit = 16384
+
+  /// The curve of a text; nil if no statement has one.
+  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard text.utf8.count <= limit else { return nil }
+    var reader = LiteralReader(TextScanner(text, isQuiet: true), depth: 8)
+    guard let members = try? reader.statements() else { return nil }
+    let literal = Literal(content: .call(Literal.settings, members), offset: 0)
+    do throws(MeaningError) {
+      guard let meaning = try meaning(members, at: 0) else { return nil }
+      var parsed = ParsedEasing(
+        foreign: try Dialects.easing(meaning, at: 0), text: EasingReader.text(literal))
+      (parsed.duration, parsed.delay) = (meaning.duration, meaning.delay)
+      (parsed.repeats, parsed.notes) = (meaning.repeats, meaning.notes)
+      return parsed
+    } catch {
+      if let inner = error.inner {
+        throw inner.shifted(by: TextScanner(text).error("", at: error.offset).column)
+      }
+      throw TextScanner(text).error(
+        error.expected, at: error.offset, suggestion: error.suggestion)
+    }
+  }
+
+  /// The curve of code in place of a value; nil if it has none.
+  static func meaning(_ code: Literal) throws(MeaningError) -> Meaning? {
+    guard case .code(var text) = code.content, text.utf8.count <= limit,
+      Literal.nesting(text) <= 8
+    else { return nil }
+    var offset = code.offset
+    if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") {
+      text = String(text.dropFirst().dropLast())
+      offset += 1
+    }
+    if let body = body(of: text) {
+      offset += text.utf8.count - body.utf8.count
+      text = body
+    }
+    var reader = LiteralReader(TextScanner(text, isQuiet: true), depth: 16)
+    guard let members = try? reader.statements() else { return nil }
+    return try meaning(members.map { $0.shifted(by: offset) }, at: code.offset)
+  }
+
+  /// The body of a function after its parameters, as in `(context) { ... }` and `(x) => ...`; nil for other
+  /// code.
+  private static func body(of text: String) -> String? {
+    var reader = LiteralReader(TextScanner(text, isQuiet: true), depth: 16)
+    guard reader.scanner.take("("), (try? reader.takeCode(until: ")")) != nil else { return nil }
+    reader.skip()
+    if reader.scanner.take("=") || reader.scanner.take("-") {
+      return reader.scanner.take(">") ? reader.scanner.takeRemainder() : nil
+    }
+    return reader.scanner.take("{") ? reader.scanner.takeRemainder() : nil
+  }
+
+  private static func meaning(
+    _ statements: [Literal.Member], at offset: Int
+  ) throws(MeaningError) -> Meaning? {
+    let members = replaced(statements)
+    let curves = members.filter { $0.value.mentionsCurve }
+    guard let first = curves.first else { return nil }
+    let isSetting = { (member: Literal.Member) in
+      member.label.map { $0.contains(".") } ?? (member.value.callee?.lastPart.isSetter == true)
+    }
+    if curves.contains(where: isSetting) || SettingNotation.hasOwner(members) {
+      let settings = members.filter { member in
+        isSetting(member) || member.value.mentionsCurve || SettingNotation.hasOwner([member])
+      }
+      return try SettingNotation.meaning(
+        settings + arguments(of: settings, in: members), at: offset
+      )
+      .delayed(by: members)
+    }
+    let meaning = try meaning(of: first)
+    for other in curves.dropFirst() {
+      guard let same = try? Self.meaning(of: other), try same.isEqual(meaning, at: other.offset)
+      else {
+        let names = curves.compactMap { $0.label }
+        let list = names.count == curves.count ? ": \(names.joined(separator: ", "))" : ""
+        throw MeaningError("one curve, not \(curves.count)\(list)", at: other.offset)
+      }
+    }
+    return meaning.delayed(by: members)
+  }
+
+  /// The duration and delay that an animation was made with, as settings beside those that follow.
+  private static func arguments(
+    of settings: [Literal.Member], in members: [Literal.Member]
+  ) -> [Literal.Member] {
+    let owners = Set(settings.compactMap { $0.label?.split(separator: ".").first.map(String.init) })
+    return members.filter { $0.label.map(owners.contains) == true && !$0.value.mentionsCurve }
+      .flatMap { $0.value.members }
+      .filter { $0.label == "duration" || $0.label == "delay" }
+  }
+
+  private static func meaning(of member: Literal.Member) throws(MeaningError) -> Meaning {
+    if case .code(let text) = member.value.content, text.utf8.first != UInt8(ascii: "{"),
+      Choice(text) == nil
+    {
+      throw MeaningError("a curve, not code", at: member.value.offset)
+    }
+    guard let label = member.label, Carriers.labels.contains(label) else {
+      return try Dialects.meaning(member.value)
+    }
+    return try ObjectNotation.carried(
+      label, by: Call(name: "", members: [member], offset: member.offset))
+  }
+
+  /// The statements with the values of constants in place of their names. Constants that others use are left
+  /// out.
+  private static func replaced(_ statements: [Literal.Member]) -> [Literal.Member] {
+    var known: [String: Literal] = [:]
+    var used: Set<String> = []
+    var budget = 64
+    var result: [Literal.Member] = []
+    for var member in statements {
+      member.value = member.value.replacing { name in
+        guard budget > 0, let value = known[name] else { return nil }
+        budget -= 1
+        used.insert(name)
+        return value
+      }
+      if let label = member.label, !label.contains("."), known[label] == nil {
+        known[label] = member.value
+      } else if case .call("CustomEase.create", let arguments) = member.value.content,
+        case .text(let name)? = arguments.first?.value.content
+      {
+        known["\"\(name)\""] = member.value
+        member.label = "\"\(name)\""
+      }
+      result.append(member)
+    }
+    return result.filter { $0.label.map { !used.contains($0) } ?? true }
+  }
+}
+
+extension Literal {
+  /// The expression with other expressions in place of names and of texts in quotes.
+  func replacing(_ value: (String) -> Literal?) -> Literal {
+    var result = self
+    switch content {
+    case .name(let name):
+      if var found = value(name) {
+        found.offset = offset
+        return found
+      }
+    case .text(let text):
+      if let found = value("\"\(text)\"") { return found }
+    case .list(let elements): result.content = .list(elements.map { $0.replacing(value) })
+    case .object, .call:
+      if case .call(let name, let members) = content, let dot = name.lastIndex(of: "."),
+        let receiver = value(String(name[..<dot]))
+      {  // a method of a constant
+        let first = Member(label: Self.receiver, mark: ": ", value: receiver, offset: offset)
+        result.content = .call(String(name[name.index(after: dot)...]), [first] + members)
+      }
+      result.members = result.members.map { member in
+        var member = member
+        member.value = member.value.replacing(value)
+        return member
+      }
+    case .number, .code: break
+    }
+    return result
+  }
+
+  /// Whether a curve of any system is in the expression.
+  var mentionsCurve: Bool {
+    switch content {
+    case .number: false
+    case .text(let text): Self.isCurveText(text)
+    case .name(let name): Self.isCurve(name)
+    case .list(let elements):
+      elements.contains { $0.mentionsCurve }
+    case .object(let members):
+      Carriers.isSpring(Call(name: "", members: members, offset: offset))
+        || members.contains { $0.value.mentionsCurve }
+    case .call(let name, let members):
+      Self.makesCurve(name) || BuilderMethods.isReanimated(self)
+        || members.contains { $0.value.mentionsCurve }
+    case .code(let text): Self.mentionsCurve(text)
+    }
+  }
+
+  /// Functions whose names say nothing about curves.
+  private static let others = Set(BuilderMethods.calls.keys).union(SwiftUINotation.methods.keys)
+    .union([
+      "withAnimation", ".animation", "apply", "also", "in", "out", "inOut", "outIn", "flipped",
+      "interpolate", "frames", "motion", "steps", "back", "elastic", "slow", "rough",
+    ])
+
+  private static func makesCurve(_ name: String) -> Bool {
+    let last = name.hasPrefix(".") ? name : name.lastPart
+    return [name, last].contains {
+      Dialects.hasCall($0) && !others.contains(Dialects.canonical($0))
+    }
+  }
+
+  private static func isCurveText(_ text: String) -> Bool {
+    guard text.utf8.count <= 2048, text.utf8.contains(where: { "(. ".utf8.contains($0) }) else {
+      return false
+    }
+    if EasingReader.any(text, foreign: .platforms) != nil { return true }
+    return text.utf8.contains { $0 == 32 } && (try? CSSDeclarations.parsed(text)) != nil
+  }
+
+  private static func isCurve(_ name: String) -> Bool {
+    // Words of a programming language are also names of curves.
+    name.utf8.count > 3 && name != "linear" && name != "default" && name != "none"
+      && CurveNames.meaning(name) != nil
+  }
+
+  private static func mentionsCurve(_ code: String) -> Bool {
+    var scanner = TextScanner(code, isQuiet: true)
+    while !scanner.isAtEnd {
+      let hasPoint = scanner.take(".")
+      guard let word = scanner.takeName() else {
+        if !hasPoint { scanner.advance() }
+        continue
+      }
+      let name = hasPoint ? "." + word : word
+      if scanner.next == UInt8(ascii: "("), makesCurve(name) { return true }
+      if isCurve(name) { return true }
+    }
+    return false
+  }
+}
+
+extension Meaning {
+  /// Whether another expression has the same curve and timing.
+  func isEqual(_ other: Meaning, at offset: Int) throws(MeaningError) -> Bool {
+    try Dialects.easing(self, at: offset) == Dialects.easing(other, at: offset)
+      && duration == other.duration && delay == other.delay && repeats == other.repeats
+  }
+
+  /// The same animation after the delay of `animator.startAnimation(afterDelay: 0.2)`.
+  func delayed(by members: [Literal.Member]) -> Self {
+    for member in members where member.value.callee?.lastPart == "startAnimation" {
+      if let delay = member.value.member("afterDelay") {
+        return timed(nil, delay: delay, delayNamed: "afterDelay", in: .seconds)
+      }
+    }
+    return self
+  }
+}

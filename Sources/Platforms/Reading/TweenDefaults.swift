@@ -1,0 +1,82 @@
+import CurveNotation
+import Curves
+
+/// Animations without a curve, which have that of their library.
+enum TweenDefaults {
+  private static let outQuad = Meaning.easing(.penner(Penner(valid: .quad, .out)))
+  private static let inOutSine = Meaning.easing(.penner(Penner(valid: .sine, .inOut)))
+
+  /// The animation of a call that has no curve; nil if its library has no default, or is unknown.
+  static func meaning(_ call: Call) throws(MeaningError) -> Meaning? {
+    if let settings = object(of: call) {
+      switch call.name {
+      case "gsap.to", "gsap.from", "gsap.fromTo":
+        guard settings["keyframes"] == nil else {
+          throw MeaningError(
+            "one curve: keyframes have one for each interval", at: settings.offset)
+        }
+        var meaning = ObjectNotation.beside(outQuad, settings)
+          .noting("read with GSAP's default ease, power1.out")
+        meaning.duration = meaning.duration ?? 0.5
+        return meaning
+      case "anime":
+        var meaning = ObjectNotation.beside(
+          .easing(.penner(Penner(valid: .elastic(period: 0.5), .out))), settings
+        ).noting("read with the default of anime.js 3, easeOutElastic(1, .5)")
+        meaning.duration = meaning.duration ?? 1
+        return meaning
+      case "animate", "element.animate":
+        return settings["duration"] == nil ? nil : tween(settings, arguments: call.unlabelled.count)
+      default: break
+      }
+    }
+    let name = call.name.lastPart
+    if name.hasPrefix("Animated"), name.count > 8, call["duration"] != nil {
+      return ObjectNotation.beside(.easing(.linear), call)
+        .noting("read with the default curve of Flutter's animated widgets, linear")
+    }
+    if name.hasPrefix("DO"), name.dropFirst(2).first?.isUppercase == true,
+      let last = call.unlabelled.last(where: { $0.isNumeric }), call.unlabelled.count > 1
+    {
+      return outQuad.timed(last, delay: nil, in: .seconds)
+        .noting("read with DOTween's default ease, OutQuad")
+    }
+    return try android(call)
+  }
+
+  /// The last object among the arguments.
+  private static func object(of call: Call) -> Call? {
+    guard let last = call.unlabelled.last, case .object(let members) = last.content else {
+      return nil
+    }
+    return Call(name: call.name, members: members, offset: last.offset)
+  }
+
+  /// `element.animate(keyframes, options)` of the Web Animations API, and Motion's
+  /// `animate(element, values, options)`.
+  private static func tween(_ settings: Call, arguments: Int) -> Meaning {
+    arguments == 2
+      ? Meaning.easing(.linear).timed(by: settings, in: .milliseconds).repeated(by: settings)
+      : ObjectNotation.beside(ObjectNotation.standardTween, settings)
+  }
+
+  /// `view.animate().alpha(1f).setDuration(300)` and `ObjectAnimator.ofFloat(...)`.
+  private static func android(_ call: Call) throws(MeaningError) -> Meaning? {
+    let (methods, root) = call.literal.chain
+    let isAnimator = methods.contains {
+      $0.name == "animate" && $0.members.isEmpty || ["ofFloat", "ofInt"].contains($0.name)
+    }
+    guard isAnimator, case .name = root.content else { return nil }
+    var meaning = inOutSine.noting("read with Android's default, AccelerateDecelerateInterpolator")
+    meaning.duration = 0.3
+    for method in methods {
+      let argument = method.unlabelled.first
+      switch method.name {
+      case "setDuration": meaning = meaning.timed(argument, delay: nil, in: .milliseconds)
+      case "setStartDelay": meaning = meaning.timed(nil, delay: argument, in: .milliseconds)
+      default: break
+      }
+    }
+    return meaning
+  }
+}
