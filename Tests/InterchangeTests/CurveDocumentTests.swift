@@ -80,7 +80,8 @@ import Testing
         """.utf8))
     #expect(
       document.tracks.map(\.name) == [
-        "/layers/0/ks/o", "/layers/0/ks/s 0", "/layers/0/ks/r",
+        "/layers/0/ks/o", "/layers/0/ks/s 0", "/layers/0/ks/r", "/layers/0/ks/p",
+        "/layers/0/ks/p 0", "/layers/0/ks/p 1",
       ])
     let opacity = try #require(document.track("/layers/0/ks/o"))
     #expect(opacity.duration == 1)

@@ -83,13 +83,14 @@ public struct CurveDocument: Sendable {
     let sheet = try StyleSheet(bytes: bytes)
     if sheet.curves.isEmpty, sheet.keyframes.isEmpty {
       let source = Self.source(bytes)
-      if let single = try? Self.singleCurve(bytes) {
-        self = single
-        declaredName = source.flatMap { Self.declaredName($0, of: single) }
+      let found = try? Self.singleCurve(bytes)
+      if let source, found.map({ source.isNamed(beside: $0) }) ?? true {
+        self = source
         return
       }
-      if let source {
-        self = source
+      if let single = found {
+        self = single
+        declaredName = source.flatMap { Self.declaredName($0, of: single) }
         return
       }
       if sheet.propertyNames.isEmpty {
@@ -112,6 +113,17 @@ public struct CurveDocument: Sendable {
     }
     self.init(
       .styleSheet(sheet), entries, notes: sheet.notes.filter { !variables.lines.contains($0.line) })
+  }
+
+  /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
+  /// nothing as source.
+  private func isNamed(beside single: Self) -> Bool {
+    guard entries.allSatisfy({ $0.name != "line \($0.line)" }) else { return false }
+    guard let one = single.entries.first, entries.count == 1 else { return true }
+    let entry = entries[0]
+    return entry.name.contains(".") && entry.easing == one.easing
+      && entry.duration == one.duration && entry.delay == one.delay
+      && entry.repeats == one.repeats
   }
 
   /// The name that code declares for its only curve.
@@ -148,7 +160,10 @@ public struct CurveDocument: Sendable {
     do throws(DocumentError) {
       root = try JSONValue(document: bytes)
     } catch {
-      if let single = try? singleCurve(bytes) { return single }
+      if let single = try? singleCurve(bytes) {
+        if let source = source(bytes), source.isNamed(beside: single) { return source }
+        return single
+      }
       if let source = source(bytes) { return source }
       throw error
     }
@@ -167,7 +182,10 @@ public struct CurveDocument: Sendable {
       throw error
     }
     if tokens.tokens.isEmpty {
-      if let single = try? singleCurve(bytes) { return single }
+      if let single = try? singleCurve(bytes) {
+        if let source = source(bytes), source.isNamed(beside: single) { return source }
+        return single
+      }
       if let source = source(bytes) { return source }
     }
     let entries = tokens.tokens.compactMap { token in

@@ -27,7 +27,7 @@ public struct SourceFile: Sendable {
     /// The line at which it begins, counted from 1.
     public var line: Int
     /// Whether it is another variable of the code, which has the curve.
-    public var isAlias = false
+    var isAlias = false
   }
 
   /// The curves, in text order.
@@ -47,9 +47,7 @@ public struct SourceFile: Sendable {
     var known: [String: Int] = [:]
     while let value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
-      if let variable = value.variable,
-        value.isNamed || variable.hasPrefix("$") || variable.hasPrefix("@")
-      {
+      if let variable = value.variable {
         if let index = known[variable] {
           var alias = curves[index]
           (alias.name, alias.line, alias.isAlias) = (value.name, line, true)
@@ -58,7 +56,7 @@ public struct SourceFile: Sendable {
           curves.append(alias)
           continue
         }
-        if value.isNamed, variable.hasPrefix("$") || variable.hasPrefix("@") {
+        if value.isNamed {
           notes.add(
             value.note("\(variable.prefix(60)) is no curve of this file"),
             at: value.range.lowerBound)

@@ -78,7 +78,8 @@ struct SourceValue {
       return try EasingParser().parse(text)
     }
     // A keyword of CSS: variables of Less have another spelling.
-    if labels.first?.hasPrefix("@") == true, word.count == text.utf8.count,
+    if labels.contains(where: { $0.hasPrefix("@") || $0.hasPrefix("$") }),
+      word.count == text.utf8.count,
       let own = EasingReader.own(text)
     {
       return own
@@ -126,17 +127,15 @@ struct SourceValue {
     "TweenInfo.new", "frames",
   ]
 
-  /// The variable that the value is, such as `$ease` or `Motion.standard`; nil for another value.
+  /// The variable of Sass or Less that the value is, such as `$ease`; nil for another value.
   var variable: String? {
     let plain = Self.trimmed(text)
-    guard plain.utf8.count <= 200, let first = plain.utf8.first,
-      TextScanner.isLetter(first) || "$@_".utf8.contains(first),
+    guard plain.utf8.count <= 200, let first = plain.utf8.first, "$@".utf8.contains(first),
       plain.utf8.dropFirst().allSatisfy({
-        TextScanner.isLetter($0) || "_-.0123456789".utf8.contains($0)
+        TextScanner.isLetter($0) || "_-0123456789".utf8.contains($0)
       })
     else { return nil }
-    guard TextScanner.isLetter(first) else { return plain }
-    return plain.split(separator: ".").last.map(String.init)
+    return plain
   }
 
   /// Whether the names around the value say that it is a curve.

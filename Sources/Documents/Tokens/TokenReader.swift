@@ -72,9 +72,11 @@ struct TokenReader {
         entries.append(Entry(value: member.value, path: path, type: type))
       }
     }
-    if !tokens.isEmpty {
+    if !tokens.isEmpty, !texts.isEmpty {
       for entry in texts { try add(entry.value, entry) }
-      tokens.sort { ($0.line, $0.path) < ($1.line, $1.path) }
+      tokens = tokens.enumerated().sorted {
+        ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+      }.map(\.element)
     }
     for (type, path, offset, count) in skipped {
       let others = count > 1 ? " (and \(count - 1) more)" : ""
@@ -105,7 +107,7 @@ struct TokenReader {
     return elements.enumerated().compactMap { index, element in
       guard element.members != nil else { return nil }
       let name = element["id"]?.string ?? element["name"]?.string ?? "\(index)"
-      return JSONValue.Member(key: name, document: element.offset, value: element)
+      return JSONValue.Member(key: name, offset: element.offset, value: element)
     }
   }
 

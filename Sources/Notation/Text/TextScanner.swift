@@ -186,7 +186,7 @@ package struct TextScanner {
     suggestion: @autoclosure () -> String? = nil
   ) -> SyntaxError {
     guard !isQuiet else { return SyntaxError(column: 0, expected: "", suggestion: nil) }
-    let scalars = bytes[..<(offset ?? position)].count { $0 & 0xC0 != 0x80 }
+    let scalars = bytes[..<min(offset ?? position, bytes.count)].count { $0 & 0xC0 != 0x80 }
     return SyntaxError(column: scalars + 1, expected: expected(), suggestion: suggestion())
   }
 

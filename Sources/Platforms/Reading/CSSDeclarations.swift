@@ -85,7 +85,7 @@ struct CSSDeclarations {
   private static func isDeclaration(_ text: Substring) -> Bool {
     guard let colon = text.firstIndex(of: ":") else { return false }
     return isProperty(trimmed(text[..<colon]))
-      && !trimmed(text[text.index(after: colon)...]).hasPrefix("{")
+      && !trimmed(text[text.index(after: colon)...]).isEmpty
   }
 
   /// Whether a declaration may say something about a curve.
@@ -95,6 +95,7 @@ struct CSSDeclarations {
       return false
     }
     let name = trimmed(declaration[..<colon]).lowercased()
+    if name.hasPrefix("eas") { return false }  // settings of scripts
     return !["timeline", "range", "composition", "fill-mode", "play-state", "behavior"].contains {
       name.hasSuffix($0)
     }

@@ -79,7 +79,10 @@ enum Carriers {
     }
     if let only = try argument(of: call) { return only }
     let body =
-      call.closure ?? call.unlabelled.first { if case .code = $0.content { true } else { false } }
+      call.closure
+      ?? call.unlabelled.first {
+        if case .code(let text) = $0.content { text.hasPrefix("{") } else { false }
+      }
     if let body, let members = body.statements { return try closureMeaning(members, of: call) }
     if let body, let only = try PastedCode.meaning(body) { return only }
     if let standard = try TweenDefaults.meaning(call) { return standard }
@@ -168,6 +171,9 @@ enum Carriers {
         return member.label == nil && call.name == ".animated" && isExpression(member.value)
       }
       if case .text = member.value.content { return classes.contains(label) }
+      if case .code(let text) = member.value.content, member.label == nil {
+        return text.hasPrefix("{") && member.value.mentionsCurve
+      }
       return member.value.mentionsCurve || member.value.carriesSettings
     }
     guard let only = curves.first else { return nil }

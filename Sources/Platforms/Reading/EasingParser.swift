@@ -55,16 +55,25 @@ public struct EasingParser: Sendable {
       } catch {
         problem = error
       }
+      let isGeneral =
+        Self.general.contains(error.expected)
+        || ["\"", "one curve, not", "one of mass", "Path()"].contains {
+          error.expected.hasPrefix($0)
+        }
       do throws(SyntaxError) {
-        if let code = try PastedCode.parsed(text) { return code }
+        if isGeneral || problem != nil, let code = try PastedCode.parsed(text) { return code }
       } catch let reason {
-        // Code that is not understood has no better reason than its first error.
-        if problem == nil, !reason.expected.hasSuffix("not code") { problem = reason }
+        if problem == nil, reason.expected.hasPrefix("one ") { problem = reason }
       }
       if let problem { throw problem }
       throw error
     }
   }
+
+  /// Reasons that only say that a text is not understood.
+  private static let general: Set<String> = [
+    "a curve", "a function", "a setting", "a value", "the end of the curve", "a curve, not code",
+  ]
 
   /// The fallback of a variable, whose own value is unknown.
   private func curve(_ variable: VariableFallback) throws(SyntaxError) -> ParsedEasing {

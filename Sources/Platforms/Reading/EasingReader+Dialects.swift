@@ -37,7 +37,7 @@ extension EasingReader {
     guard let first = scanner.next, first | 0x20 == UInt8(ascii: "m") else { return nil }
     scanner.advance()
     scanner.skipSpace()
-    let isPath = scanner.takeNumber() != nil
+    let isPath = scanner.takeNumber() != nil && scanner.next != UInt8(ascii: "_")
     scanner.rewind(to: offset)
     guard isPath else { return nil }
     let data = scanner.takePathData()

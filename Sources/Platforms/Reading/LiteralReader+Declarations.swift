@@ -24,9 +24,10 @@ extension LiteralReader {
   {
     var members: [Literal.Member] = []
     while true {
-      skipToStatement()
+      skipToStatement(takesCommas: inBraces)
       if scanner.isAtEnd { return members }
       if inBraces, scanner.take("}") { return members }
+      if scanner.next == UInt8(ascii: ",") { throw scanner.error("one statement, not a list") }
       let start = scanner.position
       if level < 8, let inner = try declaration(level) {
         members += inner
@@ -39,14 +40,14 @@ extension LiteralReader {
     }
   }
 
-  private mutating func skipToStatement() {
+  private mutating func skipToStatement(takesCommas: Bool) {
     while true {
       let start = scanner.position
       skip()
       if scanner.next == UInt8(ascii: "#") {  // a comment of a script, or a directive
         _ = scanner.take(upTo: "\n")
       }
-      _ = scanner.take(";") || scanner.take(",") || scanner.take("+")
+      _ = scanner.take(";") || takesCommas && scanner.take(",") || scanner.take("+")
       if let word = scanner.takeName() {
         if Self.imports.contains(word) {
           _ = try? takeCode()

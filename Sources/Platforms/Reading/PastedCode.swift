@@ -100,8 +100,8 @@ enum PastedCode {
   }
 
   private static func meaning(of member: Literal.Member) throws(MeaningError) -> Meaning {
-    if case .code(let text) = member.value.content, text.utf8.first != UInt8(ascii: "{"),
-      Choice(text) == nil
+    if case .code(let text) = member.value.content, Choice(text) == nil,
+      text.utf8.first != UInt8(ascii: "{") || text.utf8.last != UInt8(ascii: "}")
     {
       throw MeaningError("a curve, not code", at: member.value.offset)
     }
