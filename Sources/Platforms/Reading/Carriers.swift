@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveNotation
+import Curves
 
 /// Where libraries put a curve among other arguments: under a label, in an object of settings, or as the
 /// argument of a setter.

@@ -1,5 +1,6 @@
 import CurveNotation
 import Curves
+import Spring
 
 /// Functions of libraries that need no file of their own.
 enum LibraryCalls {
