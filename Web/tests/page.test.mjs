@@ -26,7 +26,7 @@ function columns(csv) {
   return Object.fromEntries(names.map((name, index) => [name, rows.map((row) => Number(row[index]))]));
 }
 
-describe("page", { skip: chromium ? false : "Chromium is not installed: scripts/setup-browser installs it" }, () => {
+describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts/setup browser` installs it" }, () => {
   /** @type {Browser} */ let browser;
   let playground = "";
   before(() => {

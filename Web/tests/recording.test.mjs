@@ -11,7 +11,7 @@ const tool = process.env.CURVETOOL ?? ".build/debug/curvetool";
 const card = new URL("../../Examples/recordings/card.html", import.meta.url).href;
 const ready = "document.addEventListener('DOMContentLoaded', () => { document.documentElement.dataset.ready = ''; });";
 
-describe("recording", { skip: chromium ? false : "Chromium is not installed: scripts/setup-browser installs it" }, () => {
+describe("recording", { skip: chromium ? false : "Chromium is not installed: `scripts/setup browser` installs it" }, () => {
   /** @type {Browser} */ let browser;
   before(() => {
     browser = new Browser();

@@ -8,7 +8,7 @@ enum Chromium {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// The message if it is missing.
-  static let missing = "Chromium is not installed: scripts/setup-browser installs it"
+  static let missing = "Chromium is not installed: `scripts/setup browser` installs it"
 
   /// Runs a script in a page, and decodes the JSON that it leaves in the element `result`.
   ///
