@@ -19,7 +19,7 @@ enum Breakpoints {
   /// The positions of a function that runs forwards, then backwards.
   static func pingPong(_ positions: [Double]) -> [Double] {
     guard 2 * positions.count < repeatedLimit else { return [0.5] }
-    return [0.5] + positions.flatMap { [$0 / 2, 1 - $0 / 2] }
+    return [0.5] + positions.flatMap { position -> [Double] in [position / 2, 1 - position / 2] }
   }
 }
 
@@ -51,12 +51,14 @@ extension Penner {
   /// The joints of the halves and of the four parabolas of the bounce.
   public var breakpoints: [Double] {
     // In the ease-in, whose parabolas are 0.5, 1, 2 and 2 parts of 5.5 long.
-    let joints = family == .bounce ? [1, 3, 7].map { Double($0) / 11 } : []
-    return switch direction {
-    case .in: joints
-    case .out: joints.map { 1 - $0 }
-    case .inOut: [0.5] + joints.flatMap { [$0 / 2, 1 - $0 / 2] }
-    case .outIn: [0.5] + joints.flatMap { [(1 - $0) / 2, (1 + $0) / 2] }
+    let joints: [Double] = family == .bounce ? [1.0 / 11, 3.0 / 11, 7.0 / 11] : []
+    switch direction {
+    case .in: return joints
+    case .out: return joints.map { 1 - $0 }
+    case .inOut: return Breakpoints.pingPong(joints)
+    case .outIn:
+      let outer = joints.flatMap { joint -> [Double] in [(1 - joint) / 2, (1 + joint) / 2] }
+      return [0.5] + outer
     }
   }
 }

@@ -47,18 +47,20 @@ extension Path {
     // The centre lies on the chord's normal. If the chord is too short to divide by, or to separate the
     // angles of its ends, the angle it spans is exact.
     let root = ((1 - half) * (1 + half)).squareRoot()
-    let offset = root * (isLarge == isClockwise ? -1 : 1)
+    let offset: Double = isLarge == isClockwise ? -root : root
     let (centerX, centerY) = (offset * (y / half), -offset * (x / half))
     let first = Double.atan2(y: y - centerY, x: x - centerX)
     let span = 2 * Double.atan2(y: half, x: root)
-    let sweep = (isLarge ? 2 * .pi - span : span) * (isClockwise ? 1 : -1)
+    let size: Double = isLarge ? 2 * .pi - span : span
+    let sweep = isClockwise ? size : -size
     let middle = (start.x / 2 + point.x / 2, start.y / 2 + point.y / 2)
-    let mapped = { (u: Double, v: Double) in
+    let mapped = { (u: Double, v: Double) -> Point in
       let (a, b) = (rx * (u + centerX), ry * (v + centerY))
       return Point(x: cosine * a - sine * b + middle.0, y: sine * a + cosine * b + middle.1)
     }
     // A quarter turn, up to rounding, is one piece.
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let quarters = abs(sweep) / (Double.pi / 2)
+    let count = max(1, Int((quarters - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     let handle = 4.0 / 3 * Double.tan(step / 4)
     for index in 0..<count {

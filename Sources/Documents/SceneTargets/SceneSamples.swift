@@ -62,22 +62,29 @@ struct SceneSamples: Sendable {
     let boundaries = Self.boundaries(sampler.eventPositions(layer: layer))
     var open = zip(boundaries, boundaries.dropFirst()).map(sampled)
     let (start, end) = (numbers(0), numbers(1))
-    let all = open.flatMap(\.rows) + [start, end]
-    let lows = start.indices.map { c in all.reduce(all[0][c]) { min($0, $1[c]) } }
-    let highs = start.indices.map { c in all.reduce(all[0][c]) { max($0, $1[c]) } }
-    spans = zip(lows, highs).map { $1 - $0 }
+    var all = open.flatMap { $0.rows }
+    all += [start, end]
+    var (lows, highs) = (start, start)
+    for row in all {
+      for channel in row.indices {
+        lows[channel] = min(lows[channel], row[channel])
+        highs[channel] = max(highs[channel], row[channel])
+      }
+    }
+    let widths: [Double] = zip(lows, highs).map { low, high in high - low }
+    spans = widths
     (self.start, self.end) = (start, end)
 
-    let moving = start.indices.filter { highs[$0] - lows[$0] > 1e-12 }
+    let moving = start.indices.filter { widths[$0] > 1e-12 }
     func rough(_ part: Part) -> Set<Int> {
       var rough: Set<Int> = []
       for position in Self.checks {
         let exact = numbers(part.start + part.width * position)
         for channel in moving {
           // At a turn the error is a fraction of the width, however short the part is.
-          let allowed =
-            tolerance * (highs[channel] - lows[channel]) * min(1, part.width * Self.partCount)
-            + 1e-15 * max(abs(highs[channel]), abs(lows[channel]))
+          let size = max(abs(highs[channel]), abs(lows[channel]))
+          let share = min(1, part.width * Self.partCount)
+          let allowed = tolerance * widths[channel] * share + 1e-15 * size
           let distance = abs(Self.interpolated(part.rows, channel, position) - exact[channel])
           if !(distance <= allowed) { rough.insert(channel) }
         }
@@ -109,15 +116,14 @@ struct SceneSamples: Sendable {
     // If the numbers turn at the end of a part, both polynomials are accurate but do not continue each other.
     for (left, right) in zip(parts, parts.dropFirst()) where left.end == right.start {
       let width = min(left.width, right.width)
-      let (beyond, within) = (1 + 0.02 * width / left.width, 0.02 * width / right.width)
-      let channels = moving.filter { channel in
-        let (before, after) = (
-          Self.interpolated(left.rows, channel, beyond),
-          Self.interpolated(right.rows, channel, within)
-        )
-        let allowed =
-          8 * tolerance * (highs[channel] - lows[channel]) * min(1, width * Self.partCount)
-          + 1e-13 * max(abs(highs[channel]), abs(lows[channel]))
+      let beyond = 1 + 0.02 * width / left.width
+      let within = 0.02 * width / right.width
+      let channels = moving.filter { channel -> Bool in
+        let before = Self.interpolated(left.rows, channel, beyond)
+        let after = Self.interpolated(right.rows, channel, within)
+        let size = max(abs(highs[channel]), abs(lows[channel]))
+        let share = min(1, width * Self.partCount)
+        let allowed = 8 * tolerance * widths[channel] * share + 1e-13 * size
         return !(abs(after - before) <= allowed)
       }
       guard !channels.isEmpty else { continue }
@@ -132,11 +138,13 @@ struct SceneSamples: Sendable {
         ? merged[next].position : part.start
     }
     self.joints = merged
-    rows =
-      [(0, start)]
-      + parts.flatMap { part in
-        zip(Self.nodes, part.rows).map { (part.start + part.width * $0, $1) }
-      } + [(1, end)]
+    var rows = [(progress: 0.0, numbers: start)]
+    for part in parts {
+      for (node, row) in zip(Self.nodes, part.rows) {
+        rows.append((part.start + part.width * node, row))
+      }
+    }
+    self.rows = rows + [(1, end)]
   }
 
   /// A channel at a progress.

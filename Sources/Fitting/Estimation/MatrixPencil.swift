@@ -48,14 +48,18 @@ struct MatrixPencil {
       stiffness = (decay * decay + angle * angle) / (step * step)
     } else {
       let root = discriminant.squareRoot()
-      // Guesses for a rate that decays within one step, or grows, come from the neighbouring cases.
-      let rates = [trace / 2 + root, trace / 2 - root].map {
-        $0 <= 0.003 ? 6 : $0 >= 0.9999 ? 1e-4 : -Double.log($0)
-      }
-      damping = (rates[0] + rates[1]) / step
-      stiffness = rates[0] * rates[1] / (step * step)
+      let (fast, slow) = (Self.rate(trace / 2 - root), Self.rate(trace / 2 + root))
+      damping = (slow + fast) / step
+      stiffness = slow * fast / (step * step)
     }
     guard damping.isFinite, stiffness.isFinite, stiffness > 0 else { return nil }
+  }
+
+  /// The rate of an exponential that decays by a factor in one step. Guesses for one that decays within a step, or grows,
+  /// come from the neighbouring cases.
+  private static func rate(_ factor: Double) -> Double {
+    if factor <= 0.003 { return 6 }
+    return factor >= 0.9999 ? 1e-4 : -Double.log(factor)
   }
 
   private static func covariance(_ samples: [Double], width: Int) -> [[Double]] {
@@ -76,9 +80,9 @@ struct MatrixPencil {
   /// The two largest eigenvectors, by power iteration.
   private static func plane(_ matrix: [[Double]]) -> [[Double]] {
     let width = matrix.count
-    var plane = [
-      (0..<width).map { Double.cos(0.3 * Double($0)) }, (0..<width).map { 1 + Double($0 % 3) },
-    ]
+    let wave: [Double] = (0..<width).map { Double.cos(0.3 * Double($0)) }
+    let steps: [Double] = (0..<width).map { 1 + Double($0 % 3) }
+    var plane = [wave, steps]
     for _ in 0..<40 {
       var basis = OrthonormalColumns()
       for vector in plane { basis.append(matrix.map { OrthonormalColumns.dot($0, vector) }) }

@@ -15,8 +15,9 @@ enum CubicSamples {
     for end in joints + [span.upperBound] where end > start {
       let share = (end - start) / width
       let parts = max(12, Int((Double(count) * share).rounded(.up)))
-      positions += (1..<parts).map {
-        start + (end - start) * (1 - Double.cos(.pi * Double($0) / Double(parts))) / 2
+      for part in 1..<parts {
+        let cosine = Double.cos(.pi * Double(part) / Double(parts))
+        positions.append(start + (end - start) * (1 - cosine) / 2)
       }
       if end < span.upperBound { positions += [end - 1e-12 * width, end + 1e-12 * width] }
       start = end

@@ -98,12 +98,12 @@ extension TargetLanguage {
     let fitted = try curve.pieces()
     let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
     let list = KeyframeList(pieces, error: fitted.error)
-    let segments = list.keys.dropLast().map { key in
+    let segments = list.keys.dropLast().map { key -> String in
       switch key.segment {
-      case .hold, .linear: "CAMediaTimingFunction(name: .linear)"
+      case .hold, .linear: return "CAMediaTimingFunction(name: .linear)"
       case .bezier(let p):
-        "CAMediaTimingFunction(controlPoints: "
-          + (0..<4).map { cssNumber(p[$0]) }.joined(separator: ", ") + ")"
+        let numbers = (0..<4).map { cssNumber(p[$0]) }.joined(separator: ", ")
+        return "CAMediaTimingFunction(controlPoints: \(numbers))"
       }
     }
     if list.keys.dropLast().allSatisfy({ $0.segment == .hold }) {
@@ -112,11 +112,13 @@ extension TargetLanguage {
     if list.keys.dropLast().contains(where: { $0.segment == .hold }) {
       throw ConversionError("Core Animation supports jumps only in discrete animations")
     }
+    let times = list.keys.map { cssNumber($0.progress) }.joined(separator: ", ")
+    let values = list.keys.map { cssNumber($0.value) }.joined(separator: ", ")
     let text = """
       let animation = CAKeyframeAnimation(keyPath: "position.x")
       animation.isAdditive = true
-      animation.keyTimes = [\(list.keys.map { cssNumber($0.progress) }.joined(separator: ", "))]
-      animation.values = [\(list.keys.map { cssNumber($0.value) }.joined(separator: ", "))]
+      animation.keyTimes = [\(times)]
+      animation.values = [\(values)]
       animation.timingFunctions = [
         \(segments.joined(separator: ",\n  "))
       ]
