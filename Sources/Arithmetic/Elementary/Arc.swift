@@ -118,9 +118,6 @@ extension Double {
     return Double(signOf: y, magnitudeOf: angle.high + angle.low)
   }
 
-  /// The arc tangent, within 0.51 ulp.
-  package static func atan(_ x: Double) -> Double { atan2(y: x, x: 1) }
-
   /// The arc sine, within 0.51 ulp; NaN outside -1...1.
   package static func asin(_ x: Double) -> Double {
     let size = abs(x)

@@ -57,17 +57,6 @@ package struct JSONNode {
     return path
   }
 
-  /// The members by key. Throws for an unknown key.
-  package func members(_ known: [String]) throws(DocumentError) -> [String: JSONNode] {
-    let table = JSONKeys(known)
-    let fields = try self.fields(table)
-    var members: [String: JSONNode] = [:]
-    for (index, name) in known.enumerated() {
-      if let node = fields[index] { members[name] = node }
-    }
-    return members
-  }
-
   /// The members by the number of their key. Throws for an unknown key.
   ///
   /// Complexity: linear in the members, times the number of keys of equal length.

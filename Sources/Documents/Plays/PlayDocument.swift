@@ -35,7 +35,4 @@ public struct PlayDocument: Sendable {
   init(name: String, script: PlayScript, sequence: PlaySequence<[Double]>) {
     (self.name, self.script, self.sequence) = (name, script, sequence)
   }
-
-  /// Whether the value is one number.
-  public var isScalar: Bool { sequence.parts[0].play.from.count == 1 }
 }

@@ -59,21 +59,6 @@ extension SceneReader {
 }
 
 extension JSONNode {
-  /// A member of an object by its key, ignoring the others; nil if it is missing or this is not an
-  /// object.
-  func member(_ name: StaticString) throws(DocumentError) -> JSONNode? {
-    guard isObject else { return nil }
-    var key = token + 1
-    let end = Int(document.tokens[token].extent)
-    while key < end {
-      if JSONNode(document: document, token: key).isText(name) {
-        return JSONNode(document: document, token: key + 1)
-      }
-      key = document.next(key + 1)
-    }
-    return nil
-  }
-
   /// A number, nil for null.
   func optionalNumber() throws(DocumentError) -> Double? { isNull ? nil : try number() }
 

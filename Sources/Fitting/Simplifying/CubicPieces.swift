@@ -32,23 +32,6 @@ public struct CubicPieces: Sendable, Hashable {
     return try? PathCurve(path)
   }
 
-  /// The pieces as SVG path data.
-  public var pathData: String {
-    let point = { (p: CurvePoint) in "\(p.progress),\(p.value)" }
-    var last = CurvePoint(progress: 0, value: start)
-    var text = "M \(point(last))"
-    for piece in pieces {
-      if last != piece.start { text += " L \(point(piece.start))" }
-      if piece.isStraight {
-        text += " L \(point(piece.end))"
-      } else {
-        text += " C \(point(piece.control1)) \(point(piece.control2)) \(point(piece.end))"
-      }
-      last = piece.end
-    }
-    return last.value == end ? text : text + " L 1.0,\(end)"
-  }
-
   /// Finds few pieces within a tolerance. A function that consists of cubics returns those.
   ///
   /// Each piece starts and ends on the curve and is as long as the tolerance allows.

@@ -12,8 +12,6 @@ struct SampledCurve {
     /// The value to the right of a jump; `y` at other nodes.
     var after: Double
 
-    var jumps: Bool { y != after }
-
     init(x: Double, y: Double, after: Double) {
       (self.x, self.y, self.after) = (x, y, after)
     }

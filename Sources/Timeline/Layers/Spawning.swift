@@ -100,13 +100,6 @@ extension Layer {
   /// The number of layers it stands for: the copies that a timer makes, or 1.
   package var copyCount: Int { spawning?.count ?? 1 }
 
-  /// A copy that a timer makes, named by its number from 1 and starting when it is made; the layer itself
-  /// without a timer.
-  package func copy(_ index: Int) -> Layer {
-    guard let spawning else { return self }
-    return copy(index, at: spawning.time(of: index), spawning)
-  }
-
   /// All copies, or the layer itself.
   ///
   /// - Complexity: linear in the copies.

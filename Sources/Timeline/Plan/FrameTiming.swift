@@ -119,12 +119,4 @@ extension SIMD8<UInt64> {
     let two = four.lowHalf | four.highHalf
     return (two[0] | two[1]) >> 63 == 1
   }
-
-  /// Whether all numbers have their highest bit set.
-  @inline(__always)
-  var haveSignBits: Bool {
-    let four = lowHalf & highHalf
-    let two = four.lowHalf & four.highHalf
-    return (two[0] & two[1]) >> 63 == 1
-  }
 }

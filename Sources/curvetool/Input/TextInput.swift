@@ -32,13 +32,4 @@ struct TextInput {
       throw .noInput("can't read \(name): \(error)")
     }
   }
-
-  /// An error at a position, counted in Unicode scalars from the start.
-  func error(_ message: String, at offset: Int) -> ToolError {
-    var (line, column) = (1, 1)
-    for scalar in text.unicodeScalars.prefix(offset) {
-      if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
-    }
-    return .data("\(name):\(line):\(column): \(message)")
-  }
 }

@@ -24,24 +24,6 @@ struct SampleRows: Sendable {
     fill = fillColumns
   }
 
-  /// Creates rows that are filled one by one.
-  init(
-    columns: [String], gapColumns: Set<Int> = [], hasFrames: Bool = false,
-    fill: @escaping @Sendable (inout [Double]) -> Void
-  ) {
-    self.columns = columns
-    self.gapColumns = gapColumns
-    self.hasFrames = hasFrames
-    self.fill = { block in
-      var row = [Double](repeating: 0, count: block.columnCount)
-      for index in 0..<block.count {
-        for column in row.indices { row[column] = block[index, column] }
-        fill(&row)
-        for column in row.indices { block[index, column] = row[column] }
-      }
-    }
-  }
-
   /// All rows in memory.
   ///
   /// - Throws: `ToolError` if a number is missing in a column without gaps.
