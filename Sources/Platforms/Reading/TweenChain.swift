@@ -56,7 +56,7 @@ enum TweenChain {
 
   /// The curve and the duration of a chain that states none: d3's transitions and tween.js' tweens.
   private static func standard(_ methods: [Call], _ root: Literal) -> Meaning? {
-    var names = methods.map(\.name)
+    var names = methods.map { $0.name }
     switch root.content {
     case .name(let name): names += name.split(separator: ".").map(String.init)
     case .call(let name, _): names += name.split(separator: ".").map(String.init)
