@@ -12,7 +12,9 @@ extension Play {
     var jumps: [PlayDiscontinuity<Value>] = []
     for index in pieces.indices {
       let piece = pieces[index]
-      if index > 0, let jump = jump(from: pieces[index - 1], to: piece) { jumps.append(jump) }
+      if let last = lastPiece(before: index), let jump = jump(from: last, to: piece) {
+        jumps.append(jump)
+      }
       let end = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
       jumps += innerJumps(of: piece, until: end)
     }
@@ -35,6 +37,16 @@ extension Play {
       }
     }
     return times
+  }
+
+  /// The piece that shows just before another one. A finger that lifts at its last sample moves up to
+  /// there: its rest after that takes no time.
+  private func lastPiece(before index: Int) -> PlayPiece? {
+    guard index > 0 else { return nil }
+    let last = pieces[index - 1]
+    guard index > 1, last.isFinger, last.start == pieces[index].start, pieces[index - 2].isFinger
+    else { return last }
+    return pieces[index - 2]
   }
 
   /// The jump between two pieces.

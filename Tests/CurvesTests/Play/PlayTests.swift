@@ -142,6 +142,27 @@ import Testing
     #expect(release.value == Point())
   }
 
+  /// A finger that lifts at its last sample hands its own last speed over, not 0.
+  @Test func aReleaseAtTheLastSampleTellsWhatTheTrackerChanged() throws {
+    let positions = [(0.0, 0.0), (0.016, 11), (0.032, 25), (0.048, 50), (0.064, 90)]
+    for (pause, expected) in [(0.0, 1.0), (0.05, 0.0)] {
+      var play = try Play(from: 0.0, spring: spring)
+      try play.grab(at: 0)
+      for (time, position) in positions { try play.move(to: position, at: time) }
+      // After a rest of 50 ms the sample at the end is the only one that counts.
+      let end = 0.064 + pause
+      if pause > 0 { try play.move(to: 170, at: end) }
+      try play.release(DecaySystem.all[0], at: end)
+      let last = pause > 0 ? 80 / 0.05 : 40 / 0.016
+      let velocity = play.velocity(at: end)
+      #expect((velocity > 0) == (expected > 0))
+      let jump = try #require(play.discontinuities.first { $0.cause == .release })
+      #expect(jump.time == end && jump.value == 0)
+      #expect(abs(jump.velocity - (velocity - last)) < 1e-9)
+      #expect(abs(play.velocity(at: end.nextDown) - last) < 1e-9)
+    }
+  }
+
   @Test func theClockStopsScalesAndSeeks() throws {
     let motion = try spring.motion(from: 0, to: 300)
     var play = try Play(from: 0.0, spring: spring)
