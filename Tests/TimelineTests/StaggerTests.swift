@@ -9,10 +9,10 @@ import Timeline
 @Suite struct StaggerTests {
   private func delays(
     _ count: Int, from origin: Stagger.Origin = .first, columns: Int? = nil,
-    axis: Stagger.Axis? = nil, easing: Easing = .linear, scale: Stagger.Scale = .step
+    axis: Stagger.Axis? = nil, easing: Easing = .linear
   ) throws -> [Double] {
     try Stagger(
-      each: 0.1, from: origin, columns: columns, axis: axis, easing: easing, scale: scale
+      each: 0.1, from: origin, columns: columns, axis: axis, easing: easing
     ).delays(count: count).map { ($0 * 1e12).rounded() / 1e12 }
   }
 
@@ -39,12 +39,27 @@ import Timeline
     #expect(eased == [0, 0.025, 0.1, 0.225, 0.4])
   }
 
-  /// GSAP spreads `each` times the number of copies less 1 over all of them.
-  @Test func gsapSpansTheSameTimeFromAnyOrigin() throws {
-    #expect(try delays(5, from: .center, scale: .gsap) == [0.4, 0.2, 0, 0.2, 0.4])
-    #expect(try delays(5, from: .edges, scale: .gsap) == [0, 0.2, 0.4, 0.2, 0])
-    #expect(try delays(5, scale: .gsap) == [0, 0.1, 0.2, 0.3, 0.4])
-    #expect(try delays(9, from: .center, columns: 3, scale: .gsap).max() == 0.3)
+  /// Delays by the published functions of GSAP, anime.js and Motion.
+  @Test func delaysAreThoseOfTheLibraries() throws {
+    var worst = LargestError()
+    for row in try Fixture("timeline/staggers.csv", rows: 279).rows {
+      let rule = try #require(Stagger.Rule(rawValue: row["library"] ?? ""))
+      let origins: [String: Stagger.Origin] = [
+        "first": .first, "center": .center, "last": .last, "edges": .edges,
+      ]
+      let word = row["from"] ?? ""
+      let origin = try #require(origins[word] ?? Int(word).map { .index($0) })
+      let stagger = try Stagger(
+        each: 0.1, from: origin, columns: Int(row["columns"] ?? ""),
+        axis: Stagger.Axis(rawValue: row["axis"] ?? ""),
+        easing: row["easing"] == "" ? .linear : try Easing(row["easing"] ?? ""), rule: rule)
+      let expected = (row["delays"] ?? "").split(separator: " ").compactMap { Double($0) }
+      let delays = stagger.delays(count: Int(try row.number("count")))
+      #expect(delays.count == expected.count)
+      for (delay, truth) in zip(delays, expected) { worst.include(abs(delay - truth)) }
+    }
+    // GSAP rounds to 1e-7.
+    #expect(worst.count > 2000 && worst.value <= 1e-7)
   }
 
   @Test func scenesStartTheirCopiesAfterTheirDelays() throws {
@@ -64,6 +79,7 @@ import Timeline
       ("{\"each\": 1, \"from\": 5}", "0...4"),
       ("{\"each\": 1, \"axis\": \"x\"}", "without columns"),
       ("{\"each\": 1, \"columns\": 0}", "1..."),
+      ("{\"each\": 1, \"columns\": 2, \"like\": \"motion\"}", "no grids"),
     ] {
       let bad = text.replacingOccurrences(
         of: "{\"each\": 0.1, \"from\": \"center\"}", with: stagger)

@@ -15,7 +15,7 @@ extension Stagger {
     if let columns { members.append(("columns", .number(Double(columns)))) }
     if let axis { members.append(("axis", .string(axis.rawValue))) }
     if easing != .linear { members.append(("easing", .string(easing.description))) }
-    if scale != .step { members.append(("like", .string(scale.rawValue))) }
+    if rule != .step { members.append(("like", .string(rule.rawValue))) }
     return members
   }
 }

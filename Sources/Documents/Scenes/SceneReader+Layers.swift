@@ -29,11 +29,14 @@ extension SceneReader {
     }
     let axis = try fields[3]?.word(Stagger.Axis.self)
     let easing = try easing(fields[4]) ?? .linear
-    let scale = try fields[5]?.word(Stagger.Scale.self) ?? .step
+    let rule = try fields[5]?.word(Stagger.Rule.self) ?? .step
+    if rule == .motion, let grid = fields[2] {
+      throw grid.error("columns has no effect like motion, which has no grids")
+    }
     do throws(TimingError) {
       let stagger = try Stagger(
         each: each, from: origin ?? .first, columns: columns.map { Int($0) }, axis: axis,
-        easing: easing, scale: scale)
+        easing: easing, rule: rule)
       return try Spawning(
         count: Int(count), stagger: stagger, seed: UInt64(seed), variations: variations)
     } catch {

@@ -30,12 +30,21 @@ public struct Stagger: Sendable, Hashable, Codable {
     case y
   }
 
-  /// What the delay of a step is in a library's documentation.
-  public enum Scale: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The delay of one step of distance (anime.js, Motion).
+  /// How delays follow from distances.
+  public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The delay of one step of distance, counted from the copies that start first. The easing runs from the
+    /// shortest delay to the longest.
     case step
-    /// GSAP's `each`: the delays span `each` times the number of copies less 1, whatever the origin.
+    /// GSAP's `utils.distribute`: the delays span `each` times the number of copies less 1, whatever the
+    /// origin; those of a grid span its larger side.
     case gsap
+    /// anime.js's `stagger`: distances are rounded to hundredths of a step, and counted from the origin, which
+    /// may lie between two copies. Along an axis they are negative before it. `edges` is `reversed` from the
+    /// centre.
+    case anime
+    /// Motion's `stagger`: distances are counted from the origin, and the easing runs over one step more than
+    /// there is. It has no grids.
+    case motion
   }
 
   /// The delay in seconds.
@@ -48,8 +57,8 @@ public struct Stagger: Sendable, Hashable, Codable {
   public var axis: Axis?
   /// The timing function over the delays from the shortest to the longest.
   public var easing: Easing
-  /// How ``each`` is meant.
-  public var scale: Scale
+  /// How the delays follow from the distances.
+  public var rule: Rule
 
   /// Creates delays.
   ///
@@ -59,11 +68,11 @@ public struct Stagger: Sendable, Hashable, Codable {
   ///   - columns: The number of columns of a grid, positive; nil for a line.
   ///   - axis: The direction that counts; nil for the distance in the plane.
   ///   - easing: The timing function over the delays.
-  ///   - scale: How `each` is meant.
+  ///   - rule: How the delays follow from the distances.
   /// - Throws: ``TimingError`` that names the parameter.
   public init(
     each: Double, from origin: Origin = .first, columns: Int? = nil, axis: Axis? = nil,
-    easing: Easing = .linear, scale: Scale = .step
+    easing: Easing = .linear, rule: Rule = .step
   ) throws(TimingError) {
     guard each >= 0, each <= 1e9 else {
       throw TimingError(property: "each", value: each, allowed: "in 0...1e9")
@@ -71,11 +80,15 @@ public struct Stagger: Sendable, Hashable, Codable {
     if let columns, columns < 1 {
       throw TimingError(property: "columns", value: Double(columns), allowed: "at least 1")
     }
+    if let columns, rule == .motion {
+      throw TimingError(
+        property: "columns", value: Double(columns), allowed: "left out: Motion has no grids")
+    }
     if case .index(let index) = origin, index < 0 {
       throw TimingError(property: "from", value: Double(index), allowed: "at least 0")
     }
     (self.each, self.origin, self.columns) = (each, origin, columns)
-    (self.axis, self.easing, self.scale) = (axis, easing, scale)
+    (self.axis, self.easing, self.rule) = (axis, easing, rule)
   }
 
   /// The delay of a copy in seconds.
@@ -93,14 +106,31 @@ public struct Stagger: Sendable, Hashable, Codable {
     guard count > 0 else { return [] }
     let distances = (0..<count).map { distance(of: $0, count: count) }
     let (least, largest) = (distances.min() ?? 0, distances.max() ?? 0)
-    let span = largest - least
-    guard span > 0 else { return distances.map { _ in 0 } }
-    let whole = scale == .step ? each * span : each * steps(count)
-    return distances.map { distance in
-      var part = (distance - least) / span
-      if origin == .edges { part = 1 - part }
-      return whole * easing.value(at: part)
+    switch rule {
+    case .step, .gsap:
+      let span = largest - least
+      guard span > 0 else { return distances.map { _ in 0 } }
+      let whole = rule == .step ? each * span : each * steps(count)
+      return distances.map { distance in
+        let part = (distance - least) / span
+        return whole * easing.value(at: origin == .edges ? 1 - part : part)
+      }
+    case .anime:
+      return distances.map { distance in
+        var steps = largest > 0 ? eased(distance, over: largest) : distance
+        if origin == .edges { steps = axis == nil ? largest - steps : -steps }
+        return each * ((steps * 100 + 0.5).rounded(.down) / 100)
+      }
+    case .motion:
+      return distances.map { distance in
+        each * eased(origin == .edges ? largest - distance : distance, over: Double(count))
+      }
     }
+  }
+
+  /// A number of steps with the easing between 0 and the longest.
+  private func eased(_ steps: Double, over longest: Double) -> Double {
+    easing == .linear ? steps : easing.value(at: steps / longest) * longest
   }
 
   /// What GSAP multiplies with `each`.
@@ -117,20 +147,28 @@ public struct Stagger: Sendable, Hashable, Codable {
   /// The distance from the origin in steps.
   private func distance(of index: Int, count: Int) -> Double {
     let columns = min(columns ?? count, count)
-    let rows = (count + columns - 1) / columns
-    let cell = (x: Double(index % columns), y: Double(index / columns))
-    let start: (x: Double, y: Double) =
-      switch origin {
-      case .first: (0, 0)
-      case .center, .edges: (Double(columns - 1) / 2, Double(rows - 1) / 2)
-      case .last: (Double(columns - 1), Double(rows - 1))
-      case .index(let index): (Double(index % columns), Double(index / columns))
-      }
-    let (x, y) = (cell.x - start.x, cell.y - start.y)
+    let start = self.start(count: count, columns: columns)
+    let (x, y) = (Double(index % columns) - start.x, Double(index / columns) - start.y)
     return switch axis {
     case nil: (x * x + y * y).squareRoot()
-    case .x: abs(x)
-    case .y: abs(y)
+    case .x: rule == .anime ? x : abs(x)
+    case .y: rule == .anime ? y : abs(y)
+    }
+  }
+
+  /// The column and the row of the origin.
+  private func start(count: Int, columns: Int) -> (x: Double, y: Double) {
+    // GSAP measures shares of a grid from its border, half a step outside, and counts parts of a row.
+    let grid = rule == .gsap ? self.columns : nil
+    let rows = grid.map { Double(count) / Double($0) } ?? Double((count + columns - 1) / columns)
+    let last = (x: Double(columns - 1), y: rows - 1)
+    switch origin {
+    case .first: return (0, 0)
+    case .center, .edges: return (last.x / 2, last.y / 2)
+    case .last where rule == .anime:
+      return (Double((count - 1) % columns), Double((count - 1) / columns))
+    case .last: return grid == nil ? last : (last.x + 0.5, last.y + 0.5)
+    case .index(let index): return (Double(index % columns), Double(index / columns))
     }
   }
 }
