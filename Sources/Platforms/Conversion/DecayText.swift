@@ -12,7 +12,11 @@ extension CurveToConvert {
 }
 
 extension DecayCurve {
-  /// The rate in 1/s of the exponential decay with the same velocity that is the same motion, or else
+  /// The velocity to start another system's throw with. Motion's inertia moves at another speed than the one
+  /// it is given.
+  var firstVelocity: Double { system.name == "motion" ? decay.velocity(at: 0) : velocity }
+
+  /// The rate in 1/s of the exponential decay with the same first velocity that is the same motion, or else
   /// lands at the same value.
   var exponentialRate: Double {
     let parameters = Dictionary(
@@ -24,6 +28,7 @@ extension DecayCurve {
     case "react-native": return 1000 * (1 - (parameters["deceleration"] ?? 0.998))
     case "flutter" where parameters["constantDeceleration"] == 0:
       return -Double.log(parameters["drag"] ?? 0.135)
+    case "motion": return 1 / (parameters["timeConstant"] ?? 0.325)
     default: return abs(velocity / distance)
     }
   }
@@ -43,16 +48,16 @@ extension DecayCurve {
 extension Draft {
   /// A throw in a text that a platform reads as one of its own.
   ///
-  /// The text is read back, and thrown with the velocity of the curve. The error is a fraction of the
+  /// The text is read back, and thrown with the first velocity of the curve. The error is a fraction of the
   /// curve's distance, over the curve's duration.
   static func decay(_ curve: DecayCurve, _ text: String, notes: [String] = []) -> Draft {
     let hasVelocity = text.contains("velocity") || text.contains("Simulation")
     var notes = notes
     if !hasVelocity {
       notes.append(
-        "the text has no velocity: start it with \(cssNumber(curve.velocity)) per second")
+        "the text has no velocity: start it with \(cleanNumber(curve.firstVelocity)) per second")
     }
-    let there = Self.decay(in: text, velocity: curve.velocity)
+    let there = Self.decay(in: text, of: curve)
     if let there, abs(there.duration - curve.duration) > 0.001 {
       notes.append(
         "it ends after \(cssNumber(DecimalRounding.round(there.duration, within: 1e-4))) s, not "
@@ -61,7 +66,7 @@ extension Draft {
     return Draft(
       text: text, duration: curve.duration, reference: .decay(curve),
       played: { text in
-        guard let there = Self.decay(in: text, velocity: curve.velocity) else { return nil }
+        guard let there = Self.decay(in: text, of: curve) else { return nil }
         if there.system == curve.system { return Playback(.decay(there)) }
         let breakpoints = there.breakpoints.map { $0 * there.duration / curve.duration }
         return Playback(breakpoints: breakpoints) {
@@ -70,15 +75,11 @@ extension Draft {
       }, isNative: true, notes: notes)
   }
 
-  private static func decay(in text: String, velocity: Double) -> DecayCurve? {
+  private static func decay(in text: String, of curve: DecayCurve) -> DecayCurve? {
     guard let easing = try? EasingParser().parse(text).easing, case .decay(let read) = easing else {
       return nil
     }
-    return try? DecayCurve(read.system, velocity: velocity)
+    let isOwn = read.system.name == curve.system.name
+    return try? DecayCurve(read.system, velocity: isOwn ? curve.velocity : curve.firstVelocity)
   }
-}
-
-/// A number of a decay's text, to the digits that the motion needs.
-func decayNumber(_ value: Double) -> String {
-  cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-12))
 }

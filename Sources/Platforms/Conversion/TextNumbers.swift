@@ -64,9 +64,9 @@ enum TextNumbers {
   }
 }
 
-/// A number that scales with the distance, without the noise of the product.
-func scaled(_ value: Double, _ distance: Double) -> String {
-  cssNumber(DecimalRounding.round(value * distance, within: value * distance * 1e-12))
+/// A number that was computed, without the noise of its last digits: relative 1e-12.
+func cleanNumber(_ value: Double) -> String {
+  cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-12))
 }
 
 /// Single-precision numbers, as Kotlin and C# write them.

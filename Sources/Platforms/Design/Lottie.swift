@@ -26,11 +26,9 @@ extension TargetLanguage {
     let seconds = duration ?? curve.request.duration
     let frames = 60 * (seconds ?? 1)
     let start = 60 * (curve.request.delay ?? 0)
-    let n = { (value: Double) in
-      cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-13))
-    }
     let lines = list.keys.enumerated().map { index, key in
-      var members = "\"t\": \(n(start + key.progress * frames)), \"s\": [\(n(key.value * 100))]"
+      var members =
+        "\"t\": \(cleanNumber(start + key.progress * frames)), \"s\": [\(cleanNumber(key.value * 100))]"
       if index < list.keys.count - 1 {
         switch key.segment {
         case .hold: members += ", \"h\": 1"

@@ -18,16 +18,13 @@ extension TargetLanguage {
       return try DTCGText.draft(curve)
     }
     let shape = spring.motion.spring
-    let n = { (value: Double) in
-      cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-12))
-    }
     let velocity = p.velocity == 0 ? "" : ",\n        \"initialVelocity\": \(cssNumber(p.velocity))"
     let text = """
       {
         "\(CSSText.identifier(curve.request.name))": {
           "$type": "spring",
           "$value": {
-            "bounce": \(n(shape.bounce)),
+            "bounce": \(cleanNumber(shape.bounce)),
             "duration": "\(CSSText.milliseconds(shape.perceptualDuration))",
             "physics": { "stiffness": \(cssNumber(p.stiffness)), \
       "damping": \(cssNumber(p.damping)), "mass": \(cssNumber(p.mass)) }\(velocity)

@@ -55,8 +55,7 @@ extension TargetLanguage {
     }
     var lines = ["<DoubleAnimationUsingKeyFrames\(attributes)>"]
     for (index, key) in list.keys.enumerated() {
-      let value = cssNumber(
-        DecimalRounding.round(key.value * 100, within: abs(key.value) * 1e-11))
+      let value = cleanNumber(key.value * 100)
       var frame = "KeyTime=\"\(time(key.progress * seconds))\" Value=\"\(value)\""
       switch index == 0 ? .hold : list.keys[index - 1].segment {
       case .hold: frame = "DiscreteDoubleKeyFrame \(frame)"

@@ -74,7 +74,7 @@ extension TargetLanguage {
 extension TargetLanguage {
   /// Flutter's own simulations; the one with Android's distance for Android's fling.
   private static func flutterDecay(_ curve: DecayCurve) -> Draft {
-    let velocity = cssNumber(curve.velocity)
+    let velocity = cleanNumber(curve.firstVelocity)
     if ["flutter-clamping", "android"].contains(curve.system.name),
       curve.parameter("density") ?? 1 == 1
     {
@@ -88,7 +88,7 @@ extension TargetLanguage {
     let deceleration = curve.parameter("constantDeceleration") ?? 0
     return .decay(
       curve,
-      "FrictionSimulation(\(decayNumber(drag ?? Double.exp(-curve.exponentialRate))), 0, \(velocity)"
+      "FrictionSimulation(\(cleanNumber(drag ?? Double.exp(-curve.exponentialRate))), 0, \(velocity)"
         + (deceleration == 0 ? ")" : ", constantDeceleration: \(cssNumber(deceleration)))"))
   }
 }

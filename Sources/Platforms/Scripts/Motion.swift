@@ -12,7 +12,9 @@ extension TargetLanguage {
       "`velocity` is in units per second: multiply it by your distance.",
       "Motion multiplies `visualDuration` by 1.2 and ignores it without `bounce`.",
       "`cubicBezier` bisects twelve times: errors up to 3.5e-4 on ease, more on steep curves.",
-      "A spring stops once it is within `restDelta` and slower than `restSpeed`, both in units; the text has them for a distance of 1, or for `--distance`.",
+      "A spring shows its target once it is within `restDelta` and slower than `restSpeed`, both in units; the text has them for a distance of 1, or for `--distance`.",
+      "Without them they are 0.5 and 2, and 0.005 and 0.01 for distances below 5.",
+      "The animation is complete at the next multiple of 50 ms.",
     ],
     hasDistance: true,
     file: ScriptModule.form(
@@ -30,15 +32,11 @@ extension TargetLanguage {
       let text =
         "{ type: \"spring\", stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)), "
         + "mass: \(cssNumber(p.mass)), velocity: \(cssNumber(p.velocity * distance)), "
-        + "restDelta: \(scaled(0.001, distance)), restSpeed: \(scaled(0.01, distance))"
+        + "restDelta: \(cleanNumber(0.001 * distance)), restSpeed: \(cleanNumber(0.01 * distance))"
         + "\(Self.timing(curve.request)) }"
-      let end = { (motion: SpringMotion) in
-        // From critical damping on it tests only the distance.
-        motion.spring.dampingRatio < 1
-          ? motion.firstRest(within: 0.001, below: 0.01) : motion.settlingTime(within: 0.001)
-      }
       return try .spring(
-        curve, text, notes: curve.velocityNote, end: end, hasDelay: true, hasRepeats: true
+        curve, text, notes: curve.velocityNote, end: { Self.end(of: $0) }, hasDelay: true,
+        hasRepeats: true
       ) { text, time in
         let n = TextNumbers.all(in: text)
         guard n.count >= 6 else { return nil }
@@ -48,6 +46,19 @@ extension TargetLanguage {
     }
     if let decay = curve.decay { return Self.inertia(decay) }
     return try JavaScriptTable.draft(curve, use: "ease", with: Self.timing(curve.request))
+  }
+
+  /// When Motion completes the animation: it tests for rest every 50 ms, for at most 20 s.
+  ///
+  /// Source: Motion 13, motion-dom, animation/generators/spring.ts and utils/calc-duration.ts.
+  private static func end(of motion: SpringMotion) -> Double? {
+    let target = motion.to
+    // From critical damping on it tests only the distance.
+    let swings = motion.spring.dampingRatio < 1
+    return (0..<400).lazy.map { Double($0) * 0.05 }.first { time in
+      abs(motion.value(at: time) - target) <= 0.001
+        && (!swings || abs(motion.velocity(at: time)) <= 0.01)
+    }
   }
 
   /// The timing among the settings of a transition.
@@ -71,8 +82,8 @@ extension TargetLanguage {
     let constant = isOwn ? curve.parameter("timeConstant") ?? 0.325 : 1 / rate
     return .decay(
       curve,
-      "{ type: \"inertia\", velocity: \(cssNumber(curve.velocity)), power: \(decayNumber(power)), "
-        + "timeConstant: \(decayNumber(constant * 1000)), "
+      "{ type: \"inertia\", velocity: \(cssNumber(curve.velocity)), power: \(cleanNumber(power)), "
+        + "timeConstant: \(cleanNumber(constant * 1000)), "
         + "restDelta: \(cssNumber(curve.parameter("restDelta") ?? 0.5)) }")
   }
 }

@@ -48,8 +48,8 @@ extension TargetLanguage {
     if let decay = curve.decay, let factor = decay.millisecondFactor {
       return .decay(
         decay,
-        "Animated.decay(value, { velocity: \(decayNumber(decay.velocity / 1000)), "
-          + "deceleration: \(decayNumber(factor)), useNativeDriver: true })")
+        "Animated.decay(value, { velocity: \(cleanNumber(decay.firstVelocity / 1000)), "
+          + "deceleration: \(cleanNumber(factor)), useNativeDriver: true })")
     }
     var draft = try JavaScriptTable.draft(
       curve, use: "easing", with: Self.timing(curve.request))
@@ -68,8 +68,8 @@ extension TargetLanguage {
         toValue: \(cssNumber(distance)),\(delay) mass: \(cssNumber(p.mass)), \
       stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
         velocity: \(cssNumber(p.velocity * distance)), \
-      restDisplacementThreshold: \(scaled(0.001, distance)),
-        restSpeedThreshold: \(scaled(0.001, distance)), useNativeDriver: true,
+      restDisplacementThreshold: \(cleanNumber(0.001 * distance)),
+        restSpeedThreshold: \(cleanNumber(0.001 * distance)), useNativeDriver: true,
       })
       """
     var notes = curve.velocityNote

@@ -20,7 +20,7 @@ extension TargetLanguage {
     if let decay = curve.decay, let factor = decay.millisecondFactor {
       return .decay(
         decay,
-        "{ decay: \(decayNumber(factor)), velocity: \(decayNumber(decay.velocity / 1000)) }")
+        "{ decay: \(cleanNumber(factor)), velocity: \(cleanNumber(decay.firstVelocity / 1000)) }")
     }
     guard let p = curve.physical else {
       // Without a duration react-spring ignores the easing.
@@ -38,7 +38,7 @@ extension TargetLanguage {
     let text =
       "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "
       + "velocity: \(cssNumber(DecimalRounding.round(velocity / 1000, within: abs(velocity) * 1e-15))), "
-      + "precision: \(scaled(0.001, distance)) }"
+      + "precision: \(cleanNumber(0.001 * distance)) }"
     if let spring = curve.spring, try curve.timed(spring).duration > 1000 {
       throw ConversionError(
         "react-spring integrates by the millisecond: a spring of more than 1000 s is not written")

@@ -72,7 +72,7 @@ extension TargetLanguage {
       for _ in 0..<40 {
         let middle = low + (high - low) / 2
         let landing = try ConversionError.wrapping { () throws(SpringError) in
-          try FrameDecay(initialVelocity: curve.velocity, deceleration: middle).restingValue
+          try FrameDecay(initialVelocity: curve.firstVelocity, deceleration: middle).restingValue
         }
         if abs(landing) < abs(curve.distance) { low = middle } else { high = middle }
       }
@@ -80,7 +80,7 @@ extension TargetLanguage {
     }
     return .decay(
       curve,
-      "withDecay({ velocity: \(cssNumber(curve.velocity)), deceleration: \(cssNumber(deceleration)) })",
+      "withDecay({ velocity: \(cleanNumber(curve.firstVelocity)), deceleration: \(cssNumber(deceleration)) })",
       notes: ["the throw depends on the frame rate: the error is that at 60 Hz"])
   }
 

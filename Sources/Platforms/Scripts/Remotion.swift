@@ -30,9 +30,8 @@ extension TargetLanguage {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       let start = curve.request.delay ?? 0
       let end = start + (curve.request.duration ?? 1)
-      let n = { (value: Double) in cssNumber(DecimalRounding.round(value, within: 1e-12)) }
       let text =
-        "interpolate(seconds, [\(n(start)), \(n(end))], [0, 1], { easing: Easing.bezier(\(p)), "
+        "interpolate(seconds, [\(cleanNumber(start)), \(cleanNumber(end))], [0, 1], { easing: Easing.bezier(\(p)), "
         + "extrapolateLeft: \"clamp\", extrapolateRight: \"clamp\" })"
       return Draft(
         text: text, reference: curve.easing,

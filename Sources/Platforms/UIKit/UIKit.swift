@@ -69,7 +69,7 @@ extension TargetLanguage {
       switch rate {
       case 0.998: "UIScrollView.DecelerationRate.normal"
       case 0.99: "UIScrollView.DecelerationRate.fast"
-      default: "UIScrollView.DecelerationRate(rawValue: \(decayNumber(rate)))"
+      default: "UIScrollView.DecelerationRate(rawValue: \(cleanNumber(rate)))"
       }
     return .decay(curve, text)
   }

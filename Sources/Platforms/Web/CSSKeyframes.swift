@@ -65,9 +65,9 @@ enum CSSKeyframeText {
   static func blocks(_ list: KeyframeList) -> String {
     list.keys.enumerated().map { index, key in
       let position = cssPercentage(key.progress)
-      let value = DecimalRounding.round(key.value * distance, within: abs(key.value) * 1e-13)
+      let value = cleanNumber(key.value * distance)
       let easing = index == list.keys.count - 1 ? "" : " animation-timing-function: \(name(key));"
-      return "  \(position) { transform: translateX(\(cssNumber(value))px);\(easing) }"
+      return "  \(position) { transform: translateX(\(value)px);\(easing) }"
     }.joined(separator: "\n")
   }
 

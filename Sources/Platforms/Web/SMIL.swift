@@ -50,9 +50,6 @@ extension TargetLanguage {
         rows.append((list.keys[index + 1].progress, key.value, "0 0 1 1"))
       }
     }
-    let n = { (value: Double) in
-      cssNumber(DecimalRounding.round(value, within: abs(value) * 1e-13))
-    }
     var attributes = ["attributeName=\"x\"", "dur=\"\(CSSText.milliseconds(seconds ?? 1))\""]
     if let delay = request.delay { attributes.append("begin=\"\(CSSText.milliseconds(delay))\"") }
     let repeats = request.repeats.flatMap { $0.autoreverses ? nil : $0 }
@@ -61,9 +58,11 @@ extension TargetLanguage {
       attributes.append("repeatCount=\"\(count)\"")
     }
     attributes += [
-      "calcMode=\"spline\"", "keyTimes=\"\(rows.map { n($0.time) }.joined(separator: ";"))\"",
+      "calcMode=\"spline\"",
+      "keyTimes=\"\(rows.map { cleanNumber($0.time) }.joined(separator: ";"))\"",
       "keySplines=\"\(rows.dropLast().map { $0.spline }.joined(separator: ";"))\"",
-      "values=\"\(rows.map { n($0.value * 100) }.joined(separator: ";"))\"", "fill=\"freeze\"",
+      "values=\"\(rows.map { cleanNumber($0.value * 100) }.joined(separator: ";"))\"",
+      "fill=\"freeze\"",
     ]
     return Draft(
       text: "<animate \(attributes.joined(separator: " ")) />", duration: duration,
