@@ -81,6 +81,39 @@ import Testing
     #expect(twice.status == 64 && twice.error.contains("given twice"))
   }
 
+  /// Parameters in parentheses, or a platform's own text.
+  @Test(
+    arguments: [
+      ("compose(frictionMultiplier: 0.5)", 1999.9 / 2.1),
+      ("exponentialDecay(frictionMultiplier = 0.5f)", 1999.9 / 2.1),
+      ("compose(frictionMultiplier: 2, absVelocityThreshold: 100)", 1900 / 8.4),
+      ("react-native(deceleration: 0.99)", 200), ("motion(power: 0.5)", 1000),
+      ("flutter(drag: 0.05)", -2000 / log(0.05)),
+    ] as [(String, Double)])
+  func systemsTakeTheirParameters(like: String, landing: Double) async throws {
+    let found = try await object("--velocity", "2000", "--like", like)
+    #expect(abs((found["landing"] as? Double ?? .nan) - landing) < 1e-9, "\(like)")
+    let play = """
+      {"value": 0, "commands": [{"at": 0, "grab": [[0, 0], [0.01, 20], [0.02, 40], [0.03, 60]]},
+        {"at": 0.03, "release": {"decay": "\(like)"}}]}
+      """
+    let facts = try await Tool.run(["play", play, "--json"])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(facts.bytes)) as? [String: Any])
+    #expect(abs((object["landing"] as? Double ?? .nan) - 60 - landing) < 1e-6, "\(like)")
+    if !like.hasPrefix("exponential") {
+      let swept = try await Tool.inFolder { folder in
+        try "velocity,like\n2000,\"\(like)\"\n".write(
+          toFile: folder + "/throws.csv", atomically: true, encoding: .utf8)
+        return try await Tool.run(
+          ["sweep", folder + "/throws.csv", "--columns", "landing"])
+      }
+      #expect(abs((Double(swept.lines.last ?? "") ?? .nan) - landing) < 1e-9, "\(swept)")
+    }
+    let named = try await Tool.run(["decay", "--velocity", "2000", "--like", like])
+    #expect(named.output.contains("parameters"))
+  }
+
   @Test func factsAndNotes() async throws {
     let result = try await Tool.run(["decay", "--velocity", "2000", "--like", "reanimated"])
     #expect(result.status == 0 && result.output.contains("lands at              690."))
@@ -93,6 +126,10 @@ import Testing
     (["--velocity", "1e308", "--like", "motion"], "--velocity must be small enough"),
     (["--velocity", "1", "--reach", "2"], "exclude each other"),
     (["--velocity", "1", "--like", "compsoe"], "did you mean 'compose'?"),
+    (["--velocity", "1", "--like", "android(densty: 2)"], "did you mean \"density\"?"),
+    (["--velocity", "1", "--like", "android(density: 0)"], "density"),
+    (["--velocity", "1", "--like", "chromium(density: 2)"], "no parameter"),
+    (["--velocity", "1", "--like", "android(density: 2"], "column 19"),
     (["--velocity", "1", "--bounds", "600:0"], "600 is above 0"),
     (["--velocity", "1", "--bounds", "0"], "two finite numbers"),
     (["--velocity", "1", "--at-edge", "stop"], "--at-edge has no effect without --bounds"),

@@ -87,12 +87,8 @@ extension DecayCurve: TimingFunction, CustomStringConvertible {
 
   /// The text that `EasingParser` reads back to the same curve.
   public var description: String {
-    var text = "decay(velocity: \(cssNumber(velocity)), like: \(system.name)"
-    for (parameter, value) in zip(system.parameters, system.values)
-    where value != parameter.standard {
-      text += ", \(parameter.name): \(cssNumber(value))"
-    }
-    return text + ")"
+    let settings = system.settings.map { ", \($0)" }.joined()
+    return "decay(velocity: \(cssNumber(velocity)), like: \(system.name)\(settings))"
   }
 }
 

@@ -52,7 +52,8 @@ extension DecaySystem {
     DecaySystem(
       "android", "Android OverScroller, Compose splineBasedDecay()",
       source: "android.widget.OverScroller, AndroidFlingSpline",
-      note: "density 1; Android reads the curve from a table, at most 8.8e-5 of the distance off",
+      note:
+        "values are pixels; Android reads the curve from a table, at most 8.8e-5 of the distance off",
       parameters: [("friction", 0.015), ("density", 1)]
     ) { (from, velocity, p) throws(SpringError) in
       AnyDecay(
@@ -77,7 +78,7 @@ extension DecaySystem {
     DecaySystem(
       "react-native", "React Native Animated.decay, react-spring decay: true",
       source: "react-native/Libraries/Animated/animations/DecayAnimation.js",
-      note: "velocities are per millisecond there; the duration counts frames at 60 Hz",
+      note: "velocities are per millisecond there; the duration counts frames",
       parameters: [("deceleration", 0.998), ("framesPerSecond", 60)]
     ) { (from, velocity, p) throws(SpringError) in
       AnyDecay(
@@ -87,7 +88,7 @@ extension DecaySystem {
     DecaySystem(
       "reanimated", "Reanimated withDecay",
       source: "react-native-reanimated, animation/decay/rigidDecay",
-      note: "it moves by frames and depends on the frame rate; these are 60 Hz",
+      note: "it moves by frames and depends on the frame rate",
       parameters: [("deceleration", 0.998), ("framesPerSecond", 60)]
     ) { (from, velocity, p) throws(SpringError) in
       AnyDecay(
@@ -97,7 +98,7 @@ extension DecaySystem {
     DecaySystem(
       "motion", "Motion type: \"inertia\"", edge: motionEdge,
       source: "motion-dom, animation/generators/inertia",
-      note: "its first speed is 2.46 times the velocity: power 0.8 over timeConstant 0.325 s",
+      note: "its first speed is the velocity times power over timeConstant",
       parameters: [("power", 0.8), ("timeConstant", 0.325), ("restDelta", 0.5)]
     ) { (from, velocity, p) throws(SpringError) in
       AnyDecay(

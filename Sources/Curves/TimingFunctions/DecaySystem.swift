@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Spring
 
 /// How a system lets a throw slow down, with its own parameters and its own edge.
@@ -105,6 +106,19 @@ public struct DecaySystem: Sendable {
     }
     let (below, above) = (-(try covered(low)), try covered(high))
     return sign * (below < above ? low : high)
+  }
+}
+
+extension DecaySystem: CustomStringConvertible {
+  /// The name, with the parameters that differ from the system's defaults: `compose(frictionMultiplier: 2)`.
+  public var description: String {
+    let settings = self.settings
+    return settings.isEmpty ? name : "\(name)(\(settings.joined(separator: ", ")))"
+  }
+
+  /// The parameters that differ from the system's defaults, as text.
+  var settings: [String] {
+    zip(parameters, values).filter { $0.standard != $1 }.map { "\($0.name): \(cssNumber($1))" }
   }
 }
 

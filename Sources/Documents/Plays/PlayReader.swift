@@ -156,9 +156,14 @@ struct PlayReader {
   static func system(_ node: JSONNode) throws(DocumentError) -> DecaySystem {
     let name = try node.string()
     if let system = DecaySystem.named(name) { return system }
-    // A text with parameters, such as decay(velocity: 1000, like: compose, frictionMultiplier: 2).
-    if name.contains("("), case .decay(let curve)? = (try? EasingParser().parse(name))?.easing {
-      return curve.system
+    if name.contains("(") {
+      // Also in a platform's own words, such as exponentialDecay(frictionMultiplier = 2f).
+      if case .decay(let curve)? = (try? EasingParser().parse(name))?.easing { return curve.system }
+      do throws(SyntaxError) {
+        return try EasingReader.decaySystem(name)
+      } catch {
+        throw node.error("\"\(name.prefix(80))\": \(error)")
+      }
     }
     let names = DecaySystem.all.map(\.name)
     throw node.unknown("system", name, names)

@@ -71,12 +71,12 @@ extension PlayScript.Action {
       let rows = samples.map { SceneText.array(([$0.time] + $0.value).map { .number($0) }) }
       return [("grab", .array(rows))]
     case .release(let system, let edge, let tracker):
-      var members: [(String, SceneText)] = [("decay", .string(system.text))]
+      var members: [(String, SceneText)] = [("decay", .string(system.description))]
       if let edge { members.append(("edge", .string(edge.text))) }
       return [("release", .object(members + Self.options(nil, tracker)))]
     case .snap(let positions, let system, let spring, let tracker):
       let members: [(String, SceneText)] = [
-        ("snap", .array(positions.map(PlayScript.text))), ("decay", .string(system.text)),
+        ("snap", .array(positions.map(PlayScript.text))), ("decay", .string(system.description)),
       ]
       return [("release", .object(members + Self.options(spring, tracker)))]
     case .pause: return [("pause", .bool(true))]
@@ -103,17 +103,6 @@ extension DampedSpring {
   }
 
   private var isUndamped: Bool { damping == 0 }
-}
-
-extension DecaySystem {
-  /// The name of the system; with other parameters than its own, the curve of a throw.
-  fileprivate var text: String {
-    self == Self.named(name)
-      ? name
-      : ((try? DecayCurve(self, velocity: DecayCurve.presetVelocity)).map {
-        $0.description
-      } ?? name)
-  }
 }
 
 extension EdgeBehavior {

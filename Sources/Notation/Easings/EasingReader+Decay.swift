@@ -28,20 +28,9 @@ extension EasingReader {
     var chosen = system?.value ?? DecaySystem.all[0]
     var known: Set<String> = []
     for setting in settings {
-      let names = chosen.parameters.map { $0.name }
-      let match = names.first { $0.lowercasedASCII == setting.name.lowercasedASCII }
-      guard let match else {
-        let list = ["velocity", "like"] + names
-        throw scanner.error(
-          "one of \(list.joined(separator: ", "))", at: setting.offset,
-          suggestion: NameList(list).nearest(to: setting.name))
-      }
-      guard known.insert(match).inserted else {
-        throw scanner.error("\(match) only once", at: setting.offset)
-      }
-      chosen = try decayed(at: setting.argument.offset) { [chosen] () throws(SpringError) in
-        try chosen.setting(match, to: setting.argument.value) ?? chosen
-      }
+      chosen = try set(
+        setting.name, at: setting.offset, to: setting.argument, of: chosen, &known,
+        others: ["velocity", "like"])
     }
     let curve = try decayed(at: velocity.offset) { [chosen] () throws(SpringError) in
       try DecayCurve(chosen, velocity: velocity.value)
@@ -49,6 +38,49 @@ extension EasingReader {
     var parsed = ParsedEasing(computed: .decay(curve))
     parsed.notes = [Self.note(on: curve)]
     return parsed
+  }
+
+  /// Reads a system with its parameters, if there are any: `compose(frictionMultiplier: 2)`.
+  ///
+  /// - Throws: ``SyntaxError`` with the position.
+  package static func decaySystem(_ text: String) throws(SyntaxError) -> DecaySystem {
+    var reader = Self(text)
+    var system = try reader.readSystem()
+    if reader.scanner.take("(") {
+      var known: Set<String> = []
+      repeat {
+        reader.scanner.skipSpace()
+        let offset = reader.scanner.position
+        let label = reader.scanner.takeName() ?? ""
+        try reader.expect(":")
+        let argument = try reader.readNumber(label)
+        system = try reader.set(label, at: offset, to: argument, of: system, &known)
+      } while reader.takeComma()
+      try reader.expect(")")
+    }
+    try reader.expectEnd("only a system and its parameters")
+    return system
+  }
+
+  /// Sets a parameter of a system.
+  private func set(
+    _ label: String, at offset: Int, to argument: Argument, of system: DecaySystem,
+    _ known: inout Set<String>, others: [String] = []
+  ) throws(SyntaxError) -> DecaySystem {
+    let names = system.parameters.map { $0.name }
+    let match = names.first { $0.lowercasedASCII == label.lowercasedASCII }
+    guard let match else {
+      let list = others + names
+      throw scanner.error(
+        list.isEmpty ? "no parameter" : "one of \(list.joined(separator: ", "))", at: offset,
+        suggestion: NameList(list).nearest(to: label))
+    }
+    guard known.insert(match).inserted else {
+      throw scanner.error("\(match) only once", at: offset)
+    }
+    return try decayed(at: argument.offset) { () throws(SpringError) in
+      try system.setting(match, to: argument.value) ?? system
+    }
   }
 
   private mutating func readSystem() throws(SyntaxError) -> DecaySystem {

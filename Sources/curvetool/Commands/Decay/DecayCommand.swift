@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurveArithmetic
+import CurveNotation
 import CurvePlatforms
 import Curves
 import Spring
@@ -37,8 +38,8 @@ struct DecayCommand: SampledCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The system whose throw it is: \(DecaySystem.all.map(\.name).joined(separator: ", ")). Repeat it to \
-      compare systems. (default: uiscrollview)
+      The system whose throw it is: \(DecaySystem.all.map(\.name).joined(separator: ", ")), with parameters \
+      if you like: 'android(density: 2.625)'. Repeat it to compare systems. (default: uiscrollview)
       """,
       valueName: "system"),
     completion: .list(DecaySystem.all.map(\.name)))
@@ -119,8 +120,19 @@ struct DecayCommand: SampledCommand {
     ) { set.figure(span: $0) }
   }
 
-  private func results(_ like: String) throws -> DecayResults {
+  /// The system of a name, with its parameters if the text has any.
+  private func system(_ like: String) throws -> DecaySystem {
     guard let system = DecaySystem.named(like) else {
+      if like.contains("(") {
+        if case .decay(let curve)? = (try? EasingParser().parse(like))?.easing {
+          return curve.system
+        }
+        do throws(SyntaxError) {
+          return try EasingReader.decaySystem(like)
+        } catch {
+          throw ToolError.usage("--like '\(like.shown)': \(error)")
+        }
+      }
       let names = DecaySystem.all.map(\.name)
       let isApple = ["ios", "iphone", "ipad", "uikit", "apple", "swiftui", "scrollview"].contains(
         like.lowercased())
@@ -130,6 +142,11 @@ struct DecayCommand: SampledCommand {
         "--like: there is no system '\(like.shown)'"
           + (hint ?? ": they are \(names.joined(separator: ", "))"))
     }
+    return system
+  }
+
+  private func results(_ like: String) throws -> DecayResults {
+    let system = try system(like)
     do {
       let velocity = try self.velocity ?? system.velocity(reaching: reach ?? 0, from: fromValue)
       guard let velocity else {

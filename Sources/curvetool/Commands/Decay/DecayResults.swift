@@ -44,7 +44,13 @@ struct DecayResults {
   var facts: Facts {
     let n = NumberText.brief
     var lines: [(name: String, value: String)] = [
-      ("system", system.title),
+      ("system", system.title)
+    ]
+    if !system.parameters.isEmpty {
+      let values = zip(system.parameters, system.values).map { "\($0.name) \(n($1))" }
+      lines.append(("parameters", values.joined(separator: ", ")))
+    }
+    lines += [
       ("velocity", "\(n(velocity)) per s"),
       ("lands at", n(restingValue)),
     ]
@@ -76,7 +82,7 @@ struct DecayResults {
   }
 
   func title(separator: String) -> String {
-    var parts = ["velocity \(NumberText.brief(velocity))", system.name]
+    var parts = ["velocity \(NumberText.brief(velocity))", system.description]
     if decay.from != 0 { parts.append("from \(NumberText.brief(decay.from))") }
     if let bounds = bounded?.bounds {
       parts.append(
@@ -88,7 +94,13 @@ struct DecayResults {
   var members: [JSON.Member] {
     var object: [(String, JSON)] = [
       ("system", .string(system.name)), ("velocity", .number(velocity)),
-      ("from", .number(decay.from)), ("landing", .number(restingValue)),
+      (
+        "parameters",
+        .object(
+          zip(system.parameters, system.values).map {
+            JSON.Member(key: $0.name, value: .number($1))
+          })
+      ), ("from", .number(decay.from)), ("landing", .number(restingValue)),
       ("duration", .number(duration)), ("settlingTime", .number(settled)),
       ("threshold", .number(Self.threshold)),
     ]

@@ -15,7 +15,7 @@ struct DecaySet: Sendable {
 
   /// The names of the systems, then those of their velocities.
   var columns: [String] {
-    let names = throwing.map(\.system.name)
+    let names = throwing.map(\.system.description)
     return ["time"] + names + names.map { "velocity.\($0)" }
   }
 
@@ -52,7 +52,7 @@ struct DecaySet: Sendable {
       lines: throwing.map { results in
         let end = results.duration.map { "ends after \(n($0)) s" } ?? "endless"
         return (
-          results.system.name,
+          results.system.description,
           "lands at \(n(results.restingValue)), \(end), within "
             + "\(n(DecayResults.threshold)) from \(n(results.settled)) s on"
         )
@@ -76,7 +76,7 @@ struct DecaySet: Sendable {
         .curve(
           Figure.Curve(
             points: times.map { Figure.Point(x: $0, y: results.value(at: $0)) },
-            ink: .slot(index), name: results.system.name)))
+            ink: .slot(index), name: results.system.description)))
       lower.append(
         .curve(
           Figure.Curve(

@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveNotation
 import Curves
 import Spring
 
@@ -129,7 +130,7 @@ struct SweepDecays: Sendable {
   private func throwing(
     _ name: String, velocity: String, from: String
   ) throws(SweepProblem) -> AnyDecay {
-    guard let system = DecaySystem.named(name) else {
+    guard let system = DecaySystem.named(name) ?? (try? EasingReader.decaySystem(name)) else {
       let names = DecaySystem.all.map(\.name)
       let hint = NameList(names).nearest(to: name).map { "did you mean \($0)?" }
       throw SweepProblem(
