@@ -35,8 +35,8 @@ struct TimingRemark: Equatable {
     let line = text.utf8.lastIndex(of: UInt8(ascii: "\n")).map { text[$0...] } ?? text[...]
     for (mark, end) in [("/* ", " */"), ("// ", ""), ("<!-- ", " -->"), ("# ", "")] {
       guard line.hasSuffix(end), let start = lastStart(of: mark, in: line) else { continue }
-      let text = line[start...].dropFirst(mark.count).dropLast(end.count)
-      guard let remark = TimingRemark(text) else { continue }
+      let inner = line[start...].dropFirst(mark.count).dropLast(end.count)
+      guard let remark = TimingRemark(inner) else { continue }
       let code = text[..<start]
       let kept = code.utf8.lastIndex { $0 > 32 }.map { code.utf8.index(after: $0) }
       return (code[..<(kept ?? code.startIndex)], remark)
