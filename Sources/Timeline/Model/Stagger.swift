@@ -109,10 +109,9 @@ public struct Stagger: Sendable, Hashable, Codable {
     switch rule {
     case .step, .gsap:
       let span = largest - least
-      guard span > 0 else { return distances.map { _ in 0 } }
       let whole = rule == .step ? each * span : each * steps(count)
       return distances.map { distance in
-        let part = (distance - least) / span
+        let part = span > 0 ? (distance - least) / span : 0
         return whole * easing.value(at: origin == .edges ? 1 - part : part)
       }
     case .anime:
