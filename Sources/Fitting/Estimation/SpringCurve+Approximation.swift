@@ -74,12 +74,13 @@ struct NearestSpring {
     best.error = error
     var radius = 0.25
     for _ in 0..<60 {
-      let box = [
-        changes(best.vector[.logFrequency], SpringVector.frequencies, radius),
-        changes(best.vector[.damping], SpringVector.dampings, radius),
-        startsAtRest ? 0...0 : -8 * radius...8 * radius,
-      ]
-      let plan = MinimaxStep(rows: rows, box: box)
+      let frequencies = changes(best.vector[.logFrequency], SpringVector.frequencies, radius)
+      let dampings = changes(best.vector[.damping], SpringVector.dampings, radius)
+      let velocity = startsAtRest ? 0 : 8 * radius
+      let plan = MinimaxStep(
+        rows: MinimaxRows(rows),
+        low: SIMD4(frequencies.lowerBound, dampings.lowerBound, -velocity, 0),
+        high: SIMD4(frequencies.upperBound, dampings.upperBound, velocity, 0))
       let hoped = best.error - plan.height
       guard hoped > 1e-9 * best.error else { break }
       var next = best.vector

@@ -21,14 +21,15 @@ extension CubicBezier {
   public static func approximation(of function: some TimingFunction) -> Approximation? {
     let function = function.continued
     let positions = CubicSamples.positions(0...1, breakpoints: function.breakpoints)
-    var fit = CubicFit(points: positions.map { ($0, function.value(at: $0)) }, ends: (0, 1))
+    var points = positions.map { (x: $0, y: function.value(at: $0)) }
+    var fit = CubicFit(points: points, ends: (0, 1))
     var result = fit.best()
     guard var best = Approximation(graph: result.graph, function) else { return nil }
     // The position of the largest error is added until the set of points is complete.
     for _ in 0..<16 {
       let worst = LargestDifference(best.curve, function).x
-      fit.points.append((worst, function.value(at: worst)))
-      fit.points.sort { $0.x < $1.x }
+      points.append((worst, function.value(at: worst)))
+      fit = CubicFit(points: points, ends: (0, 1))
       result = fit.improved(result, steps: 30)
       guard let next = Approximation(graph: result.graph, function) else { break }
       if next.maximumError < best.maximumError { best = next }

@@ -2,6 +2,10 @@ import CurveArithmetic
 
 /// Chooses where to sample a function for a fit.
 enum CubicSamples {
+  /// The positions of a first fit and of its check, in a span without breakpoints.
+  static let coarse = positions(0...1, breakpoints: [], count: 24)
+  static let fine = positions(0...1, breakpoints: [], count: 96)
+
   /// Positions within a span: denser near its ends and near the breakpoints, on both sides of each.
   static func positions(
     _ span: ClosedRange<Double>, breakpoints: [Double], count: Int = 64

@@ -28,7 +28,7 @@ struct PieceSearch<Function: TimingFunction> {
     var pieces: [CubicPiece] = []
     var jumps = ([0] + breakpoints + [1]).map { SampledCurve.Node(at: $0, of: easing.value) }
       .filter { !(abs($0.y - $0.after) <= 0.6 * tolerance) }
-    guard jumps.count <= limit + 1, !turnsTooOften(forPieces: limit) else { return nil }
+    guard jumps.count <= limit + 1 else { return nil }
     let known = Set(jumps.map { $0.x })
     for x in joints where !known.contains(x) {
       let value = easing.value(at: x)
@@ -49,6 +49,9 @@ struct PieceSearch<Function: TimingFunction> {
     }
     return pieces
   }
+
+  /// The number of pieces from which on the function may have too many turns.
+  private static var many: Int { 24 }
 
   /// Whether the function turns more often than a number of pieces can: a cubic turns twice, and may turn
   /// and jump where it meets the next.
@@ -77,6 +80,8 @@ struct PieceSearch<Function: TimingFunction> {
     var reach = (end.progress - start.progress) / 8
     while from.progress < end.progress {
       guard pieces.count < limit, !work.isDone else { return false }
+      // Few functions need so many pieces; the others need no check.
+      if pieces.count == Self.many, turnsTooOften(forPieces: limit) { return false }
       let piece = furthest(from: from, to: end, guess: reach, &work)
       pieces.append(piece)
       reach = piece.end.progress - from.progress
@@ -124,15 +129,17 @@ struct PieceSearch<Function: TimingFunction> {
     guard width > 0, !work.isDone else { return nil }
     let first = SegmentSearch.partition(breakpoints.indices) { breakpoints[$0] <= low }
     let inside = breakpoints[first...].prefix { $0 < end.progress }.map { ($0 - low) / width }
-    func cubicFit(count: Int) -> CubicFit {
-      CubicFit(
-        points: CubicSamples.positions(0...1, breakpoints: inside, count: count).map {
-          ($0, easing.value(at: low + width * $0))
-        },
-        ends: (start.value, end.value))
+    func cubicFit(_ count: [Double]) -> CubicFit {
+      let shares =
+        inside.isEmpty
+        ? count
+        : CubicSamples.positions(0...1, breakpoints: inside, count: count.count + 1)
+      let values = easing.values(at: shares.map { low + width * $0 })
+      return CubicFit(
+        points: zip(shares, values).map { (x: $0, y: $1) }, ends: (start.value, end.value))
     }
     let goal = tolerance * 0.99
-    let coarse = cubicFit(count: 24)
+    let coarse = cubicFit(CubicSamples.coarse)
     work.use(points: coarse.points.count, passes: 5)
     var result = coarse.polynomial()
     if result.error > goal {
@@ -151,7 +158,7 @@ struct PieceSearch<Function: TimingFunction> {
       }
       shape = result.graph
     }
-    let fine = cubicFit(count: 96)
+    let fine = cubicFit(CubicSamples.fine)
     work.use(points: fine.points.count, passes: 2)
     if fine.error(of: result.graph) > goal {
       work.use(points: fine.points.count, passes: 8)

@@ -132,7 +132,7 @@ struct CurveToConvert {
   /// Throws if the products of values could overflow.
   func requireModestValues() throws(ConversionError) {
     let positions = (0...1000).map { Double($0) / 1000 } + easing.breakpoints
-    guard positions.allSatisfy({ abs(easing.value(at: $0)) <= 1e100 }) else {
+    guard easing.values(at: positions).allSatisfy({ abs($0) <= 1e100 }) else {
       throw ConversionError("the curve's values are too large to approximate: at most 1e100")
     }
   }
