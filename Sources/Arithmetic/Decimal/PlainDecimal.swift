@@ -20,9 +20,10 @@ package struct PlainDecimal {
     return (value, decimal.isShortest(powers: powers))
   }
 
+  /// - Parameter startsWithPoint: Whether the digits before the point may be missing.
   /// - Returns: Nil for unusual forms and for more than 19 digits.
   @inline(__always)
-  package init?(_ bytes: UnsafeRawBufferPointer) {
+  package init?(_ bytes: UnsafeRawBufferPointer, startsWithPoint: Bool = false) {
     guard var at = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
     let end = at + bytes.count
     if at < end, at[0] == UInt8(ascii: "-") || at[0] == UInt8(ascii: "+") {
@@ -31,8 +32,9 @@ package struct PlainDecimal {
       at += 1
     }
     digits = Self.take(&number, &at, end)
-    guard digits > 0 else { return nil }
-    if at < end, at[0] == UInt8(ascii: ".") {
+    let hasPoint = at < end && at[0] == UInt8(ascii: ".")
+    guard digits > 0 || startsWithPoint && hasPoint else { return nil }
+    if hasPoint {
       at += 1
       decimals = Self.take(&number, &at, end)
       guard decimals > 0 else { return nil }

@@ -20,7 +20,7 @@ package struct EasingReader {
 
   /// The curve, if the whole text is one; nil otherwise.
   package static func any(_ text: String, foreign: ForeignNotation?) -> ParsedEasing? {
-    if let curve = PlainBezier.read(text) { return ParsedEasing(computed: .cubicBezier(curve)) }
+    if let plain = PlainEasing.read(text) { return plain }
     var reader = Self(text, foreign: foreign, isQuiet: true)
     guard let parsed = try? reader.readEasing(), (try? reader.expectEnd("")) != nil else {
       return nil

@@ -32,7 +32,7 @@ public struct NotationParser: Sendable {
   /// Complexity: linear in the text; functions nest at most 32 deep.
   /// - Throws: ``SyntaxError`` with the column and what is expected there.
   public func parse(_ text: String) throws(SyntaxError) -> ParsedEasing {
-    if let curve = PlainBezier.read(text) { return ParsedEasing(computed: .cubicBezier(curve)) }
+    if let plain = PlainEasing.read(text) { return plain }
     var reader = EasingReader(text, foreign: foreign)
     let parsed = try reader.readEasing()
     try reader.expectEnd("the end of the curve")

@@ -14,11 +14,13 @@ package struct ScannedNumber {
   /// The number times a power of ten, rounded once; infinite if it is too large.
   package func value(shiftedBy power: Int = 0) -> Double {
     let powers = PowersOfTen.shared
-    let plain = text.withUnsafeBytes { PlainDecimal($0)?.value(shiftedBy: power, powers: powers) }
+    let plain = text.withUnsafeBytes {
+      PlainDecimal($0, startsWithPoint: true)?.value(shiftedBy: power, powers: powers)
+    }
     return plain ?? spelledOut(shiftedBy: power)
   }
 
-  /// The same with the standard library, for rare forms: points without digits before them, many digits, extremes.
+  /// The same with the standard library, for rare forms: many digits, extremes.
   private func spelledOut(shiftedBy power: Int) -> Double {
     let parts = text.split(maxSplits: 1) { $0 | 0x20 == UInt8(ascii: "e") }
     var digits = parts[0]

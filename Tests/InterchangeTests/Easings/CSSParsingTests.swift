@@ -41,6 +41,20 @@ import Testing
     #expect(count == 41)
   }
 
+  /// A space takes a text to the reader of all texts.
+  @Test(arguments: [
+    "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
+    "cubic-bezier(.4,-.5,.2,1e-1)", "cubic-bezier(0.1, -.25, 1, +.5)",
+  ])
+  func keywordsAndPlainNumbersEqualThoseWithASpace(_ text: String) throws {
+    for parse in [NotationParser().parse, EasingParser().parse] {
+      let (plain, other) = (try parse(text), try parse(" " + text))
+      #expect(plain == other && plain.easing.description == other.easing.description)
+      #expect(plain.easing.value(at: 0.3) == other.easing.value(at: 0.3))
+    }
+    #expect(throws: SyntaxError.self) { try NotationParser().parse(text + "x") }
+  }
+
   /// Chromium 156: which texts it accepts, how it writes them, and its values at 41 progresses.
   @Test func agreesWithChromium() throws {
     let table = try Fixture("interchange/chromium-timing-texts.csv", rows: 20)

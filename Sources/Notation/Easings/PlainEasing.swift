@@ -1,23 +1,32 @@
 import CurveArithmetic
 import Curves
 
-/// A `cubic-bezier()` in the form in which programs write it: no comments, units or calculations.
+/// The curves of style sheets in the form in which programs write them: a keyword, or a `cubic-bezier()`
+/// without comments, units or calculations.
 ///
-/// It is the most frequent curve of style sheets. Its numbers are read in place, without a copy of the
-/// text; every other text, and every error, is the business of ``EasingReader``.
-enum PlainBezier {
+/// They are read in place, without a copy of the text; every other text, and every error, is the business
+/// of ``EasingReader``.
+enum PlainEasing {
   private static let start: StaticString = "cubic-bezier("
 
+  /// The keywords of CSS.
+  private static let keywords: [(name: StaticString, easing: Easing)] = [
+    ("ease", .ease), ("linear", .linear), ("ease-in", .easeIn), ("ease-out", .easeOut),
+    ("ease-in-out", .easeInOut), ("step-start", Presets.stepStart), ("step-end", Presets.stepEnd),
+  ]
+
   /// The curve, if the whole text is one in that form; nil otherwise.
-  static func read(_ text: String) -> CubicBezier? {
-    let found: CubicBezier?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+  static func read(_ text: String) -> ParsedEasing? {
+    let found: Easing?? = text.utf8.withContiguousStorageIfAvailable { bytes in
       let count = start.utf8CodeUnitCount
-      guard bytes.count > count, start.withUTF8Buffer({ $0.elementsEqual(bytes[..<count]) }) else {
-        return nil
+      guard bytes.count > count else {
+        return keywords.first { $0.name.withUTF8Buffer { $0.elementsEqual(bytes) } }?.easing
       }
+      guard start.withUTF8Buffer({ $0.elementsEqual(bytes[..<count]) }) else { return nil }
       return read(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[count...]))
+        .map { .cubicBezier($0) }
     }
-    return found ?? nil
+    return (found ?? nil).map { ParsedEasing(computed: $0) }
   }
 
   /// The curve of four numbers up to a closing parenthesis, with which the text ends.
@@ -31,7 +40,8 @@ enum PlainBezier {
       while offset < bytes.count, isNumberPart(bytes[offset]) { offset += 1 }
       guard
         let number = DecimalReader.plain(
-          UnsafeRawBufferPointer(rebasing: bytes[first..<offset]), powers: powers)
+          UnsafeRawBufferPointer(rebasing: bytes[first..<offset]), startsWithPoint: true,
+          powers: powers)
       else { return nil }
       numbers[index] = number
       skipSpaces(bytes, &offset)
