@@ -105,12 +105,22 @@ package struct JSONNode {
     var key = token + 1
     let end = Int(document.tokens[token].extent)
     while key < end {
-      if try document.tokens[key].text(in: document.bytes) == name {
+      if isKey(key, name) {
         return JSONNode(document: document, token: key + 1)
       }
       key = document.next(key + 1)
     }
     return nil
+  }
+
+  /// Whether a key is a name; only a key with escapes or characters beyond ASCII is decoded.
+  private func isKey(_ key: Int, _ name: String) -> Bool {
+    let entry = document.tokens[key]
+    guard entry.kind == .string else {
+      return (try? entry.text(in: document.bytes)) == name
+    }
+    let text = document.bytes[(Int(entry.offset) + 1)..<(Int(entry.offset + entry.extent) - 1)]
+    return text.count == name.utf8.count && text.elementsEqual(name.utf8)
   }
 
   /// The elements of a list.

@@ -101,15 +101,16 @@ struct SceneSampler: Sendable {
   /// - Parameter values: Room that can be used for many times of one layer.
   func numbers(layer: Int, at time: Double, using values: inout [Double]) -> [Double] {
     plan.write(layer: layer, at: time, into: &values)
-    var row = zip(readings[layer], Self.keyPaths).map { reading, path in
-      guard let reading, case .number(let number) = plan.value(reading, in: values) else {
-        return path.1
-      }
-      return number
+    var row = [Double](repeating: 0, count: SceneProperty.channelCount)
+    var translation = SIMD2<Double>.zero
+    for (index, path) in Self.keyPaths.enumerated() {
+      let value = readings[layer][index].map { plan.value($0, in: values) }
+      var number = path.1
+      if case .number(let given)? = value { number = given }
+      if index < 8 { row[index] = number } else { translation[index - 8] = number }
     }
-    row[1] += row.removeLast()
-    row[0] += row.removeLast()
-    row += [Double](repeating: 0, count: SceneProperty.channelCount - row.count)
+    row[0] += translation.x
+    row[1] += translation.y
     for (property, reading) in colors[layer] {
       guard case .color(let color) = plan.value(reading, in: values) else { continue }
       let shown = color.converted(to: .encoded).coordinates.clamped(

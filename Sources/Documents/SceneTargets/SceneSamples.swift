@@ -25,6 +25,17 @@ struct SceneSamples: Sendable {
     var start: Double
     var width: Double
     var rows: [[Double]]
+    /// The same by channel.
+    var channels: [SIMD8<Double>]
+
+    init(start: Double, width: Double, rows: [[Double]]) {
+      (self.start, self.width, self.rows) = (start, width, rows)
+      channels = rows[0].indices.map { channel in
+        var values = SIMD8<Double>.zero
+        for node in rows.indices { values[node] = rows[node][channel] }
+        return values
+      }
+    }
 
     var end: Double { start + width }
   }
@@ -85,7 +96,7 @@ struct SceneSamples: Sendable {
           let size = max(abs(highs[channel]), abs(lows[channel]))
           let share = min(1, part.width * Self.partCount)
           let allowed = tolerance * widths[channel] * share + 1e-15 * size
-          let distance = abs(Self.interpolated(part.rows, channel, position) - exact[channel])
+          let distance = abs(Self.interpolated(part.channels[channel], position) - exact[channel])
           if !(distance <= allowed) { rough.insert(channel) }
         }
       }
@@ -119,8 +130,8 @@ struct SceneSamples: Sendable {
       let beyond = 1 + 0.02 * width / left.width
       let within = 0.02 * width / right.width
       let channels = moving.filter { channel -> Bool in
-        let before = Self.interpolated(left.rows, channel, beyond)
-        let after = Self.interpolated(right.rows, channel, within)
+        let before = Self.interpolated(left.channels[channel], beyond)
+        let after = Self.interpolated(right.channels[channel], within)
         let size = max(abs(highs[channel]), abs(lows[channel]))
         let share = min(1, width * Self.partCount)
         let allowed = 8 * tolerance * widths[channel] * share + 1e-13 * size
@@ -152,8 +163,8 @@ struct SceneSamples: Sendable {
     if progress <= 0 { return start[channel] }
     if progress >= 1 { return end[channel] }
     let index = max(SegmentSearch.partition(0..<starts.count) { starts[$0] <= progress } - 1, 0)
-    let part = parts[index]
-    return Self.interpolated(part.rows, channel, (progress - part.start) / part.width)
+    let position = (progress - parts[index].start) / parts[index].width
+    return Self.interpolated(parts[index].channels[channel], position)
   }
 
   /// The positions between the start and the end where one of the channels jumps or turns sharply.
@@ -162,18 +173,13 @@ struct SceneSamples: Sendable {
       .filter { $0 > 1e-8 && $0 < 1 - 1e-8 }
   }
 
-  /// The polynomial through the rows of a part, by the barycentric formula.
-  private static func interpolated(_ rows: [[Double]], _ channel: Int, _ position: Double) -> Double
-  {
-    var (sum, weights) = (0.0, 0.0)
-    for index in nodes.indices {
-      let distance = position - nodes[index]
-      if distance == 0 { return rows[index][channel] }
-      let weight = Self.weights[index] / distance
-      sum += weight * rows[index][channel]
-      weights += weight
-    }
-    return sum / weights
+  /// The polynomial through the numbers of a part, by the barycentric formula.
+  private static func interpolated(_ numbers: SIMD8<Double>, _ position: Double) -> Double {
+    let shares: SIMD8<Double> = weights / (position - nodesOfPart)
+    let value = (shares * numbers).sum() / shares.sum()
+    // At a node two infinities meet.
+    guard value.isNaN, let node = nodes.firstIndex(of: position) else { return value }
+    return numbers[node]
   }
 
   /// The joints, with adjacent ones merged.
@@ -208,9 +214,13 @@ struct SceneSamples: Sendable {
 
   private static let nodes = angles.map { (1 - Double.cos($0)) / 2 }
 
-  private static let weights = angles.enumerated().map { index, angle in
-    index % 2 == 0 ? Double.sin(angle) : -Double.sin(angle)
-  }
+  /// The nodes, and twice 2, of no weight.
+  private static let nodesOfPart = SIMD8(nodes + [2, 2])
+
+  private static let weights = SIMD8(
+    angles.enumerated().map { index, angle in
+      index % 2 == 0 ? Double.sin(angle) : -Double.sin(angle)
+    } + [0, 0])
 
   /// The positions between the nodes at which a polynomial is compared with the scene.
   private static let checks = [1e-4, 0.32, 0.63, 1 - 1e-4]
