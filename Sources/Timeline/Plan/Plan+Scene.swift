@@ -52,7 +52,9 @@ extension Plan {
     var values: [Double] = []
     for layer in layers {
       var checks = 0
-      for entry in entries(of: layer) where checks < 64 {
+      // A sequence of entries would copy the plan.
+      for path in layer.entries where checks < 64 {
+        let entry = entry(path, of: layer)
         let node = nodes[entry.node]
         guard case .basic = entry.source.animation.content, !node.isAdditive, !node.isCumulative,
           node.timing.begin.isFinite, mayHoldStill(channels[Int(node.firstChannel)])

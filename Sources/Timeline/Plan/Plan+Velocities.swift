@@ -46,6 +46,12 @@ extension Plan {
     let count = componentCount(of: property)
     let slots = PropertySlots(property.target, in: self)
     let writers = writers[property.target.property]
+    if hasOnePace, times.count > 0, hasPlainRates(property.target, writers) {
+      writePlainRates(
+        of: property, writers, at: times, pace: rate(ofLayer: property.layer, at: times[0]),
+        into: row, scratch: v + initial.count)
+      return
+    }
     var watcher = RateWatcher(
       property.target.property, slots, scratchWidth: scratchWidth,
       pace: rate(ofLayer: property.layer, at: times.count > 0 ? times[0] : 0))

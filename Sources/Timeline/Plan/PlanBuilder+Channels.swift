@@ -82,15 +82,19 @@ extension PlanBuilder {
       channel.width = Int32(function?.inputCount ?? Int(target.width))
       channel.payload = Int32(plan.constants.count)
       if case .color(let color)? = from ?? to { channel.space = color.space }
-      for value in [from, to] {
-        if let value {
-          Self.append(value, space: channel.space, to: &plan.constants)
-        } else {
-          for _ in 0..<channel.width { plan.constants.append(0) }
-        }
-      }
+      appendNumbers(from, of: channel)
+      appendNumbers(to, of: channel)
     }
     plan.channels.append(channel)
+  }
+
+  /// Appends the numbers of one end of a channel; zeros for one that is determined when it runs.
+  private mutating func appendNumbers(_ value: AnimatableValue?, of channel: PlanChannel) {
+    if let value {
+      Self.append(value, space: channel.space, to: &plan.constants)
+    } else {
+      for _ in 0..<channel.width { plan.constants.append(0) }
+    }
   }
 
   /// The number that represents a value that only switches.

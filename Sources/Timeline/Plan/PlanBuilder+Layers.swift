@@ -20,6 +20,9 @@ extension PlanBuilder {
     plan.nodes.reserveCapacity(animations)
     plan.channels.reserveCapacity(animations)
     plan.properties.reserveCapacity(animations)
+    plan.wholes.reserveCapacity(animations)
+    plan.initial.reserveCapacity(2 * animations)
+    plan.constants.reserveCapacity(2 * animations)
   }
 
   /// Compiles a layer and its sublayers.

@@ -9,7 +9,8 @@ struct PropertySlots {
   /// The positions of a transform's rotations; empty for other properties.
   let rotations: Range<Int>
 
-  init(_ target: PlanTarget, in plan: Plan) {
+  // Borrowed, because an initialiser would copy the plan for each property.
+  init(_ target: PlanTarget, in plan: borrowing Plan) {
     let whole = plan.wholes[Int(target.property)]
     first = Int(whole.lowerBound)..<Int(whole.upperBound)
     guard target.transform >= 0 else {

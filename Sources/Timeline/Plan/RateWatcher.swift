@@ -63,7 +63,8 @@ struct RateWatcher: PlanObserver {
     if node.isGroup { paces.append((Int(node.end), rate * node.timing.run)) }
   }
 
-  private static func chain(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
+  /// The product of two rates; 0 if one of them is, whatever the other.
+  static func chain(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
 
   mutating func willWrite(
     _ number: Int, of index: Int, in plan: Plan, _ v: UnsafeMutablePointer<Double>
