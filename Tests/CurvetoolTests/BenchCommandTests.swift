@@ -58,8 +58,9 @@ import Testing
         == ["kernel", "(ns)", "minimum", "median", "plain", "ratio", "error", "plain's"])
     #expect(result.lines[1].hasPrefix(Self.name))
     #expect(result.lines.allSatisfy { $0.count <= 80 }, "\(result.output)")
-    #expect(result.output.contains(/\n\d of \d kernels are faster than the plain method/))
-    #expect(result.lines.last?.hasSuffix("numbers as text.") == true)
+    let parts = result.output.split(separator: "\n\n")
+    let end = parts[parts.count - 1].split(separator: "\n").joined(separator: " ")
+    #expect(end.contains(/^\d of \d kernels are faster than the plain method(;.*)?\.$/), "\(end)")
   }
 
   @Test func aThousandEvaluationsAtATime() async throws {

@@ -12,7 +12,7 @@ struct LineBlocks {
   /// The number of bytes read so far.
   private(set) var bytesRead = 0
 
-  private static let blockSize = 1 << 18
+  private static let blockSize = 1 << 17
   /// The maximum length of a line, far longer than any row.
   private static let lineLimit = 1 << 24
 

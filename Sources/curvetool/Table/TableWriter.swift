@@ -27,9 +27,11 @@ struct TableWriter: Sendable {
     self.escapesFormulas = escapesFormulas
     self.columns = columns
     isText = columns.indices.map(textColumns.contains)
-    keys = columns.enumerated().map {
-      Array((($0 == 0 ? "{" : ", ") + JSON.quoted($1) + ": ").utf8)
-    }
+    keys =
+      format == .json || format == .ndjson
+      ? columns.enumerated().map {
+        Array((($0 == 0 ? "{" : ", ") + JSON.quoted($1) + ": ").utf8)
+      } : []
     let isBrief = format == .table || format == .markdown
     numbers = NumberFormat(precision: precision ?? (isBrief ? 6 : nil))
     if !widths.isEmpty {

@@ -49,20 +49,21 @@ struct BenchResult {
     }
   }
 
+  /// One sentence: how many kernels are faster, and which are not.
   private var conclusion: String {
-    let n = { NumberText.text($0, precision: 2) }
     let compared = measurements.filter { $0.ratio != nil }
-    let slower = compared.filter { !(($0.ratio ?? 0) < 1) }
-    var text = ""
-    if !compared.isEmpty {
-      text =
-        "\(compared.count - slower.count) of \(compared.count) kernels are faster than the plain method"
-      let list = slower.map { "\($0.name) takes \(n($0.ratio ?? 1)) times as long" }
-      text += (list.isEmpty ? "" : "; " + list.joined(separator: ", ")) + ".\n"
+    guard !compared.isEmpty else {
+      return "No plain method is compared: times are nanoseconds of processor time per evaluation.\n"
+        .wrapped(width: 80)
     }
-    text +=
-      "Processor time per evaluation. Errors are the largest against 32 digits or, for paths, a finer "
-      + "table: absolute for values, relative for lengths, settling times, scenes and numbers as text.\n"
-    return text.wrapped(width: 80)
+    let slower = compared.filter { !(($0.ratio ?? 0) < 1) }
+    let list = slower.map {
+      "\($0.name) takes \(NumberText.text($0.ratio ?? 1, precision: 3)) times as long"
+    }
+    let count =
+      "\(compared.count - slower.count) of \(compared.count) kernels are faster than the plain "
+      + "method"
+    return (count + (list.isEmpty ? "" : "; " + list.joined(separator: ", ")) + ".\n")
+      .wrapped(width: 80)
   }
 }

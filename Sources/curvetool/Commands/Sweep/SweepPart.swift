@@ -14,7 +14,7 @@ final class SweepSlot: @unchecked Sendable {
 /// Some rows of a sweep: their input, and their text.
 struct SweepPart: ~Copyable {
   /// Lines of input.
-  var input = ByteBuffer(capacity: 1 << 19)
+  var input = ByteBuffer(capacity: 1 << 18)
   /// The byte offset at which the rows begin.
   var start = 0
   /// The springs of a grid.
