@@ -53,8 +53,7 @@ struct BenchResult {
   private var conclusion: String {
     let compared = measurements.filter { $0.ratio != nil }
     guard !compared.isEmpty else {
-      return "No plain method is compared: times are nanoseconds of processor time per evaluation.\n"
-        .wrapped(width: 80)
+      return "There is no plain method to compare with.\n"
     }
     let slower = compared.filter { !(($0.ratio ?? 0) < 1) }
     let list = slower.map {
