@@ -78,7 +78,8 @@ struct SpringEstimator: Sendable {
     evidence = weighed[0].kind.logLikelihood(kinds.samples) - kinds.samples.polynomialLikelihood
     let unit = Double.log(scale.span)
     shapes = weighed.compactMap {
-      $0.kind.shape(kinds.samples, variance: variance($0.kind), unit: unit)
+      $0.kind.shape(
+        kinds.samples, variance: variance($0.kind), unit: unit, share: $0.share)
     }
   }
 

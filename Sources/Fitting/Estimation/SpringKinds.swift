@@ -39,7 +39,10 @@ struct SpringKinds: Sendable {
     ///   - samples: The samples that this kind was fitted to.
     ///   - variance: The variance of a sample's error.
     ///   - unit: The logarithm of the unit of time in seconds.
-    func shape(_ samples: WeightedSamples, variance: Double, unit: Double) -> SpringShape? {
+    ///   - share: The logarithm of this motion's part of its kind.
+    func shape(
+      _ samples: WeightedSamples, variance: Double, unit: Double, share: Double
+    ) -> SpringShape? {
       let (first, second) = (
         SpringVector.Slot.logFrequency.rawValue, SpringVector.Slot.damping.rawValue
       )
@@ -49,8 +52,8 @@ struct SpringKinds: Sendable {
       return SpringShape(
         mean: SIMD2(minimum.vector[.logFrequency] - unit, minimum.vector[.damping]),
         variances: variances, covariance: covariance[first][second] * variance,
-        logLikelihood: samples.designLikelihood(
-          cost: minimum.cost, placement: Double(count - 2)))
+        logLikelihood: share
+          + samples.designLikelihood(cost: minimum.cost, placement: Double(count - 2)))
     }
   }
 
@@ -102,12 +105,20 @@ struct SpringKinds: Sendable {
   private var best: Kind? { kinds.min { score($0) < score($1) } }
 
   /// Every kind with its posterior probability, from most to least likely.
-  var weighed: [(kind: Kind, weight: Double)] {
+  ///
+  /// The gaps in which a motion leaves a rest with a velocity are one kind, which is as likely as its best
+  /// gap: `share` is the logarithm of a gap's part.
+  var weighed: [(kind: Kind, weight: Double, share: Double)] {
     let scores = kinds.map(score)
     let least = scores.min() ?? 0
-    let likelihoods = scores.map { Double.exp(-($0 - least) / 2) }
+    let gaps = kinds.indices.filter { kinds[$0].startsLater && kinds[$0].hasVelocity }
+    let best = gaps.map { scores[$0] }.min() ?? 0
+    let share = -Double.log(gaps.reduce(0) { $0 + Double.exp(-(scores[$1] - best) / 2) })
+    let shares = kinds.indices.map { gaps.contains($0) ? share : 0 }
+    let likelihoods = zip(scores, shares).map { Double.exp(-($0 - least) / 2 + $1) }
     let sum = likelihoods.reduce(0, +)
-    return zip(kinds, likelihoods.map { $0 / sum }).map { ($0, $1) }.sorted { $0.1 > $1.1 }
+    return kinds.indices.map { (kinds[$0], likelihoods[$0] / sum, shares[$0]) }
+      .sorted { $0.1 > $1.1 }
   }
 
   // MARK: Search
@@ -172,16 +183,12 @@ struct SpringKinds: Sendable {
     kinds.append(Kind(freedom: freedom, minimum: best))
   }
 
-  /// Adds the best motion that leaves a rest with a velocity. Its velocity jumps at the start, so the cost
-  /// has a kink at every sample, and each gap between two samples is searched alone.
+  /// Adds motions that leave a rest with a velocity. The velocity jumps at the start, so the cost has a kink
+  /// at every sample, and each gap between two samples is searched alone: the best one and two on each side.
   private mutating func addInGaps(_ starts: [SpringVector]) {
-    var best: Kind?
-    func gap(_ start: Double) -> Int {
-      (1..<samples.count).first { samples.time($0) > start } ?? samples.count - 1
-    }
+    var found: [Int: Kind] = [:]
     func attempt(_ vector: SpringVector, _ gap: Int, steps: Int) {
-      // Without a rest of two samples, the start and the velocity cannot both be found.
-      guard gap >= 2, gap < samples.count else { return }
+      guard (1..<samples.count).contains(gap) else { return }
       let range = samples.time(gap - 1)...samples.time(gap)
       var vector = vector
       if !range.contains(vector[.start]) {
@@ -189,20 +196,23 @@ struct SpringKinds: Sendable {
       }
       let free = freedom(velocity: true, starts: range)
       let minimum = MotionMinimum(samples, from: vector, free, steps: steps)
-      if best.map({ minimum.cost < $0.minimum.cost }) ?? true {
-        best = Kind(freedom: free, minimum: minimum)
+      if minimum.cost < found[gap]?.minimum.cost ?? .infinity {
+        found[gap] = Kind(freedom: free, minimum: minimum)
       }
     }
-    for start in starts { attempt(start, gap(start[.start]), steps: 15) }
+    var best: Int? { found.min { ($0.value.minimum.cost, $0.key) < ($1.value.minimum.cost, $1.key) }?.key }
+    for start in starts {
+      let gap = (1..<samples.count).first { samples.time($0) > start[.start] } ?? samples.count - 1
+      attempt(start, gap, steps: 15)
+    }
     for _ in 0..<2 {
-      guard let center = best else { return }
-      let middle = gap(
-        (center.starts.lowerBound + center.starts.upperBound) / 2)
+      guard let middle = best, let vector = found[middle]?.minimum.vector else { return }
       for gap in (middle - 2)...(middle + 2) {
-        attempt(center.minimum.vector, gap, steps: gap == middle ? 500 : 40)
+        attempt(vector, gap, steps: gap == middle ? 500 : 40)
       }
     }
-    if let best { kinds.append(best) }
+    guard let middle = best else { return }
+    kinds += (middle - 2...middle + 2).compactMap { found[$0] }
   }
 
   /// Times in the middle of the gaps about the first visible motion.

@@ -82,6 +82,22 @@ struct WeightedSamples: Sendable {
     return weights
   }
 
+  /// The weights of values that are not rounded and have errors. Two of them are never equal by chance: the
+  /// second is a repeated frame. More are a rest of which only the clock has errors; they count as one.
+  private var errorWeights: [Float] {
+    let values = samples.values
+    var weights = [Float](repeating: 1, count: count)
+    var first = 0
+    for index in 1...count where index == count || values[index] != values[first] {
+      let length = index - first
+      for member in first..<index where length > 1 {
+        weights[member] = length > 2 ? 1 / Float(length) : member == first ? 1 : 0
+      }
+      first = index
+    }
+    return weights
+  }
+
   /// The samples with the weights that a fitted motion shows.
   ///
   /// A sample equal to the previous one, where the motion moves by more than three standard deviations and
@@ -106,6 +122,7 @@ struct WeightedSamples: Sendable {
     // The median is not disturbed by the frames that it is to find.
     let middle = squares.sorted()[count / 2] / 0.4549
     let deviation = max(middle, leastVariance).squareRoot()
+    if step == 0, deviation > 1e-6 { weights = errorWeights }
     let values = samples.values
     for index in 1..<count where values[index] == values[index - 1] {
       let move = changes[index] * (time(index) - time(index - 1))
