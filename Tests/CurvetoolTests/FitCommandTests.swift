@@ -82,6 +82,9 @@ import Testing
     let result = try await Tool.run(["fit", "-", "--to", "spring"], input: rows.joined())
     #expect(result.status == 1)
     #expect(result.error.contains("these samples determine no spring"), "\(result.error)")
+    let ranking = try await Tool.run(["fit", "-"], input: rows.joined())
+    #expect(ranking.status == 1)
+    #expect(ranking.error.contains("these samples determine no spring"), "\(ranking.error)")
   }
 
   @Test func everyKindIsFitted() async throws {

@@ -11,7 +11,7 @@ struct SpringAverage {
     let determined = members.filter { member in
       member.covariance.indices.allSatisfy { member.covariance[$0][$0].isFinite }
     }
-    let isLikely = determined.reduce(0) { $0 + $1.weight } > 0.95
+    let isLikely = determined.reduce(0) { $0 + $1.weight } > 0.5
     self.members = isLikely ? determined : members
     let sum = self.members.reduce(0) { $0 + $1.weight }
     var mean = SpringVector()

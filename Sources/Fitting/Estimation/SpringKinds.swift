@@ -200,7 +200,9 @@ struct SpringKinds: Sendable {
         found[gap] = Kind(freedom: free, minimum: minimum)
       }
     }
-    var best: Int? { found.min { ($0.value.minimum.cost, $0.key) < ($1.value.minimum.cost, $1.key) }?.key }
+    var best: Int? {
+      found.min { ($0.value.minimum.cost, $0.key) < ($1.value.minimum.cost, $1.key) }?.key
+    }
     for start in starts {
       let gap = (1..<samples.count).first { samples.time($0) > start[.start] } ?? samples.count - 1
       attempt(start, gap, steps: 15)

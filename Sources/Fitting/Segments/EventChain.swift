@@ -132,6 +132,19 @@
       return (products, squares)
     }
 
+    /// Where an event leads that has a target.
+    func target(_ index: Int) -> Double {
+      typealias Slot = MotionEvent.Slot
+      let event = events[index]
+      switch event.kind {
+      case .spring: return event.form == .edge ? state(before: index).x : event.values[Slot.target]
+      case .curve: return event.values[Slot.curveTarget]
+      case .fling: return event.values[Slot.flingTarget]
+      case .jump: return event.values[Slot.jumpTarget]
+      case .decay, .stop: return state(before: index).x
+      }
+    }
+
     /// The value and the velocity at the start of an event.
     func state(before event: Int) -> SIMD2<Double> {
       var state = SIMD2(first, velocity)

@@ -25,6 +25,7 @@
       case (.decay, Slot.logRate): (Double.log(3.3), 0.6)
       case (.decay, Slot.decayVelocity): (0, 5)
       case (.curve, Slot.logDuration): (Double.log(0.38), 0.6)
+      case (.fling, Slot.logDuration): (Double.log(1), 0.6)
       case (.curve, Slot.x1): (0.3, 0.25)
       case (.curve, Slot.y1): (0.1, 0.3)
       case (.curve, Slot.x2): (0.4, 0.3)
@@ -42,11 +43,13 @@
       case .curve: probability = 0.27
       case .jump: probability = 0.06 * rate * step
       case .stop: probability = 0.04
+      case .fling: probability = 0.04 * event.fling.share
       }
       switch (event.kind, event.entry) {
       case (.spring, .own): probability *= 0.1
       case (.spring, .rest): probability *= isFirst ? 0.9 : 0.2
-      case (.spring, .continued): probability *= 0.7
+      case (.spring, .continued): probability *= event.form == .edge ? 0.1 : 0.7
+      case (.decay, .reflected): probability *= 0.1
       case (.decay, .continued): probability *= 0.2
       case (.decay, _): probability *= 0.8
       default: break
@@ -57,7 +60,7 @@
           probability *= EventPrices.common.contains(event.points) ? 0.45 / 6 : 0.15 / 90
         case .levelEnds: probability *= 0.2
         case .levelEnd: probability *= 0.15
-        case .free: probability *= 0.05
+        case .free, .edge: probability *= 0.05
         }
       }
       return -2 * Double.log(probability)

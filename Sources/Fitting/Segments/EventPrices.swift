@@ -46,7 +46,7 @@
     private func price(_ event: MotionEvent, _ samples: SegmentSamples) -> Double {
       (Double(event.slots.count) + Self.eventPrice) * samples.logCount
         + choicePrice(event)
-        + (event.kind == .decay || event.kind == .jump ? Self.rareCost : 0)
+        + (event.kind == .spring || event.kind == .curve ? 0 : Self.rareCost)
     }
 
     private func choicePrice(_ event: MotionEvent) -> Double {
@@ -54,6 +54,7 @@
       case .named: Self.common.contains(event.points) ? Self.commonCost : Self.nameCost
       case .levelEnd, .levelEnds: Self.formCost
       case .free: 0
+      case .edge: Self.formCost
       }
     }
 
@@ -95,7 +96,8 @@
         if event.kind == .curve, event.form != .free {
           chain.events[index].form = .free
         } else if event.kind == .spring, event.entry != .own {
-          chain.events[index].entry = .own
+          (chain.events[index].entry, chain.events[index].form) = (.own, .free)
+          chain.events[index].values[MotionEvent.Slot.target] = fit.chain.target(index)
           let velocity = event.entry == .rest ? 0 : fit.chain.state(before: index).y
           chain.events[index].values[MotionEvent.Slot.velocity] = velocity
         } else {

@@ -14,7 +14,10 @@
         let velocity = fit.chain.state(before: index).y
         for entry in entries where entry != event.entry {
           var chain = fit.chain
-          chain.events[index].entry = entry
+          (chain.events[index].entry, chain.events[index].form) = (entry, .free)
+          if event.form == .edge {
+            chain.events[index].values[MotionEvent.Slot.target] = fit.chain.target(index)
+          }
           if entry == .own {
             let slot =
               event.kind == .spring
@@ -117,7 +120,7 @@
         }
         let events = index - 1..<index + 1
         var isMerged = false
-        for kind in [MotionEvent.Kind.spring, .decay, .curve, .stop] {
+        for kind in [MotionEvent.Kind.spring, .decay, .curve, .stop, .fling] {
           let range = range(events)
           guard let found = fits.fit(kind, range),
             isPromising([found], [range], insteadOf: events)

@@ -41,6 +41,7 @@
       for _ in 0..<5 {
         let before = price
         changeEntries()
+        turnBack()
         remove()
         merge()
         changeKinds()
@@ -118,8 +119,8 @@
     mutating func attempt(_ chain: EventChain, simpler bound: Double = .infinity) -> Bool {
       var key = [chain.isOpen ? 1 : 0]
       for event in chain.events {
-        let entry = event.entry == .own ? 0 : event.entry == .rest ? 1 : 2
-        key.append(event.kind.rawValue * 3 + entry)
+        key += [event.kind.rawValue, event.entry.rawValue]
+        if event.kind == .fling { key.append(event.fling.rawValue) }
         key.append(event.form == .named ? event.points.hashValue : event.form.rawValue)
         key.append(Int((event.start / samples.step).rounded()))
       }
@@ -176,7 +177,8 @@
       var key = [chain.isOpen ? 1 : 0]
       for event in chain.events {
         key.append(event.kind.rawValue)
-        key.append(event.entry == .own ? 0 : event.entry == .rest ? 1 : 2)
+        key.append(event.entry.rawValue)
+        if event.kind == .fling { key.append(event.fling.rawValue) }
         key.append(event.form == .named ? event.points.hashValue : event.form.rawValue)
       }
       guard price < rivals[key]?.price ?? .infinity else { return }
@@ -191,7 +193,10 @@
       for rival in rivals.values where rival.kinds.count == kinds.count {
         let different = kinds.indices.filter { rival.kinds[$0] != kinds[$0] }
         let distance = max(rival.price - price, 0)
-        guard different.count == 1, distance < found[different[0]]?.distance ?? 6 else { continue }
+        guard different.count == 1,
+          rival.kinds[different[0]].segmentKind != kinds[different[0]].segmentKind,
+          distance < found[different[0]]?.distance ?? 6
+        else { continue }
         found[different[0]] = MotionSegment.RunnerUp(
           kind: rival.kinds[different[0]].segmentKind, distance: distance)
       }

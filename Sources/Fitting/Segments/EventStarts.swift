@@ -88,6 +88,38 @@
     }
   }
 
+  /// Where the search for a fling behind samples starts.
+  struct FlingStarts {
+    private(set) var chains: [EventChain] = []
+
+    init(_ samples: SegmentSamples, start: Double) {
+      let length = samples.times[samples.count - 1] - start
+      var found: [(cost: Double, chain: EventChain)] = []
+      for shape in FlingShape.allCases {
+        var best: (cost: Double, chain: EventChain)?
+        for part in [0.4, 0.7, 0.9, 1.15, 1.6, 2.4] {
+          let duration = part * length
+          guard duration > 4 * samples.step else { continue }
+          var sums = ProductSums()
+          for (time, value) in zip(samples.times, samples.values) {
+            sums.add(
+              [1, shape.value(at: (time - start) / duration, duration: duration), 0, 0], value)
+          }
+          let fit = sums.fit
+          guard fit.cost < best?.cost ?? .infinity else { continue }
+          let target = fit.coefficients[0] + fit.coefficients[1]
+          let event = MotionEvent.fling(at: start, duration: duration, to: target, shape)
+          best = (
+            fit.cost, EventChain(first: fit.coefficients[0], isOpen: false, events: [event])
+          )
+        }
+        if let best { found.append(best) }
+      }
+      // The duration is too coarse to tell the shapes apart.
+      chains = found.map { $0.chain }
+    }
+  }
+
   /// The coefficients of a few columns that fit values best, and the squared residuals.
   struct LinearFit {
     private(set) var coefficients: [Double]

@@ -10,6 +10,8 @@
     /// The frequency squared and twice the ratio times the frequency; or the rate; or the duration.
     let (stiffness, damping, scale): (Double, Double, Double)
     private let bezier: CubicBezier?
+    /// Where a spring leads.
+    private let target: Double
 
     /// The value with its derivatives.
     struct Slopes {
@@ -26,7 +28,8 @@
       self.from = from
       let values = event.values
       var (stiffness, damping, scale) = (0.0, 0.0, 0.0)
-      var entered = velocity
+      var entered = event.entry == .reflected ? -velocity : velocity
+      target = event.form == .edge ? from : values[Slot.target]
       var bezier: CubicBezier?
       switch event.kind {
       case .spring:
@@ -44,6 +47,9 @@
         entered = 0
         let (x1, x2) = (min(max(values[Slot.x1], 0), 1), min(max(values[Slot.x2], 0), 1))
         bezier = try? CubicBezier(x1, values[Slot.y1], x2, values[Slot.y2])
+      case .fling:
+        scale = Double.exp(values[Slot.logDuration])
+        entered = 0
       case .jump, .stop: entered = 0
       }
       (self.stiffness, self.damping, self.scale) = (stiffness, damping, scale)
@@ -59,6 +65,9 @@
         let target = event.values[MotionEvent.Slot.curveTarget]
         guard time < scale, let bezier else { return target }
         return time > 0 ? from + (target - from) * bezier.value(at: time / scale) : from
+      case .fling:
+        let distance = event.values[MotionEvent.Slot.flingTarget] - from
+        return from + distance * event.fling.value(at: time / scale, duration: scale)
       case .jump: return event.values[MotionEvent.Slot.jumpTarget]
       case .stop: return from
       }
@@ -67,8 +76,7 @@
     /// The value of a spring by its responses.
     @inline(__always)
     func value(_ part: SpringResponse) -> Double {
-      let target = event.values[MotionEvent.Slot.target]
-      return target + (from - target) * part.displacement + velocity * part.push
+      target + (from - target) * part.displacement + velocity * part.push
     }
 
     /// The velocity in value units per second.
@@ -76,7 +84,6 @@
       switch event.kind {
       case .spring:
         let part = SpringResponse(damping: damping, stiffness: stiffness, at: time)
-        let target = event.values[MotionEvent.Slot.target]
         return velocity * part.pushVelocity - (from - target) * stiffness * part.push
       case .decay: return velocity * Double.exp(-scale * time)
       case .curve:
@@ -84,6 +91,9 @@
         let slope = bezier.velocity(at: time / scale)
         let target = event.values[MotionEvent.Slot.curveTarget]
         return slope.isFinite ? (target - from) * slope / scale : 0
+      case .fling:
+        let distance = event.values[MotionEvent.Slot.flingTarget] - from
+        return distance * event.fling.slope(at: time / scale, duration: scale) / scale
       case .jump, .stop: return 0
       }
     }
@@ -91,9 +101,8 @@
     /// The value of a spring by its responses, with its derivatives.
     @inline(__always)
     func slopes(_ part: SpringResponse) -> Slopes {
-      typealias Slot = MotionEvent.Slot
-      let values = event.values
-      let distance = from - values[Slot.target]
+      let distance = from - target
+      let isEdge = event.form == .edge
       let byDamping =
         distance * stiffness * part.convolution - velocity * part.convolutionVelocity
       let byStiffness =
@@ -101,11 +110,12 @@
         - velocity * part.convolution
       let speed = velocity * part.pushVelocity - distance * stiffness * part.push
       return Slopes(
-        value: values[Slot.target] + distance * part.displacement + velocity * part.push,
+        value: target + distance * part.displacement + velocity * part.push,
         own: [
           -speed, damping * byDamping + 2 * stiffness * byStiffness, 2 * scale * byDamping,
-          1 - part.displacement, event.entry == .own ? part.push : 0, 0, 0, 0,
-        ], byFrom: part.displacement, byVelocity: event.entry == .continued ? part.push : 0)
+          isEdge ? 0 : 1 - part.displacement, event.entry == .own ? part.push : 0, 0, 0, 0,
+        ], byFrom: isEdge ? 1 : part.displacement,
+        byVelocity: event.entry == .continued ? part.push : 0)
     }
 
     @inline(__always)
@@ -123,7 +133,17 @@
           value: from + velocity * reach,
           own: [
             -velocity * power, velocity * (time * power - reach), isOwn ? reach : 0, 0, 0, 0, 0, 0,
-          ], byFrom: 1, byVelocity: isOwn ? 0 : reach)
+          ], byFrom: 1, byVelocity: isOwn ? 0 : event.entry == .reflected ? -reach : reach)
+      case .fling:
+        let (progress, distance) = (time / scale, values[Slot.flingTarget] - from)
+        let part = event.fling.value(at: progress, duration: scale)
+        return Slopes(
+          value: from + distance * part,
+          own: [
+            -distance * event.fling.slope(at: progress, duration: scale) / scale,
+            distance * event.fling.slopeByDuration(at: progress, duration: scale), part,
+            0, 0, 0, 0, 0,
+          ], byFrom: 1 - part)
       case .curve: return curveSlopes(at: time)
       case .jump:
         return Slopes(value: values[Slot.jumpTarget], own: [0, 1, 0, 0, 0, 0, 0, 0])

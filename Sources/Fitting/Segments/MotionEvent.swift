@@ -4,12 +4,12 @@
   /// What sets a value in motion at a time, or stops it.
   struct MotionEvent: Sendable {
     enum Kind: Int, Sendable, CaseIterable {
-      case spring, decay, curve, jump, stop
+      case spring, decay, curve, jump, stop, fling
 
       var segmentKind: MotionSegment.Kind {
         switch self {
         case .spring: .spring
-        case .decay: .decay
+        case .decay, .fling: .decay
         case .curve: .curve
         case .jump: .jump
         case .stop: .rest
@@ -18,16 +18,18 @@
     }
 
     /// The velocity with which a spring or a decay begins.
-    enum Entry: Sendable {
+    enum Entry: Int, Sendable {
       /// The velocity of the motion before.
       case continued
       /// None.
       case rest
       /// One of its own.
       case own
+      /// That of the motion before, turned back at an edge.
+      case reflected
     }
 
-    /// Which control points of a curve are parameters.
+    /// Which numbers are parameters: control points of a curve, or the target of a spring.
     enum Form: Int, Sendable {
       /// All.
       case free
@@ -37,6 +39,8 @@
       case levelEnds
       /// None: they are those of a named curve.
       case named
+      /// A spring's target is the value at its start: it brings the value back to an edge.
+      case edge
     }
 
     /// The indices of the parameters in ``values``. Every kind begins with its start.
@@ -46,11 +50,13 @@
       static let (logRate, decayVelocity) = (1, 2)
       static let (logDuration, x1, y1, x2, y2, curveTarget) = (1, 2, 3, 4, 5, 6)
       static let jumpTarget = 1
+      static let flingTarget = 2
     }
 
     let kind: Kind
     var entry: Entry
     var form = Form.free
+    var fling = FlingShape.android
     var values: SIMD8<Double>
 
     private init(_ kind: Kind, _ entry: Entry, _ values: SIMD8<Double>) {
@@ -88,6 +94,15 @@
       }
     }
 
+    static func fling(
+      at start: Double, duration: Double, to target: Double, _ shape: FlingShape
+    ) -> Self {
+      var event = Self(
+        .fling, .own, [start, Double.log(duration), target, 0, 0, 0, 0, 0])
+      event.fling = shape
+      return event
+    }
+
     static func jump(at start: Double, to target: Double) -> Self {
       Self(.jump, .rest, [start, target, 0, 0, 0, 0, 0, 0])
     }
@@ -106,6 +121,7 @@
       case .levelEnd: [0, Slot.logDuration, Slot.x1, Slot.y1, Slot.x2, Slot.curveTarget]
       case .levelEnds: [0, Slot.logDuration, Slot.x1, Slot.x2, Slot.curveTarget]
       case .named: [0, Slot.logDuration, Slot.curveTarget]
+      case .edge: [0, Slot.logFrequency, Slot.ratio]
       }
     }
 
@@ -113,7 +129,7 @@
     var slotCount: Int {
       switch kind {
       case .spring: entry == .own ? 5 : 4
-      case .decay: entry == .own ? 3 : 2
+      case .decay, .fling: kind == .fling || entry == .own ? 3 : 2
       case .curve: 7
       case .jump: 2
       case .stop: 1
@@ -144,7 +160,7 @@
       case (.spring, Slot.logFrequency): return frequencies
       case (.spring, Slot.ratio): return 0.02...5
       case (.decay, Slot.logRate): return rates
-      case (.curve, Slot.logDuration): return durations
+      case (.curve, Slot.logDuration), (.fling, Slot.logDuration): return durations
       case (.curve, Slot.x1), (.curve, Slot.x2): return 0...1
       case (.curve, Slot.y1), (.curve, Slot.y2): return -1.5...2.5
       default: return -Double.infinity...Double.infinity
@@ -157,6 +173,10 @@
       for slot in 1..<max(event.slotCount, 1) {
         let range = range(slot, of: event.kind)
         event.values[slot] = min(max(event.values[slot], range.lowerBound), range.upperBound)
+      }
+      if event.kind == .fling {
+        let slot = MotionEvent.Slot.logDuration
+        event.values[slot] = min(event.values[slot], Double.log(event.fling.longest))
       }
       return event
     }

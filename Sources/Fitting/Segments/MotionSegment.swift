@@ -3,7 +3,7 @@
   import Curves
   import Spring
 
-  /// One motion of a recording: a rest, a spring, a throw, a curve or a jump.
+  /// One motion of a recording: a rest, a spring, a throw, a bounce, a curve or a jump.
   public struct MotionSegment: Sendable {
     /// A kind of motion.
     @nonexhaustive
@@ -12,8 +12,10 @@
       case rest
       /// A damped spring.
       case spring
-      /// A throw whose velocity falls exponentially.
+      /// A throw: its velocity falls exponentially, or as another system has it.
       case decay
+      /// A motion that meets an edge and comes back to it by a spring, or turns back at it.
+      case bounce
       /// A cubic-bezier over a duration.
       case curve
       /// A change of the value between two samples.
@@ -28,6 +30,8 @@
       case rest
       /// Its own: the velocity jumps.
       case own
+      /// That of the motion before in the opposite direction.
+      case reflected
     }
 
     /// The numbers of a spring of mass 1.
@@ -51,15 +55,27 @@
       public let points: [Estimate]
     }
 
+    /// The numbers of a throw that is no exponential.
+    public struct Fling: Sendable, Hashable {
+      /// The seconds from its start to its end.
+      public let duration: Estimate
+      /// The system that throws so, such as `android`.
+      public let system: String
+      /// The pixels in a density-independent pixel with which Android throws so; nil for other systems.
+      public let density: Double?
+    }
+
     /// The numbers of a motion.
     @nonexhaustive
     public enum Model: Sendable, Hashable {
       /// A rest has none.
       case rest
-      /// A spring.
+      /// A spring, also that of a bounce.
       case spring(Spring)
       /// The rate of a throw, in 1/s: its velocity is v0 e^(-rate t).
       case decay(rate: Estimate)
+      /// A throw that is no exponential.
+      case fling(Fling)
       /// A cubic-bezier.
       case curve(Curve)
       /// A jump has none.
@@ -74,6 +90,8 @@
       public let distance: Double
     }
 
+    /// The kind of motion.
+    public let kind: Kind
     /// The numbers of the motion.
     public let model: Model
     /// When it starts, in seconds of the samples' clock; the error includes how far other likely motions
@@ -84,7 +102,8 @@
     public let end: Double
     /// The value at the start.
     public let from: Estimate
-    /// Where it leads: the target of a spring, a curve or a jump; where a throw would land.
+    /// Where it leads: the target of a spring, a curve or a jump; where a throw would land; the
+    /// edge of a bounce.
     public let to: Estimate
     /// The velocity at the start, in value units per second.
     public let velocity: Estimate
@@ -99,17 +118,6 @@
     /// What names the design of the motion.
     let shape: SegmentShape?
 
-    /// The kind of motion.
-    public var kind: Kind {
-      switch model {
-      case .rest: .rest
-      case .spring: .spring
-      case .decay: .decay
-      case .curve: .curve
-      case .jump: .jump
-      }
-    }
-
     /// The designs that may lie behind a spring or a curve, from the most to the least probable; nil for
     /// other kinds.
     ///
@@ -121,6 +129,7 @@
     /// The systems whose throws fall at this rate within three standard errors, such as `uiscrollview`,
     /// nearest first; empty for other kinds.
     public var decaySystems: [String] {
+      if case .fling(let fling) = model { return [fling.system] }
       guard case .decay(let rate) = model else { return [] }
       var found: [(name: String, distance: Double)] = []
       for system in DecaySystem.all {

@@ -39,7 +39,8 @@
           }
           // A finger needs a moment before the event.
           let earliest = (part.commands.last?.time).map { $0 + 2 * Self.moment } ?? 0
-          let time = max(event.start, earliest + (event.entry == .own ? Self.moment : 0))
+          let hasTouch = event.entry == .own || event.entry == .reflected
+          let time = max(event.start, earliest + (hasTouch ? Self.moment : 0))
           part.commands += try commands(event, state, at: time, part.spring)
           (last, start) = (event, event.start)
         }
@@ -89,14 +90,21 @@
         case .rest:
           if state.y != 0 { commands.append(.init(at: time, .stop(.current))) }
         case .own: commands.append(touch(event.values[Slot.velocity]))
+        case .reflected: commands.append(touch(-state.y))
         }
-        let target = scale.original(event.values[Slot.target])
+        let edge = event.form == .edge
+        let target = scale.original(edge ? state.x : event.values[Slot.target])
         commands.append(
           .init(at: time, .to([target], spring: spring == usual ? nil : spring)))
         return commands
       case .decay:
         let rate = Double.exp(event.values[Slot.logRate])
-        let velocity = event.entry == .own ? event.values[Slot.decayVelocity] : state.y
+        let velocity =
+          switch event.entry {
+          case .own: event.values[Slot.decayVelocity]
+          case .reflected: -state.y
+          default: state.y
+          }
         return [touch(velocity), .init(at: time, .release(try Self.system(rate)))]
       case .curve:
         let values = event.values
@@ -110,6 +118,15 @@
             .curve(
               [scale.original(values[Slot.curveTarget])], .cubicBezier(curve),
               duration: Double.exp(values[Slot.logDuration])))
+        ]
+      case .fling:
+        let duration = Double.exp(event.values[Slot.logDuration])
+        return [
+          .init(
+            at: time,
+            .curve(
+              [scale.original(event.values[Slot.flingTarget])],
+              try event.fling.easing(duration: duration), duration: duration))
         ]
       case .jump:
         let target = scale.original(event.values[Slot.jumpTarget])

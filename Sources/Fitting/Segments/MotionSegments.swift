@@ -4,7 +4,7 @@
   import Spring
 
   /// The motions of a whole recording, one after the other: rests, springs that start from rest or take over
-  /// a velocity, throws, curves and jumps.
+  /// a velocity, throws, bounces at edges, curves and jumps.
   ///
   /// The search proposes breaks, fits each motion alone, then all of them together with the value (and the
   /// velocity of a spring that continues) passed on, and changes kinds, merges and splits while the

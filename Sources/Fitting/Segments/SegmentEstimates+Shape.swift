@@ -36,7 +36,7 @@
         guard matrix.indices.allSatisfy({ matrix[$0][$0].isFinite }) else { return nil }
         return SegmentShape(
           numbers: .curve(means, covariance: matrix), relativeNoise: deviation)
-      case .decay, .jump, .stop: return nil
+      case .decay, .fling, .jump, .stop: return nil
       }
     }
   }

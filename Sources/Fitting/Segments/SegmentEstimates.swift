@@ -17,7 +17,7 @@
     let chain: EventChain
     let parameters: [EventChain.Parameter]
     let covariance: [[Double]]
-    private let samples: SegmentSamples
+    let samples: SegmentSamples
     private let scale: SampleScale
     /// The standard deviation of a sample's error, in units of the range.
     let deviation: Double
@@ -108,7 +108,7 @@
       from start: Estimate, to end: Double, _ value: Estimate, isOpen: Bool
     ) -> MotionSegment {
       MotionSegment(
-        model: .rest, start: start, end: scale.origin + end, from: value, to: value,
+        kind: .rest, model: .rest, start: start, end: scale.origin + end, from: value, to: value,
         velocity: Estimate(value: 0, standardError: 0), entry: .rest, isOpen: isOpen,
         runnerUp: nil, shape: nil)
     }
@@ -138,46 +138,30 @@
         switch event.entry {
         case .continued: .continued
         case .rest: .rest
-        case .own: .own
+        case .own: isTurned(index) ? .reflected : .own
+        case .reflected: .reflected
         }
       let (model, to) = model(index)
+      let isBounce = entry == .reflected || event.form == .edge
       return MotionSegment(
-        model: model, start: start, end: scale.origin + end(index, until: next), from: from,
+        kind: isBounce ? .bounce : event.kind.segmentKind, model: model, start: start,
+        end: scale.origin + end(index, until: next), from: from,
         to: to, velocity: velocity, entry: entry, isOpen: isOpen, runnerUp: runnerUp,
         shape: shape(index))
     }
 
-    /// The distance below which a motion counts as ended, in units of the range.
-    private var stillness: Double { max(deviation, 1e-3) }
-
-    /// When the rest of an event's way is below the noise for good, or the next one starts.
-    private func end(_ index: Int, until next: Double) -> Double {
-      let event = chain.events[index]
-      let state = chain.state(before: index)
-      switch event.kind {
-      case .spring:
-        let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
-        let target = event.values[Slot.target]
-        guard
-          let spring = try? DampedSpring(
-            naturalFrequency: Double.exp(event.values[Slot.logFrequency]),
-            dampingRatio: event.values[Slot.ratio]),
-          let motion = try? SpringMotion(
-            spring, from: state.x, to: target, initialVelocity: trajectory.velocity(at: 0))
-        else { return next }
-        let distance = max(abs(state.x - target), 1e-9)
-        let threshold = min(stillness / distance, 0.5)
-        return min(next, event.start + motion.settlingTime(within: threshold))
-      case .decay:
-        let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
-        let rate = Double.exp(event.values[Slot.logRate])
-        let way = abs(trajectory.velocity(at: 0)) / rate
-        let length = way > stillness ? Double.log(way / stillness) / rate : 0
-        return min(next, event.start + length)
-      case .curve: return min(next, event.start + Double.exp(event.values[Slot.logDuration]))
-      case .jump: return event.start
-      case .stop: return next
+    /// Whether a throw begins with the velocity before it, turned back.
+    private func isTurned(_ index: Int) -> Bool {
+      let kind = chain.events[index].kind
+      guard index > 0, kind == .decay || kind == .fling else { return false }
+      func velocities(_ chain: EventChain) -> SIMD2<Double> {
+        let state = chain.state(before: index)
+        let trajectory = EventTrajectory(chain.events[index], from: state.x, velocity: state.y)
+        return SIMD2(state.y, trajectory.velocity(at: 1e-9))
       }
+      let sum = estimate { velocities($0).sum() }
+      let before = abs(velocities(chain).x)
+      return abs(sum.value) <= 3 * sum.standardError && before > 6 * sum.standardError
     }
 
     private func model(_ index: Int) -> (model: MotionSegment.Model, to: Estimate) {
@@ -194,7 +178,7 @@
               damping: estimate { 2 * ratio($0) * frequency($0) },
               dampingRatio: estimate(1, 0, ratio),
               response: estimate { 2 * Double.pi / frequency($0) })),
-          value(slot(index, Slot.target))
+          value { $0.target(index) }
         )
       case .decay:
         let rate = { (chain: EventChain) in
@@ -222,18 +206,22 @@
                 seen(estimate(1, 0, slot(index, $0)))
               })), seen(value(slot(index, Slot.curveTarget)))
         )
+      case .fling:
+        let shape = chain.events[index].fling
+        let duration = { (chain: EventChain) in
+          Double.exp(chain.events[index].values[Slot.logDuration])
+        }
+        let distance = scale.range * (chain.target(index) - chain.state(before: index).x)
+        return (
+          .fling(
+            MotionSegment.Fling(
+              duration: estimate(1, 0, duration), system: shape.system,
+              density: shape.density(distance: distance, duration: duration(chain)))),
+          value { $0.target(index) }
+        )
       case .jump: return (.jump, value(slot(index, Slot.jumpTarget)))
       case .stop: return (.rest, value { $0.state(before: index).x })
       }
-    }
-
-    /// Whether the next event begins before a curve has ended, or as it ends: another curve that would have
-    /// gone further fits as well.
-    func isCut(_ index: Int) -> Bool {
-      guard index + 1 < chain.events.count else { return false }
-      let event = chain.events[index]
-      let end = event.start + Double.exp(event.values[Slot.logDuration])
-      return end > chain.events[index + 1].start - 1.5 * samples.step
     }
   }
 #endif

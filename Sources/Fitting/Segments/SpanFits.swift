@@ -85,6 +85,7 @@
           first: mean, cost: cost)
       case .spring: chains = SpringStarts(few, start: start).chains
       case .decay: chains = DecayStarts(few, start: start).chains
+      case .fling: chains = FlingStarts(few, start: start).chains
       case .curve:
         chains = CurveStarts(few, start: start, end: end).chains
         if let quiet = quietEnd(few), quiet > start + 4 * samples.step {
@@ -124,6 +125,7 @@
       switch kind {
       case .spring: 6
       case .decay: 4
+      case .fling: 6
       case .curve: 8
       case .jump, .stop: 1
       }

@@ -14,7 +14,7 @@
     private static func price(_ kind: MotionEvent.Kind) -> Double {
       switch kind {
       case .jump, .stop: 1
-      case .decay: 2.5
+      case .decay, .fling: 2.5
       case .spring: 3.5
       case .curve: 7
       }

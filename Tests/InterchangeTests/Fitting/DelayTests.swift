@@ -24,7 +24,7 @@ import Testing
         // Exact logs are fitted to rounding, which the errors do not state.
         let z = abs(error) <= 1e-6 ? 0 : error / estimate.standardError
         if !(abs(z) <= 4) { beyond[index] += 1 }
-        if index < 2, abs(error) > 1e-6 { squares[log.noise, default: []].append(min(z * z, 100)) }
+        if index < 2, abs(error) > 1e-6 { squares[log.noise, default: []].append(min(z * z, 225)) }
       }
       if abs(fit.start.value - log.start) <= 0.5 / log.fps { near += 1 }
     }
@@ -35,8 +35,28 @@ import Testing
     #expect(squares.count == DelayedSpring.Noise.allCases.count)
     for (noise, squares) in squares {
       let root = (squares.reduce(0, +) / Double(squares.count)).squareRoot()
-      #expect((isThorough ? 0.7...1.3 : 0.4...1.8).contains(root), "\(noise): \(root)")
+      // Without noise only a few logs have errors, those of a clock.
+      let range = !isThorough ? 0.4...1.8 : noise == .none ? 0.5...1.6 : 0.75...1.2
+      #expect(range.contains(root), "\(noise): \(root)")
     }
+  }
+
+  /// Whether a motion leaves its rest with a velocity or a frame later without is not for the best fit alone
+  /// to say: the start's error covers both.
+  @Test func theErrorOfAStartCoversTheGapsBesideIt() throws {
+    var random = SplitMix64(seed: 977)
+    let motion = try DampedSpring(response: 0.7, dampingRatio: 0.25)
+      .motion(from: 0, to: 1, initialVelocity: 3)
+    let times = (0..<60).map { Double($0) / 60 }
+    var squares = 0.0
+    for _ in 0..<30 {
+      let start = Double.random(in: 0.1...0.3, using: &random)
+      let values = times.map { motion.value(at: max($0 - start, 0)) + 0.03 * normal(&random) }
+      let fit = try SpringFit(try Samples(times: times, values: values))
+      let z = (fit.start.value - start) / fit.start.standardError
+      squares += min(z * z, 100)
+    }
+    #expect((squares / 30).squareRoot() <= 1.4, "\(squares)")
   }
 
   /// A rest, then a release with a velocity: the velocity jumps at the start.

@@ -171,6 +171,7 @@ extension MotionSegment {
     case .spring(let spring):
       ["response": spring.response, "dampingRatio": spring.dampingRatio, "to": to]
     case .decay(let rate): ["rate": rate, "to": to]
+    case .fling(let fling): ["duration": fling.duration, "to": to]
     case .curve(let curve): ["duration": curve.duration, "to": to]
     }
   }

@@ -28,6 +28,71 @@ import Testing
     #expect(score.logs == count && score.numbers >= 2 * score.whole)
   }
 
+  /// Throws of eight systems that end by themselves, stop at an edge, bounce at it or turn back: four logs
+  /// whose motions the samples determine, or 240 where `CURVES_FIT_MARKS` is set.
+  @Test(arguments: [(0.001, 0.8), (0.003, 0.7)])
+  func throwsAndBouncesAreFound(noise: Double, kinds: Double) throws {
+    let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"] != nil
+    var random = SplitMix64(seed: 402)
+    var score = GestureScore()
+    for number in isThorough ? Array(0..<240) : [0, 5, 18, 24] {
+      let log = try GestureLog(number, &random, noise: noise)
+      let found = try MotionSegments(log.samples, prior: .standard)
+      score.add(found, log)
+      let play = try found.script().sequence()
+      let square = zip(log.samples.times, log.samples.values).reduce(0) { sum, sample in
+        let left = play.value(at: sample.0)[0] - sample.1
+        return sum + left * left
+      }
+      let root = (square / Double(log.samples.times.count)).squareRoot()
+      #expect(root <= (isThorough ? 2.5 : 1.2) * log.deviation, "\(number): \(root)")
+    }
+    #expect(Double(score.kinds) >= (isThorough ? kinds : 1) * Double(score.logs), "\(score)")
+    #expect(Double(score.starts) >= 0.97 * Double(score.kinds), "\(score)")
+    #expect(4 * score.systems >= 3 * score.kinds, "\(score)")
+    #expect(score.beyond <= score.numbers / 50 && score.logs >= 4, "\(score)")
+  }
+
+  /// A throw bounces at an edge by a spring: its target is the edge, which is no parameter of its own.
+  @Test func aBounceHasItsSpringAndAnEdge() throws {
+    let spring = try DampedSpring(stiffness: 200, damping: 20)
+    let decay = try ExponentialDecay.uiScrollView(from: 100, velocity: 1500)
+    let bounded = try BoundedDecay(decay, in: 0...400, edge: .bounce(spring))
+    let impact = try #require(bounded.impact)
+    var random = SplitMix64(seed: 8)
+    let times = (0..<120).map { Double($0) / 60 }
+    let samples = try Samples(
+      times: times,
+      values: times.map { bounded.value(at: max($0 - 0.2, 0)) + 0.3 * normal(&random) })
+    let found = try MotionSegments(samples, prior: .standard)
+    #expect(found.segments.map { $0.kind } == [.rest, .decay, .bounce, .rest])
+    guard found.segments.count == 4, case .spring(let fit) = found.segments[2].model else { return }
+    let bounce = found.segments[2]
+    #expect(abs(bounce.start.value - 0.2 - impact.time) <= 4 * bounce.start.standardError)
+    #expect(bounce.entry == .continued && bounce.from == bounce.to)
+    #expect(abs(bounce.to.value - 400) <= 4 * bounce.to.standardError)
+    #expect(abs(bounce.velocity.value - impact.velocity) <= 4 * bounce.velocity.standardError)
+    #expect(abs(fit.stiffness.value - 200) <= 4 * fit.stiffness.standardError)
+    #expect(abs(fit.damping.value - 20) <= 4 * fit.damping.standardError)
+    #expect(fit.stiffness.standardError < 20)
+    #expect(found.segments[1].decaySystems.contains("uiscrollview"))
+  }
+
+  /// Android's throw takes a time and covers a distance that depend on the density of the screen.
+  @Test func androidsThrowHasItsDensity() throws {
+    let decay = try SplineDecay(from: 0, initialVelocity: 6000, density: 2.625)
+    let times = (0..<150).map { Double($0) / 60 }
+    let samples = try Samples(
+      times: times, values: times.map { decay.value(at: max($0 - 0.21, 0)).rounded() })
+    let found = try MotionSegments(samples, prior: .standard)
+    let moves = found.segments.filter { $0.kind != .rest }
+    #expect(moves.map { $0.kind } == [.decay])
+    guard let move = moves.first, case .fling(let fling) = move.model else { return }
+    #expect(fling.system == "android" && abs((fling.density ?? 0) / 2.625 - 1) <= 0.02)
+    #expect(abs(fling.duration.value - decay.fling.duration) <= 4 * fling.duration.standardError)
+    #expect(abs(move.to.value - decay.restingValue) <= max(4 * move.to.standardError, 0.5))
+  }
+
   /// A rest, a spring, a retarget in flight that keeps the velocity, and a curve after a rest.
   private func gesture() throws -> (play: PlaySequence<[Double]>, times: [Double]) {
     var part = PlayScript.Part(

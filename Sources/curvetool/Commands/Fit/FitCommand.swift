@@ -27,7 +27,7 @@ struct FitCommand: ParsableCommand {
       with standard errors. A motion does not determine the mass: it is 1. Errors are fractions of the \
       range of the values. Designs are springs and curves that people write, in round numbers or by name, \
       with the probability of each. Segments are the motions of a whole recording: rests, springs, throws, \
-      curves and jumps.
+      bounces at edges, curves and jumps.
       """)
 
   @Argument(
@@ -77,7 +77,8 @@ struct FitCommand: ParsableCommand {
   var points: Int?
 
   @Flag(
-    help: "Split the recording into its motions: rests, springs, throws, curves and jumps.")
+    help: "Split the recording into its motions: rests, springs, throws, bounces, curves and jumps."
+  )
   var segments = false
 
   @Option(
@@ -158,7 +159,7 @@ struct FitCommand: ParsableCommand {
 
   /// Throws if the samples show no spring, but one was fitted.
   private func requireSpring(_ result: FitResult) throws(ToolError) {
-    guard let fit = result.spring, !fit.isDetermined else { return }
+    guard let fit = result.soughtSpring, !fit.isDetermined else { return }
     throw .failed(
       "these samples determine no spring: "
         + (fit.evidence < 3

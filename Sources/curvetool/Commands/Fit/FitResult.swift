@@ -60,6 +60,18 @@ struct FitResult {
     }
   }
 
+  /// The spring that the samples were to show: the fitted one, or that of a ranking in which nothing explains
+  /// the samples; nil if something else does.
+  var soughtSpring: SpringFit? {
+    if let spring { return spring }
+    guard case .ranking(let ranking) = model, !ranking.spring.isDetermined else { return nil }
+    let count = Double(samples.values.count)
+    let mean = samples.values.reduce(0) { $0 + $1 / count }
+    let variance = samples.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / count }
+    let left = residuals.rootMeanSquare * residuals.rootMeanSquare
+    return left > variance / 4 ? ranking.spring : nil
+  }
+
   /// The range of the values. Relative errors are fractions of it.
   var range: Double { samples.range.upperBound - samples.range.lowerBound }
   /// The largest distance of a sample from the curve, as a fraction of the range.

@@ -30,6 +30,13 @@ struct SegmentText {
           Self.text(rate, "1/s")
             + (systems.isEmpty ? "" : ", as of \(systems.prefix(4).joined(separator: ", "))")
         ))
+    case .fling(let fling):
+      let density = fling.density.map { " at density \(NumberText.text($0, precision: 3))" }
+      lines.append(
+        (
+          "  duration",
+          "\(Self.text(fling.duration, "s")), as of \(fling.system)\(density ?? "")"
+        ))
     case .curve(let curve):
       lines.append(("  duration", Self.text(curve.duration, "s")))
       let points = curve.points.map { Self.text($0) }.joined(separator: ", ")
@@ -52,13 +59,17 @@ struct SegmentText {
     switch segment.kind {
     case .rest: return "from \(start) to \(n(segment.end)) s, at \(Self.text(segment.to))"
     case .jump: return "at \(start), \(n(segment.from.value)) to \(Self.text(segment.to))"
+    case .bounce:
+      return "from \(start) to \(n(segment.end)) s, at \(Self.text(segment.from)), "
+        + (segment.entry == .reflected ? "turned back with " : "by a spring, with ")
+        + Self.text(segment.velocity, "units/s")
     case .spring, .decay, .curve:
       var text =
         "from \(start) to \(n(segment.end)) s, \(n(segment.from.value)) to \(Self.text(segment.to))"
       switch segment.entry {
       case .continued: text += ", keeps the velocity"
       case .own: text += ", with \(Self.text(segment.velocity, "units/s"))"
-      case .rest: break
+      case .rest, .reflected: break
       }
       return text
     }
@@ -119,6 +130,14 @@ struct SegmentText {
         .init(key: "rate", value: Self.json(rate)),
         .init(key: "like", value: .array(segment.decaySystems.map { .string($0) })),
       ]
+    case .fling(let fling):
+      members += [
+        .init(key: "duration", value: Self.json(fling.duration)),
+        .init(key: "like", value: .array([.string(fling.system)])),
+      ]
+      if let density = fling.density {
+        members.append(.init(key: "density", value: .number(density)))
+      }
     case .curve(let curve):
       members += [
         .init(key: "duration", value: Self.json(curve.duration)),

@@ -99,6 +99,7 @@ struct SegmentsResult {
         case .spring(let spring):
           (numbers[0], numbers[1]) = (spring.stiffness.value, spring.damping.value)
         case .decay(let rate): numbers[2] = rate.value
+        case .fling(let fling): numbers[3] = fling.duration.value
         case .curve(let curve):
           numbers[3] = curve.duration.value
           for (index, point) in curve.points.enumerated() { numbers[4 + index] = point.value }
