@@ -9,7 +9,10 @@ struct SpringAverage {
   init(_ members: [Member]) {
     // An unlikely kind that leaves a parameter undetermined says nothing about what the others determine.
     let determined = members.filter { member in
-      member.covariance.indices.allSatisfy { member.covariance[$0][$0].isFinite }
+      let start = SpringVector.Slot.start.rawValue
+      return member.covariance.indices.allSatisfy { member.covariance[$0][$0].isFinite }
+        // A start that may lie anywhere in the samples is none.
+        && member.variance * member.covariance[start][start] <= 1
     }
     let isLikely = determined.reduce(0) { $0 + $1.weight } > 0.5
     self.members = isLikely ? determined : members

@@ -188,7 +188,8 @@ struct SpringKinds: Sendable {
   private mutating func addInGaps(_ starts: [SpringVector]) {
     var found: [Int: Kind] = [:]
     func attempt(_ vector: SpringVector, _ gap: Int, steps: Int) {
-      guard (1..<samples.count).contains(gap) else { return }
+      // Without a rest of two samples, the start and the velocity cannot both be found.
+      guard (2..<max(samples.count, 2)).contains(gap) else { return }
       let range = samples.time(gap - 1)...samples.time(gap)
       var vector = vector
       if !range.contains(vector[.start]) {

@@ -41,24 +41,6 @@ import Testing
     }
   }
 
-  /// Whether a motion leaves its rest with a velocity or a frame later without is not for the best fit alone
-  /// to say: the start's error covers both.
-  @Test func theErrorOfAStartCoversTheGapsBesideIt() throws {
-    var random = SplitMix64(seed: 977)
-    let motion = try DampedSpring(response: 0.7, dampingRatio: 0.25)
-      .motion(from: 0, to: 1, initialVelocity: 3)
-    let times = (0..<60).map { Double($0) / 60 }
-    var squares = 0.0
-    for _ in 0..<30 {
-      let start = Double.random(in: 0.1...0.3, using: &random)
-      let values = times.map { motion.value(at: max($0 - start, 0)) + 0.03 * normal(&random) }
-      let fit = try SpringFit(try Samples(times: times, values: values))
-      let z = (fit.start.value - start) / fit.start.standardError
-      squares += min(z * z, 100)
-    }
-    #expect((squares / 30).squareRoot() <= 1.4, "\(squares)")
-  }
-
   /// A rest, then a release with a velocity: the velocity jumps at the start.
   @Test(arguments: [0.1, 0.2134])
   func aThrowAfterARestIsFound(start: Double) throws {
