@@ -2,7 +2,7 @@ import CurveArithmetic
 import Spring
 
 extension Play {
-  /// Stops the clock. A finger moves on.
+  /// Stops the clock. A finger still moves the value.
   ///
   /// - Parameter time: The time in seconds, not before the last command.
   /// - Throws: `SpringError` if the time is out of range.
@@ -10,7 +10,7 @@ extension Play {
     try change(at: time, .pause) { $0.isPaused = true }
   }
 
-  /// Lets the clock run again.
+  /// Resumes the clock.
   ///
   /// - Parameter time: The time in seconds, not before the last command.
   /// - Throws: `SpringError` if the time is out of range.

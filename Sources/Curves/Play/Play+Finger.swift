@@ -70,7 +70,7 @@ extension Play {
     return lines
   }
 
-  /// The finger lets go: the value slows down as in a system, and meets its bounds as there.
+  /// Releases the value, which slows down by a system's decay and meets its bounds as in that system.
   ///
   /// - Parameters:
   ///   - system: The system.
@@ -97,7 +97,7 @@ extension Play {
     begin(motions, at: time, .release)
   }
 
-  /// The finger lets go, and the value springs to the position nearest to where a system's decay would
+  /// Releases the value, which springs to the position nearest to where a system's decay would
   /// land.
   ///
   /// - Parameters:

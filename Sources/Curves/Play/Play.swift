@@ -26,7 +26,7 @@ public struct Play<Value: VectorValue>: Sendable {
   public let spring: DampedSpring
   /// For each component the least and the largest value; nil without an edge, empty without any.
   ///
-  /// They limit fingers, by a rubber band, and decays. A spring goes where it is told.
+  /// They limit fingers, by a rubber band, and decays. A spring may leave them.
   public let bounds: [ClosedRange<Double>?]
   /// How long before the last command the play can still be evaluated, in seconds.
   public let history: Double

@@ -3,7 +3,7 @@
 public enum PlayCause: String, Hashable, Sendable, CaseIterable {
   /// The value at time 0.
   case start
-  /// The command `to` starts a curve, or takes over a finger's velocity as its tracker sees it.
+  /// The command `to` starts a curve, or takes over a finger's velocity as its tracker computes it.
   case to
   /// A finger takes the value.
   case grab
@@ -12,7 +12,7 @@ public enum PlayCause: String, Hashable, Sendable, CaseIterable {
   case release
   /// The clock stops.
   case pause
-  /// The clock runs again.
+  /// The clock resumes.
   case resume
   /// The clock changes its speed.
   case speed

@@ -4,7 +4,7 @@ import Spring
 public struct PlayDiscontinuity<Value: VectorValue>: Hashable, Sendable {
   /// The time in seconds.
   public let time: Double
-  /// What makes it.
+  /// The cause of the jump.
   public let cause: PlayCause
   /// The value after it minus the value before.
   public let value: Value

@@ -1,4 +1,4 @@
-/// How the velocity of a finger follows from its last samples.
+/// A method that computes a finger's velocity from its last samples.
 ///
 /// The systems differ in the window, the number of samples and the method. All of them return 0 if the
 /// finger has rested for ``restTime`` or if there are too few samples.
@@ -10,7 +10,7 @@ public struct VelocityTracker: Hashable, Sendable {
     case quotient
   }
 
-  /// The name by which texts know the tracker: `lsq50`.
+  /// The tracker's name in text: `lsq50`.
   public let name: String
   /// How far back samples count, in seconds before the newest.
   public let window: Double

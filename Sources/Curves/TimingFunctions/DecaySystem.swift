@@ -1,7 +1,7 @@
 import CurveArithmetic
 import Spring
 
-/// How a system lets a throw slow down, with its own parameters and its own edge.
+/// A system's rule for slowing down a throw, with its own parameters and its own edge.
 ///
 /// ``all`` is the one list of them: the command line, texts and presets derive from it.
 ///
@@ -18,13 +18,13 @@ public struct DecaySystem: Sendable {
     public let standard: Double
   }
 
-  /// The name by which the command line and texts know the system: `uiscrollview`.
+  /// The system's name on the command line and in text: `uiscrollview`.
   public let name: String
   /// The system's own name of the motion.
   public let title: String
   /// Where the formula and its constants come from.
   public let source: String
-  /// What users have to know: what the frame rate changes, which unit a velocity has there.
+  /// A note for users: what the frame rate changes, which unit a velocity has in that system.
   public let note: String?
   /// What the system does at an edge.
   public let edge: EdgeBehavior

@@ -96,7 +96,7 @@ extension SpringCurve: TimingFunction, CustomStringConvertible {
     progress < 0 || progress > 1 ? 0 : motion.velocity(at: progress * duration) * duration
   }
 
-  /// The turning points. For a motion without turning points, times that double, starting from its faster
+  /// The turning points. For a motion without turning points, times, each twice the one before, from its faster
   /// rate.
   public var breakpoints: [Double] {
     let turns = motion.extrema.lazy.map { $0.time / duration }.prefix { $0 < 1 }

@@ -21,9 +21,9 @@ public enum AnimatableValue: Sendable, Hashable {
   case colors([Color])
   /// An outline.
   indirect case path(Path)
-  /// A truth value, which switches half way.
+  /// A Boolean value, which switches half way.
   case bool(Bool)
-  /// A word, which switches half way.
+  /// A text, which switches half way.
   case text(String)
 
   /// The names of the components, as used for columns; empty for a number.

@@ -95,7 +95,7 @@ extension Size: Interpolatable {}
 extension Rect: Interpolatable {}
 
 extension Bool: Interpolatable {
-  /// The number of components, 0: a truth value only switches.
+  /// The number of components, 0: a Boolean value only switches.
   public var componentCount: Int { 0 }
 
   /// 0 or 1.
@@ -113,6 +113,6 @@ extension Bool: Interpolatable {
     fraction < 0.5 ? self : other
   }
 
-  /// The change itself, because truth values have no sum.
+  /// The change itself, because Boolean values have no sum.
   public func adding(_ change: Self) -> Self { change }
 }

@@ -89,7 +89,7 @@ public struct Samples: Sendable, Hashable {
 
 /// The error for invalid samples, or for samples that no curve can be fitted to.
 public struct FittingError: Error, Hashable, Sendable {
-  /// The refused parameter: "the time", "the number of samples".
+  /// The parameter that is out of range: "the time", "the number of samples".
   public let parameter: String
   /// Its value.
   public let value: Double

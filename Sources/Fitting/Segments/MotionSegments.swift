@@ -36,7 +36,7 @@
     /// - Parameters:
     ///   - samples: The samples: at least eight.
     ///   - prior: The named curves, which are likelier than others.
-    ///   - progress: Is called now and then with the number of samples that are done.
+    ///   - progress: Called from time to time with the number of samples searched so far.
     /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
     /// - Complexity: linear in the samples and in the motions.
     public init(

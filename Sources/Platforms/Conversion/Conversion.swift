@@ -104,7 +104,7 @@ public struct ConversionRequest: Sendable {
     self.hasFallback = hasFallback
   }
 
-  /// Gives the text one duration, so that all targets last equally: a spring is cut off there.
+  /// Gives the text this duration, the same in every target; a spring is cut off there.
   ///
   /// - Parameter duration: In seconds, positive.
   /// - Throws: ``ConversionError`` if the duration is not positive and finite.

@@ -76,7 +76,7 @@ public struct BoundedDecay<Base: Decay>: Motion {
 public struct EdgeImpact: Hashable, Sendable {
   /// The time in seconds.
   public let time: Double
-  /// The edge.
+  /// The value of the edge.
   public let edge: Double
   /// The velocity at the edge in value units per second.
   public let velocity: Double
@@ -174,7 +174,7 @@ extension BoundedDecay {
     return MotionPoint(time: impact.time, value: spring.from)
   }
 
-  /// From when on the value stays within the bounds, in seconds; infinite if it never does.
+  /// The time from which the value stays within the bounds, in seconds; infinite if it never does.
   ///
   /// - Parameter threshold: How far outside still counts as inside, in value units, positive: a spring
   ///   that does not oscillate nears its edge forever.

@@ -14,7 +14,7 @@ public struct FlingDecay: Decay, Hashable {
   public let initialVelocity: Double
   /// The value at which the motion stops.
   public let restingValue: Double
-  /// When the motion stops.
+  /// When the motion stops, in seconds.
   public let stoppingTime: Double
 
   /// The largest speed of the curve, -a g - b, in pixels per second.
@@ -59,7 +59,7 @@ public struct FlingDecay: Decay, Hashable {
     return sign * (amplitude * Self.rate * Double.exp(-Self.rate * time) - Self.drop)
   }
 
-  /// When the curve's speed is 0.
+  /// When the curve's speed is 0, in seconds.
   public var duration: Double? { stoppingTime }
 
   /// The last time at which the value is further from `restingValue` than a threshold in value units.

@@ -3,7 +3,7 @@ import CurveArithmetic
 /// Reanimated's `withDecay`: each frame multiplies the velocity by e^(-(1 - d) m/10), m the milliseconds
 /// since the start, and moves by velocity times frame.
 ///
-/// The factor counts all the time since the start, so this is no exponential, and the result depends on
+/// The factor counts all the time since the start, so this is not an exponential, and the result depends on
 /// the frame rate: a throw with 2000 px/s covers 691 px at 60 Hz and 495 px at 120 Hz. Between two
 /// frames the earlier one shows. The motion ends with the first frame whose speed is below 1.
 public struct FrameDecay: Decay, Hashable {
@@ -73,7 +73,7 @@ public struct FrameDecay: Decay, Hashable {
       ? 0 : frames.velocities[index]
   }
 
-  /// The time of the last frame.
+  /// The time of the last frame, in seconds.
   public var duration: Double? { frames.duration }
 
   /// The last time at which the value is further from `restingValue` than a threshold in value units.

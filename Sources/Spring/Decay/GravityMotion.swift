@@ -12,7 +12,7 @@ public struct GravityMotion: Decay, Hashable {
   public let acceleration: Double
   /// The extent: where the motion ends.
   public let restingValue: Double
-  /// When it arrives there.
+  /// When the motion arrives there, in seconds.
   public let arrival: Double
 
   /// Creates a motion.
@@ -66,7 +66,7 @@ public struct GravityMotion: Decay, Hashable {
     return time < arrival ? initialVelocity + acceleration * time : 0
   }
 
-  /// When the extent is reached.
+  /// When the extent is reached, in seconds.
   public var duration: Double? { arrival }
 
   /// The last time at which the value is further from `restingValue` than a threshold in value units.

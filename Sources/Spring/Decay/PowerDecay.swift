@@ -15,7 +15,7 @@ public struct PowerDecay: Decay, Hashable {
   public let exponent: Double
   /// The value at which the motion stops.
   public let restingValue: Double
-  /// T, from which on the value is `restingValue`.
+  /// T in seconds, from which on the value is `restingValue`.
   public let stoppingTime: Double
 
   /// Creates a decay.
@@ -79,7 +79,7 @@ public struct PowerDecay: Decay, Hashable {
     return initialVelocity * Double.exp((exponent - 1) * left)
   }
 
-  /// The time T.
+  /// The time T in seconds.
   public var duration: Double? { stoppingTime }
 
   /// The last time at which the value is further from `restingValue` than a threshold in value units.

@@ -1,7 +1,7 @@
 /// Unity's `SmoothDamp` toward a target that stays: a critically damped spring, stepped frame by frame
 /// with a rational approximation of its exponential.
 ///
-/// Its steps are the truth, so the frame rate is a parameter. Between two frames the earlier one shows.
+/// Its steps define the motion, so the frame rate is a parameter. Between two frames the earlier one shows.
 /// The motion ends when its steps no longer change the value.
 public struct SmoothDamp: Motion, Hashable {
   /// The value at time 0.
@@ -104,6 +104,6 @@ public struct SmoothDamp: Motion, Hashable {
   /// The velocity at a time in seconds, in value units per second.
   public func velocity(at time: Double) -> Double { frames.velocities[frames.index(at: time)] }
 
-  /// The time of the last frame.
+  /// The time of the last frame, in seconds.
   public var duration: Double? { frames.duration }
 }

@@ -1,7 +1,7 @@
 import CurveArithmetic
 
 extension SpringStepper {
-  /// Sets values that are near their targets and slow to rest: the value to the target, the velocity to 0.
+  /// Ends motions that are near their targets and slow: the value becomes the target, the velocity 0.
   ///
   /// Call it as often as you want to know how many still move, for example once per frame to stop a
   /// display link.
@@ -32,7 +32,7 @@ extension SpringStepper {
     return moving
   }
 
-  /// Sets values that are near their targets and slow to rest: the value to the target, the velocity to 0.
+  /// Ends motions that are near their targets and slow: the value becomes the target, the velocity 0.
   ///
   /// The same as with buffers, for arrays.
   ///

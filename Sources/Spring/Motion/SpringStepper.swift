@@ -17,7 +17,7 @@ import CurveArithmetic
 ///   &values, &velocities, toward: targets, distance: 0.001, speed: 0.01)
 /// ```
 ///
-/// Each value has the bits of `DampedSpring.update(value:velocity:target:deltaTime:)`, and the error
+/// Each value equals that of `DampedSpring.update(value:velocity:target:deltaTime:)`, with the error
 /// bound of ``SpringStep``. The steps are stored when an interval repeats, so a steady frame rate is the
 /// fast case.
 public struct SpringStepper: Sendable {
@@ -59,7 +59,7 @@ public struct SpringStepper: Sendable {
   ///   - targets: The values at rest, finite.
   ///   - deltaTime: The interval in seconds. 0 or less changes nothing; an infinite interval ends at rest.
   /// - Complexity: O(n) for the shortest of the columns, and the springs if each value has its own. Eight
-  ///   values at rest at their targets cost a test. Nothing is allocated.
+  ///   values at rest at their targets cost one test. Nothing is allocated.
   public mutating func step(
     _ values: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
     toward targets: UnsafeBufferPointer<Double>, deltaTime: Double

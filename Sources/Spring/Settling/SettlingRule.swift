@@ -29,7 +29,7 @@ extension SpringMotion {
   /// Core Animation itself reports `Float.greatestFiniteMagnitude` for an undamped spring:
   /// ``SettlingRule/coreAnimationUndamped``.
   ///
-  /// - Complexity: O(1) for all but the 0.1 s grids, whose walk is bounded.
+  /// - Complexity: O(1) for all but the 0.1 s grids, whose number of steps is bounded.
   public func settlingDuration(_ rule: SettlingRule) -> Double {
     switch rule {
     case .exact(let threshold): settlingTime(within: threshold)

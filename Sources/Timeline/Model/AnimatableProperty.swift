@@ -76,7 +76,7 @@ extension Transform3D: AnimatableProperty {
 }
 
 extension Bool: AnimatableProperty {
-  /// A truth value.
+  /// A Boolean value.
   public var animatable: AnimatableValue { .bool(self) }
 
   /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
@@ -120,7 +120,7 @@ extension Path: AnimatableProperty {
 }
 
 extension String: AnimatableProperty {
-  /// The word.
+  /// The text.
   public var animatable: AnimatableValue { .text(self) }
 
   /// Creates a value from an `AnimatableValue`; nil if it is of another kind.

@@ -127,7 +127,7 @@ extension PropertyKey where Value == Color {
 extension PropertyKey where Value == Transform3D {
   /// The transform of the sublayers.
   public static var sublayerTransform: Self { Self("sublayerTransform") }
-  /// The transform. Its components are `rotation`, `scale`, `move` and `translation`.
+  /// The transform. Its components are `translation`, `rotation` and `scale`.
   public static var transform: Self { Self("transform") }
   /// The transform from each of a replicator's copies to the next.
   public static var instanceTransform: Self { Self("instanceTransform") }

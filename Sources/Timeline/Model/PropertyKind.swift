@@ -17,9 +17,9 @@ public enum PropertyKind: Sendable, Hashable {
   case color
   /// A transform.
   case transform
-  /// A truth value, which switches half way.
+  /// A Boolean value, which switches half way.
   case bool
-  /// A word, which switches half way.
+  /// A text, which switches half way.
   case text
   /// Any count of numbers; lists of different lengths switch half way.
   case numbers
@@ -46,7 +46,7 @@ public enum PropertyKind: Sendable, Hashable {
       }
   }
 
-  /// The kind in words that follow "must be".
+  /// The kind as a phrase that follows "must be".
   public var phrase: String {
     switch self {
     case .number: "a number"

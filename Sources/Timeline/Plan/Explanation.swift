@@ -4,7 +4,7 @@ import Curves
 public struct LayerExplanation: Sendable, Hashable {
   /// The layer's name.
   public var layer: String
-  /// The layer's own time.
+  /// The layer's local time, in seconds.
   public var localTime: Double
   /// Why the layer's time is unexpected, such as a speed of 0.
   public var cause: String?
