@@ -1,6 +1,7 @@
 import ArgumentParser
 import CurveArithmetic
 import CurvePlatforms
+import SystemPackage
 
 /// The command-line tool.
 struct Curvetool: ParsableCommand {
@@ -128,26 +129,41 @@ struct Curvetool: ParsableCommand {
       throw ToolError.usage(
         "'\(word.prefix(60))' is a curve: a command comes before it, as in curvetool plot CURVE")
     }
+    if case .regular = kind(of: FilePath(argument: word)) {
+      throw ToolError.usage(
+        "\(word) is a file: a command comes before it, as in curvetool plot \(word)")
+    }
     var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
-    if let near = otherNames[word] ?? NameList(names).nearest(to: word) {
+    if let near = otherNames[word.lowercased()] ?? NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
     }
     throw ToolError.usage(message)
   }
 
   /// Commands by the names that other tools give them.
-  private static let otherNames = [
-    "diff": "check", "list": "presets", "ls": "presets", "show": "plot", "draw": "plot",
-    "graph": "plot", "table": "tabulate", "export": "convert", "port": "convert",
-    "translate": "convert", "targets": "help convert", "lint": "presets @FILE --strict",
-    "validate": "presets @FILE --strict", "open": "preview", "identify": "fit",
-    "recognize": "fit", "recognise": "fit", "detect": "fit", "animate": "preview",
-    "easing": "bezier", "gesture": "play", "grid": "sweep", "man": "help",
-    "completions": "--generate-completion-script bash",
-    "completion": "--generate-completion-script bash", "examples": "help",
-    "curves": "help plot", "settling": "help spring", "glossary": "help spring",
-    "scene": "timeline", "throw": "decay", "fling": "decay", "version": "--version",
-  ]
+  private static let otherNames: [String: String] = {
+    var names: [String: String] = [:]
+    for (words, command) in [
+      ("diff test", "check"), ("list ls search find import read", "presets"),
+      ("show draw graph chart", "plot"), ("table sample samples values", "tabulate"),
+      ("export port translate format rewrite", "convert"), ("targets", "help convert"),
+      ("lint validate", "presets @FILE --strict"), ("duplicates dedupe", "compare @FILE"),
+      ("nearest closest match", "compare CURVE --nearest"),
+      ("open animate page playground serve html", "preview"),
+      ("identify recognize recognise detect record", "fit"), ("easing", "bezier"),
+      ("gesture", "play"), ("grid", "sweep"), ("optimize optimise", "design"),
+      ("scene", "timeline"), ("inspect explain", "timeline SCENE --explain"),
+      ("throw fling", "decay"), ("version", "--version"),
+      ("solve simulate facts info settle settlingduration damping overshoot", "spring"),
+      ("jump why cut cut-off cutoff", "spring --cut-at"),
+      ("completions completion install-completions", "--generate-completion-script bash"),
+      ("man examples docs manual tutorial exit-codes errors", "help"),
+      ("settling glossary", "help spring"), ("curves notation", "help plot"),
+    ] {
+      for word in words.split(separator: " ") { names[String(word)] = command }
+    }
+    return names
+  }()
 
   private static func writeError(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -4,7 +4,7 @@
 /// options, and lists the names of the shared ones.
 struct HelpText {
   /// The titles of the option groups that many commands share.
-  private static let sharedTitles = ["CURVES", "SAMPLING", "SPAN", "OUTPUT", "PICTURES", "SCREEN"]
+  static let sharedTitles = ["CURVES", "SAMPLING", "SPAN", "OUTPUT", "PICTURES", "SCREEN"]
 
   /// The summary, the discussion and the usage.
   private let head: [Substring]

@@ -97,6 +97,10 @@ import Testing
     let fraction = try await Tool.run(bounce + ["0.01"])
     #expect(percent.status == 0 && percent.output.hasPrefix("linear("), "\(percent.error)")
     #expect(percent.output == fraction.output)
+    // ease and this curve differ by 0.0133.
+    let near = ["compare", "ease", "0.25,0.1,0.25,0.97", "--max-error"]
+    #expect(try await Tool.run(near + ["2%"]).status == 0)
+    #expect(try await Tool.run(near + ["1%"]).status == 1)
   }
 
   @Test func springsAloneAreInSeconds() async throws {
@@ -161,7 +165,15 @@ import Testing
     (["plot", "damping 10, damping 20"], "as in 'damping 10' 'damping 20'"),
     (["spring", "swiftui.bouncy", "swiftui.snappy"], "takes one spring, but got 2"),
     (["plot", "https://cubic-bezier.com/#.17,.67,.83,.67"], "as in .17,.67,.83,.67"),
-    (["compare", "ease", "ease-in", "--max-error", "1%"], "a fraction, here 0.01"),
+    (["compare", "log.csv", "ease-in", "--max-error", "1%"], "in their own units, without %"),
+    (["spring", "--at", "0:2:0.5"], "--step 0.5 --to-time 2"),
+    (["spring", "--mass", "2kg"], "as in 2"),
+    (["plot", "ease in out"], "did you mean ease-in-out?"),
+    (["plot", "sin(x)"], "formulas are not read"),
+    (["plot", "easing.out-back"], "did you mean penner.out-back"),
+    (["plot", "cubic"], "`curvetool presets cubic`"), (["convert", "-", "--to", "css"], "is @-"),
+    (["convert", "k=230 c=22", "--to", "css"], "as in 'mass 1, stiffness 230,"),
+    (["jump"], "did you mean 'spring --cut-at'?"), (["--list"], "see 'curvetool help'"),
     (["spring", "-o", "a.png"], "--plot a.png draws it"),
     (["design", "--duration", "0.25"], "--settling-time, --peak-time or --response"),
     (["targets"], "did you mean 'help convert'?"),
@@ -186,15 +198,39 @@ import Testing
     #expect(result.error.filter(\.isNewline).count == 1)
   }
 
-  @Test func theNameOfACurveInAFileTakesItsMark() async throws {
+  @Test func aCurveOfAFileNeedsNoMark() async throws {
     try await Tool.inFolder { folder in
       let file = "\(folder)/a.css"
-      try ":root { --in: ease-in; }".write(toFile: file, atomically: true, encoding: .utf8)
-      let result = try await Tool.run(["convert", "\(file)#--in", "--to", "swiftui"])
-      #expect(result.status == 64 && result.error.contains("begins with @, as in '@\(file)#--in'"))
-      let marked = try await Tool.run(["convert", "@\(file)#--in", "--to", "css", "--quiet"])
-      #expect(marked.output == "ease-in\n")
+      try ":root { --in: ease-in; --out: ease-out }".write(
+        toFile: file, atomically: true, encoding: .utf8)
+      for argument in ["\(file)#--in", "@\(file)#--in"] {
+        let result = try await Tool.run(["convert", argument, "--to", "css", "--quiet"])
+        #expect(result.output == "ease-in\n", "\(argument): \(result.error)")
+      }
+      let command = try await Tool.run([file])
+      #expect(
+        command.status == 64 && command.error.contains("is a file: a command comes before it"))
+      let colon = try await Tool.run(["plot", "@\(file):--in"])
+      #expect(colon.status == 64 && colon.error.contains("as in '@\(file)#--in'"))
     }
+  }
+
+  /// Values of options are read in any case, with or without hyphens, and formats by their files' extensions.
+  @Test(arguments: [
+    ["--settling", "CoreAnimation"], ["--settling", "core_animation"], ["--format", "CSV"],
+    ["--format", "md"], ["--format", "txt"],
+  ])
+  func valuesAreReadInAnyCase(_ arguments: [String]) async throws {
+    let known = ["md": "markdown", "txt": "table", "CSV": "csv"][arguments[1]] ?? "core-animation"
+    let result = try await Tool.run(["spring"] + arguments)
+    let usual = try await Tool.run(["spring", arguments[0], known])
+    #expect(result.status == 0 && result.output == usual.output && result.lines.count > 3)
+  }
+
+  @Test func swiftSourceOfThisPackageIsASpring() async throws {
+    let own = try await Tool.run(["tabulate", "DampedSpring(duration: 0.5, bounce: 0.3)"]).rows
+    let swiftUI = try await Tool.run(["tabulate", "Spring(duration: 0.5, bounce: 0.3)"]).rows
+    #expect(own == swiftUI && own.count > 5)
   }
 
   @Test(arguments: [

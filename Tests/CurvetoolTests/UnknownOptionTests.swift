@@ -57,6 +57,27 @@ import Testing
     (["presets", "--family", "material"], "are arguments, as in 'presets material'"),
     (["presets", "--list"], "`curvetool presets` lists all"),
     (["sweep", "--grid", "mass=1:3"], "as in --mass 1:10:0.5"),
+    (["spring", "--overdamped"], "1 is critical, above 1 overdamped"),
+    (["spring", "--regime", "critical"], "1 is critical, above 1 overdamped"),
+    (["decay", "--velocity", "2000", "--for", "2"], "--to-time ends its samples"),
+    (["timeline", "a.json", "--for", "2"], "'--for'. Did you mean '--to-time'?"),
+    (
+      ["spring", "--dampingFraction", "0.8"], "'--dampingFraction'. Did you mean '--damping-ratio'?"
+    ),
+    (["keyframes", "--values", "0,1", "--keytimes", "0,1"], "Did you mean '--key-times'?"),
+    (["spring", "--animation-duration", "0.25"], "mean '--cut-at'?"),
+    (["spring", "--swiftui"], "use --settling swiftui"),
+    (["fit", "a.csv", "--spring"], "--to spring"),
+    (["convert", "ease", "--compose"], "use --to compose"),
+    (["keyframes", "--values", "0,1", "--paced"], "use --mode paced"),
+    (["spring", "--energy"], "use --panels energy"),
+    (["spring", "--convert", "compose"], "'convert' is a command"),
+    (["presets", "ease", "--to", "css"], "it is an option of convert, fit,"),
+    (["spring", "-s", "230"], "the options are --mass --stiffness"),
+    (["check", "a.json", "b.json", "--ignore", "x"], "the options are --max-error"),
+    (["convert", "ease", "--to", "css", "--watch"], "the options are --to --max-error"),
+    (["spring", "--dt", "0.1"], "mean '--step'?"), (["spring", "--hz", "60"], "mean '--fps'?"),
+    (["spring", "--xlsx"], "mean '--csv'?"), (["plot", "ease", "--terminal"], "mean '--plot'?"),
   ])
   func isNamedWithItsMeaning(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)

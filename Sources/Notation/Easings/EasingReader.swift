@@ -37,7 +37,8 @@ package struct EasingReader {
       return ParsedEasing(computed: .cubicBezier(try readBareControlPoints()))
     }
     guard let word = scanner.takeName() else { return try readForeign(at: offset) }
-    let name = word.lowercasedASCII
+    // This package's own spring in Swift has the labels of its text.
+    let name = word == "DampedSpring" ? "spring" : word.lowercasedASCII
     guard scanner.next == UInt8(ascii: "(") else {
       if depth == 0, let spring = try readPlainSpring(at: offset) { return spring }
       if isSetting() { return try readForeign(at: offset) }

@@ -11,7 +11,8 @@ enum Advice {
     let message = onOneLine(message)
     guard let command else {
       let isVersion = ["'-v'", "'-V'"].contains { message.hasSuffix($0) }
-      return isVersion ? "\(message). Did you mean '--version'?" : message
+      if isVersion { return "\(message). Did you mean '--version'?" }
+      return message.hasPrefix("Unknown option") ? "\(message): see 'curvetool help'" : message
     }
     if let option = UnknownOption(in: Arguments.all, of: command) { return option.message }
     let quoted = message.split(separator: "'").dropFirst().first.map(String.init)

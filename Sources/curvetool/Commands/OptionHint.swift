@@ -3,7 +3,7 @@ enum OptionHint {
   /// What to write in place of an option; nil if another option is all that it takes.
   ///
   /// - Parameters:
-  ///   - option: The option as it was typed, which the command does not have.
+  ///   - option: The option in lower case with hyphens, which the command does not have.
   ///   - command: The command's name.
   ///   - known: The options of the command.
   static func text(_ option: String, of command: String, known: [String]) -> String? {
@@ -12,6 +12,19 @@ enum OptionHint {
     case "--tension", "--friction":
       return "react-spring's tension is a stiffness, its friction a damping; "
         + "its text '{ tension: 230, friction: 22 }' is a curve of every command"
+    case "--overdamped", "--underdamped", "--critical", "--critically-damped", "--undamped",
+      "--regime":
+      guard known.contains("--damping-ratio") else { return springHint }
+      return
+        "--damping-ratio sets the regime: 1 is critical, above 1 overdamped, below 1 underdamped"
+    case "--force", "--overwrite", "--yes":
+      return known.contains("--output") ? "files are replaced without it" : nil
+    case "--header", "--no-header", "--delimiter", "--separator":
+      return known.contains("--csv") ? "CSV has a header and commas; --format tsv has tabs" : nil
+    case "--pretty", "--compact", "--indent", "--minify":
+      return known.contains("--json") ? "the layout of JSON and text is fixed" : nil
+    case "--visual-duration":
+      return "Motion's '{ visualDuration: 0.5, bounce: 0.3 }' is a curve of every command"
     case "--frequency", "--natural-frequency", "--omega", "--period":
       guard known.contains("--response") else { return springHint }
       return "the time of one swing in seconds is --response, 1 / frequency in Hz"
@@ -21,36 +34,13 @@ enum OptionHint {
       return synonym(option, known: known) == nil ? springHint : nil
     case "--x1", "--y1", "--x2", "--y2":
       return "the control points are one argument, as in 0.25,0.1,0.25,1"
-    case "--filter" where command == "bench": return "the name is an argument, as in 'bench spring'"
     case "--velocity" where known.contains("--velocities"):
       return "velocities are drawn and written with --velocities"
-    case "--velocity" where command == "fit": return "a known velocity is --known velocity=0"
-    case "--like" where command == "design": return "the curve to approximate is --nearest"
-    case "--to" where command == "design", "--platform" where command == "design":
-      return "`curvetool convert CURVE --to TARGET` writes the result for another platform"
     case "--legend", "--grid", "--xlabel", "--ylabel", "--colors", "--font":
       return known.contains("--script") ? "--script FILE writes the gnuplot script to edit" : nil
     case "--verbose": return "--quiet prints less, and nothing prints more"
-    case "--from" where command == "decay": return "the value at the start is --from-value"
-    case "--from", "--to":
-      if command == "compare" {
-        return "the values where the curve is 0 and 1 are --from-value and --to-value"
-      }
-      return command == "convert" ? "a curve is read in any notation, without its platform" : nil
-    case "--list" where command == "convert": return "'curvetool help convert' lists the targets"
-    case "--name" where command == "convert":
-      return "NAME=CURVE names a curve, @FILE#NAME takes one of a file"
-    case "--output-dir", "--out-dir", "--outdir", "--directory":
-      return command == "convert" ? "-o DIR/ writes a file for each target" : nil
-    case "--fps" where command == "convert":
-      return "`curvetool tabulate CURVE --fps 60 --format csv` samples a curve"
     case "--input", "--in": return "the file is an argument"
-    case "--dark", "--light":
-      return known.contains("--theme") ? "use --theme \(option.dropFirst(2))" : nil
-    case "--table", "--markdown", "--tsv", "--ndjson", "--npy":
-      return known.contains("--format") ? "use --format \(option.dropFirst(2))" : nil
     case "--units": return "times are in seconds, or in milliseconds as in 300ms"
-    case "--plot" where command == "sweep": return "sweep writes rows, without a picture"
     case "--plot", "--script": return "'curvetool plot CURVE \(option) FILE' draws a curve"
     default: return nil
     }
@@ -61,33 +51,80 @@ enum OptionHint {
     let search = "the words to search for are arguments, as in 'presets material'"
     let part = "@FILE#NAME takes one curve of a file"
     let rate = "the rate is the system's: --like uiscrollview is 0.998, uiscrollview-fast 0.99"
-    let page = "the page is light or dark as the reader's system is"
+    let theme = "the page is light or dark as the reader's system is"
     let facts = "--json writes every fact with its name"
     let bounds = "the bounds are one option, as in --bounds 0:600"
     let samples = "`curvetool tabulate CURVE` has the options of samples"
+    let length = "a throw ends by itself; --to-time ends its samples"
+    let columns = "the columns are --columns time,value, by name or number"
+    let known = "what is known is --known, as in --known from=0,to=100,velocity=0"
+    let values = "values are --values, as in --values 0,10,0 or --values '0,0 9,5'"
+    let change = "check ends with 1 when something changed"
+    let page = "the page is one file that works offline: --open opens it"
+    let velocities = "`curvetool plot CURVE --velocities` draws velocities"
+    let values01 = "the values where the curve is 0 and 1 are --from-value and --to-value"
+    let platform = "`curvetool convert CURVE --to TARGET` writes the result for another platform"
+    let folder = "-o DIR/ writes a file for each target"
     return [
       "presets": [
-        "--search": search, "--family": search, "--name": search,
+        "--search": search, "--family": search, "--name": search, "--filter": search,
         "--list": "`curvetool presets` lists all", "--all": "`curvetool presets` lists all",
       ],
       "convert": [
         "--only": part, "--token": part, "--filter": part,
         "--prefix": "names come from the file, and NAME=CURVE names a curve",
+        "--name": "NAME=CURVE names a curve, @FILE#NAME takes one of a file",
+        "--from": "a curve is read in any notation, without its platform",
+        "--list": "'curvetool help convert' lists the targets", "--all": "use --to all",
+        "--verify": "--check compares the file that is there",
+        "--dry-run":
+          "without -o the text goes to the screen; --check compares the file that is there",
+        "--output-dir": folder, "--out-dir": folder, "--outdir": folder, "--directory": folder,
+        "--fps": "`curvetool tabulate CURVE --fps 60 --format csv` samples a curve",
       ],
+      "compare": ["--from": values01, "--to": values01],
       "decay": [
         "--deceleration": rate, "--deceleration-rate": rate, "--rate": rate, "--friction": rate,
-        "--min": bounds, "--max": bounds,
+        "--min": bounds, "--max": bounds, "--limit": bounds, "--edge": bounds, "--edges": bounds,
+        "--for": length, "--duration": length, "--from": "the value at the start is --from-value",
         "--snap": "--reach VALUE is the throw that lands there; `curvetool play` snaps",
       ],
-      "fit": ["--mass": "a motion does not determine the mass: it is 1"],
-      "preview": ["--theme": page, "--dark": page, "--light": page],
+      "design": [
+        "--like": "the curve to approximate is --nearest", "--to": platform, "--platform": platform,
+      ],
+      "fit": [
+        "--mass": "a motion does not determine the mass: it is 1",
+        "--time": columns, "--value": columns, "--x": columns, "--y": columns,
+        "--from": known, "--from-value": known, "--to-value": known, "--start": known,
+        "--duration": known, "--velocity": "a known velocity is --known velocity=0",
+      ],
+      "check": [
+        "--old": "the files are two arguments, OLD and NEW",
+        "--new": "the files are two arguments, OLD and NEW",
+        "--exit-code": change, "--fail": change, "--fail-on-change": change,
+      ],
+      "keyframes": ["--points": values, "--frames": values, "--spline": "use --mode cubic"],
+      "preview": [
+        "--theme": theme, "--dark": theme, "--light": theme, "--serve": page, "--port": page,
+        "--watch": page,
+      ],
       "plot": ["--at": samples, "--samples": samples, "--step": samples],
+      "tabulate": [
+        "--velocity": velocities, "--velocities": velocities, "--derivative": velocities,
+      ],
       "spring": [
         "--fact": facts, "--facts": facts, "--only": facts,
         "--explain": "'curvetool help spring' explains the settling rules",
       ],
-      "bezier": ["--fact": facts, "--facts": facts, "--only": facts],
-      "sweep": ["--grid": "each parameter takes a range, as in --mass 1:10:0.5"],
+      "bezier": [
+        "--fact": facts, "--facts": facts, "--only": facts, "--velocities": velocities,
+        "--derivative": velocities,
+      ],
+      "bench": ["--filter": "the name is an argument, as in 'bench spring'"],
+      "sweep": [
+        "--grid": "each parameter takes a range, as in --mass 1:10:0.5",
+        "--plot": "sweep writes rows, without a picture",
+      ],
     ]
   }()
 
@@ -96,31 +133,57 @@ enum OptionHint {
 
   /// The command's option with the meaning of another one; nil if it has none.
   static func synonym(_ option: String, known: [String]) -> String? {
-    synonyms[option]?.first { known.contains($0) }
+    (synonyms[option] ?? synonyms["--" + option.letters])?.first { known.contains($0) }
   }
 
   private static let synonyms: [String: [String]] = {
     var synonyms: [String: [String]] = [:]
     for (names, options) in [
-      ("tolerance error epsilon max-difference threshold", ["max-error", "threshold"]),
+      ("tolerance error epsilon eps max-difference threshold", ["max-error", "threshold"]),
+      ("rest-threshold settle-threshold rest-delta delta band", ["threshold", "max-error"]),
       ("to landing", ["reach"]), ("target", ["to", "reach"]),
+      (
+        "x0 position initial-position initial-value displacement amplitude value-from",
+        ["from-value"]
+      ),
+      ("target-value final-value value-to", ["to-value", "reach"]),
       ("settle settling-duration settles-in", ["settling-time"]),
-      ("k", ["stiffness"]), ("c", ["damping"]), ("m", ["mass"]), ("out file", ["output"]),
+      ("rule settle-rule settling-rule", ["settling"]),
+      ("cutoff cut-off truncate clip stop-at ends-at animation-duration", ["cut-at"]),
+      ("k spring-constant", ["stiffness"]), ("c b damping-coefficient", ["damping"]),
+      ("m", ["mass"]), ("perceptual-duration", ["duration"]),
+      ("out out-file file save save-as export write output-file to-file outfile", ["output"]),
+      ("output-format", ["format"]), ("to-csv xlsx excel spreadsheet", ["csv", "output"]),
       ("zeta damping-fraction", ["damping-ratio"]),
-      ("until end stop", ["to-time"]), ("start begin", ["from-time"]),
+      ("until end stop end-time stop-time max-time tmax for", ["to-time", "over"]),
+      ("start begin start-time min-time", ["from-time"]),
       ("time t x progress when", ["at"]), ("times", ["key-times", "at"]),
-      ("points count rows steps resolution", ["samples", "points"]),
+      ("every interval dt time-step timestep delta-time period", ["step"]),
+      ("frames frame-rate rate hz refresh-rate", ["fps"]),
+      ("points count rows lines limit steps resolution n", ["samples", "points"]),
+      ("max-points stops", ["points"]),
       ("easing ease curve timing-function", ["timing"]),
       ("easings timing-functions", ["timings"]), ("calculation-mode interpolation", ["mode"]),
       ("system platform", ["like"]),
-      ("kind type as model targets", ["to"]), ("field column", ["columns"]),
-      ("width height dimensions", ["size"]), ("picture image png svg chart graph", ["plot"]),
-      ("duration length", ["over"]), ("initial-velocity", ["velocity"]),
+      ("kind type as model targets", ["to"]), ("field column select", ["columns"]),
+      ("width height dimensions", ["size"]),
+      (
+        "picture image png svg pdf html chart graph draw show ascii terminal braille latex tex",
+        ["plot", "output"]
+      ),
+      ("derivative derivatives slope", ["velocities"]),
+      ("duration length", ["over", "to-time"]),
+      ("initial-velocity v speed", ["velocity", "initial-velocity"]),
+      ("v0 initial-speed start-velocity", ["initial-velocity", "velocity"]),
       ("loop repeat loops", ["repeat-count"]), ("reverse autoreverses", ["autoreverse"]),
-      ("digits decimals", ["precision"]), ("silent", ["quiet"]), ("value y", ["inverse"]),
+      ("digits decimals round significant significant-digits", ["precision"]),
+      ("silent", ["quiet"]), ("value y y-at solve find", ["inverse"]),
+      ("why", ["explain"]), ("closest similar like", ["nearest"]),
     ] {
       for word in names.split(separator: " ") {
-        synonyms["--\(word)"] = options.map { "--\($0)" }
+        let names = options.map { "--\($0)" }
+        synonyms["--\(word)"] = names
+        synonyms["--\(String(word).letters)"] = names
       }
     }
     for (letter, option) in [

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurveArithmetic
+import CurvePlatforms
 
 /// The first option in the arguments that the command does not have.
 ///
@@ -8,21 +9,21 @@ import CurveArithmetic
 struct UnknownOption {
   /// The option as it was typed, without a value after `=`.
   let name: String
-  private let command: String
-  /// The options of the command, with their hyphens.
-  private let known: [String]
+  private let options: CommandOptions
 
   /// - Returns: nil if the command has every option that was typed.
   init?(in arguments: [String], of command: any ParsableCommand.Type) {
-    let options = Self.options(of: command)
+    let options = CommandOptions(of: command)
+    let known = options.all + ["--help", "--version", "--generate-completion-script"]
+    let valued = options.valued
     var previous = ""
     for argument in arguments.prefix(while: { $0 != "--" }) {
       let name = String(argument.prefix { $0 != "=" })
       // The value of an option may be any text.
-      let isValue = options.valued.contains(previous)
+      let isValue = valued.contains(previous)
       previous = argument
-      guard !isValue, name.hasPrefix("--"), !options.all.contains(name) else { continue }
-      self.init(name, options.all, command)
+      guard !isValue, name.hasPrefix("--"), !known.contains(name) else { continue }
+      (self.name, self.options) = (name, options)
       return
     }
     return nil
@@ -30,39 +31,78 @@ struct UnknownOption {
 
   /// An option that the parser refuses, such as a letter.
   init(_ name: String, of command: any ParsableCommand.Type) {
-    self.init(name, Self.options(of: command).all, command)
+    (self.name, options) = (name, CommandOptions(of: command))
   }
 
-  private init(_ name: String, _ known: [String], _ command: any ParsableCommand.Type) {
-    (self.name, self.known) = (name, known)
-    self.command = command.configuration.commandName ?? ""
-  }
-
-  /// One line: what to write instead, the nearest option, or where to read about all of them.
+  /// One line: what to write instead, the nearest option, the command that has it, or the options that there are.
   var message: String {
     let start = "Unknown option '\(name)'"
-    if let hint = OptionHint.text(name, of: command, known: known) { return "\(start): \(hint)" }
-    let near =
-      OptionHint.synonym(name, known: known) ?? NameList(known).nearest(to: name)
-      ?? known.first { name.count > 4 && $0.hasPrefix(name + "-") }
-    if let near { return "\(start). Did you mean '\(near)'?" }
-    return "\(start): see 'curvetool help \(command)'"
+    let word = Self.hyphenated(name)
+    let known = options.shown
+    let same = known.first { $0.letters == word.letters }
+    if same == nil, let hint = OptionHint.text(word, of: options.command, known: known) {
+      return "\(start): \(hint)"
+    }
+    if let near = same ?? near(word, known) { return "\(start). Did you mean '\(near)'?" }
+    if let hint = valueHint(word) ?? commandHint(word) { return "\(start): \(hint)" }
+    let own = options.own.count > 3 ? options.own : known.filter { $0.hasPrefix("--") }
+    let list = own.joined(separator: " ")
+    return "\(start): the options are \(list), see 'curvetool help \(options.command)'"
   }
 
-  /// The options of a command, hidden ones included, and those of them that take a value.
-  private static func options(
-    of command: any ParsableCommand.Type
-  ) -> (all: [String], valued: Set<String>) {
-    var (all, valued): ([String], Set<String>) = (
-      ["--help", "--version", "--generate-completion-script"], []
-    )
-    let help = command.helpMessage(includeHidden: true, columns: 400)
-    for line in help.split(separator: "\n") where line.hasPrefix("  -") {
-      let fields = line.split(separator: " ")
-      let names = fields.prefix { $0.hasPrefix("-") }.map { String($0.filter { $0 != "," }) }
-      all += names
-      if fields.dropFirst(names.count).first?.hasPrefix("<") == true { valued.formUnion(names) }
+  /// The option with the same meaning, or with a similar spelling or word.
+  private func near(_ word: String, _ known: [String]) -> String? {
+    if let synonym = OptionHint.synonym(word, known: known) { return synonym }
+    guard word.letters.count > 2, valueHint(word) == nil else { return nil }
+    // The command's own option is meant rather than a shared one as near.
+    let names = (options.own + known).map { String($0.drop { $0 == "-" }) }
+    if let near = NameList(names).nearest(to: String(word.dropFirst(2))) { return "--\(near)" }
+    let words = word.split(separator: "-")
+    let others = known.filter { $0.count > 5 }.map { ($0, $0.split(separator: "-")) }
+    return others.first { $0.1.starts(with: words) || words.allSatisfy($0.1.contains) }?.0
+      ?? others.first { $0.1.allSatisfy(words.contains) }?.0
+  }
+
+  /// The option with a value of this name, as in `--settling swiftui` for `--swiftui`.
+  private func valueHint(_ word: String) -> String? {
+    let letters = word.letters
+    for option in options.options where option.isShown {
+      if let value = option.values.first(where: { $0.letters == letters }) {
+        return "use \(option.names[0]) \(value)"
+      }
     }
-    return (all, valued)
+    let value = String(word.dropFirst(2))
+    let isKind = options.command == "fit" && FitKind(rawValue: value) != nil
+    let hasTargets = options.command == "fit" || options.command == "convert"
+    guard isKind || hasTargets && TargetHint.isTarget(value) else { return nil }
+    return "use --to \(value)"
+  }
+
+  /// The command with this name, or with this option.
+  private func commandHint(_ word: String) -> String? {
+    let commands = Curvetool.configuration.subcommands
+    let name = String(word.dropFirst(2))
+    if commands.contains(where: { $0.configuration.commandName == name }) {
+      return "'\(name)' is a command: see 'curvetool help \(name)'"
+    }
+    let owners = commands.map { CommandOptions(of: $0) }.filter { command in
+      command.options.contains { $0.isShown && $0.names.first == word }
+    }
+    guard let first = owners.first else { return nil }
+    let names = owners.prefix(3).map(\.command).joined(separator: ", ")
+    return "it is an option of \(names), see 'curvetool help \(first.command)'"
+  }
+
+  /// `--damping-fraction` for `--dampingFraction` and `--damping_fraction`.
+  private static func hyphenated(_ name: String) -> String {
+    var text = ""
+    var previous: Character = "-"
+    for character in name {
+      if character.isUppercase, previous.isLowercase { text.append("-") }
+      text.append(character == "_" ? "-" : Character(character.lowercased()))
+      previous = character
+    }
+    // A letter is itself, in either case.
+    return name.hasPrefix("--") ? text : name
   }
 }

@@ -40,10 +40,11 @@ enum CurveArguments {
       "the \(word) is \(response) s: \(response) ms is written \(NumberText.brief(curve.motion.spring.response / 1000))"
   }
 
-  /// Whether a text is the name of a file, without the `@` before it.
+  /// Whether a text is the name of a file, or `FILE#NAME`, without the `@` before it.
   static func isExistingFile(_ text: String) -> Bool {
-    guard !SampleFile.isNamed(text) else { return false }
-    if case .regular = kind(of: FilePath(argument: text)) { return true }
+    let path = String(text.prefix { $0 != "#" })
+    guard !path.isEmpty, !SampleFile.isNamed(path) else { return false }
+    if case .regular = kind(of: FilePath(argument: path)) { return true }
     return false
   }
 }

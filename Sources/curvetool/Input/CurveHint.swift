@@ -14,8 +14,10 @@ enum CurveHint {
         "\(text) is a file of samples: `curvetool fit \(text)` finds its curve, "
         + "`curvetool compare \(text) CURVE` judges one"
     }
-    if text == "-", Arguments.all.contains("--json") {
-      return "--json takes no file: the JSON goes to standard output, or to --output FILE"
+    if text == "-" {
+      return Arguments.all.contains("--json")
+        ? "--json takes no file: the JSON goes to standard output, or to --output FILE"
+        : "a file of curves on standard input is @-"
     }
     let lower = text.lowercased()
     if lower == "help" { return "'curvetool help COMMAND' explains a command" }
@@ -25,9 +27,6 @@ enum CurveHint {
         + (isCurve(example) ? example : "0.17,0.67,0.83,0.67")
     }
     let path = String(text.prefix { $0 != "#" })
-    if path.count < text.count, case .regular = kind(of: FilePath(argument: path)) {
-      return "a curve of a file begins with @, as in '@\(text)'"
-    }
     let endings = ["css", "scss", "less", "json", "csv", "tsv", "ts", "js", "swift", "kt", "dart"]
     if endings.contains(fileExtension(path)), !path.contains("("),
       case .missing = kind(of: FilePath(argument: path))
@@ -47,12 +46,18 @@ enum CurveHint {
     if springWords.contains(lower.filter { $0 != ":" && $0 != "," }) {
       return "a spring is one argument, in quotes, as in 'mass 1, stiffness 230, damping 22'"
     }
+    if isFormula(lower) {
+      return
+        "formulas are not read: `curvetool presets penner` lists powers, sines and exponentials"
+    }
     for mark in [",", " "] as [Character] {
       let parts = text.split(separator: mark).map { String($0.drop { $0 == " " }) }
       guard parts.count > 1, parts.allSatisfy(isCurve) else { continue }
       let arguments = parts.map { $0.contains(" ") ? "'\($0)'" : $0 }
       return "curves are separate arguments, as in \(arguments.joined(separator: " "))"
     }
+    let hyphenated = lower.split { $0 == " " || $0 == "_" }.joined(separator: "-")
+    if hyphenated != lower, isCurve(hyphenated) { return "did you mean \(hyphenated)?" }
     return nil
   }
 
@@ -72,8 +77,20 @@ enum CurveHint {
       + Presets.springs.map { ($0.family, $0.name, $0.description) }
     let meant = presets.filter { $0.1 == word }.map(\.2)
     if !meant.isEmpty { return "did you mean \(meant.prefix(4).joined(separator: " or "))?" }
-    guard presets.contains(where: { $0.0 == word }) else { return nil }
-    return "'\(word)' is a family: `curvetool presets \(word)` lists its curves"
+    if presets.contains(where: { $0.0 == word }) {
+      return "'\(word)' is a family: `curvetool presets \(word)` lists its curves"
+    }
+    let last = word.split(separator: ".").last.map(String.init) ?? ""
+    if last != word, let hint = preset(for: last) { return hint }
+    guard word.count > 2, presets.contains(where: { $0.1.contains(word) }) else { return nil }
+    return "`curvetool presets \(word)` lists the curves with this in their names"
+  }
+
+  /// Whether a text is a formula in x or t, as in `x^2` or `sin(x)`.
+  private static func isFormula(_ text: String) -> Bool {
+    let functions = ["sin", "cos", "exp", "pow", "sqrt", "log", "power"]
+    return text.contains("^") || text.contains("*") && !text.contains(".")
+      || functions.contains { text.hasPrefix($0 + "(") }
   }
 
   private static let springWords = [
@@ -87,6 +104,13 @@ enum CurveHint {
 
   /// The hint for numbers alone that are not the four of a cubic-bezier, such as `230 22` and `spring 230/22`.
   private static func unnamedNumbers(_ text: String) -> String? {
+    // `k=230 c=22` may arrive without the `k=`, which looks like a name for the curve.
+    let symbols = ["k=", "c=", "m=", "b="]
+    if text.split(whereSeparator: { " ,;".contains($0) }).contains(where: { field in
+      symbols.contains { field.hasPrefix($0) }
+    }) {
+      return "the numbers of a spring have names, as in 'mass 1, stiffness 230, damping 22'"
+    }
     let fields = text.split { " ,;/()".contains($0) }
     let isSpring = fields.first == "spring"
     let numbers = isSpring ? fields.dropFirst() : fields[...]

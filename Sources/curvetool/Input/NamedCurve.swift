@@ -82,7 +82,7 @@ struct NamedCurve: Sendable {
           isUnknown
           ? ": "
             + (CurveHint.preset(for: argument) ?? CurveHint.spring(for: argument)
-              ?? "`curvetool presets` lists the names") : ""
+              ?? "`curvetool presets` lists the names, 'curvetool help plot' the notations") : ""
         throw .usage("curve '\(argument.prefix(60))', \(error)\(hint)")
       }
     }
@@ -93,6 +93,11 @@ struct NamedCurve: Sendable {
       throw .usage("@ must be followed by the name of a file, as in @easings.css")
     }
     let known = files[path]
+    if let mark = path.lastIndex(of: ":"), CurveArguments.isExistingFile(String(path[..<mark])) {
+      throw .usage(
+        "a curve of a file follows #, as in '@\(path[..<mark])#\(path[path.index(after: mark)...])'"
+      )
+    }
     let file = if let known { known } else { try CurveFile(path, isStrict: isStrict) }
     files[path] = file
     let curves =

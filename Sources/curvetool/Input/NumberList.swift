@@ -9,6 +9,10 @@ enum NumberList {
   /// Reads a list such as `0, 0.5 1`, a file with such lists, or `-`, for an option.
   static func read(_ argument: String, option: String = "--at") throws(ToolError) -> [Double] {
     if isList(argument) { return try parse(argument, source: option) { .usage($0) } }
+    if option == "--at", !exists(FilePath(argument: argument)), isRange(argument) {
+      throw .usage(
+        "--at takes a list such as 0,0.5,1: evenly spaced times are --step 0.5 --to-time 2")
+    }
     let input = try TextInput(argument, limit: sizeLimit)
     return try parse(input.text, source: input.name) { .data($0) }
   }
@@ -21,6 +25,12 @@ enum NumberList {
     guard !exists(FilePath(argument: argument)) else { return false }
     return fields.allSatisfy { number(String($0)) != nil }
       || fields.count > 1 && plainNumber(String(fields[0])) != nil
+  }
+
+  /// Whether an argument is a range in another notation, as in `0:2:0.5` and `0..2`.
+  private static func isRange(_ argument: String) -> Bool {
+    let numbers = argument.replacing("..", with: ":").split(separator: ":")
+    return numbers.count > 1 && numbers.allSatisfy { plainNumber(String($0)) != nil }
   }
 
   /// A number of a list on the command line, which may have a unit: `300ms`, `0.3s`, `30%`.

@@ -29,7 +29,8 @@ struct TextInput {
     } catch let error as ToolError {
       throw error
     } catch {
-      throw .noInput("can't read \(name): \(error)")
+      let hint = path.contains("*") ? " (the shell replaces * only outside quotes)" : ""
+      throw .noInput("can't read \(name): \(error)\(hint)")
     }
   }
 }

@@ -8,8 +8,12 @@ import ArgumentParser
   return value
 }
 
-/// A hint for a number with a decimal comma; empty for other texts.
+/// A hint for a number with a decimal comma or with a unit; empty for other texts.
 private func decimalPoint(in text: String) -> String {
+  let start = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+  if start.count < text.count, plainNumber(String(start)) != nil, !text.contains(",") {
+    return " without a unit, as in \(start)"
+  }
   let parts = text.split(separator: ",", omittingEmptySubsequences: false)
   guard parts.count == 2, let value = plainNumber(parts.joined(separator: ".")) else { return "" }
   return " with a decimal point, as in \(value.argumentText)"
@@ -75,14 +79,15 @@ func refuseIdle(_ options: [(String, Bool)], _ reason: String) throws(Validation
   return value
 }
 
-/// Reads a difference for an option that is in the units of samples, or a fraction of the distance of curves.
-@Sendable func differenceNumber(_ text: String) throws -> Double {
-  if text.hasSuffix("%"), let value = plainNumber(String(text.dropLast())) {
-    throw ValidationError(
-      "expected a number: curves take a fraction, here \((value / 100).argumentText), samples their own units"
-    )
+/// The largest difference that is allowed: of curves a fraction of the distance, of samples in their own units.
+struct AllowedDifference: Sendable {
+  let value: Double
+  let isPercentage: Bool
+
+  @Sendable init(_ text: String) throws {
+    value = try fraction(text)
+    isPercentage = text.hasSuffix("%")
   }
-  return try number(text)
 }
 
 /// Reads a ratio for an option: a number, or a percentage with `%`.

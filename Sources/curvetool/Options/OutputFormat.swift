@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The formats for rows of numbers and text.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+enum OutputFormat: String, NamedValue {
   case table
   case markdown
   case csv
@@ -10,15 +10,18 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case ndjson
   case npy
 
-  /// The format for a file's extension.
-  init?(path: String) {
-    switch fileExtension(path) {
-    case "txt": self = .table
+  /// A format by its name, or by the extension of its files.
+  init?(argument: String) {
+    switch argument.lowercased() {
+    case "txt", "text": self = .table
     case "md": self = .markdown
     case "jsonl": self = .ndjson
     case let other: self.init(rawValue: other)
     }
   }
+
+  /// The format for a file's extension.
+  init?(path: String) { self.init(argument: fileExtension(path)) }
 }
 
 /// The extension of a path in lower case, without its dot; empty if there is no extension.

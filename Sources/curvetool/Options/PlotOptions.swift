@@ -3,7 +3,7 @@ import ArgumentParser
 /// Pictures; shared by every command that draws.
 struct PlotOptions: ParsableArguments {
   /// The colours of a picture.
-  enum Theme: String, CaseIterable, ExpressibleByArgument {
+  enum Theme: String, NamedValue {
     case light, dark
   }
 

@@ -8,7 +8,7 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "Use colour: auto means on a terminal, unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
-  enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  enum ColorChoice: String, NamedValue {
     case auto, always, never
   }
 }

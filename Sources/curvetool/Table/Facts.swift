@@ -4,7 +4,8 @@ struct Facts {
   var lines: [(name: String, value: String)] = []
 
   func text(isColored: Bool) -> String {
-    let title = isColored ? "\u{1b}[1m\(heading.shown)\u{1b}[0m" : heading.shown
+    let shown = heading.shown.wrapped(width: 80, indent: 2)
+    let title = isColored ? "\u{1b}[1m\(shown)\u{1b}[0m" : shown
     let facts = lines.map {
       "  \(Self.padded($0.name))\($0.value.shown)".wrapped(width: 80, indent: 24) + "\n"
     }

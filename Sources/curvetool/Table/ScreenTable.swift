@@ -8,15 +8,29 @@ struct ScreenTable {
   /// The longest name of a column, if not all fit.
   static let longestName = 20
 
-  /// Names without their middle, or without their beginning where that tells them apart; whole where
-  /// neither does.
+  /// Names without their middle, without their beginning, or without what all of them have in common, whichever
+  /// first tells a name apart; whole where nothing does.
   static func shortened(_ names: [String], to limit: Int = longestName) -> [String] {
-    let middles = names.map { $0.shortened(to: limit) }
-    let ends = names.map { $0.count > limit ? "…" + $0.suffix(limit - 1) : $0 }
-    let counts = [middles, ends].map { Dictionary(grouping: $0) { $0 }.mapValues(\.count) }
+    let forms = [
+      names.map { $0.shortened(to: limit) },
+      names.map { $0.count > limit ? "…" + $0.suffix(limit - 1) : $0 },
+      distinguishing(names).map { $0.shortened(to: limit) },
+    ].map { form in (form, Dictionary(grouping: form) { $0 }.mapValues(\.count)) }
     return names.indices.map { index in
-      if counts[0][middles[index]] == 1 { return middles[index] }
-      return counts[1][ends[index]] == 1 ? ends[index] : names[index]
+      forms.lazy.filter { form, counts in counts[form[index]] == 1 }.map { $0.0[index] }.first
+        ?? names[index]
+    }
+  }
+
+  /// Names with an ellipsis for the beginning and the end that all have in common.
+  private static func distinguishing(_ names: [String]) -> [String] {
+    guard names.count > 1, let least = names.min(), let largest = names.max() else { return names }
+    let start = zip(least, largest).prefix { $0 == $1 }.count
+    let ends = names.map { String($0.dropFirst(start).reversed()) }
+    let end = zip(ends.min() ?? "", ends.max() ?? "").prefix { $0 == $1 }.count
+    return names.map {
+      (start > 1 ? "…" : "") + $0.dropFirst(max(start - 1, 0)).dropLast(end)
+        + (end > 0 ? "…" : "")
     }
   }
 

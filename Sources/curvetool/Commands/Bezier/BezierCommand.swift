@@ -71,7 +71,8 @@ struct BezierCommand: SampledCommand {
     }
     guard arguments.count == 1 || arguments.count == 4 else {
       throw .usage(
-        "bezier takes four numbers or one curve, but got \(arguments.count) arguments")
+        "bezier takes four numbers or one curve, as in 0.25,0.1,0.25,1, but got \(arguments.count) arguments"
+      )
     }
     let named = try NamedCurve(
       arguments.joined(separator: ", "), isStrict: strictness.strict)

@@ -14,7 +14,7 @@ extension CompareCommand {
     let others = duplicates.count > 1 ? " (and \(duplicates.count - 1) more)" : ""
     throw ToolError.failed(
       "\(first.0.shown) and \(first.1.shown)\(others) are the same within "
-        + NumberText.brief(maxError ?? 0.001))
+        + NumberText.brief(maxError?.value ?? 0.001))
   }
 
   /// The curves ranked by their distance from one, nearest first.
@@ -84,7 +84,7 @@ extension CompareCommand {
     }
     var errors = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
     var duplicates: [(first: Int, second: Int)] = []
-    let tolerance = maxError ?? 0.001
+    let tolerance = maxError?.value ?? 0.001
     let distances = CurveDistances(set.curves, over: 0...set.horizon)
     for row in 0..<count {
       for column in (row + 1)..<max(count, row + 1) {

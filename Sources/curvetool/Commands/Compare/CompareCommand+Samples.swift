@@ -17,7 +17,8 @@ extension CompareCommand {
     try judgement.summary(isColored: output.screen.isColored).write(
       output, hasText: !output.screen.quiet && plot.script != "-")
     try picture?.draw()
-    guard let maxError, let bad = judgement.comparison.first(beyond: maxError) else { return }
+    guard let maxError = maxError?.value, let bad = judgement.comparison.first(beyond: maxError)
+    else { return }
     let n = NumberText.brief
     throw ToolError.failed(
       "sample \(bad + 1) at \(n(file.samples.times[bad])) s is the first of \(judgement.badCount) that "
@@ -43,7 +44,7 @@ private struct Judgement {
   init(_ file: SampleFile, curve: NamedCurve, _ command: CompareCommand) throws(ToolError) {
     name = "\(command.first == "-" ? "standard input" : command.first)  against  \(curve.name)"
     samples = file.samples
-    maxError = command.maxError
+    maxError = command.maxError?.value
     let last = samples.times[samples.times.count - 1]
     let progress: (Double) -> Double
     if let spring = curve.spring {

@@ -47,8 +47,8 @@ struct CompareCommand: ParsableCommand {
     help: ArgumentHelp(
       "The largest difference allowed, of samples in their own units, else as a fraction of the distance; exit with 1 beyond it. (default for @FILE alone: 0.001)",
       valueName: "error"),
-    transform: differenceNumber)
-  var maxError: Double?
+    transform: AllowedDifference.init)
+  var maxError: AllowedDifference?
 
   @Flag(
     help:
@@ -64,8 +64,13 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     try strictness.refuseIdle([first, second ?? "", nearest ?? ""])
-    if let maxError { try require(maxError >= 0, "--max-error", maxError, "0 or positive") }
+    if let maxError {
+      try require(maxError.value >= 0, "--max-error", maxError.value, "0 or positive")
+    }
     if SampleFile.isNamed(first) {
+      if maxError?.isPercentage == true {
+        throw ValidationError("--max-error of samples is in their own units, without %")
+      }
       try refuseIdle(
         [
           ("--in-seconds", options.inSeconds), ("--in-progress", options.inProgress),
@@ -113,7 +118,7 @@ struct CompareCommand: ParsableCommand {
     try summary(difference, set).write(
       output, hasText: !output.screen.quiet && plot.script != "-")
     try picture?.draw()
-    if let maxError, difference.maximum.value > maxError {
+    if let maxError = maxError?.value, difference.maximum.value > maxError {
       let n = NumberText.brief
       throw ToolError.failed(
         "the curves differ by \(n(difference.maximum.value)) at \(n(difference.maximum.progress)), "

@@ -104,7 +104,7 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup(title: "Screen") var screen: ScreenOptions
 
-  enum Form: String, CaseIterable, ExpressibleByArgument {
+  enum Form: String, NamedValue {
     case bezier
   }
 

@@ -185,7 +185,7 @@ struct DecayBounds: Sendable {
 }
 
 /// What happens at a bound.
-enum EdgeAction: String, CaseIterable, ExpressibleByArgument {
+enum EdgeAction: String, NamedValue {
   case bounce, stop, reflect
 
   /// A system without a spring at its edge bounces as UIScrollView does.

@@ -114,7 +114,7 @@ struct DesignCommand: ParsableCommand {
 }
 
 /// The form of the result of `design --nearest`.
-enum DesignForm: String, CaseIterable, ExpressibleByArgument {
+enum DesignForm: String, NamedValue {
   case spring
   case cubicBezier = "cubic-bezier"
 }

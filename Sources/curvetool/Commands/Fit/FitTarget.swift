@@ -25,7 +25,7 @@ struct FitTarget {
 
   /// Reads a kind, or targets separated by commas.
   @Sendable init(argument: String) throws {
-    if let kind = FitKind(rawValue: argument) {
+    if let kind = FitKind(rawValue: argument == "bezier" ? "cubic-bezier" : argument) {
       self.init(kind: kind)
     } else {
       let kinds = FitKind.allCases.map(\.rawValue)

@@ -51,15 +51,16 @@ enum KeyframeText {
 
   /// Reads a calculation mode, with Core Animation's name or a hyphenated one.
   @Sendable static func calculationMode(_ text: String) throws -> CalculationMode {
-    let mode = CalculationMode.allCases.first { $0.rawValue == text }
-    if let mode = mode ?? (text == "cubic-paced" ? .cubicPaced : nil) { return mode }
+    if let mode = CalculationMode.allCases.first(where: { $0.rawValue.letters == text.letters }) {
+      return mode
+    }
     throw ValidationError("expected one of linear, discrete, paced, cubic, cubicPaced, monotone")
   }
 
   /// Reads a rotation mode, with Core Animation's name or a hyphenated one.
   @Sendable static func rotationMode(_ text: String) throws -> PathAnimation.RotationMode {
-    let mode = PathAnimation.RotationMode(rawValue: text)
-    if let mode = mode ?? (text == "auto-reverse" ? .autoReverse : nil) { return mode }
+    let modes = [PathAnimation.RotationMode.none, .auto, .autoReverse]
+    if let mode = modes.first(where: { $0.rawValue.letters == text.letters }) { return mode }
     throw ValidationError("expected one of none, auto, autoReverse")
   }
 }

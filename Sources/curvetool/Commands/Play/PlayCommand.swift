@@ -82,6 +82,7 @@ struct PlayCommand: SampledCommand {
       for note in results.notes { output.screen.note(note) }
       return results
     } catch {
+      if isText { throw ToolError.data("\(name):\(error)") }
       throw FileKind.play.refusal(of: name, Array(text.utf8), error)
     }
   }

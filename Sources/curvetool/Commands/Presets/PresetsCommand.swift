@@ -113,7 +113,7 @@ struct PresetsCommand: ParsableCommand {
       }
       let name = preset.name.shown
       let gap = String(repeating: " ", count: max(2, 36 - name.count))
-      text += "  \(name)\(gap)\(preset.text.shown)\n"
+      text += "  \(name)\(gap)\(preset.text.shown)".wrapped(width: 80, indent: 6) + "\n"
     }
     return text
   }

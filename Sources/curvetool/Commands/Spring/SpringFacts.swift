@@ -13,7 +13,7 @@ enum SpringFacts {
         "\(n(spring.naturalFrequency)) rad/s, \(n(spring.naturalFrequency / (2 * .pi))) Hz"
       ),
     ]
-    if let damped = spring.dampedFrequency, spring.damping > 0 {
+    if let damped = spring.dampedFrequency, spring.regime == .underdamped {
       facts.append(("damped frequency", "\(n(damped)) rad/s"))
     }
     facts += [

@@ -106,7 +106,7 @@ struct SpringOptions: ParsableArguments {
           + "--absolute-velocity (value units per second)")
     }
     if !arguments.isEmpty {
-      try refuseIdle(parameters, "together with a spring in one argument")
+      try refuseIdle(parameters, "together with '\(arguments[0])', which is read as the spring")
     }
     let twice = "they set the same parameter"
     try refuse(

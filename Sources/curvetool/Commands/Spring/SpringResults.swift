@@ -2,7 +2,7 @@ import ArgumentParser
 import Spring
 
 /// The names of the settling rules on the command line.
-enum SettlingName: String, CaseIterable, ExpressibleByArgument {
+enum SettlingName: String, NamedValue {
   case exact
   case coreAnimation = "core-animation"
   case swiftUI = "swiftui"
