@@ -18,7 +18,7 @@ struct DecimalReaderTests {
     String((0..<count).map { _ in Character("\(UInt8.random(in: 0...9, using: &random))") })
   }
 
-  @Test func writtenNumbers() {
+  @Test func writtenNumbersReadBackExactly() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<20_000 {
       let value = Double(bitPattern: random.next())
@@ -31,7 +31,7 @@ struct DecimalReaderTests {
   }
 
   @Test(arguments: 1...24)
-  func shapes(_ length: Int) {
+  func textsOfAnyShapeReadAsTheNearestDouble(_ length: Int) {
     var random = SplitMix64(seed: UInt64(100 + length))
     for _ in 0..<300 {
       var text = Self.digits(length, &random)
@@ -46,7 +46,7 @@ struct DecimalReaderTests {
   }
 
   /// Exactly half-way between two doubles, and one unit of the last digit to either side.
-  @Test func middles() {
+  @Test func halfwayTextsRoundToEven() {
     var random = SplitMix64(seed: 12)
     for shift in UInt64(1)...10 {
       for _ in 0..<200 {
@@ -76,7 +76,7 @@ struct DecimalReaderTests {
     "18446744073709551615", "18446744073709551616", "99999999999999999999", "1_000", "١",
     "9223372036854775808.5", "1e00000000000000000005", "5e-324", "0.000000000000000000000000001",
   ])
-  func edges(_ text: String) {
+  func textsAtTheEdgesOfTheRangeAreRead(_ text: String) {
     #expect(Self.check(text))
   }
 }

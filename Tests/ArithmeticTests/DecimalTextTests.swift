@@ -27,12 +27,12 @@ struct DecimalTextTests {
     return isSame
   }
 
-  @Test func randomBits() {
+  @Test func randomBitsHaveTheShortestText() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<100_000 where !Self.check(Double(bitPattern: random.next())) { return }
   }
 
-  @Test func everydayNumbers() {
+  @Test func everydayNumbersHaveTheShortestText() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<10_000 {
       let number = Double.random(in: -1000...1000, using: &random)
@@ -42,7 +42,7 @@ struct DecimalTextTests {
     }
   }
 
-  @Test func wholeNumbers() {
+  @Test func wholeNumbersHaveTheShortestText() {
     var random = SplitMix64(seed: 3)
     for shift in 0..<64 {
       for _ in 0..<40 where !Self.check(Double(random.next() >> UInt64(shift))) { return }
@@ -67,7 +67,7 @@ struct DecimalTextTests {
     }
   }
 
-  @Test func subnormals() {
+  @Test func subnormalsHaveTheShortestText() {
     var random = SplitMix64(seed: 4)
     for shift in 12..<64 {
       for _ in 0..<40 where !Self.check(Double(bitPattern: random.next() >> UInt64(shift))) {
@@ -83,12 +83,12 @@ struct DecimalTextTests {
   ]
 
   @Test(arguments: edgeCases)
-  func edges(_ value: Double) {
+  func extremeNumbersHaveTheShortestText(_ value: Double) {
     #expect(Self.check(value))
     #expect(Self.check(-value))
   }
 
-  @Test func noNumber() {
+  @Test func aNaNHasItsText() {
     #expect(Self.check(.nan))
     #expect(Self.check(-.nan))
   }

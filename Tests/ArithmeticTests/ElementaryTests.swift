@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func exactResults() {
+  @Test func exactResultsAreExact() {
     for n in -300...300 {
       #expect(Double.log10(Double("1e\(n)") ?? .nan) == Double(n))
     }

@@ -15,7 +15,7 @@ struct PlainDecimalTests {
     "999999999999999",
     "0.123456789012345", "0.000123456789012345", "99999999999999.5", "1234567.8",
   ])
-  func copied(_ text: String) {
+  func shortestTextsAreCopied(_ text: String) {
     #expect(Self.isShortest(text))
     #expect(Double(text).map { DecimalTextTests.text($0) } == text)
   }
@@ -24,12 +24,12 @@ struct PlainDecimalTests {
     "", "-", "+7", "07", "00", "00.5", "0.0", "0.50", "1.0", ".5", "5.", "1e2", "0.00001", "1,2",
     "9007199254740993", "0.1000000000000000055", "nan", "inf", " 7", "7 ",
   ])
-  func refused(_ text: String) {
+  func otherTextsAreNotCopied(_ text: String) {
     #expect(!Self.isShortest(text))
   }
 
   /// A text that may be copied equals the text that would be written.
-  @Test func anyText() {
+  @Test func aCopiedTextIsTheOneThatWouldBeWritten() {
     var random = SplitMix64(seed: 31)
     var copied = 0
     for _ in 0..<20_000 {

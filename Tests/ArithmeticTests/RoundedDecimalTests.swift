@@ -21,7 +21,7 @@ struct RoundedDecimalTests {
     return parts.count == 2 ? "\(parts[0])e\(Int(parts[1]) ?? 0)" : text
   }
 
-  @Test func randomNumbers() {
+  @Test func randomNumbersRoundAsPrintfDoes() {
     var random = SplitMix64(seed: 71)
     var decided = 0
     for index in 0..<40_000 {
@@ -52,7 +52,7 @@ struct RoundedDecimalTests {
     .greatestFiniteMagnitude, 4503599627370496.5, 4503599627370497.5, 450359962737049.625,
     450359962737049.375, 0x1p-30, 0x1.8p-25, 1e23, 0.1, 9_007_199_254_740_993,
   ])
-  func particularNumbers(value: Double) {
+  func particularNumbersRoundAsPrintfDoes(value: Double) {
     for digits in 1...17 {
       if let text = Self.text(value, digits) { #expect(text == Self.expected(value, digits)) }
     }

@@ -23,9 +23,9 @@ import Testing
     "repeated(ease, 3)", "chained(ease-in 40% 0.75, ease-out 100% 1)",
     "spring(duration: 0.5, bounce: 0.3)", "spring(stiffness: 50, damping: 3, over: 2)",
   ])
-  func easings(text: String) throws { try roundTrip(try Easing(text)) }
+  func easingsDecodeToThemselves(text: String) throws { try roundTrip(try Easing(text)) }
 
-  @Test func values() throws {
+  @Test func valuesDecodeToThemselves() throws {
     let transform = try TransformList("rotate(30deg) translate(4px, 5px) perspective(100px)")
     try roundTrip(transform)
     for value in [
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: CalculationMode.allCases)
-  func keyframes(mode: CalculationMode) throws {
+  func keyframesDecodeToThemselves(mode: CalculationMode) throws {
     let values = [Point(), Point(x: 3, y: 4), Point(x: 3, y: 9)]
     let bending = KeyframeAnimation<Point>.Bending(tension: [0.5, -0.5], bias: [0, 0, 1])
     try roundTrip(
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func tracks() throws {
+  @Test func tracksDecodeToThemselves() throws {
     try roundTrip(
       try MotionTrack(
         initial: SIMD2(0.0, 1),
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Decoding checks values like the initialisers.
-  @Test func refusedKeyframes() {
+  @Test func decodingChecksKeyframes() {
     let text =
       #"{"values":[],"mode":"linear","timing":"linear","timingFunctions":[],"#
       + #""bending":{"tension":[],"continuity":[],"bias":[],"hasUniformTangents":false},"#
@@ -103,13 +103,13 @@ import Testing
     (try! Easing("mirrored(ease)"), #"{"mirrored":"ease"}"#),
     (try! Easing("material.standard"), #"{"cubicBezier":[0.2,0,0,1]}"#),
   ])
-  func easingForms(easing: Easing, text: String) throws {
+  func easingsHaveTheirStoredForms(easing: Easing, text: String) throws {
     #expect(try form(easing) == text)
     let decoded = try JSONDecoder().decode(Easing.self, from: Data(text.utf8))
     #expect(decoded == easing && decoded.hashValue == easing.hashValue)
   }
 
-  @Test func otherForms() throws {
+  @Test func otherValuesHaveTheirStoredForms() throws {
     #expect(try form(AnimatableValue.vector([1, 2])) == #"{"vector":[1,2]}"#)
     #expect(try form(AnimatableValue.point(Point(x: 1, y: 2))) == #"{"point":{"x":1,"y":2}}"#)
     #expect(try form(TransformFunction.perspective(5)) == #"{"perspective":5}"#)
@@ -164,7 +164,7 @@ import Testing
     #"{"repeated":{"base":"linear","count":0}}"#, #"{"chained":[]}"#, "{}",
     #"{"linear":true,"steps":{"count":2}}"#, #"{"ease":true}"#, #""swing""#, "1",
   ])
-  func refused(text: String) {
+  func invalidEasingsAreRefused(text: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Easing.self, from: Data(text.utf8))
     }

@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func ends() throws {
+  @Test func decaysEndAsTheirSystemsDo() throws {
     var count = 0
     for row in try Fixture("physics/ends.csv", rows: 58).rows {
       let system = row["system"] ?? ""
@@ -151,7 +151,7 @@ import Testing
   }
 
   /// Android's table of positions, and the exact curve beside it.
-  @Test func splineTable() throws {
+  @Test func androidsTableIsNearItsExactCurve() throws {
     let fling = try SplineDecay(initialVelocity: 1000)
     let table = try SplineDecay(initialVelocity: 1000, form: .table)
     var worst = LargestError()
@@ -169,7 +169,7 @@ import Testing
 
   /// Seeded decays of every kind: the velocity against central differences, the inverses, the settling
   /// time, the landing.
-  @Test func properties() throws {
+  @Test func velocitiesInversesAndSettlingTimesAgree() throws {
     var random = SplitMix64(seed: 20)
     var slope = LargestError()
     var inverse = LargestError()
@@ -261,7 +261,7 @@ import Testing
   }
 
   /// The velocity that lands at a value is the inverse of the landing.
-  @Test func velocityReaching() throws {
+  @Test func theVelocityThatReachesAValueLandsThere() throws {
     var random = SplitMix64(seed: 22)
     var worst = LargestError()
     for system in DecaySystem.all {

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func batches() throws {
+  @Test func batchesEqualSingleValues() throws {
     let spring = try DampedSpring(perceptualDuration: 0.4, bounce: 0.2)
     check(try spring.motion(from: 1, to: 9, initialVelocity: -3), within: 1e-13)
     check(try VectorSpringMotion(spring, from: Point(), to: Point(x: 3, y: 4)), within: 1e-13)
@@ -40,7 +40,7 @@ import Testing
 
   /// An animation of progress is a motion of one second; a track ends with its last keyframe; a spring
   /// without damping never.
-  @Test func durations() throws {
+  @Test func everyMotionHasItsDuration() throws {
     #expect(try KeyframeAnimation(values: [0.0, 1]).duration == 1)
     #expect(try PathAnimation(Path("M0,0 L1,1")).duration == 1)
     #expect(

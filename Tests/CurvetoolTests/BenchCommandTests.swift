@@ -13,7 +13,7 @@ import Testing
     try await Tool.run(["bench", name, "--quick", "--samples", "100", "--quiet"] + arguments)
   }
 
-  @Test func json() async throws {
+  @Test func jsonHasTheMembersOfAKernel() async throws {
     let result = try await Self.bench("--json")
     #expect(result.status == 0 && result.error.isEmpty)
     let parsed = try JSONSerialization.jsonObject(with: Data(result.bytes))
@@ -28,7 +28,7 @@ import Testing
     try check(times)
   }
 
-  @Test func csv() async throws {
+  @Test func csvHasARowForEachKernel() async throws {
     let result = try await Self.bench("--csv", "-")
     #expect(result.status == 0 && result.lines.count == 2)
     #expect(result.lines[0] == Self.columns.joined(separator: ","))
@@ -90,7 +90,7 @@ import Testing
       (["--samples", "100000001"], "--samples must be 1 to 100000000"),
       (["--samples", "1.5"], "--samples"), (["--samples", "nan"], "--samples"),
     ] as [([String], String)])
-  func errors(arguments: [String], message: String) async throws {
+  func wrongArgumentsAreRefused(arguments: [String], message: String) async throws {
     let result = try await Tool.run(["bench"] + arguments)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.error.contains(message), "\(result.error)")

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30)
-  func everyLine(index: Int) async throws {
+  func everyFactIsTrue(index: Int) async throws {
     var random = SplitMix64(seed: UInt64(500 + index))
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
     let walk = Walk(

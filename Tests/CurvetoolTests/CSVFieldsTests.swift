@@ -19,12 +19,12 @@ struct CSVFieldsTests {
     ("1,\"open,2", ["1", "open,2"]), ("\"\",\"\"\"\"\r", ["", "\""]),
     ("1,2,x\"y\"z,\"\"", ["1", "2", "xyz", ""]), ("\"a\"\"\"\",\"b", ["a\"\",b"]),
   ])
-  func split(_ line: String, _ expected: [String]) {
+  func linesAreSplitIntoFields(_ line: String, _ expected: [String]) {
     #expect(Self.fields(line) == expected)
   }
 
   @Test(arguments: [("a", "a"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("", "")])
-  func written(_ field: String, _ expected: String) {
+  func fieldsAreWrittenWithTheQuotesTheyNeed(_ field: String, _ expected: String) {
     var text = ByteBuffer(capacity: 0)
     Array(field.utf8).withUnsafeBytes { CSVFields.append($0, to: &text) }
     #expect(String(decoding: text.bytes, as: UTF8.self) == expected)

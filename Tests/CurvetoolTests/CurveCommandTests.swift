@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func everyFormat() async throws {
+  @Test func everyFormatHasTheSameRows() async throws {
     let table = try await Tool.run(["tabulate", "ease", "cubic-bezier(0.1, 0.2, 0.3, 4)"])
     #expect(table.lines.count == 12 && Set(table.lines.map(\.count)).count == 1)
     let json = try await Tool.run(["tabulate", "steps(2)", "--samples", "3", "--json"])
@@ -140,7 +140,7 @@ import Testing
 
   // MARK: - bezier
 
-  @Test func bezierFacts() async throws {
+  @Test func bezierPrintsItsFacts() async throws {
     let result = try await Tool.run(["bezier", "0.34", "1.56", "0.64", "1", "--inverse", "1,2"])
     #expect(result.status == 0)
     for fact in [
@@ -158,7 +158,7 @@ import Testing
     #expect(mirrored.lines.first == "cubic-bezier(0.5, 0, 0.75, 1)")
   }
 
-  @Test func bezierContract() async throws {
+  @Test func bezierKeepsItsJSONContract() async throws {
     let result = try await Tool.run(["bezier", "ease", "--json"])
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
@@ -188,7 +188,7 @@ import Testing
 
   // MARK: - compare
 
-  @Test func compareContract() async throws {
+  @Test func compareKeepsItsJSONContract() async throws {
     let result = try await Tool.run(["compare", "linear", "penner.in-quad", "--json"])
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Double])
@@ -197,7 +197,7 @@ import Testing
     #expect(abs((object["rms"] ?? 0) - (1.0 / 30).squareRoot()) < 1e-12)
   }
 
-  @Test func compareChecks() async throws {
+  @Test func compareChecksTheLargestError() async throws {
     let arguments = ["compare", "linear", "penner.in-quad", "--max-error"]
     #expect(try await Tool.run(arguments + ["0.25"]).status == 0)
     let failed = try await Tool.run(arguments + ["0.2499"])
@@ -265,7 +265,7 @@ import Testing
     (["plot", "ease", "--plot", "a.gif"], "--plot must end in .png"),
     (["plot", "ease", "--from-time", "2", "--to-time", "1"], "--to-time must be at least"),
   ])
-  func errors(arguments: [String], message: String) async throws {
+  func wrongArgumentsAreRefused(arguments: [String], message: String) async throws {
     let result = try await Tool.run(arguments)
     #expect([64, 66].contains(result.status) && result.output.isEmpty, "\(result.output)")
     #expect(result.error.contains(message), "\(result.error)")

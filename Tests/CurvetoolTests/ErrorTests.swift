@@ -34,19 +34,19 @@ import Testing
     (["--format", "xml"], "'xml' is invalid"),
     (["extra"], "curve 'extra', column 1: expected a curve"),
   ])
-  func usage(arguments: [String], message: String) async throws {
+  func usageErrorsAreOneLine(arguments: [String], message: String) async throws {
     let result = try await Tool.run(["spring"] + arguments)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.error.hasPrefix("Error: ") && result.error.contains(message), "\(result.error)")
     #expect(result.error.filter(\.isNewline).count == 1)
   }
 
-  @Test func misspeltCommand() async throws {
+  @Test func aMisspeltCommandIsNamed() async throws {
     let result = try await Tool.run(["sprng"])
     #expect(result.status == 64 && result.error.contains("did you mean 'spring'?"))
   }
 
-  @Test func missingInput() async throws {
+  @Test func missingInputHasItsExitCode() async throws {
     let result = try await Tool.spring("--at", "/nonexistent/times")
     #expect(result.status == 66 && result.error.contains("/nonexistent/times"))
   }
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Seeded nonsense: an error or an answer, never a crash.
-  @Test func nothingCrashes() async throws {
+  @Test func oddArgumentsCrashNothing() async throws {
     let texts = [
       "", "-", "--", "nan", "-0", "1e308", "-1e308", "5e-324", "1e-300", "0x1p-1074", "\u{0}",
       "\u{fffd}",

@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func fewDescriptors() async throws {
+  @Test func fewDescriptorsAreEnough() async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.shell(
         "ulimit -n 8 && \"$TOOL\" spring --csv a.csv --script a.gp --json", in: folder)
@@ -154,7 +154,7 @@ import Testing
     ["spring", "--from", "-8e307", "--to", "8e307", "--initial-velocity", "1e10"],
     ["plot", "linear(0, 1e308 50%, -1e308)"], ["bezier", "0,1e308,1,-1e308"],
   ])
-  func extremes(arguments: [String]) async throws {
+  func extremeNumbersFailInOneLine(arguments: [String]) async throws {
     let result = try await Tool.run(arguments)
     #expect([0, 64].contains(result.status), "\(result.status) \(result.error)")
     #expect(result.status == 0 || result.error.filter(\.isNewline).count == 1)
@@ -212,7 +212,7 @@ import Testing
   }
 
   /// A child of gnuplot that keeps its output open ends with it.
-  @Test(.timeLimit(.minutes(5))) func grandchildrenEnd() async throws {
+  @Test(.timeLimit(.minutes(5))) func childrenOfGnuplotEndWithIt() async throws {
     let (result, _) = try await Self.draw("sleep 1234 & echo $! >pid; exit 1")
     #expect(result.status == 70)
     let sleepers = try await Tool.inFolder { folder in

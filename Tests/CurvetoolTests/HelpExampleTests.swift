@@ -59,7 +59,7 @@ import Testing
     .enabled(if: Tool.hasGnuplot),
     arguments: Curvetool.configuration.subcommands.compactMap { $0.configuration.commandName }
       .filter { $0 != "bench" })
-  func exampleRuns(command: String) async throws {
+  func everyExampleOfTheHelpRuns(command: String) async throws {
     let examples = try Self.examples(command)
     #expect(examples.count > 1)
     let root = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()

@@ -18,7 +18,7 @@ import Testing
     ("help-convert", ["convert", "--help"]), ("help-preview", ["preview", "--help"]),
     ("help-check", ["check", "--help"]),
   ])
-  func golden(name: String, arguments: [String]) async throws {
+  func theHelpIsTheStoredOne(name: String, arguments: [String]) async throws {
     let result = try await Tool.run(arguments, environment: ["COLUMNS": "80"])
     let url = Fixture.folder.appendingPathComponent("help/\(name).txt")
     #expect(result.status == 0 && result.error.isEmpty)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func completions(shell: String) async throws {
+  func completionScriptsAreWhole(shell: String) async throws {
     let result = try await Tool.run(["--generate-completion-script", shell])
     #expect(result.status == 0 && result.output.contains("initial-velocity"))
     // The parser offers nothing after `help`: its part of the script names the commands.
@@ -50,7 +50,7 @@ import Testing
     ("curvetool he", "help"), ("curvetool help tim", "timeline"), ("curvetool help ''", "spring"),
     ("curvetool help spring ''", ""), ("curvetool spring --settling ui", "uikit"),
   ])
-  func bashCompletes(typed: String, answer: String) async throws {
+  func bashCompletesWords(typed: String, answer: String) async throws {
     let script = try await Tool.run(["--generate-completion-script", "bash"]).output
     let result = try await Tool.run(
       [
@@ -78,7 +78,7 @@ import Testing
 
   /// `-h` is short: examples, the command's own options, and the shared ones by name.
   @Test(arguments: ["spring", "convert", "plot", "compare", "timeline", "sweep"])
-  func shortHelp(command: String) async throws {
+  func theShortHelpNamesTheSharedOptions(command: String) async throws {
     let short = try await Tool.run([command, "-h"]).output
     let long = try await Tool.run([command, "--help"]).output
     #expect(try await Tool.run(["help", command]).output == long)
@@ -119,12 +119,12 @@ import Testing
     (["spring", "--mas", "1"], "Unknown option '--mas'. Did you mean '--mass'?"),
     (["help", "sprin"], "there is no command 'sprin': did you mean 'spring'?"),
   ])
-  func advice(arguments: [String], message: String) async throws {
+  func errorsOfTheParserHaveAdvice(arguments: [String], message: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.error == "Error: \(message)\n")
   }
 
-  @Test func version() async throws {
+  @Test func theVersionIsPrinted() async throws {
     let result = try await Tool.run(["--version"])
     #expect(result.status == 0 && result.output == "\(toolVersion)\n")
   }

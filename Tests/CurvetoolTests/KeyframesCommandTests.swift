@@ -151,7 +151,7 @@ import Timeline
       (["--values", "0 1e200"], "value 2 must be in -1e150...1e150"),
       (["a.json", "--values", "0"], "exclude"),
     ] as [([String], String)])
-  func usageErrors(arguments: [String], message: String) async throws {
+  func wrongArgumentsAreRefused(arguments: [String], message: String) async throws {
     let result = try await Tool.run(["keyframes"] + arguments)
     #expect(result.status == 64 && result.output.isEmpty, "\(result.output)")
     #expect(result.error.contains(message), "\(result.error)")
@@ -185,7 +185,7 @@ import Timeline
     #expect(file.rows == result.rows && file.error == result.error)
   }
 
-  @Test func pictures() async throws {
+  @Test func picturesAreDrawn() async throws {
     for arguments in [
       ["--values", "0 10 5"], ["--path", "M0,0 C0,100 100,100 100,0", "--velocities"],
       ["--values", "0,0 5,5"], ["--values", "7"], ["--values", "red blue"],
@@ -198,7 +198,7 @@ import Timeline
   }
 
   /// Long lists and paths: bounded time and memory.
-  @Test func longInput() async throws {
+  @Test func longInputIsRead() async throws {
     try await Tool.inFolder { folder in
       let path = "\(folder)/long.json"
       let values = (0..<200_000).map { "\($0 % 9)" }.joined(separator: ",")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LimitTests {
   /// A debug build, which is mapped as a whole, needs 100 MB of address space beside its own size.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps"), "Linux only"))
-  func littleMemory() async throws {
+  func littleMemoryIsEnough() async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.shell(
         """

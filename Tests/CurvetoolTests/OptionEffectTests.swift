@@ -85,7 +85,7 @@ import Testing
       (["timeline", "x.json", "--events", "--precision", "3"], "--precision has no effect"),
       (["timeline", "x.json", "--drop", "2", "--plot", "-"], "--drop has no effect when no rows"),
     ] as [([String], String)])
-  func idle(arguments: [String], message: String) async throws {
+  func optionsWithoutEffectAreRefused(arguments: [String], message: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty, "\(arguments)")
     #expect(result.error.contains(message), "\(result.error)")
@@ -154,14 +154,14 @@ import Testing
     (["--threshold", "1%"], ["--threshold", "0.01"]),
     (["--to-time", "2S", "--damping-ratio", "50%"], ["--to-time", "2", "--damping-ratio", "0.5"]),
   ])
-  func units(given: [String], plain: [String]) async throws {
+  func timesAndRatiosTakeUnits(given: [String], plain: [String]) async throws {
     let one = try await Tool.run(["spring", "--json", "--samples", "9"] + given)
     let other = try await Tool.run(["spring", "--json", "--samples", "9"] + plain)
     #expect(one.status == 0 && !one.bytes.isEmpty && one.bytes == other.bytes, "\(one.error)")
   }
 
   @Test(arguments: [" 1", "1 ", "1 2", "5\u{3000}", "5ms5", "ms", "%", "\u{661}"])
-  func strictNumbers(text: String) async throws {
+  func numbersAreReadStrictly(text: String) async throws {
     let result = try await Tool.spring("--cut-at", text)
     #expect(result.status == 64 && result.error.contains("expected a time"))
     let mass = try await Tool.spring("--mass", text)

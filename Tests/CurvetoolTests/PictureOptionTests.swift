@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [("800x500", 800, 500), ("640x480px", 640, 480), ("16x10cm", 605, 378)])
-  func sizes(size: String, width: Int, height: Int) async throws {
+  func picturesHaveTheGivenSize(size: String, width: Int, height: Int) async throws {
     let text = try await svg(["spring", "--size", size]).text
     #expect(text.contains("width=\"\(width)\"") && text.contains("height=\"\(height)\""))
     // Texts stay legible.
@@ -50,7 +50,7 @@ import Testing
     ["compare", "ease", "ease-in"], ["plot", "ease", "--velocities"],
     ["plot", "ease", "--size", "1600x500"],
   ])
-  func squares(arguments: [String]) async throws {
+  func timingFunctionsAreDrawnInSquares(arguments: [String]) async throws {
     let picture = try await svg(arguments).picture
     let lines = picture.lines[SVGPicture.name(Figure.Theme.light.muted), default: []]
     let diagonal = try #require(
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func panels() async throws {
+  @Test func picturesHaveTheGivenPanels() async throws {
     let names = ["value", "velocity", "acceleration", "energy", "phase", "settling"]
     let (text, picture) = try await svg(
       ["spring", "--damping", "4", "--panels", names.joined(separator: ",")])

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func withoutGnuplot() async throws {
+  @Test func aMissingGnuplotIsToldWithItsExitCode() async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.run(
         ["spring", "--plot", "\(folder)/a.png", "--script", "\(folder)/a.gp", "-q"],
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [1, 20, 40, 60, 80, 120, 400])
-  func terminal(columns: Int) async throws {
+  func theTerminalShowsPicturesInBraille(columns: Int) async throws {
     let result = try await Tool.run(
       ["spring", "--plot", "-", "-q", "--damping", "4"], environment: ["COLUMNS": "\(columns)"])
     #expect(result.status == 0)

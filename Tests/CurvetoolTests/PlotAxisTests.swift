@@ -56,7 +56,7 @@ import Testing
     (-2e-12...2e-12, 4, "−2e−12 −1e−12 0 1e−12 2e−12"),
     (0.00012...0.00018, 3, "0.00012 0.00014 0.00016 0.00018"),
   ])
-  func knownTicks(_ range: ClosedRange<Double>, _ count: Int, _ texts: String) {
+  func ticksAreAtRoundNumbers(_ range: ClosedRange<Double>, _ count: Int, _ texts: String) {
     let ticks = PlotTick.nice(in: range, atMost: count).map(\.text).joined(separator: " ")
     #expect(ticks == texts)
   }

@@ -84,7 +84,7 @@ import Testing
     (["preview"] + Array(repeating: "ease", count: 1001) + ["-o", "-"], "1000"),
     (["preview"] + Array(repeating: "ease", count: 41) + ["-o", "/tmp/never.svg"], "at most 40"),
   ])
-  func refusals(arguments: [String], word: String) async throws {
+  func wrongArgumentsAreRefused(arguments: [String], word: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty && result.error.contains(word))
   }

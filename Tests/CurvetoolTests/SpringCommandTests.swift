@@ -4,7 +4,7 @@ import Testing
 
 /// `curvetool spring`, by the output of the built binary.
 @Suite struct SpringCommandTests {
-  @Test func mainJob() async throws {
+  @Test func aSpringPrintsItsFacts() async throws {
     let result = try await Tool.spring("--mass", "10", "--stiffness", "1500")
     #expect(result.status == 0 && result.error.isEmpty)
     #expect(result.output.contains("regime                underdamped"))
@@ -12,7 +12,7 @@ import Testing
     #expect(result.lines.count <= 45)
   }
 
-  @Test func jsonContract() async throws {
+  @Test func jsonKeepsItsContract() async throws {
     let result = try await Tool.spring("--mass", "10", "--stiffness", "1500", "--json")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func everyFormat() async throws {
+  @Test func everyFormatHasTheSameRows() async throws {
     let csv = try await Tool.spring("--samples", "7", "--format", "csv")
     let tsv = try await Tool.spring("--samples", "7", "--format", "tsv")
     #expect(tsv.output == csv.output.replacingOccurrences(of: ",", with: "\t"))
@@ -136,13 +136,13 @@ import Testing
     ),
     (["--response", "0.5"], ["--duration-perceptual", "0.5", "--bounce", "0"]),
   ])
-  func parameterisationsAgree(one: [String], other: [String]) async throws {
+  func parameterisationsGiveTheSameSpring(one: [String], other: [String]) async throws {
     let a = try await Tool.run(["spring", "--format", "csv"] + one)
     let b = try await Tool.run(["spring", "--format", "csv"] + other)
     #expect(a.status == 0 && a.rows.count == 101 && a.output == b.output)
   }
 
-  @Test func precisionRounds() async throws {
+  @Test func precisionRoundsTheDigits() async throws {
     let rows = try await Tool.spring("--samples", "3", "--precision", "3", "--format", "csv").lines
     #expect(rows[2] == "0.635,0.987,-0.34")
   }

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: 0..<24)
-  func everyLine(index: Int) async throws {
+  func everyFactIsTrue(index: Int) async throws {
     let truth = Self.seeded(index)
     let result = try await Tool.run(Self.arguments(truth))
     let facts = Self.facts(result.output)

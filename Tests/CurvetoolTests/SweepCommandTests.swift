@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Rows and lines are counted over all blocks of a long input.
-  @Test func longInput() async throws {
+  @Test func rowsKeepTheirOrderInLongInput() async throws {
     var text = "\n\nmass,name\n"
     for index in 0..<40_000 {
       text += index == 39_007 ? "heavy,bad\n" : "1,spring \(index)\n\(index % 5 == 0 ? "\n" : "")"
@@ -274,7 +274,7 @@ import Testing
     ("duration,bounce", "0.5,-0.3", ["--duration", "0.5", "--bounce", "-0.3"]),
     ("response,damping", "0.5,3", ["--response", "0.5", "--damping", "3"]),
   ])
-  func parameterisations(header: String, row: String, options: [String]) async throws {
+  func everyParameterisationGivesTheSameSpring(header: String, row: String, options: [String]) async throws {
     let columns = "mass,stiffness,damping,settlingTime,peakValue,settling.uiKit"
     let result = try await Tool.run(
       ["sweep", "--input", "-", "--columns", columns], input: "\(header)\n\(row)\n")
@@ -308,7 +308,7 @@ import Testing
 
   /// A field is entirely a number, or not one at all.
   @Test(arguments: ["1 2", "5x", "5\u{0}x", "--1", "1,", "0x", "1e", "\u{661}"])
-  func strictNumbers(field: String) async throws {
+  func aFieldIsEntirelyANumber(field: String) async throws {
     let quoted = field.contains(",") ? "\"\(field)\"" : field
     let result = try await Tool.run(
       ["sweep", "--input", "-", "--strict"], input: "mass\n\(quoted)\n")
@@ -317,7 +317,7 @@ import Testing
 
   /// If there are more shards than rows, the extra ones are empty.
   @Test(arguments: ["0/9223372036854775807", "9223372036854775806/9223372036854775807"])
-  func hugeShards(shard: String) async throws {
+  func shardsBeyondTheRowsAreEmpty(shard: String) async throws {
     let result = try await Tool.run(["sweep", "--mass", "1,2", "--shard", shard])
     #expect(result.status == 0 && result.lines.count == (shard.hasPrefix("0/") ? 2 : 1))
     let input = try await Tool.run(
@@ -346,14 +346,14 @@ import Testing
       (["--stiffness", "1", "--response", "1"], 64, "stiffness and response set the same"),
       (["--json", "--no-header"], 64, "--no-header has no effect with --format json"),
     ] as [([String], Int32, String)])
-  func errors(arguments: [String], status: Int32, message: String) async throws {
+  func wrongArgumentsAreRefused(arguments: [String], status: Int32, message: String) async throws {
     let result = try await Tool.run(["sweep"] + arguments)
     #expect(result.status == status && result.error.contains(message), "\(result.error)")
     #expect(result.error.filter(\.isNewline).count == 1)
   }
 
   @Test(arguments: ["a,b\n1,2\n", "mass,mass\n1,2\n", "damping,bounce\n1,2\n"])
-  func badHeaders(input: String) async throws {
+  func wrongHeadersAreRefused(input: String) async throws {
     let result = try await Tool.run(["sweep", "--input", "-"], input: input)
     #expect(result.status == 65 && result.error.contains("standard input:1: "))
   }

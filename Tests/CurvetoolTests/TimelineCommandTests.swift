@@ -47,7 +47,7 @@ import Timeline
     #expect(sampled.rows.map { $0[1] } == [-1, 0.0625] && sampled.rows[0][2] == 0)
   }
 
-  @Test func filters() async throws {
+  @Test func layersAndKeyPathsAreFiltered() async throws {
     let result = try await Tool.run([
       "timeline", Self.path("text-field-jump"), "--layer", "cut", "--key-path", "position",
       "--samples",
@@ -86,7 +86,7 @@ import Timeline
     #expect(other.status == 0 && other.error.isEmpty)
   }
 
-  @Test func events() async throws {
+  @Test func eventsAreListedInOrder() async throws {
     let csv = try await Tool.run([
       "timeline", Self.path("form-fields"), "--events", "--format", "csv",
     ])
@@ -142,7 +142,7 @@ import Timeline
     #expect(effects.first?["contribution"] as? Double == 1.1)
   }
 
-  @Test func velocities() async throws {
+  @Test func velocitiesAreDerivatives() async throws {
     let result = try await Tool.run([
       "timeline", Self.path("wobble"), "--velocities", "--key-path", "transform.rotation", "--at",
       "0.03,0.1,0.8", "--format", "csv",
@@ -179,7 +179,7 @@ import Timeline
     #expect(names.contains("…on.incoming.opacity"), "\(result.lines[0])")
   }
 
-  @Test func removals() async throws {
+  @Test func aRemovedAnimationShowsNothingMore() async throws {
     let scene = """
       {"duration": 2, "layers": [{"name": "a", "remove": {"key": "fade", "at": 0.5}, "animations": [
         {"key": "fade", "type": "basic", "keyPath": "opacity", "from": 0, "to": 1, "duration": 2},
@@ -273,7 +273,7 @@ import Timeline
     #expect(result.error.contains(message), "\(result.error)")
   }
 
-  @Test func pictures() async throws {
+  @Test func picturesOfScenesAreDrawn() async throws {
     for name in ["plane-depart", "shake-concatenated", "twinkle", "flight-switch"] {
       let result = try await Tool.run(
         ["timeline", Self.path(name), "--plot", "-", "-q"], environment: ["COLUMNS": "70"])

@@ -9,7 +9,7 @@ import Timeline
 
 /// The tasks of docs/library.md. `scripts/check-snippets` compares the page with this code.
 @Suite struct LibraryExamples {
-  @Test func theReadme() throws {
+  @Test func theExampleOfTheReadmeRuns() throws {
     // docs: the README
     let spring = try DampedSpring(perceptualDuration: 0.5, bounce: 0.3)
     let motion = try spring.motion(from: 0, to: 100)
@@ -31,7 +31,7 @@ import Timeline
     #expect(abs((css?.duration ?? 0) - 0.8187467173831086) <= 1e-3)
   }
 
-  @Test func manyValues() throws {
+  @Test func manyValuesAreComputed() throws {
     // docs: a million values
     let motion = try DampedSpring(stiffness: 230, damping: 22).motion(from: 0, to: 300)
     let values = motion.values(at: (0..<1_000_000).map { Double($0) * 1e-6 })
@@ -116,7 +116,7 @@ import Timeline
     #expect(abs(spring.value(at: 10).height - 80) <= 1e-9)
   }
 
-  @Test func constantSpeed() throws {
+  @Test func aPathIsFollowedAtConstantSpeed() throws {
     // docs: constant speed on a path
     let path = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
     let points = (0...10).map { path.point(atFraction: Double($0) / 10) }
@@ -138,7 +138,7 @@ import Timeline
     #expect(stored == curves)
   }
 
-  @Test func driveFrames() async throws {
+  @Test func aClockDrivesFrames() async throws {
     let motion = try DampedSpring(response: 0.05, dampingRatio: 1).motion(from: 0, to: 100)
     var drawn: [Double] = []
     // docs: drive frames

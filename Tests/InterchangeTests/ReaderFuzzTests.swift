@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: 1...10)
-  func styleSheets(seed: UInt64) {
+  func damagedStyleSheetsCrashNothing(seed: UInt64) {
     var mutations = Mutations(Self.sheets, alphabet: Self.marks, seed: seed)
     var (accepted, curves, tracks) = (0, 0, 0)
     for _ in 0..<Mutations.count {
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 1...10)
-  func designTokens(seed: UInt64) {
+  func damagedTokensCrashNothing(seed: UInt64) {
     var mutations = Mutations(Self.tokens, alphabet: Self.marks, seed: seed)
     var accepted = 0
     for _ in 0..<Mutations.count {
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: 1...10)
-  func lottieAnimations(seed: UInt64) {
+  func damagedLottieFilesCrashNothing(seed: UInt64) {
     var mutations = Mutations(Self.animations, alphabet: Self.marks, seed: seed)
     var (accepted, values) = (0, 0)
     for _ in 0..<Mutations.count {

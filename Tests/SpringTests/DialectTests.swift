@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Rebound's documented pairs, and React Native's default of bounciness 8 and speed 12.
-  @Test func knownSprings() throws {
+  @Test func documentedPairsGiveTheirSprings() throws {
     let origami = try DampedSpring(OrigamiTension(tension: 40, friction: 7))
     #expect(abs(origami.stiffness - 230.2) <= 1e-12 && abs(origami.damping - 22) <= 1e-12)
     let native = Bounciness(bounciness: 8, speed: 12).origami

@@ -107,7 +107,7 @@ import Testing
 
   /// From rest, by the textbook: overshoot exp(-pi zeta/sqrt(1 - zeta^2)) at pi/omega_d.
   @Test(arguments: [0.01, 0.2, 0.5, 0.8])
-  func textbookOvershoot(zeta: Double) throws {
+  func theOvershootIsThatOfTheTextbook(zeta: Double) throws {
     let motion = try DampedSpring(naturalFrequency: 4, dampingRatio: zeta).motion(from: 1, to: 3)
     let root = (1 - zeta * zeta).squareRoot()
     let expected = 1 / exponential(Double.pi * zeta / root)
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func cutOff() throws {
+  @Test func aCutOffHasItsStateAndJump() throws {
     let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 50)
     let motion = try spring.motion(initialVelocity: 100)
     let cutOff = motion.cutOff(at: 0.25)

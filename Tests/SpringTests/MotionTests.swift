@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func isTotal() throws {
+  @Test func finiteInputNeverGivesNaN() throws {
     let odd = [
       0, -0.0, -1, Double.leastNonzeroMagnitude, 1, 1e10, 1e200, .greatestFiniteMagnitude,
       .infinity,

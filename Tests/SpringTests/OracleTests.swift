@@ -41,7 +41,7 @@ import Testing
     #expect(worstRelative.count > 2400 && worstRelative.value <= 4e-15)
   }
 
-  @Test func settling() throws {
+  @Test func settlingTimesAreThoseOfTheOracle() throws {
     var worst = LargestError()  // 3.4e-16 when last measured
     for one in try Self.cases() {
       let expected = try one.row.number("settling")

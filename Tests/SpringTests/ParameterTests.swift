@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Nearest to critical damping a double can come, the regime is named by 4 ulp.
-  @Test func regimes() throws {
+  @Test func theRegimeIsNamedWithin4ULP() throws {
     #expect(try DampedSpring(damping: 0).regime == .undamped)
     #expect(try DampedSpring(damping: -0.0).regime == .undamped)
     #expect(try DampedSpring(damping: 19.9).regime == .underdamped)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// The values in the documentation of `DampedSpring` and in the README.
-  @Test func documentedNumbers() throws {
+  @Test func theDocumentedNumbersAreRight() throws {
     let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)
     #expect(spring.dampingRatio == 0.2449489742783178)
     let motion = try spring.motion()

@@ -5,7 +5,7 @@ import Timeline
 /// The fluent builder. The types reject values of a wrong type: a builder of an opacity takes only
 /// `Double`.
 @Suite struct BuilderTests {
-  @Test func documentedExample() throws {
+  @Test func theDocumentedExampleBuildsAGroup() throws {
     var layer = Layer("ring", model: ["strokeStart": .number(0), "strokeEnd": .number(1)])
     try layer.animate(forKey: "state") {
       $0.strokeStart.value(from: 0, to: 1, duration: 1).delay(0.5)

@@ -98,7 +98,7 @@ import Timeline
     }
   }
 
-  @Test func derivedColumns() throws {
+  @Test func derivedColumnsAreComputed() throws {
     var layer = Layer("a", model: ["position": .point(Point(x: 2, y: 3))])
     try layer.add(basic("position.x", 2, 4), forKey: "move")
     var scene = Scene(name: "", duration: 1, layers: [layer])

@@ -57,7 +57,7 @@ import Timeline
     #expect(found.cause.contains("has no duration and takes its group's, 3 s"))
   }
 
-  @Test func cutSpring() throws {
+  @Test func aCutSpringIsExplained() throws {
     var settings = SpringSettings()
     (settings.mass, settings.stiffness, settings.damping) = (10, 1500, 50)
     settings.initialVelocity = 100

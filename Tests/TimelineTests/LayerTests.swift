@@ -147,7 +147,7 @@ func basic(
   }
 
   /// Each whole cycle adds the value at its end, which with autoreverses is the start value.
-  @Test func cumulativeCycles() throws {
+  @Test func cumulativeCyclesAddTheirEnds() throws {
     var animation = basic("cornerRadius", 10, 20)
     animation.timing.repeatCount = 2
     animation.timing.autoreverses = true
@@ -217,7 +217,7 @@ func basic(
     #expect(held[3].time == 5 / 60.0 && held[6].time == 9 / 60.0)
   }
 
-  @Test func transitions() throws {
+  @Test func transitionsMoveBothContents() throws {
     func shown(_ transition: Transition, _ name: String, _ time: Double) throws -> AnimatableValue {
       var animation = Animation(.transition(transition))
       animation.timing.duration = 1

@@ -29,7 +29,7 @@ import Timeline
     #expect(count == 3638)
   }
 
-  @Test func workedNumbers() {
+  @Test func localTimesFollowTheFormula() {
     var middle = MediaTiming()
     (middle.beginTime, middle.speed, middle.timeOffset) = (2, 3, 0.25)
     var leaf = MediaTiming()
@@ -85,7 +85,7 @@ import Timeline
     #expect(timing.state(at: 10).fraction == 0.5)
   }
 
-  @Test func refusesNonsense() {
+  @Test func invalidTimingsAreRefused() {
     for set in [
       { (t: inout MediaTiming) in t.duration = .nan },
       { $0.speed = .infinity },

@@ -92,7 +92,7 @@ import Timeline
   }
 
   /// The group of 5.7 s clips its children, and repeats forever.
-  @Test func shakeLoop() throws {
+  @Test func theShakeRepeatsForever() throws {
     let shown = try Shown("shake-loop")
     let easedQuarter = 0.12916193104731444
     #expect(abs(shown("icon", "transform.scale", 0.075) - (1 + 0.1 * easedQuarter)) < 1e-15)
@@ -162,7 +162,7 @@ import Timeline
     (1, 211.45789463199783012, 217.22490614021902514),
   ]
 
-  @Test func wave() throws {
+  @Test func theWaveHasItsValues() throws {
     let shown = try Shown("wave")
     for (time, side, middle) in Self.wave {
       #expect(abs(shown("side", "position.y", time) - side) < 2e-13)
@@ -179,7 +179,7 @@ import Timeline
     for (number, row) in zip(numbers, Self.wave) { #expect(abs(number - (row.2 - row.1)) < 4e-13) }
   }
 
-  @Test func twinkle() throws {
+  @Test func threeStarsTwinkleAtOnce() throws {
     let shown = try Shown("twinkle")
     for time in [1.85, 2.3, 3.1, 4.7, 5.9] {
       #expect(shown.plan.activeAnimationCount(at: time) == 3, "\(time)")
@@ -197,7 +197,7 @@ import Timeline
     }
   }
 
-  @Test func planeDeparts() throws {
+  @Test func thePlaneDepartsAsComputed() throws {
     let shown = try Shown("plane-depart")
     #expect(shown("plane", "position.x", 0) == 100 && shown("plane", "opacity", 0) == 1)
     // At 0.3 s the eased progress is 0.0816598...: in the first keyframe of 0.25.
@@ -213,7 +213,7 @@ import Timeline
     #expect(shown("plane", "position.x", 1.5) == 100 && shown("plane", "opacity", 2) == 1)
   }
 
-  @Test func forms() throws {
+  @Test func theFormEntersAsComputed() throws {
     let entrance = try Shown("form-entrance")
     for (time, opacity, angle) in [
       (0.0, 0.0, Double.pi / 4), (0.5, 0, .pi / 4), (0.75, 0.5, .pi / 8), (1, 1, 0),

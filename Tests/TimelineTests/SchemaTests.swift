@@ -32,7 +32,7 @@ import Timeline
   @Test(arguments: [
     "basic", "spring", "keyframe", "relativeKeyframes", "animator", "group", "transition", "play",
   ])
-  func animations(type: String) throws {
+  func theSchemaHasTheKeysOfEveryAnimation(type: String) throws {
     let text =
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"\(type)\", \"????????????\": 1}]}]}"
     #expect(known(text) == (try keys(try definitions().defs[type])))

@@ -130,7 +130,7 @@ import Timeline
 
   /// After any command, the value shown equals the value just before it.
   @Test(arguments: 1...60)
-  func nothingJumps(seed: UInt64) throws {
+  func noCommandMakesAValueJump(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let curves: [Easing] = [.linear, .easeIn, .easeOut, .easeInOut, .ease]
     var animator = try PropertyAnimator(

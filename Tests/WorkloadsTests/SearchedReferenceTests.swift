@@ -85,7 +85,7 @@ import Testing
   }
 
   /// On the curves of the workload, reference and kernel are at the same points.
-  @Test func pathsAgree() throws {
+  @Test func referenceAndKernelFindTheSamePoints() throws {
     var random = Randomness(seed: 41)
     let curves = Workload.curves(count: 10, &random)
     let plain = TabulatedPath(curves)

@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: pairs)
-  private func closedForms(pair: Pair) throws {
+  private func differencesAreThoseOfTheClosedForms(pair: Pair) throws {
     let difference = CurveDifference(try Easing(pair.first), try Easing(pair.second))
     #expect(abs(difference.maximum.value - pair.maximum) <= 2e-15)
     #expect(abs(difference.maximum.progress - pair.position) <= 1e-8)

@@ -81,7 +81,7 @@ import Testing
 
   /// The velocity is the derivative; a cubic's is continuous at its keyframes when the continuity is 0.
   @Test(arguments: 1...50)
-  func velocities(seed: UInt64) throws {
+  func theVelocityIsTheDerivative(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let (values, times) = (Self.values(6, &random), Self.times(6, &random))
     let timing = try Easing(["linear", "ease", "ease-in-out"].randomElement(using: &random) ?? "")
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// If values share a time, the last applies, on both sides of it.
-  @Test func duplicateTimes() throws {
+  @Test func theLastValueAtATimeApplies() throws {
     let jump = try KeyframeAnimation(values: [0, 50, 80, 100], keyTimes: [0, 0.5, 0.5, 1])
     #expect(jump.value(at: 0.5) == 80 && jump.value(at: 0.5.nextDown) < 50.001)
     let ends = try KeyframeAnimation(values: [1, 2, 3, 4], keyTimes: [0, 0, 1, 1])
@@ -193,7 +193,7 @@ import Testing
     #expect(cubic.value(at: 0.25) == 5 && cubic.value(at: 0.75) == 55)
   }
 
-  @Test func discreteHolds() throws {
+  @Test func discreteValuesHoldUntilTheNext() throws {
     let animation = try KeyframeAnimation(values: [1, 2, 3], mode: .discrete)
     #expect(animation.keyTimes == [0, 1 / 3.0, 2 / 3.0, 1])
     #expect([0, 0.3, 0.34, 0.9, 1, 1.5].map { animation.value(at: $0) } == [1, 1, 2, 3, 3, 3])
@@ -227,7 +227,7 @@ import Testing
     #expect(throws: KeyframeError.self) { try lower([(.nan, 0, 1)]) }
   }
 
-  @Test func hostileInput() throws {
+  @Test func invalidValuesAreRefused() throws {
     #expect(throws: KeyframeError.noValues) { try KeyframeAnimation(values: [Double]()) }
     #expect(throws: KeyframeError.notFinite(list: "the values", index: 1)) {
       try KeyframeAnimation(values: [0, .nan])

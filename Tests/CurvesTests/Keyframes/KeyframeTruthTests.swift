@@ -11,7 +11,7 @@ import Testing
   ///
   /// Rows whose last tangent differs by definition (C B not 0 at the end) and zero end tangents are
   /// skipped.
-  @Test func kochanekBartels() throws {
+  @Test func splinesAreThoseOfVTK() throws {
     var animations: [[String]: KeyframeAnimation<Double>] = [:]
     var count = 0
     for row in try Fixture("keyframes/kochanek-bartels.csv", rows: 1230).rows {
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Web Animations of a browser, which rounds to about 1e-5.
-  @Test func browserKeyframes() throws {
+  @Test func keyframesAreThoseOfABrowser() throws {
     var count = 0
     for row in try Fixture("browser/keyframes.csv", rows: 984).rows {
       let data = Data(try #require(row["keyframes"]).utf8)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// One segment of a cubic with tangents, against a browser's.
-  @Test func hermite() throws {
+  @Test func oneSegmentIsThatOfABrowser() throws {
     for row in try Fixture("browser/hermite.csv", rows: 609).rows {
       let (v0, v1) = (try row.number("v0"), try row.number("v1"))
       let (m0, m1) = (try row.number("m0"), try row.number("m1"))
@@ -98,7 +98,7 @@ import Testing
 
   /// SMIL's values. Its rules for key times are the same, except that an invalid list shows nothing.
   /// The browser's times are single precision.
-  @Test func smilValues() throws {
+  @Test func valuesAreThoseOfSMIL() throws {
     var count = 0
     for row in try Fixture("browser/smil.csv", rows: 794).rows {
       guard let name = row["case"], !name.hasPrefix("repeat"), name != "end_early" else { continue }
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// Cumulative SMIL animations add the end of a cycle once per cycle.
-  @Test func smilAccumulates() throws {
+  @Test func cumulativeAnimationsAddAsSMILDoes() throws {
     for row in try Fixture("browser/smil.csv", rows: 794).rows {
       guard let name = row["case"], name.hasPrefix("repeat"), name != "repeatDur2" else { continue }
       let base = try row.number("base")
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// Additive numbers of a browser: 0 to 110 over 5.
-  @Test func compositesNumbers() throws {
+  @Test func additiveNumbersAreThoseOfABrowser() throws {
     for row in try Fixture("browser/composite.csv", rows: 126).rows
     where row["case"] == "num_replace_add" {
       let change = 0.0.interpolated(to: 110, at: try row.number("t"))

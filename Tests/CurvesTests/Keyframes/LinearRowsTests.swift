@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Outside 0...1 rows continue as single values do.
-  @Test func continueOutside() throws {
+  @Test func rowsContinueOutsideAsSingleValuesDo() throws {
     let animation = try KeyframeAnimation(
       values: [[1.0, 2, 3, 4], [2, 4, 6, 8], [0, 0, 0, 0]], keyTimes: [0, 0.5, 1])
     let progress = [-1.0, -0.0, 1.5, 1, -1e300, 1e300, .infinity, -.infinity, 0.25]

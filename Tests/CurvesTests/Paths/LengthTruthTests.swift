@@ -6,7 +6,7 @@ import Testing
 @Suite struct LengthTruthTests {
   /// The derivative (a + (b - a) t)^2, with complex a and b, has a speed without a root: the length is a
   /// polynomial. Some come close to a double cusp.
-  @Test(arguments: [1e-6, 1e-9, 1e-12]) func pythagoreanCurves(accuracy: Double) throws {
+  @Test(arguments: [1e-6, 1e-9, 1e-12]) func pythagoreanCurvesHaveTheirPolynomialLengths(accuracy: Double) throws {
     var random = SplitMix64(seed: 11)
     var worst = LargestError()
     for index in 0..<100 {
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// (t^2, t^3) has a cusp at 0 and the length ((4 + 9 t^2)^(3/2) - 8)/27 from there.
-  @Test(arguments: [1e-6, 1e-9, 1e-12]) func semicubicalParabola(accuracy: Double) throws {
+  @Test(arguments: [1e-6, 1e-9, 1e-12]) func aCuspHasItsClosedLength(accuracy: Double) throws {
     var random = SplitMix64(seed: 12)
     func length(to u: Double) -> Double {
       let root = (4 + 9 * u * u).squareRoot()
@@ -69,7 +69,7 @@ import Testing
 
   /// Curves that are hard to measure.
   @Test(arguments: Kind.allCases, [1e-4, 1e-9, 1e-12])
-  func panels(kind: Kind, accuracy: Double) throws {
+  func hardCurvesAreMeasuredWithinTheAccuracy(kind: Kind, accuracy: Double) throws {
     var random = SplitMix64(seed: 13)
     var worst = LargestError()
     for _ in 0..<8 {

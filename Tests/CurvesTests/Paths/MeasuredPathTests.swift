@@ -97,7 +97,7 @@ import Testing
     return sum * t / Double(count) / 6
   }
 
-  @Test func documentedNumbers() throws {
+  @Test func theDocumentedNumbersAreRight() throws {
     let arch = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
     let point = arch.point(atFraction: 0.25)
     #expect(abs(arch.length - 200) < 1e-11)
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// Extreme sizes: no NaN, no hang.
-  @Test func extremes() throws {
+  @Test func extremeSizesGiveNoNaN() throws {
     for (text, length) in [
       ("M1e100,0 C1e100,1e100 0,1e100 0,0", 2e100),
       ("M1e-300,0 C1e-300,1e-300 0,1e-300 0,0", 2e-300),

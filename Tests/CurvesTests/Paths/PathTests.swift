@@ -15,7 +15,7 @@ import Testing
     ("M0.5,0.5 L0.5,-0.5", "M.5.5L.5-.5"), ("M0,0 L100,1", "M0,0L1e2 1"), ("", "  "),
     ("M0,0 L5,5", "M0,0A0 3 0 0 1 5 5"), ("M0,0", "M0,0A5 5 0 0 1 0 0"),
   ])
-  func reads(expected: String, text: String) throws {
+  func pathDataReadsBackToTheSamePath(expected: String, text: String) throws {
     let path = try Path(text)
     #expect(path.description == expected)
     #expect(try Path(path.description) == path)
@@ -70,7 +70,7 @@ import Testing
     ("M0,0,", 6, "a number"),
     ("M0 0 C1 1", 10, "a number"), ("M0,0 L", 7, "a number"), ("é", 1, "M at the start"),
   ])
-  func refuses(text: String, column: Int, expected: String) {
+  func invalidPathDataIsRefusedWithItsColumn(text: String, column: Int, expected: String) {
     let error = #expect(throws: SyntaxError.self) { try Path(text) }
     #expect(
       error?.column == column && error?.expected.hasPrefix(expected) == true,

@@ -11,7 +11,7 @@ import Testing
   private static let points = (0...64).map { Double($0) / 64 }
 
   @Test(arguments: bases)
-  func definitions(text: String) throws {
+  func combinatorsFollowTheirDefinitions(text: String) throws {
     let f = try Easing(text)
     let g = try Easing("cubic-bezier(0.3, 0, 0.2, 1)")
     let blend = try f.blended(with: g, weight: 0.25)
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Finite input gives finite values, however large; velocities may be infinite but not NaN.
-  @Test func isTotal() throws {
+  @Test func finiteInputGivesFiniteValues() throws {
     let wild = [
       "cubic-bezier(0, 1e308, 1, -1e308)", "cubic-bezier(1e-300, 1e300, 1, 0)",
       "linear(-1e308, 1e308)",

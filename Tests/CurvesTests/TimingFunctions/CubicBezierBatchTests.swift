@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: curves)
-  func everyOrder(numbers: [Double]) throws {
+  func batchesInAnyOrderEqualSingleCalls(numbers: [Double]) throws {
     let curve = try Self.curve(numbers)
     var random = SplitMix64(seed: 21)
     let count = 1001
@@ -109,7 +109,7 @@ import Testing
     ProcessInfo.processInfo.environment["CURVES_TEST_CASES"].flatMap { Int($0) } ?? 300
 
   /// Every length, at every offset within a vector.
-  @Test func everyLength() throws {
+  @Test func batchesOfAnyLengthEqualSingleCalls() throws {
     let curve = try Self.curve(Self.curves[1])
     var random = SplitMix64(seed: 22)
     let progress = (0..<400).map { _ in Double.random(in: -0.1...1.1, using: &random) }

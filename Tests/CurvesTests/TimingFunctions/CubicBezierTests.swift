@@ -20,7 +20,7 @@ import Testing
       [0, 0, 0, 0, 1, 1], [1, 1, 1, 1, 1, 1], [0, 1, 1, 0, 0, 0], [0.5, -2, 0.5, 3, -4, -4],
       [0, 0, 0.25, 0.5, 2, 2 / 3.0], [0.2, 0.8, 1, 1, 4, 0.25],
     ] as [[Double]])
-  func extrapolates(row: [Double]) throws {
+  func theEndTangentsContinueTheCurve(row: [Double]) throws {
     let curve = try CubicBezier(row[0], row[1], row[2], row[3])
     #expect(curve.value(at: 0) == 0 && curve.value(at: 0).sign == .plus)
     #expect(curve.value(at: 1) == 1)
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Finite input never gives NaN, whatever the size of the ordinates.
-  @Test func isTotal() throws {
+  @Test func finiteInputNeverGivesNaN() throws {
     let abscissas = [0, .leastNonzeroMagnitude, 1e-300, 0x1p-53, 1.0 / 3, 0.5, 1 - 0x1p-53, 1]
     let ordinates = [0, 1, -1, .leastNonzeroMagnitude, -1.797e308, 1.797e308, 1e154]
     let inputs = [

@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Every command draws the graph of its absolute cubic, as the standard requires.
-  @Test func commandsAgree() throws {
+  @Test func everyCommandDrawsTheSameGraph() throws {
     let absolute = try PathCurve(
       "M0,0 C0.1,0.2 0.2,0.5 0.3,0.4 C0.4,0.3 0.5,0.3 0.6,0.8 L0.8,0.8 L0.8,0.2 L1,1")
     let relative = try PathCurve(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func readsBack() throws {
+  @Test func pathDataReadsBackToTheFunction() throws {
     for data in ["m0-1c.5.5.5.5.5.5.1.1.2.2.5 1.5", "M0,0 T1,1", "M 0 1 H .25 V -3 L 1 1"] {
       let path = try PathCurve(data)
       #expect(try PathCurve(path.pathData) == path)

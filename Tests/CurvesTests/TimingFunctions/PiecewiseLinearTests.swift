@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Interpolation by a straightforward search, and the sweep in every order of inputs.
-  @Test func sweepAgrees() throws {
+  @Test func aSweepEqualsAPlainSearch() throws {
     var random = SplitMix64(seed: 21)
     for _ in 0..<100 {
       let stops = (0..<Int.random(in: 1...30, using: &random)).map { _ in
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func isTotal() throws {
+  @Test func finiteInputGivesFiniteValues() throws {
     let huge = 1.797e308
     let function = try PiecewiseLinear(
       stops: [Stop(-huge, at: -huge), Stop(huge), Stop(-huge), Stop(-huge), Stop(huge, at: huge)])

@@ -96,7 +96,7 @@ import Testing
     #expect(spatial.stiffness == 800 && abs(spatial.dampingRatio - 0.6) < 1e-15)
   }
 
-  @Test func documentedNumber() throws {
+  @Test func theDocumentedDurationIsRight() throws {
     let bouncy = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3))
     #expect(bouncy.duration == 0.8187467173831086)
   }

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// CSS Easing Functions Level 2, section 2.4: only between 0 and 1 are the steps limited to theirs.
-  @Test func continuesOutside() throws {
+  @Test func stepsContinueOutsideTheUnitInterval() throws {
     let (end, start) = (try Steps(4), try Steps(4, .jumpStart))
     for step in -12...12 {
       // In the middle of each step.
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func isTotal() throws {
+  @Test func finiteInputGivesFiniteValues() throws {
     for count in [1, 2, Int(Int32.max), Int.max] {
       for jump in Steps.Jump.allCases where count > 1 || jump != .jumpNone {
         let steps = try Steps(count, jump)

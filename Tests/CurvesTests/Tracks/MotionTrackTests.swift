@@ -41,7 +41,7 @@ import Testing
 
   /// Value and velocity are continuous, except for moves and lines; velocity is the derivative.
   @Test(arguments: 1...40)
-  func isSmooth(seed: UInt64) throws {
+  func valueAndVelocityAreContinuous(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     let keyframes = try (0..<6).map { index -> MotionTrack<Double>.Keyframe in

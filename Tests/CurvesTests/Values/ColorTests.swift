@@ -16,7 +16,7 @@ import Testing
       ("hsl(120, 100%, 50%)", 0, 255, 0, 1), ("hsl(-0.5turn 100% 50%)", 0, 255, 255, 1),
       ("hsla(240deg 100% 25% / 1)", 0, 0, 127.5, 1), (" hsl(30, 0%, 50%) ", 127.5, 127.5, 127.5, 1),
     ] as [(String, Double, Double, Double, Double)])
-  func reads(text: String, red: Double, green: Double, blue: Double, opacity: Double) throws {
+  func coloursAreRead(text: String, red: Double, green: Double, blue: Double, opacity: Double) throws {
     let color = try Color(text)
     let expected = [red / 255, green / 255, blue / 255, opacity]
     for index in 0..<4 {
@@ -28,13 +28,13 @@ import Testing
     ("", 1), ("#12", 2), ("#12345", 2), ("rde", 1), ("rgb(1,2)", 8), ("rgb(1,2,3", 10),
     ("rgb(1 2 x)", 9), ("lab(1 2 3)", 1), ("red blue", 5), ("hsl(3foo 1% 1%)", 6),
   ])
-  func refuses(text: String, column: Int) {
+  func invalidColoursAreRefusedWithTheirColumn(text: String, column: Int) {
     let error = #expect(throws: SyntaxError.self) { try Color(text) }
     #expect(error?.column == column, "\(error.debugDescription)")
   }
 
   /// Known colours in Oklab (its author's table), and the way back.
-  @Test func spaces() throws {
+  @Test func knownColoursConvertToOklabAndBack() throws {
     let red = try Color("#f00").converted(to: .oklab)
     for (index, expected) in [0.62796, 0.22486, 0.12585].enumerated() {
       #expect(abs(red[component: index] - expected) < 1e-5)

@@ -36,7 +36,7 @@ import Testing
     ("rotate(", 8, "a number"),
     ("none none", 1, "a transform function"),
   ])
-  func refuses(text: String, column: Int, expected: String) {
+  func invalidTransformsAreRefused(text: String, column: Int, expected: String) {
     let error = #expect(throws: SyntaxError.self) { try TransformList(text) }
     #expect(error?.expected.hasPrefix(expected) == true, "\(error.debugDescription)")
     #expect(error?.column == column)

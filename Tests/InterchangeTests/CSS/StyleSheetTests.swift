@@ -39,7 +39,7 @@ import Timeline
   }
 
   /// A list of lines needs no braces, and accepts the notations of other systems.
-  @Test func readsLists() throws {
+  @Test func listsOfLinesAreRead() throws {
     let list = """
       enter: ease-out
       spring: { type: "spring",
@@ -80,7 +80,7 @@ import Timeline
     if notes > 0 { #expect(sheet.notes[0].message == "--a occurs twice: line 1 applies") }
   }
 
-  @Test func resolvesVariables() throws {
+  @Test func variablesAreResolved() throws {
     let found = try curves(
       """
       :root { --a: var(--b); --b: var( --c ); --c: ease-in; --x1: 0.4;

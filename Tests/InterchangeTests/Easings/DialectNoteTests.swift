@@ -175,7 +175,7 @@ import Testing
       ("tween(duration = 300)", 7, "one of durationMillis"),
       (".easeIn.speed(-1)", 1, "a positive speed"), ("speed(2)", 1, "an animation before"),
     ] as [(String, Int, String)])
-  func refuses(text: String, column: Int, expected: String) {
+  func unreadableTextsAreRefusedWithTheirColumn(text: String, column: Int, expected: String) {
     let error = #expect(throws: SyntaxError.self) { try EasingParser().parse(text) }
     #expect(error?.column == column, "\(error?.description ?? "")")
     #expect(error?.expected.contains(expected) == true, "\(error?.description ?? "")")

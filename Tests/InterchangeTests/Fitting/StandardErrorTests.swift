@@ -24,7 +24,7 @@ import Testing
 
   /// 14 samples and five parameters: with n in place of n - p, the ratios would be 1.25.
   @Test(arguments: [12.0, 30])
-  func springs(damping: Double) throws {
+  func standardErrorsOfSpringsAreRight(damping: Double) throws {
     var random = SplitMix64(seed: 101)
     let motion = try DampedSpring(mass: 1, stiffness: 100, damping: damping)
       .motion(from: 3, to: 8, initialVelocity: 5)
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// 14 samples within the motion and four parameters: with n for n - p, the ratios would be 1.18.
-  @Test func cubicBeziers() throws {
+  @Test func standardErrorsOfCurvesAreRight() throws {
     var random = SplitMix64(seed: 102)
     let curve = try CubicBezier(0.4, 0.1, 0.3, 0.9)
     let known = KnownMotion(from: 10, to: 40, start: 2, duration: 0.5)

@@ -105,7 +105,7 @@ import Testing
     // One text in two spellings of Unicode.
     ("{\"\u{e9}\": 1, \"e\u{301}\": 2}", "1:11: the key \"e\u{301}\" is given twice"),
   ])
-  func refuses(text: String, message: String) {
+  func invalidJSONIsRefusedWithItsPosition(text: String, message: String) {
     #expect(
       message
         == "\(#expect(throws: DocumentError.self) { try JSONValue(document: Array(text.utf8)) }!)")
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// 512 levels are read, one more is rejected at its bracket, and a million neither crash nor take long.
-  @Test func limitsDepth() throws {
+  @Test func nestingIsLimitedTo512Levels() throws {
     func nested(_ depth: Int, _ open: String, _ close: String) -> [UInt8] {
       Array(
         (String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)).utf8)

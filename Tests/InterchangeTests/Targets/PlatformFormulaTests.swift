@@ -51,7 +51,7 @@ import Testing
 
   /// Flutter's Cubic stops when x is within 0.001.
   @Test(arguments: [("ease", 2.3e-3), ("cubic-bezier(1, 0, 0, 1)", 8.7e-2), ("ease-in-out", 1e-3)])
-  func flutter(word: String, atLeast: Double) throws {
+  func flutterPlaysItsTextAsMeasured(word: String, atLeast: Double) throws {
     let (result, easing) = try Self.convert(word, to: "flutter")
     let p = Self.numbers(result.text)
     let cubic = { (a: Double, b: Double, m: Double) in
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Compose's numbers are single precision; keyframes are at whole milliseconds.
-  @Test func compose() throws {
+  @Test func composePlaysItsTextAsMeasured() throws {
     let (result, easing) = try Self.convert("cubic-bezier(0.3, 0.1, 0.27, 1.3)", to: "compose")
     let p = Self.numbers(result.text.replacing("f", with: "")).map { Double(Float($0)) }
     let worst = Self.largest(easing) { Self.bezier(p, $0) }
@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: [
     "spring(duration: 0.5, bounce: 0.3)", "penner.out-bounce", "penner.out-elastic", "ease",
   ])
-  func lottie(word: String) throws {
+  func lottiePlaysItsTextAsMeasured(word: String) throws {
     let (result, easing) = try Self.convert(word, to: "lottie")
     let object = try JSONSerialization.jsonObject(with: Data(result.text.utf8)) as? [String: Any]
     let keys = try #require(object?["k"] as? [[String: Any]])
@@ -142,14 +142,14 @@ import Testing
   }
 
   /// lottie-web has the solver of bezier-easing: 0.095 off where the middle is vertical.
-  @Test func lottieWeb() throws {
+  @Test func lottieWebPlaysItsTextAsMeasured() throws {
     let (result, _) = try Self.convert("cubic-bezier(1, 0, 0, 1)", to: "lottie")
     #expect(abs(result.maximumError - 0.09496933268025098) < 3e-3)
     #expect(!result.isLossless)
   }
 
   /// Godot's sample_baked() interpolates between 100 samples.
-  @Test func godotBaked() throws {
+  @Test func godotPlaysItsBakedCurveAsMeasured() throws {
     let (result, easing) = try Self.convert("penner.out-elastic", to: "godot")
     let samples = (0..<100).map { easing.value(at: Double($0) / 99) }
     let worst = Self.largest(easing) { x in
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// UIKit runs overdamped springs as critical ones.
-  @Test func uiKit() throws {
+  @Test func uiKitRunsOverdampedSpringsAsCritical() throws {
     let (result, easing) = try Self.convert("spring(stiffness: 100, damping: 40)", to: "uikit")
     let duration = try #require(result.duration)
     let worst = Self.largest(easing) { x in
@@ -199,7 +199,7 @@ import Testing
     "penner.out-bounce", "cubic-bezier(0.3, 0.1, 0.27, 1.3)", "spring(stiffness: 230, damping: 22)",
     "linear(0, 0.3 25%, 1)", "cubic-bezier(0, 0.5, 1, 0.6)",
   ])
-  func afterEffects(word: String) throws {
+  func afterEffectsPlaysItsTextAsMeasured(word: String) throws {
     let (result, easing) = try Self.convert(word, to: "after-effects")
     let lines = result.text.split(separator: "\n")
     let rows = lines.filter { $0.hasPrefix("  [") }.map { Self.numbers($0) }
@@ -228,7 +228,7 @@ import Testing
   }
 
   /// react-spring integrates in steps of a millisecond.
-  @Test func reactSpring() throws {
+  @Test func reactSpringPlaysItsTextAsMeasured() throws {
     let (result, easing) = try Self.convert(
       "spring(stiffness: 230, damping: 22)", to: "react-spring")
     let p = Self.numbers(result.text)
@@ -267,7 +267,7 @@ import Testing
   }
 
   /// The text of Motion carries these parameters.
-  @Test func motion() throws {
+  @Test func motionPlaysItsTextAsMeasured() throws {
     let (result, easing) = try Self.convert(
       "spring(mass: 2, stiffness: 300, damping: 9, initialVelocity: -2)", to: "motion")
     let p = Self.numbers(result.text)
@@ -278,7 +278,7 @@ import Testing
   }
 
   /// CustomEase's table is 7.5e-4 off on ease, and its polyline follows the path when it is fine.
-  @Test func gsap() throws {
+  @Test func gsapPlaysItsTextAsMeasured() throws {
     let (result, _) = try Self.convert("ease", to: "gsap")
     #expect(abs(result.maximumError - 7.5e-4) < 0.1e-4)
     let target = try #require(TargetLanguage.named("gsap"))
@@ -287,7 +287,7 @@ import Testing
   }
 
   /// Reanimated runs overdamped springs as critical ones.
-  @Test func reanimated() throws {
+  @Test func reanimatedRunsOverdampedSpringsAsCritical() throws {
     let (result, easing) = try Self.convert("spring(stiffness: 100, damping: 40)", to: "reanimated")
     let duration = try #require(result.duration)
     let worst = Self.largest(easing) { x in

@@ -46,7 +46,7 @@ import Testing
     ("swiftui", "SwiftUI", PlatformStandIns.swiftUI), ("uikit", "UIKit", PlatformStandIns.uiKit),
     ("core-animation", "QuartzCore", PlatformStandIns.quartzCore), ("swift", "", ""),
   ])
-  func swiftCompiles(target: String, module: String, standIn: String) throws {
+  func theSwiftFileCompiles(target: String, module: String, standIn: String) throws {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
     let modules = URL(fileURLWithPath: bundle ?? CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("Modules").path
@@ -122,7 +122,7 @@ import Testing
     "web-animations", "motion", "react-spring", "react-native", "reanimated", "remotion", "anime",
     "gsap",
   ])
-  func nodeImports(target: String) throws {
+  func nodeImportsTheModule(target: String) throws {
     // CustomEase has no jumps.
     let curves = target == "gsap" ? Self.curves.filter { !$0.hasPrefix("steps") } : Self.curves
     let (text, names, easings, conversions) = try file(target, curves: curves)
