@@ -274,7 +274,9 @@ import Testing
     ("duration,bounce", "0.5,-0.3", ["--duration", "0.5", "--bounce", "-0.3"]),
     ("response,damping", "0.5,3", ["--response", "0.5", "--damping", "3"]),
   ])
-  func everyParameterisationGivesTheSameSpring(header: String, row: String, options: [String]) async throws {
+  func everyParameterisationGivesTheSameSpring(header: String, row: String, options: [String])
+    async throws
+  {
     let columns = "mass,stiffness,damping,settlingTime,peakValue,settling.uiKit"
     let result = try await Tool.run(
       ["sweep", "--input", "-", "--columns", columns], input: "\(header)\n\(row)\n")

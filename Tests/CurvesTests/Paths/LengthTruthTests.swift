@@ -6,7 +6,9 @@ import Testing
 @Suite struct LengthTruthTests {
   /// The derivative (a + (b - a) t)^2, with complex a and b, has a speed without a root: the length is a
   /// polynomial. Some come close to a double cusp.
-  @Test(arguments: [1e-6, 1e-9, 1e-12]) func pythagoreanCurvesHaveTheirPolynomialLengths(accuracy: Double) throws {
+  @Test(arguments: [1e-6, 1e-9, 1e-12]) func pythagoreanCurvesHaveTheirPolynomialLengths(
+    accuracy: Double
+  ) throws {
     var random = SplitMix64(seed: 11)
     var worst = LargestError()
     for index in 0..<100 {

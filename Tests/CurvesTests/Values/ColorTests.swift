@@ -16,7 +16,9 @@ import Testing
       ("hsl(120, 100%, 50%)", 0, 255, 0, 1), ("hsl(-0.5turn 100% 50%)", 0, 255, 255, 1),
       ("hsla(240deg 100% 25% / 1)", 0, 0, 127.5, 1), (" hsl(30, 0%, 50%) ", 127.5, 127.5, 127.5, 1),
     ] as [(String, Double, Double, Double, Double)])
-  func coloursAreRead(text: String, red: Double, green: Double, blue: Double, opacity: Double) throws {
+  func coloursAreRead(text: String, red: Double, green: Double, blue: Double, opacity: Double)
+    throws
+  {
     let color = try Color(text)
     let expected = [red / 255, green / 255, blue / 255, opacity]
     for index in 0..<4 {

@@ -86,7 +86,9 @@ import Testing
     (.dampingRatio(1.5), .peakTime(1), .dampingRatio(0.99)),
     (.peakTime(0.2), .response(1), .peakTime(0.5)),
   ])
-  func impossibleRequirementsNameTheNearest(first: Requirement, second: Requirement, nearest: Requirement) {
+  func impossibleRequirementsNameTheNearest(
+    first: Requirement, second: Requirement, nearest: Requirement
+  ) {
     do throws(SpringDesignError) {
       _ = try SpringDesign(first, second)
       Issue.record("\(first) and \(second) were met")
