@@ -66,6 +66,10 @@ enum Advice {
 
   /// What a command needs, with an example.
   private static let missing = [
+    "plot": "plot takes a curve or several, as in 'curvetool plot ease swiftui.bouncy'",
+    "tabulate": "tabulate takes a curve or several, as in 'curvetool tabulate ease linear'",
+    "bezier": "bezier takes a curve or its four numbers, as in 'curvetool bezier 0.25,0.1,0.25,1'",
+    "compare": "compare takes two curves, as in 'curvetool compare ease ease-in'",
     "preview": "--output is missing: -o page.html writes the page, -o moving.svg a picture",
     "fit": "fit takes a recording, as in 'curvetool fit log.csv', or - for standard input",
     "play": "play takes a JSON file or the JSON itself: 'curvetool help play' has examples",
@@ -78,6 +82,6 @@ enum Advice {
     "--plot": "--plot picture.png, or --plot - for the terminal",
     "--csv": "--csv rows.csv, or --csv - for standard output", "--output": "--output FILE",
     "-o": "-o FILE", "--explain": "--explain 0.5", "--format": "--format csv",
-    "--at": "--at 0,0.1,0.5",
+    "--at": "--at 0,0.1,0.5", "--to": "--to css,compose",
   ]
 }

@@ -25,7 +25,7 @@ enum OptionHint {
       return known.contains("--json") ? "the layout of JSON and text is fixed" : nil
     case "--visual-duration":
       return "Motion's '{ visualDuration: 0.5, bounce: 0.3 }' is a curve of every command"
-    case "--frequency", "--natural-frequency", "--omega", "--period":
+    case "--frequency", "--natural-frequency", "--omega", "--omega0", "--freq", "--f", "--period":
       guard known.contains("--response") else { return springHint }
       return "the time of one swing in seconds is --response, 1 / frequency in Hz"
     case "--initial-velocity" where command == "decay": return nil
@@ -38,9 +38,11 @@ enum OptionHint {
       return "velocities are drawn and written with --velocities"
     case "--legend", "--grid", "--xlabel", "--ylabel", "--colors", "--font":
       return known.contains("--script") ? "--script FILE writes the gnuplot script to edit" : nil
+    case "--range", "--time-range", "--xlim", "--span":
+      return known.contains("--from-time") ? "the range is --from-time and --to-time" : nil
     case "--verbose": return "--quiet prints less, and nothing prints more"
     case "--input", "--in": return "the file is an argument"
-    case "--units": return "times are in seconds, or in milliseconds as in 300ms"
+    case "--units", "--unit": return "times are in seconds, or in milliseconds as in 300ms"
     case "--plot", "--script": return "'curvetool plot CURVE \(option) FILE' draws a curve"
     default: return nil
     }
@@ -64,6 +66,9 @@ enum OptionHint {
     let velocities = "`curvetool plot CURVE --velocities` draws velocities"
     let values01 = "the values where the curve is 0 and 1 are --from-value and --to-value"
     let platform = "`curvetool convert CURVE --to TARGET` writes the result for another platform"
+    let requirements = "design finds it: the requirements are a time and a shape of the motion"
+    let judged = "`curvetool compare log.csv 'stiffness 180, damping 12'` judges a spring"
+    let own = "the rows have the velocities"
     let folder = "-o DIR/ writes a file for each target"
     return [
       "presets": [
@@ -80,6 +85,8 @@ enum OptionHint {
         "--dry-run":
           "without -o the text goes to the screen; --check compares the file that is there",
         "--output-dir": folder, "--out-dir": folder, "--outdir": folder, "--directory": folder,
+        "--format": "--to names the target, -o the file", "--spring": "the curve is an argument",
+        "--curve": "the curve is an argument",
         "--fps": "`curvetool tabulate CURVE --fps 60 --format csv` samples a curve",
       ],
       "compare": ["--from": values01, "--to": values01],
@@ -87,13 +94,16 @@ enum OptionHint {
         "--deceleration": rate, "--deceleration-rate": rate, "--rate": rate, "--friction": rate,
         "--min": bounds, "--max": bounds, "--limit": bounds, "--edge": bounds, "--edges": bounds,
         "--for": length, "--duration": length, "--from": "the value at the start is --from-value",
+        "--decelerate": rate, "--bounce": "use --at-edge bounce with --bounds",
         "--snap": "--reach VALUE is the throw that lands there; `curvetool play` snaps",
       ],
       "design": [
+        "--stiffness": requirements, "--damping": requirements,
         "--like": "the curve to approximate is --nearest", "--to": platform, "--platform": platform,
       ],
       "fit": [
         "--mass": "a motion does not determine the mass: it is 1",
+        "--stiffness": judged, "--damping": judged,
         "--time": columns, "--value": columns, "--x": columns, "--y": columns,
         "--from": known, "--from-value": known, "--to-value": known, "--start": known,
         "--duration": known, "--velocity": "a known velocity is --known velocity=0",
@@ -121,7 +131,11 @@ enum OptionHint {
         "--derivative": velocities,
       ],
       "bench": ["--filter": "the name is an argument, as in 'bench spring'"],
+      "play": [
+        "--velocity": own, "--velocities": own, "--jumps": "--events lists the jumps",
+      ],
       "sweep": [
+        "--fact": "--columns chooses facts", "--facts": "--columns chooses facts",
         "--grid": "each parameter takes a range, as in --mass 1:10:0.5",
         "--plot": "sweep writes rows, without a picture",
       ],
@@ -139,17 +153,20 @@ enum OptionHint {
   private static let synonyms: [String: [String]] = {
     var synonyms: [String: [String]] = [:]
     for (names, options) in [
-      ("tolerance error epsilon eps max-difference threshold", ["max-error", "threshold"]),
+      (
+        "tolerance error epsilon eps max-difference max-diff accuracy threshold",
+        ["max-error", "threshold"]
+      ),
       ("rest-threshold settle-threshold rest-delta delta band", ["threshold", "max-error"]),
       ("to landing", ["reach"]), ("target", ["to", "reach"]),
       (
-        "x0 position initial-position initial-value displacement amplitude value-from",
+        "x0 position initial-position initial-value initial-displacement displacement amplitude value-from",
         ["from-value"]
       ),
-      ("target-value final-value value-to", ["to-value", "reach"]),
-      ("settle settling-duration settles-in", ["settling-time"]),
+      ("target-value final-value value-to equilibrium rest-length", ["to-value", "reach"]),
+      ("settle settling-duration settles-in settle-in", ["settling-time"]),
       ("rule settle-rule settling-rule", ["settling"]),
-      ("cutoff cut-off truncate clip stop-at ends-at animation-duration", ["cut-at"]),
+      ("jump cutoff cut-off truncate clip stop-at ends-at animation-duration", ["cut-at"]),
       ("k spring-constant", ["stiffness"]), ("c b damping-coefficient", ["damping"]),
       ("m", ["mass"]), ("perceptual-duration", ["duration"]),
       ("out out-file file save save-as export write output-file to-file outfile", ["output"]),
@@ -157,16 +174,16 @@ enum OptionHint {
       ("zeta damping-fraction", ["damping-ratio"]),
       ("until end stop end-time stop-time max-time tmax for", ["to-time", "over"]),
       ("start begin start-time min-time", ["from-time"]),
-      ("time t x progress when", ["at"]), ("times", ["key-times", "at"]),
+      ("time t x when", ["at"]), ("times", ["key-times", "at"]),
       ("every interval dt time-step timestep delta-time period", ["step"]),
-      ("frames frame-rate rate hz refresh-rate", ["fps"]),
-      ("points count rows lines limit steps resolution n", ["samples", "points"]),
-      ("max-points stops", ["points"]),
+      ("frames frame-rate rate sample-rate hz refresh-rate", ["fps"]),
+      ("points count rows lines limit steps resolution n num", ["samples", "points"]),
+      ("max-points stops max-stops", ["points"]),
       ("easing ease curve timing-function", ["timing"]),
       ("easings timing-functions", ["timings"]), ("calculation-mode interpolation", ["mode"]),
       ("system platform", ["like"]),
-      ("kind type as model targets", ["to"]), ("field column select", ["columns"]),
-      ("width height dimensions", ["size"]),
+      ("kind type as model targets", ["to"]), ("field fields column cols select", ["columns"]),
+      ("width height dimensions dpi", ["size"]),
       (
         "picture image png svg pdf html chart graph draw show ascii terminal braille latex tex",
         ["plot", "output"]
@@ -175,10 +192,13 @@ enum OptionHint {
       ("duration length", ["over", "to-time"]),
       ("initial-velocity v speed", ["velocity", "initial-velocity"]),
       ("v0 initial-speed start-velocity", ["initial-velocity", "velocity"]),
-      ("loop repeat loops", ["repeat-count"]), ("reverse autoreverses", ["autoreverse"]),
+      ("loop repeat loops", ["repeat-count"]),
+      ("reverse autoreverses alternate yoyo", ["autoreverse"]),
       ("digits decimals round significant significant-digits", ["precision"]),
       ("silent", ["quiet"]), ("value y y-at solve find", ["inverse"]),
-      ("why", ["explain"]), ("closest similar like", ["nearest"]),
+      ("why describe", ["explain"]), ("property", ["key-path"]),
+      ("jobs parallel workers j", ["threads"]), ("gnuplot", ["script"]), ("lang language", ["to"]),
+      ("closest similar family like", ["nearest"]),
     ] {
       for word in names.split(separator: " ") {
         let names = options.map { "--\($0)" }

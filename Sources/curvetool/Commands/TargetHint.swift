@@ -30,7 +30,10 @@ enum TargetHint {
       ("ios macos apple objc objectivec cocoa", "swiftui, uikit or core-animation"),
       ("ca caspringanimation cabasicanimation coreanimations quartz", "core-animation"),
       ("dart flutterdart", "flutter"),
-      ("js javascript ts typescript node web", "web-animations, motion, gsap or anime"),
+      (
+        "js javascript ts typescript node web vue svelte angular",
+        "web-animations, motion, gsap or anime"
+      ),
       ("waapi webanimation", "web-animations"),
       ("framer framermotion motionone", "motion"),
       ("react", "motion or react-spring"), ("rn expo", "react-native or reanimated"),

@@ -72,6 +72,15 @@ struct UnknownOption {
       }
     }
     let value = String(word.dropFirst(2))
+    if options.shown.contains("--timing"), (try? EasingParser().parse(value)) != nil {
+      return "use --timing \(value)"
+    }
+    if options.command == "spring" || options.command == "sweep",
+      let fact = SpringFact.allCases.first(where: { $0.column.letters == word.letters })
+    {
+      return options.command == "spring"
+        ? "it is a fact, which `curvetool spring` prints" : "use --columns \(fact.column)"
+    }
     let isKind = options.command == "fit" && FitKind(rawValue: value) != nil
     let hasTargets = options.command == "fit" || options.command == "convert"
     guard isKind || hasTargets && TargetHint.isTarget(value) else { return nil }

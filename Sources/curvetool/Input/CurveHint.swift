@@ -75,7 +75,7 @@ enum CurveHint {
     let presets =
       Presets.curves.map { ($0.family, $0.name, $0.description) }
       + Presets.springs.map { ($0.family, $0.name, $0.description) }
-    let meant = presets.filter { $0.1 == word }.map(\.2)
+    let meant = presets.filter { $0.1.letters == word.letters }.map(\.2)
     if !meant.isEmpty { return "did you mean \(meant.prefix(4).joined(separator: " or "))?" }
     if presets.contains(where: { $0.0 == word }) {
       return "'\(word)' is a family: `curvetool presets \(word)` lists its curves"

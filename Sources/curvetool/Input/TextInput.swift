@@ -29,7 +29,12 @@ struct TextInput {
     } catch let error as ToolError {
       throw error
     } catch {
-      let hint = path.contains("*") ? " (the shell replaces * only outside quotes)" : ""
+      let hint =
+        path.contains("*")
+        ? " (the shell replaces * only outside quotes)"
+        : path.contains("://")
+          ? " (addresses are not fetched)"
+          : path.hasPrefix("HEAD") ? " (git show \(path) writes it to a pipe, which - reads)" : ""
       throw .noInput("can't read \(name): \(error)\(hint)")
     }
   }

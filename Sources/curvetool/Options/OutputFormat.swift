@@ -16,6 +16,8 @@ enum OutputFormat: String, NamedValue {
     case "txt", "text": self = .table
     case "md": self = .markdown
     case "jsonl": self = .ndjson
+    case "tab": self = .tsv
+    case "numpy": self = .npy
     case let other: self.init(rawValue: other)
     }
   }

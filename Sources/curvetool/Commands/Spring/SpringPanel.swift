@@ -19,7 +19,7 @@ enum SpringPanel: String, CaseIterable, Sendable {
   @Sendable static func list(_ text: String) throws -> [SpringPanel] {
     var panels: [SpringPanel] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let panel = SpringPanel(rawValue: String(word)) else {
+      guard let panel = SpringPanel(rawValue: word.lowercased()) else {
         let names = allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("'\(word)' is not one of \(names)")
       }

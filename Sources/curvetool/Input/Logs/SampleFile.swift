@@ -20,6 +20,12 @@ struct SampleFile {
     name = blocks.name
     var first = ByteBuffer(capacity: 1 << 12)
     _ = try blocks.next(into: &first)
+    // The rows of a table are no curves, but style sheets, tokens and source code are no rows.
+    if !["csv", "tsv", "txt", "ndjson"].contains(fileExtension(path)), first.count < 1 << 16,
+      FileKind(Array(first.bytes)) == .curves
+    {
+      throw FileKind.recording.refusal(of: name, .curves)
+    }
     let recorder =
       LogFormat.isJSON(first.bytes)
       ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
