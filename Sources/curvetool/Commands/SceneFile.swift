@@ -30,6 +30,17 @@ enum SceneFile {
       || keys.isSubset(of: ["name", "note", "duration", "clock", "derive", "$schema"])
   }
 
+  /// The scene of a command that takes nothing else, and its plan: an error names another kind of file.
+  static func plan(_ path: String, isStrict: Bool) throws -> (scene: Scene, plan: Plan) {
+    let input = try TextInput(path, limit: 1 << 26)
+    let bytes = Array(input.text.utf8)
+    do throws(DocumentError) {
+      return try Scene.read(json: bytes, isStrict: isStrict)
+    } catch {
+      throw FileKind.scene.refusal(of: input.name, bytes, error)
+    }
+  }
+
   static func read(_ path: String, isStrict: Bool = false) throws -> Scene {
     let input = try TextInput(path, limit: 1 << 26)
     do throws(DocumentError) {

@@ -54,14 +54,7 @@ struct OutputOptions: ParsableArguments {
     return options
   }
 
-  /// Rejects the escaping of formulas if no CSV or TSV is written.
-  func refuseIdleEscapes() throws(ValidationError) {
-    if csv != nil || chosenFormat == .csv || chosenFormat == .tsv { return }
-    try refuseIdle([("--escape-formulas", escapeFormulas)], "without CSV or TSV")
-  }
-
   func validate() throws {
-    if chosenFormat != nil { try refuseIdleEscapes() }
     if json, let format, format != .json {
       throw ValidationError("--json and --format \(format.rawValue) exclude each other")
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CurveWorkloads
 
 /// `curvetool bench`: the speed of the toolkit on this machine, compared with the best known plain methods.
-struct BenchCommand: ParsableCommand {
+struct BenchCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measure the speed of the toolkit's kernels and of plain methods.",
@@ -43,11 +43,11 @@ struct BenchCommand: ParsableCommand {
       try require(
         (1...100_000_000).contains(samples), "--samples", Double(samples), "1 to 100000000")
     }
-    try OutputPlan.refuseSharing(output)
-    try output.refuseIdlePrecision()
   }
 
-  func run() throws {
+  func plan() throws(ValidationError) -> OutputPlan { try OutputPlan(output, usual: .list) }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     let workloads = Workload.all.filter { filter.map($0.name.contains) ?? true }
     guard !workloads.isEmpty else {
       let names = Workload.all.map(\.name).joined(separator: ", ")
@@ -66,6 +66,6 @@ struct BenchCommand: ParsableCommand {
       results.append(try Measurement(workload, batch: samples ?? 1000, seconds: seconds))
     }
     progress.end()
-    try BenchResult(measurements: results, precision: output.precision).summary().write(output)
+    return BenchResult(measurements: results, precision: output.precision).result
   }
 }

@@ -6,47 +6,41 @@ struct BenchResult {
   /// Significant digits; nil for as many as the clock resolves.
   let precision: Int?
 
-  func summary() throws -> Summary {
-    let columns = [
-      "minimum", "median", "p90", "reference", "ratio", "error", "referenceError",
-    ]
-    let unit = "ns/evaluation"
-    let numbers = measurements.map {
-      [$0.minimum, $0.median, $0.p90, $0.reference, $0.ratio, $0.error, $0.referenceError]
-        .map(rounded)
-    }
-    let rows = zip(measurements, numbers).map { result, numbers in
-      [.text(result.name), .number(Double(result.batch)), .text(unit)]
-        + numbers.map { Table.Cell.number($0) }
-    }
-    let objects = zip(measurements, numbers).map { result, numbers in
-      JSON.object(
-        [
-          JSON.Member(key: "name", value: .string(result.name)),
-          JSON.Member(key: "samples", value: .number(Double(result.batch))),
-          JSON.Member(key: "unit", value: .string(unit)),
-        ] + zip(columns, numbers).map { JSON.Member(key: $0, value: .number($1)) })
-    }
-    return Summary(
-      text: try text, json: .array(objects),
-      table: Table(["name", "samples", "unit"] + columns, rows: rows))
+  var result: CommandResult {
+    var result = CommandResult(table)
+    result.screen = { [.table(screenTable, precision: 3), .text("\n" + conclusion)] }
+    return result
+  }
+
+  private var table: Table {
+    Table(
+      [
+        "name", "samples", "unit", "minimum", "median", "p90", "reference", "ratio", "error",
+        "referenceError",
+      ],
+      rows: measurements.map { measurement in
+        let numbers = [
+          measurement.minimum, measurement.median, measurement.p90, measurement.reference,
+          measurement.ratio, measurement.error, measurement.referenceError,
+        ]
+        return [
+          .text(measurement.name), .number(Double(measurement.batch)), .text("ns/evaluation"),
+        ] + numbers.map { .number(rounded($0)) }
+      })
   }
 
   private func rounded(_ value: Double?) -> Double? {
     precision == nil ? value.map { Double(NumberText.text($0, precision: 5)) ?? $0 } : value
   }
 
-  private var text: String {
-    get throws {
-      let table = Table(
-        ["kernel (ns)", "minimum", "median", "plain", "ratio", "error", "plain's"],
-        rows: measurements.map {
-          [.text($0.name), .number($0.minimum), .number($0.median)]
-            + [$0.reference, $0.ratio].map(Table.Cell.number)
-            + [$0.error, $0.reference == nil ? nil : $0.referenceError].map(Table.Cell.number)
-        })
-      return try table.text(precision: 3) + "\n" + conclusion
-    }
+  private var screenTable: Table {
+    Table(
+      ["kernel (ns)", "minimum", "median", "plain", "ratio", "error", "plain's"],
+      rows: measurements.map {
+        [.text($0.name), .number($0.minimum), .number($0.median)]
+          + [$0.reference, $0.ratio].map(Table.Cell.number)
+          + [$0.error, $0.reference == nil ? nil : $0.referenceError].map(Table.Cell.number)
+      })
   }
 
   /// One sentence: how many kernels are faster, and which are not.

@@ -3,7 +3,7 @@ import CurvePlatforms
 import Curves
 
 /// `curvetool bezier`: the facts of one cubic Bézier curve, then its table, file or picture.
-struct BezierCommand: SampledCommand {
+struct BezierCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "bezier",
     abstract: "Analyse one cubic-bezier: facts, inverse, table, CSV, JSON or picture.",
@@ -36,17 +36,19 @@ struct BezierCommand: SampledCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  static let hasFacts = true
+  func validate() throws { try strictness.refuseIdle(arguments) }
 
-  func validate() throws {
-    try strictness.refuseIdle(arguments)
-    let plan = try plan
-    if !plan.hasFacts, !plan.files.contains(where: { $0.format == .json }) {
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, sampling: sampling, plot: plot, usual: .facts)
+  }
+
+  func refuseIdleOptions(_ plan: OutputPlan) throws {
+    if !plan.showsFacts, !plan.files.contains(where: { $0.format == .json }) {
       try refuseIdle([("--inverse", inverse != nil)], "when neither facts nor JSON are written")
     }
   }
 
-  func report() throws -> Report {
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     let curve = try curve()
     let inverses = try inverse.map { list in
       try NumberList.read(list, option: "--inverse").map { ($0, curve.inverse(of: $0)) }
@@ -60,9 +62,11 @@ struct BezierCommand: SampledCommand {
       curve.values(at: progress.span, into: &values)
       for index in progress.indices { velocities[index] = curve.velocity(at: progress[index]) }
     }
-    return Report(rows: rows, horizon: 1, facts: results.facts, members: results.members) {
-      try BezierFigure.figure(curve, span: $0)
-    }
+    var result = CommandResult(rows, horizon: 1)
+    result.screen = { [.facts(results.facts)] }
+    result.json = { .object(results.members) }
+    result.figure = { try BezierFigure.figure(curve, span: sampling.span.range(horizon: 1)) }
+    return result
   }
 
   private func curve() throws(ToolError) -> CubicBezier {

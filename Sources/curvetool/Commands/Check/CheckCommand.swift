@@ -3,7 +3,7 @@ import CurveFigures
 import Curves
 
 /// `curvetool check`: what changed between two files of tokens.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Compare two files of curves: what was added, removed or changed, and by how much.",
@@ -44,29 +44,26 @@ struct CheckCommand: ParsableCommand {
     guard old != "-" || new != "-" else {
       throw ValidationError("standard input is one file: name the other")
     }
-    try OutputPlan.refuseSharing(output, plot)
-    try output.refuseIdlePrecision()
-    try plot.refuseIdle()
   }
 
-  func run() throws {
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, plot: plot, usual: .facts)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     let before = try MotionToken.read(old, isStrict: strictness.strict)
     let after = try MotionToken.read(new, isStrict: strictness.strict)
     let (changes, pairs) = TokenChange.changes(
       from: before, to: after, tolerance: maxError ?? 1e-9)
-    let result = CheckResult(
+    let found = CheckResult(
       old: Self.name(old), new: Self.name(new), changes: changes,
       same: pairs.count
         - changes.count {
           $0.kind == .changed
         })
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) { try result.figure(pairs) } : nil
-    try result.summary(isColored: output.screen.isColored).write(
-      output, hasText: !output.screen.quiet && plot.script != "-")
-    try picture?.draw()
-    if !changes.isEmpty { throw ToolError.failed(result.sentence) }
+    var result = found.result
+    result.figure = { try found.figure(pairs) }
+    return result
   }
 
   private static func name(_ path: String) -> String {

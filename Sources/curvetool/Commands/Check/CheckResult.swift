@@ -19,12 +19,22 @@ struct CheckResult {
     return counts.isEmpty ? "no change" : counts.joined(separator: ", ")
   }
 
-  /// What failed.
-  var sentence: String { "\(new) differs from \(old): \(counts)" }
+  var result: CommandResult {
+    var result = CommandResult(table)
+    result.screen = { [.facts(Facts(heading: "\(old)  to  \(new)")), .text(text)] }
+    result.json = {
+      .object([
+        "old": .string(old), "new": .string(new), "same": .number(Double(same)),
+        "changes": .array(changes.map(json)),
+      ])
+    }
+    if !changes.isEmpty { result.failure = "\(new) differs from \(old): \(counts)" }
+    return result
+  }
 
-  func summary(isColored: Bool) -> Summary {
+  private var text: String {
     let n = NumberText.brief
-    var text = Facts(heading: "\(old)  to  \(new)").text(isColored: isColored)
+    var text = ""
     for change in changes {
       let by = change.difference.flatMap {
         $0.value > 0 ? ", by \(n($0.value)) at \(position($0, change))" : nil
@@ -34,24 +44,19 @@ struct CheckResult {
         if let token { text += "  \(label) \(token.summary.brief.shown)\n" }
       }
     }
-    text += "\(counts), \(same) the same\n"
-    let columns = ["change", "name", "was", "is", "maxError", "at"]
-    return Summary(
-      text: text,
-      json: .object([
-        "old": .string(old), "new": .string(new), "same": .number(Double(same)),
-        "changes": .array(changes.map(json)),
-      ]),
-      table: Table(
-        columns,
-        rows: changes.map { change in
-          [
-            .text(change.kind.rawValue), .text(change.name),
-            change.was.map { .text($0.summary) } ?? .missing,
-            change.now.map { .text($0.summary) } ?? .missing, .number(change.difference?.value),
-            .number(change.difference?.progress),
-          ]
-        }))
+    return text + "\(counts), \(same) the same\n"
+  }
+
+  private var table: Table {
+    Table(
+      ["change", "name", "was", "is", "maxError", "at"],
+      rows: changes.map { change in
+        [
+          .text(change.kind.rawValue), .text(change.name), .text(change.was?.summary),
+          .text(change.now?.summary), .number(change.difference?.value),
+          .number(change.difference?.progress),
+        ]
+      })
   }
 
   private func position(_ point: CurvePoint, _ change: TokenChange) -> String {

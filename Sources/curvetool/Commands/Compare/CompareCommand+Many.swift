@@ -3,22 +3,8 @@ import CurveArithmetic
 import Curves
 
 extension CompareCommand {
-  /// Compares all curves of a file with each other, or ranks curves by their distance from one.
-  func compareMany() throws {
-    if let nearest {
-      return try ranking(in: nearest).write(output, hasText: !output.screen.quiet)
-    }
-    let (summary, duplicates) = try matrix()
-    try summary.write(output, hasText: !output.screen.quiet)
-    guard failOnDuplicates, let first = duplicates.first else { return }
-    let others = duplicates.count > 1 ? " (and \(duplicates.count - 1) more)" : ""
-    throw ToolError.failed(
-      "\(first.0.shown) and \(first.1.shown)\(others) are the same within "
-        + NumberText.brief(maxError?.value ?? 0.001))
-  }
-
   /// The curves ranked by their distance from one, nearest first.
-  private func ranking(in family: String) throws(ToolError) -> Summary {
+  func ranking(in family: String) throws -> CommandResult {
     let one = try NamedCurve(first, isStrict: strictness.strict)
     let set = try options.timed(
       [one] + (try candidates(family)), asSprings: one.spring != nil, length: one.ownDuration)
@@ -27,28 +13,20 @@ extension CompareCommand {
     let ranked = set.curves.dropFirst().map { curve in
       (name: curve.name, difference: CurveDifference(target, curve, over: 0...set.horizon))
     }.sorted { ($0.difference.maximum.value, $0.name) < ($1.difference.maximum.value, $1.name) }
-    let columns = ["name", "maxError", "at", "rms"]
     let table = Table(
-      columns,
+      ["name", "maxError", "at", "rms"],
       rows: ranked.map { name, difference in
         [
           .text(name), .number(difference.maximum.value), .number(difference.maximum.progress),
           .number(difference.rootMeanSquare),
         ]
       })
-    var shown = table
-    shown.rows = Array(table.rows.prefix(10))
-    return Summary(
-      text: Facts(heading: "nearest to \(one.name)").text(isColored: output.screen.isColored)
-        + (try shown.text()),
-      json: .array(
-        ranked.map { name, difference in
-          .object([
-            "name": .string(name), "maxError": .number(difference.maximum.value),
-            "at": .number(difference.maximum.progress), "rms": .number(difference.rootMeanSquare),
-          ])
-        }),
-      table: table)
+    var result = CommandResult(table)
+    result.screen = {
+      let shown = Table(table.columns, rows: Array(table.rows.prefix(10)))
+      return [.facts(Facts(heading: "nearest to \(one.name)")), .table(shown)]
+    }
+    return result
   }
 
   /// The presets, those of a family, or the curves of a file.
@@ -66,19 +44,19 @@ extension CompareCommand {
     return presets.compactMap { preset in preset.easing.map { NamedCurve(preset.name, $0) } }
   }
 
-  /// All against all: the largest differences, with near duplicates first, and the names of these.
-  private func matrix() throws(ToolError) -> (Summary, duplicates: [(String, String)]) {
+  /// All curves of a file against each other: the largest differences, with near duplicates first.
+  func matrix() throws -> CommandResult {
     let curves = try NamedCurve.read([first], isStrict: strictness.strict)
     let file = first.hasPrefix("@") ? String(first.dropFirst()) : first
     let set = try options.timed(curves)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     if !set.curves.contains(where: \.isSpring), let option = options.axes.first(where: \.1)?.0 {
-      throw .usage("\(option) has no effect because no curve is a spring")
+      throw ToolError.usage("\(option) has no effect because no curve is a spring")
     }
     let names = set.curves.map(\.name)
     let count = names.count
     guard (2...Self.matrixLimit).contains(count) else {
-      throw .usage(
+      throw ToolError.usage(
         "2 to \(Self.matrixLimit) curves are compared with each other, but \(file) "
           + "holds \(count)\(count == 1 ? ": name a second one" : "")")
     }
@@ -110,10 +88,12 @@ extension CompareCommand {
     if duplicates.isEmpty { facts.lines = [("the same", "none within \(n(tolerance))")] }
     let aliases = curves.filter(\.isAlias).map(\.name)
     if !aliases.isEmpty { facts.lines.append(("aliases", CurveFile.list(aliases))) }
-    let summary = Summary(
-      text: facts.text(isColored: output.screen.isColored) + "\n"
-        + (try Self.screenText(names, errors, whole: table)),
-      json: .object([
+    var result = CommandResult(table)
+    result.screen = { [facts, errors] in
+      [.facts(facts), .text("\n"), .text(try Self.screenText(names, errors, whole: table))]
+    }
+    result.json = { [duplicates, errors] in
+      .object([
         "curves": .array(names.map { .string($0) }),
         "duplicates": .array(
           duplicates.map {
@@ -122,8 +102,15 @@ extension CompareCommand {
               "maxError": .number(errors[$0.first][$0.second]),
             ])
           }), "maxErrors": .array(errors.map { .numbers($0) }),
-      ]), table: table)
-    return (summary, duplicates.map { (names[$0.first], names[$0.second]) })
+      ])
+    }
+    if failOnDuplicates, let first = duplicates.first {
+      let others = duplicates.count > 1 ? " (and \(duplicates.count - 1) more)" : ""
+      result.failure =
+        "\(names[first.first].shown) and \(names[first.second].shown)\(others) are the same within "
+        + n(tolerance)
+    }
+    return result
   }
 
   /// The matrix, if it fits 80 columns; with numbers for the columns' names, if that fits; else the nearest

@@ -6,24 +6,13 @@ import Spring
 
 extension CompareCommand {
   /// Compares a file of samples with a curve.
-  func judgeSamples() throws {
+  func samplesResult() throws -> CommandResult {
     guard let second else { throw ToolError.usage("samples need a curve to compare with") }
     let file = try SampleFile(first, samples.file.settings)
     let judgement = try Judgement(
       file, curve: NamedCurve(second, isStrict: strictness.strict), self)
     file.tellNotes()
-    let picture =
-      try plot.isGiven ? Picture(plot, screen: output.screen) { judgement.figure } : nil
-    try judgement.summary(isColored: output.screen.isColored).write(
-      output, hasText: !output.screen.quiet && plot.script != "-")
-    try picture?.draw()
-    guard let maxError = maxError?.value, let bad = judgement.comparison.first(beyond: maxError)
-    else { return }
-    let n = NumberText.brief
-    throw ToolError.failed(
-      "sample \(bad + 1) at \(n(file.samples.times[bad])) s is the first of \(judgement.badCount) that "
-        + "differ by more than --max-error \(n(maxError)); the largest difference is "
-        + "\(n(judgement.comparison.residuals.maximum))")
+    return judgement.result
   }
 }
 
@@ -83,7 +72,7 @@ private struct Judgement {
     return comparison.residuals.values.count { !(abs($0) <= maxError) }
   }
 
-  func summary(isColored: Bool) -> Summary {
+  var result: CommandResult {
     let n = NumberText.brief
     let residuals = comparison.residuals
     let worst = samples.times[residuals.worst]
@@ -115,14 +104,16 @@ private struct Judgement {
           bad.map { "\(badCount), the first at \(n(samples.times[$0])) s" } ?? "none"
         ))
     }
-    func row(_ index: Int) -> [Double] {
-      let (value, residual) = (samples.values[index], residuals.values[index])
-      return [samples.times[index], value, value - residual, residual]
-    }
-    let columns = ["time", "value", "expected", "difference"]
-    return Summary(
-      text: facts.text(isColored: isColored),
-      json: .object([
+    let table = Table(
+      ["time", "value", "expected", "difference"],
+      rows: samples.times.indices.map { index in
+        let (value, residual) = (samples.values[index], residuals.values[index])
+        return [samples.times[index], value, value - residual, residual].map { .number($0) }
+      })
+    var result = CommandResult(table)
+    result.screen = { [facts] in [.facts(facts)] }
+    result.json = {
+      .object([
         "maxError": .number(residuals.maximum), "at": .number(worst),
         "rms": .number(residuals.rootMeanSquare), "offset": .number(comparison.offset),
         "from": .number(comparison.from), "to": .number(comparison.to),
@@ -133,12 +124,17 @@ private struct Judgement {
           ])
         } ?? .null,
         "bad": maxError == nil ? .null : .number(Double(badCount)),
-        "samples": .array(
-          samples.times.indices.map { index in
-            .object(zip(columns, row(index)).map { JSON.Member(key: $0, value: .number($1)) })
-          }),
-      ]),
-      table: Table(columns, rows: samples.times.indices.map { row($0).map { .number($0) } }))
+        "samples": .array(table.rows.indices.map { .object(table.members($0)) }),
+      ])
+    }
+    result.figure = { figure }
+    if let maxError, let bad {
+      result.failure =
+        "sample \(bad + 1) at \(n(samples.times[bad])) s is the first of \(badCount) that "
+        + "differ by more than --max-error \(n(maxError)); the largest difference is "
+        + n(residuals.maximum)
+    }
+    return result
   }
 
   /// The samples and the curve above their differences, with the allowed error.

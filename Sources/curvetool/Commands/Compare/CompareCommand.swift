@@ -3,7 +3,7 @@ import Curves
 import Spring
 
 /// `curvetool compare`: the differences between curves.
-struct CompareCommand: ParsableCommand {
+struct CompareCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Compare two curves, or samples with a curve: the largest difference and its place.",
@@ -101,29 +101,18 @@ struct CompareCommand: ParsableCommand {
           [("--max-error", maxError != nil && !failOnDuplicates)], "in a table of all differences")
       }
     }
-    try OutputPlan.refuseSharing(output, plot)
-    try output.refuseIdlePrecision()
-    try plot.refuseIdle()
   }
 
-  func run() throws {
-    if SampleFile.isNamed(first) { return try judgeSamples() }
-    guard let second else { return try compareMany() }
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, plot: plot, usual: .facts)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
+    if SampleFile.isNamed(first) { return try samplesResult() }
+    guard let second else { return try nearest.map(ranking) ?? matrix() }
     let set = try options.timed(try curves(first, second))
     try set.refuseIdleClamp(options, over: 0...set.horizon)
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) { try CurveFigure.comparison(set) } : nil
-    let difference = CurveDifference(set.curves[0], set.curves[1], over: 0...set.horizon)
-    try summary(difference, set).write(
-      output, hasText: !output.screen.quiet && plot.script != "-")
-    try picture?.draw()
-    if let maxError = maxError?.value, difference.maximum.value > maxError {
-      let n = NumberText.brief
-      throw ToolError.failed(
-        "the curves differ by \(n(difference.maximum.value)) at \(n(difference.maximum.progress)), "
-          + "more than --max-error \(n(maxError))")
-    }
+    return result(CurveDifference(set.curves[0], set.curves[1], over: 0...set.horizon), set)
   }
 
   private func curves(_ first: String, _ second: String) throws(ToolError) -> [NamedCurve] {
@@ -140,16 +129,24 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  private func summary(_ difference: CurveDifference, _ set: CurveSet) -> Summary {
+  private func result(_ difference: CurveDifference, _ set: CurveSet) -> CommandResult {
     let (value, velocity) = (difference.maximum, difference.velocityMaximum)
     let numbers: KeyValuePairs = [
       "maxError": value.value, "at": value.progress, "rms": difference.rootMeanSquare,
       "maxVelocityError": velocity.value, "atVelocity": velocity.progress,
     ]
-    return Summary(
-      text: facts(difference, set).text(isColored: output.screen.isColored),
-      json: .object(numbers.map { JSON.Member(key: $0.key, value: .number($0.value)) }),
-      table: Table(numbers.map(\.key), rows: [numbers.map { .number($0.value) }]))
+    let table = Table(numbers.map(\.key), rows: [numbers.map { .number($0.value) }])
+    var result = CommandResult(table)
+    result.screen = { [.facts(facts(difference, set))] }
+    result.json = { .object(table.members()) }
+    result.figure = { try CurveFigure.comparison(set) }
+    if let maxError = maxError?.value, value.value > maxError {
+      let n = NumberText.brief
+      result.failure =
+        "the curves differ by \(n(value.value)) at \(n(value.progress)), "
+        + "more than --max-error \(n(maxError))"
+    }
+    return result
   }
 
   private func facts(_ difference: CurveDifference, _ set: CurveSet) -> Facts {

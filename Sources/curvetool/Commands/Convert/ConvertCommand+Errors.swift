@@ -1,16 +1,16 @@
 extension ConvertCommand {
-  /// Throws if the error of a text exceeds the limit.
-  func requireAccuracy(_ results: [ConversionResult]) throws(ToolError) {
+  /// What failed if the error of a text exceeds the limit; nil if none does.
+  func inaccuracy(of results: [ConversionResult]) -> String? {
     guard let maxError else {
       if !check { noteExcess(results) }
-      return
+      return nil
     }
     let worse = results.filter { ($0.conversion?.maximumError ?? 0) > maxError }
-    guard let first = worse.first, let error = first.conversion?.maximumError else { return }
+    guard let first = worse.first, let error = first.conversion?.maximumError else { return nil }
     let others = worse.count > 1 ? " (and \(worse.count - 1) more)" : ""
-    throw .failed(
+    return
       "\(first.target.name)\(others) differs by \(NumberText.brief(error)), more than --max-error "
-        + NumberText.brief(maxError))
+      + NumberText.brief(maxError)
   }
 
   /// Notes the texts whose error exceeds the default, unless an option sets another goal.

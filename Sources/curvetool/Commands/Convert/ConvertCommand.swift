@@ -2,7 +2,7 @@ import ArgumentParser
 import CurvePlatforms
 
 /// `curvetool convert`: curves in the notations of other platforms.
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Convert curves and springs to other platforms, with the error of each conversion.",
@@ -168,7 +168,9 @@ struct ConvertCommand: ParsableCommand {
       "without one of the targets \(polylines.joined(separator: ", "))")
   }
 
-  func run() throws {
+  func plan() -> OutputPlan { OutputPlan(screen) }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     let targets = try targets()
     noteMilliseconds("--over", over)
     var results: [ConversionResult] = []
@@ -204,6 +206,7 @@ struct ConvertCommand: ParsableCommand {
     // Before the facts: a usage error stands alone.
     let files = try files(results, targets, tokens)
     let hasNames = results.count > targets.count
+    var result = CommandResult(texts: check ? [] : files)
     if check {
       try OutputFile.requireWritten(files)
     } else {
@@ -215,9 +218,9 @@ struct ConvertCommand: ParsableCommand {
       }
       for note in ConversionResult.notes(results.filter { !$0.isKept(in: tokens) }) { warn(note) }
       if let output, isFolder { try OutputFile.makeFolder(output) }
-      for file in files { try file.write() }
     }
-    try requireAccuracy(results.filter { !$0.isKept(in: tokens) })
+    result.failure = inaccuracy(of: results.filter { !$0.isKept(in: tokens) })
+    return result
   }
 
   private func targets() throws(ValidationError) -> [TargetLanguage] {

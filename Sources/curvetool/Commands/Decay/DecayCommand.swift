@@ -6,7 +6,7 @@ import Curves
 import Spring
 
 /// `curvetool decay`: where a throw lands, when, and what it does at an edge.
-struct DecayCommand: SampledCommand {
+struct DecayCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "decay",
     abstract: "Follow a throw until it lands: facts, table, CSV, JSON or picture.",
@@ -67,8 +67,6 @@ struct DecayCommand: SampledCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  static let hasFacts = true
-
   func validate() throws {
     try refuse(
       [("--velocity", velocity != nil), ("--reach", reach != nil)],
@@ -86,10 +84,13 @@ struct DecayCommand: SampledCommand {
       throw ValidationError("--like \(name.shown) is given twice")
     }
     if bounds == nil { try refuseIdle([("--at-edge", atEdge != nil)], "without --bounds") }
-    try checkOutput()
   }
 
-  func report() throws -> Report {
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, sampling: sampling, plot: plot, usual: .facts)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     guard like.count < 2 else { return try comparison() }
     let results = try results(like.first ?? DecaySystem.all[0].name)
     for note in results.notes { output.screen.note(note) }
@@ -101,23 +102,27 @@ struct DecayCommand: SampledCommand {
         velocities[index] = results.velocity(at: times[index])
       }
     }
-    return Report(
-      rows: rows, horizon: results.horizon, facts: results.facts, members: results.members,
-      pictureEnd: results.horizon * 1.06
-    ) { DecayFigure.figure(results, span: $0) }
+    var result = CommandResult(rows, horizon: results.horizon)
+    result.screen = { [.facts(results.facts)] }
+    result.json = { .object(results.members) }
+    result.figure = {
+      DecayFigure.figure(results, span: sampling.span.range(horizon: results.horizon * 1.06))
+    }
+    return result
   }
 
-  /// The report on several systems.
-  private func comparison() throws -> Report {
+  /// The result for several systems.
+  private func comparison() throws -> CommandResult {
     let set = DecaySet(throwing: try like.map(results))
     for note in set.notes { output.screen.note(note) }
     let rows = SampleRows(columns: set.columns) {
       (block: borrowing SampleBlock) in set.fill(block)
     }
-    return Report(
-      rows: rows, horizon: set.horizon, facts: set.facts, members: set.members,
-      pictureEnd: set.horizon * 1.06
-    ) { set.figure(span: $0) }
+    var result = CommandResult(rows, horizon: set.horizon)
+    result.screen = { [.facts(set.facts)] }
+    result.json = { .object(set.members) }
+    result.figure = { set.figure(span: sampling.span.range(horizon: set.horizon * 1.06)) }
+    return result
   }
 
   /// The system of a name, with its parameters if the text has any.

@@ -5,7 +5,7 @@ import Spring
 
 /// `curvetool design`: the spring that meets two requirements, or the spring or cubic-bezier nearest to a
 /// curve.
-struct DesignCommand: ParsableCommand {
+struct DesignCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "design",
     abstract: "Design the spring that meets two requirements, or approximate a curve.",
@@ -70,17 +70,14 @@ struct DesignCommand: ParsableCommand {
         "without --nearest: a requirement is --settling-time, --peak-time or --response")
       try requirements.checkCount()
     }
-    try OutputPlan.refuseSharing(output, plot)
-    try output.refuseIdlePrecision()
-    try plot.refuseIdle()
   }
 
-  func run() throws {
-    let result = try nearest == nil ? designed() : near()
-    let picture =
-      try plot.isGiven ? Picture(plot, screen: output.screen, figure: result.figure) : nil
-    try result.summary.write(output, hasText: !output.screen.quiet && plot.script != "-")
-    try picture?.draw()
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, plot: plot, usual: .facts)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
+    try (nearest == nil ? designed() : near()).result
   }
 
   private func designed() throws -> DesignResult {
@@ -91,7 +88,7 @@ struct DesignCommand: ParsableCommand {
     do throws(SpringDesignError) {
       let design = try SpringDesign(
         pair[0], pair[1], threshold: requirements.threshold ?? 0.001, mass: requirements.mass ?? 1)
-      return DesignResult(design, isColored: output.screen.isColored)
+      return DesignResult(design)
     } catch {
       throw ToolError.usage(error.description)
     }
@@ -103,9 +100,8 @@ struct DesignCommand: ParsableCommand {
     let result: DesignResult? =
       form == .spring
       ? DesignResult(
-        springNear: curve, over: duration ?? curve.spring?.duration ?? 1,
-        isColored: output.screen.isColored)
-      : DesignResult(bezierNear: curve, isColored: output.screen.isColored)
+        springNear: curve, over: duration ?? curve.spring?.duration ?? 1)
+      : DesignResult(bezierNear: curve)
     guard let result else {
       throw ToolError.failed("no curve of this kind is near '\(curve.name)'")
     }

@@ -6,11 +6,10 @@ import Spring
 
 /// The result of a design.
 struct DesignResult {
-  let summary: Summary
-  let figure: () throws -> Figure
+  let result: CommandResult
 
   /// The spring of two requirements.
-  init(_ design: SpringDesign, isColored: Bool) {
+  init(_ design: SpringDesign) {
     let n = NumberText.brief
     let spring = design.spring
     let facts: [(name: String, requirement: SpringDesign.Requirement, unit: String)] = [
@@ -46,21 +45,23 @@ struct DesignResult {
         "met": .number(requirement.met(by: spring, threshold: design.threshold)?.value),
       ])
     }
-    summary = Summary(
-      text: lines.text(isColored: isColored),
-      json: .object(
-        [JSON.Member(key: "text", value: .string(text))]
-          + numbers.map { JSON.Member(key: $0.0, value: .number($0.1)) }
+    let table = Table(numbers.map(\.0), rows: [numbers.map { .number($0.1) }])
+    var result = CommandResult(table)
+    result.screen = { [lines] in [.facts(lines)] }
+    result.json = {
+      .object(
+        [JSON.Member(key: "text", value: .string(text))] + table.members()
           + [
             JSON.Member(key: "requirements", value: .array(requirements)),
             JSON.Member(key: "rounded", value: .array(rounded.map(Self.json))),
-          ]),
-      table: Table(numbers.map(\.0), rows: [numbers.map { .number($0.1) }]))
-    figure = {
+          ])
+    }
+    result.figure = {
       let results = SpringResults(
         motion: try spring.motion(), threshold: design.threshold, settling: [.exact], cutAt: nil)
       return SpringFigure.figure(results, span: 0...results.pictureEnd)
     }
+    self.result = result
   }
 
   /// The roundest springs within 1 % of the requirements, or within 2 or 5 % if there are none.
@@ -88,7 +89,7 @@ struct DesignResult {
   }
 
   /// The spring nearest to a curve; nil if no spring is near.
-  init?(springNear curve: NamedCurve, over duration: Double, isColored: Bool) {
+  init?(springNear curve: NamedCurve, over duration: Double) {
     guard let fromRest = SpringCurve.approximation(of: curve.easing, over: duration) else {
       return nil
     }
@@ -116,21 +117,19 @@ struct DesignResult {
     }
     self.init(
       curve, near: .spring(fromRest.curve), error: fromRest.maximumError, facts: facts,
-      members: members,
-      isColored: isColored)
+      members: members)
   }
 
   /// The cubic-bezier nearest to a curve; nil if none is near.
-  init?(bezierNear curve: NamedCurve, isColored: Bool) {
+  init?(bezierNear curve: NamedCurve) {
     guard let found = CubicBezier.approximation(of: curve.easing) else { return nil }
     self.init(
-      curve, near: .cubicBezier(found.curve), error: found.maximumError, facts: [], members: [],
-      isColored: isColored)
+      curve, near: .cubicBezier(found.curve), error: found.maximumError, facts: [], members: [])
   }
 
   private init(
     _ curve: NamedCurve, near easing: Easing, error: Double, facts: [(String, String)],
-    members: [JSON.Member], isColored: Bool
+    members: [JSON.Member]
   ) {
     let difference = CurveDifference(easing, curve.easing)
     let text = easing.description
@@ -142,16 +141,16 @@ struct DesignResult {
     let numbers: [(String, Double)] = [
       ("maxError", error), ("at", difference.maximum.progress), ("rms", difference.rootMeanSquare),
     ]
-    summary = Summary(
-      text: lines.text(isColored: isColored),
-      json: .object(
-        [
-          JSON.Member(key: "text", value: .string(text)),
-          JSON.Member(key: "nearest", value: .string(curve.name)),
-        ] + numbers.map { JSON.Member(key: $0.0, value: .number($0.1)) } + members),
-      table: Table(
-        ["text"] + numbers.map(\.0), rows: [[.text(text)] + numbers.map { .number($0.1) }]))
-    figure = {
+    let table = Table(
+      ["text"] + numbers.map(\.0), rows: [[.text(text)] + numbers.map { .number($0.1) }])
+    var result = CommandResult(table)
+    result.screen = { [lines] in [.facts(lines)] }
+    result.json = {
+      var object = table.members()
+      object.insert(JSON.Member(key: "nearest", value: .string(curve.name)), at: 1)
+      return .object(object + members)
+    }
+    result.figure = {
       let curves = [try NamedCurve(text), curve].map {
         TimedCurve($0, seconds: nil, beyond: .extrapolate)
       }
@@ -162,6 +161,7 @@ struct DesignResult {
       figure.subtitle = "largest difference \(NumberText.text(error, precision: 3))"
       return figure
     }
+    self.result = result
   }
 
   /// The text of a spring that reads back to the same spring.

@@ -24,34 +24,29 @@ extension FitCommand {
     }
   }
 
-  /// Finds the segments and writes them in every form that is asked for.
-  func writeSegments(of samples: Samples) throws {
-    let result: SegmentsResult
+  /// The segments, which are also written as a play if that is asked for.
+  func segmentsResult(_ samples: Samples) throws -> CommandResult {
+    let segments: SegmentsResult
     var progress = Progress(
       total: samples.times.count, unit: "samples", isQuiet: output.screen.quiet)
     do throws(FittingError) {
       let found = try MotionSegments(samples, prior: like ?? .standard) { progress.advance(to: $0) }
       progress.end()
-      result = SegmentsResult(samples, found, prior: like ?? .standard)
+      segments = SegmentsResult(samples, found, prior: like ?? .standard)
     } catch {
       progress.end()
       throw ToolError.data("\(file == "-" ? "standard input" : file): \(error)")
     }
-    let picture =
-      try plot.isGiven ? Picture(plot, screen: output.screen) { result.figure } : nil
-    let text = play == nil ? nil : try result.playText()
-    try result.summary(isColored: output.screen.isColored).write(
-      output, hasText: !output.screen.quiet && plot.script != "-" && play != "-")
-    if let play, let text { try OutputFile(path: play, text: text).write() }
-    try picture?.draw()
-    if result.found.segments.allSatisfy({ $0.kind == .rest }) {
-      throw ToolError.failed("these samples show no motion beyond their noise")
-    }
-    if let maxError, result.relativeError > maxError {
+    var result = segments.result
+    if let play { result.texts = [OutputFile(path: play, text: try segments.playText())] }
+    if segments.found.segments.allSatisfy({ $0.kind == .rest }) {
+      result.failure = "these samples show no motion beyond their noise"
+    } else if let maxError, segments.relativeError > maxError {
       let n = NumberText.brief
-      throw ToolError.failed(
-        "the segments differ by \(n(result.relativeError)) of the range, more than "
-          + "--max-error \(n(maxError))")
+      result.failure =
+        "the segments differ by \(n(segments.relativeError)) of the range, more than "
+        + "--max-error \(n(maxError))"
     }
+    return result
   }
 }

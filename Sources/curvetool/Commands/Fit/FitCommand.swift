@@ -4,7 +4,7 @@ import CurveNotation
 import CurvePlatforms
 
 /// `curvetool fit`: the curve behind samples.
-struct FitCommand: ParsableCommand {
+struct FitCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
     abstract:
@@ -125,48 +125,47 @@ struct FitCommand: ParsableCommand {
         ], "on a text for a platform: convert its curve with -o FILE")
     }
     try validateSegments()
-    try OutputPlan.refuseSharing(output, plot)
-    try output.refuseIdlePrecision()
-    try plot.refuseIdle()
   }
 
-  func run() throws {
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, plot: plot, usual: to.targets.isEmpty ? .facts : .list)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     let file = try SampleFile(file, samples.settings)
     if segments {
       file.tellNotes()
-      return try writeSegments(of: file.samples)
+      return try segmentsResult(file.samples)
     }
-    let result = try result(file)
+    let fit = try fit(file)
     file.tellNotes()
-    let picture =
-      try plot.isGiven ? Picture(plot, screen: output.screen) { result.figure } : nil
-    if to.targets.isEmpty {
-      try result.summary(isColored: output.screen.isColored).write(
-        output, hasText: !output.screen.quiet && plot.script != "-")
-    } else {
-      try requireSpring(result)
-      try FitTexts(result).write(to.targets, output)
+    var result = fit.result
+    result.failure = failure(of: fit)
+    guard !to.targets.isEmpty else { return result }
+    if fit.soughtSpring?.isDetermined == false, let failure = result.failure {
+      throw ToolError.failed(failure)
     }
-    try picture?.draw()
-    try requireSpring(result)
-    if let maxError, result.relativeError > maxError {
-      let n = NumberText.brief
-      throw ToolError.failed(
-        "the fit differs by \(n(result.relativeError)) of the range at \(n(result.worstTime)) s, more than "
-          + "--max-error \(n(maxError))")
-    }
+    let texts = try FitTexts(fit).conversions(to.targets, output.screen)
+    result.screen = { [.text(FitTexts.text(texts))] }
+    result.json = { .array(texts.map(\.json)) }
+    return result
   }
 
-  /// Throws if the samples show no spring, but one was fitted.
-  private func requireSpring(_ result: FitResult) throws(ToolError) {
-    guard let fit = result.soughtSpring, !fit.isDetermined else { return }
-    throw .failed(
-      "these samples determine no spring: "
-        + (fit.evidence < 3
-          ? "a parabola explains them as well" : "springs of any stiffness explain them as well"))
+  /// The check that failed; nil if none did.
+  private func failure(of fit: FitResult) -> String? {
+    if let spring = fit.soughtSpring, !spring.isDetermined {
+      return "these samples determine no spring: "
+        + (spring.evidence < 3
+          ? "a parabola explains them as well" : "springs of any stiffness explain them as well")
+    }
+    guard let maxError, fit.relativeError > maxError else { return nil }
+    let n = NumberText.brief
+    return
+      "the fit differs by \(n(fit.relativeError)) of the range at \(n(fit.worstTime)) s, more than "
+      + "--max-error \(n(maxError))"
   }
 
-  private func result(_ file: SampleFile) throws(ToolError) -> FitResult {
+  private func fit(_ file: SampleFile) throws(ToolError) -> FitResult {
     do throws(FittingError) {
       let samples = file.samples
       switch to.kind {

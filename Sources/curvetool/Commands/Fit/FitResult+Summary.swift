@@ -4,11 +4,13 @@ import Curves
 import Spring
 
 extension FitResult {
-  /// Facts for people, all results for programs, and the samples or the ranking as a table.
-  func summary(isColored: Bool) -> Summary {
-    Summary(
-      text: facts.text(isColored: isColored), json: .object(members + designMembers + common),
-      table: table)
+  /// Facts for people, all results for programs, the samples or the ranking as a table, and the picture.
+  var result: CommandResult {
+    var result = CommandResult(table)
+    result.screen = { [.facts(facts)] }
+    result.json = { .object(members + designMembers + common) }
+    result.figure = { figure }
+    return result
   }
 
   // MARK: - For people

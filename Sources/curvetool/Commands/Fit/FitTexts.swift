@@ -74,8 +74,12 @@ struct FitTexts {
       from: placement.from, to: placement.to)
   }
 
-  /// Writes the texts on standard output, and what they are on standard error.
-  func write(_ targets: [TargetLanguage], _ output: OutputOptions) throws {
+  /// The texts of targets. What they are is told on standard error.
+  ///
+  /// - Throws: `ToolError` if no target can express the curve.
+  func conversions(
+    _ targets: [TargetLanguage], _ screen: ScreenOptions
+  ) throws(ToolError) -> [ConversionResult] {
     var request = ConversionRequest(easing)
     (request.duration, request.delay) = (duration, delay)
     let results = targets.map { target in
@@ -84,27 +88,24 @@ struct FitTexts {
         try target.convert(request)
       }
     }
-    if !output.screen.quiet {
+    if !screen.quiet {
       writeToStandardError("\(isCertain ? "certain" : "fitted"): \(facts)\n")
-    }
-    if !output.screen.quiet {
       for result in results { writeToStandardError(result.facts(hasCurve: false)) }
     }
     for note in ConversionResult.notes(results) { warn(note) }
+    guard results.contains(where: { $0.conversion != nil }) else {
+      throw .failed(results.first?.reason ?? "no target can express the fitted curve")
+    }
+    return results
+  }
+
+  /// The texts with the names of their targets; a single text alone.
+  static func text(_ results: [ConversionResult]) -> String {
     let texts = results.compactMap { result in
       result.conversion.map { (name: result.target.name, text: $0.text) }
     }
-    guard !texts.isEmpty else {
-      throw ToolError.failed(results.first?.reason ?? "no target can express the fitted curve")
-    }
-    if output.json {
-      try writeFile("-", Array(JSON.array(results.map(\.json)).document().utf8))
-    } else if results.count == 1 {
-      try writeFile("-", Array("\(texts[0].text)\n".utf8))
-    } else {
-      let all = texts.map { "== \($0.name)\n\($0.text)\n" }
-      try writeFile("-", Array(all.joined(separator: "\n").utf8))
-    }
+    if results.count == 1 { return "\(texts[0].text)\n" }
+    return texts.map { "== \($0.name)\n\($0.text)\n" }.joined(separator: "\n")
   }
 
   private var facts: String {

@@ -32,9 +32,12 @@ struct SegmentsResult {
     }
   }
 
-  func summary(isColored: Bool) -> Summary {
-    Summary(
-      text: facts.text(isColored: isColored), json: .object(members), table: table)
+  var result: CommandResult {
+    var result = CommandResult(table)
+    result.screen = { [.facts(facts)] }
+    result.json = { .object(members) }
+    result.figure = { figure }
+    return result
   }
 
   // MARK: - For people

@@ -6,7 +6,7 @@ import Curves
 import Timeline
 
 /// `curvetool keyframes`: a keyframe animation, tabulated or drawn.
-struct KeyframesCommand: SampledCommand {
+struct KeyframesCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "keyframes",
     abstract: "Tabulate a keyframe animation: values or a path, in Core Animation's modes.",
@@ -50,10 +50,13 @@ struct KeyframesCommand: SampledCommand {
       }
       throw ValidationError("a file and options of keyframes exclude each other")
     }
-    try checkOutput()
   }
 
-  func report() throws -> Report {
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, sampling: sampling, plot: plot, usual: .rows)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     noteMilliseconds("--duration", options.duration)
     let results = try results()
     for diagnostic in results.plan.diagnostics { warn(diagnostic) }
@@ -61,9 +64,12 @@ struct KeyframesCommand: SampledCommand {
     let rows = SampleRows(columns: results.columns(hasVelocity: velocities)) { block in
       results.fill(block, hasVelocity: hasVelocity)
     }
-    return Report(rows: rows, horizon: results.horizon) {
-      KeyframesFigure.figure(results, span: $0, hasVelocity: hasVelocity)
+    var result = CommandResult(rows, horizon: results.horizon)
+    result.figure = {
+      KeyframesFigure.figure(
+        results, span: sampling.span.range(horizon: results.horizon), hasVelocity: hasVelocity)
     }
+    return result
   }
 
   private func results() throws -> KeyframesResults {

@@ -2,7 +2,7 @@ import ArgumentParser
 import CurveDocuments
 
 /// `curvetool play`: a gesture over time, from a JSON file.
-struct PlayCommand: SampledCommand {
+struct PlayCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract: "Play a gesture: springs, grabs, throws, pauses. Facts, table, CSV, JSON or picture.",
@@ -30,12 +30,8 @@ struct PlayCommand: SampledCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  static let hasFacts = true
-
   func validate() throws {
-    try checkOutput()
     guard events else { return }
-    try output.refuseIdlePrecision()
     try refuseIdle(sampling.choices, "with --events")
     guard !plot.isGiven else { return }
     try refuseIdle(
@@ -45,26 +41,28 @@ struct PlayCommand: SampledCommand {
       ], "with --events")
   }
 
-  func run() throws {
-    guard events else { return try export(try report()) }
-    let results = try results()
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) {
-        PlayFigure.figure(results, span: sampling.span.range(horizon: results.horizon))
-      } : nil
-    try results.jumpSummary.write(output)
-    try picture?.draw()
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(
+      output, sampling: events ? nil : sampling, plot: plot, usual: events ? .list : .facts)
   }
 
-  func report() throws -> Report {
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     let results = try results()
+    var result = events ? results.jumpList : values(results)
+    result.figure = {
+      PlayFigure.figure(results, span: sampling.span.range(horizon: results.horizon))
+    }
+    return result
+  }
+
+  private func values(_ results: PlayResults) -> CommandResult {
     let rows = SampleRows(columns: ["time"] + results.names + results.names.map(results.velocity)) {
       (block: borrowing SampleBlock) in results.fill(block)
     }
-    return Report(
-      rows: rows, horizon: results.horizon, facts: results.facts, members: results.members
-    ) { PlayFigure.figure(results, span: $0) }
+    var result = CommandResult(rows, horizon: results.horizon)
+    result.screen = { [.facts(results.facts)] }
+    result.json = { .object(results.members) }
+    return result
   }
 
   private func results() throws -> PlayResults {

@@ -152,16 +152,17 @@ struct PlayResults: Sendable {
   }
 
   /// The jumps as rows.
-  var jumpSummary: Summary {
-    get throws {
-      let columns = ["time", "cause"] + names + names.map(velocity)
-      let rows: [[Table.Cell]] = jumps.map { jump in
+  var jumpList: CommandResult {
+    let table = Table(
+      ["time", "cause"] + names + names.map(velocity),
+      rows: jumps.map { jump in
         [.number(jump.time), .text(jump.cause.rawValue)]
           + (jump.value + jump.velocity).map { .number($0) }
-      }
-      let table = Table(columns, rows: rows)
-      return Summary(text: try table.text(), json: .array(jumpObjects), table: table)
-    }
+      })
+    var result = CommandResult(table)
+    result.screen = { [.table(table)] }
+    result.json = { .array(jumpObjects) }
+    return result
   }
 
   /// The spans in which a finger holds the value, those of the first rounds.

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `curvetool plot`: any number of curves in one picture.
-struct PlotCommand: ParsableCommand {
+struct PlotCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",
     abstract: "Draw curves, or recordings, in one picture.",
@@ -71,8 +71,14 @@ struct PlotCommand: ParsableCommand {
     return pictures
   }
 
-  func run() throws {
-    if SampleFile.isNamed(arguments[0]) { return try drawLogs() }
+  func plan() throws(ValidationError) -> OutputPlan {
+    var pictures = pictures
+    if !pictures.isGiven { pictures.plot = ["-"] }
+    return OutputPlan(screen, plot: pictures)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
+    if SampleFile.isNamed(arguments[0]) { return try logs() }
     let set = try options.timed(try NamedCurve.read(arguments, isStrict: strictness.strict))
     let range = span.range(horizon: set.horizon)
     try set.refuseIdleClamp(options, over: range)
@@ -80,25 +86,20 @@ struct PlotCommand: ParsableCommand {
     if isSheet, velocities {
       throw ToolError.usage("--velocities has no effect on a contact sheet")
     }
-    var plot = pictures
-    if !plot.isGiven { plot.plot = ["-"] }
-    let picture = try Picture(plot, screen: screen) {
+    return CommandResult(figure: {
       isSheet
         ? CurveSheet.figure(set, title: CurveFigure.title(set.curves.map(\.name)), span: range)
         : try CurveFigure.figure(set, span: range, hasVelocity: velocities)
-    }
-    try picture.draw()
+    })
   }
 
-  private func drawLogs() throws {
+  private func logs() throws -> CommandResult {
     let files = try arguments.map { word throws(ToolError) in
       try SampleFile(word, samples.settings)
     }
     for file in files { file.tellNotes() }
     let last = files.map { $0.samples.times[$0.samples.times.count - 1] }.max() ?? 1
     let shown = span.isGiven ? span.range(horizon: last) : nil
-    var plot = pictures
-    if !plot.isGiven { plot.plot = ["-"] }
-    try Picture(plot, screen: screen) { LogFigure.figure(files, span: shown) }.draw()
+    return CommandResult(figure: { LogFigure.figure(files, span: shown) })
   }
 }

@@ -3,7 +3,7 @@ import CurveArithmetic
 import CurveFigures
 
 /// `curvetool presets`: the named curves, springs and durations.
-struct PresetsCommand: ParsableCommand {
+struct PresetsCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "presets",
     abstract: "List the named curves, springs and durations, with their sources.",
@@ -31,28 +31,25 @@ struct PresetsCommand: ParsableCommand {
 
   func validate() throws {
     try strictness.refuseIdle(arguments)
-    try OutputPlan.refuseSharing(output, plot)
-    try output.refuseIdleEscapes()
     // The list contains no numbers.
     try refuseIdle([("--precision", output.precision != nil)], "on words")
-    try plot.refuseIdle()
   }
 
-  func run() throws {
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, plot: plot, usual: plot.isGiven ? .rows : .list)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     let presets = try selected()
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) { try Self.sheet(presets) } : nil
-    let columns = ["name", "family", "kind", "text", "source"]
-    let rows = presets.map { [$0.name, $0.family, $0.kind, $0.text, $0.source] }
-    let objects = rows.map { row in
-      JSON.object(zip(columns, row).map { JSON.Member(key: $0, value: .string($1)) })
-    }
-    try Summary(
-      text: Self.text(presets, isColored: output.screen.isColored), json: .array(objects),
-      table: Table(columns, rows: rows.map { $0.map { .text($0) } })
-    ).write(output, hasText: picture == nil)
-    try picture?.draw()
+    var result = CommandResult(
+      Table(
+        ["name", "family", "kind", "text", "source"],
+        rows: presets.map { preset in
+          [preset.name, preset.family, preset.kind, preset.text, preset.source].map { .text($0) }
+        }))
+    result.screen = { Self.list(presets) }
+    result.figure = { try Self.sheet(presets) }
+    return result
   }
 
   private func selected() throws(ToolError) -> [PresetEntry] {
@@ -100,21 +97,23 @@ struct PresetsCommand: ParsableCommand {
   }
 
   /// The presets, grouped by source.
-  private static func text(_ presets: [PresetEntry], isColored: Bool) -> String {
-    var text = ""
+  private static func list(_ presets: [PresetEntry]) -> [ScreenBlock] {
+    var blocks: [ScreenBlock] = []
     var heading = ""
     for preset in presets {
       // A curve of a file has no other source.
       let source = preset.source == preset.family ? "" : ": \(preset.source)"
       let title = "\(preset.family), \(preset.kind)s\(source)"
       if title != heading {
-        text += (heading.isEmpty ? "" : "\n") + Facts(heading: title).text(isColored: isColored)
+        if !heading.isEmpty { blocks.append(.text("\n")) }
+        blocks.append(.facts(Facts(heading: title)))
         heading = title
       }
       let name = preset.name.shown
       let gap = String(repeating: " ", count: max(2, 36 - name.count))
-      text += "  \(name)\(gap)\(preset.text.shown)".wrapped(width: 80, indent: 6) + "\n"
+      blocks.append(
+        .text("  \(name)\(gap)\(preset.text.shown)".wrapped(width: 80, indent: 6) + "\n"))
     }
-    return text
+    return blocks
   }
 }

@@ -1,5 +1,3 @@
-import ArgumentParser
-
 /// A scene's values at evenly spaced times, as `timeline` tabulates them.
 struct PreviewScene {
   /// The maximum number of values on a page, about seven bytes each.
@@ -17,31 +15,19 @@ struct PreviewScene {
   private static let curveLimit = 8
 
   init(_ path: String, isStrict: Bool) throws {
-    let strictness = isStrict ? ["--strict"] : []
-    let (scene, report) = try TimelineCommand.parse(
-      strictness + ["--samples", "2", "--", path]
-    ).sceneReport()
-    columns = Array(report.rows.columns.dropFirst(2))
+    let (scene, plan) = try SceneFile.plan(path, isStrict: isStrict)
+    let table = try TimelineTable(plan, layers: [], keyPaths: [], hasVelocity: false)
+    columns = table.names
     guard columns.count * 2 <= Self.numberLimit else {
       throw ToolError.data("\(path) has \(columns.count) columns, more than a page can hold")
     }
     name = scene.name
     curves = SceneCurves(scene, limit: Self.curveLimit).list
-    duration = report.horizon
+    duration = scene.duration
     let count = min(300, Self.numberLimit / max(columns.count, 1))
-    let times = (0..<count).map { report.horizon * Double($0) / Double(count - 1) }
-    var block = SampleBlock(columnCount: columns.count + 2)
-    var tracks = columns.map { _ in [Double]() }
-    let list = SampleTimes.list(times)
-    for start in stride(from: 0, to: count, by: block.capacity) {
-      block.begin(start..<min(start + block.capacity, count), of: list, hasFrames: true)
-      report.rows.fill(block)
-      // A hundredth of a pixel is the smallest visible step.
-      for column in tracks.indices {
-        tracks[column] += block.column(column + 2).map { ($0 * 1e4).rounded() / 1e4 }
-      }
-    }
-    self.tracks = tracks
+    let times = (0..<count).map { scene.duration * Double($0) / Double(count - 1) }
+    // Smaller steps are not visible.
+    tracks = table.numbers(at: times).map { $0.map { ($0 * 1e4).rounded() / 1e4 } }
     responses = SceneResponses(
       scene, curves: curves, times: times, columns: tracks, limit: Self.numberLimit / count)
   }

@@ -3,7 +3,7 @@ import CurvePlatforms
 import Spring
 
 /// `curvetool spring`: the facts of one spring, then its table, file or picture.
-struct SpringCommand: SampledCommand {
+struct SpringCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "spring",
     abstract: "Solve one damped spring: facts, table, CSV, JSON or picture.",
@@ -63,8 +63,6 @@ struct SpringCommand: SampledCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  static let hasFacts = true
-
   func validate() throws {
     try require(
       threshold > 0 && threshold.isFinite, "--threshold", threshold, "positive and finite")
@@ -74,12 +72,14 @@ struct SpringCommand: SampledCommand {
     for rule in SettlingName.allCases where settling.count(where: { $0 == rule }) > 1 {
       throw ValidationError("--settling \(rule.rawValue) is given twice")
     }
-    try checkOutput()
     if !plot.isGiven { try refuseIdle([("--panels", panels != nil)], "without --plot or --script") }
-    try refuseIdleOptions()
   }
 
-  func report() throws -> Report {
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, sampling: sampling, plot: plot, usual: .facts)
+  }
+
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     var results = SpringResults(
       motion: try parameters.motion(threshold: threshold), threshold: threshold,
       settling: settling.isEmpty ? [.exact] : settling, cutAt: cutAt)
@@ -87,11 +87,16 @@ struct SpringCommand: SampledCommand {
     results.endsWithMotion =
       sampling.at == nil && sampling.span.toTime == nil
       && sampling.span.fromTime ?? 0 < results.horizon
-    return Report(
-      rows: rows(results), horizon: results.horizon,
-      facts: SpringFacts.facts(results), members: SpringJSON.members(results),
-      pictureEnd: results.pictureEnd
-    ) { [panels] in SpringFigure.figure(results, span: $0, panels: panels ?? SpringPanel.usual) }
+    let shown = results
+    var result = CommandResult(rows(results), horizon: results.horizon)
+    result.screen = { [.facts(SpringFacts.facts(shown))] }
+    result.json = { .object(SpringJSON.members(shown)) }
+    result.figure = {
+      SpringFigure.figure(
+        shown, span: sampling.span.range(horizon: shown.pictureEnd),
+        panels: panels ?? SpringPanel.usual)
+    }
+    return result
   }
 
   /// Tells about a duration and a cut that are far longer than a motion, as milliseconds without their unit
@@ -118,9 +123,7 @@ struct SpringCommand: SampledCommand {
     }
   }
 
-  /// Rejects options that would not change the output.
-  private func refuseIdleOptions() throws {
-    let plan = try plan
+  func refuseIdleOptions(_ plan: OutputPlan) throws {
     let isObject = plan.files.contains { $0.format == .json }
     let hasRows = plan.hasRows || isObject && sampling.isGiven
     if !hasRows {
@@ -132,7 +135,7 @@ struct SpringCommand: SampledCommand {
       let reason =
         cutAt != nil ? "with --cut-at" : "when another option sets the end of the samples"
       try refuseIdle([("--settling", !settling.isEmpty)], reason)
-      if !plan.hasFacts, !isObject {
+      if !plan.showsFacts, !isObject {
         try refuseIdle([("--threshold", threshold != 0.001)], reason)
       }
     }

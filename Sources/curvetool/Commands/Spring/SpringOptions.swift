@@ -136,8 +136,6 @@ struct SpringOptions: ParsableArguments {
         ("--initial-velocity", initialVelocity != nil),
         ("--absolute-velocity", absoluteVelocity != nil),
       ], because: twice)
-    // A pasted spring may tell notes, which are told once.
-    if arguments.isEmpty { _ = try motion() }
   }
 
   /// The options that describe a spring, and whether each was given.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Spring
 
 /// `curvetool sweep`: the facts of many springs, from grids or rows; a pure filter.
-struct SweepCommand: ParsableCommand {
+struct SweepCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Solve many springs: a grid of parameters, or rows of CSV from a file or a pipe.",
@@ -77,6 +77,7 @@ struct SweepCommand: ParsableCommand {
         throw ValidationError("--csv \(path) and another format exclude each other: give one")
       }
     }
+    let format = output.chosenFormat ?? .csv
     if format == .npy {
       throw ValidationError("--format npy holds only numbers, but a sweep can have text: use csv")
     }
@@ -85,27 +86,35 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
-  private var format: OutputFormat { output.chosenFormat ?? .csv }
+  func plan() throws(ValidationError) -> OutputPlan { try OutputPlan(output, usual: .csv) }
 
-  func run() throws {
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     guard let input = file ?? input else {
       let springs = try SweepGrid(grid.given)
-      return try sweep().solve(springs)
+      return CommandResult(stream: { format, sink in
+        try SweepRun(self, try SweepShard(shard), plan, format, sink).solve(springs)
+      })
     }
     let blocks = try LineBlocks(input)
-    defer { blocks.close() }
-    try sweep().solve(blocks)
+    return CommandResult(stream: { format, sink in
+      defer { blocks.close() }
+      try SweepRun(self, try SweepShard(shard), plan, format, sink).solve(blocks)
+    })
   }
+}
 
-  private func sweep() throws -> SweepRun {
-    SweepRun(
-      shard: try SweepShard(shard), hasHeader: !noHeader, isStrict: strictness.strict,
-      threads: threads,
-      format: format, precision: output.precision,
-      escapesFormulas: output.escapeFormulas,
-      wanted: columns?.split(separator: ",", omittingEmptySubsequences: false).map {
+extension SweepRun {
+  fileprivate init(
+    _ command: SweepCommand, _ shard: SweepShard, _ plan: OutputPlan, _ format: OutputFormat,
+    _ sink: ByteSink
+  ) {
+    self.init(
+      shard: shard, hasHeader: !command.noHeader, isStrict: command.strictness.strict,
+      threads: command.threads, format: format, precision: plan.precision,
+      escapesFormulas: plan.escapesFormulas,
+      wanted: command.columns?.split(separator: ",", omittingEmptySubsequences: false).map {
         String($0.drop { $0 == " " })
-      }, screen: output.screen, sink: try ByteSink(output.csv ?? output.output ?? "-"))
+      }, screen: plan.screen, sink: sink)
   }
 }
 

@@ -89,7 +89,7 @@ struct SweepDecays: Sendable {
   ///
   /// - Returns: The problem with the row, whose numbers are then missing.
   func write(
-    _ fields: borrowing CSVFields, _ range: Range<Int>, _ writer: TableWriter,
+    _ fields: borrowing CSVFields, _ range: Range<Int>, _ writer: any RowFormat,
     to text: inout ByteBuffer
   ) -> String? {
     func word(_ index: Int) -> String {
@@ -113,8 +113,8 @@ struct SweepDecays: Sendable {
         writer.append(
           decay.map { Self.value(fact, of: $0) } ?? .nan, column: index, to: &text)
       case .field(let slot) where slot < range.count:
-        if writer.isTextColumn(index) {
-          writer.append(fields[range.lowerBound + slot], column: index, to: &text)
+        if textColumns.contains(index) {
+          writer.appendText(fields[range.lowerBound + slot], column: index, to: &text)
         } else if let number = plainNumber(word(slot)) {
           writer.append(number, column: index, to: &text)
         } else {

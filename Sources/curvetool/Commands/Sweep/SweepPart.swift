@@ -6,7 +6,7 @@ import Spring
 final class SweepSlot: @unchecked Sendable {
   var part: SweepPart
 
-  init(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
+  init(_ columns: SweepColumns, _ shard: SweepShard, _ writer: any RowFormat) {
     part = SweepPart(columns, shard, writer)
   }
 }
@@ -27,13 +27,13 @@ struct SweepPart: ~Copyable {
   /// The number of lines and of rows, and the number of rows in the shard.
   private(set) var (lines, rows, solved) = (0, 0, 0)
   private let shard: SweepShard
-  private let writer: TableWriter
+  private let writer: any RowFormat
   private var batch: SweepRows
   private var fields = CSVFields()
   private var written: WrittenNumbers
   private let decays: SweepDecays?
 
-  init(_ columns: SweepColumns, _ shard: SweepShard, _ writer: TableWriter) {
+  init(_ columns: SweepColumns, _ shard: SweepShard, _ writer: any RowFormat) {
     (self.shard, self.writer, decays) = (shard, writer, columns.decays)
     batch = SweepRows(columns)
     written = WrittenNumbers(columnCount: columns.columns.count)
@@ -93,7 +93,12 @@ struct SweepPart: ~Copyable {
   /// Solves and writes the rows so far.
   private mutating func finishBatch() {
     batch.solve()
-    batch.write(fields, &written, writer, to: &text)
+    // Compiled for the usual format.
+    if let csv = writer as? CSVFormat {
+      batch.write(fields, &written, csv, to: &text)
+    } else {
+      batch.write(fields, &written, writer, to: &text)
+    }
     problems += batch.problems
     batch.removeAll()
     fields.removeAll()

@@ -8,7 +8,7 @@ extension SweepRows {
   ///   - fields: The fields of their input.
   ///   - written: The numbers already written to this output.
   mutating func write(
-    _ fields: borrowing CSVFields, _ written: inout WrittenNumbers, _ writer: TableWriter,
+    _ fields: borrowing CSVFields, _ written: inout WrittenNumbers, _ writer: some RowFormat,
     to text: inout ByteBuffer
   ) {
     let columns = columns.columns
@@ -22,7 +22,7 @@ extension SweepRows {
         case .regime:
           let word = regime(row)?.name
           if let word {
-            writer.append(
+            writer.appendText(
               UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount),
               column: index, to: &text)
           } else {
@@ -40,7 +40,7 @@ extension SweepRows {
         case .field(let slot):
           let range = self.fields(row)
           if slot < range.count {
-            writer.append(fields[range.lowerBound + slot], column: index, to: &text)
+            writer.appendText(fields[range.lowerBound + slot], column: index, to: &text)
           } else {
             writer.appendMissing(column: index, to: &text)
           }
@@ -54,15 +54,16 @@ extension SweepRows {
   @inline(__always)
   private func append(
     _ number: Int, of row: Int, _ fields: borrowing CSVFields, _ written: inout WrittenNumbers,
-    _ writer: TableWriter, column: Int, to text: inout ByteBuffer
+    _ writer: some RowFormat, column: Int, to text: inout ByteBuffer
   ) {
     let (value, source) = self.number(number, row)
     switch source {
     case .value: written.append(value, column: column, writer, to: &text)
     case .copy, .word:
       let field = fields[self.fields(row).lowerBound + columns.slots[number]]
-      if source == .word { return writer.append(field, column: column, to: &text) }
-      writer.cell(column, to: &text) { $0.append(field) }
+      if source == .word { return writer.appendText(field, column: column, to: &text) }
+      writer.beginCell(column, to: &text)
+      text.append(field)
     case .missing: writer.appendMissing(column: column, to: &text)
     }
   }

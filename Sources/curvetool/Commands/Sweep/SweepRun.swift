@@ -15,10 +15,11 @@ struct SweepRun {
   /// The number of springs that a task solves at a time.
   private static let chunk = 2048
 
-  private func writer(_ columns: SweepColumns) throws -> TableWriter {
-    let writer = TableWriter(
-      format: format, columns: columns.names, textColumns: columns.textColumns,
-      precision: precision, escapesFormulas: escapesFormulas)
+  private func writer(_ columns: SweepColumns) throws -> any RowFormat {
+    let writer = format.rows(
+      RowLayout(
+        columns: columns.names, textColumns: columns.textColumns, precision: precision,
+        escapesFormulas: escapesFormulas))
     if hasHeader || format == .json { try sink.write { writer.appendHeader(rowCount: 0, to: &$0) } }
     return writer
   }
@@ -31,9 +32,8 @@ struct SweepRun {
     isFirst = false
   }
 
-  private func end(_ writer: TableWriter, isEmpty: Bool) throws {
+  private func end(_ writer: any RowFormat, isEmpty: Bool) throws {
     try sink.write { writer.appendEnd(rowCount: isEmpty ? 0 : 1, to: &$0) }
-    try sink.close()
   }
 
   /// Solves the springs of a grid.

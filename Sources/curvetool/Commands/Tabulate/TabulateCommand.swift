@@ -2,7 +2,7 @@ import ArgumentParser
 import CurvePlatforms
 
 /// `curvetool tabulate`: any number of curves side by side.
-struct TabulateCommand: SampledCommand {
+struct TabulateCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "tabulate",
     abstract: "Tabulate curves side by side: table, CSV, JSON, NPY.",
@@ -28,12 +28,13 @@ struct TabulateCommand: SampledCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  func validate() throws {
-    try strictness.refuseIdle(arguments)
-    try checkOutput()
+  func validate() throws { try strictness.refuseIdle(arguments) }
+
+  func plan() throws(ValidationError) -> OutputPlan {
+    try OutputPlan(output, sampling: sampling, plot: plot, usual: .rows)
   }
 
-  func report() throws -> Report {
+  func result(_ plan: OutputPlan) throws -> CommandResult {
     let set = try options.timed(try NamedCurve.read(arguments, isStrict: strictness.strict))
     if sampling.at == nil {
       try set.refuseIdleClamp(options, over: sampling.span.range(horizon: set.horizon))
@@ -47,7 +48,11 @@ struct TabulateCommand: SampledCommand {
         curve.values(at: times.span, into: &values)
       }
     }
-    return Report(rows: rows, horizon: set.horizon) { try CurveFigure.figure(set, span: $0) }
+    var result = CommandResult(rows, horizon: set.horizon)
+    result.figure = {
+      try CurveFigure.figure(set, span: sampling.span.range(horizon: set.horizon))
+    }
+    return result
   }
 }
 

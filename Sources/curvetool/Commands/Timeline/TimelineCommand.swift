@@ -8,7 +8,7 @@ import Spring
 import Timeline
 
 /// `curvetool timeline`: a scene file over time, with its events.
-struct TimelineCommand: SampledCommand {
+struct TimelineCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "Tabulate a scene file over time, list its events, explain a moment.",
@@ -76,7 +76,20 @@ struct TimelineCommand: SampledCommand {
     if events, explain != nil {
       throw ValidationError("--events and --explain exclude each other")
     }
-    let plan = try plan
+    if let drop { _ = try FrameList.read(drop) }
+    if let late { _ = try FrameList.delays(late) }
+    if explain != nil || events {
+      try refuseSampling(with: explain != nil ? "--explain" : "--events")
+    }
+  }
+
+  func plan() throws(ValidationError) -> OutputPlan {
+    let isList = events || explain != nil
+    return try OutputPlan(
+      output, sampling: isList ? nil : sampling, plot: plot, usual: isList ? .list : .rows)
+  }
+
+  func refuseIdleOptions(_ plan: OutputPlan) throws {
     for (option, value) in [("--drop", drop), ("--late", late)] where value != nil {
       if !plan.hasRows, plan.files.isEmpty {
         try refuseIdle([(option, true)], "when no rows are written: add --csv or --output")
@@ -86,9 +99,6 @@ struct TimelineCommand: SampledCommand {
           "\(option) applies to the scene's clock, which a sampling option replaces")
       }
     }
-    if let drop { _ = try FrameList.read(drop) }
-    if let late { _ = try FrameList.delays(late) }
-    if explain != nil || events { try refuseIdleOptions(explain != nil ? "--explain" : "--events") }
   }
 
   /// The warnings, each once for all rounds of a loop: their keys are those of the first round with a number
@@ -105,76 +115,34 @@ struct TimelineCommand: SampledCommand {
     }
   }
 
-  func run() throws {
+  func result(_ output: OutputPlan) throws -> CommandResult {
     let (scene, plan) = try read()
-    let table = try table(plan)
+    let table = try TimelineTable(
+      plan, layers: layer, keyPaths: keyPath, hasVelocity: velocities)
     for note in Self.notes(plan.diagnostics) { warn(note) }
     let shown = table.properties.sorted()
-    for note in plan.clampedValues(of: shown, in: span(of: scene)) { warn(note) }
-    guard explain != nil || events else { return try export(try report(scene, table)) }
-    let picture =
-      try plot.isGiven
-      ? Picture(plot, screen: output.screen) {
-        TimelineFigure.figure(scene, table: table, span: span(of: scene))
-      } : nil
+    let span = sampling.span.range(horizon: scene.duration)
+    for note in plan.clampedValues(of: shown, in: span) { warn(note) }
+    var result: CommandResult
     if let explain {
-      try TimelineExplanation.summary(
-        table, at: explain, duration: scene.duration, isColored: output.screen.isColored
-      ).write(output)
-    } else {
+      result = TimelineExplanation.result(table, at: explain, duration: scene.duration)
+    } else if events {
       let names = table.shownNames
-      try TimelineEvents.summary(
-        plan.events(in: span(of: scene)).filter { names.contains($0.layer) }
-      ).write(output)
+      result = TimelineEvents.result(plan.events(in: span).filter { names.contains($0.layer) })
+    } else {
+      let frames = try frames(of: scene)
+      result = CommandResult(
+        table.rows(frames), horizon: scene.duration, times: frames.map { .list($0.map(\.time)) })
     }
-    try picture?.draw()
-  }
-
-  func report() throws -> Report { try sceneReport().report }
-
-  /// The scene and its report. A pipe can be read only once.
-  func sceneReport() throws -> (scene: Scene, report: Report) {
-    let (scene, plan) = try read()
-    return (scene, try report(scene, try table(plan)))
-  }
-
-  private func table(_ plan: Plan) throws(ToolError) -> TimelineTable {
-    try TimelineTable(plan, layers: layer, keyPaths: keyPath, hasVelocity: velocities)
-  }
-
-  private func report(_ scene: Scene, _ table: TimelineTable) throws -> Report {
-    let frames = try frames(of: scene)
-    let rows = SampleRows(
-      columns: ["frame", "time"] + table.names,
-      gapColumns: Set(2..<(table.names.count + 2)), hasFrames: true
-    ) { block in
-      if let frames {
-        for row in 0..<block.count { block[row, 0] = Double(frames[Int(block[row, 0])].index) }
-      }
-      table.fill(block)
-    }
-    return Report(
-      rows: rows, horizon: scene.duration, times: frames.map { .list($0.map(\.time)) }
-    ) {
-      TimelineFigure.figure(scene, table: table, span: $0)
-    }
+    result.figure = { TimelineFigure.figure(scene, table: table, span: span) }
+    return result
   }
 
   private func read() throws -> (scene: Scene, plan: Plan) {
-    let input = try TextInput(file, limit: 1 << 26)
-    var (scene, plan): (Scene, Plan)
-    do throws(DocumentError) {
-      (scene, plan) = try Scene.read(json: Array(input.text.utf8), isStrict: strictness.strict)
-    } catch {
-      throw FileKind.scene.refusal(of: input.name, Array(input.text.utf8), error)
-    }
+    var (scene, plan) = try SceneFile.plan(file, isStrict: strictness.strict)
     if let drop { scene.clock.dropped.formUnion(try FrameList.read(drop)) }
     if let late { scene.clock.delays.merge(try FrameList.delays(late)) { _, given in given } }
     return (scene, plan)
-  }
-
-  private func span(of scene: Scene) -> ClosedRange<Double> {
-    sampling.span.range(horizon: scene.duration)
   }
 
   /// The frames of the scene's own clock; nil if a sampling option replaces it.
@@ -189,8 +157,7 @@ struct TimelineCommand: SampledCommand {
   }
 
   /// Rejects options that have no effect on a list of events or an explanation.
-  private func refuseIdleOptions(_ option: String) throws {
-    try output.refuseIdlePrecision()
+  private func refuseSampling(with option: String) throws {
     try refuseIdle(sampling.choices, "with \(option)")
     try refuseIdle([("--drop", drop != nil), ("--late", late != nil)], "with \(option)")
     if !plot.isGiven { try refuseIdle([("--velocities", velocities)], "with \(option)") }

@@ -3,21 +3,24 @@ import Timeline
 
 /// Explains what animations show at a time, in words and as data.
 enum TimelineExplanation {
-  static func summary(
-    _ table: TimelineTable, at time: Double, duration: Double, isColored: Bool
-  ) -> Summary {
+  static func result(
+    _ table: TimelineTable, at time: Double, duration: Double
+  ) -> CommandResult {
     let shown = table.shownLayers
     let layers = table.plan.explanation(at: time, duration: duration).enumerated()
       .filter { shown.contains($0.offset) }.map(\.element)
-    let text = layers.map { self.text($0, at: time).text(isColored: isColored) }
-      .joined(separator: "\n")
-    let object = JSON.object([
-      "time": .number(time), "layers": .array(layers.map(json)),
-    ])
-    return Summary(text: text, json: object, table: self.table(layers))
+    var result = CommandResult(self.table(layers))
+    result.screen = {
+      let facts = layers.map { [ScreenBlock.facts(self.facts($0, at: time))] }
+      return Array(facts.joined(separator: [.text("\n")]))
+    }
+    result.json = {
+      .object(["time": .number(time), "layers": .array(layers.map(json))])
+    }
+    return result
   }
 
-  private static func text(_ layer: LayerExplanation, at time: Double) -> Facts {
+  private static func facts(_ layer: LayerExplanation, at time: Double) -> Facts {
     let n = NumberText.brief
     var lines: [(name: String, value: String)] = []
     if let cause = layer.cause { lines.append(("time", cause)) }
@@ -107,8 +110,8 @@ enum TimelineExplanation {
       for animation in layer.animations {
         table.rows.append([
           .text(layer.layer), .text(animation.key), .text(animation.type),
-          .text(animation.state.phase.rawValue), .text(animation.isShown ? "true" : "false"),
-          .text(animation.cause), animation.advice.map { .text($0) } ?? .missing,
+          .text(animation.state.phase.rawValue), .flag(animation.isShown),
+          .text(animation.cause), .text(animation.advice),
         ])
       }
     }

@@ -55,6 +55,20 @@ struct TimelineTable {
 
   var shownNames: Set<String> { Set(shownLayers.map { plan.layers[$0].name }) }
 
+  /// The rows of a table.
+  ///
+  /// - Parameter frames: The frames of the scene's clock; nil if the samples are no frames.
+  func rows(_ frames: [FrameClock.Frame]?) -> SampleRows {
+    SampleRows(
+      columns: ["frame", "time"] + names, gapColumns: Set(2..<(names.count + 2)), hasFrames: true
+    ) { block in
+      if let frames {
+        for row in 0..<block.count { block[row, 0] = Double(frames[Int(block[row, 0])].index) }
+      }
+      fill(block)
+    }
+  }
+
   /// The columns at many times, column by column.
   func numbers(at times: [Double]) -> [[Double]] {
     var result = [[Double]](repeating: [], count: names.count)
@@ -63,7 +77,7 @@ struct TimelineTable {
   }
 
   /// Fills a block whose frames and times are already set.
-  func fill(_ block: borrowing SampleBlock) {
+  private func fill(_ block: borrowing SampleBlock) {
     let times = Array(block.column(1))
     fill(times) { column, values in
       for (row, value) in values.enumerated() { block[row, column + 2] = value }

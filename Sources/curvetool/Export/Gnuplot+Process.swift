@@ -27,9 +27,9 @@ extension Gnuplot {
       }
       let complaints = Self.complaints(result.error)
       guard complaints.isEmpty, result.status == 0, !result.output.isEmpty else {
-        let line = result.error.split(whereSeparator: \.isNewline).first
+        let words = result.error.split(whereSeparator: \.isNewline).first
         throw .failed(
-          complaints.first ?? line.map(String.init)
+          complaints.first ?? words.map(String.init)
             ?? "no picture, and exit code \(result.status)")
       }
       return result.output

@@ -44,11 +44,11 @@ struct TimedCurve: TimingFunction {
   /// Whether the curve is exactly a spring.
   var isSpring: Bool { spring != nil }
 
-  func value(at x: Double) -> Double {
-    guard let seconds else { return easing.value(at: x, beyond: beyond) }
-    guard let spring else { return easing.value(at: x / seconds, beyond: beyond) }
+  func value(at position: Double) -> Double {
+    guard let seconds else { return easing.value(at: position, beyond: beyond) }
+    guard let spring else { return easing.value(at: position / seconds, beyond: beyond) }
     // Not computed from progress, which would round twice.
-    return spring.motion.value(at: beyond == .clamp ? min(x, seconds) : x)
+    return spring.motion.value(at: beyond == .clamp ? min(position, seconds) : position)
   }
 
   /// The values at many positions, equal to single evaluations. The blocks are short enough for the exact
@@ -59,8 +59,8 @@ struct TimedCurve: TimingFunction {
     let end = motion == nil ? 1 : seconds ?? 1
     Blocks.forEach(in: min(positions.count, values.count)) { range, block in
       for (offset, index) in range.enumerated() {
-        let x = positions[index] / scale
-        block[offset] = beyond == .clamp ? min(max(x, 0), end) : x
+        let position = positions[index] / scale
+        block[offset] = beyond == .clamp ? min(max(position, 0), end) : position
       }
       let inputs = block.span
       values.withPart(range) { values in
@@ -73,11 +73,11 @@ struct TimedCurve: TimingFunction {
     }
   }
 
-  func velocity(at x: Double) -> Double {
+  func velocity(at position: Double) -> Double {
     let length = seconds ?? 1
-    if beyond == .clamp, !(0...length).contains(x) { return 0 }
-    if seconds != nil, let spring { return x < 0 ? 0 : spring.motion.velocity(at: x) }
-    return easing.velocity(at: x / length) / length
+    if beyond == .clamp, !(0...length).contains(position) { return 0 }
+    if seconds != nil, let spring { return position < 0 ? 0 : spring.motion.velocity(at: position) }
+    return easing.velocity(at: position / length) / length
   }
 
   var breakpoints: [Double] {

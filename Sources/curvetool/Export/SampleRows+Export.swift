@@ -1,15 +1,13 @@
-import CurvePlatforms
-
 extension SampleRows {
-  /// Writes into an open sink.
+  /// Writes into an open sink, block by block in constant memory.
   func write(
-    _ format: OutputFormat, into sink: ByteSink, times: SampleTimes, precision: Int?,
-    escapesFormulas: Bool, isQuiet: Bool
+    _ format: OutputFormat, into sink: ByteSink, times: SampleTimes, _ plan: OutputPlan
   ) throws {
-    let writer = TableWriter(
-      format: format, columns: columns, precision: precision, escapesFormulas: escapesFormulas)
+    let writer = format.rows(
+      RowLayout(
+        columns: columns, precision: plan.precision, escapesFormulas: plan.escapesFormulas))
     try sink.write { writer.appendHeader(rowCount: times.count, to: &$0) }
-    var progress = Progress(total: times.count, isQuiet: isQuiet)
+    var progress = Progress(total: times.count, isQuiet: plan.screen.quiet)
     let capacity = SampleBlock.capacity(columnCount: columns.count)
     var next = 0
     try OrderedWork.run(
@@ -27,7 +25,7 @@ extension SampleRows {
           gapError($0, in: slot.block)
         }
         slot.text.truncate()
-        writer.append(slot.block, first: slot.rows.lowerBound, to: &slot.text)
+        writer.append(slot.block, isFirst: slot.rows.lowerBound == 0, to: &slot.text)
       },
       finish: { slot in
         if let gap = slot.gap { throw gap }
@@ -48,17 +46,4 @@ private final class SampleSlot: @unchecked Sendable {
   var gap: ToolError?
 
   init(columnCount: Int) { block = SampleBlock(columnCount: columnCount) }
-}
-
-extension TableWriter {
-  /// Appends the rows of a block.
-  ///
-  /// - Parameter first: The number of rows before them.
-  fileprivate func append(_ block: borrowing SampleBlock, first: Int, to text: inout ByteBuffer) {
-    for row in 0..<block.count {
-      beginRow(isFirst: first + row == 0, to: &text)
-      for column in 0..<block.columnCount { append(block[row, column], column: column, to: &text) }
-      endRow(to: &text)
-    }
-  }
 }

@@ -38,7 +38,7 @@ struct ScreenTable {
   init(columns: [String], rows: [[Double]], keys: Int, precision: Int?) {
     let numbers = NumberFormat(precision: precision ?? 6)
     let cells = columns.indices.map { column in rows.map { Table.Cell.number($0[column]) } }
-    let widest = cells.map { $0.reduce(0) { max($0, TableWriter.width(of: $1, numbers)) } }
+    let widest = cells.map { $0.reduce(0) { max($0, TableFormat.width(of: $1, numbers)) } }
     func width(_ column: Int, _ name: String) -> Int {
       max(widest[column], name.shown.unicodeScalars.count) + (column > 0 ? 1 : 0)
     }

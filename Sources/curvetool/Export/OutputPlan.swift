@@ -1,0 +1,99 @@
+import ArgumentParser
+
+/// What a command writes. Its options alone decide, before any input is read.
+struct OutputPlan {
+  /// What a command writes if no option requests a format.
+  enum Usual {
+    /// Rows of samples on the screen.
+    case rows
+    /// Facts on the screen, which `--quiet` leaves out, and rows of samples if there are any.
+    case facts
+    /// A list on the screen, which is the result itself.
+    case list
+    /// CSV on standard output.
+    case csv
+  }
+
+  /// The files with rows, or with the value in JSON; `-` is standard output.
+  let files: [(format: OutputFormat, path: String)]
+  /// Whether facts or a list are shown.
+  let showsFacts: Bool
+  /// Whether rows of samples are shown.
+  let showsRows: Bool
+  /// Significant digits; nil for the default of each format.
+  let precision: Int?
+  /// Whether texts in CSV and TSV that spreadsheets would run are escaped.
+  let escapesFormulas: Bool
+  let screen: ScreenOptions
+  /// The options for samples; nil if the rows are no samples.
+  let sampling: SamplingOptions?
+  let plot: PlotOptions?
+
+  /// Whether rows are written: on the screen, or in a format of rows alone.
+  var hasRows: Bool { showsRows || files.contains { $0.format != .json } }
+
+  /// - Throws: `ValidationError` if outputs would share a file, or if an option has no effect.
+  init(
+    _ output: OutputOptions, sampling: SamplingOptions? = nil, plot: PlotOptions? = nil,
+    usual: Usual
+  ) throws(ValidationError) {
+    (self.sampling, self.plot, screen) = (sampling, plot, output.screen)
+    (precision, escapesFormulas) = (output.precision, output.escapeFormulas)
+    try Self.refuseSharing(output, plot)
+    let format = output.chosenFormat
+    var files: [(format: OutputFormat, path: String)] = output.csv.map { [(.csv, $0)] } ?? []
+    if let format { files.append((format, output.output ?? "-")) }
+    if usual == .csv, files.isEmpty { files = [(.csv, "-")] }
+    self.files = files
+    if !files.contains(where: { $0.format == .csv || $0.format == .tsv }) {
+      try refuseIdle([("--escape-formulas", escapesFormulas)], "without CSV or TSV")
+    }
+    let hasScreen = format == nil && output.csv != "-"
+    let isFree = hasScreen && plot?.script != "-"
+    if usual == .list, hasScreen, !isFree {
+      throw ValidationError("--script - and the list would share standard output: give a file")
+    }
+    showsFacts = isFree && (usual == .list || usual == .facts && !screen.quiet)
+    showsRows =
+      isFree && files.isEmpty && sampling.map { plot?.isGiven != true || $0.choosesSamples } == true
+    if files.isEmpty, !showsRows {
+      let reason = "when no rows are written: add --csv or --output"
+      try refuseIdle(sampling?.choices ?? [], reason)
+      try refuseIdle(
+        [("--precision", precision != nil)],
+        sampling == nil ? "without --format, --csv or --output" : reason)
+    }
+    try plot?.refuseIdle()
+  }
+
+  /// The plan of a command that only draws, or writes texts.
+  init(_ screen: ScreenOptions, plot: PlotOptions? = nil) {
+    (self.screen, self.plot, sampling, files) = (screen, plot, nil, [])
+    (showsFacts, showsRows, precision, escapesFormulas) = (false, false, nil, false)
+  }
+
+  /// Rejects outputs that would overwrite each other or mix.
+  private static func refuseSharing(
+    _ output: OutputOptions, _ plot: PlotOptions?
+  ) throws(ValidationError) {
+    let sharing = output.onStandardOutput + (plot?.onStandardOutput ?? [])
+    guard sharing.count <= 1 else {
+      throw ValidationError(
+        "\(sharing.joined(separator: " and ")) would share standard output: give files")
+    }
+    let files =
+      [("--output", output.output), ("--csv", output.csv), ("--script", plot?.script)]
+      + (plot?.plot ?? []).map { ("--plot", $0) }
+    var taken: [String: String] = [:]
+    for case (let option, let path?) in files where path != "-" {
+      guard !path.hasPrefix("-") else {
+        throw ValidationError(
+          "\(option) takes a file, but \(path) looks like an option: ./\(path) is a file of that name"
+        )
+      }
+      if let other = taken.updateValue(option, forKey: path) {
+        throw ValidationError("\(other) and \(option) would both write \(path)")
+      }
+    }
+  }
+}
