@@ -3,7 +3,7 @@
 public enum CalculationMode: String, Sendable, Hashable, CaseIterable {
   /// Straight lines between the values.
   case linear
-  /// Each value holds until the next key time.
+  /// Each value holds until the next key time, of which there is one more than values.
   case discrete
   /// Straight lines at constant speed; key times are ignored.
   case paced
@@ -16,6 +16,12 @@ public enum CalculationMode: String, Sendable, Hashable, CaseIterable {
 
   /// Whether distances determine the key times.
   public var isPaced: Bool { self == .paced || self == .cubicPaced }
+
+  /// Whether the values lie on a smooth curve.
+  package var isSpline: Bool { hasTension || self == .monotone }
+
+  /// Whether tension, continuity and bias shape the curve.
+  package var hasTension: Bool { self == .cubic || self == .cubicPaced }
 }
 
 #if !hasFeature(Embedded)

@@ -97,11 +97,11 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
       timing: timing, timingFunctions: timingFunctions, diagnostics: &diagnostics)
     self.values = values
     self.mode = mode
-    if mode == .cubic || mode == .cubicPaced || mode == .monotone, values.count > 1 {
+    if mode.isSpline, values.count > 1 {
       if values[0].isLinear {
         try Self.check(bending, count: values.count, &diagnostics)
         spline = Spline(
-          values, times: schedule.keyTimes, bending: mode == .monotone ? nil : bending)
+          values, times: schedule.keyTimes, bending: mode.hasTension ? bending : nil)
       } else {
         try diagnostics.add(
           "values of this kind have no spline: neighbouring values are interpolated directly")
@@ -111,8 +111,8 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
       spline = nil
     }
     isMixed = mode != .discrete && values.count > 1 && spline == nil
-    self.bending = spline == nil || mode == .monotone ? Bending() : bending
-    pacing = isPacedByArc && mode == .cubicPaced ? spline.map { SplinePacing($0) } : nil
+    self.bending = spline != nil && mode.hasTension ? bending : Bending()
+    pacing = isPacedByArc && mode.isPaced ? spline.map { SplinePacing($0) } : nil
     components = spline?.points ?? ComponentMix.components(of: values, isHeld: mode == .discrete)
     linearRows =
       if case .linear = timing, schedule.timingFunctions.isEmpty, mode != .discrete,

@@ -108,3 +108,32 @@ public struct Repetition: TimingFunction, CustomStringConvertible {
     return position == Double(count) ? 1 : position - position.rounded(.down)
   }
 }
+
+extension Blend {
+  /// Writes the means of the values at many progresses.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    let count = min(progress.count, values.count)
+    first.values(at: progress, into: &values)
+    Blocks.forEach(in: count) { range, block in
+      second.values(at: progress.extracting(range), into: &block)
+      for (offset, index) in range.enumerated() {
+        values[index] = finite((1 - weight) * values[index] + weight * block[offset])
+      }
+    }
+  }
+}
+
+extension Repetition {
+  /// Writes the values at many progresses.
+  ///
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    base.values(at: progress, into: &values, entering: fraction)
+  }
+}

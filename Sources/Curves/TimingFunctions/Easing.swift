@@ -79,21 +79,6 @@ extension Easing: TimingFunction, CustomStringConvertible {
     }
   }
 
-  /// The value at a progress with the before flag of CSS. At a jump, the flag selects the side on which
-  /// an animation that has not begun stands.
-  ///
-  /// - Parameters:
-  ///   - progress: The input progress.
-  ///   - before: The before flag.
-  public func value(at progress: Double, before: Bool) -> Double {
-    switch self {
-    case .steps(let steps): steps.value(at: progress, before: before)
-    case .piecewiseLinear(let function): function.value(at: progress, before: before)
-    case .preset(let preset): preset.value.value(at: progress, before: before)
-    default: value(at: progress)
-    }
-  }
-
   /// The rate of change at a progress. If one factor of a chain rule is 0 and the other infinite, the
   /// rate is 0.
   public func velocity(at progress: Double) -> Double {
@@ -147,14 +132,120 @@ extension Easing: TimingFunction, CustomStringConvertible {
     }
   }
 
-  /// The text of a computed CSS value: the description, with percentages of at most six decimals.
+  /// Writes the values at many progresses, with the fastest method of its kind.
   ///
-  /// Source: CSS Easing Functions Level 2, "Serialization"; CSSOM, "serialize a CSS component
-  /// value".
-  public var computedText: String {
-    guard case .piecewiseLinear(let function) = self else { return description }
-    let points = zip(function.inputs, function.outputs)
-      .map { "\(cssNumber($1)) \(cssComputedPercentage($0))" }
-    return "linear(\(points.joined(separator: ", ")))"
+  /// - Parameters:
+  ///   - progress: The progresses, in any order.
+  ///   - values: Receives the values.
+  public func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    switch self {
+    case .linear:
+      for index in 0..<min(progress.count, values.count) { values[index] = progress[index] }
+    case .cubicBezier(let curve): curve.values(at: progress, into: &values)
+    case .steps(let steps): steps.values(at: progress, into: &values)
+    case .piecewiseLinear(let function): function.values(at: progress, into: &values)
+    case .penner(let equation): equation.values(at: progress, into: &values)
+    case .path(let path): path.values(at: progress, into: &values)
+    case .preset(let preset): preset.value.values(at: progress, into: &values)
+    case .reversed(let base): base.values(at: progress, into: &values) { 1 - $0 }
+    case .mirrored(let base):
+      base.values(at: progress, into: &values) { 1 - $0 }
+      for index in 0..<min(progress.count, values.count) {
+        values[index] = finite(1 - values[index])
+      }
+    case .clamped(let base): base.values(at: progress, into: &values) { min(max($0, 0), 1) }
+    case .pingPong(let base):
+      base.values(at: progress, into: &values) {
+        $0 < 0.5 ? 2 * max($0, 0) : 2 - 2 * min($0, 1)
+      }
+    case .composed(let outer, let inner):
+      outer.values(at: progress, into: &values) { inner.values(at: $0, into: &$1) }
+    case .blended(let blend): blend.values(at: progress, into: &values)
+    case .repeated(let repetition): repetition.values(at: progress, into: &values)
+    case .chained(let chain): chain.values(at: progress, into: &values)
+    case .spring(let function): function.values(at: progress, into: &values)
+    case .decay(let function): function.values(at: progress, into: &values)
+    }
+  }
+
+  /// The breakpoints of the parts; for a composition, those of the inner function.
+  public var breakpoints: [Double] {
+    switch self {
+    case .linear: []
+    case .cubicBezier(let curve): curve.breakpoints
+    case .steps(let steps): steps.breakpoints
+    case .piecewiseLinear(let function): function.breakpoints
+    case .penner(let equation): equation.breakpoints
+    case .path(let path): path.breakpoints
+    case .preset(let preset): preset.value.breakpoints
+    case .reversed(let base), .mirrored(let base): base.breakpoints.map { 1 - $0 }
+    case .clamped(let base): base.breakpoints + [0, 1]
+    case .pingPong(let base): Breakpoints.pingPong(base.breakpoints)
+    case .composed(_, let inner): inner.breakpoints
+    case .blended(let blend): blend.breakpoints
+    case .repeated(let repetition): repetition.breakpoints
+    case .chained(let chain): chain.breakpoints
+    case .spring(let function): function.breakpoints
+    case .decay(let function): function.breakpoints
+    }
+  }
+}
+
+extension Easing: Hashable {
+  /// Whether two functions are of the same kind with the same parameters. A preset equals its curve.
+  public static func == (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.preset(let a), _): a.value == b
+    case (_, .preset(let b)): a == b.value
+    case (.linear, .linear): true
+    case (.cubicBezier(let a), .cubicBezier(let b)): a == b
+    case (.steps(let a), .steps(let b)): a == b
+    case (.piecewiseLinear(let a), .piecewiseLinear(let b)): a == b
+    case (.penner(let a), .penner(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
+    case (.reversed(let a), .reversed(let b)): a == b
+    case (.mirrored(let a), .mirrored(let b)): a == b
+    case (.clamped(let a), .clamped(let b)): a == b
+    case (.pingPong(let a), .pingPong(let b)): a == b
+    case (.blended(let a), .blended(let b)): a == b
+    case (.repeated(let a), .repeated(let b)): a == b
+    case (.chained(let a), .chained(let b)): a == b
+    case (.spring(let a), .spring(let b)): a == b
+    case (.decay(let a), .decay(let b)): a == b
+    case (.composed(let outer, let inner), .composed(let otherOuter, let otherInner)):
+      outer == otherOuter && inner == otherInner
+    default: false
+    }
+  }
+
+  /// Hashes the kind and its parameters.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .preset(let preset): preset.value.hash(into: &hasher)
+    case .linear: hasher.combine(0)
+    case .cubicBezier(let value): Self.combine(1, value, &hasher)
+    case .steps(let value): Self.combine(2, value, &hasher)
+    case .piecewiseLinear(let value): Self.combine(3, value, &hasher)
+    case .penner(let value): Self.combine(4, value, &hasher)
+    case .path(let value): Self.combine(5, value, &hasher)
+    case .reversed(let value): Self.combine(6, value, &hasher)
+    case .mirrored(let value): Self.combine(7, value, &hasher)
+    case .clamped(let value): Self.combine(8, value, &hasher)
+    case .pingPong(let value): Self.combine(9, value, &hasher)
+    case .blended(let value): Self.combine(10, value, &hasher)
+    case .repeated(let value): Self.combine(11, value, &hasher)
+    case .chained(let value): Self.combine(12, value, &hasher)
+    case .spring(let value): Self.combine(13, value, &hasher)
+    case .decay(let value): Self.combine(14, value, &hasher)
+    case .composed(let outer, let inner):
+      Self.combine(15, outer, &hasher)
+      hasher.combine(inner)
+    }
+  }
+
+  /// Hashes a kind's number and its parameters.
+  private static func combine(_ kind: Int, _ value: some Hashable, _ hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(value)
   }
 }

@@ -20,13 +20,20 @@ public struct TargetLanguage: Sendable {
   public let hasDistance: Bool
   /// Whether the result is a binary file, which cannot be pasted.
   public let isBinary: Bool
+  /// Whether it writes `linear()`, for which ``ConversionRequest/prefersBezier`` takes a cubic-bezier.
+  package let hasLinear: Bool
+  /// Whether it writes ``ConversionRequest/hasFallback``.
+  package let hasFallback: Bool
+  /// Whether a file of design tokens becomes the same file with other values.
+  package let isTokenFile: Bool
   /// How several curves are one file.
   let file: FileForm
   let write: @Sendable (CurveToConvert) throws(ConversionError) -> Draft
 
   init(
     _ name: String, title: String, bezier: String, spring: String, traps: [String] = [],
-    hasDistance: Bool = false, isBinary: Bool = false, file: FileForm,
+    hasDistance: Bool = false, isBinary: Bool = false, hasLinear: Bool = false,
+    hasFallback: Bool = false, isTokenFile: Bool = false, file: FileForm,
     write: @escaping @Sendable (CurveToConvert) throws(ConversionError) -> Draft
   ) {
     self.name = name
@@ -36,6 +43,9 @@ public struct TargetLanguage: Sendable {
     self.traps = traps
     self.hasDistance = hasDistance
     self.isBinary = isBinary
+    self.hasLinear = hasLinear
+    self.hasFallback = hasFallback
+    self.isTokenFile = isTokenFile
     self.file = file
     self.write = write
   }

@@ -10,7 +10,7 @@ extension TargetLanguage {
       "The format has no springs, steps or `linear()`: a cubic-bezier approximates them.",
       "A transition needs all three parts: `duration`, `delay` and `timingFunction`.",
     ],
-    file: DTCGText.file("motion.tokens.json")
+    isTokenFile: true, file: DTCGText.file("motion.tokens.json")
   ) { (curve) throws(ConversionError) in
     try DTCGText.draft(curve)
   }

@@ -12,7 +12,7 @@ extension TargetLanguage {
       "A spring's `linear()` is right for its duration only: copy both.",
       "Reversing in mid-flight restarts the curve, without the velocity.",
     ],
-    file: .customProperties
+    hasLinear: true, hasFallback: true, file: .customProperties
   ) { (curve) throws(ConversionError) in
     if curve.request.hasFallback { return try CSSText.rules(curve) }
     let function = try CSSText.function(curve)

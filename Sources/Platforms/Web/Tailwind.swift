@@ -6,7 +6,7 @@ extension TargetLanguage {
     "tailwind", title: "Tailwind CSS 4 theme", bezier: "`--ease-NAME` in `@theme`",
     spring: "`--ease-NAME` with a `linear()`, the duration in a comment",
     traps: ["The variable creates the class `ease-NAME`; the duration needs a separate class."],
-    file: .theme
+    hasLinear: true, file: .theme
   ) { (curve) throws(ConversionError) in
     let function = try CSSText.function(curve)
     let name = CSSText.themeName(curve.request.name)

@@ -10,6 +10,7 @@ extension TargetLanguage {
       "`easing` in the options applies to the whole animation; in a keyframe, to the next interval.",
       "Without `fill` the element returns to its previous state when the animation ends.",
     ],
+    hasLinear: true,
     file: ScriptModule.form(
       "web-animations.js", type: "KeyframeAnimationOptions",
       reduced: "{ duration: 0, fill: \"both\" }")

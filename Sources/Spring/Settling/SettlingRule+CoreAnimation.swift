@@ -97,3 +97,16 @@ private enum SettlingGrid {
     return index < limit ? times[index] : nil
   }
 }
+
+extension SettlingSystem {
+  static let coreAnimation = SettlingSystem(
+    "coreAnimation", column: "settlingCoreAnimation", option: "core-animation",
+    title: "Core Animation",
+    eight: SpringFactOfEight(
+      atRest: { $0.springs.settlingDuration }, thrown: { $0.settlingDuration }),
+    remarks: { motion, threshold in
+      (threshold < 1e-6 ? [.hasLeastThreshold] : [])
+        + (motion.from == motion.to ? [.isOverDistanceFromRest] : [])
+    }
+  ) { .coreAnimation(epsilon: $0) }
+}

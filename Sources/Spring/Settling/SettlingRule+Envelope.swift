@@ -36,3 +36,10 @@ extension SpringMotion {
     return max(time / rates.unit, settlingTime(within: threshold))
   }
 }
+
+extension SettlingSystem {
+  static let envelope = SettlingSystem(
+    "envelope", column: "settlingEnvelope", option: "envelope", title: "envelope",
+    isReported: false
+  ) { .envelope(threshold: $0) }
+}

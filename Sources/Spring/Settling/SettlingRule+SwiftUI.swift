@@ -17,3 +17,12 @@ extension SpringMotion {
     return gridSettling(epsilon: epsilon, steps: 1024) { abs(displacement(at: $0)) } ?? 0
   }
 }
+
+extension SettlingSystem {
+  static let swiftUI = SettlingSystem(
+    "swiftUI", column: "settlingSwiftUI", option: "swiftui", title: "SwiftUI",
+    remarks: { motion, _ in
+      motion.from == motion.to || abs(motion.to - motion.from) == 1 ? [] : [.isInValueUnits]
+    }
+  ) { .swiftUI(epsilon: $0) }
+}

@@ -20,3 +20,15 @@ extension SpringMotion {
     return u / spring.naturalFrequency
   }
 }
+
+extension SettlingSystem {
+  static let uiKit = SettlingSystem(
+    "uiKit", column: "settlingUiKit", option: "uikit", title: "UIKit",
+    remarks: { motion, threshold in
+      let isEstimate = motion.isUnderdamped
+      return (threshold < 1e-6 && isEstimate ? [.hasLeastThreshold] : [])
+        + (motion.from == motion.to ? [.isOverDistanceFromRest] : [])
+        + (!isEstimate && motion.relativeVelocity != 0 ? [.isFromRest] : [])
+    }
+  ) { .uiKit(epsilon: $0) }
+}

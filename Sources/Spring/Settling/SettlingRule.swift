@@ -23,6 +23,17 @@ public enum SettlingRule: Hashable, Sendable {
   extension SettlingRule: Codable {}
 #endif
 
+extension SettlingSystem {
+  /// All rules, in the order in which they are shown.
+  package static let all = [exact, coreAnimation, swiftUI, uiKit, envelope]
+
+  static let exact = SettlingSystem(
+    "exact", column: "settlingExact", option: "exact", title: "exact", isReported: false,
+    eight: SpringFactOfEight(
+      atRest: { $0.settlingTime }, thrown: { $0.settlingTime }, needsSettlingTime: true)
+  ) { .exact(threshold: $0) }
+}
+
 extension SpringMotion {
   /// The settling time that a system reports, in seconds; infinite if the motion does not settle.
   ///

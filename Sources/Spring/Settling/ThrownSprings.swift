@@ -22,6 +22,9 @@ package struct ThrownSprings {
   /// The logarithm of the distance over the half width of the band, a thousandth.
   private static let loss = 0x1.ba18a998fffap+2
 
+  /// The velocities toward the targets, in distances per second.
+  package var velocities: SIMD8<Double> { -velocity }
+
   private let springs: RestingSprings
   /// The derivative of the displacement at time 0, which is negative toward the target.
   private let velocity: SIMD8<Double>

@@ -90,7 +90,7 @@ struct ConversionResult {
 
   /// Whether the file of tokens keeps its own value in place of an approximation.
   func isKept(in tokens: RewrittenTokens?) -> Bool {
-    target.name == "dtcg" && conversion?.isLossless != true && tokens?.kept.contains(curve) == true
+    target.isTokenFile && conversion?.isLossless != true && tokens?.kept.contains(curve) == true
   }
 
   var keptFact: String { "\(heading(true)): kept as it is\n" }

@@ -68,7 +68,7 @@ extension ConvertCommand {
     let files = target.files(
       found.compactMap(\.conversion), names: found.map(\.name), source: source,
       hasReducedMotion: reducedMotion)
-    guard target.name == "dtcg", let tokens, let name = files.first?.name else { return files }
+    guard target.isTokenFile, let tokens, let name = files.first?.name else { return files }
     return [ConvertedFile(name: name, bytes: tokens.bytes)]
   }
 

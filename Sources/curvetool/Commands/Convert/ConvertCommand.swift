@@ -139,33 +139,33 @@ struct ConvertCommand: ResultCommand {
       [("--max-error", maxError != nil), ("--points", points != nil)],
       because: "one follows from the other")
     try refuseIdle([("--check", check && output ?? "-" == "-")], "without --output FILE")
-    let names = try targets().map(\.name)
-    try refuseIdle([("--fallback", fallback && !names.contains("css"))], "without --to css")
-    let canReduce = try targets().contains(where: \.canReduceMotion)
-    try refuseIdle(
-      [("--reduced-motion", reducedMotion && !canReduce)],
-      "without one of the targets "
-        + TargetLanguage.all.filter(\.canReduceMotion).map(\.name).joined(separator: ", "))
+    let targets = try targets()
+    /// Rejects an option that no target takes.
+    func requireTarget(_ option: String, _ isGiven: Bool, _ takes: (TargetLanguage) -> Bool) throws
+    {
+      let names = TargetLanguage.all.filter(takes).map(\.name)
+      try refuseIdle(
+        [(option, isGiven && !targets.contains(where: takes))],
+        names.count == 1
+          ? "without --to \(names[0])"
+          : "without one of the targets \(names.joined(separator: ", "))")
+    }
+    try requireTarget("--fallback", fallback, \.hasFallback)
+    try requireTarget("--reduced-motion", reducedMotion, \.canReduceMotion)
     try refuse(
       [("--reduced-motion", reducedMotion), ("--fallback", fallback)],
       because: "each has a form of its own")
     try refuse(
       [("--reduced-motion", reducedMotion), ("--json", json)],
       because: "the alternatives are in a file")
-    let measured = TargetLanguage.all.filter(\.hasDistance).map(\.name)
-    try refuseIdle(
-      [("--distance", distance != nil && !names.contains(where: measured.contains))],
-      "without one of the targets \(measured.joined(separator: ", "))")
-    if let binary = try targets().first(where: \.isBinary)?.name {
+    try requireTarget("--distance", distance != nil, \.hasDistance)
+    try requireTarget("--as bezier", form != nil, \.hasLinear)
+    if let binary = targets.first(where: \.isBinary)?.name {
       try refuseIdle([("--json", json)], "on \(binary), which is binary")
-      guard names.count == 1, curves.count == 1 else {
+      guard targets.count == 1, curves.count == 1 else {
         throw ValidationError("\(binary) is a binary file: request it alone, for one curve")
       }
     }
-    let polylines = ["css", "tailwind", "web-animations"]
-    try refuseIdle(
-      [("--as bezier", form != nil && !names.contains(where: polylines.contains))],
-      "without one of the targets \(polylines.joined(separator: ", "))")
   }
 
   func plan() -> OutputPlan { OutputPlan(screen) }

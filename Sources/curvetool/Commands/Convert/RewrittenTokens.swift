@@ -9,7 +9,7 @@ struct RewrittenTokens {
 
   /// - Returns: nil unless such a file is the only argument of the command, and its format a target.
   init?(_ curves: [String], _ results: [ConversionResult]) throws(ToolError) {
-    let results = results.filter { $0.target.name == "dtcg" }
+    let results = results.filter { $0.target.isTokenFile }
     guard !results.isEmpty, curves.count == 1, NamedCurve.isFile(curves[0]),
       !curves[0].contains(where: "#=".contains)
     else { return nil }

@@ -29,8 +29,7 @@ struct KeyframeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The calculation mode: linear, discrete, paced, cubic, cubicPaced or monotone. \
-      (default: linear)
+      The calculation mode: \(KeyframeText.modes(" or ")). (default: linear)
       """, valueName: "mode"),
     completion: .list(CalculationMode.allCases.map(\.rawValue)),
     transform: KeyframeText.calculationMode)
@@ -120,15 +119,16 @@ struct KeyframeOptions: ParsableArguments {
     if path != nil {
       try refuseIdle(bending + arc, "on a path")
       try refuseIdle(
-        [("--mode \(mode.rawValue)", mode == .cubic || mode == .monotone)],
+        [("--mode \(mode.rawValue)", mode.isSpline && !mode.isPaced)],
         "on a path, which is a curve itself")
     } else {
       try refuseIdle([("--rotation-mode", rotationMode != nil)], "without --path")
     }
-    if mode != .cubic, mode != .cubicPaced {
-      try refuseIdle(bending, "without --mode cubic or cubicPaced")
+    if !mode.hasTension {
+      let modes = CalculationMode.allCases.filter(\.hasTension).map(\.rawValue)
+      try refuseIdle(bending, "without --mode \(modes.joined(separator: " or "))")
     }
-    if mode != .cubicPaced { try refuseIdle(arc, "without --mode cubicPaced") }
+    if !mode.isSpline || !mode.isPaced { try refuseIdle(arc, "without --mode cubicPaced") }
     if mode == .cubic, keyTimes == nil {
       try refuseIdle(
         [("--uniform-tangents", uniformTangents)], "on even key times: add --key-times")

@@ -54,7 +54,13 @@ enum KeyframeText {
     if let mode = CalculationMode.allCases.first(where: { $0.rawValue.letters == text.letters }) {
       return mode
     }
-    throw ValidationError("expected one of linear, discrete, paced, cubic, cubicPaced, monotone")
+    throw ValidationError("expected one of \(modes(", "))")
+  }
+
+  /// The calculation modes as a list.
+  static func modes(_ last: String) -> String {
+    let names = CalculationMode.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + last + (names.last ?? "")
   }
 
   /// Reads a rotation mode, with Core Animation's name or a hyphenated one.

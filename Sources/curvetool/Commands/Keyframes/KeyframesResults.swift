@@ -34,7 +34,7 @@ struct KeyframesResults {
     timing = animation.timing
     mode = specification.mode
     var layer = Layer("", model: ["value": first])
-    try layer.add(held, forKey: "", isStrict: isStrict)
+    layer.append(held, forKey: "")
     do throws(PlanError) {
       plan = try Plan(Scene(name: "", duration: 0, layers: [layer]), isStrict: isStrict)
     } catch {

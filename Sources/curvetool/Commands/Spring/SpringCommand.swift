@@ -37,7 +37,7 @@ struct SpringCommand: ResultCommand {
       The settling rule that sets the end of the samples and is marked in the picture; repeat it to mark \
       several. (default: exact)
       """, valueName: "rule"))
-  var settling: [SettlingName] = []
+  var settling: [SettlingSystem] = []
 
   @Option(
     parsing: .unconditional,
@@ -69,8 +69,8 @@ struct SpringCommand: ResultCommand {
     if let cutAt {
       try require(cutAt >= 0 && cutAt.isFinite, "--cut-at", cutAt, "0 or positive and finite")
     }
-    for rule in SettlingName.allCases where settling.count(where: { $0 == rule }) > 1 {
-      throw ValidationError("--settling \(rule.rawValue) is given twice")
+    for rule in settling where settling.count(where: { $0.key == rule.key }) > 1 {
+      throw ValidationError("--settling \(rule.option) is given twice")
     }
     if !plot.isGiven { try refuseIdle([("--panels", panels != nil)], "without --plot or --script") }
   }

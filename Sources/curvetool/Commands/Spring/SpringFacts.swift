@@ -3,71 +3,73 @@ import Spring
 /// The facts of a spring, for people.
 enum SpringFacts {
   static func facts(_ results: SpringResults) -> Facts {
-    let (motion, spring) = (results.motion, results.spring)
-    let n = NumberText.brief
-    var facts: [(name: String, value: String)] = [
-      ("regime", spring.regime.rawValue),
-      ("damping ratio", n(spring.dampingRatio)),
-      (
-        "natural frequency",
-        "\(n(spring.naturalFrequency)) rad/s, \(n(spring.naturalFrequency / (2 * .pi))) Hz"
-      ),
-    ]
-    if let damped = spring.dampedFrequency, spring.regime == .underdamped {
-      facts.append(("damped frequency", "\(n(damped)) rad/s"))
+    let (motion, n) = (results.motion, NumberText.brief)
+    var lines: [Line] = []
+    for fact in SpringFact.all {
+      if fact.key == "settlingTime" { lines += settling(results) }
+      if fact.key == "overshoot" { lines += peak(results) }
+      if let line = line(fact, results) { lines.append(line) }
     }
-    facts += [
-      ("decay rate", "\(n(spring.decayRate)) 1/s"),
-      ("perceptual duration", "\(n(spring.perceptualDuration)) s (the response)"),
-      ("bounce", n(spring.bounce)),
-      (
-        "settling",
-        "within \(n(results.threshold)) \(results.hasDistance ? "of the distance" : "value units")"
-      ),
-    ]
-    for name in SettlingName.allCases {
-      let time = results.settlingDuration(name)
-      let mark = results.samplesEnd == name ? "  <- samples end here" : ""
-      let text = time.isFinite ? "\(n(time)) s" : "never"
-      facts.append(("  \(title(name))", text + (condition(name, results) ?? "") + mark))
-    }
-    if let peak = motion.peak {
-      let peakText = "\(n(peak.value)) at \(n(peak.time)) s"
-      facts.append(
-        results.hasDistance
-          ? ("overshoot", "\(percent(motion.overshoot)), \(peakText)") : ("peak", peakText))
-    } else {
-      facts.append((results.hasDistance ? "overshoot" : "peak", "none"))
-    }
-    if motion.undershoot > 0 { facts.append(("undershoot", percent(motion.undershoot))) }
-    if let rise = motion.riseTime { facts.append(("rise time 10-90 %", "\(n(rise)) s")) }
     let oscillations = motion.visibleOscillations(within: results.threshold)
-    facts.append(
-      ("oscillations seen", oscillations.isFinite ? n(oscillations) : "endless"))
-    if let cutOff = results.cutOff { facts += lines(cutOff, results) }
-    return Facts(heading: title(results, separator: ", "), lines: facts)
+    lines.append(("oscillations seen", oscillations.isFinite ? n(oscillations) : "endless"))
+    if let cutOff = results.cutOff { lines += self.lines(cutOff, results) }
+    return Facts(heading: title(results, separator: ", "), lines: lines)
   }
 
-  /// How a system's rule differs from the heading of the settling times; nil if it does not.
-  private static func condition(_ name: SettlingName, _ results: SpringResults) -> String? {
-    let n = NumberText.brief
-    let isEstimate = results.spring.regime == .underdamped
-    switch name {
-    case .exact, .envelope: return nil
-    case .swiftUI:
-      let isSame = !results.hasDistance || abs(results.motion.to - results.motion.from) == 1
-      return isSame ? nil : " (within \(n(results.threshold)) value units)"
-    case .coreAnimation, .uiKit:
-      var parts: [String] = []
-      if results.threshold < 1e-6, name == .coreAnimation || isEstimate {
-        parts.append("within 1e-06, the smallest allowed")
+  private typealias Line = (name: String, value: String)
+
+  /// A fact that has a line of its own.
+  private static func line(_ fact: SpringFact, _ results: SpringResults) -> Line? {
+    guard let title = fact.title, fact.isShown(results.motion) else { return nil }
+    switch fact.value {
+    case .text(let compute): return (title, "\(compute(results.motion))")
+    case .list: return nil
+    case .number(let compute):
+      guard let value = compute(results.motion, results.threshold) else { return nil }
+      func text(_ value: Double, _ unit: String) -> String {
+        NumberText.brief(value) + (unit.isEmpty ? "" : " \(unit)")
       }
-      if !results.hasDistance { parts.append("as from rest, over a distance") }
-      if name == .uiKit, !isEstimate, results.initialVelocity != 0 {
-        parts.append("as from rest")
-      }
-      return parts.isEmpty ? nil : " (\(parts.joined(separator: "; ")))"
+      let other = fact.otherUnit.map { ", " + text(value / $0.size, $0.name) } ?? ""
+      let remark = fact.remark.map { " (\($0))" } ?? ""
+      return (title, text(value, fact.unit) + other + remark)
     }
+  }
+
+  private static func settling(_ results: SpringResults) -> [Line] {
+    let n = NumberText.brief
+    let unit = results.hasDistance ? "of the distance" : "value units"
+    return [("settling", "within \(n(results.threshold)) \(unit)")]
+      + SettlingSystem.all.map { system in
+        let time = results.settlingDuration(system)
+        let mark = results.samplesEnd?.key == system.key ? "  <- samples end here" : ""
+        let text = time.isFinite ? "\(n(time)) s" : "never"
+        return ("  \(system.title)", text + remarks(system, results) + mark)
+      }
+  }
+
+  private static func peak(_ results: SpringResults) -> [Line] {
+    let (motion, n) = (results.motion, NumberText.brief)
+    let name = results.hasDistance ? "overshoot" : "peak"
+    var lines: [Line] = [(name, "none")]
+    if let peak = motion.peak {
+      let text = "\(n(peak.value)) at \(n(peak.time)) s"
+      lines = [(name, results.hasDistance ? "\(percent(motion.overshoot)), \(text)" : text)]
+    }
+    if motion.undershoot > 0 { lines.append(("undershoot", percent(motion.undershoot))) }
+    return lines
+  }
+
+  /// How a system's rule differs from the heading of the settling times.
+  private static func remarks(_ system: SettlingSystem, _ results: SpringResults) -> String {
+    let texts = system.remarks(results.motion, results.threshold).map { remark in
+      switch remark {
+      case .isInValueUnits: "within \(NumberText.brief(results.threshold)) value units"
+      case .hasLeastThreshold: "within 1e-06, the smallest allowed"
+      case .isOverDistanceFromRest: "as from rest, over a distance"
+      case .isFromRest: "as from rest"
+      }
+    }
+    return texts.isEmpty ? "" : " (\(texts.joined(separator: "; ")))"
   }
 
   /// A fraction of the distance in percent; a fraction too large for that as it is.
@@ -109,15 +111,5 @@ enum SpringFacts {
       parts.append("from \(n(motion.from)) to \(n(motion.to))")
     }
     return "Spring  " + parts.joined(separator: separator)
-  }
-
-  static func title(_ name: SettlingName) -> String {
-    switch name {
-    case .exact: "exact"
-    case .coreAnimation: "Core Animation"
-    case .swiftUI: "SwiftUI"
-    case .uiKit: "UIKit"
-    case .envelope: "envelope"
-    }
   }
 }

@@ -150,7 +150,7 @@ enum SpringFigure {
     results.settling.enumerated().compactMap { index, name in
       let time = results.settlingDuration(name)
       guard span.contains(time) else { return nil }
-      let label = results.settling.count == 1 ? "settled" : SpringFacts.title(name)
+      let label = results.settling.count == 1 ? "settled" : name.title
       return .marker(x: time, label: isLabelled ? label : "", ink: .slot(index + 2))
     }
   }
@@ -183,9 +183,9 @@ enum SpringFigure {
     let settled = results.settlingDuration(results.settling[0])
     let first = results.settling[0]
     let isInUnits =
-      !results.hasDistance || first == .swiftUI && abs(motion.to - motion.from) != 1
+      !results.hasDistance || first.remarks(motion, results.threshold).contains(.isInValueUnits)
     let band = isInUnits ? n(results.threshold) : "\(n(100 * results.threshold)) %"
-    let rule = results.settling == [.exact] ? "" : " (\(SpringFacts.title(first)))"
+    let rule = results.settling.map(\.key) == [SettlingSystem.exact.key] ? "" : " (\(first.title))"
     return [
       "ζ = \(n(spring.dampingRatio))", "ω₀ = \(n(spring.naturalFrequency)) rad/s",
       motion.peak == nil || !results.hasDistance

@@ -1,12 +1,13 @@
+import Spring
+
 /// The facts of a spring for programs.
 enum SpringJSON {
   /// The members of the object in their documented order, without its samples.
   static func members(_ results: SpringResults) -> [JSON.Member] {
-    let (motion, peak) = (results.motion, results.motion.peak)
     var members: [JSON.Member] = []
-    for fact in SpringFact.allCases {
-      let value = json(fact.value(of: motion, threshold: results.threshold, peak: peak))
-      let path = fact.rawValue.split(separator: ".").map(String.init)
+    for fact in SpringFact.all {
+      let value = json(fact, results)
+      let path = fact.key.split(separator: ".").map(String.init)
       guard path.count == 2 else {
         members.append(JSON.Member(key: path[0], value: value))
         continue
@@ -18,17 +19,17 @@ enum SpringJSON {
         members.append(JSON.Member(key: path[0], value: .object([member])))
       }
     }
-    if peak == nil, let index = members.firstIndex(where: { $0.key == "peak" }) {
+    if results.motion.peak == nil, let index = members.firstIndex(where: { $0.key == "peak" }) {
       members[index].value = .null
     }
     return members + cutOff(results)
   }
 
-  private static func json(_ value: SpringFact.Value) -> JSON {
-    switch value {
-    case .number(let number): .number(number)
-    case .word(let word): .string("\(word)")
-    case .list(let numbers): .numbers(numbers)
+  private static func json(_ fact: SpringFact, _ results: SpringResults) -> JSON {
+    switch fact.value {
+    case .number(let compute): .number(compute(results.motion, results.threshold))
+    case .text(let compute): .string("\(compute(results.motion))")
+    case .list(let compute): .numbers(compute(results.motion))
     }
   }
 

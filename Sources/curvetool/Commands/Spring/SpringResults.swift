@@ -1,23 +1,17 @@
 import ArgumentParser
 import Spring
 
-/// The names of the settling rules on the command line.
-enum SettlingName: String, NamedValue {
-  case exact
-  case coreAnimation = "core-animation"
-  case swiftUI = "swiftui"
-  case uiKit = "uikit"
-  case envelope
-
-  func rule(_ threshold: Double) -> SettlingRule {
-    switch self {
-    case .exact: .exact(threshold: threshold)
-    case .coreAnimation: .coreAnimation(epsilon: threshold)
-    case .swiftUI: .swiftUI(epsilon: threshold)
-    case .uiKit: .uiKit(epsilon: threshold)
-    case .envelope: .envelope(threshold: threshold)
+extension SettlingSystem: ExpressibleByArgument {
+  /// The rule with a name on the command line.
+  public init?(argument: String) {
+    guard let system = Self.all.first(where: { $0.option.letters == argument.letters }) else {
+      return nil
     }
+    self = system
   }
+
+  /// The names on the command line.
+  public static var allValueStrings: [String] { all.map(\.option) }
 }
 
 /// The results of `spring` for every output: a motion, its settling rules, and its cut-off.
@@ -25,7 +19,7 @@ struct SpringResults {
   let motion: SpringMotion
   let threshold: Double
   /// The rules for the end of the samples and for the picture; never empty.
-  let settling: [SettlingName]
+  let settling: [SettlingSystem]
   /// The time at which the motion is cut off; nil if it is not.
   let cutAt: Double?
   /// Whether no option for the times of samples sets their end.
@@ -39,15 +33,15 @@ struct SpringResults {
 
   var spring: DampedSpring { motion.spring }
 
-  func settlingDuration(_ name: SettlingName) -> Double {
-    motion.settlingDuration(name.rule(threshold))
+  func settlingDuration(_ system: SettlingSystem) -> Double {
+    motion.settlingDuration(system.rule(threshold))
   }
 
   /// The latest settling time of the chosen rules; infinite if one of them never settles.
   var settled: Double { settling.map(settlingDuration).max() ?? 0 }
 
   /// The rule that ends the samples; nil if something else does.
-  var samplesEnd: SettlingName? {
+  var samplesEnd: SettlingSystem? {
     guard endsWithMotion, cutAt == nil, settled > 0, settled < .infinity else { return nil }
     return settling.first { settlingDuration($0) == settled }
   }

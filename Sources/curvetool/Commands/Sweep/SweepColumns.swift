@@ -8,17 +8,20 @@ struct SweepColumns: Sendable {
     case fact(SpringFact)
     /// One of its four parameters, if they are given directly.
     case number(Int)
-    /// The two facts that are texts.
-    case regime, zeroCrossings
+    /// The regime, which is computed for eight springs at a time.
+    case regime
+    /// Another fact that is a text.
+    case text(@Sendable (SpringMotion) -> StaticString)
+    case list(@Sendable (SpringMotion) -> [Double])
     /// A field of the input, passed through.
     case field(Int)
   }
 
   /// The columns of the output unless `--columns` is given.
-  static let standard: [SpringFact] = [
-    .mass, .stiffness, .damping, .initialVelocity, .regime, .dampingRatio, .naturalFrequency,
-    .settlingDuration, .settlingTime, .overshoot, .peakTime,
-  ]
+  static let standard = [
+    "mass", "stiffness", "damping", "initialVelocity", "regime", "dampingRatio", "naturalFrequency",
+    "settlingDuration", "settlingTime", "overshoot", "peakTime",
+  ].compactMap(SpringFact.named)
 
   let columns: [Column]
   let names: [String]
@@ -99,21 +102,22 @@ struct SweepColumns: Sendable {
     (self.form, self.slots, self.parameters, self.count) = (form, slots, parameters, count)
     let columns: [Column] = chosen.map { column in
       guard case .fact(let fact) = column else { return column }
-      switch fact {
-      case .regime: return .regime
-      case .zeroCrossings: return .zeroCrossings
-      default: return form.isPhysical ? fact.parameterSlot.map { .number($0) } ?? column : column
+      switch fact.value {
+      case .text(let compute): return fact.key == "regime" ? .regime : .text(compute)
+      case .list(let compute): return .list(compute)
+      case .number:
+        return form.isPhysical ? fact.parameterSlot.map { .number($0) } ?? column : column
       }
     }
     self.columns = columns
     let facts = columns.compactMap { if case .fact(let fact) = $0 { fact } else { nil } }
-    needsPeak = facts.contains { $0.isOfPeak }
-    needsSettling = facts.contains { $0 == .settlingTime || $0 == .exact }
-    needsMotion = !facts.allSatisfy(\.isOfEight)
+    needsPeak = facts.contains { $0.eight?.needsPeak == true }
+    needsSettling = facts.contains { $0.eight?.needsSettlingTime == true }
+    needsMotion = facts.contains { $0.eight == nil }
     textColumns = Set(
       columns.indices.filter { index in
         switch columns[index] {
-        case .regime, .zeroCrossings, .field: true
+        case .regime, .text, .list, .field: true
         case .fact, .number: false
         }
       })
@@ -132,10 +136,10 @@ struct SweepColumns: Sendable {
     for word in wanted {
       if let field = fields.first(where: { $0.name == word }) {
         columns.append(.field(field.slot))
-      } else if let fact = SpringFact(column: word) {
+      } else if let fact = SpringFact.named(word) {
         columns.append(.fact(fact))
       } else {
-        let names = SpringFact.allCases.map(\.column) + fields.map(\.name)
+        let names = SpringFact.all.map(\.column) + fields.map(\.name)
         let hint = NameList(names).nearest(to: word).map { "did you mean '\($0)'?" }
         throw SweepProblem(
           "--columns: there is no '\(word)': "
@@ -159,12 +163,6 @@ extension SweepParameter {
 extension SpringFact {
   /// The index among a spring's four parameters; nil if the fact is not one of them.
   fileprivate var parameterSlot: Int? {
-    switch self {
-    case .mass: 0
-    case .stiffness: 1
-    case .damping: 2
-    case .initialVelocity: 3
-    default: nil
-    }
+    ["mass", "stiffness", "damping", "initialVelocity"].firstIndex(of: key)
   }
 }

@@ -16,7 +16,16 @@ struct SweepCommand: ResultCommand {
 
       Rows keep their order. A bad row is reported with its line and leaves empty fields. \
       --shard 0/8 to --shard 7/8 split a sweep into eight parts; Examples/join-shards joins the files.
+
+      Facts for --columns:
+      \(factList)
       """)
+
+  /// Every fact, one per line.
+  private static let factList = SpringFact.all.map { fact in
+    let gap = String(repeating: " ", count: max(24 - fact.column.count, 1))
+    return "  \(fact.column)\(gap)\(fact.help)\(fact.unit.isEmpty ? "" : ", \(fact.unit)")"
+  }.joined(separator: "\n")
 
   @Argument(
     help: ArgumentHelp("The same as --input.", valueName: "file"), completion: .file())

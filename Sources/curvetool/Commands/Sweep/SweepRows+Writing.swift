@@ -20,17 +20,13 @@ extension SweepRows {
         case .number(let number):
           append(number, of: row, fields, &written, writer, column: index, to: &text)
         case .regime:
-          let word = regime(row)?.name
-          if let word {
-            writer.appendText(
-              UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount),
-              column: index, to: &text)
-          } else {
-            writer.appendMissing(column: index, to: &text)
-          }
-        case .zeroCrossings:
+          append(regime(row)?.name, writer, column: index, to: &text)
+        case .text(let compute):
+          let motion = motion(row)
+          append(motion.map(compute), writer, column: index, to: &text)
+        case .list(let compute):
           if let motion = motion(row) {
-            let times = motion.zeroCrossings.prefix(16).map {
+            let times = compute(motion).map {
               NumberText.text($0, precision: writer.numbers.precision)
             }
             writer.append(times.joined(separator: " "), column: index, to: &text)
@@ -48,6 +44,16 @@ extension SweepRows {
       }
       writer.endRow(to: &text)
     }
+  }
+
+  @inline(__always)
+  private func append(
+    _ word: StaticString?, _ writer: some RowFormat, column: Int, to text: inout ByteBuffer
+  ) {
+    guard let word else { return writer.appendMissing(column: column, to: &text) }
+    writer.appendText(
+      UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount),
+      column: column, to: &text)
   }
 
   /// Appends one of a spring's four numbers.

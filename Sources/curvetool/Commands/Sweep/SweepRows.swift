@@ -149,25 +149,13 @@ struct SweepRows: ~Copyable {
     let thrown =
       rows.contains { number(3, $0).value != 0 }
       ? ThrownSprings(springs, velocities: eight(3)) : nil
-    let peak = columns.needsPeak && isResting ? springs.peak : (time: .zero, overshoot: .zero)
+    let resting = SpringsOfEight(
+      springs, settlingTime: eight(Self.times),
+      peak: columns.needsPeak && isResting ? springs.peak : (time: .zero, overshoot: .zero))
     for (index, column) in columns.columns.enumerated() {
-      guard case .fact(let fact) = column else { continue }
-      var values: SIMD8<Double>
-      switch fact {
-      case .settlingTime, .exact: values = eight(Self.times)
-      case .overshoot: values = peak.overshoot
-      case .peakTime: values = peak.time
-      case .mass: values = springs.mass
-      case .stiffness: values = springs.stiffness
-      case .damping: values = springs.damping
-      case .initialVelocity: values = .zero
-      case .dampingRatio: values = springs.dampingRatio
-      case .naturalFrequency: values = springs.naturalFrequency
-      case .settlingDuration, .coreAnimation:
-        values = isResting ? springs.settlingDuration : .zero
-      default: continue
-      }
-      if let thrown, let ofThrown = Self.fact(fact, of: thrown, eight(3)) {
+      guard case .fact(let fact) = column, let fact = fact.eight else { continue }
+      var values = isResting || fact.thrown == nil ? fact.atRest(resting) : .zero
+      if let thrown, let ofThrown = fact.thrown?(thrown) {
         for row in rows where number(3, row).value != 0 {
           values[row - start] = ofThrown[row - start]
         }
@@ -182,30 +170,16 @@ struct SweepRows: ~Copyable {
     }
   }
 
-  /// A fact of thrown springs that differs from that of springs at rest.
-  @inline(__always)
-  private static func fact(
-    _ fact: SpringFact, of springs: ThrownSprings, _ velocities: SIMD8<Double>
-  ) -> SIMD8<Double>? {
-    switch fact {
-    case .settlingTime, .exact: springs.settlingTime
-    case .settlingDuration, .coreAnimation: springs.settlingDuration
-    case .overshoot: springs.overshoot
-    case .peakTime: springs.peakTime
-    case .initialVelocity: velocities
-    default: nil
-    }
-  }
-
   /// Computes the facts of a row that were not computed with others.
   private mutating func solveAlone(_ row: Int) {
     let motion = motion(row)
     regimes[row] = motion?.spring.regime
-    let peak = columns.needsPeak ? motion?.peak : nil
     for (index, column) in columns.columns.enumerated() {
-      guard case .fact(let fact) = column, !rows[row].isSolved || !fact.isOfEight else { continue }
+      guard case .fact(let fact) = column, !rows[row].isSolved || fact.eight == nil else {
+        continue
+      }
       numbers[(Self.facts + index) * Self.capacity + row] =
-        motion.flatMap { fact.number(of: $0, peak: peak) } ?? .nan
+        motion.flatMap { fact.number(of: $0) } ?? .nan
     }
   }
 
@@ -218,18 +192,6 @@ struct SweepRows: ~Copyable {
     } catch {
       report(error.description, row: row)
       return nil
-    }
-  }
-}
-
-extension SpringFact {
-  /// Whether the fact is computed for eight springs at a time.
-  var isOfEight: Bool {
-    switch self {
-    case .mass, .stiffness, .damping, .initialVelocity, .dampingRatio, .naturalFrequency,
-      .settlingDuration, .coreAnimation, .settlingTime, .exact, .overshoot, .peakTime:
-      true
-    default: false
     }
   }
 }

@@ -105,27 +105,3 @@ extension Repetition {
     return (0..<count).flatMap { run in inner.map { (Double(run) + $0) / Double(count) } }
   }
 }
-
-extension Easing {
-  /// The breakpoints of the parts; for a composition, those of the inner function.
-  public var breakpoints: [Double] {
-    switch self {
-    case .linear: []
-    case .cubicBezier(let curve): curve.breakpoints
-    case .steps(let steps): steps.breakpoints
-    case .piecewiseLinear(let function): function.breakpoints
-    case .penner(let equation): equation.breakpoints
-    case .path(let path): path.breakpoints
-    case .preset(let preset): preset.value.breakpoints
-    case .reversed(let base), .mirrored(let base): base.breakpoints.map { 1 - $0 }
-    case .clamped(let base): base.breakpoints + [0, 1]
-    case .pingPong(let base): Breakpoints.pingPong(base.breakpoints)
-    case .composed(_, let inner): inner.breakpoints
-    case .blended(let blend): blend.breakpoints
-    case .repeated(let repetition): repetition.breakpoints
-    case .chained(let chain): chain.breakpoints
-    case .spring(let function): function.breakpoints
-    case .decay(let function): function.breakpoints
-    }
-  }
-}
