@@ -11,8 +11,8 @@ let tableTargets: [String: Target] = [
     guard let (columns, start) = header(&input),
       let shard = try? SweepShard(nil)
     else { return }
-    let writer = TableWriter(
-      format: .json, columns: columns.names, textColumns: columns.textColumns, precision: nil)
+    let writer = OutputFormat.json.rows(
+      RowLayout(columns: columns.names, textColumns: columns.textColumns, precision: nil))
     var part = SweepPart(columns, shard, writer)
     swap(&part.input, &input)
     part.start = start

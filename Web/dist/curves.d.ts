@@ -46,8 +46,6 @@ export interface SpringFacts {
   coreAnimation: number | null;
   swiftUI: number | null;
   uiKit: number | null;
-  /** The same by the systems' names. */
-  systems: Record<string, number | null>;
   /** Fractions of the distance. */
   overshoot: number;
   undershoot: number;

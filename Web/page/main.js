@@ -411,7 +411,7 @@ function showFacts({ facts, text }) {
     if (motion.peakTime !== undefined) rows.push(["Peak", `${brief(motion.peakValue)} at ${seconds(motion.peakTime)}`]);
     rows.push(["Rise, 10 to 90 %", seconds(motion.riseTime)]);
     rows.push(["Natural frequency", `${brief(motion.naturalFrequency)} rad/s`]);
-    for (const [system, time] of Object.entries(motion.systems)) rows.push([`${system} says`, seconds(time)]);
+    rows.push(["Core Animation says", seconds(motion.coreAnimation)], ["SwiftUI says", seconds(motion.swiftUI)], ["UIKit says", seconds(motion.uiKit)]);
   } else if (facts.points) {
     rows.push(["Range", `${brief(facts.minimum.value)} to ${brief(facts.maximum.value)}`]);
     rows.push(["Minimum", place(facts.minimum)], ["Maximum", place(facts.maximum)]);

@@ -1,7 +1,7 @@
 /// Paths with equal elements interpolate control point by control point.
 extension Path {
   /// The number of points that determine the path: end points and control points of its elements.
-  public var controlPointCount: Int {
+  package var controlPointCount: Int {
     elements.reduce(0) { sum, element in
       switch element {
       case .move, .line: sum + 1
@@ -33,7 +33,7 @@ extension Path {
   }
 
   /// Whether another path has the same elements in the same order, so that the two can be interpolated.
-  public func hasSameElements(as other: Path) -> Bool {
+  package func hasSameElements(as other: Path) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { a, b in
         switch (a, b) {

@@ -8,9 +8,6 @@ extension Play {
   /// The time of the last command or sample, in seconds: the earliest time of the next.
   public var lastTime: Double { clock.wall }
 
-  /// The reading of the local clock at the last command, in seconds.
-  public var clockReading: Double { clock.reading }
-
   func check(_ time: Double) throws(SpringError) {
     guard time >= clock.wall, time.isFinite else {
       let allowed =

@@ -19,7 +19,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The minimum number of samples.
   public let minimumSampleCount: Int
   /// The time without samples after which a finger counts as resting, in seconds.
-  public static var restTime: Double { 0.04 }
+  package static var restTime: Double { 0.04 }
 
   let method: Method
 

@@ -92,7 +92,7 @@ public struct StyleSheet: Sendable {
   }
 
   /// The names of all properties, including those that are not curves.
-  public var propertyNames: [String] { cascade.properties.map(\.name) }
+  package var propertyNames: [String] { cascade.properties.map(\.name) }
 
   /// Why a property is not a curve, with its line and column; nil if the property does not exist.
   public func error(of name: String) -> DocumentError? {

@@ -6,7 +6,7 @@ extension Easing {
   ///
   /// Source: CSS Easing Functions Level 2, "Serialization"; CSSOM, "serialize a CSS component
   /// value".
-  public var computedText: String {
+  package var computedText: String {
     guard case .piecewiseLinear(let function) = self else { return description }
     let points = zip(function.inputs, function.outputs)
       .map { "\(cssNumber($1)) \(cssComputedPercentage($0))" }

@@ -123,7 +123,7 @@ public struct DecelerationRate: Hashable, Sendable {
   ///
   /// - Parameter velocity: The velocity in points per second.
   /// - Returns: The signed distance in points.
-  public func millisecondProjection(velocity: Double) -> Double {
+  package func millisecondProjection(velocity: Double) -> Double {
     velocity / 1000 * perMillisecond / (1 - perMillisecond)
   }
 }

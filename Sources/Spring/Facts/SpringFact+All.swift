@@ -6,12 +6,6 @@ extension SpringFact {
     + SettlingSystem.all.map { $0.fact } + [.overshoot, .peakTime, .peakValue, .riseTime]
     + [.zeroCrossings]
 
-  /// What the WebAssembly module tells, besides the peak.
-  package static let ofModule: [SpringFact] = [
-    mass, stiffness, damping, from, to, regime, dampingRatio, naturalFrequency, response, bounce,
-    settlingTime, overshoot, riseTime,
-  ]
-
   /// The spring's own parameters and its motion.
   private static let parameters = [
     mass, stiffness, damping, initialVelocity, from, to, threshold,

@@ -1,5 +1,5 @@
 /// A fact of a spring's motion, declared once for every surface: the text, the JSON and the tables of
-/// `curvetool`, and the WebAssembly module.
+/// `curvetool`.
 package struct SpringFact: Sendable {
   package enum Value: Sendable {
     /// A number, for the threshold of the settling rules: infinite for a spring that never settles, nil for

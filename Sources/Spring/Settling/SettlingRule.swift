@@ -27,7 +27,7 @@ extension SettlingSystem {
   /// All rules, in the order in which they are shown.
   package static let all = [exact, coreAnimation, swiftUI, uiKit, envelope]
 
-  static let exact = SettlingSystem(
+  package static let exact = SettlingSystem(
     "exact", column: "settlingExact", option: "exact", title: "exact", isReported: false,
     eight: SpringFactOfEight(
       atRest: { $0.settlingTime }, thrown: { $0.settlingTime }, needsSettlingTime: true)

@@ -79,7 +79,7 @@ extension Layer {
   }
 
   /// The model values after all changes.
-  public var latestModel: ModelValues {
+  package var latestModel: ModelValues {
     var latest = model
     for change in modelChanges { latest.set(change.keyPath, to: change.value) }
     return latest

@@ -99,29 +99,33 @@ extension Easing {
 extension SpringMotion {
   var facts: JSONObject {
     var facts = JSONObject([
-      ("initialVelocity", .number(initialVelocity)), ("undershoot", .number(undershoot)),
+      ("mass", .number(spring.mass)),
+      ("stiffness", .number(spring.stiffness)),
+      ("damping", .number(spring.damping)),
+      ("from", .number(from)),
+      ("to", .number(to)),
+      ("initialVelocity", .number(initialVelocity)),
+      ("regime", .string(spring.regime.name)),
+      ("dampingRatio", .number(spring.dampingRatio)),
+      ("naturalFrequency", .number(spring.naturalFrequency)),
+      ("response", .number(spring.response)),
+      ("bounce", .number(spring.bounce)),
+      ("settlingTime", .number(settlingTime())),
+      ("coreAnimation", .number(settlingDuration(.coreAnimation()))),
+      ("swiftUI", .number(settlingDuration(.swiftUI()))),
+      ("uiKit", .number(settlingDuration(.uiKit()))),
+      ("overshoot", .number(overshoot)),
+      ("undershoot", .number(undershoot)),
+      ("riseTime", .number(riseTime ?? .infinity)),
     ])
-    for fact in SpringFact.ofModule { facts.append(fact.key, value(of: fact)) }
-    var reported = JSONObject([])
-    for system in SettlingSystem.all where system.isReported {
-      let time = settlingDuration(system.rule(0.001))
-      facts.append(system.key, .number(time))
-      reported.append(system.title, .number(time))
-    }
-    facts.append("systems", .object(reported))
     if let peak {
       facts.append("peakTime", .number(peak.time))
       facts.append("peakValue", .number(peak.value))
     }
     return facts
   }
+}
 
-  /// What is missing is null.
-  private func value(of fact: SpringFact) -> JSONObject.Value {
-    switch fact.value {
-    case .number(let compute): .number(compute(self, 0.001) ?? .infinity)
-    case .text(let compute): .string(compute(self).description)
-    case .list(let compute): .numbers(compute(self))
-    }
-  }
+extension DampedSpring.Regime {
+  fileprivate var name: String { rawValue }
 }
