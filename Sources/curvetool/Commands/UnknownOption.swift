@@ -1,6 +1,7 @@
 import ArgumentParser
 import CurveArithmetic
 import CurvePlatforms
+import Spring
 
 /// The first option in the arguments that the command does not have.
 ///
@@ -76,7 +77,7 @@ struct UnknownOption {
       return "use --timing \(value)"
     }
     if options.command == "spring" || options.command == "sweep",
-      let fact = SpringFact.allCases.first(where: { $0.column.letters == word.letters })
+      let fact = SpringFact.all.first(where: { $0.column.letters == word.letters })
     {
       return options.command == "spring"
         ? "it is a fact, which `curvetool spring` prints" : "use --columns \(fact.column)"
