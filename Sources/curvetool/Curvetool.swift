@@ -20,13 +20,7 @@ struct Curvetool: ParsableCommand {
       gnuplot is missing, 73 or 74 the output cannot be created or written.
       """,
     version: toolVersion,
-    subcommands: [
-      SpringCommand.self, BezierCommand.self, TabulateCommand.self, PlotCommand.self,
-      CompareCommand.self, KeyframesCommand.self, TimelineCommand.self, SweepCommand.self,
-      ConvertCommand.self, PreviewCommand.self, FitCommand.self, DesignCommand.self,
-      DecayCommand.self, PlayCommand.self,
-      CheckCommand.self, PresetsCommand.self, BenchCommand.self,
-    ])
+    subcommands: commands)
 }
 
 /// Runs the tool and turns every error into one line and an exit code.
@@ -56,7 +50,7 @@ struct Curvetool: ParsableCommand {
         return
       }
       let command = Arguments.all.lazy.compactMap { word in
-        Curvetool.configuration.subcommands.first { $0.isCalled(word) }
+        commands.first { $0.isCalled(word) }
       }.first
       writeError(Advice.extended(Curvetool.message(for: error), for: command))
       Curvetool.exit(withError: code)
@@ -67,7 +61,7 @@ struct Curvetool: ParsableCommand {
   private static var arguments: [String] {
     let all = Arguments.all.map { isDeclaration($0) ? " " + $0 : $0 }
     guard all.count == 2, all[0] == "-h" || all[0] == "--help",
-      Curvetool.configuration.subcommands.contains(where: { $0.isCalled(all[1]) })
+      commands.contains(where: { $0.isCalled(all[1]) })
     else { return all }
     return [all[1], all[0]]
   }
@@ -88,7 +82,7 @@ struct Curvetool: ParsableCommand {
   /// Help in the requested form: short for `-h` and without arguments. Any other text stays unchanged.
   private static func help(_ text: String, _ arguments: [String]) -> String {
     guard let help = HelpText(text) else {
-      let names = Curvetool.configuration.subcommands.compactMap { $0.configuration.commandName }
+      let names = commands.compactMap { $0.configuration.commandName }
       return HelpCompletion.added(to: text, names)
     }
     let isShort = arguments.isEmpty || arguments.contains("-h") && !arguments.contains("--help")
@@ -105,7 +99,7 @@ struct Curvetool: ParsableCommand {
   /// The tree of all commands takes longer, but handles versions, help and the wording of errors.
   private static func parse(_ arguments: [String]) throws -> sending any ParsableCommand {
     if let word = arguments.first, !arguments.contains("--version"),
-      let command = Curvetool.configuration.subcommands.first(where: { $0.isCalled(word) }),
+      let command = commands.first(where: { $0.isCalled(word) }),
       let parsed = try? command.parse(Array(arguments.dropFirst())), type(of: parsed) == command
     {
       return parsed
@@ -118,7 +112,7 @@ struct Curvetool: ParsableCommand {
   /// The parser's own message calls a misspelt command an argument.
   private static func refuseUnknownCommand(_ word: String?) throws {
     var (names, aliases): ([String], [String]) = ([], [])
-    for command in Curvetool.configuration.subcommands {
+    for command in commands {
       names.append(command.configuration.commandName ?? "")
       aliases += command.configuration.aliases
     }

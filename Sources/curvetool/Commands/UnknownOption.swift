@@ -90,7 +90,6 @@ struct UnknownOption {
 
   /// The command with this name, or with this option.
   private func commandHint(_ word: String) -> String? {
-    let commands = Curvetool.configuration.subcommands
     let name = String(word.dropFirst(2))
     if commands.contains(where: { $0.configuration.commandName == name }) {
       return "'\(name)' is a command: see 'curvetool help \(name)'"
