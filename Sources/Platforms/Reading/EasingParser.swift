@@ -63,7 +63,9 @@ public struct EasingParser: Sendable {
       do throws(SyntaxError) {
         if isGeneral || problem != nil, let code = try PastedCode.parsed(text) { return code }
       } catch let reason {
-        if problem == nil, reason.expected.hasPrefix("one ") { problem = reason }
+        // A wrong label of this package's own spring keeps its reason.
+        let isOwn = error.expected.hasPrefix("one of mass")
+        if problem == nil, !isOwn, reason.expected.hasPrefix("one ") { problem = reason }
       }
       if let problem { throw problem }
       throw error
