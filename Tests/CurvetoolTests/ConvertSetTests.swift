@@ -162,8 +162,8 @@ import Testing
     }
   }
 
-  /// What moves through space along curves is no list of values; the message says where its timing is.
-  @Test func whatMovesAlongCurvesIsNamed() async throws {
+  /// What moves through space along curves has values too.
+  @Test func whatMovesAlongCurvesHasValues() async throws {
     try await Tool.inFolder { folder in
       let path = try write(
         """
@@ -171,8 +171,10 @@ import Testing
           {"t": 0, "s": [0, 0], "o": {"x": [0.4], "y": [0]}, "i": {"x": [0.2], "y": [1]},
            "to": [30, 0], "ti": [0, -30]}, {"t": 50, "s": [100, 100]}]}}}]}
         """, "a.json", in: folder)
-      let keyframes = try await Tool.run(["keyframes", path + "#/layers/0/ks/p"])
-      #expect(keyframes.status == 65 && keyframes.error.contains("moves along curves"))
+      let keyframes = try await Tool.run([
+        "keyframes", path + "#/layers/0/ks/p", "--at", "0,1", "--csv", "-",
+      ])
+      #expect(keyframes.output == "time,x,y\n0,0,0\n1,100,100\n", "\(keyframes.error)")
       let timing = try await Tool.run([
         "convert", path + "#/layers/0/ks/p/k/0", "--to", "css", "-q",
       ])

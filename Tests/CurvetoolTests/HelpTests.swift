@@ -112,7 +112,7 @@ import Testing
       ["convert", "ease"],
       "--to is missing: it names the targets, as in --to css,compose"
     ),
-    (["plot"], "Missing expected argument '<curve> ...': see 'curvetool help plot'"),
+    (["plot"], "plot takes a curve or several, as in 'curvetool plot ease swiftui.bouncy'"),
     (
       ["timeline", "a.json", "extra"], "Unexpected argument 'extra': see 'curvetool help timeline'"
     ),

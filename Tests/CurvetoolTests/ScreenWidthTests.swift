@@ -16,7 +16,7 @@ import Testing
     "compare @wide.json", "tabulate @wide.json", "plot @wide.json", "presets @wide.json", "presets",
     "check wide.json wide.json", "compare ease --nearest",
     "spring --mass 1.23456789e-7 --stiffness 1234567.89 --damping 123.456789 --from -1e9 --to 12345678.9 --initial-velocity -1e7",
-    "spring --cut-at 0.2 --acceleration --plot -", "decay --velocity 123456.789 --bounds 0:1000",
+    "spring --cut-at 0.2 --plot -", "decay --velocity 123456.789 --bounds 0:1000",
     "bezier 0.1234567890123,0.1234567890123,0.12345678901234,1.23456789012345",
     "tabulate ease ease-in ease-out material.emphasized penner.out-bounce swiftui.bouncy linear",
     "keyframes --values '0,0,0,0,0,0,0,0 1,2,3,4,5,6,7,8'",

@@ -12,6 +12,8 @@ extension SettlingSystem: ExpressibleByArgument {
 
   /// The names on the command line.
   public static var allValueStrings: [String] { all.map(\.option) }
+
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// The results of `spring` for every output: a motion, its settling rules, and its cut-off.

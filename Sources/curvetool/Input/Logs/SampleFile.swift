@@ -20,16 +20,22 @@ struct SampleFile {
     name = blocks.name
     var first = ByteBuffer(capacity: 1 << 12)
     _ = try blocks.next(into: &first)
-    // The rows of a table are no curves, but style sheets, tokens and source code are no rows.
-    if !["csv", "tsv", "txt", "ndjson"].contains(fileExtension(path)), first.count < 1 << 16,
-      FileKind(Array(first.bytes)) == .curves
-    {
+    let beginning = Array(first.bytes)
+    let recorder: LogRecorder
+    do throws(ToolError) {
+      recorder =
+        LogFormat.isJSON(first.bytes)
+        ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
+        : try LogText.read(first, &blocks, settings)
+    } catch {
+      // Style sheets, tokens and source code are no rows, but the rows of a table are no curves.
+      let isTable = ["csv", "tsv", "txt", "ndjson"].contains(fileExtension(path))
+      let hasLetters = beginning.contains { (0x41...0x5A).contains($0 & 0xDF) }
+      guard !isTable, hasLetters, beginning.count < 1 << 16, FileKind(beginning) == .curves else {
+        throw error
+      }
       throw FileKind.recording.refusal(of: name, .curves)
     }
-    let recorder =
-      LogFormat.isJSON(first.bytes)
-      ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
-      : try LogText.read(first, &blocks, settings)
     let skipped = recorder.skipped?.count ?? 0
     let log: LogClock
     do throws(LogProblem) {
