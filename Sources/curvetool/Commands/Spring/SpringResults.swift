@@ -13,6 +13,7 @@ extension SettlingSystem: ExpressibleByArgument {
   /// The names on the command line.
   public static var allValueStrings: [String] { all.map(\.option) }
 
+  /// The completions of shells.
   public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
