@@ -88,6 +88,7 @@ enum CurveHint {
 
   /// Whether a text is a formula in x or t, as in `x^2` or `sin(x)`.
   private static func isFormula(_ text: String) -> Bool {
+    guard !text.contains("{"), !text.contains("/*") else { return false }  // code, and comments
     let functions = ["sin", "cos", "exp", "pow", "sqrt", "log", "power"]
     return text.contains("^") || text.contains("*") && !text.contains(".")
       || functions.contains { text.hasPrefix($0 + "(") }
