@@ -1,7 +1,7 @@
 /// A method that computes a finger's velocity from its last samples.
 ///
 /// The systems differ in the window, the number of samples and the method. All of them return 0 if the
-/// finger has rested for ``restTime`` or if there are too few samples.
+/// finger has rested for 40 ms or if there are too few samples.
 public struct VelocityTracker: Hashable, Sendable {
   enum Method: Hashable, Sendable {
     /// The slope at the newest sample of a polynomial by least squares.

@@ -36,7 +36,12 @@ struct BezierCommand: ResultCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
-  func validate() throws { try strictness.refuseIdle(arguments) }
+  func validate() throws {
+    if let option = arguments.first(where: { $0.hasPrefix("-") && plainNumber($0) == nil }) {
+      throw ValidationError("Unknown option '\(option)'")
+    }
+    try strictness.refuseIdle(arguments)
+  }
 
   func plan() throws(ValidationError) -> OutputPlan {
     try OutputPlan(output, sampling: sampling, plot: plot, usual: .facts)
@@ -70,9 +75,6 @@ struct BezierCommand: ResultCommand {
   }
 
   private func curve() throws(ToolError) -> CubicBezier {
-    if let option = arguments.first(where: { $0.hasPrefix("-") && plainNumber($0) == nil }) {
-      throw .usage(UnknownOption(option, of: BezierCommand.self).message)
-    }
     guard arguments.count == 1 || arguments.count == 4 else {
       throw .usage(
         "bezier takes four numbers or one curve, as in 0.25,0.1,0.25,1, but got \(arguments.count) arguments"
