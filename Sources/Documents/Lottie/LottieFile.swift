@@ -129,7 +129,7 @@ public struct LottieTrack: Motion {
     }
   }
 
-  /// The largest distance of the middles of so many straight pieces from the curve.
+  /// The largest distance between the curve and the middles of `count` straight pieces.
   private func pieceError(_ index: Int, _ count: Int) -> Double {
     var largest = 0.0
     for piece in 0..<count {

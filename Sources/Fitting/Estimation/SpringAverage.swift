@@ -11,7 +11,7 @@ struct SpringAverage {
     let determined = members.filter { member in
       let start = SpringVector.Slot.start.rawValue
       return member.covariance.indices.allSatisfy { member.covariance[$0][$0].isFinite }
-        // A start that may lie anywhere in the samples is none.
+        // A start that may be at any sample is undetermined.
         && member.variance * member.covariance[start][start] <= 1
     }
     let isLikely = determined.reduce(0) { $0 + $1.weight } > 0.5

@@ -80,7 +80,7 @@ struct PieceSearch<Function: TimingFunction> {
     var reach = (end.progress - start.progress) / 8
     while from.progress < end.progress {
       guard pieces.count < limit, !work.isDone else { return false }
-      // Few functions need so many pieces; the others need no check.
+      // Turns are only checked once a function needs many pieces, which few do.
       if pieces.count == Self.many, turnsTooOften(forPieces: limit) { return false }
       let piece = furthest(from: from, to: end, guess: reach, &work)
       pieces.append(piece)
