@@ -205,6 +205,13 @@ import Timeline
       """
     let events = try Plan(try scene(text)).events(in: 0...8)
     #expect(events.filter { $0.kind == .didStart && $0.key.hasPrefix("x") }.count >= 8)
+    // Rounds of a second, over 8 s and over more than a scene holds.
+    for (duration, rounds) in [(8.0, 8), (2e4, 10_000)] {
+      let notes = try Plan(try scene(text, duration: duration)).diagnostics.map(\.description)
+      #expect(
+        notes.contains { $0.hasPrefix("a, x: the endless loop ends after round \(rounds): ") },
+        "\(notes)")
+    }
     for (loop, message) in [
       ("{\"animations\": [\"z\"], \"repeat\": 2}", "there is no animation \"z\""),
       ("{\"animations\": [\"y\", \"x\"], \"repeat\": 2}", "must start after"),

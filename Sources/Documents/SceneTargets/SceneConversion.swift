@@ -38,7 +38,7 @@ extension TargetLanguage {
     }
     var text = SceneKeyframes(
       name: CSSText.identifier(scene.name), duration: scene.duration, layers: [])
-    var notes: [String] = []
+    var notes = scene.notes.map(\.description)
     let properties =
       name == Self.lottie.name ? LottieSceneText.properties : CSSSceneText.properties
     for (index, layer) in sampler.names.enumerated() {

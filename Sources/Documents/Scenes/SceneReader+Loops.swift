@@ -1,4 +1,5 @@
 import CurveArithmetic
+import Curves
 import Timeline
 
 /// Chains of animations that start again after their end.
@@ -9,7 +10,7 @@ extension SceneReader {
   /// `[{"animations": ["grow", "shrink"], "gap": 2, "repeat": 3}]`: the rounds after the first are
   /// animations with a number in their key, `grow 2`. The first of a round waits for the last of the round
   /// before.
-  func loops(_ list: JSONNode?, of layer: inout Layer) throws(DocumentError) {
+  mutating func loops(_ list: JSONNode?, of layer: inout Layer) throws(DocumentError) {
     for node in try list?.elements() ?? [] {
       let fields = try node.fields(Self.loopKeys)
       guard let chain = fields[0], let count = fields[2] else {
@@ -64,7 +65,7 @@ extension SceneReader {
   }
 
   /// The number of rounds; for `infinity` those that begin within the scene.
-  private func rounds(
+  private mutating func rounds(
     _ node: JSONNode, of layer: Layer, from first: String, to last: String, gap: Double
   ) throws(DocumentError) -> Int {
     guard node.isText("infinity") else {
@@ -81,7 +82,13 @@ extension SceneReader {
     }
     // A layer may run faster than the scene.
     let span = duration * LayerRates(layer).largest
-    return Int(min(max((span / (end + gap - start)).rounded(.up), 1), Self.roundLimit))
+    let needed = max((span / (end + gap - start)).rounded(.up), 1)
+    let rounds = Int(min(needed, Self.roundLimit))
+    let reason =
+      needed > Self.roundLimit ? "a scene holds no more" : "no later one begins within the scene"
+    notes.append(
+      Diagnostic("\(layer.name), \(first): the endless loop ends after round \(rounds): \(reason)"))
+    return rounds
   }
 }
 

@@ -10,6 +10,8 @@ struct SceneReader {
   private var names: Set<String> = []
   /// The duration of the scene in seconds.
   private(set) var duration = 0.0
+  /// What the scene does not carry.
+  var notes: [Diagnostic] = []
 
   private static let sceneKeys = JSONKeys([
     "name", "note", "duration", "clock", "layers", "derive", "$schema",
@@ -35,6 +37,7 @@ struct SceneReader {
       name: try fields[0]?.string() ?? "", note: try fields[1]?.string() ?? "",
       duration: duration, clock: try fields[3]?.clock() ?? .displayLink(60),
       layers: layers)
+    scene.notes = notes
     if let derive = fields[5] {
       for (name, node) in try derive.anyMembers() {
         scene.derivedColumns.append(DerivedColumn(name, try node.expression()))

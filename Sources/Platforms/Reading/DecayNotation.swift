@@ -23,6 +23,7 @@ enum DecayNotation {
       return try meaning("flutter", [], velocity: v[1], call)
         .noting("a curve does not carry the extents and the spring")
     },
+    "GravitySimulation": { (call) throws(MeaningError) in try gravity(call) },
     "ClampingScrollSimulation": { (call) throws(MeaningError) in
       let v = try call.numbers(
         [.init("position", 0), .init("velocity"), .init("friction", 0.015)], beside: ["tolerance"])
@@ -88,6 +89,49 @@ enum DecayNotation {
       try? rate(0.99, call)
     default: nil
     }
+  }
+
+  /// What is assigned to a scroll view's `decelerationRate`; nil for a value of another property.
+  static func assigned(_ setting: Literal.Member) throws(MeaningError) -> Meaning? {
+    guard setting.label == "decelerationRate" else { return nil }
+    let value = setting.value
+    switch value.content {
+    case .name(let name):
+      return meaning(named: "UIScrollView.DecelerationRate.\(name.lastPart)")
+        ?? meaning(named: name)
+    case .call(let name, let members) where name.lastPart == "init":
+      let call = Call(name: name, members: members, offset: value.offset)
+      return try rate(try call.numbers("rawValue")[0], call)
+    default: return nil
+    }
+  }
+
+  /// Flutter's `GravitySimulation(acceleration, distance, endDistance, velocity)` ends where the value is
+  /// as large as the end distance, on either side. A parabola is exactly a cubic Bezier curve.
+  private static func gravity(_ call: Call) throws(MeaningError) -> Meaning {
+    let v = try call.numbers(
+      [.init("acceleration"), .init("distance"), .init("endDistance"), .init("velocity")])
+    let (acceleration, start, velocity) = (v[0], v[1], v[3])
+    var arrival: (time: Double, distance: Double)?
+    for end in [v[2], -v[2]] where abs(start) < v[2] {
+      let distance = end - start
+      let root = (velocity * velocity + 2 * acceleration * distance).squareRoot()
+      let sum = velocity < 0 ? velocity - root : velocity + root
+      for time in [2 * distance / sum, -sum / acceleration] where time > 0 && time.isFinite {
+        if time < arrival?.time ?? .infinity { arrival = (time, distance) }
+      }
+    }
+    guard let arrival else {
+      throw MeaningError("a motion from within endDistance that reaches it", at: call.offset)
+    }
+    let scale = arrival.time / (3 * arrival.distance)
+    let (first, last) = (velocity * scale, (velocity + acceleration * arrival.time) * scale)
+    var meaning = Meaning.easing(
+      try Dialects.bezier([1.0 / 3, first, 2.0 / 3, 1 - last], at: call.offset))
+    meaning.duration = arrival.time
+    return meaning.noting(
+      "the motion covers \(cssNumber(arrival.distance)) units in \(cssNumber(arrival.time)) s; "
+        + "as a curve it runs from 0 to 1")
   }
 
   private static func compose(_ call: Call) throws(MeaningError) -> Meaning {

@@ -91,6 +91,7 @@ enum SettingNotation {
       {
         return try ObjectNotation.carried(label, by: call)
       }
+      if let decay = try DecayNotation.assigned(only) { return decay }
       if only.label == "KeySpline" {
         return .easing(try Dialects.bezier(try only.value.numbers(), at: only.value.offset))
       }

@@ -1,3 +1,5 @@
+import Curves
+
 /// Layers with their animations, a duration, and a clock that samples them.
 ///
 /// A scene is a document; a ``Plan`` evaluates it.
@@ -14,6 +16,12 @@ public struct Scene: Sendable, Hashable, Codable {
   public var layers: [Layer]
   /// Columns computed from others, in order.
   public var derivedColumns: [DerivedColumn] = []
+  /// What the document says that the scene does not carry, such as the end of an endless loop. Not encoded.
+  public var notes: [Diagnostic] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case name, note, duration, clock, layers, derivedColumns
+  }
 
   /// Creates a scene.
   ///

@@ -16,6 +16,7 @@ extension Plan {
       }
     }
     self = builder.plan
+    diagnostics = scene.notes + diagnostics
     writers = PlanWriters(self)
     frameColumns = FrameColumns(self)
     do throws(AnimationError) {

@@ -62,6 +62,11 @@ import Testing
       ),
       ("FrictionSimulation(0.135, 0, 1000)", "flutter", 1000, -1000 / log(0.135)),
       ("UIScrollView.DecelerationRate.fast", "uiscrollview-fast", 2000, -2 / log(0.99)),
+      ("scrollView.decelerationRate = .fast", "uiscrollview-fast", 2000, -2 / log(0.99)),
+      ("self.scrollView.decelerationRate = .normal;", "uiscrollview", 2000, -2 / log(0.998)),
+      (
+        "table.decelerationRate = .init(rawValue: 0.9)", "uiscrollview", 2000, -2 / log(0.9)
+      ),
       ("UIScrollView.DecelerationRate(rawValue: 0.9)", "uiscrollview", 2000, -2 / log(0.9)),
       ("DecayAnimation(initialVelocity: 300)", "uiscrollview", 300, -0.3 / log(0.998)),
     ] as [(String, String, Double, Double)])
@@ -71,6 +76,36 @@ import Testing
     let curve = try decay(text)
     #expect(curve.system.name == system && curve.velocity == velocity)
     #expect(abs(curve.distance - distance) <= 1e-3 * abs(distance), "\(curve.distance)")
+  }
+
+  /// The parabola of Flutter's source, `x + v t + 0.5 a t^2`, until its size is that of the end distance.
+  @Test(
+    arguments: [
+      (9.8, 0, 100, 0, 100), (100, -20, 300, -50, 300), (-400, 0, 120, 600, 120),
+      (-400, 30, 200, 100, -200), (0, -10, 60, -25, -60), (2000, 5, 5.5, 0, 5.5),
+    ] as [(Double, Double, Double, Double, Double)])
+  func gravityIsAParabola(a: Double, x: Double, limit: Double, v: Double, end: Double) throws {
+    let text = "GravitySimulation(\(a), \(x), \(limit), \(v))"
+    let parsed = try EasingParser().parse(text)
+    let duration = try #require(parsed.duration)
+    func position(_ t: Double) -> Double { x + v * t + 0.5 * a * t * t }
+    #expect(abs(position(duration) - end) <= 1e-9 * limit, "\(text): \(duration)")
+    for step in 0..<1000 {
+      let progress = Double(step) / 1000
+      let truth = position(progress * duration)
+      #expect(abs(truth) < limit)
+      let value = x + (end - x) * parsed.easing.value(at: progress)
+      #expect(abs(value - truth) <= 1e-9 * limit, "\(text) at \(progress)")
+    }
+  }
+
+  @Test(arguments: [
+    "GravitySimulation(1, 20, 10, 0)", "GravitySimulation(0, 0, 10, 0)",
+    "GravitySimulation(1, 0, 0, 1)", "GravitySimulation(1, 2)", "x.decelerationRate = .slow",
+    "x.decelerationRate = .init(rawValue: 1)",
+  ])
+  func textsWithoutAMotionAreRefused(text: String) {
+    #expect(throws: SyntaxError.self) { try EasingParser().parse(text) }
   }
 
   /// Every translation between exponential decays is exact; others state an error that is the largest
