@@ -56,13 +56,11 @@ extension Play {
   ) throws(SpringError) {
     try check(time)
     clock.advance(to: time)
-    let last = pieces[pieces.count - 1]
     let rate = clock.rate
     change(&clock)
     guard finger == nil, clock.rate != rate || cause == .seek else { return }
-    append(
-      PlayPiece(
-        start: time, offset: clock.reading - clock.origin, rate: clock.rate, cause: cause,
-        motions: last.motions))
+    pieces.continueLast(
+      start: time, offset: clock.reading - clock.origin, rate: clock.rate, cause: cause)
+    dropHistory()
   }
 }

@@ -32,10 +32,11 @@ extension Play {
   func state(
     at time: Double, _ tracker: VelocityTracker
   ) -> (values: [Double], velocities: [Double]) {
-    let last = pieces[pieces.count - 1]
+    let last = last
     let local = last.time(at: time)
-    let values = last.motions.map { $0.value(at: local) }
-    guard let finger else { return (values, last.motions.map { $0.velocity(at: local) }) }
+    let motions = pieces.motions(of: last)
+    let values = motions.map { $0.value(at: local) }
+    guard let finger else { return (values, motions.map { $0.velocity(at: local) }) }
     let velocities = finger.values.indices.map { index in
       let speed = tracker.velocity(
         times: finger.times, values: finger.values[index], at: time)
@@ -65,16 +66,15 @@ extension Play {
     clock.advance(to: time)
     clock.origin = clock.reading
     finger = nil
-    append(
-      PlayPiece(start: time, offset: 0, rate: clock.rate, cause: cause, motions: motions))
+    pieces.append(start: time, offset: 0, rate: clock.rate, cause: cause, motions)
+    dropHistory()
   }
 
-  /// Appends a piece, and drops those before the history once they are half of all.
-  mutating func append(_ piece: PlayPiece) {
-    pieces.append(piece)
+  /// Drops the pieces before the history once they are half of all.
+  mutating func dropHistory() {
     guard history < .infinity else { return }
-    let needed = index(at: piece.start - history)
-    if needed * 2 >= pieces.count { pieces.removeFirst(needed) }
+    let needed = pieces.index(at: last.start - history)
+    if needed * 2 >= pieces.list.count { pieces.removeFirst(needed) }
   }
 }
 

@@ -10,12 +10,12 @@ extension Play {
   /// - Complexity: linear in the pieces.
   public var discontinuities: [PlayDiscontinuity<Value>] {
     var jumps: [PlayDiscontinuity<Value>] = []
-    for index in pieces.indices {
-      let piece = pieces[index]
+    for index in pieces.list.indices {
+      let piece = pieces.list[index]
       if let last = lastPiece(before: index), let jump = jump(from: last, to: piece) {
         jumps.append(jump)
       }
-      let end = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
+      let end = index + 1 < pieces.list.count ? pieces.list[index + 1].start : .infinity
       jumps += innerJumps(of: piece, until: end)
     }
     return jumps
@@ -26,9 +26,9 @@ extension Play {
   /// - Complexity: linear in the pieces.
   public var handOffs: [Double] {
     var times: [Double] = []
-    for (index, piece) in pieces.enumerated() where piece.rate > 0 {
-      let end = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
-      for case .bounded(let motion) in piece.motions {
+    for (index, piece) in pieces.list.enumerated() where piece.rate > 0 {
+      let end = index + 1 < pieces.list.count ? pieces.list[index + 1].start : .infinity
+      for case .bounded(let motion) in pieces.motions(of: piece) {
         guard let impact = motion.impact, motion.spring != nil, impact.time > piece.offset else {
           continue
         }
@@ -43,10 +43,11 @@ extension Play {
   /// there: its rest after that takes no time.
   private func lastPiece(before index: Int) -> PlayPiece? {
     guard index > 0 else { return nil }
-    let last = pieces[index - 1]
-    guard index > 1, last.isFinger, last.start == pieces[index].start, pieces[index - 2].isFinger
+    let last = pieces.list[index - 1]
+    guard index > 1, last.isFinger, last.start == pieces.list[index].start,
+      pieces.list[index - 2].isFinger
     else { return last }
-    return pieces[index - 2]
+    return pieces.list[index - 2]
   }
 
   /// The jump between two pieces.
@@ -57,7 +58,9 @@ extension Play {
     let after = (value(of: next, at: next.offset), velocity(of: next, at: next.offset))
     // A spring that takes over from another motion starts with its value and velocity: what differs is
     // rounding.
-    if next.cause == .to, !last.isFinger, case .spring = next.motions.first { return nil }
+    if next.cause == .to, !last.isFinger, case .spring = pieces.motions(of: next).first {
+      return nil
+    }
     return jump(before, after, at: next.start, next.cause, margin: 0)
   }
 
@@ -66,8 +69,9 @@ extension Play {
   ) -> [PlayDiscontinuity<Value>] {
     guard piece.rate > 0 else { return [] }
     var breaks: [PlayBreak] = []
-    for motion in piece.motions { breaks += motion.breaks }
-    if piece.motions.count > 1 { breaks.sort { $0.time < $1.time } }
+    let motions = pieces.motions(of: piece)
+    for motion in motions { breaks += motion.breaks }
+    if motions.count > 1 { breaks.sort { $0.time < $1.time } }
     var jumps: [PlayDiscontinuity<Value>] = []
     var last = -Double.infinity
     for candidate in breaks

@@ -3,11 +3,11 @@ import Spring
 extension Play {
   /// Where the play lands: the resting value of its last motion; in a pause or under a finger, where it is.
   public var restingValue: Value {
-    let last = pieces[pieces.count - 1]
+    let last = last
     guard last.rate > 0 else { return value(of: last, at: last.offset) }
     var value = from
-    for index in last.motions.indices {
-      value[component: index] = last.motions[index].restingValue
+    for (index, motion) in pieces.motions(of: last).enumerated() {
+      value[component: index] = motion.restingValue
     }
     return value
   }
@@ -19,9 +19,9 @@ extension Play {
   /// - Returns: Seconds, infinite if the motion never settles; for more than one component to 1/65,536 of
   ///   the time in which their single distances shrink to the threshold.
   public func settlingTime(within threshold: Double) -> Double {
-    let last = pieces[pieces.count - 1]
+    let last = last
     guard last.rate > 0 else { return last.start }
-    let motions = last.motions
+    let motions = pieces.motions(of: last)
     func latest(_ threshold: Double) -> Double {
       motions.reduce(last.offset) { max($0, $1.settlingTime(within: threshold)) }
     }
@@ -49,13 +49,14 @@ extension Play {
   /// components it is the largest of 512 samples a piece and of the peaks of each component.
   public var peakSpeed: (time: Double, speed: Double) {
     var peak = (time: 0.0, speed: 0.0)
-    for (index, piece) in pieces.enumerated() where piece.rate > 0 {
+    for (index, piece) in pieces.list.enumerated() where piece.rate > 0 {
       let span = span(of: index, within: .infinity)
+      let motions = pieces.motions(of: piece)
       var times: [Double] = []
-      for motion in piece.motions {
+      for motion in motions {
         times += motion.speedPeaks(from: span.lowerBound, to: span.upperBound)
       }
-      if piece.motions.count > 1, !piece.isFinger {
+      if motions.count > 1, !piece.isFinger {
         let length = span.upperBound - span.lowerBound
         times += (1..<512).map { span.lowerBound + length * Double($0) / 512 }
       }
@@ -74,16 +75,17 @@ extension Play {
   ///   along curves, which are sampled at 1024 times; within 1e-6 relative for several.
   public func pathLength(until time: Double = .infinity) -> Double {
     var sum = 0.0
-    for (index, piece) in pieces.enumerated() where piece.rate > 0 && piece.start < time {
-      if piece.motions.count == 1 {
-        let next = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
+    for (index, piece) in pieces.list.enumerated() where piece.rate > 0 && piece.start < time {
+      let motions = pieces.motions(of: piece)
+      if motions.count == 1 {
+        let next = index + 1 < pieces.list.count ? pieces.list[index + 1].start : .infinity
         let end = min(next, time)
         sum +=
-          piece.motions[0].travel(to: piece.time(at: end))
-          - piece.motions[0].travel(to: piece.offset)
+          motions[0].travel(to: piece.time(at: end))
+          - motions[0].travel(to: piece.offset)
       } else {
-        let isEndless = piece.motions.contains { $0.settlingTime(within: 1e-3) == .infinity }
-        if index == pieces.count - 1, time == .infinity, isEndless { return .infinity }
+        let isEndless = motions.contains { $0.settlingTime(within: 1e-3) == .infinity }
+        if index == pieces.list.count - 1, time == .infinity, isEndless { return .infinity }
         let span = span(of: index, within: time)
         guard span.upperBound > span.lowerBound else { continue }
         let count = piece.isFinger ? 4 : 256
@@ -117,11 +119,11 @@ extension Play {
   /// The times of a piece's motions from its start to the next piece's. The last piece ends when its
   /// motions have come within 1e-9 of what their values span.
   private func span(of index: Int, within limit: Double) -> ClosedRange<Double> {
-    let piece = pieces[index]
-    let next = min(index + 1 < pieces.count ? pieces[index + 1].start : .infinity, limit)
+    let piece = pieces.list[index]
+    let next = min(index + 1 < pieces.list.count ? pieces.list[index + 1].start : .infinity, limit)
     if next < .infinity { return piece.offset...max(piece.time(at: next), piece.offset) }
     var end = piece.offset
-    for motion in piece.motions {
+    for motion in pieces.motions(of: piece) {
       let landing = motion.restingValue
       let size = abs(landing - motion.value(at: piece.offset)) + abs(landing)
       let settled = motion.settlingTime(within: 1e-9 * (size > 0 ? size : 1))

@@ -38,7 +38,7 @@ extension Play {
     finger?.append(time, sample)
     clock.advance(to: time)
     // The finger rested at the last sample until this one says how it went on.
-    if !isFirst { pieces[pieces.count - 1].motions = lines }
+    if !isFirst { pieces.replaceLast(lines) }
     hold(at: time)
   }
 
@@ -141,11 +141,11 @@ extension Play {
   /// The finger rests at its last sample.
   private mutating func hold(at time: Double) {
     guard let finger else { return }
-    append(
-      PlayPiece(
-        start: time, offset: 0, rate: 1, cause: .grab,
-        motions: from.componentRange.map {
-          .finger(FingerLine(drag: finger.drag($0), speed: 0, limits: finger.limits[$0]))
-        }))
+    pieces.append(
+      start: time, offset: 0, rate: 1, cause: .grab,
+      from.componentRange.map {
+        .finger(FingerLine(drag: finger.drag($0), speed: 0, limits: finger.limits[$0]))
+      })
+    dropHistory()
   }
 }

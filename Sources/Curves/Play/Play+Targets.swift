@@ -61,10 +61,12 @@ extension Play {
     at time: Double, _ position: StopPosition = .current
   ) throws(SpringError) {
     try check(time)
-    let last = pieces[pieces.count - 1]
+    let last = last
     let local = last.time(at: time)
     begin(
-      last.motions.map { .rest(position == .end ? $0.restingValue : $0.value(at: local)) },
+      pieces.motions(of: last).map {
+        .rest(position == .end ? $0.restingValue : $0.value(at: local))
+      },
       at: time, .stop)
   }
 }

@@ -32,7 +32,7 @@ public struct Play<Value: VectorValue>: Sendable {
   public let history: Double
 
   let limits: [DragLimits?]
-  var pieces: [PlayPiece]
+  var pieces: PlayPieces
   var clock = PlayClock()
   var finger: FingerTrack?
 
@@ -78,7 +78,8 @@ public struct Play<Value: VectorValue>: Sendable {
     (self.from, self.spring, self.bounds, self.history) = (from, spring, bounds, history)
     self.limits = limits.isEmpty ? Array(repeating: nil, count: from.componentCount) : limits
     let rests = (0..<from.componentCount).map { PlayMotion.rest(from[component: $0]) }
-    pieces = [PlayPiece(start: 0, offset: 0, rate: 1, cause: .start, motions: rests)]
+    pieces = PlayPieces(width: rests.count)
+    pieces.append(start: 0, offset: 0, rate: 1, cause: .start, rests)
   }
 
   static func requireFinite(_ value: Value, _ parameter: String) throws(SpringError) {
@@ -88,29 +89,20 @@ public struct Play<Value: VectorValue>: Sendable {
   }
 
   /// The number of pieces that are kept: at most one for each command and each sample of a finger.
-  public var pieceCount: Int { pieces.count }
+  public var pieceCount: Int { pieces.list.count }
 
-  /// The last piece that has started, by binary search; the first before all of them.
-  func index(at time: Double) -> Int {
-    // Without branches: where a time falls is hard to predict.
-    var (low, count) = (0, pieces.count)
-    while count > 1 {
-      let half = count >> 1
-      low = pieces[low + half].start <= time ? low + half : low
-      count -= half
-    }
-    return low
-  }
+  /// The last piece.
+  var last: PlayPiece { pieces.list[pieces.list.count - 1] }
 
   func value(of piece: PlayPiece, at time: Double) -> Value {
     var value = from
-    piece.writeValues(at: time, into: &value)
+    pieces.writeValues(of: piece, at: time, into: &value)
     return value
   }
 
   func velocity(of piece: PlayPiece, at time: Double) -> Value {
     var value = from
-    piece.writeVelocities(at: time, into: &value)
+    pieces.writeVelocities(of: piece, at: time, into: &value)
     return value
   }
 }
@@ -123,11 +115,9 @@ extension Play: Motion {
   @_specialize(where Value == Point)
   @_specialize(where Value == [Double])
   public func value(at time: Double) -> Value {
-    let index = index(at: time)
     var value = from
-    pieces.withUnsafeBufferPointer { pieces in
-      pieces[index].writeValues(at: pieces[index].time(at: time), into: &value)
-    }
+    let piece = pieces.list[pieces.index(at: time)]
+    pieces.writeValues(of: piece, at: piece.time(at: time), into: &value)
     return value
   }
 
@@ -139,8 +129,8 @@ extension Play: Motion {
   @_specialize(where Value == Point)
   @_specialize(where Value == [Double])
   public func velocity(at time: Double) -> Value {
-    let index = index(at: time)
-    return velocity(of: pieces[index], at: pieces[index].time(at: time))
+    let piece = pieces.list[pieces.index(at: time)]
+    return velocity(of: piece, at: piece.time(at: time))
   }
 
   /// When the last motion ends by its own rule, in seconds: a spring by its exact settling time within
@@ -148,10 +138,10 @@ extension Play: Motion {
   ///
   /// A play that ends in a pause or under a finger ends with its last piece's start.
   public var duration: Double? {
-    let last = pieces[pieces.count - 1]
+    let last = last
     guard last.rate > 0 else { return last.start }
     var end = last.offset
-    for motion in last.motions {
+    for motion in pieces.motions(of: last) {
       guard let duration = motion.duration else { return nil }
       end = max(end, duration)
     }

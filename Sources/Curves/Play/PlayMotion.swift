@@ -4,7 +4,7 @@ import Spring
 enum PlayMotion: Sendable {
   case rest(Double)
   case finger(FingerLine)
-  case spring(SpringMotion)
+  indirect case spring(SpringMotion)
   indirect case curve(CurveMotion)
   indirect case decay(AnyDecay)
   indirect case bounded(BoundedDecay<AnyDecay>)

@@ -31,14 +31,14 @@ public struct PlayScript: Sendable, Hashable {
     /// Springs to a value.
     case to([Double], spring: DampedSpring? = nil, tracker: VelocityTracker = .leastSquares50)
     /// Follows a timing function to a value, for a number of seconds.
-    case curve([Double], Easing, duration: Double)
+    indirect case curve([Double], Easing, duration: Double)
     /// A finger holds the value and moves through samples.
     case grab([Sample])
     /// The value slows down as in a system.
-    case release(
+    indirect case release(
       DecaySystem, edge: EdgeBehavior? = nil, tracker: VelocityTracker = .leastSquares50)
     /// The value springs to the position nearest to where a system's decay lands.
-    case snap(
+    indirect case snap(
       [[Double]], DecaySystem, spring: DampedSpring? = nil,
       tracker: VelocityTracker = .leastSquares50)
     /// The clock stops.

@@ -203,6 +203,6 @@ extension PlaySequence {
   ) -> PlayDiscontinuity<Value>? {
     play.jump(
       (part.play.value(at: time), part.play.velocity(at: time)),
-      (play.from, play.velocity(of: play.pieces[0], at: 0)), at: start, cause, margin: 0)
+      (play.from, play.velocity(of: play.pieces.list[0], at: 0)), at: start, cause, margin: 0)
   }
 }
