@@ -8,6 +8,56 @@ import Testing
 
   init() throws { spring = try DampedSpring(stiffness: 230, damping: 22) }
 
+  /// Springs, curves, catches, pauses and speeds in any order: what is kept is that of the whole play, for
+  /// one and for two components.
+  @Test func droppingThePastChangesNothingLater() throws {
+    var random = SplitMix64(seed: 64)
+    var springs: [DampedSpring] = []
+    for _ in 0..<20 {
+      springs.append(
+        try DampedSpring(
+          stiffness: .random(in: 20...900, using: &random),
+          damping: .random(in: 2...90, using: &random)))
+    }
+    var (play, complete) = (
+      try Play(from: Point(x: 0, y: 9), spring: spring, history: 0.3),
+      try Play(from: Point(x: 0, y: 9), spring: spring)
+    )
+    var (largest, compared, time) = (0, 0, 0.0)
+    for _ in 0..<5000 {
+      time += Double.random(in: 0.001...0.1, using: &random)
+      let target = Point(
+        x: .random(in: -500...500, using: &random), y: .random(in: -5...5, using: &random))
+      let choice = Int.random(in: 0...7, using: &random)
+      let other = springs.randomElement(using: &random)
+      let speed = Double.random(in: 0.5...2, using: &random)
+      func apply(to play: inout Play<Point>) throws {
+        switch choice {
+        case 0: try play.pause(at: time)
+        case 1: try play.resume(at: time)
+        case 2: try play.setSpeed(speed, at: time)
+        case 3: try play.to(target, at: time, curve: .easeInOut, duration: 0.2)
+        case 4:
+          if !play.isGrabbed { try play.grab(at: time) }
+          try play.move(to: target, at: time)
+        case 5: try play.stop(at: time)
+        default: try play.to(target, at: time, spring: other)
+        }
+      }
+      try apply(to: &play)
+      try apply(to: &complete)
+      largest = max(largest, play.pieceCount)
+      for _ in 0..<4 {
+        let moment = time + Double.random(in: -0.3...0.2, using: &random)
+        guard moment >= 0 else { continue }
+        #expect(play.value(at: moment) == complete.value(at: moment))
+        #expect(play.velocity(at: moment) == complete.velocity(at: moment))
+        compared += 1
+      }
+    }
+    #expect(largest <= 700 && complete.pieceCount > 4000 && compared > 19_000)
+  }
+
   /// Five minutes of a finger at 120 Hz, caught and thrown each second.
   @Test(arguments: [(0.0, 4), (0.1, 40)])
   func thePastThatIsKeptIsBounded(history: Double, most: Int) throws {
