@@ -18,6 +18,9 @@ struct BezierDesigns {
   /// The number of designs whose placement is fitted.
   private static let refined = 30
 
+  /// The number of curves from which each pattern is fitted.
+  private static let starts = 5
+
   private struct Partial {
     var values: [Double]
     /// The offsets from the fit in units of the independent deviations.
@@ -29,26 +32,43 @@ struct BezierDesigns {
     (self.samples, self.span, self.prior) = (samples, span, prior)
   }
 
-  /// - Parameter start: The named curve that is nearest to the samples.
-  func add(near start: PlacedBezier, to collection: inout DesignCollection) {
+  /// - Parameter placed: Curves near the samples with their costs.
+  func add(
+    near placed: [(cost: Double, vector: PlacedBezier)], to collection: inout DesignCollection
+  ) {
     guard prior.customCurves > 0 else { return }
-    var from = start
+    // One start alone often leads to another minimum than the best.
+    let starts = (placed + Self.corners.compactMap(place)).sorted { $0.cost < $1.cost }
+      .prefix(Self.starts).map { $0.vector }
     for isLinearIn in [false, true] {
       for isLinearOut in [false, true] {
-        var vector = from
         var slots: [Slot] = [.to, .from, .start, .duration, .x1, .x2]
-        if isLinearIn { vector[.y1] = 0 } else { slots.append(.y1) }
-        if isLinearOut { vector[.y2] = 1 } else { slots.append(.y2) }
-        let minimum = minimum(vector, slots)
-        if !isLinearIn, !isLinearOut { from = minimum.vector }
+        if !isLinearIn { slots.append(.y1) }
+        if !isLinearOut { slots.append(.y2) }
+        let freedom = PlacedBezier.freedom(slots, leastDuration: 2 / samples.highestFrequency)
+        let minima = starts.map { start in
+          var vector = start
+          if isLinearIn { vector[.y1] = 0 }
+          if isLinearOut { vector[.y2] = 1 }
+          return MotionMinimum(samples, from: vector, freedom, steps: 60)
+        }
+        guard let minimum = minima.min(by: { $0.cost < $1.cost }) else { continue }
         add(minimum, slots, to: &collection)
       }
     }
   }
 
-  private func minimum(_ vector: PlacedBezier, _ slots: [Slot]) -> MotionMinimum<PlacedBezier> {
-    let freedom = PlacedBezier.freedom(slots, leastDuration: 2 / samples.highestFrequency)
-    return MotionMinimum(samples, from: vector, freedom, steps: 60)
+  /// Curves of every shape, far apart.
+  private static let corners: [CubicBezier] = [0.1, 0.5, 0.9].flatMap { x1 in
+    [0.1, 0.6].flatMap { y1 in
+      [0.1, 0.5, 0.9].flatMap { x2 in
+        [0.4, 0.9].compactMap { y2 in try? CubicBezier(x1, y1, x2, y2) }
+      }
+    }
+  }
+
+  private func place(_ curve: CubicBezier) -> (cost: Double, vector: PlacedBezier)? {
+    samples.placed(.cubicBezier(curve)).map { ($0.cost, PlacedBezier($0.vector, curve)) }
   }
 
   private func add(

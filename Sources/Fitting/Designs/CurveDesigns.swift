@@ -21,18 +21,16 @@ struct CurveDesigns {
       if names[preset.value] == nil { order.append(preset.value) }
       names[preset.value, default: []].append(.preset(preset))
     }
-    var nearest: (cost: Double, vector: PlacedBezier)?
+    var placed: [(cost: Double, vector: PlacedBezier)] = []
     for easing in order {
       guard let minimum = samples.placed(easing) else { continue }
       let weight = Double.log(prior.curveWeight / Double(order.count))
       add(minimum, names[easing] ?? [easing], weight, to: &collection)
-      if case .cubicBezier(let curve) = easing, minimum.cost < nearest?.cost ?? .infinity {
-        nearest = (minimum.cost, PlacedBezier(minimum.vector, curve))
+      if case .cubicBezier(let curve) = easing {
+        placed.append((minimum.cost, PlacedBezier(minimum.vector, curve)))
       }
     }
-    if let nearest {
-      BezierDesigns(samples, span: span, prior).add(near: nearest.vector, to: &collection)
-    }
+    BezierDesigns(samples, span: span, prior).add(near: placed, to: &collection)
   }
 
   /// Adds one curve with the round durations within five standard deviations.

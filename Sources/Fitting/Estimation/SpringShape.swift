@@ -42,10 +42,10 @@ struct SpringShape: Sendable {
     return Double.exp(mean.x - reach)...Double.exp(mean.x + reach)
   }
 
-  /// The damping ratios within five standard deviations.
+  /// The damping ratios within five standard deviations. A spring that swings for ever is no design.
   var ratios: ClosedRange<Double> {
     let reach = min(5 * variances.y.squareRoot(), 3)
-    return max(Double.sinh(mean.y - reach), 0)...max(Double.sinh(mean.y + reach), 0)
+    return max(Double.sinh(mean.y - reach), 1e-3)...max(Double.sinh(mean.y + reach), 1e-3)
   }
 
   /// The coordinates of a spring in the plane of the distribution.

@@ -53,19 +53,32 @@ struct WeightedSamples: Sendable {
 
   // MARK: Weights
 
-  /// The step of rounded values: the smallest difference, if all differences are multiples of it; else 0.
+  /// The step of rounded values: the largest number of which all differences are multiples, from a
+  /// ten-thousandth of the range on; else 0.
   static func step(_ values: [Double], range: Double) -> Double {
-    var least = Double.infinity
+    var (least, divisor) = (Double.infinity, 0.0)
     for index in values.indices.dropFirst() where values[index] != values[index - 1] {
-      least = min(least, abs(values[index] - values[index - 1]))
+      let difference = abs(values[index] - values[index - 1])
+      least = min(least, difference)
+      divisor = commonDivisor(difference, divisor, within: 1e-6 * range)
     }
-    guard least < .infinity, range / least <= 1e4 else { return 0 }
-    let origin = values[0]
-    for value in values {
-      let multiple = (value - origin) / least
-      guard abs(multiple - multiple.rounded()) <= 0.02 else { return 0 }
-    }
-    return least
+    // Numbers written with few digits are multiples of their smallest difference only about.
+    return [least, divisor].first { step in
+      guard step < .infinity, range <= 1e4 * step else { return false }
+      return values.allSatisfy { value in
+        let multiple = (value - values[0]) / step
+        return abs(multiple - multiple.rounded()) <= 0.02
+      }
+    } ?? 0
+  }
+
+  /// Euclid's algorithm. What is within the tolerance of a multiple is one.
+  private static func commonDivisor(
+    _ a: Double, _ b: Double, within tolerance: Double
+  ) -> Double {
+    var (a, b) = (a, b)
+    while b > tolerance { (a, b) = (b, abs(a - b * (a / b).rounded())) }
+    return a
   }
 
   /// Equal rounded values in a row carry the information of one, because their errors are equal; nil if

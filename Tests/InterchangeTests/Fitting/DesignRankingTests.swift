@@ -103,6 +103,48 @@ import Testing
     #expect(first.probability > 0.5)
   }
 
+  /// Curves that no named one resembles, whose handles all are free.
+  @Test(arguments: [
+    (0.6, 0.0, 0.11, 1.15, 0.5), (0.86, 0.8, 0.8, 0.4, 0.6), (0.8, 0.9, 0.1, 0.7, 0.4),
+  ])
+  func aCurveUnlikeTheNamedOnesIsFound(
+    x1: Double, y1: Double, x2: Double, y2: Double, duration: Double
+  ) throws {
+    let curve = try CubicBezier(x1, y1, x2, y2)
+    let times = (0..<60).map { Double($0) / 60 }
+    let values = times.map { 300 * curve.value(at: min(max(($0 - 0.111) / duration, 0), 1)) }
+    let fit = try SpringFit(try Samples(times: times, values: values.map { ($0 * 100).rounded() }))
+    let first = try #require(DesignRanking(fit, prior: .standard).designs.first)
+    #expect(first.spellings.contains(.curve(.cubicBezier(curve), duration: duration)))
+  }
+
+  /// The steps from pixel to pixel of an even motion have no smallest one of which all are multiples.
+  @Test func anEvenMotionInWholePixelsIsLinear() throws {
+    let times = (0..<40).map { Double($0) / 60 }
+    let values = times.map { (300 * min(max(($0 - 0.0263) / 0.3, 0), 1)).rounded() }
+    let fit = try SpringFit(try Samples(times: times, values: values))
+    let first = try #require(DesignRanking(fit, prior: .standard).designs.first)
+    guard case .curve(let easing, let duration) = first.spellings[0] else {
+      Issue.record("\(first)")
+      return
+    }
+    #expect(
+      duration == 0.3 && [0.1, 0.5, 0.8].allSatisfy { abs(easing.value(at: $0) - $0) < 1e-9 })
+  }
+
+  /// Half a swing looks like a spring without damping, which nobody writes.
+  @Test func noDesignSwingsForEver() throws {
+    let curve = try CubicBezier(0.37, 0, 0.63, 1)
+    let times = (0..<37).map { Double($0) / 60 }
+    let values = times.map { (300 * curve.value(at: min(max(($0 - 0.3) / 0.3, 0), 1))).rounded() }
+    let fit = try SpringFit(try Samples(times: times, values: values))
+    for design in DesignRanking(fit, prior: .standard).designs {
+      for case .spring(let parameters) in design.spellings {
+        #expect(try SpringCurve(parameters).motion.spring.dampingRatio > 0)
+      }
+    }
+  }
+
   @Test func springsWithoutRoundNumbersAreSaidToBe() throws {
     let spring = try DampedSpring(stiffness: 237.31, damping: 18.573)
     let motion = try spring.motion(from: 0, to: 1)
