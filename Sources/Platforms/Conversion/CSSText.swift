@@ -49,7 +49,7 @@ package enum CSSText {
     }
     var request = curve.request
     request.easing = reference
-    let bezier = try CurveToConvert(request).nearestBezier()
+    let bezier = try CurveToConvert(request, sharing: curve.shared).nearestBezier()
     return Function(
       text: bezier.description, reference: reference, duration: duration,
       notes: ["a single cubic-bezier cannot oscillate"].filter { _ in curve.spring != nil })
@@ -105,7 +105,7 @@ package enum CSSText {
   static func rules(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     var request = curve.request
     request.prefersBezier = false
-    let function = try self.function(CurveToConvert(request))
+    let function = try self.function(CurveToConvert(request, sharing: curve.shared))
     let plain = function.text.hasPrefix("linear(") ? try nearest(curve).text : function.text
     let selector = "." + identifier(curve.request.name)
     let seconds = function.duration ?? curve.request.duration

@@ -13,6 +13,14 @@ extension CurveToConvert {
   func pieces(
     _ handles: CubicPieces.Handles = .anywhere, share: Double = 0.98
   ) throws(ConversionError) -> FittedPieces {
+    try shared.pieces(handles, share: share) { () throws(ConversionError) in
+      try findPieces(handles, share: share)
+    }
+  }
+
+  private func findPieces(
+    _ handles: CubicPieces.Handles, share: Double
+  ) throws(ConversionError) -> FittedPieces {
     try requireModestValues()
     guard let points = request.points else {
       var work = FittingWork(limit: .max)

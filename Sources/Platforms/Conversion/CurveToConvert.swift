@@ -8,9 +8,12 @@ struct CurveToConvert {
   let request: ConversionRequest
   /// The curve without its preset name.
   let easing: Easing
+  /// The approximations found so far.
+  let shared: SharedApproximations
 
-  init(_ request: ConversionRequest) {
+  init(_ request: ConversionRequest, sharing shared: SharedApproximations = .init()) {
     self.request = request
+    self.shared = shared
     easing = request.easing.unnamed.continued
   }
 
@@ -41,6 +44,10 @@ struct CurveToConvert {
 
   /// The nearest single cubic-bezier, rounded to the digits that matter.
   func nearestBezier() throws(ConversionError) -> CubicBezier {
+    try shared.bezier(nearest: easing, findNearestBezier)
+  }
+
+  private func findNearestBezier() throws(ConversionError) -> CubicBezier {
     guard let found = CubicBezier.approximation(of: easing) else {
       throw ConversionError("the curve's values are too large for a cubic-bezier")
     }
@@ -56,6 +63,10 @@ struct CurveToConvert {
   /// A spring's polyline ends on exactly 1. Its duration is the first multiple of a millisecond after
   /// which the spring stays within the approximation error.
   func polyline() throws(ConversionError) -> Polyline {
+    try shared.polyline(findPolyline)
+  }
+
+  private func findPolyline() throws(ConversionError) -> Polyline {
     if request.points == nil, let function = exactPolyline {
       return Polyline(function: function, reference: easing, duration: nil, isExact: true)
     }

@@ -58,7 +58,14 @@ public struct TargetLanguage: Sendable {
   /// 5,000 evaluations of the curve, plus those of an approximation if one is needed; a millisecond or two.
   /// - Throws: ``ConversionError`` if the platform cannot express the curve.
   public func convert(_ request: ConversionRequest) throws(ConversionError) -> Conversion {
-    var draft = try write(CurveToConvert(request))
+    try convert(request, sharing: SharedApproximations())
+  }
+
+  /// Writes a curve as this platform's text, with the approximations that other targets of it have found.
+  package func convert(
+    _ request: ConversionRequest, sharing approximations: SharedApproximations
+  ) throws(ConversionError) -> Conversion {
+    var draft = try write(CurveToConvert(request, sharing: approximations))
     draft.isMeasured = request.measuresError
     guard let played = draft.played(draft.text) else {
       throw ConversionError("the text written for \(name) cannot be read back")

@@ -19,6 +19,8 @@ extension ConvertCommand {
       begin: { job in
         guard begun < total else { return false }
         let (index, target) = (begun / targets.count, targets[begun % targets.count])
+        if index != job.index { job.approximations = SharedApproximations() }
+        job.index = index
         job.curve = curves[index].name
         job.request = try request(curves[index], name: target.names[index])
         job.request?.isInFile = isInFile
@@ -51,6 +53,8 @@ extension ConvertCommand {
 
 /// A curve and a target. One thread at a time has it.
 private final class Job: @unchecked Sendable {
+  var index = 0
+  var approximations = SharedApproximations()
   var curve = ""
   var request: ConversionRequest?
   var target: TargetLanguage?
@@ -59,7 +63,7 @@ private final class Job: @unchecked Sendable {
   func convert() {
     guard let request, let target else { return }
     result = ConversionResult(curve: curve, name: request.name, target: target) {
-      try target.convert(request)
+      try target.convert(request, sharing: approximations)
     }
   }
 }
