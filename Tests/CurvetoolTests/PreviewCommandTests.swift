@@ -11,7 +11,7 @@ import Testing
   @Test func withoutCurvesItIsThePlayground() async throws {
     let result = try await Tool.run(["preview", "-o", "-"])
     #expect(result.status == 0 && result.error.isEmpty)
-    #expect(result.output.hasPrefix("<!DOCTYPE html>") && result.output.utf8.count <= 1_090_000)
+    #expect(result.output.hasPrefix("<!DOCTYPE html>") && result.output.utf8.count <= 1_000_000)
     #expect(result.output.contains(#"<script type="application/json" id="preview">{}</script>"#))
   }
 

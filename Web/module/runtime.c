@@ -67,3 +67,7 @@ double remainder(double x, double y) {
   if (rest > half || (rest == half && isOdd)) rest -= size;
   return __builtin_signbit(x) ? -rest : rest;
 }
+
+// The linker puts this function where others would be inlined (Web/build).
+void *__real_swift_retain(void *object);
+void *__wrap_swift_retain(void *object) { return __real_swift_retain(object); }

@@ -66,7 +66,7 @@ test("a module that asks for nothing but long decimals", () => {
   const given = Object.keys(imports(() => new WebAssembly.Memory({ initial: 1 })).env);
   assert.deepEqual(asked, given);
   const isShort = spawnSync("wasm-opt", ["--version"]).status === 0;
-  assert.ok(bytes.length <= (isShort ? 620_000 : 720_000), `${bytes.length} bytes`);
+  assert.ok(bytes.length <= (isShort ? 610_000 : 720_000), `${bytes.length} bytes`);
 });
 
 test("a million calls leave nothing behind", async () => {

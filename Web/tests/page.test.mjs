@@ -50,7 +50,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
   const levels = `[...document.querySelectorAll("#graph line.axis")].map((line) => Number(line.getAttribute("y1"))).sort((a, b) => b - a)`;
 
   test("is small, asks for nothing and has no error", async () => {
-    assert.ok(statSync(join(folder, "playground.html")).size <= 1_090_000);
+    assert.ok(statSync(join(folder, "playground.html")).size <= 1_000_000);
     const page = await browser.open(playground, { still: false });
     await page.until("document.querySelector('#play').textContent === 'Pause'");
     await page.until("document.querySelector('#text').textContent !== ''");
