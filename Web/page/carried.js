@@ -29,8 +29,34 @@ export function unpack(text) {
   return bytes.slice(0, length);
 }
 
+/** Puts back the repeats that Web/distant.mjs took out. @param {Uint8Array} bytes */
+function repeated(bytes) {
+  let offset = 0;
+  const number = () => {
+    let [result, shift] = [0, 0];
+    for (; bytes[offset] > 127; offset += 1, shift += 7) result |= (bytes[offset] & 127) << shift;
+    result |= bytes[offset] << shift;
+    offset += 1;
+    return result;
+  };
+  const output = new Uint8Array(number());
+  const count = number();
+  const [gaps, lengths, distances] = [1, 2, 3].map(() => Array.from({ length: count }, number));
+  let end = 0;
+  gaps.forEach((gap, index) => {
+    output.set(bytes.subarray(offset, offset + gap), end);
+    offset += gap;
+    end += gap;
+    const source = end - distances[index];
+    output.copyWithin(end, source, source + lengths[index] + 16);
+    end += lengths[index] + 16;
+  });
+  output.set(bytes.subarray(offset), end);
+  return output;
+}
+
 /** Decompresses and compiles the module. @param {string} text */
 export async function carriedModule(text) {
   const stream = new Blob([unpack(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+  return WebAssembly.compile(repeated(new Uint8Array(await new Response(stream).arrayBuffer())));
 }

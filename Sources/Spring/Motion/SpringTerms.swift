@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// A motion without its spring's rates: 80 bytes for a list of motions that share springs.
 package struct SpringTerms: Sendable {
   let from: Double
