@@ -138,12 +138,14 @@ struct Curvetool: ParsableCommand {
   private static let otherNames: [String: String] = {
     var names: [String: String] = [:]
     for (words, command) in [
-      ("diff test", "check"), ("list ls search find import read", "presets"),
-      ("show draw graph chart", "plot"), ("table sample samples values", "tabulate"),
-      ("export port translate format rewrite", "convert"), ("targets", "help convert"),
-      ("lint validate", "presets @FILE --strict"), ("duplicates dedupe", "compare @FILE"),
+      ("diff test changes verify", "check"),
+      ("list ls search find import read print cat count", "presets"),
+      ("show draw graph chart view", "plot"), ("table sample samples values", "tabulate"),
+      ("export port translate format rewrite build generate codegen", "convert"),
+      ("targets", "help convert"),
+      ("lint validate audit", "presets @FILE --strict"), ("duplicates dedupe", "compare @FILE"),
       ("nearest closest match", "compare CURVE --nearest"),
-      ("open animate page playground serve html", "preview"),
+      ("open animate page playground serve watch gallery html", "preview"),
       ("identify recognize recognise detect record", "fit"), ("easing", "bezier"),
       ("gesture", "play"), ("grid", "sweep"), ("optimize optimise", "design"),
       ("scene", "timeline"), ("inspect explain", "timeline SCENE --explain"),

@@ -57,6 +57,7 @@ enum OptionHint {
     let facts = "--json writes every fact with its name"
     let bounds = "the bounds are one option, as in --bounds 0:600"
     let samples = "`curvetool tabulate CURVE` has the options of samples"
+    let reach = "--reach VALUE is the throw that lands there"
     let length = "a throw ends by itself; --to-time ends its samples"
     let columns = "the columns are --columns time,value, by name or number"
     let known = "what is known is --known, as in --known from=0,to=100,velocity=0"
@@ -68,14 +69,19 @@ enum OptionHint {
     let platform = "`curvetool convert CURVE --to TARGET` writes the result for another platform"
     let requirements = "design finds it: the requirements are a time and a shape of the motion"
     let judged = "`curvetool compare log.csv 'stiffness 180, damping 12'` judges a spring"
+    let jumps = "--events lists the jumps"
     let own = "the rows have the velocities"
+    let distance = "--distance is the length of the move in the platform's units"
+    let picture = "a picture's format is that of its file's name, as in -o curve.png"
     let folder = "-o DIR/ writes a file for each target"
     return [
       "presets": [
         "--search": search, "--family": search, "--name": search, "--filter": search,
+        "--grep": search, "--kind": search, "--type": search, "--source": search,
         "--list": "`curvetool presets` lists all", "--all": "`curvetool presets` lists all",
       ],
       "convert": [
+        "--px": distance, "--size": distance, "--units": distance,
         "--only": part, "--token": part, "--filter": part,
         "--prefix": "names come from the file, and NAME=CURVE names a curve",
         "--name": "NAME=CURVE names a curve, @FILE#NAME takes one of a file",
@@ -89,12 +95,17 @@ enum OptionHint {
         "--curve": "the curve is an argument",
         "--fps": "`curvetool tabulate CURVE --fps 60 --format csv` samples a curve",
       ],
-      "compare": ["--from": values01, "--to": values01],
+      "compare": [
+        "--from": values01, "--to": values01,
+        "--dupes": "--fail-on-duplicates ends with 1 if two curves are the same",
+      ],
       "decay": [
         "--deceleration": rate, "--deceleration-rate": rate, "--rate": rate, "--friction": rate,
         "--min": bounds, "--max": bounds, "--limit": bounds, "--edge": bounds, "--edges": bounds,
         "--for": length, "--duration": length, "--from": "the value at the start is --from-value",
-        "--decelerate": rate, "--bounce": "use --at-edge bounce with --bounds",
+        "--snap-to": reach, "--land-at": reach, "--distance": reach, "--fling": "use --velocity",
+        "--edge-behavior": "use --at-edge", "--decelerate": rate,
+        "--bounce": "use --at-edge bounce with --bounds",
         "--snap": "--reach VALUE is the throw that lands there; `curvetool play` snaps",
       ],
       "design": [
@@ -103,12 +114,13 @@ enum OptionHint {
       ],
       "fit": [
         "--mass": "a motion does not determine the mass: it is 1",
-        "--stiffness": judged, "--damping": judged,
+        "--stiffness": judged, "--damping": judged, "--initial-velocity": known, "--target": known,
         "--time": columns, "--value": columns, "--x": columns, "--y": columns,
         "--from": known, "--from-value": known, "--to-value": known, "--start": known,
         "--duration": known, "--velocity": "a known velocity is --known velocity=0",
       ],
       "check": [
+        "--before": "the files are two arguments, OLD and NEW",
         "--old": "the files are two arguments, OLD and NEW",
         "--new": "the files are two arguments, OLD and NEW",
         "--exit-code": change, "--fail": change, "--fail-on-change": change,
@@ -118,11 +130,15 @@ enum OptionHint {
         "--theme": theme, "--dark": theme, "--light": theme, "--serve": page, "--port": page,
         "--watch": page,
       ],
-      "plot": ["--at": samples, "--samples": samples, "--step": samples],
+      "plot": [
+        "--format": picture, "--csv": samples, "--json": samples, "--at": samples,
+        "--samples": samples, "--step": samples,
+      ],
       "tabulate": [
         "--velocity": velocities, "--velocities": velocities, "--derivative": velocities,
       ],
       "spring": [
+        "--distance": "the distance is from --from-value to --to-value", "--px": "use --to-value",
         "--fact": facts, "--facts": facts, "--only": facts,
         "--explain": "'curvetool help spring' explains the settling rules",
       ],
@@ -132,7 +148,7 @@ enum OptionHint {
       ],
       "bench": ["--filter": "the name is an argument, as in 'bench spring'"],
       "play": [
-        "--velocity": own, "--velocities": own, "--jumps": "--events lists the jumps",
+        "--velocity": own, "--velocities": own, "--jumps": jumps, "--discontinuities": jumps,
       ],
       "sweep": [
         "--fact": "--columns chooses facts", "--facts": "--columns chooses facts",
@@ -166,7 +182,7 @@ enum OptionHint {
       ("target-value final-value value-to equilibrium rest-length", ["to-value", "reach"]),
       ("settle settling-duration settles-in settle-in", ["settling-time"]),
       ("rule settle-rule settling-rule", ["settling"]),
-      ("jump cutoff cut-off truncate clip stop-at ends-at animation-duration", ["cut-at"]),
+      ("jump end-at cutoff cut-off truncate clip stop-at ends-at animation-duration", ["cut-at"]),
       ("k spring-constant", ["stiffness"]), ("c b damping-coefficient", ["damping"]),
       ("m", ["mass"]), ("perceptual-duration", ["duration"]),
       ("out out-file file save save-as export write output-file to-file outfile", ["output"]),
@@ -181,7 +197,7 @@ enum OptionHint {
       ("max-points stops max-stops", ["points"]),
       ("easing ease curve timing-function", ["timing"]),
       ("easings timing-functions", ["timings"]), ("calculation-mode interpolation", ["mode"]),
-      ("system platform", ["like"]),
+      ("system", ["like"]), ("platform platforms into", ["like", "to"]),
       ("kind type as model targets", ["to"]), ("field fields column cols select", ["columns"]),
       ("width height dimensions dpi", ["size"]),
       (
@@ -197,8 +213,9 @@ enum OptionHint {
       ("digits decimals round significant significant-digits", ["precision"]),
       ("silent", ["quiet"]), ("value y y-at solve find", ["inverse"]),
       ("why describe", ["explain"]), ("property", ["key-path"]),
-      ("jobs parallel workers j", ["threads"]), ("gnuplot", ["script"]), ("lang language", ["to"]),
-      ("closest similar family like", ["nearest"]),
+      ("jobs parallel workers cores j", ["threads"]), ("gnuplot", ["script"]),
+      ("lang language", ["to"]),
+      ("closest similar match family like", ["nearest"]),
     ] {
       for word in names.split(separator: " ") {
         let names = options.map { "--\($0)" }

@@ -46,9 +46,10 @@ struct UnknownOption {
     }
     if let near = same ?? near(word, known) { return "\(start). Did you mean '\(near)'?" }
     if let hint = valueHint(word) ?? commandHint(word) { return "\(start): \(hint)" }
-    let own = options.own.count > 3 ? options.own : known.filter { $0.hasPrefix("--") }
-    let list = own.joined(separator: " ")
-    return "\(start): the options are \(list), see 'curvetool help \(options.command)'"
+    let isLong = options.own.count > 3
+    let list = (isLong ? options.own : known.filter { $0.hasPrefix("--") }).joined(separator: " ")
+    return
+      "\(start): the options are \(list)\(isLong ? " and shared ones" : ""), see 'curvetool help \(options.command)'"
   }
 
   /// The option with the same meaning, or with a similar spelling or word.
@@ -59,6 +60,7 @@ struct UnknownOption {
     let names = (options.own + known).map { String($0.drop { $0 == "-" }) }
     if let near = NameList(names).nearest(to: String(word.dropFirst(2))) { return "--\(near)" }
     let words = word.split(separator: "-")
+    if let longer = known.first(where: { $0.hasPrefix(word) }) { return longer }
     let others = known.filter { $0.count > 5 }.map { ($0, $0.split(separator: "-")) }
     return others.first { $0.1.starts(with: words) || words.allSatisfy($0.1.contains) }?.0
       ?? others.first { $0.1.allSatisfy(words.contains) }?.0
@@ -95,7 +97,7 @@ struct UnknownOption {
       return "'\(name)' is a command: see 'curvetool help \(name)'"
     }
     let owners = commands.map { CommandOptions(of: $0) }.filter { command in
-      command.options.contains { $0.isShown && $0.names.first == word }
+      command.options.contains { $0.isShown && !$0.isShared && $0.names.first == word }
     }
     guard let first = owners.first else { return nil }
     let names = owners.prefix(3).map(\.command).joined(separator: ", ")

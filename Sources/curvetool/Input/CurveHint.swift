@@ -19,7 +19,20 @@ enum CurveHint {
         ? "--json takes no file: the JSON goes to standard output, or to --output FILE"
         : "a file of curves on standard input is @-"
     }
+    if let mark = text.lastIndex(of: ":"), CurveArguments.isExistingFile(String(text[..<mark])) {
+      return "a curve of a file follows #, as in "
+        + "'\(text[..<mark])#\(text[text.index(after: mark)...])'"
+    }
     let lower = text.lowercased()
+    if lower.hasPrefix("spring("), !text.contains(":"), text.contains("=") || text.contains(" ") {
+      return "a spring is written as in 'spring(mass: 1, stiffness: 230, damping: 22)'"
+    }
+    if lower.hasPrefix("spring(k:") || lower.hasPrefix("spring(m:") {
+      return "the numbers of a spring have names, as in 'mass 1, stiffness 230, damping 22'"
+    }
+    if text.hasSuffix("()"), isCurve(String(text.dropLast(2))) {
+      return "did you mean \(text.dropLast(2))?"
+    }
     if lower == "help" { return "'curvetool help COMMAND' explains a command" }
     if lower.hasPrefix("http://") || lower.hasPrefix("https://") {
       let example = text.split(separator: "#").last.map(String.init) ?? ""

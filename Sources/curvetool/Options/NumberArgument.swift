@@ -3,15 +3,17 @@ import ArgumentParser
 /// Reads a number for an option. NaN and infinities pass; later checks reject them by name.
 @Sendable func number(_ text: String) throws -> Double {
   guard let value = plainNumber(text) else {
-    throw ValidationError("expected a number\(decimalPoint(in: text))")
+    throw ValidationError("expected a number\(decimalPoint(in: text, takesUnit: false))")
   }
   return value
 }
 
-/// A hint for a number with a decimal comma or with a unit; empty for other texts.
-private func decimalPoint(in text: String) -> String {
+/// A hint for a number with a decimal comma, or with a unit that it does not take; empty for other texts.
+private func decimalPoint(in text: String, takesUnit: Bool = true) -> String {
   let start = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-  if start.count < text.count, plainNumber(String(start)) != nil, !text.contains(",") {
+  if !takesUnit, start.count < text.count, !text.contains(" "), plainNumber(String(start)) != nil,
+    !text.contains(",")
+  {
     return " without a unit, as in \(start)"
   }
   let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -31,7 +31,9 @@ extension CompareCommand {
 
   /// The presets, those of a family, or the curves of a file.
   private func candidates(_ family: String) throws(ToolError) -> [NamedCurve] {
-    if family.hasPrefix("@") { return try NamedCurve.read([family], isStrict: strictness.strict) }
+    if family.hasPrefix("@") || CurveArguments.isExistingFile(family) {
+      return try NamedCurve.read([family], isStrict: strictness.strict)
+    }
     let presets = PresetEntry.all.filter { family.isEmpty || $0.family == family.lowercased() }
     guard !presets.isEmpty else {
       let families = PresetEntry.all.map(\.family)

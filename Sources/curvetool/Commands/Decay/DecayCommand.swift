@@ -141,7 +141,9 @@ struct DecayCommand: ResultCommand {
       let names = DecaySystem.all.map(\.name)
       let isApple = ["ios", "iphone", "ipad", "uikit", "apple", "swiftui", "scrollview"].contains(
         like.lowercased())
-      let near = isApple ? "uiscrollview" : NameList(names).nearest(to: like)
+      let isWeb = ["web", "chrome", "css", "browser"].contains(like.lowercased())
+      let near =
+        isApple ? "uiscrollview" : isWeb ? "chromium" : NameList(names).nearest(to: like)
       let hint = near.map { ": did you mean '\($0)'?" }
       throw ToolError.usage(
         "--like: there is no system '\(like.shown)'"

@@ -25,7 +25,8 @@ struct FitTarget {
 
   /// Reads a kind, or targets separated by commas.
   @Sendable init(argument: String) throws {
-    if let kind = FitKind(rawValue: argument == "bezier" ? "cubic-bezier" : argument) {
+    let name = argument.lowercased()
+    if let kind = FitKind(rawValue: name == "bezier" ? "cubic-bezier" : name) {
       self.init(kind: kind)
     } else {
       let kinds = FitKind.allCases.map(\.rawValue)

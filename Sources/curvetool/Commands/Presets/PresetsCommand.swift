@@ -61,7 +61,7 @@ struct PresetsCommand: ResultCommand {
     for file in files { all += try PresetEntry.entries(of: file, isStrict: strictness.strict) }
     let wanted = arguments.filter { !$0.hasPrefix("@") }.map { $0.lowercased() }
     let found = all.filter { entry in
-      wanted.allSatisfy { entry.fullName.lowercased().contains($0) }
+      wanted.allSatisfy { entry.fullName.letters.contains($0.letters) }
     }
     guard found.isEmpty else { return found }
     let names = all.map(\.name) + all.map(\.family)

@@ -76,7 +76,8 @@ struct SweepCommand: ResultCommand {
     }
     if file ?? input != nil {
       try refuseIdle(
-        grid.given.map { ($0.option, true) }, file == nil ? "with --input" : "with an input file")
+        grid.given.map { ($0.option, true) },
+        file.map { "with the input file '\($0)'" } ?? "with --input")
     }
     if let path = output.csv {
       if output.output != nil {
