@@ -32,6 +32,29 @@ import Testing
     }
   }
 
+  @Test func timesOfKeyframesTakeMilliseconds() async throws {
+    let options = ["--key-times", "0,0.25,1", "--samples", "5", "--format", "csv"]
+    let rows = try await Tool.run(
+      ["keyframes", "--values", "0, 10, 0", "--duration", "500ms"] + options
+    ).rows
+    #expect(rows.map { $0[0] } == [0, 0.125, 0.25, 0.375, 0.5])
+    #expect(rows.count == 5 && rows[1][1] == 10 && abs(rows[2][1] - 20.0 / 3) < 1e-14)
+  }
+
+  @Test(arguments: [
+    (["keyframes", "--values", "0,9,0", "--timing", "ease,linear"], "--timings 'ease,linear'"),
+    (["keyframes", "--values", "0,9", "--timing", "ease", "--timing", "linear"], "--timings a,b"),
+    (["sweep", "--columns", "stiffness", "damping"], "--columns stiffness,damping"),
+    (["spring", "--stiffness", "230", "--step", "10%"], "in seconds or as 300ms\n"),
+    (["spring", "spring(mass=1, stiffness=230, damping=22)"], "'spring(mass: 1, stiffness: 230"),
+    (["plot", "ease,", "linear"], "no comma follows"),
+    (["compare", "@none.css", "--dedupe"], "--fail-on-duplicates"),
+  ])
+  func anErrorSaysWhatWouldWork(_ arguments: [String], _ hint: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 64 && result.error.contains(hint), "\(result.error)")
+  }
+
   @Test func aFileNeedsNoMark() async throws {
     try await Tool.inFolder { folder in
       try ":root { --e: cubic-bezier(.2, 0, 0, 1) }".write(

@@ -70,6 +70,7 @@ enum OptionHint {
     let requirements = "design finds it: the requirements are a time and a shape of the motion"
     let judged = "`curvetool compare log.csv 'stiffness 180, damping 12'` judges a spring"
     let jumps = "--events lists the jumps"
+    let duplicates = "--fail-on-duplicates ends with 1 if two curves are the same"
     let own = "the rows have the velocities"
     let distance = "--distance is the length of the move in the platform's units"
     let picture = "a picture's format is that of its file's name, as in -o curve.png"
@@ -97,7 +98,7 @@ enum OptionHint {
       ],
       "compare": [
         "--from": values01, "--to": values01,
-        "--dupes": "--fail-on-duplicates ends with 1 if two curves are the same",
+        "--dupes": duplicates, "--dedupe": duplicates,
       ],
       "decay": [
         "--deceleration": rate, "--deceleration-rate": rate, "--rate": rate, "--friction": rate,

@@ -67,7 +67,13 @@ enum CurveHint {
       let parts = text.split(separator: mark).map { String($0.drop { $0 == " " }) }
       guard parts.count > 1, parts.allSatisfy(isCurve) else { continue }
       let arguments = parts.map { $0.contains(" ") ? "'\($0)'" : $0 }
+      if Arguments.all.first == "keyframes" {
+        return "--timings sets a curve for each interval, as in --timings '\(text)'"
+      }
       return "curves are separate arguments, as in \(arguments.joined(separator: " "))"
+    }
+    if text.hasSuffix(","), isCurve(String(text.dropLast())) {
+      return "no comma follows a curve that is an argument of its own"
     }
     let hyphenated = lower.split { $0 == " " || $0 == "_" }.joined(separator: "-")
     if hyphenated != lower, isCurve(hyphenated) { return "did you mean \(hyphenated)?" }

@@ -79,7 +79,7 @@ struct KeyframeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The duration of one run. (default: 1)", valueName: "seconds"),
-    transform: number)
+    transform: seconds)
   var duration: Double?
 
   @Option(
@@ -91,7 +91,7 @@ struct KeyframeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The total time of the runs, instead of a count.", valueName: "seconds"),
-    transform: number)
+    transform: seconds)
   var repeatDuration: Double?
 
   @Flag(help: "Play each run forwards, then backwards.")

@@ -5,7 +5,7 @@ import Timeline
 
 /// Reads the values and modes of keyframe options.
 enum KeyframeText {
-  /// Values separated by spaces or semicolons. A single list with commas is a list of numbers.
+  /// Values separated by spaces, semicolons, or commas with spaces. A single list with commas is a list of numbers.
   static func values(_ text: String) throws(ToolError) -> [AnimatableValue] {
     var items: [Substring] = []
     var start = text.startIndex
@@ -23,6 +23,9 @@ enum KeyframeText {
     items.removeAll { $0.isEmpty }
     if items.count == 1, items[0].contains(","), !items[0].contains("(") {
       items = items[0].split(separator: ",")
+    }
+    if items.count > 1, items.dropLast().allSatisfy({ $0.hasSuffix(",") }) {
+      items = items.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }  // as in '0, 10, 0'
     }
     guard !items.isEmpty else { throw .usage("--values must have at least one value") }
     var values: [AnimatableValue] = []

@@ -74,6 +74,9 @@ struct SweepCommand: ResultCommand {
     if file != nil {
       try refuse([("--input", input != nil), ("a file", true)], because: "give one")
     }
+    if let file, let columns, SpringFact.all.contains(where: { $0.column == file }) {
+      throw ValidationError("columns are separated by commas, as in --columns \(columns),\(file)")
+    }
     if file ?? input != nil {
       try refuseIdle(
         grid.given.map { ($0.option, true) },

@@ -50,7 +50,7 @@ struct TimelineCommand: ResultCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Explain each animation's value at this time, step by step.",
-      valueName: "seconds"), transform: number)
+      valueName: "seconds"), transform: seconds)
   var explain: Double?
 
   @Option(
