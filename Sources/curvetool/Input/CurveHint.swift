@@ -24,7 +24,9 @@ enum CurveHint {
         + "'\(text[..<mark])#\(text[text.index(after: mark)...])'"
     }
     let lower = text.lowercased()
-    if lower.hasPrefix("spring("), !text.contains(":"), text.contains("=") || text.contains(" ") {
+    if lower.hasPrefix("spring("), !text.contains(":"),
+      text.contains("=") || lower.contains("stiffness")
+    {
       return "a spring is written as in 'spring(mass: 1, stiffness: 230, damping: 22)'"
     }
     if lower.hasPrefix("spring(k:") || lower.hasPrefix("spring(m:") {
