@@ -20,6 +20,8 @@ import Spring
 /// **Error bound.** Each piece has that of its motion. A hand-off adds the rounding of one value and one
 /// velocity.
 public struct Play<Value: VectorValue>: Sendable {
+  // First, where its address does not depend on the type of the value.
+  var pieces: PlayPieces
   /// The value at time 0.
   public let from: Value
   /// The spring of commands that name none.
@@ -32,7 +34,6 @@ public struct Play<Value: VectorValue>: Sendable {
   public let history: Double
 
   let limits: [DragLimits?]
-  var pieces: PlayPieces
   var clock = PlayClock()
   var finger: FingerTrack?
 
@@ -111,13 +112,15 @@ extension Play: Motion {
   /// The value at a time in seconds; ``from`` before 0.
   ///
   /// - Complexity: O(log n) for n stored pieces.
-  @_specialize(where Value == Double)
-  @_specialize(where Value == Point)
-  @_specialize(where Value == [Double])
   public func value(at time: Double) -> Value {
+    // Not specialised: the choice of a specialisation copies the play.
     var value = from
-    let piece = pieces.list[pieces.index(at: time)]
-    pieces.writeValues(of: piece, at: piece.time(at: time), into: &value)
+    guard pieces.width == 1 else {
+      let piece = pieces.list[pieces.index(at: time)]
+      pieces.writeValues(of: piece, at: piece.time(at: time), into: &value)
+      return value
+    }
+    value[component: 0] = pieces.number(at: time)
     return value
   }
 

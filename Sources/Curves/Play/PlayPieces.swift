@@ -94,19 +94,30 @@ struct PlayPieces: Sendable {
   @inline(__always)
   func index(at time: Double) -> Int {
     list.withUnsafeBufferPointer { list in
-      // Without branches: where a time falls is hard to predict.
       var (low, count) = (0, list.count)
-      while count > 1 {
+      while count > 16 {
         let half = count >> 1
-        low = list[low + half].start <= time ? low + half : low
+        if list[low &+ half].start <= time { low &+= half }
         count -= half
       }
+      // Where a time falls is hard to predict: few are counted faster than they are searched.
+      for other in (low + 1)..<(low + count) where list[other].start <= time { low &+= 1 }
       return low
     }
   }
 
+  /// The value of a single component at a time.
+  @inline(never)
+  func number(at time: Double) -> Double {
+    let piece = list[index(at: time)]
+    let local = piece.time(at: time)
+    return piece.spring >= 0
+      ? SpringTerms.value(
+        of: terms, piece.first - droppedTerms, springs, Int(piece.spring), at: local)
+      : motions[piece.first - droppedMotions].value(at: local)
+  }
+
   /// Writes the value of each component at a time of a piece's motions.
-  @inline(__always)
   func writeValues<Value: VectorValue>(
     of piece: PlayPiece, at time: Double, into value: inout Value
   ) {

@@ -156,9 +156,9 @@ struct PlayReader {
   static func system(_ node: JSONNode) throws(DocumentError) -> DecaySystem {
     let name = try node.string()
     if let system = DecaySystem.named(name) { return system }
+    // A platform's own text, such as exponentialDecay(frictionMultiplier = 2f).
+    if case .decay(let curve)? = (try? EasingParser().parse(name))?.easing { return curve.system }
     if name.contains("(") {
-      // Also in a platform's own words, such as exponentialDecay(frictionMultiplier = 2f).
-      if case .decay(let curve)? = (try? EasingParser().parse(name))?.easing { return curve.system }
       do throws(SyntaxError) {
         return try EasingReader.decaySystem(name)
       } catch {

@@ -30,6 +30,17 @@ package struct SpringTerms: Sendable {
       position: position, velocity: velocity)
   }
 
+  /// The value at a time of one of some motions, which one of some springs moves, with the bits of
+  /// ``SpringMotion/value(at:)``.
+  package static func value(
+    of list: [SpringTerms], _ index: Int, _ springs: [DampedSpring], _ number: Int, at time: Double
+  ) -> Double {
+    guard time > 0 || time.isNaN else { return list[index].from }
+    let basis = PropagatorBasis(
+      springs[number].rates, at: time * springs[number].rates.unit)
+    return list[index].value(basis)
+  }
+
   /// Writes the values at a time of motions that one spring moves, with the bits of
   /// ``SpringMotion/value(at:)``: one exponential, sine and cosine for all of them.
   package static func writeValues(

@@ -128,10 +128,10 @@ struct DecayCommand: ResultCommand {
   /// The system of a name, with its parameters if the text has any.
   private func system(_ like: String) throws -> DecaySystem {
     guard let system = DecaySystem.named(like) else {
+      if case .decay(let curve)? = (try? EasingParser().parse(like))?.easing {
+        return curve.system
+      }
       if like.contains("(") {
-        if case .decay(let curve)? = (try? EasingParser().parse(like))?.easing {
-          return curve.system
-        }
         do throws(SyntaxError) {
           return try EasingReader.decaySystem(like)
         } catch {
