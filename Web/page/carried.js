@@ -30,7 +30,7 @@ export function unpack(text) {
 }
 
 /** Puts back the repeats that Web/distant.mjs took out. @param {Uint8Array} bytes */
-function repeated(bytes) {
+export function restored(bytes) {
   let offset = 0;
   const number = () => {
     let [result, shift] = [0, 0];
@@ -58,5 +58,5 @@ function repeated(bytes) {
 /** Decompresses and compiles the module. @param {string} text */
 export async function carriedModule(text) {
   const stream = new Blob([unpack(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(repeated(new Uint8Array(await new Response(stream).arrayBuffer())));
+  return WebAssembly.compile(restored(new Uint8Array(await new Response(stream).arrayBuffer())));
 }

@@ -5,12 +5,12 @@ import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 
 import { connect } from "../dist/door.js";
-import { unpack } from "../page/carried.js";
+import { restored, unpack } from "../page/carried.js";
 import { readCurve } from "../page/reading.js";
 import { playground } from "../playground.mjs";
 
 const module = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(playground)?.[1] ?? "";
-const library = await connect(gunzipSync(unpack(module)));
+const library = await connect(restored(gunzipSync(unpack(module))));
 
 /** Curves of each kind, and how many of the targets have a text for it at least. @type {[string, number][]} */
 const curves = [
