@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 
 import { connect } from "../dist/door.js";
-import { unpack } from "../page/carried.js";
+import { restored, unpack } from "../page/carried.js";
 import { familyTitles } from "../page/families.js";
 import { playground } from "../playground.mjs";
 import { document } from "./markdown.mjs";
@@ -39,7 +39,7 @@ function librariesOf() {
 // The page: what it says of itself, and the way to the rest.
 const description = /<meta name="description" content="([^"]*)">/.exec(playground)?.[1] ?? "";
 const carried = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(playground)?.[1] ?? "";
-const library = await connect(gunzipSync(unpack(carried)));
+const library = await connect(restored(gunzipSync(unpack(carried))));
 const title = `${siteName}: springs and easings, exact`;
 write("index.html", playground
   .replace("<title>Motion curves</title>", `<title>${title}</title>\n${headOf({ url, path: "", title, description })}`)

@@ -24,15 +24,14 @@ enum CurveHint {
         + "'\(text[..<mark])#\(text[text.index(after: mark)...])'"
     }
     let lower = text.lowercased()
-    if lower.hasPrefix("spring("), !text.contains(":"),
-      text.contains("=") || lower.contains("stiffness")
-    {
+    // Without a mass it may be another system's spring, whose own error says more.
+    if lower.hasPrefix("spring(mass"), !text.contains(":") {
       return "a spring is written as in 'spring(mass: 1, stiffness: 230, damping: 22)'"
     }
     if lower.hasPrefix("spring(k:") || lower.hasPrefix("spring(m:") {
       return "the numbers of a spring have names, as in 'mass 1, stiffness 230, damping 22'"
     }
-    if text.hasSuffix("()"), isCurve(String(text.dropLast(2))) {
+    if text.hasSuffix("()"), lower != "linear()", isCurve(String(text.dropLast(2))) {
       return "did you mean \(text.dropLast(2))?"
     }
     if lower == "help" { return "'curvetool help COMMAND' explains a command" }
