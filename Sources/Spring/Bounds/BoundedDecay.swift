@@ -86,9 +86,11 @@ extension BoundedDecay {
   /// The value at a time in seconds.
   public func value(at time: Double) -> Double {
     guard let impact, time >= impact.time else { return decay.value(at: time) }
-    if let value = spring?.value(at: time - impact.time) { return value }
-    if case .reflect = edge.rule { return folded(decay.value(at: time)).value }
-    return impact.edge
+    switch edge.rule {
+    case .stop: return impact.edge
+    case .bounce: return spring?.value(at: time - impact.time) ?? impact.edge
+    case .reflect: return folded(decay.value(at: time)).value
+    }
   }
 
   /// The velocity at a time in seconds, in value units per second.
