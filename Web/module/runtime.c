@@ -68,6 +68,6 @@ double remainder(double x, double y) {
   return __builtin_signbit(x) ? -rest : rest;
 }
 
-// The linker puts this function where others would be inlined (Web/build).
+// Every reference is counted through this function: the optimiser cannot inline what Web/build wraps.
 void *__real_swift_retain(void *object);
 void *__wrap_swift_retain(void *object) { return __real_swift_retain(object); }

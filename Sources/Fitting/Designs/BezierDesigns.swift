@@ -38,7 +38,7 @@ struct BezierDesigns {
   ) {
     guard prior.customCurves > 0 else { return }
     // One start alone often leads to another minimum than the best.
-    let starts = (placed + Self.corners.compactMap(place)).sorted { $0.cost < $1.cost }
+    let starts = (placed + Self.corners.compactMap(candidate)).sorted { $0.cost < $1.cost }
       .prefix(Self.starts).map { $0.vector }
     for isLinearIn in [false, true] {
       for isLinearOut in [false, true] {
@@ -67,7 +67,7 @@ struct BezierDesigns {
     }
   }
 
-  private func place(_ curve: CubicBezier) -> (cost: Double, vector: PlacedBezier)? {
+  private func candidate(_ curve: CubicBezier) -> (cost: Double, vector: PlacedBezier)? {
     samples.placed(.cubicBezier(curve)).map { ($0.cost, PlacedBezier($0.vector, curve)) }
   }
 

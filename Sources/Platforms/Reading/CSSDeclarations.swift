@@ -5,9 +5,9 @@ import Curves
 /// Declarations of CSS, Sass and Less, and classes of Tailwind, with one curve among other words:
 /// `transition: opacity 200ms ease-in 50ms`, `$ease: cubic-bezier(...)`, `duration-200 ease-out`.
 struct CSSDeclarations {
-  private var curve: (easing: Easing, text: String)?
-  private var duration: Double?
-  private var delay: Double?
+  var curve: (easing: Easing, text: String)?
+  var duration: Double?
+  var delay: Double?
   private var count: Double?
   private var goesBack = false
   private var notes: [String] = []
@@ -39,32 +39,9 @@ struct CSSDeclarations {
     }
   }
 
-  private init(text: String) { self.text = text }
+  init(text: String) { self.text = text }
 
-  /// The text with spaces in place of comments, so that all columns stay.
-  private static func withoutComments(_ text: String) -> String {
-    guard text.firstRange(of: "/*") != nil || text.firstRange(of: "//") != nil else { return text }
-    var result: [UInt8] = []
-    var bytes = text.utf8[...]
-    func blank(_ end: Substring.UTF8View.Index) {
-      for byte in bytes[..<end] where byte & 0xC0 != 0x80 { result.append(byte == 10 ? 10 : 32) }
-      bytes = bytes[end...]
-    }
-    while let byte = bytes.first {
-      if bytes.starts(with: "/*".utf8) {
-        let remainder = Substring(bytes)
-        blank(remainder.firstRange(of: "*/")?.upperBound ?? remainder.endIndex)
-      } else if bytes.starts(with: "//".utf8), result.last != UInt8(ascii: ":") {
-        blank(bytes.firstIndex(of: 10) ?? bytes.endIndex)
-      } else {
-        result.append(byte)
-        bytes = bytes.dropFirst()
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  private func parsed() throws(SyntaxError) -> ParsedEasing {
+  func parsed() throws(SyntaxError) -> ParsedEasing {
     guard let curve else { throw error("a curve", at: text[...]) }
     var parsed = ParsedEasing(foreign: curve.easing, text: text)
     (parsed.duration, parsed.delay, parsed.notes) = (duration, delay, notes)
@@ -278,149 +255,8 @@ struct CSSDeclarations {
     if isShorthand, curve == nil, duration != nil { curve = (.ease, "ease") }
   }
 
-  private func error(_ expected: String, at offset: Substring) -> SyntaxError {
+  func error(_ expected: String, at offset: Substring) -> SyntaxError {
     SyntaxError(
       column: text[..<offset.startIndex].unicodeScalars.count + 1, expected: expected)
-  }
-}
-
-extension CSSDeclarations {
-  /// `ease-[cubic-bezier(0.4,_0,_0.2,_1)]` or a list of classes with a duration; nil for other texts.
-  private static func tailwind(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    var result = Self(text: text)
-    var isTailwind = false
-    for word in split(text[...], at: [" ", "\n", "\t", "\"", "'"]) {
-      var word = word
-      // Variants such as hover: or md: come first.
-      if let bracket = word.firstIndex(of: "[") {
-        if let colon = word[..<bracket].lastIndex(of: ":") {
-          word = word[word.index(after: colon)...]
-        }
-      } else if let colon = word.lastIndex(of: ":") {
-        word = word[word.index(after: colon)...]
-      }
-      if word.hasPrefix("ease-["), word.hasSuffix("]") {
-        let value = String(word.dropFirst(6).dropLast().map { $0 == "_" ? " " : $0 })
-        do throws(SyntaxError) {
-          result.curve = (try NotationParser().parse(value).easing, value)
-        } catch {
-          throw error.shifted(by: result.error("", at: word).column + 5)
-        }
-        isTailwind = true
-      } else if word.hasPrefix("animate-["), word.hasSuffix("]") {
-        let value = String(word.dropFirst(9).dropLast().map { $0 == "_" ? " " : $0 })
-        return try parsed("animation: " + value)
-      } else if let curve = classes[word] {
-        guard result.curve == nil else { return nil }
-        result.curve = (curve, String(word))
-      } else if let seconds = time(word, after: "duration-") {
-        (result.duration, isTailwind) = (seconds, true)
-      } else if let seconds = time(word, after: "delay-") {
-        (result.delay, isTailwind) = (seconds, true)
-      } else if word == "transition" || word.hasPrefix("transition-") {
-        isTailwind = true
-      } else if !isIdentifier(word), !word.contains("[") {
-        return nil
-      }
-    }
-    guard isTailwind, result.curve != nil else { return nil }
-    return try result.parsed()
-  }
-
-  /// Tailwind's timing functions, which are not those of CSS.
-  private static let classes: [Substring: Easing] = [
-    "ease-linear": .linear,
-    "ease-in": .cubicBezier(CubicBezier(valid: 0.4, 0, 1, 1)),
-    "ease-out": .cubicBezier(CubicBezier(valid: 0, 0, 0.2, 1)),
-    "ease-in-out": .cubicBezier(CubicBezier(valid: 0.4, 0, 0.2, 1)),
-  ]
-
-  /// `duration-200` is in milliseconds, `duration-[0.2s]` has a unit.
-  private static func time(_ word: Substring, after prefix: String) -> Double? {
-    guard word.hasPrefix(prefix) else { return nil }
-    let value = word.dropFirst(prefix.count)
-    if value.hasPrefix("["), value.hasSuffix("]") { return time(value.dropFirst().dropLast()) }
-    return number(value).map { $0 / 1000 }
-  }
-
-  /// The time that a variable has as its fallback.
-  private static func fallbackTime(_ word: Substring) -> Double? {
-    VariableFallback(String(word)).flatMap { time(trimmed($0.value)) }
-  }
-
-  /// A time with its unit, in seconds.
-  private static func time(_ word: Substring) -> Double? {
-    var scanner = TextScanner(String(word), isQuiet: true)
-    guard let number = scanner.takeNumber(), let unit = scanner.takeName()?.lowercasedASCII,
-      scanner.isAtEnd, unit == "s" || unit == "ms"
-    else { return nil }
-    return number.value(shiftedBy: unit == "ms" ? -3 : 0)
-  }
-
-  private static func number(_ word: Substring) -> Double? {
-    var scanner = TextScanner(String(word), isQuiet: true)
-    guard let number = scanner.takeNumber(), scanner.isAtEnd else { return nil }
-    return number.value()
-  }
-
-  /// The value in quotes or in Less's escape.
-  private static func unquoted(_ word: Substring) -> Substring {
-    let inner = word.hasPrefix("~") ? word.dropFirst() : word
-    guard inner.count > 1, let first = inner.first, first == "\"" || first == "'",
-      inner.last == first
-    else { return word }
-    return inner.dropFirst().dropLast()
-  }
-
-  private static func isIdentifier(_ word: Substring) -> Bool {
-    word.utf8.first.map { $0 > 0x39 || $0 == UInt8(ascii: "-") } == true
-      && word.utf8.allSatisfy { TextScanner.isLetter($0) || "-_0123456789./".utf8.contains($0) }
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
-  }
-
-  /// Where a comment ends.
-  private static func commentEnd(_ text: Substring) -> Substring.Index {
-    var offset = text.startIndex
-    while offset < text.endIndex {
-      if text[offset...].hasPrefix("*/") { return text.index(offset, offsetBy: 2) }
-      offset = text.index(after: offset)
-    }
-    return offset
-  }
-
-  /// The parts between separators outside parentheses, without those that are empty. Comments are left out.
-  private static func split(_ text: Substring, at separators: Set<Character>) -> [Substring] {
-    var parts: [Substring] = []
-    var depth = 0
-    var start = text.startIndex
-    var offset = start
-    func add(upTo end: Substring.Index) {
-      let part = trimmed(text[start..<end])
-      if !part.isEmpty { parts.append(part) }
-    }
-    while offset < text.endIndex {
-      let character = text[offset]
-      if character == "/", text[offset...].hasPrefix("/*") {
-        add(upTo: offset)
-        let end = commentEnd(text[offset...])
-        (start, offset) = (end, end)
-        continue
-      }
-      if character == "(" { depth += 1 }
-      if character == ")" { depth = max(depth - 1, 0) }
-      if depth == 0, separators.contains(character) {
-        add(upTo: offset)
-        start = text.index(after: offset)
-      }
-      offset = text.index(after: offset)
-    }
-    add(upTo: text.endIndex)
-    return parts
   }
 }
