@@ -8,7 +8,7 @@ package struct EasingReader {
   package private(set) var depth = 0
 
   /// The notations of other systems, if it reads them too.
-  let foreign: ForeignNotation?
+  package let foreign: ForeignNotation?
 
   package init(_ text: String, foreign: ForeignNotation? = nil, isQuiet: Bool = false) {
     scanner = TextScanner(text, isQuiet: isQuiet)

@@ -123,7 +123,7 @@ package enum CSSText {
       played: { text in
         // The last declaration that an engine with linear() applies.
         let parts = text.components(after: "timing-function: ")
-        return parts.last.flatMap { try? Easing($0) }.map { Playback($0) }
+        return parts.last.flatMap { try? NotationParser().parse($0).easing }.map { Playback($0) }
       },
       isNative: function.isNative, points: function.points,
       notes: function.notes

@@ -76,9 +76,9 @@ extension Draft {
   }
 
   private static func decay(in text: String, of curve: DecayCurve) -> DecayCurve? {
-    guard let easing = try? EasingParser().parse(text).easing, case .decay(let read) = easing else {
-      return nil
-    }
+    guard let literal = EasingReader.literal(text),
+      case .easing(.decay(let read))? = DecayNotation.meaning(literal)?.curve
+    else { return nil }
     let isOwn = read.system.name == curve.system.name
     return try? DecayCurve(read.system, velocity: isOwn ? curve.velocity : curve.firstVelocity)
   }

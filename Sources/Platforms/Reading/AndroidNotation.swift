@@ -45,20 +45,10 @@ enum AndroidNotation {
     },
   ]
 
-  /// The constants of Compose's Spring and of SpringForce.
-  static let constants: [String: Double] = [
-    "DampingRatioHighBouncy": 0.2, "DampingRatioMediumBouncy": 0.5, "DampingRatioLowBouncy": 0.75,
-    "DampingRatioNoBouncy": 1, "StiffnessHigh": 10_000, "StiffnessMedium": 1500,
-    "StiffnessMediumLow": 400, "StiffnessLow": 200, "StiffnessVeryLow": 50,
-    "DAMPING_RATIO_HIGH_BOUNCY": 0.2, "DAMPING_RATIO_MEDIUM_BOUNCY": 0.5,
-    "DAMPING_RATIO_LOW_BOUNCY": 0.75, "DAMPING_RATIO_NO_BOUNCY": 1, "STIFFNESS_HIGH": 10_000,
-    "STIFFNESS_MEDIUM": 1500, "STIFFNESS_LOW": 200, "STIFFNESS_VERY_LOW": 50,
-  ]
-
   /// The text of a resource: another resource, or a curve as CSS or path data.
   @Sendable private static func resource(_ call: Call) throws(MeaningError) -> Meaning {
     guard let text = call[Literal.text] else { throw MeaningError("a curve", at: call.offset) }
-    return try Dialects.meaning(text)
+    return try call.meaning(of: text)
   }
 
   /// The defaults of SpringForce.
@@ -88,8 +78,7 @@ enum AndroidNotation {
 
   /// `tween(durationMillis, delayMillis, easing)`.
   @Sendable private static func tween(_ call: Call) throws(MeaningError) -> Meaning {
-    let labelled = Call(
-      name: call.name, members: call.members.filter { $0.label != nil }, offset: call.offset)
+    let labelled = call.with(call.members.filter { $0.label != nil })
     let labels = ["durationMillis", "delayMillis", "delay", "easing"]
     _ = try labelled.numbers([], beside: labels)
     var values = [
@@ -100,7 +89,7 @@ enum AndroidNotation {
     }
     let meaning: Meaning =
       if let easing = values[2] {
-        try Dialects.meaning(easing)
+        try call.meaning(of: easing)
       } else {
         .easing(try Dialects.bezier([0.4, 0, 0.2, 1], at: call.offset))
       }
@@ -115,7 +104,7 @@ enum AndroidNotation {
     let curve =
       call["animation"] ?? call.unlabelled.first { $0.callee != nil && $0.callee != "StartOffset" }
     guard let curve else { throw MeaningError("an animation", at: call.offset) }
-    var meaning = try Dialects.meaning(curve)
+    var meaning = try call.meaning(of: curve)
     let count =
       isForever
       ? .infinity : try (call["iterations"] ?? call.unlabelled.first)?.number(in: .plain) ?? 1
@@ -171,10 +160,10 @@ enum AndroidNotation {
 
   /// `SpringForce().apply { stiffness = ...; dampingRatio = ... }`, also within a SpringAnimation's.
   private static func applied(_ call: Call) throws(MeaningError) -> Meaning {
-    guard let members = call.closure?.statements else {
+    guard let closure = call.closure, let members = closure.statements, !members.isEmpty else {
       throw MeaningError("settings in braces", at: call.offset)
     }
-    return try SettingNotation.meaning(members, at: call.offset)
+    return try call.meaning(of: closure)
   }
 
   /// The settings of a SpringForce.
@@ -186,10 +175,9 @@ enum AndroidNotation {
 
   /// Two points, one control point of a quadratic curve, or path data.
   @Sendable private static func pathInterpolator(_ call: Call) throws(MeaningError) -> Meaning {
-    if let data = call["pathData"] { return .easing(try ScriptNotation.path(data)) }
+    if let data = call["pathData"] { return .easing(try ScriptNotation.path(data, call)) }
     let labels = ["controlX1", "controlY1", "controlX2", "controlY2"]
-    let call = Call(
-      name: call.name, members: call.members.filter { $0.label != "name" }, offset: call.offset)
+    let call = call.with(call.members.filter { $0.label != "name" })
     if call.members.count == 2 {
       let v = try call.numbers(labels.prefix(2).map { .init($0) })
       var path = Path()
@@ -208,10 +196,10 @@ enum AndroidNotation {
     guard let receiver = call[Literal.receiver] else { throw notAForce(call) }
     let v = try call.numbers([.init("value")], beside: [Literal.receiver])
     // A variable's other settings are SpringForce's defaults.
-    if case .name(let name) = receiver.content, CurveNames.meaning(name) == nil {
+    if case .name(let name) = receiver.content, call.meaning(ofName: name) == nil {
       return (springForce, v[0])
     }
-    return (try Dialects.spring(receiver), v[0])
+    return (try call.spring(of: receiver), v[0])
   }
 
   private static func notAForce(_ call: Call) -> MeaningError {

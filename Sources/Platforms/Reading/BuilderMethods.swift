@@ -65,7 +65,7 @@ enum BuilderMethods {
     if case .object? = call.unlabelled.first?.content {  // react-spring's api.start({ ... })
       return try animated(call)
     }
-    return try Dialects.meaning(try receiver(call))
+    return try call.meaning(of: try receiver(call))
   }
 
   /// `Tween(begin: 0, end: 1).animate(CurvedAnimation(...))`: the argument has the curve.
@@ -83,11 +83,11 @@ enum BuilderMethods {
       guard keyframes.count == 2, let easing = eased.member("easing") else {
         throw MeaningError("one curve: keyframes have one for each interval", at: eased.offset)
       }
-      let curve = try Dialects.meaning(easing)
+      let curve = try call.meaning(of: easing)
       guard call.unlabelled.count > 1 else { return curve }
       let options = call.unlabelled[1]
       if options.isNumeric { return curve.timed(options, delay: nil, in: .milliseconds) }
-      let settings = Call(name: "", members: options.members, offset: options.offset)
+      let settings = call.with(options.members, name: "", at: options.offset)
       guard settings["easing"] == nil else {
         throw MeaningError("one curve: the keyframes and the animation have one", at: easing.offset)
       }
@@ -97,15 +97,7 @@ enum BuilderMethods {
       // element.animate(keyframes, milliseconds)
       return Meaning.easing(.linear).timed(call.unlabelled[1], delay: nil, in: .milliseconds)
     }
-    if call.unlabelled.count == 2, case .list = call.unlabelled[0].content,
-      case .object(let members) = call.unlabelled[1].content,
-      Carriers.label(in: Call(name: "", members: members, offset: call.offset)) == nil,
-      let tween = try TweenDefaults.meaning(
-        Call(name: "animate", members: call.members, offset: call.offset))
-    {
-      return tween
-    }
-    return try Carriers.meaning(call)
+    return try call.carriedMeaning()
   }
 
   /// The curve of the argument, with the timing of the methods before it.
@@ -113,10 +105,10 @@ enum BuilderMethods {
     if let first = call[Literal.receiver], isReanimated(first) {
       return try ReanimatedNotation.builder(call)
     }
-    guard call[Literal.receiver] != nil else { return try Carriers.meaning(call) }
+    guard call[Literal.receiver] != nil else { return try call.carriedMeaning() }
     guard let curve = call.unlabelled.first else { throw MeaningError("a curve", at: call.offset) }
     let animation = try receiver(call)
-    return lasting(try Dialects.meaning(curve).timed(by: animation), as: animation)
+    return lasting(try call.meaning(of: curve).timed(by: animation), as: animation)
   }
 
   /// LeanTween's functions end on the duration.
@@ -129,7 +121,7 @@ enum BuilderMethods {
   @Sendable private static func duration(_ call: Call) throws(MeaningError) -> Meaning {
     let receiver = try receiver(call)
     if isReanimated(receiver) { return try ReanimatedNotation.builder(call) }
-    let meaning = try Dialects.meaning(receiver)
+    let meaning = try call.meaning(of: receiver)
     if case .spring = meaning.curve {
       return meaning.noting("a spring has its own duration: the stated one is not kept")
     }
@@ -137,14 +129,14 @@ enum BuilderMethods {
   }
 
   @Sendable private static func delay(_ call: Call) throws(MeaningError) -> Meaning {
-    try Dialects.meaning(try receiver(call)).timed(
+    try call.meaning(of: try receiver(call)).timed(
       nil, delay: call.unlabelled.first, in: call.name == "setStartDelay" ? .milliseconds : .seconds
     )
   }
 
   /// DOTween's `SetLoops(count, LoopType.Yoyo)`.
   @Sendable private static func loops(_ call: Call) throws(MeaningError) -> Meaning {
-    var meaning = try Dialects.meaning(try receiver(call))
+    var meaning = try call.meaning(of: try receiver(call))
     let count = try call.unlabelled.first?.number(in: .plain) ?? -1
     let goesBack =
       call.unlabelled.dropFirst().first?.content == .name("LoopType.Yoyo")

@@ -31,7 +31,7 @@ enum Carriers {
   /// The curve that a call of an unknown function carries.
   static func meaning(_ call: Call) throws(MeaningError) -> Meaning {
     let meaning = try carried(by: call)
-    if let receiver = call[Literal.receiver], let other = try? Dialects.meaning(receiver) {
+    if let receiver = call[Literal.receiver], let other = try? Expressions.meaning(receiver) {
       let isSame = try other.isEqual(meaning, at: call.offset)
       if isSame, !sequences.contains(call.name) { return meaning }
       throw MeaningError("one animation, and this is another one", at: call.offset)
@@ -52,6 +52,14 @@ enum Carriers {
       return try ObjectNotation.carried(label, by: call)
     }
     var settings: [Call] = []
+    // element.animate([...], { duration: 300 })
+    if call.name == "animate", call.unlabelled.count == 2, case .list = call.unlabelled[0].content,
+      case .object(let members) = call.unlabelled[1].content,
+      label(in: Expressions.call("", members, at: call.offset)) == nil,
+      let standard = try TweenDefaults.meaning(call)
+    {
+      return standard
+    }
     for argument in call.unlabelled {
       let members: [Literal.Member]
       switch argument.content {
@@ -60,7 +68,7 @@ enum Carriers {
         members = elements.count == 1 ? elements[0].members : []
       default: continue
       }
-      let object = Call(name: "", members: members, offset: argument.offset)
+      let object = Expressions.call("", members, at: argument.offset)
       if label(in: object) != nil || isSpring(object) { settings.append(object) }
     }
     if settings.count == 1 {
@@ -76,7 +84,7 @@ enum Carriers {
     let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
     if setters.contains(name) {
       let curves = call.unlabelled.filter(isExpression)
-      if curves.count == 1 { return try Dialects.meaning(curves[0]) }
+      if curves.count == 1 { return try Expressions.meaning(curves[0]) }
     }
     if let only = try argument(of: call) { return only }
     let body =
@@ -102,7 +110,7 @@ enum Carriers {
       case .object(let members): return members.contains { $0.label == "$value" }
       case .text(let text): return text.hasPrefix("cubic-bezier(") || text.hasPrefix("linear(")
       case .list(let elements): return elements.count == 4 && name.hasPrefix("ease")
-      case .call(let callee, _): return name.hasPrefix("ease") && Dialects.hasCall(callee)
+      case .call(let callee, _): return name.hasPrefix("ease") && Expressions.hasCall(callee)
       default: return false
       }
     }
@@ -118,7 +126,7 @@ enum Carriers {
   static func carriesCurve(_ literal: Literal) -> Bool {
     if case .list = literal.content { return true }
     guard case .object(let members) = literal.content else { return false }
-    let object = Call(name: "", members: members, offset: literal.offset)
+    let object = Expressions.call("", members, at: literal.offset)
     return label(in: object) != nil || isSpring(object)
       || object.mentions("duration", "stiffness", "tension", "bounce")
       || members.contains { carriesCurve($0.value) }
@@ -136,7 +144,7 @@ enum Carriers {
   private static func closureMeaning(
     _ members: [Literal.Member], of call: Call
   ) throws(MeaningError) -> Meaning {
-    var inner = Call(name: "", members: QtNotation.flattened(members), offset: call.offset)
+    var inner = Expressions.call("", QtNotation.flattened(members), at: call.offset)
     if call.name == "easing" {  // `easing { type: Easing.OutBack }` of QML alone
       for index in inner.members.indices {
         inner.members[index].label = inner.members[index].label.map { "easing." + $0 }
@@ -154,17 +162,17 @@ enum Carriers {
     let curves = inner.unlabelled.filter(isExpression)
     if curves.count > 1 { throw MeaningError("one curve, not \(curves.count)", at: call.offset) }
     if curves.isEmpty, call.name.hasSuffix("Animation"), inner["duration"] != nil {
-      return ObjectNotation.beside(.easing(.linear), inner)
+      return Meaning.easing(.linear).timed(beside: inner)
     }
     guard curves.count == 1 else { throw unknown(call) }
-    return try Dialects.meaning(curves[0])
+    return try Expressions.meaning(curves[0])
   }
 
   /// The only argument of an unknown function that is a curve; nil without one.
   private static func argument(of call: Call) throws(MeaningError) -> Meaning? {
     let curves = call.members.filter { member in
       guard member.label != Literal.receiver else { return false }
-      if case .call(let name, _) = member.value.content, Dialects.hasCall(name) { return true }
+      if case .call(let name, _) = member.value.content, Expressions.hasCall(name) { return true }
       let label = member.label?.lowercased() ?? ""
       if label.hasSuffix("curve"), isExpression(member.value) { return true }
       // A function of one's own may change the curve that it is given.
@@ -178,13 +186,13 @@ enum Carriers {
       return member.value.mentionsCurve || member.value.carriesSettings
     }
     guard let only = curves.first else { return nil }
-    let meaning = try Dialects.meaning(only.value)
+    let meaning = try Expressions.meaning(only.value)
     for other in curves.dropFirst() {
-      guard let same = try? Dialects.meaning(other.value),
+      guard let same = try? Expressions.meaning(other.value),
         try same.isEqual(meaning, at: call.offset)
       else { throw MeaningError("one curve, not \(curves.count)", at: call.offset) }
     }
-    return ObjectNotation.beside(meaning, call)
+    return meaning.timed(beside: call)
   }
 
   /// Attributes of HTML and JSX that hold declarations or classes.
@@ -194,7 +202,7 @@ enum Carriers {
     let last = call.name.split(separator: ".").last.map(String.init) ?? call.name
     return MeaningError(
       "a function", at: call.offset,
-      suggestion: EasingReader.names.nearest(to: last) ?? Dialects.callNames.nearest(to: call.name))
+      suggestion: EasingReader.names.nearest(to: last) ?? Expressions.callNames.nearest(to: call.name))
   }
 }
 
@@ -207,50 +215,5 @@ extension Literal {
       return member.label == "transition" && Carriers.carriesCurve(member.value)
         || member.value.carriesSettings
     }
-  }
-
-  /// The statements of a closure's body; nil if it does more than set values and call functions.
-  var statements: [Literal.Member]? {
-    guard case .code(var body) = content, Self.nesting(body) <= 8 else { return nil }
-    var offset = self.offset
-    if body.utf8.first == UInt8(ascii: "{"), body.utf8.last == UInt8(ascii: "}") {
-      body = String(body.dropFirst().dropLast())
-      offset += 1
-    }
-    var reader = LiteralReader(TextScanner(body, isQuiet: true), depth: 8)
-    reader.skipParameters()
-    return (try? reader.settings())?.map { $0.shifted(by: offset) }
-  }
-
-  /// How deep braces nest in a text, which limits the recursion through closures.
-  static func nesting(_ text: String) -> Int {
-    var (depth, deepest) = (0, 0)
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
-      deepest = max(deepest, depth)
-    }
-    return deepest
-  }
-
-  /// The same expression, further on in a text.
-  fileprivate func shifted(by offset: Int) -> Self {
-    var result = self
-    result.offset += offset
-    switch content {
-    case .list(let elements): result.content = .list(elements.map { $0.shifted(by: offset) })
-    case .object, .call: result.members = members.map { $0.shifted(by: offset) }
-    case .number, .text, .name, .code: break
-    }
-    return result
-  }
-}
-
-extension Literal.Member {
-  func shifted(by offset: Int) -> Self {
-    var result = self
-    result.offset += offset
-    result.value = value.shifted(by: offset)
-    return result
   }
 }

@@ -37,7 +37,7 @@ enum CocosNotation {
   }()
 
   /// The tween of a chain that begins with `tween(node)` or `createjs.Tween.get(object)`; nil for others.
-  static func chain(_ literal: Literal) throws(MeaningError) -> Meaning? {
+  static func chain(_ call: Call, _ literal: Literal) throws(MeaningError) -> Meaning? {
     guard case .call(let callee, let members) = literal.content else { return nil }
     if callee.hasPrefix("cc.ease"), members.isEmpty, let easing = ease(String(callee.dropFirst(7)))
     {
@@ -50,7 +50,7 @@ enum CocosNotation {
       return try cocos(Array(methods.dropLast()), at: literal.offset)
     }
     if name == "createjs.Tween" || name == "Tween", first.name == "get" {
-      return try createJS(Array(methods.dropLast()), first, at: literal.offset)
+      return try createJS(call, Array(methods.dropLast()), first)
     }
     return nil
   }
@@ -117,20 +117,20 @@ enum CocosNotation {
 
   /// `createjs.Tween.get(x, { loop: true }).wait(500).to({ alpha: 0 }, 1000, createjs.Ease.quadOut)`.
   private static func createJS(
-    _ methods: [Call], _ first: Call, at offset: Int
+    _ call: Call, _ methods: [Call], _ first: Call
   ) throws(MeaningError) -> Meaning? {
     guard
       let (step, delay) = try step(
-        of: methods, ["to"], delay: "wait", in: .milliseconds, at: offset)
+        of: methods, ["to"], delay: "wait", in: .milliseconds, at: call.offset)
     else { return nil }
     let arguments = step.unlabelled
-    var meaning = arguments.count > 2 ? try Dialects.meaning(arguments[2]) : .easing(.linear)
+    var meaning = arguments.count > 2 ? try call.meaning(of: arguments[2]) : .easing(.linear)
     if arguments.count > 1 { meaning = meaning.timed(arguments[1], delay: nil, in: .milliseconds) }
     if delay != 0 { meaning.delay = delay }
     guard first.unlabelled.count > 1, case .object(let members) = first.unlabelled[1].content else {
       return meaning
     }
-    let settings = Call(name: "", members: members, offset: offset)
+    let settings = call.with(members, name: "")
     let goesBack = settings["bounce"]?.content == .name("true")
     let loop = settings["loop"]
     let again: Double = loop?.content == .name("true") ? .infinity : loop?.count ?? 0

@@ -70,6 +70,20 @@ enum DecayNotation {
       if: velocity == nil)
   }
 
+  /// The throw of an expression that is a decay of some system; nil for others.
+  static func meaning(_ literal: Literal) -> Meaning? {
+    switch literal.content {
+    case .name(let name): return meaning(named: name)
+    case .object(let members):
+      let call = Call(name: "", members: members, offset: literal.offset)
+      return (try? reactSpring(call)) ?? (try? inertia(call))
+    case .call(let name, let members):
+      let call = Call(name: name, members: members, offset: literal.offset)
+      return calls[name].flatMap { try? Dialects.meaning(of: call, $0) }
+    default: return nil
+    }
+  }
+
   /// UIScrollView's deceleration; 0.99 is `fast`.
   static func rate(_ rate: Double, _ call: Call) throws(MeaningError) -> Meaning {
     rate == 0.99
@@ -165,7 +179,7 @@ enum DecayNotation {
   private static func settings(of call: Call) throws(MeaningError) -> Call {
     for argument in call.unlabelled.reversed() {
       if case .object(let members) = argument.content {
-        return Call(name: call.name, members: members, offset: argument.offset)
+        return call.with(members, at: argument.offset)
       }
     }
     guard call.unlabelled.isEmpty else {
@@ -204,7 +218,7 @@ enum DecayNotation {
   ) throws(MeaningError) -> Meaning {
     let v = try settings.numbers(
       [.init("velocity", .nan), .init("deceleration", deceleration ?? 0.998)],
-      beside: edges + ["decay"] + ObjectNotation.restSettings + ObjectNotation.timing)
+      beside: edges + ["decay"] + SettingLabels.thresholds + SettingLabels.timing)
     return try meaning(
       "react-native", [("deceleration", v[1])], velocity: v[0].given.map { $0 * 1000 }, settings)
   }
@@ -225,8 +239,8 @@ enum DecayNotation {
         .init("velocity", .nan), .init("power", 0.8), .init("timeConstant", 325),
         .init("restDelta", 0.5),
       ],
-      beside: ["type", "keyframes"] + edges + ObjectNotation.timing
-        + ObjectNotation.restSettings.filter { $0 != "restDelta" })
+      beside: ["type", "keyframes"] + edges + SettingLabels.timing
+        + SettingLabels.thresholds.filter { $0 != "restDelta" })
     return try meaning(
       "motion", [("power", v[1]), ("timeConstant", v[2] / 1000), ("restDelta", v[3])],
       velocity: v[0].given, call

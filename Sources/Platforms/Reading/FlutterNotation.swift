@@ -27,18 +27,21 @@ enum FlutterNotation {
     "Interval": interval, "Threshold": threshold, "SawTooth": sawTooth, "Split": split,
     "ThreePointCubic": { (call) throws(MeaningError) in try threePointCubic(call) },
     "CatmullRomCurve": { (call) throws(MeaningError) in try catmullRom(call) },
-    "CurveTween": { (call) throws(MeaningError) in try ObjectNotation.carried("curve", by: call) },
+    "CurveTween": { (call) throws(MeaningError) in
+      guard let curve = call["curve"] else { throw MeaningError("curve", at: call.offset) }
+      return try call.meaning(of: curve).timed(beside: call)
+    },
     "FlippedCurve": { (call) throws(MeaningError) in
       guard let curve = call.unlabelled.first else {
         throw MeaningError("a curve", at: call.offset)
       }
-      return .easing(try Dialects.easing(curve).mirrored)
+      return .easing(try call.easing(of: curve).mirrored)
     },
     "flipped": { (call) throws(MeaningError) in
       guard let curve = call[Literal.receiver] else {
         throw MeaningError("a curve", at: call.offset)
       }
-      return .easing(try Dialects.easing(curve).mirrored)
+      return .easing(try call.easing(of: curve).mirrored)
     },
   ]
 
@@ -47,13 +50,12 @@ enum FlutterNotation {
     guard let spring = call.members.first, spring.label == nil else {
       throw MeaningError("a SpringDescription", at: call.offset)
     }
-    let remainder = Call(
-      name: call.name, members: Array(call.members.dropFirst()), offset: call.offset)
+    let remainder = call.with(Array(call.members.dropFirst()))
     let v = try remainder.numbers(
       [.init("start"), .init("end"), .init("velocity")], beside: ["tolerance", "snapToEnd"])
     let velocity = v[2] / (v[1] - v[0])
     guard velocity.isFinite else { throw MeaningError("an end other than start", at: call.offset) }
-    return .spring(try Dialects.spring(spring.value).starting(at: velocity))
+    return .spring(try call.spring(of: spring.value).starting(at: velocity))
   }
 
   /// The curve of a name of `Curves` that is not a cubic-bezier of its own; nil for other names.
@@ -137,7 +139,7 @@ enum FlutterNotation {
       throw MeaningError("begin and end in 0...1, begin first", at: call.offset)
     }
     let curve = try call["curve"].map { (curve) throws(MeaningError) in
-      try Dialects.easing(curve)
+      try call.easing(of: curve)
     }
     return .easing(
       try part(curve ?? .linear, from: v[0], to: v[1], at: call.offset))
@@ -187,7 +189,7 @@ enum FlutterNotation {
   @Sendable private static func split(_ call: Call) throws(MeaningError) -> Meaning {
     let offset = try call.numbers([.init("split")], beside: ["beginCurve", "endCurve"])[0]
     func curve(_ label: String, _ standard: Easing) throws(MeaningError) -> Easing {
-      try call[label].map { (curve) throws(MeaningError) in try Dialects.easing(curve) } ?? standard
+      try call[label].map { (curve) throws(MeaningError) in try call.easing(of: curve) } ?? standard
     }
     let first = try curve("beginCurve", .linear)
     let second = try curve(

@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveFitting
+import CurveNotation
 import Curves
 
 /// GSAP's eases with parameters. Those without parameters are names.
@@ -17,7 +18,7 @@ enum GSAPNotation {
     "CustomBounce.create": drawn, "CustomWiggle": drawn, "CustomBounce": drawn,
     "parseEase": { (call) throws(MeaningError) in
       guard let ease = call.unlabelled.first else { throw MeaningError("an ease", at: call.offset) }
-      return try Dialects.meaning(ease)
+      return try call.meaning(of: ease)
     },
     "SteppedEase.config": { (call) throws(MeaningError) in
       guard case .number(let count, "")? = call.unlabelled.first?.content else {
@@ -30,7 +31,8 @@ enum GSAPNotation {
   /// The curve of a quoted `steps(5)`: GSAP shows both ends, so it has one more level than CSS. Nil for
   /// other texts.
   static func steps(_ literal: Literal) throws(MeaningError) -> Meaning? {
-    guard case .text(let text) = literal.content, case .steps(let steps)? = try? Easing(text),
+    guard case .text(let text) = literal.content,
+      case .steps(let steps)? = try? NotationParser().parse(text).easing,
       steps.jump == .jumpEnd, text.hasPrefix("steps("), !text.contains(",")
     else { return nil }
     return .easing(try stepped(Double(steps.count), at: literal.offset))
@@ -65,7 +67,7 @@ enum GSAPNotation {
         "a curve that ends at 1: yoyoMode ends at 0", at: call.unlabelled[2].offset)
     }
     let members = call.members.prefix(2)
-    let v = try Call(name: call.name, members: Array(members), offset: call.offset).numbers([
+    let v = try call.with(Array(members)).numbers([
       .init("linearRatio", 0.7), .init("power", 0.7),
     ])
     let ratio = min(1, v[0] == 0 ? 0.7 : v[0])
@@ -104,7 +106,7 @@ enum GSAPNotation {
       throw MeaningError("a smaller ratio of start and end", at: call.offset)
     }
     guard arguments.count > 2 else { return .easing(outer) }
-    let inner = try Dialects.easing(arguments[2])
+    let inner = try call.easing(of: arguments[2])
     return .easing(inner == .linear ? outer : .composed(outer: outer, inner: inner))
   }
 
@@ -160,7 +162,9 @@ enum GSAPNotation {
     }
     if parts[0] == "power0" { return .linear }
     if name == "slow" || name == "slow.ease" {
-      return (try? Dialects.easing(Literal(content: .call("slow", []), offset: 0)))
+      guard case .easing(let easing)? = try? slow(Call(name: "slow", members: [], offset: 0)).curve
+      else { return nil }
+      return easing
     }
     guard parts.count <= 2 else { return nil }
     if parts[0] == "expo" { return expo(parts.count == 1 ? "out" : parts[1]) }

@@ -11,7 +11,7 @@ enum LayoutAnimationNotation {
         guard let first = call.unlabelled.first else {
           throw MeaningError("an animation", at: call.offset)
         }
-        return try configuration(first)
+        return try configuration(first, of: call)
       },
       "LayoutAnimation.create": { (call) throws(MeaningError) in
         let arguments = call.unlabelled
@@ -30,18 +30,20 @@ enum LayoutAnimationNotation {
     return calls
   }()
 
-  private static func configuration(_ value: Literal) throws(MeaningError) -> Meaning {
+  private static func configuration(
+    _ value: Literal, of call: Call
+  ) throws(MeaningError) -> Meaning {
     switch value.content {
     case .name(let name) where name.hasPrefix("LayoutAnimation.Presets."):
       return try preset(name.lastPart, at: value.offset)
     case .object(let members):
-      let settings = Call(name: "", members: members, offset: value.offset)
+      let settings = call.with(members, at: value.offset)
       let change = settings["update"] ?? settings["create"]
       guard let change, let type = change.member("type"), let duration = settings["duration"] else {
         throw MeaningError("a duration and an update with a type", at: value.offset)
       }
       return try animation(type, over: duration, damping: change.member("springDamping"))
-    default: return try Dialects.meaning(value)
+    default: return try call.meaning(of: value)
     }
   }
 
@@ -72,7 +74,7 @@ enum LayoutAnimationNotation {
     switch word {
     case "spring":
       guard let damping else { throw MeaningError("a springDamping", at: type.offset) }
-      return try UIKitNotation.cutOff(
+      return try Meaning.cutOff(
         duration: try duration.number(in: .milliseconds),
         dampingRatio: try damping.number(in: .plain), velocity: 0, at: type.offset
       ).noting("read as iOS' spring; Android's LayoutAnimation has another")

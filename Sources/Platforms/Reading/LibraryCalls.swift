@@ -9,7 +9,7 @@ enum LibraryCalls {
     "BezierCurveEase": Dialects.bezier, "BABYLON.BezierCurveEase": Dialects.bezier,
     "EasingCurve.new": { (call) throws(MeaningError) in
       guard let curve = call.unlabelled.last else { throw MeaningError("a curve", at: call.offset) }
-      return try Dialects.meaning(curve)
+      return try call.meaning(of: curve)
     },
     "Adw.SpringParams.new": adwaita, "SpringParams.new": adwaita, "adw_spring_params_new": adwaita,
   ]
@@ -19,9 +19,9 @@ enum LibraryCalls {
   /// Source: MUI, createTransitions.ts.
   @Sendable private static func transition(_ call: Call) throws(MeaningError) -> Meaning {
     let options = call.unlabelled.dropFirst().first
-    let settings = Call(name: "", members: options?.members ?? [], offset: call.offset)
+    let settings = call.with(options?.members ?? [], name: "")
     var meaning = Meaning.easing(.cubicBezier(CubicBezier(valid: 0.4, 0, 0.2, 1)))
-    if let easing = settings["easing"] { meaning = try Dialects.meaning(easing) }
+    if let easing = settings["easing"] { meaning = try call.meaning(of: easing) }
     meaning = meaning.timed(by: settings, in: .milliseconds)
     if settings["duration"] == nil { meaning.duration = 0.3 }
     return meaning

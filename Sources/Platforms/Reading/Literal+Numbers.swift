@@ -18,12 +18,11 @@ extension Literal {
       default: throw MeaningError("a number, not \(text)", at: offset)
       }
     case .name(let name):
-      if let value = AndroidNotation.constants[
-        name.split(separator: ".").last.map(String.init) ?? ""]
+      if let value = NamedNumbers.constants[name.split(separator: ".").last.map(String.init) ?? ""]
       {
         return value
       }
-      if unit != .plain, let value = MaterialNotation.durations[name] { return value }
+      if unit != .plain, let value = NamedNumbers.durations[name] { return value }
     case .call(let name, let members) where Self.conversions.contains(name) && members.count == 1:
       return try members[0].value.number(in: unit)
     case .code(let text):

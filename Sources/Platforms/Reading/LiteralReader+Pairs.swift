@@ -11,7 +11,9 @@ extension LiteralReader {
     skip()
     if scanner.take(",") {
       let direction = try expression()
-      if case .name(let other) = direction.content, TweenNotation.pair(name, other) != nil {
+      if case .name(let other) = direction.content,
+        other.hasPrefix("Enum.EasingDirection.") || other.lastPart.hasPrefix("EASE_")
+      {
         return Literal(content: .list([style, direction]), offset: style.offset)
       }
     }

@@ -83,10 +83,3 @@ enum LottieNotation {
     return numbers
   }
 }
-
-extension Literal {
-  /// The elements of a list, or the value itself.
-  var elements: [Literal] {
-    if case .list(let elements) = content, !elements.isEmpty { elements } else { [self] }
-  }
-}

@@ -10,7 +10,7 @@ enum MAUINotation {
       let arguments = call.unlabelled
       let values = call.name.hasPrefix("Translate") ? 2 : 1
       guard arguments.count == values + 2, case .name(let name)? = arguments.last?.content,
-        let easing = CurveNames.meaning(name)
+        let easing = call.meaning(ofName: name)
       else { throw MeaningError("values, a duration and an Easing", at: call.offset) }
       return easing.timed(arguments[values], delay: nil, in: .milliseconds)
     }

@@ -29,45 +29,6 @@ enum MaterialNotation {
     return calls
   }()
 
-  /// The durations of Flutter's Material library and of Compose's animations, in seconds.
-  static let durations: [String: Double] = {
-    var durations: [String: Double] = [
-      "kThemeAnimationDuration": 0.2, "kTabScrollDuration": 0.3, "Duration.zero": 0,
-      "AnimationConstants.DefaultDurationMillis": 0.3, "DefaultDurationMillis": 0.3,
-    ]
-    for (index, word) in ["short", "medium", "long", "extralong"].enumerated() {
-      for step in 1...4 {
-        let milliseconds = [50, 250, 450, 700][index] + (step - 1) * (index == 3 ? 100 : 50)
-        durations["Durations.\(word)\(step)"] = Double(milliseconds) / 1000
-      }
-    }
-    for (index, word) in ["Short", "Medium", "Long", "ExtraLong"].enumerated() {
-      for step in 1...4 {
-        durations["MotionTokens.Duration\(word)\(step)"] =
-          durations["Durations.\(word.lowercased())\(step)"]
-      }
-    }
-    // Source: Fluent UI, tokens, src/global/durations.ts.
-    for (word, milliseconds) in [
-      ("UltraFast", 50.0), ("Faster", 100), ("Fast", 150), ("Normal", 200), ("Gentle", 250),
-      ("Slow", 300), ("Slower", 400), ("UltraSlow", 500),
-    ] {
-      for prefix in ["tokens.", "motionTokens.", ""] {
-        durations["\(prefix)duration\(word)"] = milliseconds / 1000
-      }
-    }
-    // Source: MUI, createTransitions.ts.
-    for (word, milliseconds) in [
-      ("shortest", 150.0), ("shorter", 200), ("short", 250), ("standard", 300), ("complex", 375),
-      ("enteringScreen", 225), ("leavingScreen", 195),
-    ] {
-      for prefix in ["theme.", ""] {
-        durations["\(prefix)transitions.duration.\(word)"] = milliseconds / 1000
-      }
-    }
-    return durations
-  }()
-
   /// The curves of Material by the names of MUI and of Compose's tokens.
   ///
   /// Source: MUI, createTransitions.ts; androidx.compose.material3, tokens/MotionTokens.kt.

@@ -55,6 +55,19 @@ struct Meaning {
     isNeeded ? noting([note]) : self
   }
 
+  /// The curve, of a spring too.
+  func easing(at offset: Int) throws(MeaningError) -> Easing {
+    switch curve {
+    case .easing(let easing): return easing
+    case .spring(let parameters, let duration):
+      do throws(SpringError) {
+        return .spring(try SpringCurve(parameters, over: duration))
+      } catch {
+        throw MeaningError(EasingReader.expectation(error), at: offset)
+      }
+    }
+  }
+
   /// The same timing of another curve.
   func with(_ easing: Easing) -> Self {
     var result = self
@@ -86,9 +99,13 @@ struct Call {
   /// The body of a closure behind the parentheses.
   let closure: Literal?
   let offset: Int
+  /// What reads the expressions in it; nil where none can be.
+  let reader: ExpressionReader?
 
-  init(name: String, members: [Literal.Member], offset: Int) {
-    (self.name, self.offset) = (name, offset)
+  init(
+    name: String, members: [Literal.Member], offset: Int, reader: ExpressionReader? = nil
+  ) {
+    (self.name, self.offset, self.reader) = (name, offset, reader)
     closure = members.last { $0.label == Literal.closure }?.value
     self.members = closure == nil ? members : members.filter { $0.label != Literal.closure }
   }

@@ -12,55 +12,29 @@ extension ObjectNotation {
       if inner.content == .name("none") {
         throw MeaningError("an animation, not none", at: inner.offset)
       }
-      let meaning = try Dialects.meaning(inner)
+      let meaning = try Expressions.meaning(inner)
       switch label {
       case "config":
         return meaning.timed(nil, delay: call["delay"], in: .milliseconds).repeated(by: call)
       case "defaults": return meaning.repeated(by: call)
       case "transition":
-        if case .name = inner.content { return beside(meaning, call) }
+        if case .name = inner.content { return meaning.timed(beside: call) }
         return meaning
       default: return meaning
       }
     case "timingMode":
-      return beside(try Dialects.meaning(inner), call)
+      return try Expressions.meaning(inner).timed(beside: call)
         .noting(
           "read as Core Animation's: SpriteKit doesn't publish the curves of its timing modes")
     case "transitionEasing", "motionInterpolator":
-      if let named = try LibraryCalls.motionLayout(inner) { return beside(named, call) }
+      if let named = try LibraryCalls.motionLayout(inner) { return named.timed(beside: call) }
     case "easing.type", "easing.bezierCurve", "easingCurve":
-      return beside(try QtNotation.easing(label, inner, call), call)
+      return try QtNotation.easing(label, inner, call).timed(beside: call)
     case "ease":
-      if let steps = try GSAPNotation.steps(inner) { return beside(steps, call) }
+      if let steps = try GSAPNotation.steps(inner) { return steps.timed(beside: call) }
     default: break
     }
-    return beside(try Dialects.meaning(inner), call)
-  }
-
-  /// A curve with the timing beside it.
-  static func beside(_ meaning: Meaning, _ call: Call) -> Meaning {
-    let labels = [
-      "duration", "durationMillis", "transitionDuration", "animationDuration", "dur", "time",
-      "durationInMillis",
-    ]
-    let duration = labels.first { call[$0] != nil } ?? "duration"
-    let delays = [
-      "delay", "delayMillis", "startDelay", "startOffset", "transitionDelay", "animationDelay",
-    ]
-    let delay = delays.first { call[$0] != nil } ?? "delay"
-    let unit = call.unit(of: duration, delay)
-    var result = meaning.timed(nil, delay: call[delay], delayNamed: delay, in: unit).repeated(
-      by: call)
-    result.delay = result.delay ?? call.beginTime
-    guard call[duration] != nil else { return result }
-    if case .spring = meaning.curve {
-      return result.noting("a spring has its own duration: the stated one is not kept")
-    }
-    result = result.timed(call[duration], named: duration, delay: nil, in: unit)
-    if let speed = try? call["speed"]?.number(in: .plain), speed > 0, let length = result.duration {
-      result.duration = length / speed
-    }
-    return result
+    return try Expressions.meaning(inner).timed(beside: call)
   }
 
   /// Motion's tween without an ease.
@@ -77,9 +51,9 @@ extension ObjectNotation {
     guard call.mentions("duration"), !others.contains(where: { call[$0] != nil }) else {
       return nil
     }
-    _ = try call.numbers([], beside: ["duration", "precision", "clamp"] + timing)
+    _ = try call.numbers([], beside: ["duration", "precision", "clamp"] + SettingLabels.timing)
     guard case .milliseconds = call.unit(of: "duration", "delay") else {
-      return beside(standardTween, call)
+      return standardTween.timed(beside: call)
     }
     return .easing(.linear).timed(by: call, in: .milliseconds)
       .noting("read as react-spring's, which is linear without an easing")
@@ -97,7 +71,7 @@ extension ObjectNotation {
       let names = animated.map { $0.label ?? $0.value.text }.joined(separator: ", ")
       throw MeaningError("one curve: \(names) have their own", at: first.offset)
     }
-    return try Dialects.meaning(first.value)
+    return try Expressions.meaning(first.value)
   }
 
   /// The curve of the only member that has one, of an object without settings of its own, as in a style
@@ -115,9 +89,9 @@ extension ObjectNotation {
     else { return nil }
     let curves = call.members.filter { $0.value.mentionsCurve || $0.value.carriesSettings }
     guard let first = curves.first else { return nil }
-    let meaning = try Dialects.meaning(first.value)
+    let meaning = try Expressions.meaning(first.value)
     for other in curves.dropFirst() {
-      guard let same = try? Dialects.meaning(other.value),
+      guard let same = try? Expressions.meaning(other.value),
         try same.isEqual(meaning, at: other.offset)
       else {
         let names = curves.map { $0.label ?? $0.value.text }.joined(separator: ", ")

@@ -6,19 +6,6 @@ import Spring
 
 /// Objects in braces: Motion's and react-spring's settings, Figma's and DTCG's JSON.
 enum ObjectNotation {
-  /// Rest thresholds and other settings that do not change the curve.
-  static let restSettings = [
-    "restDelta", "restSpeed", "restDisplacementThreshold", "restSpeedThreshold", "precision",
-    "toValue", "from", "to", "clamp", "useNativeDriver", "isInteraction", "overshootClamping",
-    "reduceMotion",
-  ]
-
-  /// Settings of when and how often an animation runs.
-  static let timing = [
-    "delay", "repeat", "repeatType", "repeatDelay", "yoyo", "loop", "iterations", "direction",
-    "stagger", "when", "delayChildren", "staggerChildren", "times",
-  ]
-
   static func meaning(
     _ members: [Literal.Member], at offset: Int
   ) throws(MeaningError) -> Meaning {
@@ -28,16 +15,16 @@ enum ObjectNotation {
       return try meaning(inner, at: members[0].value.offset)
     }
     if members.count == 1, members[0].label == nil, members[0].mark.isEmpty {
-      return try Dialects.meaning(members[0].value)
+      return try Expressions.meaning(members[0].value)
     }
-    let call = Call(name: "", members: try spread(members), offset: offset)
-    if let value = call["$value"] { return try Dialects.meaning(value) }
+    let call = Expressions.call("", try spread(members), at: offset)
+    if let value = call["$value"] { return try Expressions.meaning(value) }
     // The proposed token of a spring has both of its descriptions.
-    if let physics = call["physics"] { return try Dialects.meaning(physics) }
+    if let physics = call["physics"] { return try Expressions.meaning(physics) }
     // Style Dictionary's tokens have no dollar signs.
-    if let value = call["value"], !value.isNumeric { return try Dialects.meaning(value) }
+    if let value = call["value"], !value.isNumeric { return try Expressions.meaning(value) }
     if let timing = call["timingFunction"] {
-      return beside(try Dialects.meaning(timing), call)
+      return try Expressions.meaning(timing).timed(beside: call)
     }
     // react-spring runs its spring unless there is a duration.
     let isSpring = call.mentions("tension", "friction") && call["duration"] == nil
@@ -96,7 +83,7 @@ enum ObjectNotation {
   private static func spring(_ call: Call) throws(MeaningError) -> Meaning {
     if call.mentions("tension", "friction"), call["duration"] != nil {
       let curve = try call["easing"].map { (easing) throws(MeaningError) in
-        try Dialects.meaning(easing)
+        try Expressions.meaning(easing)
       }
       return (curve ?? .easing(.linear)).timed(by: call, in: .milliseconds)
         .noting("read as react-spring's, which runs no spring beside a duration")
@@ -109,7 +96,7 @@ enum ObjectNotation {
       let v = try call.numbers([.init("response", 0.5, .seconds), .init("dampingFraction", 0.825)])
       return .spring(.response(response: v[0], dampingRatio: v[1]))
     }
-    let others = restSettings + timing
+    let others = SettingLabels.thresholds + SettingLabels.timing
     if !call.members.isEmpty, call["type"] == nil,
       call.members.allSatisfy({ others.contains($0.label ?? "") })
     {
@@ -128,10 +115,12 @@ enum ObjectNotation {
       if let tween = try untyped(call) { return tween }
       if let spring = try ScriptNotation.perceived(call) { return spring }
     }
-    return try motionSpring(call).timed(nil, delay: call["delay"], in: call.unit(of: "delay"))
-      .noting(
-        "read as Motion's, which ends after the duration; SwiftUI's is spring(duration:bounce:)",
-        if: call["type"] == nil && call.mentions("bounce") && !call.mentions("stiffness"))
+    return try ScriptNotation.motionSpring(call).timed(
+      nil, delay: call["delay"], in: call.unit(of: "delay")
+    )
+    .noting(
+      "read as Motion's, which ends after the duration; SwiftUI's is spring(duration:bounce:)",
+      if: call["type"] == nil && call.mentions("bounce") && !call.mentions("stiffness"))
   }
 
   /// The curve of a `type` other than `spring`: Figma's easings, Motion's tweens.
@@ -141,20 +130,20 @@ enum ObjectNotation {
       guard let function = call["easingFunctionCubicBezier"] else {
         throw MeaningError("easingFunctionCubicBezier", at: call.offset)
       }
-      return beside(try Dialects.meaning(function), call)
+      return try Expressions.meaning(function).timed(beside: call)
     case "CUSTOM_SPRING":
       guard let function = call["easingFunctionSpring"] else {
         throw MeaningError("easingFunctionSpring", at: call.offset)
       }
-      return beside(try Dialects.meaning(function), call)
+      return try Expressions.meaning(function).timed(beside: call)
     default:
-      if let meaning = figma(type) { return beside(meaning, call) }
+      if let meaning = figma(type) { return meaning.timed(beside: call) }
       for label in ["ease", "easing"] where call[label] != nil {
         return try carried(label, by: call)
       }
       if type == "tween" || type == "keyframes" {
-        _ = try call.numbers([], beside: ["type", "duration"] + timing)
-        return beside(standardTween, call)
+        _ = try call.numbers([], beside: ["type", "duration"] + SettingLabels.timing)
+        return standardTween.timed(beside: call)
       }
       if type == "inertia" || type == "decay" { return try DecayNotation.inertia(call) }
       let types = [
@@ -193,46 +182,6 @@ enum ObjectNotation {
     (try? CubicBezier(x1, y1, x2, y2)).map { .easing(.cubicBezier($0)) }
   }
 
-  /// Motion: physical settings override a duration; a visual duration requires a bounce.
-  static func motionSpring(_ call: Call) throws(MeaningError) -> Meaning {
-    let others = ["type", "keyframes"] + timing + restSettings
-    let isTimed = call.mentions("duration", "bounce")
-    guard isTimed, !call.mentions("mass", "stiffness", "damping") else {
-      let v = try call.numbers(
-        [
-          .init("mass", 1), .init("stiffness", 100), .init("damping", 10), .init("velocity", 0),
-          .init("initialVelocity", 0),
-        ], beside: ["duration", "bounce", "visualDuration"] + others)
-      return .spring(
-        .physical(
-          mass: v[0], stiffness: v[1], damping: v[2],
-          initialVelocity: call.mentions("initialVelocity") ? v[4] : v[3]))
-    }
-    if call.mentions("visualDuration") {
-      let v = try call.numbers(
-        [.init("visualDuration", 0.3, .seconds), .init("bounce", 0), .init("velocity", 0)],
-        beside: ["duration"] + others)
-      return .spring(SpringParameters.visual(duration: v[0], bounce: v[1]).starting(at: v[2]))
-    }
-    let v = try call.numbers(
-      [.init("duration", 0.8, .seconds), .init("bounce", 0.3), .init("velocity", 0)],
-      beside: others)
-    guard v[2] == 0 else {
-      throw MeaningError(
-        "mass, stiffness and damping: releases of Motion differ in a duration with a velocity",
-        at: call["velocity"]?.offset ?? call.offset)
-    }
-    do throws(SpringError) {
-      // Motion finds the spring by UIKit's iteration, for damping ratios in 0.05...1.
-      let ratio = min(max(1 - v[1], 0.05), 1)
-      let spring = try DampedSpring(uiViewDuration: v[0], dampingRatio: ratio)
-      return .spring(
-        .damped(stiffness: spring.stiffness, dampingRatio: ratio), over: min(max(v[0], 0.01), 10))
-    } catch {
-      throw MeaningError(EasingReader.expectation(error), at: call.offset)
-    }
-  }
-
   /// react-spring: velocities are per millisecond; a frequency is the period in seconds.
   private static func reactSpring(_ call: Call) throws(MeaningError) -> Meaning {
     let mass = Call.Parameter("mass", 1)
@@ -242,7 +191,10 @@ enum ObjectNotation {
         "a spring without bounce: with it, react-spring throws the value back at its target",
         at: bounce.offset)
     }
-    let others = restSettings + timing + ["easing", "bounce", "decay", "round", "progress"]
+    let others =
+      SettingLabels.thresholds + SettingLabels.timing + [
+        "easing", "bounce", "decay", "round", "progress",
+      ]
     if call.mentions("frequency") {
       let v = try call.numbers(
         [.init("frequency"), .init("damping", 1), velocity, mass], beside: others)

@@ -31,7 +31,7 @@ extension ParsedEasing {
   }
 
   private func isSaid(by meaning: Meaning, at offset: Int) -> Bool {
-    (try? Dialects.easing(meaning, at: offset)) == easing && meaning.duration == duration
+    (try? meaning.easing(at: offset)) == easing && meaning.duration == duration
       && meaning.delay == delay && meaning.repeats == repeats
   }
 }

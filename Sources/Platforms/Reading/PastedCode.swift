@@ -15,7 +15,7 @@ enum PastedCode {
     do throws(MeaningError) {
       guard let meaning = try meaning(members, at: 0) else { return nil }
       var parsed = ParsedEasing(
-        foreign: try Dialects.easing(meaning, at: 0), text: EasingReader.text(literal))
+        foreign: try meaning.easing(at: 0), text: EasingReader.text(literal))
       (parsed.duration, parsed.delay) = (meaning.duration, meaning.delay)
       (parsed.repeats, parsed.notes) = (meaning.repeats, meaning.notes)
       return parsed
@@ -106,10 +106,10 @@ enum PastedCode {
       throw MeaningError("a curve, not code", at: member.value.offset)
     }
     guard let label = member.label, Carriers.labels.contains(label) else {
-      return try Dialects.meaning(member.value)
+      return try Expressions.meaning(member.value)
     }
     return try ObjectNotation.carried(
-      label, by: Call(name: "", members: [member], offset: member.offset))
+      label, by: Expressions.call("", [member], at: member.offset))
   }
 
   /// The statements with the values of constants in place of their names. Constants that others use are left
@@ -198,7 +198,7 @@ extension Literal {
   private static func makesCurve(_ name: String) -> Bool {
     let last = name.hasPrefix(".") ? name : name.lastPart
     return [name, last].contains {
-      Dialects.hasCall($0) && !others.contains(Dialects.canonical($0))
+      Expressions.hasCall($0) && !others.contains(Expressions.canonical($0))
     }
   }
 
@@ -235,7 +235,7 @@ extension Literal {
 extension Meaning {
   /// Whether another expression has the same curve and timing.
   func isEqual(_ other: Meaning, at offset: Int) throws(MeaningError) -> Bool {
-    try Dialects.easing(self, at: offset) == Dialects.easing(other, at: offset)
+    try easing(at: offset) == other.easing(at: offset)
       && duration == other.duration && delay == other.delay && repeats == other.repeats
   }
 

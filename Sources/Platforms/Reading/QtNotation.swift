@@ -43,11 +43,11 @@ enum QtNotation {
     _ label: String, _ value: Literal, _ call: Call
   ) throws(MeaningError) -> Meaning {
     if let curve = call["easing.bezierCurve"] { return .easing(try bezierCurve(curve)) }
-    return label == "easing.type" ? try named(value, call) : try Dialects.meaning(value)
+    return label == "easing.type" ? try named(value, call) : try call.meaning(of: value)
   }
 
   private static func named(_ type: Literal, _ call: Call) throws(MeaningError) -> Meaning {
-    guard case .name(let name) = type.content else { return try Dialects.meaning(type) }
+    guard case .name(let name) = type.content else { return try call.meaning(of: type) }
     func number(_ label: String) throws(MeaningError) -> Double? {
       try call["easing." + label]?.number(in: .plain)
     }
@@ -55,7 +55,7 @@ enum QtNotation {
       let easing = try equation(
         name.lastPart, amplitude: try number("amplitude"), overshoot: try number("overshoot"),
         period: try number("period"), at: type.offset)
-    else { return try Dialects.meaning(type) }
+    else { return try call.meaning(of: type) }
     return .easing(easing)
   }
 
@@ -76,7 +76,7 @@ enum QtNotation {
       !ease.isFamilyFirst, let direction = ease.direction
     else { return nil }
     switch ease.family {
-    case .expo: return TweenNotation.offsetExponential(direction)
+    case .expo: return Formula.offsetExponential(direction)
     case .back:
       guard let overshoot else { return .penner(Penner(valid: .back(), direction)) }
       let factor = direction == .inOut ? 1.525 : 1

@@ -12,7 +12,7 @@ enum ReanimatedNotation {
       guard let animation = call.unlabelled.last else {
         throw MeaningError("an animation", at: call.offset)
       }
-      return try Dialects.meaning(animation).noting("a curve does not carry the clamp")
+      return try call.meaning(of: animation).noting("a curve does not carry the clamp")
     },
     "withSequence": sequence, "Animated.sequence": sequence, "Animated.parallel": sequence,
     "Animated.stagger": sequence,
@@ -25,7 +25,7 @@ enum ReanimatedNotation {
     guard animations.count == 1, let animation = animations.first else {
       throw MeaningError("one animation, not \(animations.count)", at: call.offset)
     }
-    var meaning = try Dialects.meaning(animation)
+    var meaning = try call.meaning(of: animation)
     for step in steps.prefix(while: { $0.callee == "Animated.delay" }) {
       let delay = try step.members.first?.value.number(in: .milliseconds) ?? 0
       meaning.delay = (meaning.delay ?? 0) + delay
@@ -39,7 +39,7 @@ enum ReanimatedNotation {
     guard arguments.count >= 2 else {
       throw MeaningError("a delay and an animation", at: call.offset)
     }
-    var meaning = try Dialects.meaning(arguments[1])
+    var meaning = try call.meaning(of: arguments[1])
     meaning.delay = try arguments[0].number(in: .milliseconds) + (meaning.delay ?? 0)
     return meaning
   }
@@ -50,7 +50,7 @@ enum ReanimatedNotation {
     guard let animation = arguments.first else {
       throw MeaningError("an animation", at: call.offset)
     }
-    var meaning = try Dialects.meaning(animation)
+    var meaning = try call.meaning(of: animation)
     let count = arguments.count > 1 ? try arguments[1].number(in: .plain) : 2
     meaning.repeats = Repeats(
       count: count <= 0 ? .infinity : count,
@@ -88,11 +88,11 @@ enum ReanimatedNotation {
       let members = [value, object].map {
         Literal.Member(label: nil, mark: "", value: $0, offset: call.offset)
       }
-      return try withSpring(Call(name: "withSpring", members: members, offset: call.offset))
+      return try withSpring(call.with(members, name: "withSpring"))
         .timed(nil, delay: delay, in: .milliseconds)
     }
     let curve = try easing.map { (easing) throws(MeaningError) in
-      try Dialects.meaning(easing)
+      try call.meaning(of: easing)
     }
     let standard = Meaning.easing(.penner(Penner(valid: .quad, .inOut)))
     var meaning = (curve ?? standard).timed(
@@ -143,11 +143,11 @@ enum ReanimatedNotation {
       }
       return meaning
     }
-    return try spring(Call(name: call.name, members: object?.members ?? [], offset: call.offset))
+    return try spring(call.with(object?.members ?? []))
   }
 
   private static func spring(_ settings: Call) throws(MeaningError) -> Meaning {
-    let others = ObjectNotation.restSettings
+    let others = SettingLabels.thresholds
     if settings.mentions("duration", "dampingRatio") {
       return try withDuration(settings, beside: others).stoppingAtTarget(of: settings)
     }
@@ -199,36 +199,5 @@ enum ReanimatedNotation {
       .noting(
         "stiffness and damping have no effect with a duration",
         if: settings.mentions("stiffness", "damping"))
-  }
-}
-
-extension Meaning {
-  /// The same spring, up to its first arrival if the settings stop it there.
-  func stoppingAtTarget(of settings: Call) throws(MeaningError) -> Self {
-    for label in ["overshootClamping", "clamp"] where try settings.flag(label) {
-      guard case .spring(let parameters, nil) = curve else { return self }
-      do throws(SpringError) {
-        let motion = try DampedSpring(parameters)
-          .motion(initialVelocity: parameters.initialVelocity)
-        guard let arrival = motion.zeroCrossings.first(where: { $0 > 0 }) else { return self }
-        var result = self
-        result.curve = .spring(parameters, over: arrival)
-        return result.noting("\(label) stops the spring at its target: read up to there")
-      } catch {
-        throw MeaningError(EasingReader.expectation(error), at: settings.offset)
-      }
-    }
-    return self
-  }
-}
-
-extension Call {
-
-  /// A note if a velocity in units of the value is read for a distance of 1.
-  var velocityNote: [String] {
-    guard case .number(let velocity, _)? = self["velocity"]?.content, velocity != 0 else {
-      return []
-    }
-    return ["velocity is in units of the value: read for a distance of 1"]
   }
 }

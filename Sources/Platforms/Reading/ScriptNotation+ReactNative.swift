@@ -43,15 +43,14 @@ extension ScriptNotation {
   /// A function whose last argument is an object with an `easing`.
   @Sendable static func options(_ call: Call) throws(MeaningError) -> Meaning {
     let object = call.unlabelled.last { $0.callee == nil && !$0.members.isEmpty }
-    let settings = Call(
-      name: call.name, members: object?.members ?? [], offset: object?.offset ?? call.offset)
+    let settings = call.with(object?.members ?? [], at: object?.offset ?? call.offset)
     let isReanimated = call.name == "withTiming"
     if object == nil, let name = call.unlabelled.dropFirst().first {
       throw MeaningError("settings in braces", at: name.offset)
     }
     var meaning: Meaning
     if let easing = settings["easing"] {
-      meaning = try Dialects.meaning(easing)
+      meaning = try call.meaning(of: easing)
     } else {
       meaning = try ease(isReanimated, at: call.offset)
     }
@@ -79,8 +78,8 @@ extension ScriptNotation {
     guard case .object(let members)? = call.unlabelled.last?.content else {
       throw MeaningError("settings in braces", at: call.unlabelled.last?.offset ?? call.offset)
     }
-    let settings = Call(name: call.name, members: members, offset: call.offset)
-    return try origami(settings, beside: ["delay"] + ObjectNotation.restSettings)
+    let settings = call.with(members)
+    return try origami(settings, beside: ["delay"] + SettingLabels.thresholds)
       .stoppingAtTarget(of: settings)
       .timed(nil, delay: settings["delay"], in: .milliseconds)
       .noting(settings.velocityNote)
@@ -91,7 +90,7 @@ extension ScriptNotation {
     guard let animation = call.unlabelled.first else {
       throw MeaningError("an animation", at: call.offset)
     }
-    var meaning = try Dialects.meaning(animation)
+    var meaning = try call.meaning(of: animation)
     let count = try call.unlabelled.dropFirst().first?.member("iterations")?.number(in: .plain)
     if count != 1 {
       meaning.repeats = Repeats(count: count.flatMap { $0 > 0 ? $0 : nil } ?? .infinity)

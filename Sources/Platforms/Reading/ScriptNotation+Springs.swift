@@ -9,7 +9,7 @@ extension ScriptNotation {
   @Sendable static func useSpring(_ call: Call) throws(MeaningError) -> Meaning {
     guard let object = call.unlabelled.last(where: { !$0.members.isEmpty && $0.callee == nil })
     else { throw MeaningError("settings in braces", at: call.offset) }
-    return try ObjectNotation.meaning(object.members, at: object.offset)
+    return try call.meaning(of: object)
   }
 
   /// Remotion's settings of a spring.
@@ -33,16 +33,16 @@ extension ScriptNotation {
       return spring
     }
     if call.members.count == 2, case .object(let members)? = call.unlabelled.last?.content {
-      return try store(Call(name: "spring", members: members, offset: call.offset))
+      return try store(call.with(members, name: "spring"))
     }
     if case .object(let members)? = call.members.first?.value.content {
-      let settings = Call(name: "spring", members: members, offset: call.offset)
+      let settings = call.with(members, name: "spring")
       if settings["config"] != nil || settings.unlabelled.contains(where: { $0.isFrame }) {
         return try remotion(settings)
       }
       if let spring = try perceived(settings) { return spring }
       let mass = try settings["mass"]?.number(in: .plain) ?? 1
-      return try ObjectNotation.motionSpring(settings).noting(settings.velocityNote)
+      return try motionSpring(settings).noting(settings.velocityNote)
         .noting("read as Motion's; anime.js raises a mass below 1 to 1", if: mass < 1)
     }
     if call.members.count == 4, call.members[1].mark == Literal.space {  // WebKit's proposal
@@ -87,7 +87,7 @@ extension ScriptNotation {
   /// Remotion's `spring({ frame, fps, config })`.
   static func remotion(_ settings: Call) throws(MeaningError) -> Meaning {
     let members = settings["config"]?.members ?? []
-    let config = Call(name: "spring", members: members, offset: settings.offset)
+    let config = settings.with(members, name: "spring")
     var meaning = try Self.config(config)
     if settings["durationInFrames"] != nil {
       meaning = meaning.noting(
@@ -111,7 +111,7 @@ extension ScriptNotation {
   static func anime(_ call: Call) throws(MeaningError) -> Meaning {
     var call = call
     if case .object(let members)? = call.members.first?.value.content {
-      call = Call(name: call.name, members: members, offset: call.offset)
+      call = call.with(members)
       if let spring = try perceived(call) { return spring }
     }
     let v = try call.numbers([
@@ -139,7 +139,7 @@ extension ScriptNotation {
   static func interpolation(_ call: Call) throws(MeaningError) -> Meaning {
     let settings = call.unlabelled.last { $0.callee == nil && !$0.members.isEmpty }
     var meaning = Meaning.easing(.linear)
-    if let easing = settings?.member("easing") { meaning = try Dialects.meaning(easing) }
+    if let easing = settings?.member("easing") { meaning = try call.meaning(of: easing) }
     guard call.unlabelled.count > 2, case .name("seconds") = call.unlabelled[0].content,
       case .list(let range) = call.unlabelled[1].content, range.count == 2
     else {

@@ -79,7 +79,7 @@ enum ScriptNotation {
       let isBeside = letter == "," && neighbours.contains { $0.properties.isAlphabetic }
       plain.unicodeScalars.append(isBeside ? " " : letter)
     }
-    return .easing(try path(Literal(content: .text(plain), offset: data.offset)))
+    return .easing(try path(Literal(content: .text(plain), offset: data.offset), call))
   }
 
   /// `frames(5)` of an older draft of CSS shows both ends.
@@ -95,13 +95,13 @@ enum ScriptNotation {
   }
 
   /// The curve of path data, or of four numbers, in quotes.
-  static func path(_ literal: Literal) throws(MeaningError) -> Easing {
+  static func path(_ literal: Literal, _ call: Call) throws(MeaningError) -> Easing {
     guard case .text(let text) = literal.content else {
       throw MeaningError("path data in quotes", at: literal.offset)
     }
     do throws(SyntaxError) {
       guard let first = text.utf8.first(where: { $0 > 32 }), first | 0x20 == UInt8(ascii: "m")
-      else { return try EasingParser().parse(text).easing }
+      else { return try NotationParser().parse(text).easing }
       return .path(try PathCurve(text))
     } catch {
       throw MeaningError("path data", at: literal.offset, inner: error)
@@ -188,7 +188,7 @@ enum ScriptNotation {
 
   private static func base(_ call: Call) throws(MeaningError) -> Easing {
     guard let base = call.unlabelled.first else { throw MeaningError("an easing", at: call.offset) }
-    return try Dialects.easing(base)
+    return try call.easing(of: base)
   }
 
   /// An ease-in turned into an ease-out or an ease-in-out.
@@ -214,7 +214,4 @@ enum ScriptNotation {
 extension Literal {
   /// Whether it is one of the numbers that Remotion's spring takes beside its settings.
   var isFrame: Bool { content == .name("frame") || content == .name("fps") }
-
-  /// The value of a member of an object.
-  func member(_ label: String) -> Literal? { members.first { $0.label == label }?.value }
 }

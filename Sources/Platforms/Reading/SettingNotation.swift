@@ -55,7 +55,7 @@ enum SettingNotation {
       member.label = label.hasPrefix("easing.") ? label : label.lastPart
       settings.append(member)
     }
-    if settings.isEmpty, owner == nil, calls.count == 1 { return try Dialects.meaning(calls[0]) }
+    if settings.isEmpty, owner == nil, calls.count == 1 { return try Expressions.meaning(calls[0]) }
     if settings.contains(where: { $0.label == "timingMode" }),
       let action = settings.first(where: { $0.value.callee?.hasPrefix("SKAction.") == true }),
       let duration = action.value.members.first(where: { $0.label == "duration" })
@@ -70,14 +70,14 @@ enum SettingNotation {
     for call in calls where call.mentionsCurve && !runners.contains(call.callee?.lastPart ?? "") {
       throw MeaningError("a setting", at: call.offset)
     }
-    if settings.isEmpty, let owner { return try Dialects.meaning(owner) }
+    if settings.isEmpty, let owner { return try Expressions.meaning(owner) }
     return try meaning(of: settings, owner: owner?.callee, at: offset)
   }
 
   private static func meaning(
     of settings: [Literal.Member], owner: String?, at offset: Int
   ) throws(MeaningError) -> Meaning {
-    let call = Call(name: "", members: settings, offset: offset)
+    let call = Expressions.call("", settings, at: offset)
     if let blender = try BlenderNotation.meaning(call) { return blender }
     if let owner, owner.hasPrefix("POP") { return try ScriptNotation.pop(call) }
     if settings.count == 1, let only = settings.first, !parameters.contains(only.label ?? ""),
@@ -99,7 +99,7 @@ enum SettingNotation {
       let isMember = ["ease", "duration", "easing.type", "easing.bezierCurve"]
         .contains(only.label ?? "")
       return isMember && only.mark != " = "
-        ? try ObjectNotation.meaning(settings, at: offset) : try Dialects.meaning(only.value)
+        ? try ObjectNotation.meaning(settings, at: offset) : try Expressions.meaning(only.value)
     }
     let isAssigned = settings.contains { $0.mark == " = " }
     let isCoreAnimation = owner == "CASpringAnimation"
@@ -129,7 +129,7 @@ enum SettingNotation {
     guard curves.count == 1 else {
       throw MeaningError("one curve, not \(curves.count)", at: last.offset)
     }
-    return try Dialects.meaning(curves[0].value)
+    return try Expressions.meaning(curves[0].value)
   }
 
   /// `x.setDuration(300)` as the setting `duration`.
@@ -155,17 +155,7 @@ enum SettingNotation {
   }
 }
 
-extension Literal {
-  /// The name of the function of a call.
-  var callee: String? { if case .call(let name, _) = content { name } else { nil } }
-
-  var isNumeric: Bool { if case .number = content { true } else { false } }
-}
-
 extension String {
   /// Whether it is the name of a setter, such as `setDuration`.
   var isSetter: Bool { hasPrefix("set") && dropFirst(3).first?.isUppercase == true }
-
-  /// The part behind the last dot.
-  var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -12,9 +12,9 @@ enum SvelteNotation {
     guard case .object(let members)? = call.unlabelled.last?.content else {
       throw MeaningError("settings in braces", at: call.unlabelled.last?.offset ?? call.offset)
     }
-    let settings = Call(name: call.name, members: members, offset: call.offset)
+    let settings = call.with(members)
     var meaning = Meaning.easing(.linear)
-    if let easing = settings["easing"] { meaning = try Dialects.meaning(easing) }
+    if let easing = settings["easing"] { meaning = try call.meaning(of: easing) }
     meaning = meaning.timed(by: settings, in: .milliseconds)
     if settings["duration"] == nil { meaning.duration = 0.4 }
     return meaning

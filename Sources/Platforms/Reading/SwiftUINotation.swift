@@ -23,7 +23,7 @@ enum SwiftUINotation {
       guard let spring = call["spring"] else {
         return Meaning.spring(.perceptual(duration: 0.5, bounce: 0))
       }
-      return try Dialects.meaning(spring)
+      return try call.meaning(of: spring)
     },
     "CubicKeyframe": { (call) throws(MeaningError) in
       throw MeaningError(
@@ -55,8 +55,8 @@ enum SwiftUINotation {
     guard let animation = call.unlabelled.first else {
       throw MeaningError("an animation", at: call.offset)
     }
-    let meaning = try Dialects.meaning(animation)
-    if let receiver = call[Literal.receiver], let other = try? Dialects.meaning(receiver),
+    let meaning = try call.meaning(of: animation)
+    if let receiver = call[Literal.receiver], let other = try? call.meaning(of: receiver),
       try !other.isEqual(meaning, at: call.offset)
     {
       throw MeaningError("one curve, and this is another one", at: animation.offset)
@@ -68,7 +68,7 @@ enum SwiftUINotation {
     guard let receiver = call[Literal.receiver] else {
       throw MeaningError("an animation before .\(call.name)", at: call.offset)
     }
-    return try Dialects.meaning(receiver)
+    return try call.meaning(of: receiver)
   }
 
   /// `.speed(_:)` divides all times, also those of the delay before it.
@@ -105,7 +105,7 @@ enum SwiftUINotation {
   /// `.spring(duration:bounce:blendDuration:)`, `.spring(response:dampingFraction:blendDuration:)` or
   /// `.spring(_ spring:)`.
   @Sendable private static func animationSpring(_ call: Call) throws(MeaningError) -> Meaning {
-    if let spring = call.unlabelled.first { return .spring(try Dialects.spring(spring)) }
+    if let spring = call.unlabelled.first { return .spring(try call.spring(of: spring)) }
     return .spring(try parameters(call, duration: 0.5, bounce: 0, response: 0.5, fraction: 0.825))
   }
 
@@ -139,10 +139,9 @@ enum SwiftUINotation {
   @Sendable private static func interpolatingSpring(_ call: Call) throws(MeaningError) -> Meaning {
     let velocity = Call.Parameter("initialVelocity", 0)
     if let spring = call.unlabelled.first {
-      let remainder = Call(
-        name: call.name, members: call.members.filter { $0.label != nil }, offset: call.offset)
+      let remainder = call.with(call.members.filter { $0.label != nil })
       let v = try remainder.numbers([velocity])
-      return .spring(try Dialects.spring(spring).starting(at: v[0]))
+      return .spring(try call.spring(of: spring).starting(at: v[0]))
     }
     if call.mentions("mass", "stiffness", "damping") {
       let v = try call.numbers([.init("mass", 1), .init("stiffness"), .init("damping"), velocity])
@@ -158,7 +157,7 @@ enum SwiftUINotation {
     if call.mentions("settlingDuration") { return try settling(call) }
     if let settings = call.unlabelled.last, case .object(let members) = settings.content {
       return try ScriptNotation.springClass(
-        Call(name: call.name, members: members, offset: settings.offset))
+        call.with(members, at: settings.offset))
     }
     if call.mentions("response", "dampingRatio") {
       let v = try call.numbers([.init("response", nil, .seconds), .init("dampingRatio")])
@@ -206,7 +205,7 @@ enum SwiftUINotation {
       guard let curve = call.unlabelled.first else {
         throw MeaningError("a curve", at: call.offset)
       }
-      return try Dialects.meaning(curve).timed(by: call, in: .seconds)
+      return try call.meaning(of: curve).timed(by: call, in: .seconds)
     }
     let v = try call.numbers(["x1", "y1", "x2", "y2"].map { .init($0) }, beside: ["duration"])
     return .easing(try Dialects.bezier(v, at: call.offset)).timed(by: call, in: .seconds)
@@ -222,88 +221,9 @@ enum SwiftUINotation {
     case .name?, .code?: break  // a variable, which a note names
     default: _ = try call.numbers([.init("duration", standardDuration, .seconds)])
     }
-    guard let meaning = CurveNames.meaning(call.name) else {
+    guard let meaning = call.meaning(ofName: call.name) else {
       throw MeaningError("a curve", at: call.offset)
     }
     return meaning.timed(call["duration"] ?? call.unlabelled.first, delay: nil, in: .seconds)
-  }
-}
-
-extension SpringParameters {
-  /// The same motion at another speed.
-  func faster(by speed: Double) -> Self {
-    switch self {
-    case .physical(let mass, let stiffness, let damping, let velocity):
-      .physical(
-        mass: mass, stiffness: stiffness * speed * speed, damping: damping * speed,
-        initialVelocity: velocity * speed)
-    case .perceptual(let duration, let bounce, let velocity):
-      .perceptual(
-        duration: duration / speed, bounce: bounce, initialVelocity: velocity * speed)
-    case .response(let response, let ratio, let velocity):
-      .response(
-        response: response / speed, dampingRatio: ratio, initialVelocity: velocity * speed)
-    case .damped(let stiffness, let ratio, let velocity):
-      .damped(
-        stiffness: stiffness * speed * speed, dampingRatio: ratio,
-        initialVelocity: velocity * speed)
-    }
-  }
-
-  /// The same spring with another initial velocity.
-  func starting(at velocity: Double) -> Self {
-    switch self {
-    case .physical(let mass, let stiffness, let damping, _):
-      .physical(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
-    case .perceptual(let duration, let bounce, _):
-      .perceptual(duration: duration, bounce: bounce, initialVelocity: velocity)
-    case .response(let response, let ratio, _):
-      .response(response: response, dampingRatio: ratio, initialVelocity: velocity)
-    case .damped(let stiffness, let ratio, _):
-      .damped(stiffness: stiffness, dampingRatio: ratio, initialVelocity: velocity)
-    }
-  }
-}
-
-extension Call {
-  /// The value of a flag; false if it is missing.
-  func flag(_ label: String) throws(MeaningError) -> Bool {
-    switch self[label]?.content {
-    case nil, .name("false"), .name("NO"): return false
-    case .name("true"), .name("YES"): return true
-    default: throw MeaningError("true or false", at: self[label]?.offset ?? offset)
-    }
-  }
-
-  /// The cubic-bezier of two labelled points.
-  func bezier(_ first: String, _ second: String) throws(MeaningError) -> Easing {
-    var numbers: [Double] = []
-    for label in [first, second] {
-      guard let point = self[label] else {
-        throw MeaningError("\(label) to be given", at: offset)
-      }
-      numbers += try point.point()
-    }
-    _ = try self.numbers([], beside: [first, second, "duration", "animations"])
-    return try Dialects.bezier(numbers, at: offset)
-  }
-}
-
-extension Literal {
-  /// The two numbers of a point or vector such as `CGPoint(x: 0.4, y: 0)` or `.zero`.
-  func point() throws(MeaningError) -> [Double] {
-    switch content {
-    case .name(let name) where name.lastPart.lowercased() == "zero" || name.hasSuffix("Zero"):
-      return [0, 0]
-    case .object(let members) where members.count == 2:  // a C structure
-      return [
-        try members[0].value.number(in: .plain), try members[1].value.number(in: .plain),
-      ]
-    case .call(let name, let members):
-      let isVector = name.hasPrefix("CGVector")
-      return try Call(name: name, members: members, offset: offset).numbers(
-        isVector ? [.init("dx"), .init("dy")] : [.init("x"), .init("y")])
-    default: throw MeaningError("a point", at: offset)
-    }
   }
 }

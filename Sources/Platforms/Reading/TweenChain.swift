@@ -14,14 +14,14 @@ enum TweenChain {
   ]
 
   /// The animation of a chain with an `easing` or an `ease` among its methods; nil for other expressions.
-  static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning? {
+  static func meaning(_ call: Call, _ literal: Literal) throws(MeaningError) -> Meaning? {
     let (methods, root) = literal.chain
     guard methods.count > 1, !BuilderMethods.isReanimated(literal), root.isName else { return nil }
     let setters = methods.filter { $0.name == "easing" || $0.name == "ease" }
     var result: Meaning
     if let setter = setters.first {
       guard let curve = setter.unlabelled.first, setter.members.count == 1 else { return nil }
-      result = try Dialects.meaning(curve)
+      result = try call.meaning(of: curve)
     } else if let standard = standard(methods, root) {
       result = standard
     } else {
@@ -76,7 +76,7 @@ enum TweenChain {
   ]
 
   /// `$(x).animate(properties, 400, "swing")`; nil for other expressions, and for settings in braces.
-  static func jQuery(_ literal: Literal) throws(MeaningError) -> Meaning? {
+  static func jQuery(_ call: Call, _ literal: Literal) throws(MeaningError) -> Meaning? {
     let (methods, _) = literal.chain
     guard case .call(let name, _) = literal.root.content, name == "$" || name == "jQuery",
       let effect = methods.first(where: { effects.contains($0.name) })
@@ -87,12 +87,12 @@ enum TweenChain {
       case .number: duration = try argument.number(in: .milliseconds)
       case .text("slow"): duration = 0.6
       case .text("fast"): duration = 0.2
-      case .text: easing = try named(argument)
+      case .text: easing = try named(argument, call)
       case .object(let members):
-        let settings = Call(name: "", members: members, offset: argument.offset)
+        let settings = call.with(members, name: "", at: argument.offset)
         if effect.name == "animate", argument == effect.unlabelled.first { continue }
         if let seconds = try settings["duration"]?.number(in: .milliseconds) { duration = seconds }
-        if let word = settings["easing"] { easing = try named(word) }
+        if let word = settings["easing"] { easing = try named(word, call) }
       default: break
       }
     }
@@ -103,9 +103,9 @@ enum TweenChain {
     return easing
   }
 
-  private static func named(_ word: Literal) throws(MeaningError) -> Meaning {
-    guard case .text(let name) = word.content else { return try Dialects.meaning(word) }
-    guard let easing = CurveNames.meaning("jQuery.easing." + name) else {
+  private static func named(_ word: Literal, _ call: Call) throws(MeaningError) -> Meaning {
+    guard case .text(let name) = word.content else { return try call.meaning(of: word) }
+    guard let easing = call.meaning(ofName: "jQuery.easing." + name) else {
       throw MeaningError("an easing of jQuery", at: word.offset)
     }
     return easing

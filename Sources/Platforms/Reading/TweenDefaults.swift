@@ -15,14 +15,14 @@ enum TweenDefaults {
           throw MeaningError(
             "one curve: keyframes have one for each interval", at: settings.offset)
         }
-        var meaning = ObjectNotation.beside(outQuad, settings)
+        var meaning = outQuad.timed(beside: settings)
           .noting("read with GSAP's default ease, power1.out")
         meaning.duration = meaning.duration ?? 0.5
         return meaning
       case "anime":
-        var meaning = ObjectNotation.beside(
-          .easing(.penner(Penner(valid: .elastic(period: 0.5), .out))), settings
-        ).noting("read with the default of anime.js 3, easeOutElastic(1, .5)")
+        var meaning = Meaning.easing(.penner(Penner(valid: .elastic(period: 0.5), .out)))
+          .timed(beside: settings)
+          .noting("read with the default of anime.js 3, easeOutElastic(1, .5)")
         meaning.duration = meaning.duration ?? 1
         return meaning
       case "animate", "element.animate":
@@ -32,7 +32,7 @@ enum TweenDefaults {
     }
     let name = call.name.lastPart
     if name.hasPrefix("Animated"), name.count > 8, call["duration"] != nil {
-      return ObjectNotation.beside(.easing(.linear), call)
+      return Meaning.easing(.linear).timed(beside: call)
         .noting("read with the default curve of Flutter's animated widgets, linear")
     }
     if name.hasPrefix("DO"), name.dropFirst(2).first?.isUppercase == true,
@@ -49,7 +49,7 @@ enum TweenDefaults {
     guard let last = call.unlabelled.last, case .object(let members) = last.content else {
       return nil
     }
-    return Call(name: call.name, members: members, offset: last.offset)
+    return call.with(members, at: last.offset)
   }
 
   /// `element.animate(keyframes, options)` of the Web Animations API, and Motion's
@@ -57,7 +57,7 @@ enum TweenDefaults {
   private static func tween(_ settings: Call, arguments: Int) -> Meaning {
     arguments == 2
       ? Meaning.easing(.linear).timed(by: settings, in: .milliseconds).repeated(by: settings)
-      : ObjectNotation.beside(ObjectNotation.standardTween, settings)
+      : ObjectNotation.standardTween.timed(beside: settings)
   }
 
   /// `view.animate().alpha(1f).setDuration(300)` and `ObjectAnimator.ofFloat(...)`.

@@ -43,7 +43,7 @@ extension TweenNotation {
       else { throw MeaningError("an ease", at: ease.offset) }
       meaning = read
     } else {
-      meaning = try Dialects.meaning(ease)
+      meaning = try call.meaning(of: ease)
     }
     // The shortcuts of DOTween end on the duration.
     if let tween = call[Literal.receiver],

@@ -14,7 +14,7 @@ enum TweenNotation {
       guard let ease = call.unlabelled.first, let tween = call[Literal.receiver] else {
         throw MeaningError("an ease", at: call.offset)
       }
-      return try Dialects.meaning(ease).timed(
+      return try call.meaning(of: ease).timed(
         tween.members.last { $0.value.isNumeric }?.value, delay: nil, in: .seconds)
     },
     "smoothstep": named, "smootherstep": named, "Mathf.SmoothStep": named,

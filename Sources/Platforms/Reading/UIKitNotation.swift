@@ -19,7 +19,7 @@ enum UIKitNotation {
     "CAMediaTimingFunction": mediaTiming, "CASpringAnimation": springAnimation,
     "CABasicAnimation": untimed, "CAKeyframeAnimation": untimed,
     "POPSpringAnimation": { (call) throws(MeaningError) in
-      try ScriptNotation.pop(Call(name: call.name, members: [], offset: call.offset))
+      try ScriptNotation.pop(call.with([]))
     },
   ]
 
@@ -28,7 +28,7 @@ enum UIKitNotation {
   }
 
   @Sendable private static func cubicTiming(_ call: Call) throws(MeaningError) -> Meaning {
-    if let curve = call["animationCurve"] { return try Dialects.meaning(curve) }
+    if let curve = call["animationCurve"] { return try call.meaning(of: curve) }
     return .easing(try call.bezier("controlPoint1", "controlPoint2"))
   }
 
@@ -54,7 +54,7 @@ enum UIKitNotation {
     }
     if call.mentions("dampingRatio") {
       let v = try call.numbers("dampingRatio", beside: others)
-      return try cutOff(
+      return try Meaning.cutOff(
         duration: duration ?? 1, dampingRatio: v[0], velocity: velocity ?? 0, at: call.offset
       ).noting("the animator's duration is missing: read with 1 s", if: duration == nil)
     }
@@ -71,33 +71,17 @@ enum UIKitNotation {
     return v[0] == 0 ? v[1] : v[0]
   }
 
-  /// The spring that UIKit finds for a duration, cut off at that duration.
-  static func cutOff(
-    duration: Double, dampingRatio: Double, velocity: Double, at offset: Int
-  ) throws(MeaningError) -> Meaning {
-    do throws(SpringError) {
-      let spring = try DampedSpring(
-        uiViewDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
-      return .spring(
-        .damped(
-          stiffness: spring.stiffness, dampingRatio: dampingRatio, initialVelocity: velocity),
-        over: min(max(duration, 0.01), 10))
-    } catch {
-      throw MeaningError(EasingReader.expectation(error), at: offset)
-    }
-  }
-
   @Sendable private static func animator(_ call: Call) throws(MeaningError) -> Meaning {
     if let timing = call["timingParameters"] {
       if case .call("UISpringTimingParameters", let members) = timing.content {
-        let spring = Call(name: "UISpringTimingParameters", members: members, offset: timing.offset)
+        let spring = call.with(members, name: "UISpringTimingParameters", at: timing.offset)
         let duration = try call["duration"]?.number(in: .seconds)
         return try springTiming(spring, over: duration)
       }
-      return try Dialects.meaning(timing).timed(by: call, in: .seconds)
+      return try call.meaning(of: timing).timed(by: call, in: .seconds)
     }
     if let curve = call["curve"] {
-      return try Dialects.meaning(curve).timed(by: call, in: .seconds)
+      return try call.meaning(of: curve).timed(by: call, in: .seconds)
     }
     guard call.mentions("dampingRatio") else {
       return .easing(try call.bezier("controlPoint1", "controlPoint2"))
@@ -105,7 +89,7 @@ enum UIKitNotation {
     }
     let v = try call.numbers(
       [.init("duration", nil, .seconds), .init("dampingRatio")], beside: ["animations"])
-    return try cutOff(duration: v[0], dampingRatio: v[1], velocity: 0, at: call.offset)
+    return try Meaning.cutOff(duration: v[0], dampingRatio: v[1], velocity: 0, at: call.offset)
   }
 
   @Sendable private static func viewAnimation(_ call: Call) throws(MeaningError) -> Meaning {
@@ -115,10 +99,10 @@ enum UIKitNotation {
         if member.label == "duration" { member.label = "withDuration" }
         return member.label == "with" || member.label == "from" ? nil : member
       }
-      return try viewAnimation(Call(name: "UIView.animate", members: members, offset: call.offset))
+      return try viewAnimation(call.with(members, name: "UIView.animate"))
     }
     // An animation of SwiftUI, from iOS 18 on.
-    if let animation = call.unlabelled.first { return try Dialects.meaning(animation) }
+    if let animation = call.unlabelled.first { return try call.meaning(of: animation) }
     let others = ["delay", "options", "animations", "completion"]
     if call.mentions("usingSpringWithDamping") {
       let v = try call.numbers(
@@ -126,7 +110,7 @@ enum UIKitNotation {
           .init("withDuration", nil, .seconds), .init("usingSpringWithDamping"),
           .init("initialSpringVelocity", 0),
         ], beside: others)
-      return try cutOff(duration: v[0], dampingRatio: v[1], velocity: v[2], at: call.offset)
+      return try Meaning.cutOff(duration: v[0], dampingRatio: v[1], velocity: v[2], at: call.offset)
         .timed(nil, delay: call["delay"], in: .seconds).repeated(byOptionsOf: call)
     }
     if call.mentions("withDuration") {
@@ -137,7 +121,7 @@ enum UIKitNotation {
       // UIKit's default is ease-in-out.
       var meaning = Meaning.easing(Presets.curve("uikit.ease-in-out") ?? .easeInOut)
       for case .name(let name) in (options ?? []).map({ $0.content }) {
-        if let named = CurveNames.meaning(name) { meaning = named }
+        if let named = call.meaning(ofName: name) { meaning = named }
       }
       return meaning.timed(by: call, "withDuration", in: .seconds).repeated(byOptionsOf: call)
     }
@@ -156,7 +140,7 @@ enum UIKitNotation {
       if name.content == .name(".default"), let curve = Presets.curve("ca.default") {
         return .easing(curve)
       }
-      return try Dialects.meaning(name)
+      return try call.meaning(of: name)
     }
     // Only the first of the four has a label.
     let members = call.members.map { member in
@@ -164,7 +148,7 @@ enum UIKitNotation {
       if member.label == "controlPoints" { member.label = nil }
       return member
     }
-    return try Dialects.bezier(Call(name: call.name, members: members, offset: call.offset))
+    return try Dialects.bezier(call.with(members))
   }
 
   @Sendable private static func springAnimation(_ call: Call) throws(MeaningError) -> Meaning {
@@ -209,18 +193,6 @@ enum UIKitNotation {
       .repeated(by: call)
     meaning.delay = begin
     return meaning
-  }
-}
-
-extension Call {
-  /// The seconds of `beginTime = CACurrentMediaTime() + 0.2`; nil without them.
-  var beginTime: Double? {
-    guard case .code(let text)? = self["beginTime"]?.content,
-      text.hasPrefix("CACurrentMediaTime()"),
-      let plus = text.lastIndex(of: "+")
-    else { return nil }
-    let seconds = Double(String(text[plus...].dropFirst().drop { $0 == " " }))
-    return seconds.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 }
 

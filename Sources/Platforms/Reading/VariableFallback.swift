@@ -51,6 +51,6 @@ struct KnownVariable {
   static func duration(_ text: String) -> Double? {
     guard text.hasPrefix("var(--md-sys-motion-duration-"), text.hasSuffix(")") else { return nil }
     let step = text.dropFirst(29).dropLast().filter { $0 != "-" }
-    return MaterialNotation.durations["Durations." + step]
+    return NamedNumbers.durations["Durations." + step]
   }
 }

@@ -20,7 +20,7 @@ enum XAMLNotation {
         guard call.unlabelled.count == 1 else {
           throw MeaningError("one animation, not \(call.unlabelled.count)", at: call.offset)
         }
-        return try timed(try Dialects.meaning(call.unlabelled[0]), by: call)
+        return try timed(try call.meaning(of: call.unlabelled[0]), by: call)
       },
       "<EasingDoubleKeyFrame": { (call) throws(MeaningError) in
         guard let easing = try easingFunction(of: call) else {
@@ -75,7 +75,7 @@ enum XAMLNotation {
       let numbers = (try? easing.numbers()) ?? []
       meaning =
         numbers.count == 4
-        ? .easing(try Dialects.bezier(numbers, at: easing.offset)) : try Dialects.meaning(easing)
+        ? .easing(try Dialects.bezier(numbers, at: easing.offset)) : try call.meaning(of: easing)
     }
     if let delay = call["Delay"] { meaning.delay = try clock(delay) }
     return try timed(meaning, by: call)
@@ -83,12 +83,12 @@ enum XAMLNotation {
 
   /// The easing function in an element's attribute or in a child for it; nil without one.
   private static func easingFunction(of call: Call) throws(MeaningError) -> Meaning? {
-    if let attribute = call["EasingFunction"] { return try Dialects.meaning(attribute) }
+    if let attribute = call["EasingFunction"] { return try call.meaning(of: attribute) }
     let property = call.unlabelled.first { $0.callee?.hasSuffix(".EasingFunction") == true }
     guard let function = property?.members.first(where: { $0.label == nil })?.value else {
       return nil
     }
-    return try Dialects.meaning(function)
+    return try call.meaning(of: function)
   }
 
   @Sendable private static func splineKeyFrame(_ call: Call) throws(MeaningError) -> Meaning {
@@ -103,7 +103,7 @@ enum XAMLNotation {
     var curve = KeyframeCurve(at: call.offset)
     var last: (time: Double, value: Double)?
     for frame in call.unlabelled {
-      let settings = Call(name: "", members: frame.members, offset: frame.offset)
+      let settings = call.with(frame.members, name: "", at: frame.offset)
       guard let name = frame.callee, let time = settings["KeyTime"],
         let value = try settings["Value"]?.number(in: .plain)
       else { throw MeaningError("a keyframe with a KeyTime and a Value", at: frame.offset) }

@@ -59,7 +59,7 @@ extension TargetLanguage {
           if "[]".contains(character) { isInPair = character == "[" }
           return !"[]'".contains(character) && !(isInPair && character == ",")
         }
-        return (try? Easing(css)).map { Playback($0) }
+        return (try? NotationParser().parse(css).easing).map { Playback($0) }
       },
       isNative: line.isExact, points: x.count)
   }

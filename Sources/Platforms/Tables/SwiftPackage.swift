@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveNotation
 import Curves
 import Spring
 
@@ -52,6 +53,6 @@ extension TargetLanguage {
       }
       notation += notation.hasSuffix(")") ? "" : ")"
     }
-    return (try? Easing(notation)).map { Playback($0) }
+    return (try? NotationParser().parse(notation).easing).map { Playback($0) }
   }
 }

@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveFitting
+import CurveNotation
 import Curves
 
 extension TargetLanguage {
@@ -19,7 +20,7 @@ extension TargetLanguage {
     return Draft(
       text: function.text, duration: function.duration,
       reference: function.reference,
-      played: { text in (try? EasingParser().parse(text).easing).map { Playback($0) } },
+      played: { text in (try? NotationParser().parse(text).easing).map { Playback($0) } },
       isNative: function.isNative, points: function.points, notes: function.notes,
       measured: function.measured)
   }

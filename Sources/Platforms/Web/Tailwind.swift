@@ -1,3 +1,4 @@
+import CurveNotation
 import Curves
 
 extension TargetLanguage {
@@ -19,7 +20,7 @@ extension TargetLanguage {
     return Draft(
       text: text, duration: function.duration, reference: function.reference,
       played: { text in
-        text.components(after: "-\(name): ").first.flatMap { try? Easing($0) }.map { Playback($0) }
+        text.components(after: "-\(name): ").first.flatMap { try? NotationParser().parse($0).easing }.map { Playback($0) }
       },
       isNative: function.isNative, points: function.points, notes: function.notes,
       measured: function.measured)

@@ -127,7 +127,7 @@ import Testing
 
       These functions, initialisers and elements are read, with their defaults, alone or inside the code around them:
 
-      \(Dialects.calls.keys.filter { $0.first != "_" }.sorted().map { "`\($0)`" }.joined(separator: ", ")).
+      \(Expressions.calls.keys.filter { $0.first != "_" }.sorted().map { "`\($0)`" }.joined(separator: ", ")).
 
       """
     return text

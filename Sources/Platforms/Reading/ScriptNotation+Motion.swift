@@ -1,0 +1,45 @@
+import CurveNotation
+import Curves
+import Spring
+
+extension ScriptNotation {
+  /// Motion: physical settings override a duration; a visual duration requires a bounce.
+  static func motionSpring(_ call: Call) throws(MeaningError) -> Meaning {
+    let others = ["type", "keyframes"] + SettingLabels.timing + SettingLabels.thresholds
+    let isTimed = call.mentions("duration", "bounce")
+    guard isTimed, !call.mentions("mass", "stiffness", "damping") else {
+      let v = try call.numbers(
+        [
+          .init("mass", 1), .init("stiffness", 100), .init("damping", 10), .init("velocity", 0),
+          .init("initialVelocity", 0),
+        ], beside: ["duration", "bounce", "visualDuration"] + others)
+      return .spring(
+        .physical(
+          mass: v[0], stiffness: v[1], damping: v[2],
+          initialVelocity: call.mentions("initialVelocity") ? v[4] : v[3]))
+    }
+    if call.mentions("visualDuration") {
+      let v = try call.numbers(
+        [.init("visualDuration", 0.3, .seconds), .init("bounce", 0), .init("velocity", 0)],
+        beside: ["duration"] + others)
+      return .spring(SpringParameters.visual(duration: v[0], bounce: v[1]).starting(at: v[2]))
+    }
+    let v = try call.numbers(
+      [.init("duration", 0.8, .seconds), .init("bounce", 0.3), .init("velocity", 0)],
+      beside: others)
+    guard v[2] == 0 else {
+      throw MeaningError(
+        "mass, stiffness and damping: releases of Motion differ in a duration with a velocity",
+        at: call["velocity"]?.offset ?? call.offset)
+    }
+    do throws(SpringError) {
+      // Motion finds the spring by UIKit's iteration, for damping ratios in 0.05...1.
+      let ratio = min(max(1 - v[1], 0.05), 1)
+      let spring = try DampedSpring(uiViewDuration: v[0], dampingRatio: ratio)
+      return .spring(
+        .damped(stiffness: spring.stiffness, dampingRatio: ratio), over: min(max(v[0], 0.01), 10))
+    } catch {
+      throw MeaningError(EasingReader.expectation(error), at: call.offset)
+    }
+  }
+}
