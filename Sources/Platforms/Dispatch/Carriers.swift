@@ -202,7 +202,8 @@ enum Carriers {
     let last = call.name.split(separator: ".").last.map(String.init) ?? call.name
     return MeaningError(
       "a function", at: call.offset,
-      suggestion: EasingReader.names.nearest(to: last) ?? Expressions.callNames.nearest(to: call.name))
+      suggestion: EasingReader.names.nearest(to: last)
+        ?? Expressions.callNames.nearest(to: call.name))
   }
 }
 
