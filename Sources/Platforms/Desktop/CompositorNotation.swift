@@ -29,13 +29,13 @@ enum CompositorNotation {
         scanner.takeName() == "stiffness", scanner.take("="),
         let stiffness = scanner.takeNumber()?.value()
       else { return nil }
-      return try EasingParser().parse(
+      return try NotationParser().parse(
         "spring(stiffness: \(stiffness), dampingRatio: \(ratio))")
     default: return nil
     }
     guard numbers.count == 4, scanner.isAtEnd else { return nil }
     let list = numbers.map { "\($0)" }.joined(separator: ", ")
-    return try EasingParser().parse("cubic-bezier(\(list))")
+    return try NotationParser().parse("cubic-bezier(\(list))")
   }
 
   private static func remainder(_ scanner: inout TextScanner) -> [Double] {

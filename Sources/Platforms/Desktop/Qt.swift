@@ -29,7 +29,7 @@ extension TargetLanguage {
   ) { (curve) throws(ConversionError) in
     let fitted = try curve.pieces(share: 0.8)
     let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
-    let path = try AndroidPath.data(fitted, for: "Qt")
+    let path = try fitted.pathData(for: "Qt")
     let request = curve.request
     var lines: [String] = []
     if let seconds = duration ?? request.duration {

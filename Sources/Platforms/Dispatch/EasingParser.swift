@@ -51,7 +51,7 @@ public struct EasingParser: Sendable {
       if let keys = try BlenderKeys.parsed(text) { return keys }
       var problem: SyntaxError?
       do throws(SyntaxError) {
-        if let declared = try CSSDeclarations.parsed(text) { return declared }
+        if let declared = try CSSDeclarations.parsed(text, foreign: .platforms) { return declared }
       } catch {
         problem = error
       }

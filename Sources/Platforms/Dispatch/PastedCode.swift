@@ -207,7 +207,8 @@ extension Literal {
       return false
     }
     if EasingReader.any(text, foreign: .platforms) != nil { return true }
-    return text.utf8.contains { $0 == 32 } && (try? CSSDeclarations.parsed(text)) != nil
+    return text.utf8.contains { $0 == 32 }
+      && (try? CSSDeclarations.parsed(text, foreign: .platforms)) != nil
   }
 
   private static func isCurve(_ name: String) -> Bool {
@@ -233,12 +234,6 @@ extension Literal {
 }
 
 extension Meaning {
-  /// Whether another expression has the same curve and timing.
-  func isEqual(_ other: Meaning, at offset: Int) throws(MeaningError) -> Bool {
-    try easing(at: offset) == other.easing(at: offset)
-      && duration == other.duration && delay == other.delay && repeats == other.repeats
-  }
-
   /// The same animation after the delay of `animator.startAnimation(afterDelay: 0.2)`.
   func delayed(by members: [Literal.Member]) -> Self {
     for member in members where member.value.callee?.lastPart == "startAnimation" {

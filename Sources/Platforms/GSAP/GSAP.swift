@@ -18,7 +18,7 @@ extension TargetLanguage {
   ) { (curve) throws(ConversionError) in
     let fitted = try curve.pieces(share: 0.8)
     let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
-    let data = try AndroidPath.data(fitted, for: "CustomEase")
+    let data = try fitted.pathData(for: "CustomEase")
     var draft = Draft(
       text: "", duration: duration, reference: reference, played: GSAPTable.read,
       isNative: pieces.isExact, points: pieces.pieces.count + 1)

@@ -68,6 +68,12 @@ struct Meaning {
     }
   }
 
+  /// Whether another expression has the same curve and timing.
+  func isEqual(_ other: Meaning, at offset: Int) throws(MeaningError) -> Bool {
+    try easing(at: offset) == other.easing(at: offset)
+      && duration == other.duration && delay == other.delay && repeats == other.repeats
+  }
+
   /// The same timing of another curve.
   func with(_ easing: Easing) -> Self {
     var result = self

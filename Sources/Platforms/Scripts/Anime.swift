@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveNotation
 import Curves
 import Spring
 
@@ -33,7 +34,9 @@ extension TargetLanguage {
     return Draft(
       text: "linear(\(stops.joined(separator: ", ")))", duration: line.duration,
       reference: line.reference,
-      played: { text in (try? Easing(text.filter { $0 != "\"" })).map { Playback($0) } },
+      played: { text in
+        (try? NotationParser().parse(text.filter { $0 != "\"" }).easing).map { Playback($0) }
+      },
       isNative: line.isExact, points: x.count)
   }
 

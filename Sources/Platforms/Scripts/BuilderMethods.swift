@@ -73,9 +73,9 @@ enum BuilderMethods {
     var call = call
     call.members.removeAll { $0.label == Literal.receiver }
     if let first = call.unlabelled.first, case .text(let text) = first.content,
-      let read = try? CSSDeclarations.parsed(text)
+      text.contains(" "), let read = try? call.meaning(of: first)
     {  // Angular's animate("300ms ease-out", style)
-      return Meaning(read)
+      return read
     }
     if let first = call.unlabelled.first, case .list(let keyframes) = first.content,
       let eased = keyframes.dropLast().first(where: { $0.member("easing") != nil })

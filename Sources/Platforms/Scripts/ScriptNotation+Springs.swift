@@ -28,7 +28,7 @@ extension ScriptNotation {
   /// Motion's `spring(visualDuration, bounce)` and `spring({...})`, anime.js's `spring(m, k, c, v)`.
   static func springFunction(_ call: Call) throws(MeaningError) -> Meaning {
     if call.members.count == 2, case .name(let preset)? = call.unlabelled.last?.content,
-      preset.hasPrefix("presets."), let spring = CurveNames.meaning(preset)
+      preset.hasPrefix("presets."), let spring = call.meaning(ofName: preset)
     {
       return spring
     }

@@ -5,8 +5,10 @@ import Curves
 /// Classes of Tailwind.
 extension CSSDeclarations {
   /// `ease-[cubic-bezier(0.4,_0,_0.2,_1)]` or a list of classes with a duration; nil for other texts.
-  static func tailwind(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    var result = Self(text: text)
+  static func tailwind(
+    _ text: String, foreign: ForeignNotation
+  ) throws(SyntaxError) -> ParsedEasing? {
+    var result = Self(text: text, foreign: foreign)
     var isTailwind = false
     for word in split(text[...], at: [" ", "\n", "\t", "\"", "'"]) {
       var word = word
@@ -28,7 +30,7 @@ extension CSSDeclarations {
         isTailwind = true
       } else if word.hasPrefix("animate-["), word.hasSuffix("]") {
         let value = String(word.dropFirst(9).dropLast().map { $0 == "_" ? " " : $0 })
-        return try parsed("animation: " + value)
+        return try parsed("animation: " + value, foreign: foreign)
       } else if let curve = classes[word] {
         guard result.curve == nil else { return nil }
         result.curve = (curve, String(word))

@@ -12,11 +12,15 @@ struct CSSDeclarations {
   private var goesBack = false
   private var notes: [String] = []
   private let text: String
+  /// What reads the functions of other systems, such as Sass' `motion(standard, productive)`.
+  private let foreign: ForeignNotation
 
   /// The curve of declarations; nil for other texts.
-  static func parsed(_ given: String) throws(SyntaxError) -> ParsedEasing? {
+  static func parsed(
+    _ given: String, foreign: ForeignNotation
+  ) throws(SyntaxError) -> ParsedEasing? {
     let text = withoutComments(given)
-    if let classes = try tailwind(text) { return classes }
+    if let classes = try tailwind(text, foreign: foreign) { return classes }
     if let keyframes = text.firstRange(of: "keyframes "),
       text[keyframes.upperBound...].contains("timing-function")
     {
@@ -28,7 +32,7 @@ struct CSSDeclarations {
     guard let first = declarations.first,
       isDeclaration(first) || isTimed(first) || first.hasPrefix("@include ")
     else { return nil }
-    var result = Self(text: text)
+    var result = Self(text: text, foreign: foreign)
     do throws(SyntaxError) {
       for declaration in declarations { try result.add(declaration) }
       return try result.parsed()
@@ -39,7 +43,7 @@ struct CSSDeclarations {
     }
   }
 
-  init(text: String) { self.text = text }
+  init(text: String, foreign: ForeignNotation) { (self.text, self.foreign) = (text, foreign) }
 
   func parsed() throws(SyntaxError) -> ParsedEasing {
     guard let curve else { throw error("a curve", at: text[...]) }
@@ -125,11 +129,11 @@ struct CSSDeclarations {
         property += property.hasSuffix("delay") ? "" : "-duration"
       }
     }
-    var once = Self(text: text)
+    var once = Self(text: text, foreign: foreign)
     try once.add(first, of: property)
     try merge(once, at: first)
     for item in items.dropFirst() {
-      var other = Self(text: text)
+      var other = Self(text: text, foreign: foreign)
       try other.add(item, of: property)
       guard other.curve?.easing == curve?.easing, other.duration == duration,
         other.delay == delay
@@ -207,7 +211,7 @@ struct CSSDeclarations {
         continue
       }
       if curve == nil, lower.hasPrefix("motion("),
-        let read = EasingReader.any(String(word), foreign: .platforms)
+        let read = EasingReader.any(String(word), foreign: foreign)
       {
         curve = (read.easing, String(word))
         continue

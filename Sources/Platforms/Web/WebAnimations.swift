@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveNotation
 import Curves
 
 extension TargetLanguage {
@@ -32,7 +33,8 @@ extension TargetLanguage {
       text: text, duration: function.duration, reference: function.reference,
       played: { text in
         let parts = text.split(separator: "\"")
-        return parts.count > 1 ? (try? Easing(String(parts[1]))).map { Playback($0) } : nil
+        return parts.count > 1
+          ? (try? NotationParser().parse(String(parts[1])).easing).map { Playback($0) } : nil
       },
       isNative: function.isNative, points: function.points,
       notes: function.notes
