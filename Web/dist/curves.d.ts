@@ -26,47 +26,91 @@ export interface CurvePoint {
 
 /** What is known of a spring's motion. Times are seconds; null means never. */
 export interface SpringFacts {
+  /** The mass. */
   mass: number;
+  /** The stiffness. */
   stiffness: number;
+  /** The damping. */
   damping: number;
-  from: number;
-  to: number;
-  /** Value units per second. */
+  /** The velocity at the start; value units per second. */
   initialVelocity: number;
+  /** The value at the start. */
+  from: number;
+  /** The value at rest. */
+  to: number;
+  /** The band of the settling rules, as a fraction of the distance. */
+  threshold: number;
+  /** Undamped, underdamped, critical or overdamped. */
   regime: "undamped" | "underdamped" | "critical" | "overdamped";
+  /** The damping over the critical damping. */
   dampingRatio: number;
-  /** Radians per second. */
+  /** The angular frequency without damping; rad/s. */
   naturalFrequency: number;
-  /** The period of the undamped spring: SwiftUI's `response` and perceptual duration. */
+  /** The angular frequency of the oscillation; rad/s. */
+  dampedFrequency: number | null;
+  /** The rate at which the envelope decays; 1/s. */
+  decayRate: number;
+  /** The period without damping; s. */
   response: number;
+  /** The duration of SwiftUI and Core Animation, which is the response; s. */
+  perceptualDuration: number;
+  /** The bounce of SwiftUI: 0 is critical. */
   bounce: number;
-  /** The last time that the value is further than 0.1 % of the distance from its target; exact. */
+  /** The last time outside the band, exact; s. */
   settlingTime: number | null;
-  /** The settling durations that these systems answer. */
+  /** CASpringAnimation.settlingDuration; s. */
+  settlingDuration: number | null;
+  /** The settling time by the rule of exact; s. */
+  exact: number | null;
+  /** The settling time by the rule of Core Animation; s. */
   coreAnimation: number | null;
+  /** The settling time by the rule of SwiftUI; s. */
   swiftUI: number | null;
+  /** The settling time by the rule of UIKit; s. */
   uiKit: number | null;
-  /** Fractions of the distance. */
+  /** The settling time by the rule of envelope; s. */
+  envelope: number | null;
+  /** The largest overshoot, as a fraction of the distance. */
   overshoot: number;
-  undershoot: number;
-  /** From 10 % to 90 % of the way. */
+  /** The time of the largest overshoot; s. */
+  peakTime: number | null;
+  /** The value at the largest overshoot. */
+  peakValue: number | null;
+  /** The time from 10 to 90 % of the distance; s. */
   riseTime: number | null;
-  /** The first peak beyond the target; missing where there is none. */
-  peakTime?: number;
-  peakValue?: number;
+  /** The first 16 times at which the value crosses the target; s. */
+  zeroCrossings: number[];
+  /** The largest undershoot after it, as a fraction of the distance. */
+  undershoot: number;
 }
 
-/** What is known of a curve. */
-export interface CurveFacts {
+/** What is known of a cubic-bezier. */
+export interface CubicBezierFacts {
+  /** X1, y1, x2 and y2. */
+  points: [number, number, number, number];
+  /** Whether the value never decreases. */
+  monotonic: boolean;
+  /** The smallest value, and where it is. */
+  minimum: CurvePoint;
+  /** The largest value, and where it is. */
+  maximum: CurvePoint;
+  /** Where the curve turns back. */
+  extremes: CurvePoint[];
+  /** Where the curvature changes its sign. */
+  inflections: CurvePoint[];
+  /** The largest slope, and where it is. */
+  steepest: CurvePoint;
+  /** The slope at progress 0; null if it is vertical. */
+  startSlope: number | null;
+  /** The slope at progress 1; null if it is vertical. */
+  endSlope: number | null;
+}
+
+/** What is known of a curve; that of a cubic-bezier is missing for others. */
+export interface CurveFacts extends Partial<CubicBezierFacts> {
   /** The shortest text that reads back to the same curve. */
   text: string;
   kind: "cubic-bezier" | "linear" | "steps" | "spring" | "other";
-  /** x1, y1, x2 and y2 of a cubic-bezier. */
-  points?: [number, number, number, number];
-  minimum?: CurvePoint;
-  maximum?: CurvePoint;
-  steepest?: CurvePoint;
-  monotonic?: boolean;
   /** The stops of a linear(). */
   inputs?: number[];
   outputs?: number[];

@@ -320,7 +320,7 @@ export class Graph {
   /** Where a spring's marks are. Without an overshoot the peak's stands where a little of it would begin. */
   springMarks() {
     const { motion, duration } = this.selected.facts;
-    const isReal = motion.overshoot > 5e-4 && motion.peakTime !== undefined && motion.peakValue > 1;
+    const isReal = motion.overshoot > 5e-4 && motion.peakTime !== null && motion.peakValue > 1;
     const peak = isReal
       ? { isReal, time: motion.peakTime, value: motion.peakValue }
       : { isReal, time: Math.min(motion.response * 0.625, duration * 0.7), value: 1 };

@@ -2,6 +2,7 @@
 
 import { connect } from "../dist/door.js";
 import { brief } from "./numbers.js";
+import { bezierFacts, settlingSystems, springFacts } from "./facts.js";
 import { curveLimit, firstState, fragmentOf, parseFragment } from "./state.js";
 import { carriedModule } from "./carried.js";
 import { Journal } from "./journal.js";
@@ -406,16 +407,20 @@ function showFacts({ facts, text }) {
     const { motion } = facts;
     const seconds = (value) => (value === null ? "never" : `${brief(value)} s`);
     rows.push(["Settles within 0.1 %", seconds(motion.settlingTime)]);
-    rows.push(["Regime", motion.regime], ["Damping ratio", brief(motion.dampingRatio)]);
     rows.push(["Overshoot", motion.overshoot > 0 ? `${brief(100 * motion.overshoot)} %` : "none"]);
-    if (motion.peakTime !== undefined) rows.push(["Peak", `${brief(motion.peakValue)} at ${seconds(motion.peakTime)}`]);
-    rows.push(["Rise, 10 to 90 %", seconds(motion.riseTime)]);
-    rows.push(["Natural frequency", `${brief(motion.naturalFrequency)} rad/s`]);
-    rows.push(["Core Animation says", seconds(motion.coreAnimation)], ["SwiftUI says", seconds(motion.swiftUI)], ["UIKit says", seconds(motion.uiKit)]);
+    if (motion.peakTime !== null) rows.push(["Peak", `${brief(motion.peakValue)} at ${seconds(motion.peakTime)}`]);
+    for (const [key, title, unit] of springFacts) {
+      const value = motion[key];
+      if (value !== null) rows.push([title, typeof value === "string" ? value : `${brief(value)} ${unit}`.trim()]);
+    }
+    for (const [key, title] of settlingSystems) rows.push([`${title} says`, seconds(motion[key])]);
   } else if (facts.points) {
     rows.push(["Range", `${brief(facts.minimum.value)} to ${brief(facts.maximum.value)}`]);
-    rows.push(["Minimum", place(facts.minimum)], ["Maximum", place(facts.maximum)]);
-    rows.push(["Steepest slope", facts.steepest.value === null ? "vertical" : place(facts.steepest)]);
+    for (const [key, title] of bezierFacts) {
+      const value = facts[key];
+      const texts = (Array.isArray(value) ? value : [value]).map((fact) => (typeof fact === "number" ? brief(fact) : fact === null || fact.value === null ? "vertical" : place(fact)));
+      rows.push([title, texts.join(", ") || "none"]);
+    }
     rows.push(["Monotonic", facts.monotonic ? "yes" : "no"]);
   } else if (facts.inputs) {
     rows.push(["Stops", String(facts.inputs.length)]);

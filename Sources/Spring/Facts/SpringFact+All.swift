@@ -6,6 +6,9 @@ extension SpringFact {
     + SettlingSystem.all.map { $0.fact } + [.overshoot, .peakTime, .peakValue, .riseTime]
     + [.zeroCrossings]
 
+  /// The facts of the module of the web. The members of the tool's JSON are fixed.
+  package static let module = all + [undershoot]
+
   /// The spring's own parameters and its motion.
   private static let parameters = [
     mass, stiffness, damping, initialVelocity, from, to, threshold,
@@ -104,6 +107,10 @@ extension SpringFact {
     "peak.value", column: "peakValue", help: "the value at the largest overshoot",
     .number { motion, _ in motion.peak?.value })
 
+  static let undershoot = SpringFact(
+    "undershoot", help: "the undershoot after the overshoot, as a fraction of the distance",
+    .number { motion, _ in motion.undershoot })
+
   static let riseTime = SpringFact(
     "riseTime", title: "rise time 10-90 %", unit: "s",
     help: "the time from 10 to 90 % of the distance", .number { motion, _ in motion.riseTime })
@@ -117,8 +124,8 @@ extension SettlingSystem {
   /// The settling time by the rule.
   package var fact: SpringFact {
     SpringFact(
-      "settling.\(key)", column: column, unit: "s",
-      help: "the settling time by the rule of \(title)",
+      "settling.\(key)", column: column, member: key, unit: "s",
+      help: "the settling time by " + (isReported ? "the rule of \(title)" : "the \(title) rule"),
       eight: eight, .number { [rule] in $0.settlingDuration(rule($1)) })
   }
 }

@@ -1,5 +1,5 @@
 /// A fact of a spring's motion, declared once for every surface: the text, the JSON and the tables of
-/// `curvetool`.
+/// `curvetool`, and the module, the types and the page of the web.
 package struct SpringFact: Sendable {
   package enum Value: Sendable {
     /// A number, for the threshold of the settling rules: infinite for a spring that never settles, nil for
@@ -11,8 +11,10 @@ package struct SpringFact: Sendable {
 
   /// The name in JSON. A name with a dot is a member of an object.
   package let key: String
-  /// The name as a column, where a name with a dot is one word: `peakTime`. In the module, the last part.
+  /// The name as a column, where a name with a dot is one word: `peakTime`.
   package let column: String
+  /// The name in the module of the web.
+  package let member: String
   package let value: Value
   #if !hasFeature(Embedded)
     /// The name for people; nil if the tool's text shows the fact only with others.
@@ -31,12 +33,14 @@ package struct SpringFact: Sendable {
   #endif
 
   init(
-    _ key: String, column: String? = nil, title: String? = nil, unit: String = "",
+    _ key: String, column: String? = nil, member: String? = nil, title: String? = nil,
+    unit: String = "",
     otherUnit: (name: String, size: Double)? = nil, remark: String? = nil, help: String,
     isShown: @escaping @Sendable (SpringMotion) -> Bool = { _ in true },
     eight: SpringFactOfEight? = nil, _ value: Value
   ) {
     (self.key, self.column, self.value) = (key, column ?? key, value)
+    self.member = member ?? self.column
     #if !hasFeature(Embedded)
       (self.title, self.unit, self.otherUnit, self.remark) = (title, unit, otherUnit, remark)
       (self.help, self.isShown, self.eight) = (help, isShown, eight)

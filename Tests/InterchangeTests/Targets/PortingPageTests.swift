@@ -18,7 +18,7 @@ import Testing
       try page.write(to: url, atomically: true, encoding: .utf8)
     }
     let written = try String(contentsOf: url, encoding: .utf8)
-    #expect(written == page, "run scripts/update-porting")
+    #expect(written == page, "run scripts/update-generated")
   }
 
   @Test func everyTargetAndEveryPresetBelongsToOnePlatform() {
@@ -63,7 +63,7 @@ import Testing
     var text = """
       # Porting curves and springs
 
-      <!-- Written by scripts/update-porting from the tool itself: edit the targets, not this page. -->
+      <!-- Written by scripts/update-generated from the tool itself: edit the targets, not this page. -->
 
       `curvetool convert CURVE --to TARGET` writes a curve for a platform. `CURVE` is anything you paste: a snippet, the name of a
       preset, or `@FILE` for every curve of a file. A curve that the platform cannot express is approximated to `--max-error`

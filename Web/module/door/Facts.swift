@@ -9,6 +9,7 @@ struct JSONObject {
     case string(String)
     case flag(Bool)
     case object(JSONObject)
+    case objects([JSONObject])
     case numbers([Double])
     case strings([String])
 
@@ -19,6 +20,7 @@ struct JSONObject {
       case .string(let text): "\"" + JSONObject.escaped(text) + "\""
       case .flag(let flag): flag ? "true" : "false"
       case .object(let object): object.text
+      case .objects(let list): "[" + list.map { $0.text }.joined(separator: ",") + "]"
       case .numbers(let list):
         "[" + list.map { Value.number($0).text }.joined(separator: ",") + "]"
       case .strings(let list):
@@ -55,8 +57,8 @@ struct JSONObject {
 }
 
 extension CurvePoint {
-  fileprivate var facts: JSONObject.Value {
-    .object(JSONObject([("progress", .number(progress)), ("value", .number(value))]))
+  fileprivate var facts: JSONObject {
+    JSONObject([("progress", .number(progress)), ("value", .number(value))])
   }
 }
 
@@ -71,13 +73,7 @@ extension Easing {
     switch unnamed {
     case .cubicBezier(let curve):
       facts.append("kind", .string("cubic-bezier"))
-      facts.append("points", .numbers([curve.x1, curve.y1, curve.x2, curve.y2]))
-      facts.append("minimum", curve.minimum.facts)
-      facts.append("maximum", curve.maximum.facts)
-      let steepest = curve.steepest
-      facts.append(
-        "steepest", CurvePoint(progress: steepest.progress, value: steepest.slope).facts)
-      facts.append("monotonic", .flag(curve.isMonotonic))
+      curve.append(to: &facts)
     case .spring(let curve):
       facts.append("kind", .string("spring"))
       facts.append("duration", .number(curve.duration))
@@ -98,34 +94,33 @@ extension Easing {
 
 extension SpringMotion {
   var facts: JSONObject {
-    var facts = JSONObject([
-      ("mass", .number(spring.mass)),
-      ("stiffness", .number(spring.stiffness)),
-      ("damping", .number(spring.damping)),
-      ("from", .number(from)),
-      ("to", .number(to)),
-      ("initialVelocity", .number(initialVelocity)),
-      ("regime", .string(spring.regime.name)),
-      ("dampingRatio", .number(spring.dampingRatio)),
-      ("naturalFrequency", .number(spring.naturalFrequency)),
-      ("response", .number(spring.response)),
-      ("bounce", .number(spring.bounce)),
-      ("settlingTime", .number(settlingTime())),
-      ("coreAnimation", .number(settlingDuration(.coreAnimation()))),
-      ("swiftUI", .number(settlingDuration(.swiftUI()))),
-      ("uiKit", .number(settlingDuration(.uiKit()))),
-      ("overshoot", .number(overshoot)),
-      ("undershoot", .number(undershoot)),
-      ("riseTime", .number(riseTime ?? .infinity)),
-    ])
-    if let peak {
-      facts.append("peakTime", .number(peak.time))
-      facts.append("peakValue", .number(peak.value))
+    var facts = JSONObject([])
+    for fact in SpringFact.module {
+      switch fact.value {
+      case .number(let compute):
+        // The module's velocities are in value units per second.
+        let value = fact.key == "initialVelocity" ? initialVelocity : compute(self, 0.001)
+        facts.append(fact.member, .number(value ?? .infinity))
+      case .text(let compute): facts.append(fact.member, .string(compute(self).description))
+      case .list(let compute): facts.append(fact.member, .numbers(compute(self)))
+      }
     }
     return facts
   }
 }
 
-extension DampedSpring.Regime {
-  fileprivate var name: String { rawValue }
+extension CubicBezier {
+  fileprivate func append(to facts: inout JSONObject) {
+    facts.append("points", .numbers([x1, y1, x2, y2]))
+    for fact in CubicBezierFact.all {
+      switch fact.value {
+      case .slope(let compute): facts.append(fact.member, .number(compute(self)))
+      case .point(let compute), .steepest(let compute):
+        facts.append(fact.member, .object(compute(self).facts))
+      case .points(let compute):
+        facts.append(fact.member, .objects(compute(self).map { $0.facts }))
+      case .flag(let compute): facts.append(fact.member, .flag(compute(self)))
+      }
+    }
+  }
 }

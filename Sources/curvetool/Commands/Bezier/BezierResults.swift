@@ -8,18 +8,14 @@ struct BezierResults {
 
   var facts: Facts {
     let n = NumberText.brief
-    let (minimum, maximum, steepest) = (curve.minimum, curve.maximum, curve.steepest)
     var facts: [(name: String, value: String)] = [
       ("control points", "(\(n(curve.x1)), \(n(curve.y1)))  (\(n(curve.x2)), \(n(curve.y2)))"),
       ("shape", shape),
-      ("minimum", "\(n(minimum.value)) at \(n(minimum.progress))"),
-      ("maximum", "\(n(maximum.value)) at \(n(maximum.progress))"),
-      ("extremes", list(curve.extremes)),
-      ("inflections", list(curve.inflections)),
-      ("steepest slope", "\(slope(steepest.slope)) at \(n(steepest.progress))"),
-      ("slope at the start", slope(curve.velocity(at: 0))),
-      ("slope at the end", slope(curve.velocity(at: 1))),
     ]
+    for fact in CubicBezierFact.all {
+      if let title = fact.title { facts.append((title, text(fact))) }
+    }
+    let (minimum, maximum) = (curve.minimum, curve.maximum)
     for (value, progress) in inverses {
       let positions = "at \(progress.map(n).joined(separator: ", "))"
       let never = "never reached (values stay in \(n(minimum.value))...\(n(maximum.value)))"
@@ -55,6 +51,18 @@ struct BezierResults {
     if curve.minimum.value < 0 { parts.append("\(percent(-curve.minimum.value)) below 0") }
     if curve.maximum.value > 1 { parts.append("\(percent(curve.maximum.value - 1)) above 1") }
     return parts.isEmpty ? "turns back" : "overshoots: " + parts.joined(separator: ", ")
+  }
+
+  private func text(_ fact: CubicBezierFact) -> String {
+    switch fact.value {
+    case .point(let compute): return list([compute(curve)])
+    case .points(let compute): return list(compute(curve))
+    case .slope(let compute): return slope(compute(curve))
+    case .steepest(let compute):
+      let point = compute(curve)
+      return "\(slope(point.value)) at \(NumberText.brief(point.progress))"
+    case .flag(let compute): return compute(curve) ? "yes" : "no"
+    }
   }
 
   private func percent(_ value: Double) -> String {
