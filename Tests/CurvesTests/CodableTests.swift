@@ -46,12 +46,13 @@ import Testing
   @Test(arguments: CalculationMode.allCases)
   func keyframesDecodeToThemselves(mode: CalculationMode) throws {
     let values = [Point(), Point(x: 3, y: 4), Point(x: 3, y: 9)]
-    let bending = KeyframeAnimation<Point>.Bending(tension: [0.5, -0.5], bias: [0, 0, 1])
+    let shape = KeyframeAnimation<Point>.TensionContinuityBias(
+      tension: [0.5, -0.5], bias: [0, 0, 1])
     try roundTrip(
       try KeyframeAnimation(
         values: values, keyTimes: mode == .discrete ? [0, 0.2, 0.7, 1] : [0, 0.2, 1], mode: mode,
-        timing: .easeIn, timingFunctions: [.easeOut], bending: bending, isPacedByArc: true))
-    let even = try KeyframeAnimation(values: values, mode: mode, bending: bending)
+        timing: .easeIn, timingFunctions: [.easeOut], shape: shape, isPacedByArc: true))
+    let even = try KeyframeAnimation(values: values, mode: mode, shape: shape)
     let bent = try KeyframeAnimation(values: values, mode: mode)
     // Settings that a mode ignores make no difference.
     #expect((even == bent) == (mode != .cubic && mode != .cubicPaced))
@@ -84,7 +85,7 @@ import Testing
   @Test func decodingChecksKeyframes() {
     let text =
       #"{"values":[],"mode":"linear","timing":"linear","timingFunctions":[],"#
-      + #""bending":{"tension":[],"continuity":[],"bias":[],"hasUniformTangents":false},"#
+      + #""shape":{"tension":[],"continuity":[],"bias":[],"hasUniformTangents":false},"#
       + #""isPacedByArc":false}"#
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(KeyframeAnimation<Double>.self, from: Data(text.utf8))

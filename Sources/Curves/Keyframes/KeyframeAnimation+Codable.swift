@@ -3,7 +3,7 @@ import Spring
 
 #if !hasFeature(Embedded)
   private enum KeyframeKeys: String, CodingKey {
-    case values, keyTimes, mode, timing, timingFunctions, bending, isPacedByArc
+    case values, keyTimes, mode, timing, timingFunctions, shape, isPacedByArc
   }
 
   extension KeyframeAnimation: Codable where Value: Codable {
@@ -15,17 +15,17 @@ import Spring
       let mode = try keys.decode(CalculationMode.self, forKey: .mode)
       let timing = try keys.decode(Easing.self, forKey: .timing)
       let timingFunctions = try keys.decode([Easing].self, forKey: .timingFunctions)
-      let bending = try keys.decode(Bending.self, forKey: .bending)
+      let shape = try keys.decode(TensionContinuityBias.self, forKey: .shape)
       let isPacedByArc = try keys.decode(Bool.self, forKey: .isPacedByArc)
       self = try decoder.checked {
         try KeyframeAnimation(
           values: values, keyTimes: keyTimes, mode: mode, timing: timing,
-          timingFunctions: timingFunctions, bending: bending, isPacedByArc: isPacedByArc)
+          timingFunctions: timingFunctions, shape: shape, isPacedByArc: isPacedByArc)
       }
     }
 
     /// Encodes `values`, `keyTimes` unless the mode computes its own, `mode`, `timing`,
-    /// `timingFunctions`, `bending` and `isPacedByArc`.
+    /// `timingFunctions`, `shape` and `isPacedByArc`.
     public func encode(to encoder: any Encoder) throws {
       var keys = encoder.container(keyedBy: KeyframeKeys.self)
       try keys.encode(values, forKey: .values)
@@ -33,7 +33,7 @@ import Spring
       try keys.encode(mode, forKey: .mode)
       try keys.encode(schedule.timing, forKey: .timing)
       try keys.encode(schedule.timingFunctions, forKey: .timingFunctions)
-      try keys.encode(bending, forKey: .bending)
+      try keys.encode(shape, forKey: .shape)
       try keys.encode(isPacedByArc, forKey: .isPacedByArc)
     }
   }

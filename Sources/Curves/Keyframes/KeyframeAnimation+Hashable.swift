@@ -1,7 +1,7 @@
 extension KeyframeAnimation: Hashable {
   /// Whether two animations show the same values. Ignored settings do not count.
   public static func == (a: Self, b: Self) -> Bool {
-    a.values == b.values && a.mode == b.mode && a.schedule == b.schedule && a.bending == b.bending
+    a.values == b.values && a.mode == b.mode && a.schedule == b.schedule && a.shape == b.shape
       && a.isPacedByArc == b.isPacedByArc
   }
 
@@ -10,7 +10,7 @@ extension KeyframeAnimation: Hashable {
     hasher.combine(values)
     hasher.combine(mode)
     hasher.combine(schedule)
-    hasher.combine(bending)
+    hasher.combine(shape)
     hasher.combine(isPacedByArc)
   }
 }

@@ -15,7 +15,7 @@ import Spring
 /// ```
 public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   /// The shape of a spline at each keyframe. Missing entries are 0; all 0 is a Catmull-Rom spline.
-  public struct Bending: Sendable, Hashable {
+  public struct TensionContinuityBias: Sendable, Hashable {
     /// The tightness at each keyframe: 1 is tight, like a corner; -1 is slack.
     public var tension: [Double]
     /// The sharpness of the corner at each keyframe; 0 is smooth.
@@ -25,7 +25,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     /// Ignores the spans of time in the tangents, as for evenly spaced key times.
     public var hasUniformTangents: Bool
 
-    /// Creates the bending of a spline.
+    /// Creates the shape of a spline.
     ///
     /// - Parameters:
     ///   - tension: The tightness at each keyframe.
@@ -48,7 +48,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   /// The interpolation between keyframes.
   public let mode: CalculationMode
   /// The shape of a cubic mode's spline; other modes have the default.
-  public let bending: Bending
+  public let shape: TensionContinuityBias
   /// Warnings about ignored settings.
   public let diagnostics: [Diagnostic]
   /// Whether values are interpolated directly, not held or on a spline.
@@ -71,7 +71,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   ///   - mode: The interpolation between keyframes.
   ///   - timing: The overall timing function.
   ///   - timingFunctions: One for each segment; missing ones are linear.
-  ///   - bending: The shape of the splines of `cubic` and `cubicPaced`.
+  ///   - shape: The shape of the splines of `cubic` and `cubicPaced`.
   ///   - isPacedByArc: Whether `cubicPaced` runs at constant speed along its curve, instead of along the
   ///     chords as in Core Animation.
   ///   - isStrict: Whether to treat every diagnostic as an error.
@@ -79,7 +79,8 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   ///   range, and in strict mode for a diagnostic.
   public init(
     values: [Value], keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
-    timing: Easing = .linear, timingFunctions: [Easing] = [], bending: Bending = Bending(),
+    timing: Easing = .linear, timingFunctions: [Easing] = [],
+    shape: TensionContinuityBias = TensionContinuityBias(),
     isPacedByArc: Bool = false, isStrict: Bool = false
   ) throws(KeyframeError) {
     try Self.check(values)
@@ -99,9 +100,9 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     self.mode = mode
     if mode.isSpline, values.count > 1 {
       if values[0].isLinear {
-        try Self.check(bending, count: values.count, &diagnostics)
+        try Self.check(shape, count: values.count, &diagnostics)
         spline = Spline(
-          values, times: schedule.keyTimes, bending: mode.hasTension ? bending : nil)
+          values, times: schedule.keyTimes, shape: mode.hasTension ? shape : nil)
       } else {
         try diagnostics.add(
           "values of this kind have no spline: neighbouring values are interpolated directly")
@@ -111,7 +112,7 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
       spline = nil
     }
     isMixed = mode != .discrete && values.count > 1 && spline == nil
-    self.bending = spline != nil && mode.hasTension ? bending : Bending()
+    self.shape = spline != nil && mode.hasTension ? shape : TensionContinuityBias()
     pacing = isPacedByArc && mode.isPaced ? spline.map { SplinePacing($0) } : nil
     components = spline?.points ?? ComponentMix.components(of: values, isHeld: mode == .discrete)
     linearRows =
@@ -147,10 +148,10 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
   }
 
   private static func check(
-    _ bending: Bending, count: Int, _ diagnostics: inout Diagnostics
+    _ shape: TensionContinuityBias, count: Int, _ diagnostics: inout Diagnostics
   ) throws(KeyframeError) {
     for (name, list) in [
-      ("tension", bending.tension), ("continuity", bending.continuity), ("bias", bending.bias),
+      ("tension", shape.tension), ("continuity", shape.continuity), ("bias", shape.bias),
     ] {
       try requireFinite(list, name)
       if let extreme = list.first(where: { abs($0) > 1000 }) {
@@ -225,5 +226,5 @@ extension KeyframeAnimation {
 }
 
 #if !hasFeature(Embedded)
-  extension KeyframeAnimation.Bending: Codable {}
+  extension KeyframeAnimation.TensionContinuityBias: Codable {}
 #endif

@@ -56,11 +56,11 @@ package final class KeyframeRows: Sendable {
   /// - Returns: The rows, nil if the lists are empty, and the warnings about ignored settings.
   package static func compile(
     _ values: [[Double]], keyTimes: [Double]?, mode: CalculationMode, timingFunctions: [Easing],
-    bending: KeyframeAnimation<[Double]>.Bending, isPacedByArc: Bool, isStrict: Bool
+    shape: KeyframeAnimation<[Double]>.TensionContinuityBias, isPacedByArc: Bool, isStrict: Bool
   ) throws(KeyframeError) -> (rows: KeyframeRows?, diagnostics: [Diagnostic]) {
     let animation = try KeyframeAnimation<[Double]>(
       values: values, keyTimes: keyTimes, mode: mode, timingFunctions: timingFunctions,
-      bending: bending, isPacedByArc: isPacedByArc, isStrict: isStrict)
+      shape: shape, isPacedByArc: isPacedByArc, isStrict: isStrict)
     return (animation.rows, animation.diagnostics)
   }
 

@@ -13,10 +13,10 @@ struct Spline: Sendable {
 
   /// Creates the spline of values at times.
   ///
-  /// - Parameter bending: The parameters of a Kochanek-Bartels spline; nil for a spline that is monotone
+  /// - Parameter shape: The parameters of a Kochanek-Bartels spline; nil for a spline that is monotone
   ///   where its values are.
   init<Value: Interpolatable>(
-    _ values: [Value], times: [Double], bending: KeyframeAnimation<Value>.Bending?
+    _ values: [Value], times: [Double], shape: KeyframeAnimation<Value>.TensionContinuityBias?
   ) {
     count = values[0].componentCount
     let count = count
@@ -29,8 +29,8 @@ struct Spline: Sendable {
       let isLast = end == values.count - 1
       guard isLast || times[end + 1] == times[end] else { continue }
       let run = start...end
-      if let bending {
-        bend(run, times, bending)
+      if let shape {
+        bend(run, times, shape)
       } else {
         limit(run, times)
       }
@@ -88,18 +88,19 @@ struct Spline: Sendable {
   /// and Bias Control" (1984), section 3.4, with the adjustment for uneven times of section 3.5. At the
   /// ends the missing neighbour is the mirror image of the other, as measured on QuartzCore.
   private mutating func bend<Value>(
-    _ run: ClosedRange<Int>, _ times: [Double], _ bending: KeyframeAnimation<Value>.Bending
+    _ run: ClosedRange<Int>, _ times: [Double],
+    _ shape: KeyframeAnimation<Value>.TensionContinuityBias
   ) {
     guard run.count > 1 else { return }
     for key in run {
       let parameter = { (list: [Double]) in key < list.count ? list[key] : 0 }
       let (t, c, b) = (
-        parameter(bending.tension), parameter(bending.continuity), parameter(bending.bias)
+        parameter(shape.tension), parameter(shape.continuity), parameter(shape.bias)
       )
       let (isFirst, isLast) = (key == run.lowerBound, key == run.upperBound)
       let before = isFirst ? 0 : times[key] - times[key - 1]
       let after = isLast ? 0 : times[key + 1] - times[key]
-      let isEven = isFirst || isLast || bending.hasUniformTangents
+      let isEven = isFirst || isLast || shape.hasUniformTangents
       let total = before + after
       let (arrive, leave) = isEven ? (1, 1) : (2 * before / total, 2 * after / total)
       for index in 0..<count {

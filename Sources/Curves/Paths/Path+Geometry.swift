@@ -66,18 +66,26 @@ extension Rect {
 }
 
 extension MeasuredPath {
-  /// The position on the path that is nearest to a point, and its distance; the first of several equally
-  /// near ones. Nil if nothing is drawn.
+  /// The point of a path that is nearest to another point.
+  public struct Nearest: Sendable, Hashable {
+    /// Where it is on the path.
+    public let position: Position
+    /// The distance between the two points, in the path's units.
+    public let distance: Double
+  }
+
+  /// The path's nearest point to a point; the first of several equally near ones. Nil if nothing is drawn.
   ///
   /// Exact to rounding. Complexity: linear in the segments; segments whose box is further away than the
   /// best result are skipped.
-  public func nearest(to point: Point) -> (position: Position, distance: Double)? {
-    var best: (position: Position, distance: Double)?
+  public func nearest(to point: Point) -> Nearest? {
+    var best: Nearest?
     for (index, segment) in segments.enumerated() {
       if let best, segment.boundingBox.distance(to: point) >= best.distance { continue }
-      let (parameter, distance) = segment.nearest(to: point)
-      if distance < best?.distance ?? .infinity {
-        best = (Position(segment: index, parameter: parameter), distance)
+      let found = segment.nearest(to: point)
+      if found.distance < best?.distance ?? .infinity {
+        best = Nearest(
+          position: Position(segment: index, parameter: found.parameter), distance: found.distance)
       }
     }
     return best

@@ -85,15 +85,23 @@ extension PathSegment {
     }
   }
 
-  /// The parameter of the segment's nearest point to a point, and its distance.
+  /// The point of a segment that is nearest to another point.
+  public struct Nearest: Sendable, Hashable {
+    /// The parameter of the segment there, 0 to 1.
+    public let parameter: Double
+    /// The distance between the two points, in the path's units.
+    public let distance: Double
+  }
+
+  /// The segment's nearest point to a point.
   ///
   /// Exact to rounding: it compares the ends and every parameter at which the segment is perpendicular to
   /// the line to the point. Complexity: constant.
-  public func nearest(to point: Point) -> (parameter: Double, distance: Double) {
-    var best = (parameter: 0.0, distance: start.distance(to: point))
+  public func nearest(to point: Point) -> Nearest {
+    var best = Nearest(parameter: 0, distance: start.distance(to: point))
     func offer(_ parameter: Double) {
       let distance = self.point(at: parameter).distance(to: point)
-      if distance < best.distance { best = (parameter, distance) }
+      if distance < best.distance { best = Nearest(parameter: parameter, distance: distance) }
     }
     let arms = controlPoints.map { $0 - point }
     let speeds = zip(controlPoints.dropFirst(), controlPoints).map { $0 - $1 }

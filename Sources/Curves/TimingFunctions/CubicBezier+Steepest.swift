@@ -1,20 +1,28 @@
 import CurveArithmetic
 
+/// A slope of a curve's graph.
+public struct CurveSlope: Sendable, Hashable {
+  /// The input progress.
+  public let progress: Double
+  /// The slope there, per unit of progress; infinite where the curve is vertical.
+  public let slope: Double
+}
+
 extension CubicBezier {
   /// The steepest slope for progress in 0...1, which may be infinite, and the first progress that has it.
   ///
   /// The slope is y'/x' at the parameter of an inflection, not at its progress, which may be rounded where
   /// the curve is nearly vertical. (Largest error found: 2.6e-16 relative.)
-  public var steepest: (progress: Double, slope: Double) {
-    let start = (progress: 0.0, slope: startVelocity)
+  public var steepest: CurveSlope {
+    let start = CurveSlope(progress: 0, slope: startVelocity)
     if isIdentity { return start }
     var candidates = SlopeQuotient.views(of: self).flatMap { $0.turns }.map {
-      (progress: Self.bernstein(x1, x2, $0.t, $0.s), slope: $0.slope)
+      CurveSlope(progress: Self.bernstein(x1, x2, $0.t, $0.s), slope: $0.slope)
     }
     // Vertical there, even without an inflection.
-    if x1 == 1, x2 == 0 { candidates.append((progress: 0.5, slope: velocity(at: 0.5))) }
+    if x1 == 1, x2 == 0 { candidates.append(CurveSlope(progress: 0.5, slope: velocity(at: 0.5))) }
     candidates.sort { $0.progress < $1.progress }
-    candidates.append((progress: 1, slope: endVelocity))
+    candidates.append(CurveSlope(progress: 1, slope: endVelocity))
     return candidates.reduce(start) { abs($1.slope) > abs($0.slope) ? $1 : $0 }
   }
 }

@@ -51,10 +51,18 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
     self.components = components
   }
 
-  /// The value and the velocity, in value units per second, at a time in seconds.
+  /// A value and its velocity.
+  public struct State: Sendable {
+    /// The value, in value units.
+    public let value: Value
+    /// The velocity, in value units per second.
+    public let velocity: Value
+  }
+
+  /// The value and the velocity at a time in seconds.
   ///
   /// - Complexity: O(n) for n components; one exponential, sine and cosine for all of them.
-  public func state(at time: Double) -> (value: Value, velocity: Value) {
+  public func state(at time: Double) -> State {
     var (value, velocity) = (to, to)
     let basis = PropagatorBasis(
       spring.rates, at: components.first?.dimensionless(time) ?? 0)
@@ -63,7 +71,7 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
       value[component: i] = state.value
       velocity[component: i] = state.velocity
     }
-    return (value, velocity)
+    return State(value: value, velocity: velocity)
   }
 
   /// The value at a time in seconds.
@@ -99,9 +107,9 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   public func retargeted(
     to target: Value, at time: Double, spring: DampedSpring? = nil
   ) throws(SpringError) -> Self {
-    let (value, velocity) = state(at: time)
+    let state = state(at: time)
     return try Self(
-      spring ?? self.spring, from: value, to: target, initialVelocity: velocity)
+      spring ?? self.spring, from: state.value, to: target, initialVelocity: state.velocity)
   }
 }
 

@@ -198,7 +198,7 @@ extension PlanBuilder {
     }
     return try KeyframeRows.compile(
       rows, keyTimes: specification.keyTimes, mode: specification.mode,
-      timingFunctions: specification.timingFunctions, bending: specification.bending(),
+      timingFunctions: specification.timingFunctions, shape: specification.shape(),
       isPacedByArc: specification.isPacedByArc, isStrict: isStrict)
   }
 
@@ -231,7 +231,8 @@ extension PlanBuilder {
 
 extension KeyframeSpecification {
   /// The shape of splines.
-  fileprivate func bending<Value: Interpolatable>() -> KeyframeAnimation<Value>.Bending {
+  fileprivate func shape<Value: Interpolatable>() -> KeyframeAnimation<Value>.TensionContinuityBias
+  {
     .init(
       tension: tension, continuity: continuity, bias: bias, hasUniformTangents: hasUniformTangents)
   }
@@ -242,6 +243,6 @@ extension KeyframeSpecification {
   ) throws(KeyframeError) -> KeyframeAnimation<Value> {
     try KeyframeAnimation(
       values: values, keyTimes: keyTimes, mode: mode, timingFunctions: timingFunctions,
-      bending: bending(), isPacedByArc: isPacedByArc, isStrict: isStrict)
+      shape: shape(), isPacedByArc: isPacedByArc, isStrict: isStrict)
   }
 }

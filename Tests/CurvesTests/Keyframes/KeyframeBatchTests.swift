@@ -11,14 +11,15 @@ import Testing
   ) throws {
     let shares = [0, 0.1, 0.1, 0.45, 0.8, 1]
     let keyTimes = values.count == 5 ? (mode == .discrete ? shares : Array(shares[1...])) : nil
-    let bending = KeyframeAnimation<Value>.Bending(tension: [0, 0.5], bias: [0, 0, -0.5])
+    let shape = KeyframeAnimation<Value>.TensionContinuityBias(
+      tension: [0, 0.5], bias: [0, 0, -0.5])
     for timing in [Easing.linear, .steps(try Steps(7)), try Easing("ease-in-out")] {
       let animation = try KeyframeAnimation(
         values: values, keyTimes: keyTimes.map { [0] + $0[1...] }, mode: mode, timing: timing,
         timingFunctions: [
           .linear, try Easing("ease"), .steps(try Steps(3)), try Easing("ease-in"),
         ],
-        bending: bending, isPacedByArc: isPacedByArc)
+        shape: shape, isPacedByArc: isPacedByArc)
       let count = values[0].componentCount
       for length in isPacedByArc ? [0, 1, 20] : [0, 1, 7, 8, 9, 31, 300] {
         for progress in BatchInputs.series(of: length, seed: UInt64(length)) {

@@ -20,9 +20,9 @@ import Testing
     ]
   }
 
-  private static func bending(
+  private static func shape(
     _ count: Int, _ random: inout SplitMix64
-  ) -> KeyframeAnimation<SIMD3<Double>>.Bending {
+  ) -> KeyframeAnimation<SIMD3<Double>>.TensionContinuityBias {
     func list() -> [Double] { (0..<count).map { _ in Double.random(in: -1...1, using: &random) } }
     return .init(tension: list(), continuity: list(), bias: list())
   }
@@ -33,17 +33,17 @@ import Testing
     var random = SplitMix64(seed: seed)
     let count = Int.random(in: 2...9, using: &random)
     let (values, times) = (Self.values(count, &random), Self.times(count, &random))
-    let bending = Self.bending(count, &random)
-    let mirrored = KeyframeAnimation<SIMD3<Double>>.Bending(
-      tension: bending.tension.reversed(), continuity: bending.continuity.reversed(),
-      bias: bending.bias.reversed().map { -$0 })
+    let shape = Self.shape(count, &random)
+    let mirrored = KeyframeAnimation<SIMD3<Double>>.TensionContinuityBias(
+      tension: shape.tension.reversed(), continuity: shape.continuity.reversed(),
+      bias: shape.bias.reversed().map { -$0 })
     for mode in CalculationMode.allCases where mode != .discrete {
       let isTimed = !mode.isPaced
       let forward = try KeyframeAnimation(
-        values: values, keyTimes: isTimed ? times : nil, mode: mode, bending: bending)
+        values: values, keyTimes: isTimed ? times : nil, mode: mode, shape: shape)
       let backward = try KeyframeAnimation(
         values: values.reversed(), keyTimes: isTimed ? times.reversed().map { 1 - $0 } : nil,
-        mode: mode, bending: mirrored)
+        mode: mode, shape: mirrored)
       for (time, value) in zip(forward.keyTimes, values) {
         #expect(forward.value(at: time) == value, "\(mode)")
       }
@@ -108,7 +108,7 @@ import Testing
     }
     let smooth = try KeyframeAnimation(
       values: values, keyTimes: times, mode: .cubic,
-      bending: .init(tension: [0, 0.3, -0.2, 0.5], bias: [0, 0.5, -1]))
+      shape: .init(tension: [0, 0.3, -0.2, 0.5], bias: [0, 0.5, -1]))
     for time in times.dropFirst().dropLast() {
       let (before, after) = (smooth.velocity(at: time.nextDown), smooth.velocity(at: time))
       for index in 0..<3 {
@@ -238,7 +238,7 @@ import Testing
     #expect(throws: KeyframeError.self) { try KeyframeAnimation(values: [0, 1e151]) }
     for tension in [Double.infinity, 1001] {
       #expect(throws: KeyframeError.self) {
-        try KeyframeAnimation(values: [0, 1], mode: .cubic, bending: .init(tension: [tension]))
+        try KeyframeAnimation(values: [0, 1], mode: .cubic, shape: .init(tension: [tension]))
       }
     }
     for mode in CalculationMode.allCases {

@@ -27,13 +27,13 @@ import Testing
         return list.count == 1 ? [Double](repeating: list[0], count: values.count) : list
       }
       if texts[5] == "zero" || texts[6] == "zero" { continue }
-      var bending = KeyframeAnimation<Double>.Bending(
+      var shape = KeyframeAnimation<Double>.TensionContinuityBias(
         tension: each(2), continuity: each(3), bias: each(4))
       let last = values.count - 1
       for (end, name) in [(0, texts[5]), (last, texts[6])] where name == "one-sided-secant" {
-        (bending.tension[end], bending.continuity[end], bending.bias[end]) = (0, 0, 0)
+        (shape.tension[end], shape.continuity[end], shape.bias[end]) = (0, 0, 0)
       }
-      if texts[6] == "ca-reflected-tcb", bending.continuity[last] * bending.bias[last] != 0 {
+      if texts[6] == "ca-reflected-tcb", shape.continuity[last] * shape.bias[last] != 0 {
         continue
       }
       let (first, span) = (knots[0], knots[last] - knots[0])
@@ -41,7 +41,7 @@ import Testing
         try animations[texts]
         ?? KeyframeAnimation(
           values: values, keyTimes: knots.map { ($0 - first) / span }, mode: .cubic,
-          bending: bending, isStrict: true)
+          shape: shape, isStrict: true)
       animations[texts] = animation
       let (x, y) = (try row.number("x"), try row.number("y"))
       let error = abs(animation.value(at: (x - first) / span) - y)
@@ -177,7 +177,7 @@ import Testing
     func uniform(_ tension: [Double], _ bias: [Double]) throws -> Double {
       try KeyframeAnimation(
         values: [0, 1, 4, 9], keyTimes: [0, 0.25, 0.75, 1], mode: .cubic,
-        bending: .init(tension: tension, bias: bias, hasUniformTangents: true)
+        shape: .init(tension: tension, bias: bias, hasUniformTangents: true)
       ).value(at: 0.5)
     }
     #expect(try uniform([], []) == 2.25 && uniform([0, 1, 1, 0], []) == 2.5)

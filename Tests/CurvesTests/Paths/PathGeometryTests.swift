@@ -41,7 +41,8 @@ import Testing
       for _ in 0..<5 {
         let point = Point(
           x: .random(in: -12...12, using: &random), y: .random(in: -12...12, using: &random))
-        let (parameter, distance) = segment.nearest(to: point)
+        let nearest = segment.nearest(to: point)
+        let (parameter, distance) = (nearest.parameter, nearest.distance)
         #expect((0...1).contains(parameter))
         #expect(abs(segment.point(at: parameter).distance(to: point) - distance) <= 1e-12)
         for sample in 0...1000 {

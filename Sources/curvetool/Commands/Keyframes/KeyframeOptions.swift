@@ -100,12 +100,12 @@ struct KeyframeOptions: ParsableArguments {
   /// Whether any keyframe option was given.
   var isGiven: Bool {
     values != nil || path != nil || keyTimes != nil || mode != nil || timing != nil
-      || timings != nil || bending.contains(where: \.1) || arcLength || rotationMode != nil
+      || timings != nil || shape.contains(where: \.1) || arcLength || rotationMode != nil
       || duration != nil || repeatCount != nil || repeatDuration != nil || autoreverse
   }
 
   /// The options for a cubic's tangents, and whether each was given.
-  private var bending: [(String, Bool)] {
+  private var shape: [(String, Bool)] {
     [
       ("--tension", tension != nil), ("--continuity", continuity != nil), ("--bias", bias != nil),
       ("--uniform-tangents", uniformTangents),
@@ -117,7 +117,7 @@ struct KeyframeOptions: ParsableArguments {
     let mode = mode ?? .linear
     let arc = [("--arc-length", arcLength)]
     if path != nil {
-      try refuseIdle(bending + arc, "on a path")
+      try refuseIdle(shape + arc, "on a path")
       try refuseIdle(
         [("--mode \(mode.rawValue)", mode.isSpline && !mode.isPaced)],
         "on a path, which is a curve itself")
@@ -126,7 +126,7 @@ struct KeyframeOptions: ParsableArguments {
     }
     if !mode.hasTension {
       let modes = CalculationMode.allCases.filter(\.hasTension).map(\.rawValue)
-      try refuseIdle(bending, "without --mode \(modes.joined(separator: " or "))")
+      try refuseIdle(shape, "without --mode \(modes.joined(separator: " or "))")
     }
     if !mode.isSpline || !mode.isPaced { try refuseIdle(arc, "without --mode cubicPaced") }
     if mode == .cubic, keyTimes == nil {
