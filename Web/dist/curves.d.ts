@@ -60,7 +60,7 @@ export interface SpringFacts {
   settlingTime: number | null;
   /** CASpringAnimation.settlingDuration; s. */
   settlingDuration: number | null;
-  /** The settling time by the rule of exact; s. */
+  /** The settling time by the exact rule; s. */
   exact: number | null;
   /** The settling time by the rule of Core Animation; s. */
   coreAnimation: number | null;
@@ -68,7 +68,7 @@ export interface SpringFacts {
   swiftUI: number | null;
   /** The settling time by the rule of UIKit; s. */
   uiKit: number | null;
-  /** The settling time by the rule of envelope; s. */
+  /** The settling time by the envelope rule; s. */
   envelope: number | null;
   /** The largest overshoot, as a fraction of the distance. */
   overshoot: number;
@@ -80,13 +80,13 @@ export interface SpringFacts {
   riseTime: number | null;
   /** The first 16 times at which the value crosses the target; s. */
   zeroCrossings: number[];
-  /** The largest undershoot after it, as a fraction of the distance. */
+  /** The undershoot after the overshoot, as a fraction of the distance. */
   undershoot: number;
 }
 
 /** What is known of a cubic-bezier. */
 export interface CubicBezierFacts {
-  /** X1, y1, x2 and y2. */
+  /** The control points: x1, y1, x2 and y2. */
   points: [number, number, number, number];
   /** Whether the value never decreases. */
   monotonic: boolean;

@@ -12,9 +12,9 @@ export const springFacts = [
 ];
 
 export const settlingSystems = [
-  ["coreAnimation", "Core Animation", "s"],
-  ["swiftUI", "SwiftUI", "s"],
-  ["uiKit", "UIKit", "s"],
+  ["coreAnimation", "Core Animation"],
+  ["swiftUI", "SwiftUI"],
+  ["uiKit", "UIKit"],
 ];
 
 export const bezierFacts = [
