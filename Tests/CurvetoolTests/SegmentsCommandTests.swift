@@ -111,6 +111,59 @@ import Testing
     }
   }
 
+  /// x and opacity with one spring and different noise, from a file and from a pipe.
+  @Test func columnsShareTheirSprings() async throws {
+    try await Tool.inFolder { folder in
+      var random = SplitMix64(seed: 6)
+      let rows = (0..<90).map { index -> String in
+        let time = Double(index) / 60
+        let phase = 15 * max(time - 0.2, 0)
+        let way = 1 - (1 + phase) * exp(-phase)
+        let noise = (0..<2).map { _ in Double.random(in: -1...1, using: &random) }
+        return "\(time),\(20 + 300 * way + 0.5 * noise[0]),\(1 - way + 0.01 * noise[1]),7\n"
+      }
+      let text = "time,x,opacity,z\n" + rows.joined()
+      let path = folder + "/log.csv"
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      let options = ["--segments", "--columns", "time,x,opacity,z"]
+      let facts = try await Tool.run(["fit", path] + options)
+      #expect(facts.status == 0 && facts.error.contains("z does not change and is left out"))
+      #expect(facts.lines.first == "x: 1 spring in 1.483 s", "\(facts.output)")
+      #expect(facts.output.contains("opacity: 1 spring in 1.483 s"))
+      #expect(facts.output.contains("the start and the spring with opacity"))
+      #expect(facts.output.contains("the start and the spring with x"))
+      let result = try object(
+        try await Tool.run(["fit", "-", "--json", "-q"] + options, input: text))
+      let columns = try #require(result["columns"] as? [[String: Any]])
+      #expect(columns.compactMap { $0["name"] as? String } == ["x", "opacity"])
+      let springs = columns.compactMap { column in
+        (column["segments"] as? [[String: Any]])?.first { $0["kind"] as? String == "spring" }
+      }
+      try #require(springs.count == 2)
+      let numbers = springs.map { $0["stiffnessPerMass"] as? [String: Double] ?? [:] }
+      #expect(numbers[0] == numbers[1] && !numbers[0].isEmpty)
+      let (value, error) = (numbers[0]["value"] ?? 0, numbers[0]["standardError"] ?? 0)
+      #expect(error > 0 && error < 3 && abs(value - 225) <= 4 * error, "\(value) ± \(error)")
+      #expect((springs[0]["sharedWith"] as? [String: [String]])?["design"] == ["opacity"])
+      // A row for each segment, a play for each column.
+      let table = try await Tool.run(["fit", path, "--format", "csv", "-q"] + options)
+      #expect(table.lines.first?.hasPrefix("column,kind,start") == true)
+      #expect(table.lines.contains { $0.hasPrefix("opacity,spring,") })
+      let plays = try await Tool.run(["fit", path, "--play", folder + "/p.json", "-q"] + options)
+      #expect(plays.status == 0, "\(plays.error)")
+      for (name, end) in [("x", 320.0), ("opacity", 0)] {
+        let play = try await Tool.run(
+          ["play", folder + "/p-\(name).json", "--at", "1.4", "--format", "csv"])
+        let value = try #require(play.rows.first?.dropFirst().first, "\(play.error)")
+        #expect(abs(value - end) <= 0.01 * (name == "x" ? 300 : 1), "\(value)")
+      }
+      let wrong = try await Tool.run(["fit", path, "--columns", "time,x,opacity"])
+      #expect(wrong.status == 64 && wrong.error.contains("fit --segments reads more"))
+      let pipe = try await Tool.run(["fit", path, "--play", "-"] + options)
+      #expect(pipe.status == 64 && pipe.error.contains("each column has its own"))
+    }
+  }
+
   @Test func aRestEndsWithOneAndWrongOptionsAreRefused() async throws {
     let rest = (0..<30).map { "\(Double($0) / 60),\(5 + Double($0 * $0 % 7) / 1000)\n" }
     let result = try await Tool.run(["fit", "-", "--segments"], input: rest.joined())

@@ -57,6 +57,12 @@
       self.parameters = parameters
     }
 
+    /// A chain that was fitted together with others.
+    init(_ chain: EventChain, _ equations: NormalEquations, _ parameters: [EventChain.Parameter]) {
+      (self.chain, cost, self.equations) = (chain, equations.cost, equations)
+      self.parameters = parameters
+    }
+
     /// The chain with parameters in their ranges and starts in order.
     private static func ordered(
       _ chain: EventChain, _ samples: SegmentSamples, _ limits: EventLimits

@@ -90,6 +90,15 @@
       public let distance: Double
     }
 
+    /// The other properties of a recording whose motions have numbers in common with this one, by the
+    /// index of their column.
+    public struct Sharing: Sendable, Hashable {
+      /// Those that start a motion at the same time.
+      public internal(set) var start: [Int] = []
+      /// Those whose motion has the same spring, curve and duration, or rate.
+      public internal(set) var design: [Int] = []
+    }
+
     /// The kind of motion.
     public let kind: Kind
     /// The numbers of the motion.
@@ -114,6 +123,8 @@
     /// The kind of motion that explains the samples almost as well; nil if the evidence for this one is
     /// strong.
     public let runnerUp: RunnerUp?
+    /// What it shares with other properties; nothing if one property alone was recorded.
+    public let sharing: Sharing
 
     /// What names the design of the motion.
     let shape: SegmentShape?

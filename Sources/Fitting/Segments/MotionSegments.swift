@@ -42,14 +42,12 @@
     public init(
       _ samples: Samples, prior: DesignPrior, progress: (Int) -> Void = { _ in }
     ) throws(FittingError) {
-      try samples.requireMotion(atLeast: 8, to: "tell motions apart")
-      let scale = SampleScale(samples, origin: samples.times[0])
-      let all = SegmentSamples(WeightedSamples(samples, scale: scale))
-      let search = RecordingSearch(all, EventPrices(curves: prior.curves), progress: progress)
+      self.init(try SearchedRecording(samples, prior: prior, progress: progress))
+    }
+
+    init(_ searched: SearchedRecording) {
+      let (all, scale, parts) = (searched.samples, searched.scale, searched.parts)
       let last = all.times[all.count - 1]
-      // Parts without motions tell nothing but the noise.
-      let moving = search.found.filter { !$0.kept.isEmpty }
-      let parts = moving.isEmpty ? Array(search.found.prefix(1)) : moving
       let chains = parts.map { RecordedChain($0) }
       var (segments, squares, freedom) = ([MotionSegment](), 0.0, 0.0)
       for (index, part) in parts.enumerated() {

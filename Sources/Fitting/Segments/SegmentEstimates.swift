@@ -26,13 +26,8 @@
       let (fit, samples) = (found.fit, found.samples)
       (chain, parameters) = (fit.chain, fit.parameters)
       (self.samples, self.scale) = (samples, scale.moved(by: found.offset))
-      // The variance of rounding is known; less than it is chance.
-      let least = samples.leastVariance / (samples.deviation * samples.deviation)
-      let factor = max(fit.reducedCost(samples), least)
-      deviation = samples.deviation * factor.squareRoot()
-      covariance = fit.equations.covariance(free: Array(fit.parameters.indices)).map { row in
-        row.map { $0 * factor }
-      }
+      deviation = samples.deviation * found.varianceFactor.squareRoot()
+      covariance = found.numbersCovariance
     }
 
     /// The derivatives of a number by the parameters.
@@ -90,7 +85,8 @@
       for index in found.kept {
         let next = index + 1 < found.kept.upperBound ? chain.events[index + 1].start : last
         let segment = segment(
-          index, until: next, found.runnersUp[index], found.startVariances[index])
+          index, until: next, found.runnersUp[index], found.startVariances[index],
+          found.sharing[index] ?? .init())
         segments.append(segment)
         let end = segment.end - scale.origin
         if segment.kind != .rest, next - end > 2.5 * samples.step {
@@ -110,12 +106,12 @@
       MotionSegment(
         kind: .rest, model: .rest, start: start, end: scale.origin + end, from: value, to: value,
         velocity: Estimate(value: 0, standardError: 0), entry: .rest, isOpen: isOpen,
-        runnerUp: nil, shape: nil)
+        runnerUp: nil, sharing: .init(), shape: nil)
     }
 
     private func segment(
       _ index: Int, until next: Double, _ runnerUp: MotionSegment.RunnerUp?,
-      _ startVariance: Double
+      _ startVariance: Double, _ sharing: MotionSegment.Sharing
     ) -> MotionSegment {
       let event = chain.events[index]
       let isOpen = index == 0 && chain.isOpen
@@ -147,7 +143,7 @@
         kind: isBounce ? .bounce : event.kind.segmentKind, model: model, start: start,
         end: scale.origin + end(index, until: next), from: from,
         to: to, velocity: velocity, entry: entry, isOpen: isOpen, runnerUp: runnerUp,
-        shape: shape(index))
+        sharing: sharing, shape: shape(index))
     }
 
     /// Whether a throw begins with the velocity before it, turned back.

@@ -27,6 +27,12 @@ struct LineBlocks {
     }
   }
 
+  /// Text that was read before.
+  init(_ bytes: [UInt8], name: String) {
+    (self.name, remainder, isAtEnd) = (name, bytes, true)
+    (descriptor, owns) = (.standardInput, false)
+  }
+
   func close() {
     if owns { try? descriptor.close() }
   }

@@ -7,7 +7,7 @@ struct SampleOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The columns of time and value, by header or number, and the part of a transform, as in \
-      time,transform.x. (default: time,value, or the only two)
+      time,transform.x; more values with fit --segments. (default: time,value, or the only two)
       """,
       valueName: "time,value"))
   var columns: String?
@@ -44,11 +44,31 @@ struct SampleOptions: ParsableArguments {
       try require(scale >= 1e-9 && scale <= 1e9, "--scale", scale, "in 1e-9...1000000000")
     }
     guard let columns, let names else { return }
-    let isPair = names.count == 2 && names[0] != names[1]
-    guard !names.contains(""), isPair || names.count == 1 && fps != nil else {
+    guard !names.contains(""), Set(names).count == names.count, names.count > 1 || fps != nil else {
       throw ValidationError(
         "--columns must be two columns, as time,value or 1,3, but is \(columns)"
           + (names.count == 1 ? ": a single one needs --fps" : ""))
+    }
+  }
+
+  /// Whether several properties are chosen.
+  var hasSeveral: Bool { (names?.count ?? 0) > 2 }
+
+  /// Rejects several properties.
+  func requireOneProperty() throws {
+    guard let columns, hasSeveral else { return }
+    throw ValidationError(
+      "--columns must be two columns, as time,value or 1,3, but is \(columns): fit --segments reads more"
+    )
+  }
+
+  /// The settings of each property with its column.
+  var columnSettings: [(column: String, settings: SampleSettings)] {
+    guard let names, let time = names.first else { return [] }
+    return names.dropFirst().map { column in
+      var settings = settings
+      settings.names = [time, column]
+      return (column, settings)
     }
   }
 }

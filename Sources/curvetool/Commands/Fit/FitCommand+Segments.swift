@@ -7,13 +7,19 @@ import Spring
 extension FitCommand {
   /// Rejects options that have no effect with the segments of a recording, or without them.
   func validateSegments() throws {
-    guard segments else { return try refuseIdle([("--play", play != nil)], "without --segments") }
+    guard segments else {
+      try samples.requireOneProperty()
+      return try refuseIdle([("--play", play != nil)], "without --segments")
+    }
     try refuseIdle(
       [
         ("--to", to.kind != .best || !to.targets.isEmpty), ("--known", known != KnownMotion()),
         ("--points", points != nil),
       ], "with --segments, which finds every kind of motion")
     guard let play else { return }
+    if play == "-", samples.hasSeveral {
+      throw ValidationError("--play - is one play, but each column has its own: give a file")
+    }
     let others = output.onStandardOutput + plot.onStandardOutput
     if play == "-", let other = others.first {
       throw ValidationError("\(other) and --play would share standard output: give files")
@@ -24,29 +30,47 @@ extension FitCommand {
     }
   }
 
-  /// The segments, which are also written as a play if that is asked for.
-  func segmentsResult(_ samples: Samples) throws -> CommandResult {
-    let segments: SegmentsResult
+  /// The segments of one property, or of several.
+  func segmentsResult() throws -> CommandResult {
+    let prior = like ?? .standard
+    if samples.hasSeveral {
+      let file = try ColumnsFile(file, samples)
+      file.tellNotes()
+      let found = try searched(file.columns.map(\.samples), file.name) {
+        samples, report throws(FittingError) in
+        try MotionColumns(samples, prior: prior, progress: report)
+      }
+      return try result(of: ColumnsResult(file.columns, found, prior: prior))
+    }
+    let file = try SampleFile(file, samples.settings)
+    file.tellNotes()
+    let found = try searched([file.samples], file.name) { samples, report throws(FittingError) in
+      try MotionSegments(samples[0], prior: prior, progress: report)
+    }
+    return try result(of: ColumnsResult(SegmentsResult(file.samples, found, prior: prior)))
+  }
+
+  /// Runs a search with its progress.
+  private func searched<Found>(
+    _ samples: [Samples], _ name: String,
+    _ search: ([Samples], (Int) -> Void) throws(FittingError) -> Found
+  ) throws(ToolError) -> Found {
     var progress = Progress(
-      total: samples.times.count, unit: "samples", isQuiet: output.screen.quiet)
+      total: samples.reduce(0) { $0 + $1.times.count }, unit: "samples",
+      isQuiet: output.screen.quiet)
+    defer { progress.end() }
     do throws(FittingError) {
-      let found = try MotionSegments(samples, prior: like ?? .standard) { progress.advance(to: $0) }
-      progress.end()
-      segments = SegmentsResult(samples, found, prior: like ?? .standard)
+      return try search(samples) { progress.advance(to: $0) }
     } catch {
-      progress.end()
-      throw ToolError.data("\(file == "-" ? "standard input" : file): \(error)")
+      throw .data("\(name): \(error)")
     }
+  }
+
+  /// The result, which is also written as plays if that is asked for.
+  private func result(of segments: ColumnsResult) throws -> CommandResult {
     var result = segments.result
-    if let play { result.texts = [OutputFile(path: play, text: try segments.playText())] }
-    if segments.found.segments.allSatisfy({ $0.kind == .rest }) {
-      result.failure = "these samples show no motion beyond their noise"
-    } else if let maxError, segments.relativeError > maxError {
-      let n = NumberText.brief
-      result.failure =
-        "the segments differ by \(n(segments.relativeError)) of the range, more than "
-        + "--max-error \(n(maxError))"
-    }
+    if let play { result.texts = try segments.plays(path: play) }
+    result.failure = segments.failure(maxError)
     return result
   }
 }

@@ -20,6 +20,7 @@ struct FitCommand: ResultCommand {
         curvetool fit log.csv --like swiftui
         curvetool fit log.csv --to css,compose
         curvetool fit log.csv --segments --play log.play.json
+        curvetool fit log.csv --segments --columns time,x,y,opacity
 
       The samples are a recording in CSV, TSV, JSON or NDJSON, or - for standard input. Times are in \
       seconds unless the header, their steps or --fps say otherwise; what is assumed, skipped or sorted is \
@@ -27,7 +28,8 @@ struct FitCommand: ResultCommand {
       with standard errors. A motion does not determine the mass: it is 1. Errors are fractions of the \
       range of the values. Designs are springs and curves that people write, in round numbers or by name, \
       with the probability of each. Segments are the motions of a whole recording: rests, springs, throws, \
-      bounces at edges, curves and jumps.
+      bounces at edges, curves and jumps. Columns of several properties share starts and springs where \
+      they agree; each has a play of its own, such as log.play-x.json.
       """)
 
   @Argument(
@@ -132,11 +134,8 @@ struct FitCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
+    if segments { return try segmentsResult() }
     let file = try SampleFile(file, samples.settings)
-    if segments {
-      file.tellNotes()
-      return try segmentsResult(file.samples)
-    }
     let fit = try fit(file)
     file.tellNotes()
     var result = fit.result

@@ -5,9 +5,11 @@ import CurvePlatforms
 struct SegmentText {
   private let segment: MotionSegment
   private let designs: DesignRanking?
+  /// The names of all properties, if there are several.
+  private let columns: [String]
 
-  init(_ segment: MotionSegment, _ designs: DesignRanking?) {
-    (self.segment, self.designs) = (segment, designs)
+  init(_ segment: MotionSegment, _ designs: DesignRanking?, _ columns: [String] = []) {
+    (self.segment, self.designs, self.columns) = (segment, designs, columns)
   }
 
   // MARK: - For people
@@ -42,6 +44,7 @@ struct SegmentText {
       let points = curve.points.map { Self.text($0) }.joined(separator: ", ")
       lines.append(("  points", points))
     }
+    if let shared { lines.append(("  shared", shared)) }
     if let runnerUp = segment.runnerUp {
       lines.append(
         (
@@ -73,6 +76,23 @@ struct SegmentText {
       }
       return text
     }
+  }
+
+  /// What the motion has in common with those of other properties; nil if nothing.
+  private var shared: String? {
+    func list(_ indices: [Int]) -> String {
+      indices.sorted().map { columns[$0] }.joined(separator: ", ")
+    }
+    let sharing = segment.sharing
+    let design =
+      segment.kind == .curve ? "the curve" : segment.kind == .decay ? "the rate" : "the spring"
+    let both = sharing.start.filter { sharing.design.contains($0) }
+    let start = sharing.start.filter { !both.contains($0) }
+    let other = sharing.design.filter { !both.contains($0) }
+    let parts = [("the start and \(design)", both), (design, other), ("the start", start)]
+      .filter { !$0.1.isEmpty }
+    return parts.isEmpty
+      ? nil : parts.map { "\($0.0) with \(list($0.1))" }.joined(separator: "; ")
   }
 
   private var likely: String? {
@@ -153,6 +173,17 @@ struct SegmentText {
         ])
       }
       members.append(.init(key: "designs", value: .array(rows)))
+    }
+    if !columns.isEmpty, segment.kind != .rest {
+      let names = { (indices: [Int]) -> JSON in
+        .array(indices.sorted().map { .string(columns[$0]) })
+      }
+      members.append(
+        .init(
+          key: "sharedWith",
+          value: .object([
+            "start": names(segment.sharing.start), "design": names(segment.sharing.design),
+          ])))
     }
     if let runnerUp = segment.runnerUp {
       members.append(

@@ -5,15 +5,17 @@ import CurvePlatforms
 import Curves
 import Spring
 
-/// The motions of a recording for every output.
+/// The motions of one property of a recording for every output.
 struct SegmentsResult {
   let samples: Samples
   let found: MotionSegments
+  /// The names of all properties, if there are several.
+  let columns: [String]
   /// The likely designs of each segment; nil for kinds without designs.
   let designs: [DesignRanking?]
 
-  init(_ samples: Samples, _ found: MotionSegments, prior: DesignPrior) {
-    (self.samples, self.found) = (samples, found)
+  init(_ samples: Samples, _ found: MotionSegments, prior: DesignPrior, columns: [String] = []) {
+    (self.samples, self.found, self.columns) = (samples, found, columns)
     designs = found.segments.map { $0.designs(prior: prior) }
   }
 
@@ -32,21 +34,13 @@ struct SegmentsResult {
     }
   }
 
-  var result: CommandResult {
-    var result = CommandResult(table)
-    result.screen = { [.facts(facts)] }
-    result.json = { .object(members) }
-    result.figure = { figure }
-    return result
-  }
-
   // MARK: - For people
 
-  private var facts: Facts {
+  var facts: Facts {
     let n = NumberText.brief
     var facts = Facts(heading: heading)
     for (segment, designs) in zip(found.segments, designs) {
-      facts.lines += SegmentText(segment, designs).lines
+      facts.lines += SegmentText(segment, designs, columns).lines
     }
     facts.lines += [
       ("noise", "\(n(found.noise)), the standard error of a sample"),
@@ -63,7 +57,7 @@ struct SegmentsResult {
     return facts
   }
 
-  private var heading: String {
+  var heading: String {
     let moves = found.segments.filter { $0.kind != .rest }
     let counts = MotionSegment.Kind.allCases.compactMap { kind -> String? in
       let count = moves.count { $0.kind == kind }
@@ -76,10 +70,9 @@ struct SegmentsResult {
 
   // MARK: - For programs
 
-  private var members: [JSON.Member] {
-    let rows = zip(found.segments, designs).map { SegmentText($0, $1).json }
+  var members: [JSON.Member] {
+    let rows = zip(found.segments, designs).map { SegmentText($0, $1, columns).json }
     return [
-      .init(key: "model", value: .string("segments")),
       .init(key: "segments", value: .array(rows)),
       .init(key: "noise", value: .number(found.noise)),
       .init(key: "maxError", value: .number(found.residuals.maximum)),
@@ -89,7 +82,7 @@ struct SegmentsResult {
     ]
   }
 
-  private var table: Table {
+  var table: Table {
     Table(
       [
         "kind", "start", "startError", "end", "from", "to", "velocity", "stiffnessPerMass",
@@ -118,8 +111,8 @@ struct SegmentsResult {
 
   // MARK: - Picture
 
-  /// The samples and the motions above the residuals, with the start of each motion.
-  var figure: Figure {
+  /// The samples and the motions, with the start of each motion.
+  var marks: [Figure.Mark] {
     let (first, last) = (samples.times[0], samples.times[samples.times.count - 1])
     var times = (0...1600).map { first + (last - first) * (Double($0) / 1600) }
     let moves = found.segments.filter { $0.kind != .rest }
@@ -130,7 +123,6 @@ struct SegmentsResult {
     times.sort()
     let curve = times.map { Figure.Point(x: $0, y: found.value(at: $0)) }
     let measured = zip(samples.times, samples.values).map { Figure.Point(x: $0, y: $1) }
-    let left = zip(samples.times, found.residuals.values).map { Figure.Point(x: $0, y: $1) }
     var values: [Figure.Mark] = moves.filter { !$0.isOpen }.map {
       .marker(x: $0.start.value, label: $0.kind.title, ink: .muted)
     }
@@ -138,13 +130,20 @@ struct SegmentsResult {
       .curve(Figure.Curve(points: curve, ink: .slot(0), label: "fit")),
       .points(measured, ink: .slot(1)),
     ]
+    return values
+  }
+
+  /// The samples and the motions above the residuals.
+  var figure: Figure {
+    let (first, last) = (samples.times[0], samples.times[samples.times.count - 1])
+    let left = zip(samples.times, found.residuals.values).map { Figure.Point(x: $0, y: $1) }
     return Figure(
       title: heading,
       subtitle:
         "\(samples.times.count) samples    noise \(NumberText.text(found.noise, precision: 3))",
       xLabel: "time (s)", xRange: first...last,
       panels: [
-        Figure.Panel(label: "value", weight: 2, marks: values),
+        Figure.Panel(label: "value", weight: 2, marks: marks),
         Figure.Panel(
           label: "sample less fit", weight: 1,
           marks: [.level(0, ink: .muted), .points(left, ink: .slot(1))]),

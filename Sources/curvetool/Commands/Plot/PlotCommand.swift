@@ -40,6 +40,7 @@ struct PlotCommand: ResultCommand {
   @OptionGroup(title: "Screen") var screen: ScreenOptions
 
   func validate() throws {
+    try samples.requireOneProperty()
     let logs = arguments.filter(SampleFile.isNamed)
     if logs.isEmpty {
       try strictness.refuseIdle(arguments)

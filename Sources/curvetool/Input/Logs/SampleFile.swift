@@ -7,7 +7,7 @@ struct SampleFile {
   /// The name of the input in messages.
   let name: String
   /// What was changed or assumed in reading.
-  private let notes: [String]
+  let notes: [String]
 
   /// Reads a file, or standard input for `-`.
   ///
@@ -17,6 +17,13 @@ struct SampleFile {
   init(_ path: String, _ settings: SampleSettings) throws(ToolError) {
     var blocks = try LineBlocks(path)
     defer { blocks.close() }
+    try self.init(&blocks, path, settings)
+  }
+
+  /// Reads lines of a file.
+  init(
+    _ blocks: inout LineBlocks, _ path: String, _ settings: SampleSettings
+  ) throws(ToolError) {
     name = blocks.name
     var first = ByteBuffer(capacity: 1 << 12)
     _ = try blocks.next(into: &first)

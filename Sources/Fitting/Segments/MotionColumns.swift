@@ -1,0 +1,38 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+
+  /// The motions of several properties that were recorded together, such as x, y, scale and opacity.
+  ///
+  /// Each property is split into its motions. Motions that start together, and those that have the same spring
+  /// or curve within their errors as well, are then fitted again with these numbers in common, which makes
+  /// their errors smaller. A motion tells what it shares: ``MotionSegment/sharing``.
+  ///
+  /// ```
+  /// let columns = try MotionColumns([x, opacity], prior: .standard)
+  /// columns.recordings[0].segments[1].sharing.design   // [1]: the spring of the opacity
+  /// ```
+  public struct MotionColumns: Sendable {
+    /// The motions of each property, in the order of the columns.
+    public let recordings: [MotionSegments]
+
+    /// Finds the motions of each column and what they share.
+    ///
+    /// - Parameters:
+    ///   - columns: The samples of each property, with times of the same clock: at least eight each.
+    ///   - prior: The named curves, which are likelier than others.
+    ///   - progress: Called from time to time with the number of samples searched so far, of all columns.
+    /// - Throws: ``FittingError`` if a column has too few samples or all of them have the same value.
+    /// - Complexity: linear in the samples and in the motions.
+    public init(
+      _ columns: [Samples], prior: DesignPrior, progress: (Int) -> Void = { _ in }
+    ) throws(FittingError) {
+      var (searched, done) = ([SearchedRecording](), 0)
+      for samples in columns {
+        searched.append(try SearchedRecording(samples, prior: prior) { progress(done + $0) })
+        done += samples.times.count
+      }
+      SharedEvents.share(&searched)
+      recordings = searched.map { MotionSegments($0) }
+    }
+  }
+#endif

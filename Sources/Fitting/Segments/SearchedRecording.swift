@@ -1,0 +1,23 @@
+#if !hasFeature(Embedded)
+  import CurveArithmetic
+
+  /// The motions that were found in each part of a recording, before they are put together.
+  struct SearchedRecording: Sendable {
+    let samples: SegmentSamples
+    let scale: SampleScale
+    var parts: [FoundMotions]
+
+    init(
+      _ samples: Samples, prior: DesignPrior, progress: (Int) -> Void
+    ) throws(FittingError) {
+      try samples.requireMotion(atLeast: 8, to: "tell motions apart")
+      scale = SampleScale(samples, origin: samples.times[0])
+      self.samples = SegmentSamples(WeightedSamples(samples, scale: scale))
+      let search = RecordingSearch(
+        self.samples, EventPrices(curves: prior.curves), progress: progress)
+      // Parts without motions tell nothing but the noise.
+      let moving = search.found.filter { !$0.kept.isEmpty }
+      parts = moving.isEmpty ? Array(search.found.prefix(1)) : moving
+    }
+  }
+#endif
