@@ -34,7 +34,7 @@ struct Curvetool: ParsableCommand {
     } catch is BrokenPipe {
       return  // `curvetool ... | head` has read enough
     } catch let error as ToolError {
-      end(error)
+      end(Advice.extended(error, for: command))
     } catch {
       let code = Curvetool.exitCode(for: error)
       if code.isSuccess {
@@ -49,12 +49,14 @@ struct Curvetool: ParsableCommand {
         }
         return
       }
-      let command = Arguments.all.lazy.compactMap { word in
-        commands.first { $0.isCalled(word) }
-      }.first
       writeError(Advice.extended(Curvetool.message(for: error), for: command))
       Curvetool.exit(withError: code)
     }
+  }
+
+  /// The command that the arguments name, if they do.
+  private static var command: (any ParsableCommand.Type)? {
+    Arguments.all.lazy.compactMap { word in commands.first { $0.isCalled(word) } }.first
   }
 
   /// The arguments, with the command before `-h` or `--help`.
@@ -127,6 +129,10 @@ struct Curvetool: ParsableCommand {
       throw ToolError.usage(
         "\(word) is a file: a command comes before it, as in curvetool plot \(word)")
     }
+    if TargetHint.isTarget(word) {
+      throw ToolError.usage(
+        "there is no command '\(word)': it is a target, as in curvetool convert CURVE --to \(word)")
+    }
     var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
     if let near = otherNames[word.lowercased()] ?? NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
@@ -145,7 +151,8 @@ struct Curvetool: ParsableCommand {
       ("targets", "help convert"),
       ("lint validate audit", "presets @FILE --strict"), ("duplicates dedupe", "compare @FILE"),
       ("nearest closest match", "compare CURVE --nearest"),
-      ("open animate page playground serve watch gallery html", "preview"),
+      ("open animate page playground serve watch gallery html gif mp4 video svg", "preview"),
+      ("png pdf picture image", "plot"),
       ("identify recognize recognise detect record", "fit"), ("easing", "bezier"),
       ("gesture", "play"), ("grid", "sweep"), ("optimize optimise", "design"),
       ("scene", "timeline"), ("inspect explain", "timeline SCENE --explain"),

@@ -113,9 +113,8 @@ import Testing
       "--to is missing: it names the targets, as in --to css,compose"
     ),
     (["plot"], "plot takes a curve or several, as in 'curvetool plot ease swiftui.bouncy'"),
-    (
-      ["timeline", "a.json", "extra"], "Unexpected argument 'extra': see 'curvetool help timeline'"
-    ),
+    (["timeline", "a.json", "extra"], "timeline takes one file, but got two"),
+    (["bench", "a", "extra"], "Unexpected argument 'extra': see 'curvetool help bench'"),
     (["spring", "--mas", "1"], "Unknown option '--mas'. Did you mean '--mass'?"),
     (["help", "sprin"], "there is no command 'sprin': did you mean 'spring'?"),
   ])

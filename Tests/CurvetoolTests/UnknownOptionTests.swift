@@ -72,10 +72,37 @@ import Testing
     (["keyframes", "--values", "0,1", "--paced"], "use --mode paced"),
     (["spring", "--energy"], "use --panels energy"),
     (["spring", "--convert", "compose"], "'convert' is a command"),
-    (["presets", "ease", "--to", "css"], "it is an option of convert, fit,"),
+    (["presets", "ease", "--to", "css"], "`curvetool convert CURVE --to TARGET`"),
+    (["tabulate", "ease", "--late", "3=0.1"], "it is an option of timeline,"),
     (["spring", "-s", "230"], "the options are --mass --stiffness"),
-    (["check", "a.json", "b.json", "--ignore", "x"], "the options are --max-error"),
-    (["convert", "ease", "--to", "css", "--watch"], "the options are --to --max-error"),
+    (["check", "a.json", "b.json", "--ignore", "x"], "--json has every change"),
+    (["check", "a.json", "b.json", "--nothing-like-it"], "the options are --max-error"),
+    (["convert", "ease", "--to", "css", "--nothing-like-it"], "the options are --to --max-error"),
+    (["convert", "ease", "--to", "css", "--watch"], "--check tells whether"),
+    (["convert", "ease", "--to", "css", "--precision", "3"], "--max-error sets the error"),
+    (["convert", "ease", "-t", "css"], "Did you mean '--to'?"),
+    (["tabulate", "ease", "--over", "0.3"], "Did you mean '--duration'?"),
+    (["bezier", "ease", "--duration", "0.3"], "`curvetool tabulate CURVE --duration 0.3`"),
+    (["bench", "--list"], "the kernels are cubic-bezier/random, "),
+    (["bench", "--warmup", "3"], "every kernel runs before"),
+    (["bench", "--runs", "3"], "Did you mean '--samples'?"),
+    (["spring", "--velocity-threshold", "0.01"], "--threshold is the band"),
+    (["spring", "--stiffness", "230", "-vf", "fps=60"], "Unknown option '-vf'"),
+    (["spring", "--stiffness", "230", "-ss", "0"], "Did you mean '--from-time'?"),
+    (["spring", "-stiffness", "230"], "Did you mean '--stiffness'?"),
+    (["sweep", "--stiffness", "1:3:1", "-j", "4"], "Did you mean '--threads'?"),
+    (["plot", "--curve", "ease"], "a curve is an argument, as in curvetool plot ease"),
+    (["spring", "--name", "bouncy"], "a curve is an argument: did you mean swiftui.bouncy"),
+    (["plot", "ease", "-c", "steps(4)"], "as in curvetool plot 'steps(4)'"),
+    (["plot", "ease", "--xrange", "0:1"], "--from-time and --to-time"),
+    (["plot", "ease", "--log", "y"], "gnuplot script to edit"),
+    (["compare", "ease", "linear", "--delay", "0.1"], "--align finds the delay"),
+    (["keyframes", "--values", "0,9", "--fill", "forwards"], "belong to scenes"),
+    (["fit", "log.csv", "--residuals"], "--csv FILE has the residuals"),
+    (["decay", "--velocity", "9", "--density", "3"], "'android(density: 2.625)'"),
+    (["design", "--no-overshoot", "--settling-time", "1"], "--damping-ratio 1 has none"),
+    (["preview", "ease", "--loop", "-o", "a.svg"], "a moving picture loops"),
+    (["spring", "-?"], "'curvetool spring -h' is the help"),
     (["spring", "--dt", "0.1"], "mean '--step'?"), (["spring", "--hz", "60"], "mean '--fps'?"),
     (["spring", "--xlsx"], "mean '--csv'?"), (["plot", "ease", "--terminal"], "mean '--plot'?"),
   ])
@@ -84,6 +111,18 @@ import Testing
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.error.hasPrefix("Error: Unknown option '-"), "\(result.error)")
     #expect(result.error.contains(advice) && result.error.filter(\.isNewline).count == 1)
+  }
+
+  @Test func aCurveOfAFileIsOneArgument() async throws {
+    let result = try await Tool.inFolder { folder in
+      try ":root { --ease-std: cubic-bezier(.2, 0, 0, 1) }".write(
+        toFile: folder + "/theme.css", atomically: true, encoding: .utf8)
+      return try await Tool.shell(
+        "$TOOL plot --ease-std theme.css; $TOOL plot --file theme.css", in: folder)
+    }
+    let lines = result.error.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].hasSuffix("as in '@theme.css#--ease-std'"))
+    #expect(lines.last?.hasSuffix("a file is an argument, as in curvetool plot theme.css") == true)
   }
 
   /// The value of an option is no option, and nothing after `--` is.
@@ -102,6 +141,16 @@ import Testing
     (["spring", "--csv"], "--csv rows.csv"), (["plot", "ease", "-o"], "-o FILE"),
     (["timeline", "a.json", "--explain"], "--explain 0.5"),
     (["keyframes", "0", "10", "0"], "--values 0,10,0"),
+    (["--stiffness", "230"], "a command comes before it, as in curvetool spring --stiffness"),
+    (["convert", "ease", "-o", "Motion.swift"], "as in --to swiftui"),
+    (["check", "a", "b", "c"], "check takes two files, OLD and NEW"),
+    (["spring", "--stiffness", "230", "N/m"], "it is a number without a unit"),
+    (["spring", "--stiffness", "230", "--json", "a.json"], "--json takes no value"),
+    (["spring", "--stiffness", "2", "--panels", "value", "energy"], "--panels value,energy"),
+    (["tabulate", "ease", "--at", "0", "0.5", "1"], "as in --at 0,0.5"),
+    (["plot", "ease", "--title", "My", "curve"], "as in --title 'My curve'"),
+    (["sweep", "--stiffness", "100", "200"], "as in --stiffness 100,200"),
+    (["timeline", "a.json", "--explain", "0.5", "1"], "--explain takes one argument"),
     (["timeline", "a.json", "b.json", "c.json"], "takes one file, but got several"),
   ])
   func whatIsMissingComesWithAnExample(_ arguments: [String], _ advice: String) async throws {

@@ -83,6 +83,9 @@ public struct ConvertedFile: Sendable, Hashable {
       }
     }
 
+    /// The usual name of its files; a star stands for the name of the curve.
+    package var fileName: String { file.name }
+
     /// Whether its files can have alternatives for users who prefer reduced motion.
     public var canReduceMotion: Bool { file.canReduceMotion }
 

@@ -12,7 +12,9 @@ enum Advice {
     guard let command else {
       let isVersion = ["'-v'", "'-V'"].contains { message.hasSuffix($0) }
       if isVersion { return "\(message). Did you mean '--version'?" }
-      return message.hasPrefix("Unknown option") ? "\(message): see 'curvetool help'" : message
+      guard message.hasPrefix("Unknown option") else { return message }
+      let option = message.split(separator: "'").dropFirst().first.map(String.init) ?? ""
+      return UnknownOption.messageWithoutCommand(option) ?? "\(message): see 'curvetool help'"
     }
     if let option = UnknownOption(in: Arguments.all, of: command) { return option.message }
     let quoted = message.split(separator: "'").dropFirst().first.map(String.init)
@@ -20,10 +22,42 @@ enum Advice {
       return UnknownOption(quoted, of: command).message
     }
     let name = command.configuration.commandName ?? ""
+    if let hint = ValueHint.text(for: message, of: CommandOptions(of: command)) {
+      return "\(message); \(hint)"
+    }
+    if message.hasPrefix("Unexpected argument"), let quoted,
+      let hint = StrayArgument.hint(quoted, CommandOptions(of: command))
+    {
+      return hint
+    }
+    if message.hasPrefix("--output "), message.contains("has no extension"),
+      let path = message.split(separator: " ").dropFirst().first.map(String.init),
+      let target = TargetHint.forFile(path)
+    {
+      return "--output \(path) is no file of rows: "
+        + "`curvetool convert CURVE --to \(target) -o \(path)` writes it"
+    }
     if let meaning = meaning(message, quoted ?? "", name) { return meaning }
     let beginnings = ["Missing ", "Unexpected argument"]
     guard beginnings.contains(where: message.hasPrefix) else { return message }
     return "\(message): see 'curvetool help \(name)'"
+  }
+
+  /// An error with what was probably meant by an argument that is no curve.
+  static func extended(
+    _ error: ToolError, for command: (any ParsableCommand.Type)?
+  ) -> ToolError {
+    let missing = "there is no file "
+    let word =
+      error.message.hasPrefix(missing)
+      ? String(error.message.dropFirst(missing.count))
+      : error.message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
+        .map(String.init) ?? ""
+    let beginnings = ["curve '\(word)'", "'\(word)' alone is no curve", missing]
+    guard error.code == 64, let command, beginnings.contains(where: error.message.hasPrefix),
+      let hint = StrayArgument.hint(word, CommandOptions(of: command))
+    else { return error }
+    return .usage(hint)
   }
 
   /// The parser lists allowed values on lines of their own.
@@ -45,7 +79,9 @@ enum Advice {
     }
     if message.hasPrefix("Missing expected argument") {
       if quoted.hasPrefix("--to"), command == "convert" {
-        let target = Arguments.all.last { TargetHint.isTarget($0) } ?? "css,compose"
+        let target =
+          Arguments.all.last { TargetHint.isTarget($0) }
+          ?? Arguments.all.last.flatMap { TargetHint.forFile($0) } ?? "css,compose"
         return "--to is missing: it names the targets, as in --to \(target)"
       }
       return missing[command]
@@ -53,8 +89,14 @@ enum Advice {
     if message.hasPrefix("Unexpected argument '-'"), Arguments.all.contains("--json") {
       return "--json takes no file: the JSON goes to standard output"
     }
-    if message.hasPrefix("Unexpected argument"), command == "compare" {
-      return "compare takes two curves: `curvetool tabulate` and `plot` take any number"
+    if message.hasPrefix("Unexpected argument") {
+      switch command {
+      case "compare":
+        return "compare takes two curves: `curvetool tabulate` and `plot` take any number"
+      case "check": return "check takes two files, OLD and NEW"
+      case "timeline", "play", "fit", "keyframes": return "\(command) takes one file, but got two"
+      default: return nil
+      }
     }
     guard message.contains(" unexpected arguments: ") else { return nil }
     switch command {

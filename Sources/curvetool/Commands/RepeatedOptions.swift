@@ -13,8 +13,7 @@ enum RepeatedOptions {
       guard argument.hasPrefix("--"), argument.count > 2, previous != "--title" else { continue }
       let name = argument.dropFirst(2).prefix { $0 != "=" }
       guard !seen.insert(name).inserted, !isList(name, of: type(of: command)) else { continue }
-      let hint = name == "timing" ? ": --timings a,b sets one for each interval" : ""
-      throw ValidationError("--\(name) is given twice\(hint)")
+      throw ValidationError("--\(name) is given twice\(OptionHint.repeated("--\(name)"))")
     }
   }
 

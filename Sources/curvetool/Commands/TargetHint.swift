@@ -8,10 +8,20 @@ enum TargetHint {
     TargetLanguage.named(word.lowercased()) != nil
   }
 
+  /// The first target that writes files with the extension of a path; nil if none does.
+  static func forFile(_ path: String) -> String? {
+    let ending = fileExtension(path)
+    guard !ending.isEmpty else { return nil }
+    return TargetLanguage.all.first { fileExtension($0.fileName) == ending }?.name
+  }
+
   /// What to write in place of an unknown target.
   ///
   /// - Parameter others: Other words that are allowed in its place.
   static func text(for name: String, others: [String]) -> String {
+    if ["png", "svg", "pdf", "gif", "mp4", "webm", "html"].contains(name) {
+      return ": `curvetool plot CURVE -o a.png` draws, `curvetool preview CURVE -o a.svg` moves"
+    }
     if let meant = meant[name.filter { $0 != "-" && $0 != "_" && $0 != "." }] {
       return ": did you mean \(meant)?"
     }
@@ -38,7 +48,9 @@ enum TargetHint {
       ("framer framermotion motionone", "motion"),
       ("react", "motion or react-spring"), ("rn expo", "react-native or reanimated"),
       ("animejs", "anime"), ("greensock customease", "gsap"), ("sass", "scss"),
-      ("bezier cubicbezier", "css with --as bezier"), ("linear", "css"),
+      ("bezier cubicbezier", "css with --as bezier"),
+      ("spring springs", "swiftui, react-spring, spring-token or another system's"),
+      ("linear", "css"),
       ("keyframes", "css-keyframes"), ("html svg", "css or smil"),
       ("tokens designtokens w3c tokensstudio styledictionary", "dtcg or spring-token"),
       ("ae aftereffect", "after-effects"), ("bodymovin", "lottie"),

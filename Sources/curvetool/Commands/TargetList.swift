@@ -15,8 +15,12 @@ extension TargetLanguage {
       throw ValidationError(
         "--to \(names): the targets are one argument, without spaces, as in --to css,compose")
     }
-    for word in names.split(separator: ",", omittingEmptySubsequences: false) {
-      let name = word.lowercased().filter { $0 != " " }
+    let words = names.split(separator: ",", omittingEmptySubsequences: false).flatMap { word in
+      // Words without a comma are targets too: 'css swiftui'.
+      word.contains { $0 != " " } ? word.split(separator: " ") : [word]
+    }
+    for word in words {
+      let name = word.lowercased()
       guard let target = TargetLanguage.named(name) else {
         let hint = TargetHint.text(for: name, others: others)
         throw ValidationError("--to: there is no target '\(String(word).shown)'\(hint)")

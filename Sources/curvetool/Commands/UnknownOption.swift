@@ -10,6 +10,8 @@ import Spring
 struct UnknownOption {
   /// The option as it was typed, without a value after `=`.
   let name: String
+  /// The text after `=`, or the argument that follows; nil for none, or another option.
+  private var value: String?
   private let options: CommandOptions
 
   /// - Returns: nil if the command has every option that was typed.
@@ -18,16 +20,34 @@ struct UnknownOption {
     let known = options.all + ["--help", "--version", "--generate-completion-script"]
     let valued = options.valued
     var previous = ""
-    for argument in arguments.prefix(while: { $0 != "--" }) {
+    let arguments = Array(arguments.prefix { $0 != "--" })
+    for (index, argument) in arguments.enumerated() {
       let name = String(argument.prefix { $0 != "=" })
       // The value of an option may be any text.
       let isValue = valued.contains(previous)
       previous = argument
-      guard !isValue, name.hasPrefix("--"), !known.contains(name) else { continue }
+      guard !isValue, Self.isOption(name), !known.contains(name),
+        !Self.areLetters(name, known)
+      else { continue }
       (self.name, self.options) = (name, options)
+      let next = index + 1 < arguments.count ? arguments[index + 1] : "-"
+      value =
+        name.count < argument.count
+        ? String(argument.dropFirst(name.count + 1)) : next.hasPrefix("-") ? nil : next
       return
     }
     return nil
+  }
+
+  /// Whether an argument is spelt as an option: not a negative number, and no declaration as `--ease: ease-in`.
+  private static func isOption(_ name: String) -> Bool {
+    guard name.hasPrefix("-"), !name.contains(":") else { return false }
+    return name.hasPrefix("--") || name.dropFirst().first.map { $0.isLetter || $0 == "?" } == true
+  }
+
+  /// Whether an argument joins letters that are options, as `-qo` does.
+  private static func areLetters(_ name: String, _ known: [String]) -> Bool {
+    !name.hasPrefix("--") && name.dropFirst().allSatisfy { known.contains("-\($0)") }
   }
 
   /// An option that the parser refuses, such as a letter.
@@ -44,8 +64,11 @@ struct UnknownOption {
     if same == nil, let hint = OptionHint.text(word, of: options.command, known: known) {
       return "\(start): \(hint)"
     }
+    if let hint = value.flatMap({ fileHint(word, $0) }) { return "\(start): \(hint)" }
     if let near = same ?? near(word, known) { return "\(start). Did you mean '\(near)'?" }
-    if let hint = valueHint(word) ?? commandHint(word) { return "\(start): \(hint)" }
+    if let hint = valueHint(word) ?? curveHint(word) ?? commandHint(word) {
+      return "\(start): \(hint)"
+    }
     let isLong = options.own.count > 3
     let list = (isLong ? options.own : known.filter { $0.hasPrefix("--") }).joined(separator: " ")
     return
@@ -90,18 +113,66 @@ struct UnknownOption {
     return "use --to \(value)"
   }
 
+  /// The argument for a file that was given to an option such as `--file`, or to its name in the file.
+  private func fileHint(_ word: String, _ value: String) -> String? {
+    guard CurveArguments.isExistingFile(value) || SampleFile.isNamed(value) else {
+      return nil
+    }
+    let inFile = "@\(value)#\(name)"
+    if readsCurves, (try? NamedCurve(inFile)) != nil {
+      return "a curve of a file is one argument, as in '\(inFile)'"
+    }
+    let files = [
+      "--file", "--config", "--data", "--source", "--src", "--css", "--json", "--tokens",
+    ]
+    guard files.contains(word) else { return nil }
+    return "a file is an argument, as in curvetool \(options.command) \(value)"
+  }
+
+  /// The argument for a curve that was given to an option such as `--curve`.
+  private func curveHint(_ word: String) -> String? {
+    let isCommand = commands.contains { $0.configuration.commandName == String(word.dropFirst(2)) }
+    guard let value, readsCurves, !isCommand || options.command != "spring" else { return nil }
+    if (try? EasingParser().parse(value)) != nil {
+      let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,".contains($0) }
+      return "a curve is an argument, as in curvetool \(options.command) "
+        + (isPlain ? value : "'\(value)'")
+    }
+    if CurveArguments.isExistingFile(value) {
+      return "a file is an argument, as in curvetool \(options.command) \(value)"
+    }
+    return CurveHint.preset(for: value).map { "a curve is an argument: \($0)" }
+  }
+
+  private var readsCurves: Bool {
+    ["spring", "bezier", "tabulate", "plot", "compare", "convert", "preview"]
+      .contains(options.command)
+  }
+
   /// The command with this name, or with this option.
   private func commandHint(_ word: String) -> String? {
     let name = String(word.dropFirst(2))
     if commands.contains(where: { $0.configuration.commandName == name }) {
       return "'\(name)' is a command: see 'curvetool help \(name)'"
     }
-    let owners = commands.map { CommandOptions(of: $0) }.filter { command in
-      command.options.contains { $0.isShown && !$0.isShared && $0.names.first == word }
-    }
+    let owners = Self.owners(word)
     guard let first = owners.first else { return nil }
-    let names = owners.prefix(3).map(\.command).joined(separator: ", ")
-    return "it is an option of \(names), see 'curvetool help \(first.command)'"
+    let names = owners.prefix(3).joined(separator: ", ")
+    return "it is an option of \(names), see 'curvetool help \(first)'"
+  }
+
+  /// The commands that have an option of their own.
+  private static func owners(_ option: String) -> [String] {
+    commands.map { CommandOptions(of: $0) }.filter { command in
+      command.options.contains { $0.isShown && !$0.isShared && $0.names.contains(option) }
+    }.map(\.command)
+  }
+
+  /// What is said about an option without a command; nil if no command has it.
+  static func messageWithoutCommand(_ name: String) -> String? {
+    guard let first = owners(hyphenated(name)).first else { return nil }
+    return
+      "Unknown option '\(name)': a command comes before it, as in curvetool \(first) \(name)"
   }
 
   /// `--damping-fraction` for `--dampingFraction` and `--damping_fraction`.
@@ -113,7 +184,8 @@ struct UnknownOption {
       text.append(character == "_" ? "-" : Character(character.lowercased()))
       previous = character
     }
-    // A letter is itself, in either case.
-    return name.hasPrefix("--") ? text : name
+    // A letter is itself, in either case; words may have one hyphen, as in ffmpeg.
+    guard !name.hasPrefix("--") else { return text }
+    return name.count > 2 ? "-" + text : name
   }
 }

@@ -18,6 +18,8 @@ struct CurveFile {
     do throws(DocumentError) {
       document = try CurveDocument(Array(input.text.utf8))
     } catch {
+      let bytes = Array(input.text.utf8)
+      if FileKind(bytes) == .recording { throw FileKind.curves.refusal(of: input.name, .recording) }
       throw .data("\(input.name):\(error)")
     }
     if isStrict, let first = Self.first(of: document.notes.filter(\.isLoss)) {

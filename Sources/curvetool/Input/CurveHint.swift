@@ -24,6 +24,17 @@ enum CurveHint {
         + "'\(text[..<mark])#\(text[text.index(after: mark)...])'"
     }
     let lower = text.lowercased()
+    if lower.hasPrefix("cubic-bezier("), lower.hasSuffix(")") {
+      let numbers = lower.dropFirst(13).dropLast().split { ", ".contains($0) }
+      if numbers.count != 4, numbers.allSatisfy({ plainNumber(String($0)) != nil }) {
+        return "cubic-bezier takes four numbers, as in 0.25,0.1,0.25,1, but got \(numbers.count)"
+      }
+    }
+    if let numbers = fourNumbers(lower) { return "did you mean \(numbers)?" }
+    if plainNumber(text) != nil {
+      return "'\(text)' alone is no curve: a cubic-bezier has four, a spring has names, as in "
+        + "'mass 1, stiffness 230, damping 22'"
+    }
     // Without a mass it may be another system's spring, whose own error says more.
     if lower.hasPrefix("spring(mass"), !text.contains(":") {
       return "a spring is written as in 'spring(mass: 1, stiffness: 230, damping: 22)'"
@@ -68,9 +79,6 @@ enum CurveHint {
       let parts = text.split(separator: mark).map { String($0.drop { $0 == " " }) }
       guard parts.count > 1, parts.allSatisfy(isCurve) else { continue }
       let arguments = parts.map { $0.contains(" ") ? "'\($0)'" : $0 }
-      if Arguments.all.first == "keyframes" {
-        return "--timings sets a curve for each interval, as in --timings '\(text)'"
-      }
       return "curves are separate arguments, as in \(arguments.joined(separator: " "))"
     }
     if text.hasSuffix(","), isCurve(String(text.dropLast())) {
@@ -91,6 +99,9 @@ enum CurveHint {
   /// What is said about a word that is the name of a preset without its family, or of a family; nil for others.
   static func preset(for word: String) -> String? {
     var word = word.lowercased()
+    if let families = families[word.letters] {
+      return "`curvetool presets \(families)` lists the curves of this system"
+    }
     if word.hasSuffix(".*") { word.removeLast(2) }
     let presets =
       Presets.curves.map { ($0.family, $0.name, $0.description) }
@@ -106,6 +117,17 @@ enum CurveHint {
     return "`curvetool presets \(word)` lists the curves with this in their names"
   }
 
+  /// The numbers of a cubic-bezier with other separators, or as percentages; nil for other texts.
+  private static func fourNumbers(_ text: String) -> String? {
+    let fields = text.split { " ,;/|".contains($0) }
+    guard fields.count == 4, text.contains(where: { ";/|%".contains($0) }) else { return nil }
+    let numbers = fields.compactMap { field in
+      field.hasSuffix("%")
+        ? plainNumber(String(field.dropLast())).map { $0 / 100 } : plainNumber(String(field))
+    }
+    return numbers.count == 4 ? numbers.map(\.argumentText).joined(separator: ",") : nil
+  }
+
   /// Whether a text is a formula in x or t, as in `x^2` or `sin(x)`.
   private static func isFormula(_ text: String) -> Bool {
     guard !text.contains("{"), !text.contains("/*") else { return false }  // code, and comments
@@ -113,6 +135,14 @@ enum CurveHint {
     return text.contains("^") || text.contains("*") && !text.contains(".")
       || functions.contains { text.hasPrefix($0 + "(") }
   }
+
+  /// Families of presets, by the names of systems and sites.
+  static let families = [
+    "ios": "swiftui", "apple": "swiftui", "macos": "swiftui", "coreanimation": "ca",
+    "android": "material", "google": "material", "kotlin": "compose", "microsoft": "fluent",
+    "windows": "fluent", "ibm": "carbon", "easingsnet": "easings", "robertpenner": "penner",
+    "greensock": "gsap", "web": "css", "framer": "motion", "framermotion": "motion",
+  ]
 
   private static let springWords = [
     "mass", "stiffness", "damping", "tension", "friction", "response", "bounce", "dampingratio",

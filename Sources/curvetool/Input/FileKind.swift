@@ -10,8 +10,13 @@ enum FileKind: Equatable {
       // A mistake in JSON is told as one.
       let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
       let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-      guard !isJSON, Self.hasCurves(bytes) else { return nil }
-      self = .curves
+      if !isJSON, Self.hasCurves(bytes) {
+        self = .curves
+      } else if !isJSON, Self.isTable(bytes) {
+        self = .recording
+      } else {
+        return nil
+      }
       return
     }
     guard let members = try? root.anyMembers() else {
@@ -33,6 +38,14 @@ enum FileKind: Equatable {
     } else {
       return nil
     }
+  }
+
+  /// Whether the second line is a row of numbers.
+  private static func isTable(_ bytes: [UInt8]) -> Bool {
+    let lines = bytes.prefix(1 << 12).split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+    guard lines.count > 2 else { return false }
+    let fields = String(decoding: lines[1], as: UTF8.self).split { ",;\t \r".contains($0) }
+    return fields.count > 1 && fields.allSatisfy { plainNumber(String($0)) != nil }
   }
 
   private static func hasCurves(_ bytes: [UInt8]) -> Bool {

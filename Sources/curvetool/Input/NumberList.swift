@@ -8,13 +8,27 @@ enum NumberList {
 
   /// Reads a list such as `0, 0.5 1`, a file with such lists, or `-`, for an option.
   static func read(_ argument: String, option: String = "--at") throws(ToolError) -> [Double] {
+    let argument = unbracketed(argument)
     if isList(argument) { return try parse(argument, source: option) { .usage($0) } }
     if option == "--at", !exists(FilePath(argument: argument)), isRange(argument) {
       throw .usage(
         "--at takes a list such as 0,0.5,1: evenly spaced times are --step 0.5 --to-time 2")
     }
+    if let value = ratio(argument), !exists(FilePath(argument: argument)) {
+      throw .usage(
+        "\(option): \(argument) is written as a decimal, as in \(NumberText.brief(value))")
+    }
     let input = try TextInput(argument, limit: sizeLimit)
     return try parse(input.text, source: input.name) { .data($0) }
+  }
+
+  /// A list without the brackets around it, as in `[0, 1]`; any other argument stays unchanged.
+  static func unbracketed(_ argument: String) -> String {
+    let inner = argument.dropFirst().dropLast()
+    guard argument.hasPrefix("["), argument.hasSuffix("]"), !inner.contains("["),
+      !exists(FilePath(argument: argument))
+    else { return argument }
+    return String(inner)
   }
 
   /// Whether an argument is itself a list, valid or not, rather than the name of an input.

@@ -1,3 +1,4 @@
+import CurvePlatforms
 import SystemPackage
 
 /// Text from a file or, for `-`, from standard input.
@@ -29,13 +30,25 @@ struct TextInput {
     } catch let error as ToolError {
       throw error
     } catch {
-      let hint =
-        path.contains("*")
-        ? " (the shell replaces * only outside quotes)"
-        : path.contains("://")
-          ? " (addresses are not fetched)"
-          : path.hasPrefix("HEAD") ? " (git show \(path) writes it to a pipe, which - reads)" : ""
+      let hint = Self.hint(for: path).map { " (\($0))" } ?? ""
       throw .noInput("can't read \(name): \(error)\(hint)")
     }
+  }
+
+  /// What is said about a path that cannot be read; nil if the system's error says enough.
+  private static func hint(for path: String) -> String? {
+    if path.contains("*") { return "the shell replaces * only outside quotes" }
+    if path.contains("://") { return "addresses are not fetched" }
+    if path.hasPrefix("HEAD") {
+      return "git show \(path) writes it to a pipe, which - reads"
+    }
+    if path.hasPrefix("@"), exists(FilePath(argument: String(path.dropFirst()))) {
+      return "the file is named without @ here"
+    }
+    if case .directory = kind(of: FilePath(argument: path)) { return "name a file in it" }
+    if (try? EasingParser().parse(path)) != nil {
+      return "it is a curve, which plot, tabulate and convert read"
+    }
+    return nil
   }
 }

@@ -11,14 +11,34 @@ import ArgumentParser
 /// A hint for a number with a decimal comma, or with a unit that it does not take; empty for other texts.
 private func decimalPoint(in text: String, takesUnit: Bool = true) -> String {
   let start = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-  if !takesUnit, start.count < text.count, !text.contains(" "), plainNumber(String(start)) != nil,
+  if !takesUnit, ratio(text) == nil, start.count < text.count, !text.contains(" "),
+    plainNumber(String(start)) != nil,
     !text.contains(",")
   {
     return " without a unit, as in \(start)"
   }
+  if let value = ratio(text) {
+    return ": a fraction is written \(((value * 1e7).rounded() / 1e7).argumentText)"
+  }
   let parts = text.split(separator: ",", omittingEmptySubsequences: false)
   guard parts.count == 2, let value = plainNumber(parts.joined(separator: ".")) else { return "" }
   return " with a decimal point, as in \(value.argumentText)"
+}
+
+/// The value of a fraction such as `1/60`; nil for other texts.
+func ratio(_ text: String) -> Double? {
+  let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+  guard parts.count == 2, let over = plainNumber(String(parts[0])),
+    let under = plainNumber(String(parts[1])), under != 0
+  else { return nil }
+  return over / under
+}
+
+/// The hint for a ratio that looks like a percentage without its sign; empty for others.
+func percentHint(_ value: Double) -> String {
+  guard value >= 2, value <= 100 else { return "" }
+  let n = value.argumentText
+  return "; \(n) % is written \(n)% or \((value / 100).argumentText)"
 }
 
 /// Reads a text that is entirely a decimal number: no white space, no NUL, no hexadecimal digits.
@@ -43,7 +63,9 @@ func require(_ condition: Bool, _ option: String, _ value: Double, _ allowed: St
   throws(ValidationError)
 {
   guard condition else {
-    throw ValidationError("\(option) must be \(allowed), but is \(value.argumentText)")
+    let hint =
+      allowed.contains("at most 1") || allowed.hasSuffix("below 1") ? percentHint(value) : ""
+    throw ValidationError("\(option) must be \(allowed), but is \(value.argumentText)\(hint)")
   }
 }
 
@@ -96,7 +118,8 @@ struct AllowedDifference: Sendable {
 @Sendable func fraction(_ text: String) throws -> Double {
   if text.hasSuffix("%"), let value = plainNumber(String(text.dropLast())) { return value / 100 }
   guard let value = plainNumber(text) else {
-    throw ValidationError("expected a number or a percentage\(decimalPoint(in: text))")
+    throw ValidationError(
+      "expected a number or a percentage\(decimalPoint(in: text, takesUnit: false))")
   }
   return value
 }

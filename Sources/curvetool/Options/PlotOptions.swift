@@ -49,7 +49,9 @@ struct PlotOptions: ParsableArguments {
   func validate() throws {
     for path in plot where path != "-" && !Self.extensions.contains(fileExtension(path)) {
       throw ValidationError(
-        "--plot must end in .png, .svg, .pdf, .eps, .tex or .html, or be -, but is \(path)")
+        "--plot must end in .png, .svg, .pdf, .eps, .tex or .html, or be -, but is \(path)"
+          + (["gif", "mp4", "webm", "mov"].contains(fileExtension(path))
+            ? "; `curvetool preview CURVE -o moves.svg` moves" : ""))
     }
     for path in Set(plot) where plot.count(where: { $0 == path }) > 1 {
       throw ValidationError("--plot \(path) is given twice")

@@ -7,7 +7,10 @@ import Spring
 extension CompareCommand {
   /// Compares a file of samples with a curve.
   func samplesResult() throws -> CommandResult {
-    guard let second else { throw ToolError.usage("samples need a curve to compare with") }
+    guard let second else {
+      throw ToolError.usage(
+        "samples need a curve to compare with; `curvetool fit \(first)` finds the nearest")
+    }
     let file = try SampleFile(first, samples.file.settings)
     let judgement = try Judgement(
       file, curve: NamedCurve(second, isStrict: strictness.strict), self)

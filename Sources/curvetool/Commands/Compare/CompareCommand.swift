@@ -108,6 +108,12 @@ struct CompareCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
+    if let second, second != "-", SampleFile.isNamed(second) {
+      throw ToolError.usage(
+        SampleFile.isNamed(first)
+          ? "compare takes one recording and a curve: `curvetool plot \(first) \(second)` draws both"
+          : "the recording comes first, as in curvetool compare \(second) CURVE")
+    }
     if SampleFile.isNamed(first) { return try samplesResult() }
     guard let second else { return try nearest.map(ranking) ?? matrix() }
     let set = try options.timed(try curves(first, second))

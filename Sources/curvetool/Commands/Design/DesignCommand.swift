@@ -64,7 +64,7 @@ struct DesignCommand: ResultCommand {
           "positive and within 1e100")
       }
     } else {
-      try refuseIdle([("--as", form != nil)], "without --nearest")
+      try refuseIdle([("--as", form != nil)], "without --nearest CURVE")
       try refuseIdle(
         [("--duration", duration != nil)],
         "without --nearest: a requirement is --settling-time, --peak-time or --response")
@@ -84,13 +84,19 @@ struct DesignCommand: ResultCommand {
     noteMilliseconds("--settling-time", requirements.settlingTime)
     noteMilliseconds("--peak-time", requirements.peakTime)
     noteMilliseconds("--response", requirements.response)
+    if let ratio = requirements.dampingRatio, ratio >= 10 {
+      warn(
+        "--damping-ratio \(ratio.argumentText) is far above critical, which is 1\(percentHint(ratio))"
+      )
+    }
     let pair = requirements.pair
     do throws(SpringDesignError) {
       let design = try SpringDesign(
         pair[0], pair[1], threshold: requirements.threshold ?? 0.001, mass: requirements.mass ?? 1)
       return DesignResult(design)
     } catch {
-      throw ToolError.usage(error.description)
+      throw ToolError.usage(
+        error.description + percentHint(requirements.overshoot ?? requirements.bounce ?? 0))
     }
   }
 

@@ -153,7 +153,10 @@ struct KeyframeOptions: ParsableArguments {
       do throws(SyntaxError) {
         result.path = try Path(path)
       } catch {
-        throw ToolError.usage("--path, \(error)")
+        let isFile = fileExtension(path) == "svg"
+        throw ToolError.usage(
+          "--path, \(error)" + (isFile ? ": a path's data is the d of its element in the file" : "")
+        )
       }
     }
     result.keyTimes = try keyTimes.map { try NumberList.read($0, option: "--key-times") }
@@ -178,7 +181,15 @@ struct KeyframeOptions: ParsableArguments {
   }
 
   func timingFunction(isStrict: Bool) throws -> Easing {
-    try timing.map { try NamedCurve($0, isStrict: isStrict).easing } ?? .linear
+    guard let timing else { return .linear }
+    let parser = EasingParser()
+    let list = timing.contains(",") ? timing : timing.split(separator: " ").joined(separator: ",")
+    if (try? parser.parse(timing)) == nil,
+      (try? parser.parseList(list)).map({ $0.count > 1 }) == true
+    {
+      throw ToolError.usage(OptionHint.timings(list))
+    }
+    return try NamedCurve(timing, isStrict: isStrict).easing
   }
 
   /// The timing that the options describe.

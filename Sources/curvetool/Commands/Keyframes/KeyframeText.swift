@@ -7,6 +7,7 @@ import Timeline
 enum KeyframeText {
   /// Values separated by spaces, semicolons, or commas with spaces. A single list with commas is a list of numbers.
   static func values(_ text: String) throws(ToolError) -> [AnimatableValue] {
+    let text = NumberList.unbracketed(text)
     var items: [Substring] = []
     var start = text.startIndex
     var depth = 0
@@ -46,9 +47,15 @@ enum KeyframeText {
     do throws(SyntaxError) {
       return .color(try Color(String(word)))
     } catch {
+      let start = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+      let hint =
+        word.hasSuffix(",")
+        ? ": a point has no space, as in '0,0 9,5'"
+        : plainNumber(String(start)) != nil && word.dropFirst(start.count).allSatisfy(\.isLetter)
+          ? ": numbers have no unit, as in \(start)" : ""
       throw .usage(
         "--values: value \(number) must be finite numbers with commas or a colour, but is "
-          + "\(word.prefix(40))")
+          + "\(word.prefix(40))\(hint)")
     }
   }
 

@@ -103,7 +103,12 @@ struct KeyframesCommand: ResultCommand {
     let parts = argument.dropFirst().split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
-      throw ToolError.usage("'\(argument)' needs #NAME, the name of an animated property")
+      let names =
+        parts[0].isEmpty ? [] : try CurveFile(String(parts[0])).document.tracks.map(\.name)
+      throw ToolError.usage(
+        "'\(argument)' needs #NAME, "
+          + (names.isEmpty
+            ? "the name of an animated property" : "one of \(CurveFile.list(names))"))
     }
     let file = try CurveFile(String(parts[0]), isStrict: strictness.strict)
     let track = try file.track(String(parts[1]))

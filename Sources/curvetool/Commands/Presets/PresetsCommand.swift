@@ -59,12 +59,18 @@ struct PresetsCommand: ResultCommand {
     let files = arguments.filter { $0.hasPrefix("@") }
     var all = files.isEmpty ? PresetEntry.all : []
     for file in files { all += try PresetEntry.entries(of: file, isStrict: strictness.strict) }
-    let wanted = arguments.filter { !$0.hasPrefix("@") }.map { $0.lowercased() }
+    let wanted = arguments.filter { !$0.hasPrefix("@") }.map {
+      $0.lowercased().filter { $0 != "*" }
+    }
     let found = all.filter { entry in
       wanted.allSatisfy { entry.fullName.letters.contains($0.letters) }
     }
     guard found.isEmpty else { return found }
     let names = all.map(\.name) + all.map(\.family)
+    if let family = arguments.lazy.compactMap({ CurveHint.families[$0.letters] }).first {
+      throw .usage(
+        "no preset is named '\(arguments.joined(separator: " "))': did you mean '\(family)'?")
+    }
     let near = arguments.lazy.compactMap { NameList(names).nearest(to: $0) }.first
     let families = all.reduce(into: [String]()) { families, entry in
       if !families.contains(entry.family) { families.append(entry.family) }

@@ -106,7 +106,14 @@ struct SpringOptions: ParsableArguments {
           + "--absolute-velocity (value units per second)")
     }
     if !arguments.isEmpty {
-      try refuseIdle(parameters, "together with '\(arguments[0])', which is read as the spring")
+      if parameters.contains(where: \.1), (try? EasingParser().parse(arguments[0])) == nil,
+        let hint = StrayArgument.hint(arguments[0], CommandOptions(of: SpringCommand.self))
+      {
+        throw ValidationError(hint)
+      }
+      let cut = duration != nil && stiffness == nil ? "; --cut-at ends it early" : ""
+      try refuseIdle(
+        parameters, "together with '\(arguments[0])', which is read as the spring\(cut)")
     }
     let twice = "they set the same parameter"
     try refuse(
@@ -246,7 +253,9 @@ struct SpringOptions: ParsableArguments {
       ]
       let name = options[error.parameter] ?? "the \(error.parameter)"
       throw ValidationError(
-        "\(name) must be \(error.allowed), but is \(error.value.argumentText)")
+        "\(name) must be \(error.allowed), but is \(error.value.argumentText)"
+          + (error.parameter == "bounce" || error.parameter == "overshoot"
+            ? percentHint(error.value) : ""))
     }
   }
 }

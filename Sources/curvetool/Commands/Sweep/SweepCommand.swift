@@ -24,7 +24,8 @@ struct SweepCommand: ResultCommand {
   /// Every fact, one per line.
   private static let factList = SpringFact.all.map { fact in
     let gap = String(repeating: " ", count: max(24 - fact.column.count, 1))
-    return "  \(fact.column)\(gap)\(fact.help)\(fact.unit.isEmpty ? "" : ", \(fact.unit)")"
+    let line = "  \(fact.column)\(gap)\(fact.help)\(fact.unit.isEmpty ? "" : ", \(fact.unit)")"
+    return line.wrapped(width: 80, indent: 26)
   }.joined(separator: "\n")
 
   @Argument(
@@ -76,6 +77,11 @@ struct SweepCommand: ResultCommand {
     }
     if let file, let columns, SpringFact.all.contains(where: { $0.column == file }) {
       throw ValidationError("columns are separated by commas, as in --columns \(columns),\(file)")
+    }
+    if let file, !grid.given.isEmpty, plainNumber(file) != nil,
+      let hint = StrayArgument.hint(file, CommandOptions(of: SweepCommand.self))
+    {
+      throw ValidationError(hint)
     }
     if file ?? input != nil {
       try refuseIdle(

@@ -74,6 +74,10 @@ struct LogClock {
       let hint = unit == .seconds ? "; --fps reads frames" : ""
       notes.append("the times, \(n(step)) apart, are read as \(unit.name)\(hint)")
     }
+    if fps != nil, unit == .frames, step < 0.5 {
+      notes.append(
+        "the times, \(n(step)) apart, are read as frames: without --fps they are seconds")
+    }
     // The clock of a device counts from its start or from 1970.
     let origin = abs(first) > 1000 * span ? first : 0
     if origin != 0 {

@@ -35,13 +35,8 @@ struct SampleFile {
         ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
         : try LogText.read(first, &blocks, settings)
     } catch {
-      // Style sheets, tokens and source code are no rows, but the rows of a table are no curves.
-      let isTable = ["csv", "tsv", "txt", "ndjson"].contains(fileExtension(path))
-      let hasLetters = beginning.contains { (0x41...0x5A).contains($0 & 0xDF) }
-      guard !isTable, hasLetters, beginning.count < 1 << 16, FileKind(beginning) == .curves else {
-        throw error
-      }
-      throw FileKind.recording.refusal(of: name, .curves)
+      throw Self.holdsCurves(beginning, path)
+        ? FileKind.recording.refusal(of: name, .curves) : error
     }
     let skipped = recorder.skipped?.count ?? 0
     let log: LogClock
@@ -54,11 +49,20 @@ struct SampleFile {
     do throws(FittingError) {
       samples = try Samples(times: log.times, values: log.values)
     } catch {
+      if Self.holdsCurves(beginning, path) { throw FileKind.recording.refusal(of: name, .curves) }
       let reason =
         skipped == 0
         ? "" : "; \(skipped) \(skipped == 1 ? "row has" : "rows have") no number"
       throw .data("\(name): \(error)\(reason)")
     }
+  }
+
+  /// Whether a file that could not be read has curves: style sheets, tokens and source code are no rows, but the
+  /// rows of a table are no curves.
+  private static func holdsCurves(_ beginning: [UInt8], _ path: String) -> Bool {
+    let isTable = ["csv", "tsv", "txt", "ndjson"].contains(fileExtension(path))
+    let hasLetters = beginning.contains { (0x41...0x5A).contains($0 & 0xDF) }
+    return !isTable && hasLetters && beginning.count < 1 << 16 && FileKind(beginning) == .curves
   }
 
   /// Tells what was changed or assumed, in one note. An error comes first.
