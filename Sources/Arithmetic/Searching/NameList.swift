@@ -5,7 +5,7 @@ package struct NameList: Sendable {
   package init(_ names: [String]) { entries = names.map { ($0, Array($0.lowercasedASCII.utf8)) } }
 
   /// The nearest name to a misspelt one, if at most a third of it differs. It never returns the name
-  /// itself, which would be correct but in a wrong place.
+  /// itself, which is spelt correctly where it is not allowed.
   package func nearest(to name: String) -> String? {
     let word = Array(name.lowercasedASCII.utf8.prefix(64))
     guard !word.isEmpty else { return nil }

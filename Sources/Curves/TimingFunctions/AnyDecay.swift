@@ -109,7 +109,7 @@ extension AnyDecay {
     }
   }
 
-  /// The last time at which the value is further from `restingValue` than a threshold in value units.
+  /// The last time in seconds at which the value is further from `restingValue` than a threshold in value units.
   public func settlingTime(within threshold: Double) -> Double {
     switch kind {
     case .exponential(let decay): decay.settlingTime(within: threshold)
@@ -122,7 +122,7 @@ extension AnyDecay {
     }
   }
 
-  /// The first time at which the motion has a value; nil if it never has.
+  /// The first time in seconds at which the motion has a value; nil if it never has.
   public func time(reaching value: Double) -> Double? {
     switch kind {
     case .exponential(let decay): decay.time(reaching: value)
@@ -135,7 +135,7 @@ extension AnyDecay {
     }
   }
 
-  /// The first time at which the motion has a velocity; nil if it never has.
+  /// The first time in seconds at which the motion has a velocity; nil if it never has.
   public func time(ofVelocity velocity: Double) -> Double? {
     switch kind {
     case .exponential(let decay): decay.time(ofVelocity: velocity)

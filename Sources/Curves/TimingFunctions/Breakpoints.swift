@@ -64,7 +64,7 @@ extension Penner {
 }
 
 extension DecayCurve {
-  /// The frames of a motion by frames; otherwise times, each twice the one before, since decays are steepest at first.
+  /// The frames of a motion by frames. Otherwise 1/256, 1/128 to 1/2, since decays are steepest at first.
   public var breakpoints: [Double] {
     if case .frames(let frames) = decay.kind {
       let count = Int(min((duration * frames.framesPerSecond).rounded(), 10_000))

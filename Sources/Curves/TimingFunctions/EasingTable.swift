@@ -7,7 +7,7 @@ package struct EasingTable: Sendable {
 
   package init() {}
 
-  /// Adds a timing function and returns its index; -1 for the identity, which takes no place.
+  /// Adds a timing function and returns its index; -1 for the identity, which is not stored.
   package mutating func append(_ easing: Easing) -> Int {
     switch easing {
     case .linear: return -1

@@ -104,7 +104,7 @@ extension Penner: TimingFunction, CustomStringConvertible {
     }
   }
 
-  /// The derivative of the formula; 0 outside 0...1.
+  /// The derivative of the formula, infinite where `circ` is vertical; 0 outside 0...1.
   public func velocity(at progress: Double) -> Double {
     guard progress >= 0, progress <= 1 else { return 0 }
     let x = progress

@@ -77,13 +77,13 @@ public struct SplineDecay: Decay, Hashable {
       * (form.isTable ? SplineTable.slope(at: progress) : Self.curve.velocity(at: progress))
   }
 
-  /// The last time at which the value is further from `restingValue` than a threshold in value units.
+  /// The last time in seconds at which the value is further from `restingValue` than a threshold in value units.
   public func settlingTime(within threshold: Double) -> Double {
     guard abs(fling.distance) > threshold else { return 0 }
     return time(covering: 1 - threshold / abs(fling.distance)) ?? fling.duration
   }
 
-  /// The first time at which the motion has a value; nil if it never has.
+  /// The first time in seconds at which the motion has a value; nil if it never has.
   public func time(reaching value: Double) -> Double? {
     if value == from { return 0 }
     if value == restingValue { return fling.duration }
@@ -97,7 +97,7 @@ public struct SplineDecay: Decay, Hashable {
     return progress.map { $0 * fling.duration }
   }
 
-  /// The first time at which the motion has a velocity; nil if it never has.
+  /// The first time in seconds at which the motion has a velocity; nil if it never has.
   public func time(ofVelocity velocity: Double) -> Double? {
     if velocity == self.velocity(at: 0) { return 0 }
     let slope = velocity * fling.duration / fling.distance

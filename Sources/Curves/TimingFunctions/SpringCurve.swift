@@ -96,8 +96,8 @@ extension SpringCurve: TimingFunction, CustomStringConvertible {
     progress < 0 || progress > 1 ? 0 : motion.velocity(at: progress * duration) * duration
   }
 
-  /// The turning points. For a motion without turning points, times, each twice the one before, from its faster
-  /// rate.
+  /// The turning points. A motion that does not oscillate has none: its breakpoints begin at the time constant of
+  /// its faster rate and double from there.
   public var breakpoints: [Double] {
     let turns = motion.extrema.lazy.map { $0.time / duration }.prefix { $0 < 1 }
     var positions = Array(turns.prefix(10_000))

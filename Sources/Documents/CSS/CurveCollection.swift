@@ -10,7 +10,7 @@ struct CurveCollection {
   var values: VariableResolution
   private(set) var curves: [StyleSheet.Curve] = []
   private(set) var notes: NoteList
-  /// The curve of a declaration, if it was read.
+  /// The curves of declarations by index, once they are read; nil for a declaration that is no curve.
   private var known: [Int: Found?] = [:]
   /// Variables without a value whose name doesn't say that they are curves.
   private var unresolved: [(declaration: Int, missing: String)] = []

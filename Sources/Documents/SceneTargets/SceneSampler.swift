@@ -98,7 +98,7 @@ struct SceneSampler: Sendable {
 
   /// The numbers of a layer at a time.
   ///
-  /// - Parameter values: Room that can be used for many times of one layer.
+  /// - Parameter values: Storage that can be used for many times of one layer.
   func numbers(layer: Int, at time: Double, using values: inout [Double]) -> [Double] {
     plan.write(layer: layer, at: time, into: &values)
     var row = [Double](repeating: 0, count: SceneProperty.channelCount)

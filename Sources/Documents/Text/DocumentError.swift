@@ -4,7 +4,7 @@ import CurveNotation
 public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
-  /// The column in bytes, counted from 1.
+  /// The column in Unicode scalars, counted from 1.
   public var column: Int
   /// The path of the value, such as `layers[0].animations[1].duration`; empty for the text itself.
   public var path: String
@@ -30,6 +30,7 @@ package struct DocumentText: Sendable {
     let before = bytes.prefix(offset)
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return DocumentError(line: line, column: offset - start + 1, path: path, message: message)
+    let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+    return DocumentError(line: line, column: column, path: path, message: message)
   }
 }

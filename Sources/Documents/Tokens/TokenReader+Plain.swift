@@ -3,9 +3,9 @@ import CurvePlatforms
 import Curves
 import Spring
 
-/// Curves in tokens that are written without the structure of a token.
+/// Curves in a token file that are not tokens: texts, and pairs of a stiffness and a damping.
 extension TokenReader {
-  /// Keeps a text that is a curve for later: it is one only beside tokens.
+  /// Keeps a text with a curve: it is read at the end, if the file has tokens.
   mutating func plain(_ entry: Entry) {
     guard let text = entry.value.string, SourceValue.isFunction(text), texts.count < 10_000,
       !Self.descriptions.contains(entry.path.split(separator: ".").last.map(String.init) ?? "")

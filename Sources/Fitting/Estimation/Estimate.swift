@@ -32,10 +32,10 @@ public struct Residuals: Sendable, Hashable {
     worst = values.indices.reduce(0) { abs(values[$1]) > abs(values[$0]) ? $1 : $0 }
   }
 
-  /// The largest distance of a sample from the curve.
+  /// The largest distance of a sample from the curve, in value units.
   public var maximum: Double { abs(values[worst]) }
 
-  /// The square root of the mean squared distance.
+  /// The square root of the mean squared distance, in value units.
   public var rootMeanSquare: Double {
     (values.reduce(0) { $0 + $1 * $1 } / Double(values.count)).squareRoot()
   }

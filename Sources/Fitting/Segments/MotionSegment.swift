@@ -12,7 +12,7 @@
       case rest
       /// A damped spring.
       case spring
-      /// A throw: its velocity falls exponentially, or as another system has it.
+      /// A throw: its velocity falls exponentially, or by another system's rule.
       case decay
       /// A motion that meets an edge and comes back to it by a spring, or turns back at it.
       case bounce

@@ -133,7 +133,7 @@ extension PiecewiseLinear {
 }
 
 extension Chain {
-  /// The cubics of the parts, each in its place.
+  /// The cubics of the parts, scaled to the part of the graph that each one covers.
   fileprivate var cubics: [CubicPiece]? {
     var pieces: [CubicPiece] = []
     var start = CurvePoint.start

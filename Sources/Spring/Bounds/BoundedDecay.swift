@@ -137,7 +137,7 @@ extension BoundedDecay {
     return impact.edge
   }
 
-  /// The last time at which the value is further from ``restingValue`` than a threshold.
+  /// The last time in seconds at which the value is further from ``restingValue`` than a threshold.
   ///
   /// - Parameter threshold: The half width of the band in value units, positive.
   public func settlingTime(within threshold: Double) -> Double {

@@ -18,7 +18,7 @@ public struct EdgeBehavior: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - speedLimit: The largest speed that it takes over (Flutter: 5000); not negative.
+  ///   - speedLimit: The largest speed that it takes over, in value units per second (Flutter: 5000); not negative.
   public static func bounce(_ spring: DampedSpring, speedLimit: Double = .infinity) -> Self {
     Self(rule: .bounce(spring, speedLimit: speedLimit))
   }

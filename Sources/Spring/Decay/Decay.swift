@@ -17,10 +17,10 @@ public protocol Decay: Motion where Value == Double, Velocity == Double {
   /// - Parameter threshold: The half width of the band in value units, positive.
   func settlingTime(within threshold: Double) -> Double
 
-  /// The first time at which the motion has a value; nil if it never has.
+  /// The first time in seconds at which the motion has a value; nil if it never has.
   func time(reaching value: Double) -> Double?
 
-  /// The first time at which the motion has a velocity; nil if it never has.
+  /// The first time in seconds at which the motion has a velocity; nil if it never has.
   func time(ofVelocity velocity: Double) -> Double?
 }
 

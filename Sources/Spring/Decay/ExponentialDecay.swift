@@ -112,7 +112,7 @@ public struct ExponentialDecay: Decay, Hashable {
     }
   }
 
-  /// The last time at which the value is further from `restingValue` than a threshold in value units.
+  /// The last time in seconds at which the value is further from `restingValue` than a threshold in value units.
   public func settlingTime(within threshold: Double) -> Double {
     guard hold < .infinity else { return timeLeaving(threshold) }
     return timeLeaving(threshold + abs(from + reach - restingValue))
@@ -124,7 +124,7 @@ public struct ExponentialDecay: Decay, Hashable {
     return Double.log(abs(reach) / distance) / decayRate
   }
 
-  /// The first time at which the motion has a value; nil if it never has.
+  /// The first time in seconds at which the motion has a value; nil if it never has.
   public func time(reaching value: Double) -> Double? {
     if value == from { return 0 }
     if value == restingValue, hold < .infinity { return hold }
@@ -134,7 +134,7 @@ public struct ExponentialDecay: Decay, Hashable {
     return time <= hold ? time : nil
   }
 
-  /// The first time at which the motion has a velocity; nil if it never has.
+  /// The first time in seconds at which the motion has a velocity; nil if it never has.
   public func time(ofVelocity velocity: Double) -> Double? {
     if velocity == self.velocity(at: 0) { return 0 }
     if velocity == 0 { return hold < .infinity ? hold : nil }

@@ -62,13 +62,13 @@ public struct FlingDecay: Decay, Hashable {
   /// When the curve's speed is 0, in seconds.
   public var duration: Double? { stoppingTime }
 
-  /// The last time at which the value is further from `restingValue` than a threshold in value units.
+  /// The last time in seconds at which the value is further from `restingValue` than a threshold in value units.
   public func settlingTime(within threshold: Double) -> Double {
     guard abs(restingValue - from) > threshold else { return 0 }
     return time(reaching: restingValue - sign * threshold) ?? stoppingTime
   }
 
-  /// The first time at which the motion has a value; nil if it never has.
+  /// The first time in seconds at which the motion has a value; nil if it never has.
   public func time(reaching value: Double) -> Double? {
     if value == from { return 0 }
     if value == restingValue { return stoppingTime }
@@ -79,7 +79,7 @@ public struct FlingDecay: Decay, Hashable {
     }
   }
 
-  /// The first time at which the motion has a velocity; nil if it never has.
+  /// The first time in seconds at which the motion has a velocity; nil if it never has.
   public func time(ofVelocity velocity: Double) -> Double? {
     if velocity == initialVelocity { return 0 }
     let speed = sign * velocity

@@ -66,7 +66,7 @@ public struct FrameDecay: Decay, Hashable {
   /// The value at a time in seconds.
   public func value(at time: Double) -> Double { frames.values[frames.index(at: time)] }
 
-  /// The velocity of the frame that shows; 0 from the end on.
+  /// The velocity of the frame that shows, in value units per second; 0 from the end on.
   public func velocity(at time: Double) -> Double {
     let index = frames.index(at: time)
     return index == frames.values.count - 1 && time > frames.duration
@@ -76,21 +76,21 @@ public struct FrameDecay: Decay, Hashable {
   /// The time of the last frame, in seconds.
   public var duration: Double? { frames.duration }
 
-  /// The last time at which the value is further from `restingValue` than a threshold in value units.
+  /// The last time in seconds at which the value is further from `restingValue` than a threshold in value units.
   public func settlingTime(within threshold: Double) -> Double {
     let end = restingValue
     let far = frames.values.lastIndex { abs($0 - end) > threshold }
     return far.map { frames.time(of: $0 + 1) } ?? 0
   }
 
-  /// The time of the first frame that has reached a value; nil if none has.
+  /// The time in seconds of the first frame that has reached a value; nil if none has.
   public func time(reaching value: Double) -> Double? {
     let sign: Double = initialVelocity < 0 ? -1 : 1
     guard sign * (value - from) >= 0 else { return nil }
     return frames.values.firstIndex { sign * ($0 - value) >= 0 }.map(frames.time)
   }
 
-  /// The time of the first frame whose speed has fallen to that of a velocity; nil if none has.
+  /// The time in seconds of the first frame whose speed has fallen to that of a velocity; nil if none has.
   public func time(ofVelocity velocity: Double) -> Double? {
     guard velocity * initialVelocity >= 0, abs(velocity) <= abs(initialVelocity) else { return nil }
     if velocity == 0 { return frames.duration }

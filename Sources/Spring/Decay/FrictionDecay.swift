@@ -15,7 +15,7 @@ public struct FrictionDecay: Decay, Hashable {
   public let drag: Double
   /// The constant deceleration a in value units/s^2, not negative.
   public let constantDeceleration: Double
-  /// The speed below which the system ends the motion.
+  /// The speed in value units per second below which the system ends the motion.
   public let velocityTolerance: Double
   /// The value at which the motion stops, or its limit.
   public let restingValue: Double
@@ -105,7 +105,7 @@ public struct FrictionDecay: Decay, Hashable {
     return initialVelocity * Double.exp(-rate * time) - deceleration * time
   }
 
-  /// When the speed has fallen to `velocityTolerance`, as Flutter's `isDone` decides.
+  /// When the speed has fallen to `velocityTolerance`, in seconds, as Flutter's `isDone` decides.
   public var duration: Double? { time(ofSpeed: velocityTolerance) ?? 0 }
 
   private func time(ofSpeed speed: Double) -> Double? {
@@ -130,14 +130,14 @@ public struct FrictionDecay: Decay, Hashable {
     return time
   }
 
-  /// The last time at which the value is further from `restingValue` than a threshold in value units.
+  /// The last time in seconds at which the value is further from `restingValue` than a threshold in value units.
   public func settlingTime(within threshold: Double) -> Double {
     guard abs(restingValue - from) > threshold else { return 0 }
     return time(reaching: restingValue - (initialVelocity < 0 ? -threshold : threshold))
       ?? stoppingTime
   }
 
-  /// The first time at which the motion has a value; nil if it never has.
+  /// The first time in seconds at which the motion has a value; nil if it never has.
   public func time(reaching value: Double) -> Double? {
     if value == from { return 0 }
     if value == restingValue { return stoppingTime < .infinity ? stoppingTime : nil }
@@ -153,7 +153,7 @@ public struct FrictionDecay: Decay, Hashable {
     }
   }
 
-  /// The first time at which the motion has a velocity; nil if it never has.
+  /// The first time in seconds at which the motion has a velocity; nil if it never has.
   public func time(ofVelocity velocity: Double) -> Double? {
     if velocity == initialVelocity { return 0 }
     guard velocity * initialVelocity >= 0 else { return nil }

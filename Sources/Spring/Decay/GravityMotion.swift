@@ -69,7 +69,7 @@ public struct GravityMotion: Decay, Hashable {
   /// When the extent is reached, in seconds.
   public var duration: Double? { arrival }
 
-  /// The last time at which the value is further from `restingValue` than a threshold in value units.
+  /// The last time in seconds at which the value is further from `restingValue` than a threshold in value units.
   public func settlingTime(within threshold: Double) -> Double {
     // The last passage of extent - s threshold, or a turn that is further away.
     let sign: Double = acceleration < 0 ? -1 : 1
@@ -82,7 +82,7 @@ public struct GravityMotion: Decay, Hashable {
     return (root - v) / abs(acceleration)
   }
 
-  /// The first time at which the motion has a value; nil if it never has.
+  /// The first time in seconds at which the motion has a value; nil if it never has.
   public func time(reaching value: Double) -> Double? {
     if value == from { return 0 }
     let distance = value - from
@@ -98,7 +98,7 @@ public struct GravityMotion: Decay, Hashable {
     return first <= arrival ? first : value == restingValue ? arrival : nil
   }
 
-  /// The first time at which the motion has a velocity; nil if it never has.
+  /// The first time in seconds at which the motion has a velocity; nil if it never has.
   public func time(ofVelocity velocity: Double) -> Double? {
     if velocity == initialVelocity { return 0 }
     let time = (velocity - initialVelocity) / acceleration

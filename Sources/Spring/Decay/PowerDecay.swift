@@ -24,7 +24,7 @@ public struct PowerDecay: Decay, Hashable {
   ///   - from: The value at time 0, finite.
   ///   - initialVelocity: The velocity at time 0 in value units per second, finite.
   ///   - stoppingTime: T in seconds, positive and finite; 0 is allowed without a velocity.
-  ///   - exponent: r, at least 1 and finite.
+  ///   - exponent: r, above 1 and finite.
   /// - Throws: `SpringError` that names the parameter; also if the motion leaves the range of doubles.
   public init(
     from: Double = 0, initialVelocity: Double, stoppingTime: Double, exponent: Double
@@ -82,14 +82,14 @@ public struct PowerDecay: Decay, Hashable {
   /// The time T in seconds.
   public var duration: Double? { stoppingTime }
 
-  /// The last time at which the value is further from `restingValue` than a threshold in value units.
+  /// The last time in seconds at which the value is further from `restingValue` than a threshold in value units.
   public func settlingTime(within threshold: Double) -> Double {
     guard abs(reach) > threshold else { return 0 }
     return -stoppingTime
       * Double.expMinusOne(Double.log(threshold / abs(reach)) / exponent)
   }
 
-  /// The first time at which the motion has a value; nil if it never has.
+  /// The first time in seconds at which the motion has a value; nil if it never has.
   public func time(reaching value: Double) -> Double? {
     if value == from { return 0 }
     if value == restingValue { return stoppingTime }
@@ -98,7 +98,7 @@ public struct PowerDecay: Decay, Hashable {
     return -stoppingTime * Double.expMinusOne(Double.log(onePlus: -part) / exponent)
   }
 
-  /// The first time at which the motion has a velocity; nil if it never has.
+  /// The first time in seconds at which the motion has a velocity; nil if it never has.
   public func time(ofVelocity velocity: Double) -> Double? {
     if velocity == initialVelocity { return 0 }
     let part = velocity / initialVelocity

@@ -12,7 +12,7 @@ public struct SmoothDamp: Motion, Hashable {
   public let initialVelocity: Double
   /// About the time to reach the target, in seconds.
   public let smoothTime: Double
-  /// The largest speed; infinite by default.
+  /// The largest speed in value units per second; infinite by default.
   public let maximumSpeed: Double
   /// The frame rate.
   public var framesPerSecond: Double { frames.framesPerSecond }

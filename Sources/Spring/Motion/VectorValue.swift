@@ -6,7 +6,7 @@ public protocol VectorValue: Sendable, Hashable {
   /// The number of components.
   var componentCount: Int { get }
 
-  /// The component at a position in `0..<componentCount`.
+  /// The component at an index in `0..<componentCount`.
   subscript(component index: Int) -> Double { get set }
 
   /// Replaces all components.
@@ -42,7 +42,7 @@ extension SIMD where Scalar == Double {
   /// The number of lanes.
   @inlinable public var componentCount: Int { scalarCount }
 
-  /// The lane at a position in `0..<componentCount`.
+  /// The lane at an index in `0..<componentCount`.
   @inlinable
   public subscript(component index: Int) -> Double {
     get { self[index] }
@@ -58,7 +58,7 @@ extension Array: VectorValue where Element == Double {
   /// The number of elements.
   public var componentCount: Int { count }
 
-  /// The element at a position in `0..<componentCount`.
+  /// The element at an index in `0..<componentCount`.
   public subscript(component index: Int) -> Double {
     get { self[index] }
     set { self[index] = newValue }

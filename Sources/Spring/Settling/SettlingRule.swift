@@ -10,7 +10,7 @@ public enum SettlingRule: Hashable, Sendable {
   /// takes an epsilon below 1e-6 as 1e-6.
   case coreAnimation(epsilon: Double = 0.001)
   /// SwiftUI's `Spring.settlingDuration(target:initialVelocity:epsilon:)`, with `to - from` as the
-  /// target.
+  /// target. Its epsilon is in value units; those of the other rules are fractions of the distance.
   case swiftUI(epsilon: Double = 0.001)
   /// The duration of a `UIViewPropertyAnimator` with `UISpringTimingParameters`.
   case uiKit(epsilon: Double = 0.001)

@@ -10,7 +10,7 @@ extension AnimationBuilder {
   public var backgroundColor: PropertyBuilder<Color> { property(.backgroundColor) }
   /// The colour of the border.
   public var borderColor: PropertyBuilder<Color> { property(.borderColor) }
-  /// The width of the border.
+  /// The width of the border, in points.
   public var borderWidth: PropertyBuilder<Double> { property(.borderWidth) }
   /// The origin and size in the layer's own coordinates.
   public var bounds: PropertyBuilder<Rect> { property(.bounds) }
@@ -22,7 +22,7 @@ extension AnimationBuilder {
   public var contentsRect: PropertyBuilder<Rect> { property(.contentsRect) }
   /// The number of the picture's pixels per point.
   public var contentsScale: PropertyBuilder<Double> { property(.contentsScale) }
-  /// The radius of the corners.
+  /// The radius of the corners, in points.
   public var cornerRadius: PropertyBuilder<Double> { property(.cornerRadius) }
   /// Whether the back is visible.
   public var doubleSided: PropertyBuilder<Bool> { property(.doubleSided) }
@@ -32,7 +32,7 @@ extension AnimationBuilder {
   public var hidden: PropertyBuilder<Bool> { property(.hidden) }
   /// Whether sublayers are clipped to the bounds.
   public var masksToBounds: PropertyBuilder<Bool> { property(.masksToBounds) }
-  /// The opacity.
+  /// The opacity, 0...1.
   public var opacity: PropertyBuilder<Double> { property(.opacity) }
   /// The position of the anchor point in the superlayer's coordinates.
   public var position: PropertyBuilder<Point> { property(.position) }
@@ -40,13 +40,13 @@ extension AnimationBuilder {
   public var rasterizationScale: PropertyBuilder<Double> { property(.rasterizationScale) }
   /// The colour of the shadow.
   public var shadowColor: PropertyBuilder<Color> { property(.shadowColor) }
-  /// The offset of the shadow.
+  /// The offset of the shadow, in points.
   public var shadowOffset: PropertyBuilder<Size> { property(.shadowOffset) }
-  /// The opacity of the shadow.
+  /// The opacity of the shadow, 0...1.
   public var shadowOpacity: PropertyBuilder<Double> { property(.shadowOpacity) }
   /// The outline of the shadow.
   public var shadowPath: PropertyBuilder<Path> { property(.shadowPath) }
-  /// The blur radius of the shadow.
+  /// The blur radius of the shadow, in points.
   public var shadowRadius: PropertyBuilder<Double> { property(.shadowRadius) }
   /// The transform of the sublayers.
   public var sublayerTransform: PropertyBuilder<Transform3D> { property(.sublayerTransform) }
@@ -56,11 +56,11 @@ extension AnimationBuilder {
   public var zPosition: PropertyBuilder<Double> { property(.zPosition) }
   /// The fill colour of a shape.
   public var fillColor: PropertyBuilder<Color> { property(.fillColor) }
-  /// The phase of a stroke's dash pattern.
+  /// The phase of a stroke's dash pattern, in points.
   public var lineDashPhase: PropertyBuilder<Double> { property(.lineDashPhase) }
-  /// The lengths of dashes and gaps.
+  /// The lengths of dashes and gaps, in points.
   public var lineDashPattern: PropertyBuilder<[Double]> { property(.lineDashPattern) }
-  /// The width of a stroke.
+  /// The width of a stroke, in points.
   public var lineWidth: PropertyBuilder<Double> { property(.lineWidth) }
   /// The miter limit of a stroke.
   public var miterLimit: PropertyBuilder<Double> { property(.miterLimit) }
@@ -68,9 +68,9 @@ extension AnimationBuilder {
   public var path: PropertyBuilder<Path> { property(.path) }
   /// The colour of a stroke.
   public var strokeColor: PropertyBuilder<Color> { property(.strokeColor) }
-  /// The end of a stroke, as a fraction of its path.
+  /// The end of a stroke, as a fraction of its path, 0...1.
   public var strokeEnd: PropertyBuilder<Double> { property(.strokeEnd) }
-  /// The start of a stroke, as a fraction of its path.
+  /// The start of a stroke, as a fraction of its path, 0...1.
   public var strokeStart: PropertyBuilder<Double> { property(.strokeStart) }
   /// The colours of a gradient.
   public var colors: PropertyBuilder<[Color]> { property(.colors) }
@@ -80,7 +80,7 @@ extension AnimationBuilder {
   public var locations: PropertyBuilder<[Double]> { property(.locations) }
   /// The start point of a gradient, as fractions of the layer's size.
   public var startPoint: PropertyBuilder<Point> { property(.startPoint) }
-  /// The font size of the text.
+  /// The font size of the text, in points.
   public var fontSize: PropertyBuilder<Double> { property(.fontSize) }
   /// The colour of text.
   public var foregroundColor: PropertyBuilder<Color> { property(.foregroundColor) }

@@ -100,7 +100,7 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
   /// - Parameters:
   ///   - from: The value at the start.
   ///   - to: The value at the end.
-  ///   - damping: The damping of the spring.
+  ///   - damping: The damping of the spring, 0 or positive. Its mass is 1 and its stiffness 100 unless set.
   ///   - duration: The duration of one run in seconds.
   @discardableResult
   public func value(from: Value, to: Value, damping: Double, duration: Double? = nil) -> Self {
@@ -147,15 +147,15 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
   @discardableResult
   public func by(_ value: Value) -> Self { set { ends.by = value.animatable } }
 
-  /// Animates by a spring with this mass.
+  /// Animates by a spring with this mass, positive; 1 by default.
   @discardableResult
   public func mass(_ mass: Double) -> Self { changeSpring { $0.mass = mass } }
 
-  /// Animates by a spring with this stiffness.
+  /// Animates by a spring with this stiffness, positive; 100 by default.
   @discardableResult
   public func stiffness(_ stiffness: Double) -> Self { changeSpring { $0.stiffness = stiffness } }
 
-  /// Animates by a spring with this damping.
+  /// Animates by a spring with this damping, 0 or positive; 10 by default.
   @discardableResult
   public func damping(_ damping: Double) -> Self { changeSpring { $0.damping = damping } }
 

@@ -62,7 +62,7 @@ public struct FrameClock: Sendable, Hashable, Codable {
     (duration / interval + 1e-9).rounded(.down) + 1
   }
 
-  /// The time at which a frame is due: a product, so that errors do not accumulate.
+  /// The time in seconds at which a frame is due: a product, so that errors do not accumulate.
   public func time(of index: Int) -> Double {
     switch source {
     case .displayLink(let rate): Double(index) / rate

@@ -72,7 +72,7 @@ public struct Spawning: Sendable, Hashable, Codable {
     self.stagger = stagger
   }
 
-  /// The time of a copy, counted from 0.
+  /// The time of a copy in seconds of the superlayer's time; copies are counted from 0.
   ///
   /// - Complexity: constant for a timer, linear in ``count`` with a ``stagger``.
   public func time(of index: Int) -> Double {

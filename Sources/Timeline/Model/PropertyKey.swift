@@ -18,33 +18,33 @@ public struct PropertyKey<Value: AnimatableProperty>: Sendable, Hashable {
 extension PropertyKey where Value == Double {
   /// The z coordinate of the anchor point.
   public static var anchorPointZ: Self { Self("anchorPointZ") }
-  /// The width of the border.
+  /// The width of the border, in points.
   public static var borderWidth: Self { Self("borderWidth") }
   /// The number of the picture's pixels per point.
   public static var contentsScale: Self { Self("contentsScale") }
-  /// The radius of the corners.
+  /// The radius of the corners, in points.
   public static var cornerRadius: Self { Self("cornerRadius") }
-  /// The opacity.
+  /// The opacity, 0...1.
   public static var opacity: Self { Self("opacity") }
   /// The number of pixels per point when rasterized.
   public static var rasterizationScale: Self { Self("rasterizationScale") }
-  /// The opacity of the shadow.
+  /// The opacity of the shadow, 0...1.
   public static var shadowOpacity: Self { Self("shadowOpacity") }
-  /// The blur radius of the shadow.
+  /// The blur radius of the shadow, in points.
   public static var shadowRadius: Self { Self("shadowRadius") }
   /// The z coordinate of the layer.
   public static var zPosition: Self { Self("zPosition") }
-  /// The phase of a stroke's dash pattern.
+  /// The phase of a stroke's dash pattern, in points.
   public static var lineDashPhase: Self { Self("lineDashPhase") }
-  /// The width of a stroke.
+  /// The width of a stroke, in points.
   public static var lineWidth: Self { Self("lineWidth") }
   /// The miter limit of a stroke.
   public static var miterLimit: Self { Self("miterLimit") }
-  /// The end of a stroke, as a fraction of its path.
+  /// The end of a stroke, as a fraction of its path, 0...1.
   public static var strokeEnd: Self { Self("strokeEnd") }
-  /// The start of a stroke, as a fraction of its path.
+  /// The start of a stroke, as a fraction of its path, 0...1.
   public static var strokeStart: Self { Self("strokeStart") }
-  /// The font size of the text.
+  /// The font size of the text, in points.
   public static var fontSize: Self { Self("fontSize") }
   /// The opacity that a replicator adds with each copy.
   public static var instanceAlphaOffset: Self { Self("instanceAlphaOffset") }
@@ -88,7 +88,7 @@ extension PropertyKey where Value == Point {
 }
 
 extension PropertyKey where Value == Size {
-  /// The offset of the shadow.
+  /// The offset of the shadow, in points.
   public static var shadowOffset: Self { Self("shadowOffset") }
   /// The size of an emitter's shape.
   public static var emitterSize: Self { Self("emitterSize") }
@@ -143,7 +143,7 @@ extension PropertyKey where Value == Bool {
 }
 
 extension PropertyKey where Value == [Double] {
-  /// The lengths of dashes and gaps.
+  /// The lengths of dashes and gaps, in points.
   public static var lineDashPattern: Self { Self("lineDashPattern") }
   /// The locations of a gradient's colours, as fractions.
   public static var locations: Self { Self("locations") }

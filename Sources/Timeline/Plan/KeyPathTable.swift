@@ -10,7 +10,7 @@ struct KeyPathTable {
     /// The index of its property.
     var property = 0
     var isAnimated = false
-    /// The layer in which it has a place as a whole property, and the position.
+    /// The layer in which it has numbers of its own as a whole property, and their position.
     var placedIn = -1
     var whole: PlanTarget?
   }

@@ -109,10 +109,10 @@ public struct PropertyAnimator: Sendable, Hashable {
     tracks[keyPath] = Track(from: from, to: to, traversal: traversal)
   }
 
-  /// Starts, or continues from the values shown.
+  /// Starts, or continues from the values shown, at a time in seconds.
   public mutating func start(at time: Double) { `continue`(at: time) }
 
-  /// Pauses.
+  /// Pauses at a time in seconds; the values shown then stay.
   public mutating func pause(at time: Double) {
     guard isRunning else { return }
     passed = elapsed(at: time)
@@ -134,7 +134,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     setFraction = target
   }
 
-  /// Reverses the direction, from the values shown: toward its start, or toward its end again.
+  /// Reverses the direction at a time in seconds, from the values shown: toward its start, or toward its end again.
   public mutating func reverse(at time: Double) {
     let now = elapsed(at: time)
     let fraction = setFraction ?? self.fraction(at: now)
@@ -186,7 +186,7 @@ public struct PropertyAnimator: Sendable, Hashable {
     return isRunning || !scrubsLinearly ? fraction(at: now) : main.progress(at: now, timing)
   }
 
-  /// The progress shown at a time, along the curve.
+  /// The progress shown at a time in seconds, along the curve.
   public func progress(at time: Double) -> Double { main.progress(at: elapsed(at: time), timing) }
 
   /// The value of a property at a time; nil if it is not animated.
@@ -200,7 +200,7 @@ public struct PropertyAnimator: Sendable, Hashable {
       to: track.to, at: track.traversal.progress(at: elapsed(at: time), timing))
   }
 
-  /// The end if no further command follows; infinite while it is paused, or if it pauses on completion.
+  /// The end in seconds if no further command follows; infinite while it is paused, or if it pauses on completion.
   public func endTime() -> Double {
     isRunning && !pausesOnCompletion ? since + length - passed : .infinity
   }

@@ -148,6 +148,13 @@ import Testing
       }
     }
   }
+
+  @Test func columnsOfErrorsCountCharactersNotBytes() throws {
+    let error = #expect(throws: DocumentError.self) {
+      try JSONValue(document: Array("{\"é😀\": x}".utf8))
+    }
+    #expect(error?.line == 1 && error?.column == 8, "\(String(describing: error))")
+  }
 }
 
 extension JSONValue.Content {
