@@ -100,7 +100,7 @@ extension CharacteristicRates {
     let inverse = Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &- exponent &+ 1) &<< 52)
     let k = stiffness * inverse * inverse
     let half = damping * (0.5 * inverse)
-    let difference = DoubleDouble(k) - DoubleDouble(product: half, half)
+    let difference = -DoubleDouble(product: half, half) + k
     let magnitude = difference.magnitude
     split = magnitude.squareRoot()
     self.stiffness = DoubleDouble(k)

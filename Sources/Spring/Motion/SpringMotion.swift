@@ -35,7 +35,7 @@ public struct SpringMotion: Sendable {
   private let damping: Double
 
   @inline(__always)
-  init(
+  private init(
     spring: DampedSpring, from: Double, to: Double, initialVelocity: Double,
     amplitude: Double, position: Double, velocity: Double
   ) {
@@ -95,7 +95,8 @@ public struct SpringMotion: Sendable {
   ) throws(SpringError) {
     let distance = try Self.distance(from: from, to: to)
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
-    let reach = initialVelocity / spring.rates.unit
+    // From rest, the branch spares two divisions and the wait for the rates.
+    let reach = initialVelocity == 0 ? 0 : initialVelocity / spring.rates.unit
     try require(
       reach.isFinite, "initialVelocity", initialVelocity,
       "small enough that the motion stays within 1e306")
@@ -107,7 +108,8 @@ public struct SpringMotion: Sendable {
       : size == 0 ? 1 : .leastNormalMagnitude
     self.init(
       spring: spring, from: from, to: to, initialVelocity: initialVelocity,
-      amplitude: size == 0 ? 0 : scale, position: distance / scale, velocity: -reach / scale)
+      amplitude: size == 0 ? 0 : scale, position: distance / scale,
+      velocity: reach == 0 ? 0 : -reach / scale)
   }
 
   @inline(__always)
