@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  /// What one target finds does not change what another writes.
+  @Test(arguments: texts)
+  func sharedApproximationsAreThoseFoundAlone(word: String) throws {
+    let request = ConversionRequest(try Easing(word))
+    let shared = SharedApproximations()
+    for target in TargetLanguage.all.reversed() {
+      let alone = try? target.convert(request)
+      let next = try? target.convert(request, sharing: shared)
+      #expect(next == alone, "\(word) to \(target.name)")
+    }
+  }
+
   /// A text that reads back to the same curve has no error at all, so nothing is measured.
   @Test(arguments: [
     "ease", "cubic-bezier(0.3, -0.2, 0.1, 1.7)", "steps(3)", "linear(0, 0.5 20%, 0.7 20%, 1)",
