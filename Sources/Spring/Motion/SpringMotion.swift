@@ -35,7 +35,7 @@ public struct SpringMotion: Sendable {
   private let damping: Double
 
   @inline(__always)
-  private init(
+  init(
     spring: DampedSpring, from: Double, to: Double, initialVelocity: Double,
     amplitude: Double, position: Double, velocity: Double
   ) {
