@@ -24,8 +24,10 @@ public struct SpringStepper: Sendable {
   private let springs: [DampedSpring]
   /// The springs, eight side by side; empty if all values share one.
   private let propagators: [ShortPropagator<SIMD8<Double>>]
-  /// The stored steps, eight side by side; one if all values share a spring.
+  /// The stored steps, eight side by side; empty if all values share a spring.
   private var steps: [EightSteps]
+  /// The stored step that all values share.
+  private var sharedStep: SpringStep
   /// The interval of the stored steps, and that of the last call.
   private var interval = 0.0
   private var lastInterval = 0.0
@@ -34,7 +36,8 @@ public struct SpringStepper: Sendable {
   public init(_ spring: DampedSpring) {
     springs = [spring]
     propagators = []
-    steps = [EightSteps(SpringStep(spring, over: 0))]
+    steps = []
+    sharedStep = SpringStep(spring, over: 0)
   }
 
   /// Creates a stepper for as many values as springs, each on its own.
@@ -49,6 +52,7 @@ public struct SpringStepper: Sendable {
     }
     self.propagators = propagators
     steps = Array(repeating: EightSteps(), count: propagators.count)
+    sharedStep = SpringStep(p: 0, q: 0, r: 0, s: 0)
   }
 
   /// Advances all values and velocities by an interval.
@@ -68,11 +72,9 @@ public struct SpringStepper: Sendable {
     var columns = StepColumns(values, velocities, targets)
     if propagators.isEmpty {
       guard let spring = springs.first else { return }
-      if deltaTime != interval { steps[0] = EightSteps(SpringStep(spring, over: deltaTime)) }
+      if deltaTime != interval { sharedStep = SpringStep(spring, over: deltaTime) }
       interval = deltaTime
-      steps.withUnsafeBufferPointer { steps in
-        columns.advance(skipsResting: false) { _ in steps.baseAddress.unsafelyUnwrapped }
-      }
+      columns.advance(by: sharedStep)
       return
     }
     columns.count = min(columns.count, springs.count)
@@ -83,12 +85,12 @@ public struct SpringStepper: Sendable {
     lastInterval = deltaTime
     if deltaTime == interval {
       steps.withUnsafeBufferPointer { steps in
-        columns.advance(skipsResting: true) { steps.baseAddress.unsafelyUnwrapped + $0 }
+        columns.advance { steps.baseAddress.unsafelyUnwrapped + $0 }
       }
     } else {
       withUnsafeTemporaryAllocation(of: EightSteps.self, capacity: 1) { scratch in
         let steps = scratch.baseAddress.unsafelyUnwrapped
-        columns.advance(skipsResting: true) { block in
+        columns.advance { block in
           steps.initialize(to: eightSteps(block, deltaTime))
           return UnsafePointer(steps)
         }

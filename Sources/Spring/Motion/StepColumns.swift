@@ -14,13 +14,6 @@ struct EightSteps {
   /// Steps that end at rest.
   init() { self.init(p: .zero, q: .zero, r: .zero, s: .zero) }
 
-  /// One step in all lanes.
-  init(_ step: SpringStep) {
-    self.init(
-      p: SIMD8(repeating: step.p), q: SIMD8(repeating: step.q), r: SIMD8(repeating: step.r),
-      s: SIMD8(repeating: step.s))
-  }
-
   /// The step of one spring.
   subscript(lane: Int) -> SpringStep {
     get { SpringStep(p: p[lane], q: q[lane], r: r[lane], s: s[lane]) }
@@ -46,18 +39,63 @@ struct StepColumns {
     count = min(values.count, velocities.count, targets.count)
   }
 
-  /// Advances all values by the steps of each eight.
-  ///
-  /// - Parameters:
-  ///   - skipsResting: Whether a test is cheaper than the steps, so that eight values at rest are skipped.
-  ///   - steps: Returns the steps of the eight with an index. They stay valid until the next call.
+  /// Advances all values by one step. Its four numbers stay in registers of two, beside four values.
+  func advance(by step: SpringStep) {
+    let (p, q) = (SIMD2(repeating: step.p), SIMD2(repeating: step.q))
+    let (r, s) = (SIMD2(repeating: step.r), SIMD2(repeating: step.s))
+    @inline(__always)
+    func moved(_ index: Int) -> (next: SIMD2<Double>, speed: SIMD2<Double>) {
+      let (v, to) = (Self.two(velocities.baseAddress, index), Self.two(targets.baseAddress, index))
+      let y = to - Self.two(values.baseAddress, index)
+      let (py, qv, sv, ry) = (p * y, q * v, s * v, r * y)
+      return (to - (py - qv), sv + ry)
+    }
+    var start = 0
+    // Of more than four values at a time, some would wait in memory.
+    while start &+ 4 <= count {
+      let (a, b) = (moved(start), moved(start &+ 2))
+      let sum = (a.next + a.speed) + (b.next + b.speed)
+      if (sum[0] + sum[1]).isFinite {
+        store(a, start)
+        store(b, start &+ 2)
+      } else {
+        for index in start..<(start &+ 4) { advance(index, by: step) }
+      }
+      start = start &+ 4
+    }
+    while start < count {
+      advance(start, by: step)
+      start = start &+ 1
+    }
+  }
+
+  private func advance(_ index: Int, by step: SpringStep) {
+    step.advance(value: &values[index], velocity: &velocities[index], target: targets[index])
+  }
+
   @inline(__always)
-  func advance(skipsResting: Bool, by steps: (_ block: Int) -> UnsafePointer<EightSteps>) {
+  private static func two(_ column: UnsafePointer<Double>?, _ index: Int) -> SIMD2<Double> {
+    UnsafeRawPointer(column.unsafelyUnwrapped + index).loadUnaligned(as: SIMD2<Double>.self)
+  }
+
+  @inline(__always)
+  private func store(_ two: (next: SIMD2<Double>, speed: SIMD2<Double>), _ index: Int) {
+    UnsafeMutableRawPointer(values.baseAddress.unsafelyUnwrapped + index)
+      .storeBytes(of: two.next, as: SIMD2<Double>.self)
+    UnsafeMutableRawPointer(velocities.baseAddress.unsafelyUnwrapped + index)
+      .storeBytes(of: two.speed, as: SIMD2<Double>.self)
+  }
+
+  /// Advances all values by the steps of each eight. Eight values at rest are skipped.
+  ///
+  /// - Parameter steps: Returns the steps of the eight with an index. They stay valid until the next call.
+  @inline(__always)
+  func advance(by steps: (_ block: Int) -> UnsafePointer<EightSteps>) {
     var start = 0
     while start &+ 8 <= count {
       let (x, v, to) = load(start)
       let y = to - x
-      if !skipsResting || Self.isMoving(y, v) { advance(start, y, v, to, by: steps(start &>> 3)) }
+      if Self.isMoving(y, v) { advance(start, y, v, to, by: steps(start &>> 3)) }
       start = start &+ 8
     }
     if start < count { advanceEach(start..<count, by: steps(start &>> 3)) }
@@ -94,10 +132,7 @@ struct StepColumns {
 
   @inline(never)
   private func advanceEach(_ range: Range<Int>, by steps: UnsafePointer<EightSteps>) {
-    for (lane, index) in range.enumerated() {
-      steps.pointee[lane].advance(
-        value: &values[index], velocity: &velocities[index], target: targets[index])
-    }
+    for (lane, index) in range.enumerated() { advance(index, by: steps.pointee[lane]) }
   }
 
   @inline(__always)
