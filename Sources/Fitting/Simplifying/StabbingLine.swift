@@ -33,6 +33,13 @@ struct StabbingLine {
   private var floor = Hull(isUpper: true)
   private var ceiling = Hull(isUpper: false)
 
+  /// Begins a new row of gates; the memory is kept.
+  mutating func restart() {
+    (steepest, flattest) = (nil, nil)
+    floor.removeAll()
+    ceiling.removeAll()
+  }
+
   /// Adds a lower post: the line must pass above it.
   mutating func keepAbove(_ x: Double, _ y: Double) { floor.append(x, y) }
 
@@ -62,6 +69,11 @@ struct StabbingLine {
     private var first = 0
 
     init(isUpper: Bool) { self.isUpper = isUpper }
+
+    mutating func removeAll() {
+      points.removeAll(keepingCapacity: true)
+      first = 0
+    }
 
     mutating func append(_ x: Double, _ y: Double) {
       while points.count - first >= 2 {

@@ -85,7 +85,7 @@ struct Tunnel {
       let crossing = a + (b - a) * (inside / (inside - outside))
       let exit = crossing > support ? min(crossing, b) : support
       links.append(Link(line: way, exit: support...exit))
-      line = StabbingLine()
+      line.restart()
       // The next link leaves this one after its last support, on the side of the gate.
       for past in reached.support..<index {
         let (low, high) = gate(past)
