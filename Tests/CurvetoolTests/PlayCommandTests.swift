@@ -1,4 +1,5 @@
 import Foundation
+import RegexBuilder
 import Testing
 
 /// `curvetool play`, by the output of the built binary and closed forms.
@@ -141,6 +142,27 @@ import Testing
     (#""value": 0, "spring": "ease""#, "is not a spring"),
     (#""value": 0, "commands": [{"at": 1, "to": [1, 2]}]"#, "component count must be 1"),
     (#""value": 0, "commands": [{"at": 1, "stop": "now"}]"#, "expected one of current, end"),
+    (
+      #""value": 0, "repeat": "infinity""#,
+      #"repeat: repeat must be 1 for a play without duration, but is "infinity""#
+    ),
+    (
+      #""value": 0, "repeat": "infinity", "commands": [{"at": 0, "to": 1}], "then": [{"value": 1}]"#,
+      #"then[0]: repeat must be finite before another play, but is "infinity""#
+    ),
+    (
+      #""value": [0, 0], "commands": [{"at": 0, "to": [1, 1e308]}]"#,
+      "commands[0].to: value must be such that no speed is above 1e150 per second, but is 1e+308"
+    ),
+    (
+      #""value": 1e308, "commands": [{"at": 0, "to": -1e308, "curve": "ease", "duration": 1}]"#,
+      "commands[0].to: value must be such that no speed is above 1e150"
+    ),
+    (
+      #""value": 0, "commands": [{"at": 0, "grab": [[0, 0], [0.1, 1e200]]}]"#,
+      "commands[0].grab[1]: value must be such that no speed is above 1e150"
+    ),
+    (#""value": 0, "commands": [{"at": 1, "speed": 1e300}]"#, "speed must be positive and finite"),
   ])
   func badInputIsOneLine(members: String, message: String) async throws {
     let result = try await Tool.run(["play", "{\(members)}"])
@@ -187,6 +209,32 @@ import Testing
         #expect(picture.contains(label) && !picture.contains(other), "\(name)")
       }
     }
+  }
+
+  @Test func endlessLoopsAreNoNumbers() async throws {
+    let result = try await Tool.run([
+      "play", #"{"value": 0, "repeat": "infinity", "gap": 1, "commands": [{"at": 0, "to": 1}]}"#,
+    ])
+    #expect(result.status == 0 && result.error.contains("endless rounds: the jumps of the first 3"))
+    for name in ["duration", "path length", "rounds"] {
+      #expect(
+        result.output.contains(
+          Regex {
+            name; OneOrMore(" "); "endless"
+          }), "\(name)")
+    }
+    #expect(!(result.output + result.error).contains("inf"))
+  }
+
+  /// The largest speeds are still numbers.
+  @Test func largeGesturesHaveFacts() async throws {
+    let play = try await object(
+      #"{"value": [0, 0], "commands": [{"at": 0, "to": [3e148, 4e148]}]}"#)
+    let peak = try #require(play["peakSpeed"] as? [String: Any])
+    let small = try await object(#"{"value": 0, "commands": [{"at": 0, "to": 5}]}"#)
+    let smallPeak = try #require(small["peakSpeed"] as? [String: Any])
+    let ratio = (peak["speed"] as? Double ?? .nan) / (smallPeak["speed"] as? Double ?? .nan)
+    #expect(abs(ratio / 1e148 - 1) < 1e-4)
   }
 
   @Test func optionsWithoutEffectAreErrors() async throws {

@@ -1,4 +1,22 @@
 extension Elementary {
+  /// The factors of x^3, x^5 ... x^17 in sin x.
+  @inlinable @inline(__always)
+  static var sineTerms: (Double, Double, Double, Double, Double, Double, Double, Double) {
+    (
+      -1 / 6, 1 / 120, -1 / 5_040, 1 / 362_880, -1 / 39_916_800, 1 / 6_227_020_800,
+      -1 / 1_307_674_368_000, 1 / 355_687_428_096_000
+    )
+  }
+
+  /// The factors of x^4, x^6 ... x^16 in cos x.
+  @inlinable @inline(__always)
+  static var cosineTerms: (Double, Double, Double, Double, Double, Double, Double) {
+    (
+      1 / 24, -1 / 720, 1 / 40_320, -1 / 3_628_800, 1 / 479_001_600, -1 / 87_178_291_200,
+      1 / 20_922_789_888_000
+    )
+  }
+
   /// cos and sin of r + tail for |r| at most pi/4, as sums whose second parts are small.
   ///
   /// Taylor polynomials to degrees 16 and 17; the remainders are below 3e-18.
@@ -9,15 +27,16 @@ extension Elementary {
     let z = r * r
     let z2 = z * z
     let z4 = z2 * z2
-    let s3 = Value(lanes: -1 / 6) + Value(lanes: 1 / 120) * z
-    let s7 = Value(lanes: -1 / 5_040) + Value(lanes: 1 / 362_880) * z
-    let s11 = Value(lanes: -1 / 39_916_800) + Value(lanes: 1 / 6_227_020_800) * z
-    let s15 = Value(lanes: -1 / 1_307_674_368_000) + Value(lanes: 1 / 355_687_428_096_000) * z
+    let (s, c) = (sineTerms, cosineTerms)
+    let s3 = Value(lanes: s.0) + Value(lanes: s.1) * z
+    let s7 = Value(lanes: s.2) + Value(lanes: s.3) * z
+    let s11 = Value(lanes: s.4) + Value(lanes: s.5) * z
+    let s15 = Value(lanes: s.6) + Value(lanes: s.7) * z
     let sine = (s3 + s7 * z2) + (s11 + s15 * z2) * z4
-    let c4 = Value(lanes: 1 / 24) + Value(lanes: -1 / 720) * z
-    let c8 = Value(lanes: 1 / 40_320) + Value(lanes: -1 / 3_628_800) * z
-    let c12 = Value(lanes: 1 / 479_001_600) + Value(lanes: -1 / 87_178_291_200) * z
-    let c16 = Value(lanes: 1 / 20_922_789_888_000) * z2
+    let c4 = Value(lanes: c.0) + Value(lanes: c.1) * z
+    let c8 = Value(lanes: c.2) + Value(lanes: c.3) * z
+    let c12 = Value(lanes: c.4) + Value(lanes: c.5) * z
+    let c16 = Value(lanes: c.6) * z2
     let cosine = (c4 + c8 * z2) + (c12 + c16) * z4
     let one = Value(lanes: 1)
     let half = Value(lanes: 0.5) * z

@@ -21,12 +21,13 @@ extension Play {
   /// Sets the speed of the clock.
   ///
   /// - Parameters:
-  ///   - speed: Seconds of the clock per second of wall time, positive and finite.
+  ///   - speed: Seconds of the clock per second of wall time, positive, at most 1e150.
   ///   - time: The time in seconds, not before the last command.
   /// - Throws: `SpringError` that names the parameter.
   public mutating func setSpeed(_ speed: Double, at time: Double) throws(SpringError) {
-    guard speed > 0, speed.isFinite else {
-      throw SpringError(parameter: "speed", value: speed, allowed: "positive and finite")
+    guard speed > 0, speed <= Self.speedLimit else {
+      throw SpringError(
+        parameter: "speed", value: speed, allowed: "positive and finite, at most 1e150")
     }
     try change(at: time, .speed) { $0.speed = speed }
   }

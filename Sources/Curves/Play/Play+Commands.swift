@@ -46,12 +46,28 @@ extension Play {
     return (values, velocities)
   }
 
+  /// Larger speeds are refused: their squares, and their products with the clock's speed, would not be
+  /// numbers.
+  static var speedLimit: Double { 1e150 }
+
+  static func requireSpeed(_ speed: Double, of value: Double) throws(SpringError) {
+    guard speed <= speedLimit else {
+      throw SpringError(
+        parameter: "value", value: value,
+        allowed: "such that no speed is above 1e150 per second")
+    }
+  }
+
   /// A spring for each component; ``spring`` if nil.
   func springs(
     _ spring: DampedSpring?, from values: [Double], _ velocities: [Double], to target: Value
   ) throws(SpringError) -> [PlayMotion] {
     var motions: [PlayMotion] = []
+    let frequency = (spring ?? self.spring).naturalFrequency
     for index in values.indices {
+      // Energy never increases: no later speed is above this sum.
+      let speed = abs(velocities[index]) + frequency * abs(target[component: index] - values[index])
+      try Self.requireSpeed(speed, of: target[component: index])
       motions.append(
         .spring(
           try SpringMotion(

@@ -135,9 +135,13 @@ extension Play {
 
   private func speed(of piece: PlayPiece, at time: Double) -> Double {
     let velocity = velocity(of: piece, at: time)
-    guard velocity.componentCount > 1 else { return abs(velocity[component: 0]) }
-    return velocity.componentRange.reduce(0) {
-      $0 + velocity[component: $1] * velocity[component: $1]
-    }.squareRoot()
+    let largest = velocity.componentRange.reduce(0) { max($0, abs(velocity[component: $1])) }
+    guard velocity.componentCount > 1, largest > 0, largest < .infinity else { return largest }
+    // Squares of the numbers themselves could overflow.
+    return largest
+      * velocity.componentRange.reduce(0) {
+        let part = velocity[component: $1] / largest
+        return $0 + part * part
+      }.squareRoot()
   }
 }

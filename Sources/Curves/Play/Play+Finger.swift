@@ -59,11 +59,12 @@ extension Play {
       let start = finger.drag(index)
       let end = finger.drag(index, at: position[component: index])
       let speed = last.map { (end - start) / (time - $0) } ?? 0
-      guard end.isFinite, speed.isFinite else {
+      guard end.isFinite else {
         throw SpringError(
           parameter: "position", value: position[component: index],
           allowed: "small enough that the motion stays finite")
       }
+      try Self.requireSpeed(abs(speed), of: position[component: index])
       lines.append(
         .finger(FingerLine(drag: start, speed: speed, limits: finger.limits[index])))
     }
@@ -86,6 +87,7 @@ extension Play {
     let (values, velocities) = state(at: time, tracker)
     var motions: [PlayMotion] = []
     for index in values.indices {
+      try Self.requireSpeed(abs(velocities[index]), of: values[index])
       let decay = try system.decay(from: values[index], velocity: velocities[index])
       guard let limit = limits[index] else {
         motions.append(.decay(decay))

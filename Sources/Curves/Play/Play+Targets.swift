@@ -34,6 +34,10 @@ extension Play {
       throw SpringError(parameter: "duration", value: duration, allowed: "positive and finite")
     }
     let values = state(at: time, .leastSquares50).values
+    for index in values.indices {
+      let target = target[component: index]
+      try Self.requireSpeed(abs(target - values[index]) / duration, of: target)
+    }
     begin(
       values.indices.map {
         .curve(

@@ -151,3 +151,12 @@ extension Play: Motion {
     return last.wall(at: end)
   }
 }
+
+extension Play<Double> {
+  /// The value at a time in seconds; ``from`` before 0.
+  ///
+  /// It takes half the time of the same for any type.
+  ///
+  /// - Complexity: O(log n) for n stored pieces.
+  public func value(at time: Double) -> Double { pieces.number(at: time) }
+}

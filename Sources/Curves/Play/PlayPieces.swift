@@ -5,9 +5,12 @@ import Spring
 /// Springs, as most commands make them, are stored without their constants, which equal springs share.
 struct PlayPieces: Sendable {
   private(set) var list: [PlayPiece] = []
+  // Close together for the search.
+  private var starts: [Double] = []
   /// The number of components.
   let width: Int
   private var springs: [DampedSpring] = []
+  private var paces: [SpringPace] = []
   private var terms: [SpringTerms] = []
   private var motions: [PlayMotion] = []
   // How many motions were dropped from the start of the lists.
@@ -29,6 +32,7 @@ struct PlayPieces: Sendable {
     } else {
       motions += added
     }
+    starts.append(start)
     list.append(
       PlayPiece(
         start: start, offset: offset, rate: rate, first: first,
@@ -38,6 +42,7 @@ struct PlayPieces: Sendable {
   /// Appends a piece with the motions of the last.
   mutating func continueLast(start: Double, offset: Double, rate: Double, cause: PlayCause) {
     let last = list[list.count - 1]
+    starts.append(start)
     list.append(
       PlayPiece(
         start: start, offset: offset, rate: rate, first: last.first, spring: last.spring,
@@ -56,12 +61,14 @@ struct PlayPieces: Sendable {
       return Int32(truncatingIfNeeded: index)
     }
     springs.append(spring)
+    paces.append(SpringPace(spring))
     return Int32(truncatingIfNeeded: springs.count - 1)
   }
 
   /// Drops the first pieces and what only they use.
   mutating func removeFirst(_ count: Int) {
     list.removeFirst(count)
+    starts.removeFirst(count)
     let firstTerm = list.first { $0.spring >= 0 }?.first ?? droppedTerms + terms.count
     terms.removeFirst(firstTerm - droppedTerms)
     droppedTerms = firstTerm
@@ -71,6 +78,7 @@ struct PlayPieces: Sendable {
     guard springs.count > list.count else { return }
     let old = springs
     springs = []
+    paces = []
     list = list.map { piece in
       PlayPiece(
         start: piece.start, offset: piece.offset, rate: piece.rate, first: piece.first,
@@ -93,15 +101,20 @@ struct PlayPieces: Sendable {
   /// The last piece that has started, by binary search; the first before all of them.
   @inline(__always)
   func index(at time: Double) -> Int {
-    list.withUnsafeBufferPointer { list in
-      var (low, count) = (0, list.count)
+    starts.withUnsafeBufferPointer { starts in
+      var (low, count) = (0, starts.count)
       while count > 16 {
-        let half = count >> 1
-        if list[low &+ half].start <= time { low &+= half }
-        count -= half
+        let half = count &>> 1
+        if starts[low &+ half] <= time { low &+= half }
+        count &-= half
       }
       // Where a time falls is hard to predict: few are counted faster than they are searched.
-      for other in (low + 1)..<(low + count) where list[other].start <= time { low &+= 1 }
+      let end = low &+ count
+      var other = low &+ 1
+      while other < end {
+        low &+= starts[other] <= time ? 1 : 0
+        other &+= 1
+      }
       return low
     }
   }
@@ -113,7 +126,7 @@ struct PlayPieces: Sendable {
     let local = piece.time(at: time)
     return piece.spring >= 0
       ? SpringTerms.value(
-        of: terms, piece.first - droppedTerms, springs, Int(piece.spring), at: local)
+        of: terms, piece.first - droppedTerms, springs, paces, Int(piece.spring), at: local)
       : motions[piece.first - droppedMotions].value(at: local)
   }
 

@@ -56,10 +56,10 @@ extension MotionTrack {
       ) { row, fraction in
         write(from.interpolated(to: to, at: fraction), into: buffer + row * count)
       }
-    case .spring(let first) where count < 3:
+    case .spring(let first, let spring) where count < 3:
       // Eight times side by side; from three components on it is better to share an exponential.
       for index in 0..<count {
-        let motion = steps.motions[first + index]
+        let motion = steps.motion(first + index, spring: spring)
         forEachResult(
           at: times, range, entering: { $0 - start }, of: { motion.values(at: $0, into: &$1) }
         ) { row, value in buffer[row * count + index] = value }

@@ -91,7 +91,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
       case .spring(_, let spring, let duration):
         motions = try Self.motions(spring, from: last, to: to, velocity: incoming)
         length = duration ?? Self.naturalDuration(spring, last.distance(to: to))
-        shape = .spring(firstMotion: steps.motions.count)
+        shape = .spring(firstMotion: steps.motions.count, spring: steps.append(spring))
       }
       guard length >= 0, (steps.endTime + length).isFinite else {
         throw .outOfRange(

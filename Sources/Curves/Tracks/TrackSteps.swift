@@ -11,7 +11,7 @@ struct TrackSteps: Sendable {
     /// In a straight line, by the values' own mix.
     case mix(timing: Int)
     case cubic
-    case spring(firstMotion: Int)
+    case spring(firstMotion: Int, spring: Int)
   }
 
   /// The components of a value.
@@ -23,8 +23,9 @@ struct TrackSteps: Sendable {
   private(set) var endTime = 0.0
   /// The timing functions of straight lines.
   private(set) var timings = EasingTable()
-  /// A motion for each component of each spring.
-  private(set) var motions: [SpringMotion] = []
+  /// A motion for each component of each spring step.
+  private(set) var motions: [SpringTerms] = []
+  private var springs: [DampedSpring] = []
   /// Four rows for each step: both ends, and the velocities there, which only cubics have.
   private var rows: [Double] = []
 
@@ -42,11 +43,22 @@ struct TrackSteps: Sendable {
     for row in [from, to, tangents?.0 ?? zero, tangents?.1 ?? zero] {
       rows += row.prefix(componentCount)
     }
-    self.motions += motions
+    for motion in motions { self.motions.append(SpringTerms(motion)) }
   }
 
   /// Adds the timing function of a step to append.
   mutating func append(_ timing: Easing) -> Int { timings.append(timing) }
+
+  /// Adds the spring of a step to append.
+  mutating func append(_ spring: DampedSpring) -> Int {
+    springs.append(spring)
+    return springs.count - 1
+  }
+
+  /// A motion of a spring step.
+  func motion(_ index: Int, spring: Int) -> SpringMotion {
+    motions[index].motion(of: springs[spring])
+  }
 
   /// The last step that begins before a time.
   @inline(__always)
@@ -70,11 +82,23 @@ struct TrackSteps: Sendable {
       writeLine(step, at: timings.value(of: timing, at: time / durations[step]), into: row)
     case .mix: break
     case .cubic: writeCubic(step, at: time, into: row)
-    case .spring(let first):
-      motions.withUnsafeBufferPointer {
-        SpringMotion.writeValues(
-          of: UnsafeBufferPointer(rebasing: $0[first..<(first + componentCount)]), at: time,
-          into: row)
+    case .spring(let first, let spring):
+      withSpring(first, spring) { SpringTerms.writeValues(of: $0, $1, at: time, into: row) }
+    }
+  }
+
+  /// Passes the motions of a spring step and their spring.
+  @inline(__always)
+  private func withSpring(
+    _ first: Int, _ spring: Int,
+    _ body: (UnsafeBufferPointer<SpringTerms>, UnsafePointer<DampedSpring>) -> Void
+  ) {
+    motions.withUnsafeBufferPointer { motions in
+      springs.withUnsafeBufferPointer { springs in
+        guard let start = springs.baseAddress else { return }
+        body(
+          UnsafeBufferPointer(rebasing: motions[first..<(first + componentCount)]),
+          start + spring)
       }
     }
   }
@@ -138,8 +162,14 @@ struct TrackSteps: Sendable {
           + v * (1 - 3 * u) * rows[from + 2 * count + index]
           + u * (3 * u - 2) * rows[from + 3 * count + index]
       }
-    case .spring(let first):
-      return (0..<count).map { motions[first + $0].velocity(at: time) }
+    case .spring(let first, let spring):
+      return [Double](unsafeUninitializedCapacity: count) { row, written in
+        guard let start = row.baseAddress else { return }
+        withSpring(first, spring) {
+          SpringTerms.writeVelocities(of: $0, $1, at: time, into: start)
+        }
+        written = count
+      }
     }
   }
 }

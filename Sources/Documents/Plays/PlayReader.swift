@@ -38,7 +38,7 @@ struct PlayReader {
     let fields = try root.fields(Self.rootKeys)
     var (part, first) = try part(fields, root, number: 0, after: nil)
     var parts = [part]
-    var sequence = try Self.located(fields[5] ?? root) { () throws(SpringError) in
+    var sequence = try Self.repeating(fields[5] ?? root) { () throws(SpringError) in
       try PlaySequence(first, rounds: parts[0].rounds, gap: parts[0].gap)
     }
     for (index, node) in (try fields[7]?.elements() ?? []).enumerated() {
@@ -46,7 +46,7 @@ struct PlayReader {
       let last = sequence.parts[index].play
       (part, first) = try self.part(fields, node, number: index + 1, after: (part, last))
       let (next, rounds, gap) = (first, part.rounds, part.gap)
-      try Self.located(fields[5] ?? node) { () throws(SpringError) in
+      try Self.repeating(fields[5] ?? node) { () throws(SpringError) in
         try sequence.append(next, rounds: rounds, gap: gap)
       }
       parts.append(part)
@@ -97,6 +97,20 @@ struct PlayReader {
     guard let node = fields[6] else { return 0 }
     guard fields[5] != nil else { throw node.error("gap has no effect without repeat") }
     return try node.number()
+  }
+
+  /// Gives an error about rounds a position, and an endless number of them its word.
+  private static func repeating<Result>(
+    _ node: JSONNode, _ body: () throws(SpringError) -> Result
+  ) throws(DocumentError) -> Result {
+    do throws(SpringError) {
+      return try body()
+    } catch {
+      guard error.parameter == "repeat", error.value == .infinity else {
+        throw node.error(error.description)
+      }
+      throw node.error("repeat must be \(error.allowed), but is \"infinity\"")
+    }
   }
 
   static func value(_ node: JSONNode) throws(DocumentError) -> [Double] {

@@ -72,20 +72,6 @@ extension SpringMotion {
     return abs(amplitude) * (reach * decay)
   }
 
-  /// Writes the values at a time of motions that one spring moves, with the bits of ``value(at:)``: one
-  /// exponential, sine and cosine for all of them.
-  package static func writeValues(
-    of motions: UnsafeBufferPointer<SpringMotion>, at time: Double,
-    into values: UnsafeMutablePointer<Double>
-  ) {
-    guard let first = motions.first, time > 0 else {
-      for index in motions.indices { values[index] = motions[index].value(at: time) }
-      return
-    }
-    let basis = PropagatorBasis(first.solution.rates, at: first.dimensionless(time))
-    for index in motions.indices { values[index] = motions[index].state(basis).value }
-  }
-
   @inline(__always)
   func state(_ basis: PropagatorBasis) -> SpringState {
     let (y, v) = solution.state(basis)

@@ -30,15 +30,26 @@ package struct SpringTerms: Sendable {
       position: position, velocity: velocity)
   }
 
-  /// The value at a time of one of some motions, which one of some springs moves, with the bits of
-  /// ``SpringMotion/value(at:)``.
+  /// The value at a time of one of some motions, which one of some springs moves: that of its pace where
+  /// there is one.
   package static func value(
-    of list: [SpringTerms], _ index: Int, _ springs: [DampedSpring], _ number: Int, at time: Double
+    of list: [SpringTerms], _ index: Int, _ springs: [DampedSpring], _ paces: [SpringPace],
+    _ number: Int, at time: Double
   ) -> Double {
-    guard time > 0 || time.isNaN else { return list[index].from }
-    let basis = PropagatorBasis(
-      springs[number].rates, at: time * springs[number].rates.unit)
-    return list[index].value(basis)
+    guard time > 0, time < paces[number].limit else {
+      return far(list[index], springs[number], at: time)
+    }
+    let value = paces[number].value(list[index], at: time)
+    return value.isFinite ? value : far(list[index], springs[number], at: time)
+  }
+
+  /// The value with the bits of ``SpringMotion/value(at:)``.
+  @inline(never)
+  private static func far(
+    _ terms: SpringTerms, _ spring: DampedSpring, at time: Double
+  ) -> Double {
+    guard time > 0 || time.isNaN else { return terms.from }
+    return terms.value(PropagatorBasis(spring.rates, at: time * spring.rates.unit))
   }
 
   /// Writes the values at a time of motions that one spring moves, with the bits of

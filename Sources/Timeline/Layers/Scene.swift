@@ -2,8 +2,9 @@ import Curves
 
 /// Layers with their animations, a duration, and a clock that samples them.
 ///
-/// A scene is a document; a ``Plan`` evaluates it.
-public struct Scene: Sendable, Hashable, Codable {
+/// A scene is a document; a ``Plan`` evaluates it. Two scenes are equal if all that is encoded is; their
+/// ``notes`` may differ.
+public struct Scene: Sendable, Codable {
   /// The scene's name.
   public var name: String
   /// A one-line description; may be empty.
@@ -40,6 +41,24 @@ public struct Scene: Sendable, Hashable, Codable {
     self.duration = duration
     self.clock = clock
     self.layers = layers
+  }
+}
+
+extension Scene: Hashable {
+  /// Whether all but the notes is the same.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.name == b.name && a.note == b.note && a.duration == b.duration && a.clock == b.clock
+      && a.layers == b.layers && a.derivedColumns == b.derivedColumns
+  }
+
+  /// Hashes all but the notes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(note)
+    hasher.combine(duration)
+    hasher.combine(clock)
+    hasher.combine(layers)
+    hasher.combine(derivedColumns)
   }
 }
 

@@ -71,10 +71,13 @@ struct PlayResults: Sendable {
     }
     if let endless = sequence.parts.first(where: { $0.rounds > Double(Self.rounds) }) {
       notes.append(
-        "\(NumberText.brief(endless.rounds)) rounds: the jumps of the first \(Self.rounds) are listed"
-      )
+        "\(rounds(of: endless)) rounds: the jumps of the first \(Self.rounds) are listed")
     }
     return notes
+  }
+
+  private func rounds(of part: PlaySequence<[Double]>.Part) -> String {
+    part.rounds < .infinity ? NumberText.brief(part.rounds) : "endless"
   }
 
   /// A value as text: a number, or a list in parentheses.
@@ -98,11 +101,11 @@ struct PlayResults: Sendable {
     }
     lines += [
       ("peak speed", "\(n(peak.speed)) per s at \(n(peak.time)) s"),
-      ("path length", n(sequence.pathLength)),
+      ("path length", sequence.pathLength < .infinity ? n(sequence.pathLength) : "endless"),
     ]
     for part in sequence.parts where part.rounds > 1 {
       let gap = part.gap > 0 ? ", \(n(part.gap)) s apart" : ""
-      lines.append(("rounds", "\(n(part.rounds)), every \(n(part.period)) s\(gap)"))
+      lines.append(("rounds", "\(rounds(of: part)), every \(n(part.period)) s\(gap)"))
     }
     lines.append(("jumps", jumps.isEmpty ? "none" : "\(jumps.count)"))
     for jump in jumps.prefix(Self.shownJumps) {
