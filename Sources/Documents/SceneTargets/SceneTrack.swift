@@ -24,10 +24,24 @@ struct SceneTrack {
     let span = channels.map { samples.spans[$0] }.max() ?? 0
     guard span > 1e-12, span.isFinite else { return nil }
     self.property = property
-    let keys =
-      Self.straight(samples, channels, span: span, tolerance: tolerance)
+    var fit = Self.fit(samples, channels, span: span, tolerance: tolerance)
+    var aim = tolerance
+    // Joints and rounded numbers can add to the pieces' own error.
+    for _ in 0..<4 where fit.error > tolerance {
+      aim *= 0.95 * tolerance / fit.error
+      let closer = Self.fit(samples, channels, span: span, tolerance: aim)
+      if closer.error < fit.error { fit = closer }
+    }
+    (keys, error) = fit
+  }
+
+  private static func fit(
+    _ samples: SceneSamples, _ channels: Range<Int>, span: Double, tolerance: Double
+  ) -> (keys: [Key], error: Double) {
+    let exact =
+      straight(samples, channels, span: span, tolerance: tolerance)
       ?? SceneLine(samples, channels, tolerance: tolerance * span).keys
-    self.keys = keys.map { key in
+    let keys: [Key] = exact.map { key in
       (
         DecimalRounding.round(key.progress, within: 1e-10),
         key.values.map {
@@ -35,7 +49,7 @@ struct SceneTrack {
         }, key.segment
       )
     }
-    error = Self.distance(self.keys, samples, channels) / span
+    return (keys, distance(keys, samples, channels) / span)
   }
 
   /// The keyframes of the channel that moves furthest, which all others follow in proportion; nil where

@@ -9,6 +9,10 @@ import CurveArithmetic
 /// **Error bound.** That of the decay and of the spring; the time of the edge is as exact as the decay's
 /// `time(reaching:)`.
 public struct BoundedDecay<Base: Decay>: Motion {
+  // When something else than the decay shows: infinite without a contact. First, next to the decay's
+  // numbers.
+  private let contact: Double
+  private let phase: Phase
   /// The motion without bounds.
   public let decay: Base
   /// The least and the largest value.
@@ -18,7 +22,16 @@ public struct BoundedDecay<Base: Decay>: Motion {
   /// The time, the edge and the velocity of the first contact; nil if the decay lands inside.
   public let impact: EdgeImpact?
 
-  package let spring: SpringMotion?
+  // Not optional: a value of an optional's motion would copy the motion.
+  private let bounce: SpringMotion
+
+  /// What shows after the first contact.
+  private enum Phase {
+    case free, stop, bounce, reflect
+  }
+
+  /// The motion after a bounce.
+  package var spring: SpringMotion? { phase == .bounce ? bounce : nil }
 
   /// Creates a bounded decay.
   ///
@@ -37,14 +50,16 @@ public struct BoundedDecay<Base: Decay>: Motion {
     self.edge = edge
     let impact = Self.impact(of: decay, in: bounds)
     self.impact = impact
+    contact = impact?.time ?? .infinity
     guard let impact, case .bounce(let spring, let limit) = edge.rule else {
-      self.spring = nil
+      phase = impact == nil ? .free : edge == .stop ? .stop : .reflect
+      bounce = try DampedSpring().motion(from: 0, to: 0)
       return
     }
     try require(limit >= 0, "speedLimit", limit, "zero or positive")
-    let start = impact.time == 0 ? decay.from : impact.edge
-    self.spring = try spring.motion(
-      from: start, to: impact.edge,
+    phase = .bounce
+    bounce = try spring.motion(
+      from: impact.time == 0 ? decay.from : impact.edge, to: impact.edge,
       initialVelocity: min(max(impact.velocity, -limit), limit))
   }
 
@@ -85,20 +100,22 @@ public struct EdgeImpact: Hashable, Sendable {
 extension BoundedDecay {
   /// The value at a time in seconds.
   public func value(at time: Double) -> Double {
-    guard let impact, time >= impact.time else { return decay.value(at: time) }
-    switch edge.rule {
-    case .stop: return impact.edge
-    case .bounce: return spring?.value(at: time - impact.time) ?? impact.edge
+    guard time >= contact else { return decay.value(at: time) }
+    switch phase {
+    case .free: return decay.value(at: time)
+    case .stop: return restingValue
+    case .bounce: return bounce.value(at: time - contact)
     case .reflect: return folded(decay.value(at: time)).value
     }
   }
 
   /// The velocity at a time in seconds, in value units per second.
   public func velocity(at time: Double) -> Double {
-    guard let impact, time >= impact.time else { return decay.velocity(at: time) }
-    switch edge.rule {
+    guard time >= contact else { return decay.velocity(at: time) }
+    switch phase {
+    case .free: return decay.velocity(at: time)
     case .stop: return 0
-    case .bounce: return spring?.velocity(at: time - impact.time) ?? 0
+    case .bounce: return bounce.velocity(at: time - contact)
     case .reflect:
       return folded(decay.value(at: time)).isReversed
         ? -decay.velocity(at: time) : decay.velocity(at: time)

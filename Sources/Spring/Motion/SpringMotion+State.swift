@@ -29,7 +29,11 @@ extension SpringMotion {
   }
 
   /// The value at a time in seconds.
-  public func value(at time: Double) -> Double { state(at: time).value }
+  public func value(at time: Double) -> Double {
+    if time <= 0 { return from }
+    let basis = PropagatorBasis(solution.rates, at: dimensionless(time))
+    return to - amplitude * solution.state(basis).position
+  }
 
   /// The velocity at a time in seconds, in value units per second.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
