@@ -155,7 +155,7 @@ import Testing
       turns.include(max(abs(turned.0 - cos), abs(turned.1 - sin)) * 0x1p53)
     }
     #expect(factors.count == 100_000 && factors.value <= 3)
-    #expect(turns.count == 100_000 && turns.value <= 3 && quarters.count == 4)
+    #expect(turns.count == 100_000 && turns.value <= 4 && quarters.count == 4)
   }
 
   @Test func partsOfLanes() {

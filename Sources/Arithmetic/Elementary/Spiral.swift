@@ -2,7 +2,7 @@ extension Elementary {
   /// e^-x, and cosine and sine of y less its quarter turns, of positive numbers in two parts.
   ///
   /// The first parts have at most 52 digits and are below 700 and 2^16; the second ones are below 2^-24 of
-  /// them. Each result is within 1.5 ulp. The two together, without a branch and without a third part of a
+  /// them. The factor is within 1.5 ulp, the others within 2^-51. The two together, without a branch and without a third part of a
   /// remainder, take little more than half the time of the single functions.
   ///
   /// - Returns: The quarter turns are in the last two bits.
