@@ -4,10 +4,13 @@ import Curves
 extension Workload {
   static let keyframes = [
     keyframes("keyframes/sweep", isSorted: true), keyframes("keyframes/random", isSorted: false),
+    keyframes("keyframes/one-by-one", isSorted: false, isOneByOne: true),
   ]
 
   /// A hundred keyframes of four components.
-  private static func keyframes(_ name: String, isSorted: Bool) -> Workload {
+  private static func keyframes(
+    _ name: String, isSorted: Bool, isOneByOne: Bool = false
+  ) -> Workload {
     Workload(name, reference: isSorted ? cursor : search) { size in
       var random = Randomness(seed: 4)
       let values = (0..<100).map { _ in
@@ -25,9 +28,18 @@ extension Workload {
       }
       let kernel = {
         for start in blocks.starts {
-          var out = rows.elements.mutableSpan
-          track.components(
-            at: progress.elements.span.extracting(start..<(start + block)), into: &out)
+          if isOneByOne {
+            let out = UnsafeMutableRawPointer(rows.elements.baseAddress.unsafelyUnwrapped)
+            for i in 0..<block {
+              out.storeBytes(
+                of: track.value(at: progress.elements[start + i]), toByteOffset: 32 * i,
+                as: SIMD4<Double>.self)
+            }
+          } else {
+            var out = rows.elements.mutableSpan
+            track.components(
+              at: progress.elements.span.extracting(start..<(start + block)), into: &out)
+          }
           keep(rows)
         }
       }

@@ -27,7 +27,7 @@ extension Workload {
         }
       )
     },
-    createdSprings, step,
+    createdSprings, update, step,
   ]
 
   private typealias Value = (Int) -> Double
@@ -100,6 +100,51 @@ extension Workload {
           .error(
             of: (values.elements[$0], velocities.elements[$0]),
             at: DoubleDouble(times.elements[$0]))
+      })
+  }
+
+  /// One call for each of many values, each on its own spring over its own interval.
+  private static let update = Workload(
+    "spring/update", reference: "exp, sin and cos for each"
+  ) { size in
+    var random = Randomness(seed: 11)
+    let stiffness = Storage(count: size.total) { _ in random.logarithmic(in: 50...500) }
+    let damping = Storage(count: size.total) {
+      2 * random.next(in: 0.1...0.9) * stiffness.elements[$0].squareRoot()
+    }
+    let intervals = Storage(count: size.total) { _ in random.next(in: 1 / 144...1 / 30) }
+    let springs = Storage(
+      try (0..<size.total).map {
+        try DampedSpring(stiffness: stiffness.elements[$0], damping: damping.elements[$0])
+      })
+    let (values, velocities) = (Storage(count: size.total), Storage(count: size.total))
+    let kernel = {
+      for i in 0..<size.total {
+        var (value, velocity) = (0.0, 0.0)
+        springs.elements[i].update(
+          value: &value, velocity: &velocity, target: 1, deltaTime: intervals.elements[i])
+        (values.elements[i], velocities.elements[i]) = (value, velocity)
+      }
+      keep(values)
+    }
+    let reference = {
+      for i in 0..<size.total {
+        var (value, velocity) = (0.0, 0.0)
+        SpringPropagator(
+          mass: 1, stiffness: stiffness.elements[i], damping: damping.elements[i],
+          interval: intervals.elements[i]
+        ).advance(&value, &velocity, toward: 1)
+        (values.elements[i], velocities.elements[i]) = (value, velocity)
+      }
+      keep(values)
+    }
+    return Task(
+      evaluations: size.total, kernel: kernel, reference: reference,
+      errors: Task.errors(count: size.total, kernel: kernel, reference: reference) {
+        ExactSpring(mass: 1, stiffness: stiffness.elements[$0], damping: damping.elements[$0])
+          .error(
+            of: (values.elements[$0], velocities.elements[$0]),
+            at: DoubleDouble(intervals.elements[$0]))
       })
   }
 

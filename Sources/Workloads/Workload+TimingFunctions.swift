@@ -18,6 +18,7 @@ extension Workload {
     },
     linear("linear/sweep", isSorted: true),
     linear("linear/random", isSorted: false),
+    linear("linear/few-random", stops: 4, isSorted: false),
     Workload("steps/sweep", reference: "the whole part of x n") { size in
       let (steps, plain) = (try Steps(100), FlooredSteps(count: 100))
       return task(
@@ -30,12 +31,12 @@ extension Workload {
   static let search = "binary search for each"
   static let cursor = "a cursor that moves on"
 
-  /// A function of 100 stops, evenly spaced.
-  private static func linear(_ name: String, isSorted: Bool) -> Workload {
+  /// A function of some stops, evenly spaced.
+  private static func linear(_ name: String, stops: Int = 100, isSorted: Bool) -> Workload {
     Workload(name, reference: isSorted ? cursor : search) { size in
       var random = Randomness(seed: 7)
       let function = try PiecewiseLinear(
-        stops: (0..<100).map { _ in .init(random.next(in: 0...1)) })
+        stops: (0..<stops).map { _ in .init(random.next(in: 0...1)) })
       let plain = SearchedPoints(inputs: function.inputs, outputs: function.outputs)
       return task(
         size, isSorted: isSorted, kernel: { x, y in function.values(at: x, into: &y) },

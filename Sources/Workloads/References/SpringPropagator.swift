@@ -29,11 +29,15 @@ struct SpringPropagator {
     _ x: UnsafeMutableBufferPointer<Double>, _ v: UnsafeMutableBufferPointer<Double>,
     toward targets: UnsafeMutableBufferPointer<Double>
   ) {
-    for i in 0..<min(x.count, v.count, targets.count) {
-      let distance = x[i] - targets[i]
-      let velocity = v[i]
-      x[i] = targets[i] + (values.0 * distance + values.1 * velocity)
-      v[i] = velocities.0 * distance + velocities.1 * velocity
-    }
+    for i in 0..<min(x.count, v.count, targets.count) { advance(&x[i], &v[i], toward: targets[i]) }
+  }
+
+  /// Advances one value and its velocity.
+  @inline(__always)
+  func advance(_ x: inout Double, _ v: inout Double, toward target: Double) {
+    let distance = x - target
+    let velocity = v
+    x = target + (values.0 * distance + values.1 * velocity)
+    v = velocities.0 * distance + velocities.1 * velocity
   }
 }
