@@ -1,9 +1,10 @@
+import CurveArithmetic
 import Curves
 import Spring
 import Timeline
 
 extension Workload {
-  static let timeline = [frame]
+  static let timeline = [frame, table]
 
   /// Frames of a scene in which four animations of every layer run: an eased one, an additive spring,
   /// cumulative keyframes, and a rotation by a value function in a group. A batch is a frame.
@@ -56,6 +57,71 @@ extension Workload {
           error(index) { flat.values[4 * (index / 4) + $0] }
         }
         return (kernel, reference)
+      })
+  }
+
+  /// The values of ten layers of that scene at times in order, property by property. A batch is a block of
+  /// rows.
+  private static let table = Workload("timeline/table", reference: "flat mathematics") { size in
+    let layers = (0..<10).map(layer)
+    let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
+    var values = plan.makeValues()
+    let flat = FlatAnimations(count: layers.count)
+    let count = max(size.batch / (4 * layers.count), 1)
+    let blocks = max(size.evaluations / (4 * layers.count * count), 1)
+    let times = Storage(count: count) { 10 * Double($0) / Double(count) }
+    let properties = plan.properties.filter { plan.componentCount(of: $0) > 0 }
+    let rows = properties.map { Storage(count: count * plan.componentCount(of: $0)) }
+    let plain = Storage(count: count * flat.values.count)
+    let kernel = {
+      for _ in 0..<blocks {
+        for (property, rows) in zip(properties, rows) {
+          var out = rows.elements.mutableSpan
+          plan.values(of: property, at: times.elements.span, into: &out, using: &values)
+        }
+        keep(rows)
+      }
+    }
+    let reference = {
+      for _ in 0..<blocks {
+        for row in 0..<count {
+          flat.write(at: times.elements[row])
+          for index in flat.values.indices {
+            plain.elements[row * flat.values.count + index] = flat.values[index]
+          }
+        }
+        keep(plain)
+      }
+    }
+    return Task(
+      evaluations: 4 * layers.count * count * blocks, kernel: kernel, reference: reference,
+      errors: {
+        let row = count / 2
+        kernel()
+        reference()
+        let exact = ExactAnimations()
+        let truth = { exact.values(at: times.elements[row], of: $0 / 4)[$0 % 4] }
+        let total = 4 * layers.count
+        return (
+          Task.largestError(count: total) { index in
+            guard
+              let column = properties.firstIndex(where: {
+                plan.layers[$0.layer].name == "layer \(index / 4)"
+                  && FlatAnimations.keyPaths[index % 4].hasPrefix($0.keyPath)
+              })
+            else { return .nan }
+            let width = plan.componentCount(of: properties[column])
+            let values = rows[column].elements
+            // The rotation is a matrix here, whose second element is the sine.
+            return width == 16
+              ? abs(values[row * 16 + 1] - Double.sin(truth(index)))
+              : abs(values[row * width] - truth(index)) / FlatAnimations.ranges[index % 4]
+          },
+          Task.largestError(count: total) { index in
+            abs(plain.elements[row * total + index] - truth(index))
+              / FlatAnimations.ranges[index % 4]
+          }
+        )
       })
   }
 
