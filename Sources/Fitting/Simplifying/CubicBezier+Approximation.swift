@@ -24,18 +24,29 @@ extension CubicBezier {
     var points = positions.map { (x: $0, y: function.value(at: $0)) }
     var fit = CubicFit(points: points, ends: (0, 1))
     var result = fit.best()
-    guard var best = Approximation(graph: result.graph, function) else { return nil }
+    guard var best = Candidate(graph: result.graph, function) else { return nil }
     // The position of the largest error is added until the set of points is complete.
     for _ in 0..<16 {
-      let worst = LargestDifference(best.curve, function).x
+      let worst = best.error.x
       points.append((worst, function.value(at: worst)))
       fit = CubicFit(points: points, ends: (0, 1))
       result = fit.improved(result, steps: 30)
-      guard let next = Approximation(graph: result.graph, function) else { break }
-      if next.maximumError < best.maximumError { best = next }
-      if best.maximumError <= 1.0001 * result.error { break }
+      guard let next = Candidate(graph: result.graph, function) else { break }
+      if next.error.value < best.error.value { best = next }
+      if best.error.value <= 1.0001 * result.error { break }
     }
-    return best
+    return Approximation(curve: best.curve, maximumError: best.error.value)
+  }
+
+  /// A curve and its largest distance from the function.
+  private struct Candidate {
+    var curve: CubicBezier
+    var error: LargestDifference
+
+    init?(graph: CubicGraph, _ function: some TimingFunction) {
+      guard let curve = graph.bezier else { return nil }
+      (self.curve, error) = (curve, LargestDifference(curve, function))
+    }
   }
 
   /// The cubic-bezier with the smallest maximum distance from samples.
@@ -51,13 +62,6 @@ extension CubicBezier {
     guard points.count >= 5 else { return nil }
     let result = CubicFit(points: points.map { ($0.progress, $0.value) }, ends: (0, 1)).best()
     return result.graph.bezier.map { Approximation(curve: $0, maximumError: result.error) }
-  }
-}
-
-extension CubicBezier.Approximation {
-  fileprivate init?(graph: CubicGraph, _ function: some TimingFunction) {
-    guard let curve = graph.bezier else { return nil }
-    self.init(curve: curve, maximumError: LargestDifference(curve, function).value)
   }
 }
 
