@@ -119,6 +119,44 @@ import Testing
     }
   }
 
+  /// A custom property with a time is a duration, also under a condition and through a variable.
+  @Test func durationsOfAStyleSheetAreCompared() async throws {
+    try await Tool.inFolder { folder in
+      let tokens = """
+        {"motion": {"ease": {"$type": "cubicBezier", "$value": [0.4, 0, 0.2, 1]},
+          "duration": {"$type": "duration", "fast": {"$value": "100ms"}, "slow": {"$value": "0.3s"}}}}
+        """
+      try tokens.write(toFile: folder + "/a.json", atomically: true, encoding: .utf8)
+      for (slow, status, text) in [
+        ("300ms", 0, "no change, 3 the same"), ("var(--long)", 1, "1 added, 3 the same"),
+        ("350ms", 1, "changed --motion-duration-slow\n  was 300 ms\n  is  350 ms"),
+        ("3em", 1, "removed motion.duration.slow"),
+      ] as [(String, Int32, String)] {
+        let long = slow.hasPrefix("var") ? "--long: .3S;" : ""
+        let css = """
+          :root { --motion-ease: cubic-bezier(0.4, 0, 0.2, 1); --motion-duration-fast: .1s; \(long)
+            --motion-duration-slow: \(slow); }
+          """
+        try css.write(toFile: folder + "/a.css", atomically: true, encoding: .utf8)
+        let result = try await Tool.shell("\"$TOOL\" check a.json a.css", in: folder)
+        #expect(result.status == status && result.output.contains(text), "\(result.output)")
+      }
+      let reduced = """
+        :root { --fast: 1s; --ease: ease; } @media (prefers-reduced-motion) { :root { --fast: 0s; } }
+        """
+      try reduced.write(toFile: folder + "/old.css", atomically: true, encoding: .utf8)
+      try reduced.replacing("0s", with: "1ms").write(
+        toFile: folder + "/new.css", atomically: true, encoding: .utf8)
+      let changed = try await Tool.shell("\"$TOOL\" check old.css new.css", in: folder)
+      #expect(changed.status == 1)
+      #expect(changed.output.contains("changed @media (prefers-reduced-motion) --fast\n  was 0 ms"))
+      try ":root { --motion-duration-fast: 120ms }".write(
+        toFile: folder + "/times.css", atomically: true, encoding: .utf8)
+      let times = try await Tool.shell("\"$TOOL\" check a.json times.css", in: folder)
+      #expect(times.output.contains("changed --motion-duration-fast") && times.status == 1)
+    }
+  }
+
   @Test func tablesAndPictures() async throws {
     try await Tool.inFolder { folder in
       try Self.old.write(toFile: folder + "/old.json", atomically: true, encoding: .utf8)

@@ -58,6 +58,8 @@ public struct StyleSheet: Sendable {
   /// The keyframes by name, in text order. The last rule of a name is listed; one with a vendor prefix
   /// only without a plain one, and one under a condition is listed as well.
   public let keyframes: [KeyframesRule]
+  /// The times of the custom properties.
+  package let durations: [Duration]
   /// Notes on skipped and overridden declarations, each with its position.
   public let notes: [DocumentNote]
   private let cascade: Cascade
@@ -76,6 +78,7 @@ public struct StyleSheet: Sendable {
     cascade.collect()
     var values = VariableResolution(cascade)
     values.resolveAll()
+    durations = Self.durations(cascade, &values)
     var collection = CurveCollection(cascade, values)
     collection.collect()
     curves = collection.curves
