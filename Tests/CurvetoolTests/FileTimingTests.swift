@@ -1,3 +1,4 @@
+import CurveDocuments
 import CurvePlatforms
 import CurveTestSupport
 import Foundation
@@ -38,6 +39,99 @@ import Testing
       #expect(one.status == 0 && one.output.contains(timing), "\(one.output)\(one.error)")
       let all = try await Tool.run(["convert", "@\(folder)/\(file)", "--to", "css", "-q"])
       #expect(all.status == 0 && all.output.contains(timing), "\(all.output)\(all.error)")
+    }
+  }
+
+  /// Durations of tokens are in the files of every target, or a note says that they are not and --strict
+  /// fails.
+  @Test(arguments: TargetLanguage.all.filter { !$0.isBinary }.map(\.name))
+  func durationsOfTokensSurvive(target: String) async throws {
+    let tokens = """
+      {"motion": {"ease": {"$type": "cubicBezier", "$value": [0.4, 0, 0.2, 1]},
+        "time": {"$type": "duration", "brief": {"$value": {"value": 212, "unit": "ms"}},
+          "none": {"$value": "0ms"}, "copy": {"$value": "{motion.time.brief}"}}}}
+      """
+    try await Tool.inFolder { folder in
+      try tokens.write(toFile: "\(folder)/t.json", atomically: true, encoding: .utf8)
+      let command = "\"$TOOL\" convert @t.json --to \(target)"
+      let result = try await Tool.shell("\(command) -o out/ && cat out/*", in: folder)
+      let strict = try await Tool.shell("\(command) --strict", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      if result.error.contains("\(target) has no durations without a curve") {
+        #expect(result.error.contains("motion.time.brief (and 2 more) is left out"))
+        #expect(strict.status == 65 && strict.output.isEmpty, "\(strict.error)")
+      } else {
+        let counts = [result.output, strict.output].map { text in
+          ["212", "0.212"].map { number in
+            text.matches(
+              of: try! Regex(
+                "(?<![0-9.])\(NSRegularExpression.escapedPattern(for: number))(?![0-9.])")
+            )
+            .count
+          }.max() ?? 0
+        }
+        let expected = target == "dtcg" ? 1 : 2
+        #expect(counts.allSatisfy { $0 == expected }, "\(result.output)\(strict.output)")
+        #expect(strict.status == 0, "\(strict.error)")
+        #expect(result.output.lowercased().contains("none"))
+      }
+    }
+  }
+
+  /// Durations go from style sheets, Sass and Less to tokens and back.
+  @Test func durationsOfVariablesSurvive() async throws {
+    try await Tool.inFolder { folder in
+      for (text, file) in [
+        (
+          ":root { --ease: ease-in; --fast: 120ms; --slow: calc(1s); --also: var(--fast) }", "a.css"
+        ),
+        ("$ease: ease-in;\n$fast: 120ms !default;\n$ease-duration: 1s;\n$also: .12s;\n", "a.scss"),
+        ("@ease: ease-in;\n@fast: 120ms;\n@also: .12s;\n", "a.less"),
+      ] {
+        try text.write(toFile: "\(folder)/\(file)", atomically: true, encoding: .utf8)
+        let result = try await Tool.run(["convert", "@\(folder)/\(file)", "--to", "dtcg", "-q"])
+        let tokens = try TokenFile(json: Array(result.output.utf8))
+        let durations = tokens.tokens.filter { $0.value == .duration(0.12) }.map(\.path)
+        #expect(durations == ["fast", "also"], "\(result.output)")
+        try result.output.write(toFile: "\(folder)/t.json", atomically: true, encoding: .utf8)
+        for (target, name) in [
+          ("scss", "_motion.scss"), ("css", "motion.css"), ("less", "motion.less"),
+        ] {
+          let back = try await Tool.shell(
+            "\"$TOOL\" convert @t.json --to \(target) -q -o \(name) && \"$TOOL\" check t.json \(name)",
+            in: folder)
+          #expect(back.output.contains("no change"), "\(back.output)\(back.error)")
+        }
+      }
+      try #"{"d": {"$type": "duration", "$value": "200ms"}}"#.write(
+        toFile: "\(folder)/d.json", atomically: true, encoding: .utf8)
+      let alone = try await Tool.run(["convert", "@\(folder)/d.json", "--to", "css", "-q"])
+      #expect(alone.status == 0 && alone.output == "200ms\n", "\(alone.output)\(alone.error)")
+      let lost = try await Tool.run(["convert", "@\(folder)/d.json", "--to", "lottie"])
+      #expect(lost.status == 1 && lost.error.contains("lottie has no durations"))
+      let plot = try await Tool.run(["plot", "@\(folder)/d.json", "--plot", "-"])
+      #expect(plot.status == 65 && plot.error.contains("contains no curve"))
+    }
+  }
+
+  /// What a target writes, saved as a file, is read with the timing in its comments.
+  @Test(arguments: [
+    "css", "scss", "less", "tailwind", "android-xml", "flutter", "unity", "slint", "swift", "smil",
+  ])
+  func savedTextsKeepTheirTiming(target: String) async throws {
+    try await Tool.inFolder { folder in
+      for output in ["> saved.txt", "-o saved.txt"] {
+        let result = try await Tool.shell(
+          """
+          "$TOOL" convert 'ease-out 300ms 50ms' --to \(target) -q \(output)
+          "$TOOL" convert @saved.txt --to css --json -q
+          """, in: folder)
+        let texts = try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [[String: Any]]
+        let timings = texts?.filter { ($0["curve"] as? String)?.contains("duration") == false }
+        #expect(timings?.count == 1)
+        #expect(timings?.first?["duration"] as? Double == 0.3, "\(output): \(result.output)")
+        #expect(timings?.first?["delay"] as? Double == 0.05, "\(output): \(result.output)")
+      }
     }
   }
 

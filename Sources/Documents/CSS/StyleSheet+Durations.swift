@@ -38,7 +38,7 @@ extension StyleSheet {
   }
 
   /// The seconds of a value that is one time with its unit; nil for any other value.
-  private static func seconds(_ value: [UInt8]) -> Double? {
+  static func seconds(_ value: [UInt8]) -> Double? {
     guard let last = value.last(where: { $0 > 32 }), last | 0x20 == UInt8(ascii: "s"),
       value.count <= 64
     else { return nil }

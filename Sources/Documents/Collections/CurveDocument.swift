@@ -63,6 +63,8 @@ public struct CurveDocument: Sendable {
   public let notes: [DocumentNote]
   /// The content of the file.
   public let content: Content
+  /// The variables of Sass and Less that are times of their own.
+  let variableDurations: [Duration]
   /// The name that source code declares for its single curve, whose entry has none.
   private var declaredName: String?
 
@@ -112,7 +114,9 @@ public struct CurveDocument: Sendable {
           repeats: $0.repeats, line: $0.line, isAlias: $0.isAlias))
     }
     self.init(
-      .styleSheet(sheet), entries, notes: sheet.notes.filter { !variables.lines.contains($0.line) })
+      .styleSheet(sheet), CommentTiming(bytes).timed(entries),
+      notes: sheet.notes.filter { !variables.lines.contains($0.line) },
+      durations: variables.durations)
   }
 
   /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
@@ -134,8 +138,11 @@ public struct CurveDocument: Sendable {
     return curve.name
   }
 
-  private init(_ content: Content, _ entries: [Entry], notes: [DocumentNote] = []) {
+  private init(
+    _ content: Content, _ entries: [Entry], notes: [DocumentNote] = [], durations: [Duration] = []
+  ) {
     (self.content, self.entries, self.notes) = (content, entries, notes)
+    variableDurations = durations
   }
 
   /// The curve with a name; the last one if the name repeats. The prefix `--` of a style sheet's property
@@ -209,13 +216,18 @@ public struct CurveDocument: Sendable {
     if file.curves.isEmpty { return nil }
     var variables = VariableTiming(bytes)
     let entries = file.curves.map { variables.timed(Entry($0)) }
-    return Self(.source, entries, notes: file.notes.filter { !variables.lines.contains($0.line) })
+    return Self(
+      .source, CommentTiming(bytes).timed(entries),
+      notes: file.notes.filter { !variables.lines.contains($0.line) },
+      durations: variables.durations)
   }
 
   /// The curves of Android's resources; nil without any.
   private static func resources(_ bytes: [UInt8]) -> Self? {
     let file = ResourceFile(bytes)
-    return file.curves.isEmpty ? nil : Self(.source, file.curves.map(Entry.init), notes: file.notes)
+    if file.curves.isEmpty { return nil }
+    let entries = CommentTiming(bytes).timed(file.curves.map(Entry.init))
+    return Self(.source, entries, notes: file.notes)
   }
 
   /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.

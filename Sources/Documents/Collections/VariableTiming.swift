@@ -1,5 +1,5 @@
 /// The timing that variables of Sass and Less have beside their curves: `$enter-duration: 300ms` and
-/// `$enter-delay: 50ms` belong to `$enter`.
+/// `$enter-delay: 50ms` belong to `$enter`. Other times are durations of their own.
 ///
 /// Complexity: linear in the text.
 struct VariableTiming {
@@ -7,6 +7,13 @@ struct VariableTiming {
   private var values: [String: [String: (text: String, line: Int)]] = [:]
   /// The lines whose values belong to a curve.
   private(set) var lines: Set<Int> = []
+  /// The variables whose value is a time.
+  private var times: [(name: String, seconds: Double, line: Int)] = []
+
+  /// The times that belong to no curve, once all curves have theirs.
+  var durations: [CurveDocument.Duration] {
+    times.filter { !lines.contains($0.line) }.map { .init(name: $0.name, seconds: $0.seconds) }
+  }
 
   private static let parts = ["duration", "delay", "iteration-count", "direction"]
 
@@ -19,6 +26,10 @@ struct VariableTiming {
       else { continue }
       let name = String(decoding: line[..<colon], as: UTF8.self)
       let value = line[colon...].dropFirst().prefix { $0 != UInt8(ascii: ";") }
+      let plain = value.prefix { $0 != UInt8(ascii: "!") }
+      if let seconds = StyleSheet.seconds(Array(plain)), !name.utf8.contains(where: { $0 <= 32 }) {
+        times.append((name, seconds, index + 1))
+      }
       for part in Self.parts where name.hasSuffix("-" + part) {
         let variable = String(name.dropLast(part.count + 1))
         values[variable, default: [:]][part] = (

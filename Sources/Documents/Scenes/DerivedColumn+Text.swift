@@ -62,7 +62,7 @@ private struct FormulaReader {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  func error(_ expected: String) -> SyntaxError {
+  func error(_ expected: Expectation) -> SyntaxError {
     SyntaxError(column: position + 1, expected: expected)
   }
 

@@ -21,7 +21,7 @@ extension EasingReader {
       case "like":
         guard system == nil else { throw scanner.error("like only once", at: offset) }
         system = (try readSystem(), offset)
-      default: settings.append((label, try readNumber(label), offset))
+      default: settings.append((label, try readNumber(Expectation(label)), offset))
       }
     } while takeComma()
     guard let velocity else { throw scanner.error("velocity, in units per second", at: offset) }
@@ -53,7 +53,7 @@ extension EasingReader {
         let offset = reader.scanner.position
         let label = reader.scanner.takeName() ?? ""
         try reader.expect(":")
-        let argument = try reader.readNumber(label)
+        let argument = try reader.readNumber(Expectation(label))
         system = try reader.set(label, at: offset, to: argument, of: system, &known)
       } while reader.takeComma()
       try reader.expect(")")
@@ -72,7 +72,7 @@ extension EasingReader {
     guard let match else {
       let list = others + names
       throw scanner.error(
-        list.isEmpty ? "no parameter" : "one of \(list.joined(separator: ", "))", at: offset,
+        list.isEmpty ? "no parameter" : .one(of: list), at: offset,
         suggestion: NameList(list).nearest(to: label))
     }
     guard known.insert(match).inserted else {

@@ -50,7 +50,7 @@ extension EasingReader {
         return ParsedEasing(computed: .penner(try readPenner(name, at: offset)))
       }
       throw scanner.error(
-        "a function", at: offset, suggestion: Self.names.nearest(to: name))
+        .function, at: offset, suggestion: Self.names.nearest(to: name))
     }
   }
 
@@ -79,7 +79,7 @@ extension EasingReader {
         try expect(",")
       }
       let name = Self.controlPoints[arguments.count]
-      var argument = try readNumber(name)
+      var argument = try readNumber(Expectation(name))
       if arguments.count % 2 == 0, !(0...1).contains(argument.value) {
         guard argument.isCalculated else {
           throw scanner.error("\(name) in 0...1", at: argument.offset)
@@ -114,7 +114,7 @@ extension EasingReader {
       guard let read = word == "end" ? .jumpEnd : Steps.Jump(rawValue: word) else {
         let names = Steps.Jump.allCases.map { $0.rawValue } + ["end"]
         throw scanner.error(
-          "one of \(names.joined(separator: ", "))", at: offset,
+          .one(of: names), at: offset,
           suggestion: NameList(names).nearest(to: word))
       }
       jump = read

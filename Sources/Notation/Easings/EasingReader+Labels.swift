@@ -25,7 +25,7 @@ extension EasingReader {
       if isPlain, lower == "dampingfraction" { lower = "dampingratio" }
       guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
         throw scanner.error(
-          "one of \(names.joined(separator: ", "))", at: offset,
+          Expectation("one of \(names.joined(separator: ", "))", .label), at: offset,
           suggestion: NameList(names).nearest(to: word))
       }
       guard values[index] == nil else {
@@ -42,7 +42,7 @@ extension EasingReader {
       if isTime, let seconds = takeTime() {
         values[index] = seconds
       } else {
-        values[index] = try readNumber(names[index]).value
+        values[index] = try readNumber(Expectation(names[index])).value
       }
       if isPlain {
         scanner.skipSpace()
@@ -88,8 +88,9 @@ extension EasingReader {
     }
     guard let match else {
       throw scanner.error(
-        "words of one kind: mass, stiffness and damping, or duration and bounce, or response and "
-          + "dampingRatio, or stiffness and dampingRatio, each with initialVelocity", at: offset)
+        Expectation(
+          "words of one kind: mass, stiffness and damping, or duration and bounce, or response and "
+            + "dampingRatio, or stiffness and dampingRatio, each with initialVelocity"), at: offset)
     }
     let parameters = SpringParameters(
       vocabulary: match,

@@ -21,7 +21,7 @@ extension EasingReader {
   }
 
   /// Reads a number.
-  mutating func readNumber(_ expected: String) throws(SyntaxError) -> Argument {
+  mutating func readNumber(_ expected: Expectation) throws(SyntaxError) -> Argument {
     scanner.skipSpace()
     let offset = scanner.position
     guard let argument = try readArgument(), !argument.isPercentage else {
@@ -31,7 +31,7 @@ extension EasingReader {
   }
 
   /// Reads a percentage.
-  mutating func readPercentage(_ expected: String) throws(SyntaxError) -> Argument {
+  mutating func readPercentage(_ expected: Expectation) throws(SyntaxError) -> Argument {
     scanner.skipSpace()
     let offset = scanner.position
     guard let argument = try readArgument(), argument.isPercentage else {
@@ -42,7 +42,7 @@ extension EasingReader {
 
   /// Reads an integer in a range. `calc()` is rounded, halves upwards, and limited to the range.
   mutating func readInteger(
-    _ expected: String, in range: ClosedRange<Double>
+    _ expected: Expectation, in range: ClosedRange<Double>
   ) throws(SyntaxError) -> Argument {
     var argument = try readNumber(expected)
     if argument.isCalculated {

@@ -129,11 +129,11 @@ package struct EasingReader {
   /// Takes a punctuation mark; throws if another character is next.
   mutating func expect(_ mark: Unicode.Scalar) throws(SyntaxError) {
     scanner.skipSpace()
-    guard scanner.take(mark) else { throw scanner.error("\"\(mark)\"") }
+    guard scanner.take(mark) else { throw scanner.error(.mark(mark)) }
   }
 
   /// Throws unless only white space is left.
-  mutating func expectEnd(_ expected: String) throws(SyntaxError) {
+  mutating func expectEnd(_ expected: Expectation) throws(SyntaxError) {
     scanner.skipSpace()
     guard scanner.isAtEnd else { throw scanner.error(expected) }
   }
@@ -183,7 +183,7 @@ package struct EasingReader {
   }
 
   /// The text after "expected" for a refused spring.
-  package static func expectation(_ error: SpringError) -> String {
+  package static func expectation(_ error: SpringError) -> Expectation {
     "\(error.parameter) to be \(error.allowed)"
   }
 

@@ -22,7 +22,7 @@ extension EasingReader {
     if let foreign { return try foreign.read(&self, offset) }
     scanner.rewind(to: offset)
     let word = scanner.takeName() ?? ""
-    let expected = scanner.next == UInt8(ascii: "(") ? "a function" : "a curve"
+    let expected: Expectation = scanner.next == UInt8(ascii: "(") ? .function : .curve
     throw scanner.error(expected, at: offset, suggestion: Self.names.nearest(to: word))
   }
 }

@@ -35,7 +35,7 @@ public struct NotationParser: Sendable {
     if let plain = PlainEasing.read(text) { return plain }
     var reader = EasingReader(text, foreign: foreign)
     let parsed = try reader.readEasing()
-    try reader.expectEnd("the end of the curve")
+    try reader.expectEnd(.end)
     return parsed
   }
 

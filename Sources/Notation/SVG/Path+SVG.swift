@@ -30,7 +30,7 @@ struct PathReader {
 
   init(_ text: String) { scanner = TextScanner(text) }
 
-  package func error(_ expected: String, at offset: Int? = nil) -> SyntaxError {
+  package func error(_ expected: Expectation, at offset: Int? = nil) -> SyntaxError {
     scanner.error(expected, at: offset)
   }
 

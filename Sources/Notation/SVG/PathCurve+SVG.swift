@@ -13,7 +13,7 @@ extension PathCurve {
     } catch {
       let offset =
         reader.offsets.indices.contains(error.element) ? reader.offsets[error.element] : nil
-      throw reader.error(error.expected, at: offset)
+      throw reader.error(Expectation(error.expected), at: offset)
     }
   }
 }

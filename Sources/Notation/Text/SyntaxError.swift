@@ -3,13 +3,14 @@ public struct SyntaxError: Error, Hashable, CustomStringConvertible {
   /// The column, counted in Unicode scalars from 1.
   public var column: Int
   /// What is expected there.
-  public var expected: String
+  public var expected: String { expectation.text }
   /// The nearest known name, for a misspelt name.
   public var suggestion: String?
+  package var expectation: Expectation
 
-  package init(column: Int, expected: String, suggestion: String? = nil) {
+  package init(column: Int, expected: Expectation, suggestion: String? = nil) {
     self.column = column
-    self.expected = expected
+    expectation = expected
     self.suggestion = suggestion
   }
 

@@ -182,7 +182,7 @@ package struct TextScanner {
 
   /// The error for unexpected text at a position.
   package func error(
-    _ expected: @autoclosure () -> String, at offset: Int? = nil,
+    _ expected: @autoclosure () -> Expectation, at offset: Int? = nil,
     suggestion: @autoclosure () -> String? = nil
   ) -> SyntaxError {
     guard !isQuiet else { return SyntaxError(column: 0, expected: "", suggestion: nil) }

@@ -15,10 +15,10 @@ enum AndroidNotation {
       ).noting("a snap takes no time: read as step-start")
     },
     "keyframes": { (call) throws(MeaningError) in
-      throw MeaningError("one curve: keyframes have one for each interval", at: call.offset)
+      throw MeaningError(.one("curve: keyframes have one for each interval"), at: call.offset)
     },
     "keyframesWithSpline": { (call) throws(MeaningError) in
-      throw MeaningError("one curve: keyframes have one for each interval", at: call.offset)
+      throw MeaningError(.one("curve: keyframes have one for each interval"), at: call.offset)
     },
     "infiniteRepeatable": repeatable, "repeatable": repeatable,
     "PathEasing": pathEasing,
@@ -47,7 +47,7 @@ enum AndroidNotation {
 
   /// The text of a resource: another resource, or a curve as CSS or path data.
   @Sendable private static func resource(_ call: Call) throws(MeaningError) -> Meaning {
-    guard let text = call[Literal.text] else { throw MeaningError("a curve", at: call.offset) }
+    guard let text = call[Literal.text] else { throw MeaningError(.curve, at: call.offset) }
     return try call.meaning(of: text)
   }
 
@@ -130,7 +130,7 @@ enum AndroidNotation {
     guard let argument = call.unlabelled.first,
       let body = argument.members.first(where: { $0.label == Literal.closure })?.value,
       let steps = body.statements, argument.callee == "apply"
-    else { throw MeaningError("Path().apply { ... }", at: call.offset) }
+    else { throw MeaningError(Expectation("Path().apply { ... }", .unread), at: call.offset) }
     var path = Path()
     path.move(to: Point(x: 0, y: 0))
     for step in steps {
@@ -221,7 +221,7 @@ extension AndroidNotation {
     }
     add("BounceInterpolator") { (call) throws(MeaningError) in
       _ = try call.numbers([])
-      guard let bounce else { throw MeaningError("a curve", at: call.offset) }
+      guard let bounce else { throw MeaningError(.curve, at: call.offset) }
       return .easing(bounce)
     }
     add("CycleInterpolator") { (call) throws(MeaningError) in
@@ -244,7 +244,7 @@ extension AndroidNotation {
     ] {
       add(name) { (call) throws(MeaningError) in
         guard let easing = Presets.curve("material2.\(preset)") else {
-          throw MeaningError("a curve", at: call.offset)
+          throw MeaningError(.curve, at: call.offset)
         }
         return .easing(easing)
       }

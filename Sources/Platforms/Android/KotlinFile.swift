@@ -3,10 +3,14 @@ enum KotlinFile {
   static let form = FileForm(
     name: "Motion.kt", scope: .type(reserved: ["Animation", "Easing", "Spring", "Transition"]),
     canReduceMotion: true,
-    spelling: { Self.spelling($0) }
+    spelling: { Self.spelling($0) },
+    duration: .milliseconds(isWhole: true)
   ) { declarations, type in
     let nested = NestedTypes(opening: { "object \($0)" }) { declaration in
       let timing = declaration.timing.map { "/** \($0) */\n" } ?? ""
+      if declaration.conversion.isDuration {
+        return "\(timing)const val \(declaration.member): Int = \(declaration.text)"
+      }
       let (type, value) = Self.value(declaration)
       let text = "\(timing)val \(declaration.member): \(type) = \(value)"
       // A throw is motion itself, so that it has no alternative without motion.

@@ -59,7 +59,7 @@ enum SwiftUINotation {
     if let receiver = call[Literal.receiver], let other = try? call.meaning(of: receiver),
       try !other.isEqual(meaning, at: call.offset)
     {
-      throw MeaningError("one curve, and this is another one", at: animation.offset)
+      throw MeaningError(.one("curve, and this is another one"), at: animation.offset)
     }
     return meaning
   }
@@ -203,7 +203,7 @@ enum SwiftUINotation {
     if let curve = call.unlabelled.first, case .number = curve.content {
     } else {
       guard let curve = call.unlabelled.first else {
-        throw MeaningError("a curve", at: call.offset)
+        throw MeaningError(.curve, at: call.offset)
       }
       return try call.meaning(of: curve).timed(by: call, in: .seconds)
     }
@@ -222,7 +222,7 @@ enum SwiftUINotation {
     default: _ = try call.numbers([.init("duration", standardDuration, .seconds)])
     }
     guard let meaning = call.meaning(ofName: call.name) else {
-      throw MeaningError("a curve", at: call.offset)
+      throw MeaningError(.curve, at: call.offset)
     }
     return meaning.timed(call["duration"] ?? call.unlabelled.first, delay: nil, in: .seconds)
   }

@@ -13,7 +13,7 @@ enum UIKitNotation {
     "UIViewPropertyAnimator": animator, "UIView.animate": viewAnimation,
     "UIView.transition": viewAnimation,
     "UIView.animateKeyframes": { (call) throws(MeaningError) in
-      throw MeaningError("one curve: keyframes have one for each interval", at: call.offset)
+      throw MeaningError(.one("curve: keyframes have one for each interval"), at: call.offset)
     },
     "UIViewPropertyAnimator.runningPropertyAnimator": viewAnimation,
     "CAMediaTimingFunction": mediaTiming, "CASpringAnimation": springAnimation,

@@ -31,11 +31,13 @@ public struct Conversion: Sendable, Hashable {
   public let points: Int?
   /// Notes on what is lost or needs care.
   public let notes: [String]
+  /// Whether it is a duration alone, without a curve.
+  public let isDuration: Bool
 
   package init(
     target: String, text: String, bytes: [UInt8]?, duration: Double?, delay: Double? = nil,
     repeats: Repeats? = nil, engineEnd: Double? = nil, maximumError: Double, jumpAtEnd: Double,
-    isLossless: Bool, points: Int?, notes: [String]
+    isLossless: Bool, points: Int?, notes: [String], isDuration: Bool = false
   ) {
     self.target = target
     self.text = text
@@ -49,6 +51,7 @@ public struct Conversion: Sendable, Hashable {
     self.isLossless = isLossless
     self.points = points
     self.notes = notes
+    self.isDuration = isDuration
   }
 }
 

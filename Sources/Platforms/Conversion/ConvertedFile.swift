@@ -51,7 +51,8 @@ public struct ConvertedFile: Sendable, Hashable {
     ///
     /// Complexity: linear in the texts.
     /// - Parameters:
-    ///   - conversions: The results of ``convert(_:)`` for these names, at least one.
+    ///   - conversions: The results of ``convert(_:)`` and ``convert(duration:name:)`` for these names, at
+    ///     least one.
     ///   - names: The names of the curves, from ``distinctNames(_:)``.
     ///   - hasReducedMotion: Whether an alternative follows each curve, for users who prefer reduced motion. It
     ///     is ignored if ``canReduceMotion`` is false.
@@ -68,7 +69,9 @@ public struct ConvertedFile: Sendable, Hashable {
           name: name,
           path: file.spelling(form.own(name)).utf8.split(separator: UInt8(ascii: "."))
             .map { String(Substring($0)) },
-          conversion: conversion, isReduced: hasReducedMotion && file.canReduceMotion)
+          conversion: conversion,
+          isReduced: hasReducedMotion && file.canReduceMotion && !conversion.isDuration,
+          unit: file.duration?.unit)
       }
       let header = source.map { file.comment.header($0) } ?? ""
       guard let mark = file.name.firstIndex(of: "*") else {

@@ -111,7 +111,11 @@ struct CurveToConvert {
   private func polyline(
     _ spring: SpringCurve, within threshold: Double, near known: Double? = nil
   ) throws(ConversionError) -> Polyline {
-    let curve = try timed(spring, threshold: threshold)
+    var curve = try timed(spring, threshold: threshold)
+    // A duration of whole milliseconds may end on the threshold, where no polyline that ends on 1 is within it.
+    if abs(1 - Easing.spring(curve.continued).value(at: 1)) > 0.999 * threshold {
+      curve = try timed(spring, threshold: 0.99 * threshold)
+    }
     let easing = Easing.spring(curve)
     return Polyline(
       try approximation(of: easing, end: 1, known: known), reference: easing,

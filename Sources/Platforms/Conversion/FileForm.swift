@@ -13,7 +13,7 @@ struct FileForm: Sendable {
     init(
       name: String, comment: Comment = .slashes, timing: Timing = .asText,
       scope: NameScope = .whole, canReduceMotion: Bool = false, spelling: (String) -> String,
-      text: ([Declaration], String) -> String
+      duration: @autoclosure () -> DurationForm? = nil, text: ([Declaration], String) -> String
     ) {
       self.comment = comment
       self.timing = timing
@@ -26,18 +26,20 @@ struct FileForm: Sendable {
     let canReduceMotion: Bool
     /// The spelling of a name without the group that the file stands for. Dots separate nested types.
     let spelling: @Sendable (String) -> String
+    /// How it has durations of their own; nil if it has none.
+    let duration: DurationForm?
     /// The text of declarations inside a type of this name.
     let text: @Sendable ([Declaration], String) -> String
 
     init(
       name: String, comment: Comment = .slashes, timing: Timing = .asText,
       scope: NameScope = .whole, canReduceMotion: Bool = false,
-      spelling: @escaping @Sendable (String) -> String,
+      spelling: @escaping @Sendable (String) -> String, duration: DurationForm? = nil,
       text: @escaping @Sendable ([Declaration], String) -> String
     ) {
       (self.name, self.comment, self.timing, self.scope) = (name, comment, timing, scope)
       self.canReduceMotion = canReduceMotion
-      (self.spelling, self.text) = (spelling, text)
+      (self.spelling, self.duration, self.text) = (spelling, duration, text)
     }
   #endif
 
@@ -157,6 +159,8 @@ struct Declaration {
   let conversion: Conversion
   /// Whether an alternative for users who prefer reduced motion follows.
   var isReduced = false
+  /// What the number of a duration counts.
+  var unit: String?
 
   var member: String { path[path.count - 1] }
   /// The text without the remark on its timing, which a comment of the file has.
@@ -168,8 +172,9 @@ struct Declaration {
     text.lines().joined(separator: "\n" + space)
   }
 
-  /// Sentences on the duration and the delay, and on the repeats; nil without them.
+  /// Sentences on the duration and the delay, and on the repeats; nil without them. Of a duration, its unit.
   var timing: String? {
+    if conversion.isDuration { return unit }
     let sentences = [span, conversion.repeats.map(Self.sentence)].compactMap { $0 }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

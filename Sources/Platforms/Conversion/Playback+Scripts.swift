@@ -26,7 +26,7 @@ extension Playback {
     let (x, y) = (ScriptCubic(p[0], p[2]), ScriptCubic(p[1], p[3]))
     if p[0] == p[1], p[2] == p[3] { return Playback(Easing.linear) }
     let samples = (0...10).map { Double(Float(x.value($0 == 10 ? 1 : Double($0) * 0.1))) }
-    return Playback(breakpoints: Array(samples[1..<10])) { progress in
+    return Playback(breakpoints: tableJumps(samples, x).sorted()) { progress in
       if progress <= 0 || progress >= 1 { return progress }
       let index = max((samples[1..<10].firstIndex { $0 > progress } ?? 10) - 1, 0)
       let start = Double(index) * 0.1
@@ -42,6 +42,41 @@ extension Playback {
     }
   }
 
+  /// Where the table's solver jumps: at its samples, where the slope changes its method, and at the steps of
+  /// the bisection.
+  private static func tableJumps(_ samples: [Double], _ x: ScriptCubic) -> [Double] {
+    var jumps = Array(samples[1..<10])
+    for index in 0..<10 {
+      let start = Double(index) * 0.1
+      let width = samples[index + 1] - samples[index]
+      let changes = x.parameters(withSlope: 0.001).filter { $0 > start && $0 < start + 0.1 }
+      jumps += changes.map { samples[index] + ($0 - start) * 10 * width }
+      if !changes.isEmpty || x.slope(start + 0.05) < 0.001 {
+        jumps += (1..<512).map { x.value(start + Double($0) * 0.1 / 512) }
+      }
+    }
+    return jumps
+  }
+
+  /// Where a bisection may err most: beside its widest step of y, and where x is steep. Within the tolerance
+  /// of 1e-7 of a step it stops early.
+  private static func bisectionJumps(_ x: ScriptCubic, _ y: ScriptCubic, limit: Int) -> [Double] {
+    var steps: [Double] = x.steepest.map { [$0] } ?? []
+    if limit < 20 {
+      let count = 1 << (limit - 1)
+      let rise = { (step: Int) in
+        let t = Double(step) / Double(count)
+        let half = 0.5 / Double(count)
+        return max(abs(y.value(t + half) - y.value(t)), abs(y.value(t) - y.value(t - half)))
+      }
+      if let widest = (1..<count).max(by: { rise($0) < rise($1) }) {
+        steps += (-1...1).map { Double(widest + $0) / Double(count) }
+      }
+    }
+    return steps.flatMap { [x.value($0) - 1e-7, x.value($0), x.value($0) + 1e-7] }
+      .filter { $0 > 0 && $0 < 1 }.sorted()
+  }
+
   private static func bisected(
     _ numbers: some Collection<Double>, limit: Int
   ) -> Playback? {
@@ -49,7 +84,7 @@ extension Playback {
     guard p.count == 4 else { return nil }
     if p[0] == p[1], p[2] == p[3] { return Playback(Easing.linear) }
     let (x, y) = (ScriptCubic(p[0], p[2]), ScriptCubic(p[1], p[3]))
-    return Playback { progress in
+    return Playback(breakpoints: bisectionJumps(x, y, limit: limit)) { progress in
       progress <= 0 || progress >= 1
         ? progress : y.value(x.bisected(progress, from: 0, to: 1, limit: limit))
     }
@@ -57,7 +92,7 @@ extension Playback {
 }
 
 /// A coordinate of a cubic-bezier from 0 to 1 as a polynomial of the parameter.
-private struct ScriptCubic {
+struct ScriptCubic {
   private let (a, b, c): (Double, Double, Double)
 
   init(_ first: Double, _ second: Double) {
@@ -67,6 +102,20 @@ private struct ScriptCubic {
   func value(_ t: Double) -> Double { ((a * t + b) * t + c) * t }
 
   func slope(_ t: Double) -> Double { 3 * a * t * t + 2 * b * t + c }
+
+  /// The parameter of the least slope, if it is inside and nearly 0.
+  var steepest: Double? {
+    guard a != 0, case let t = -b / (3 * a), t > 0, t < 1, slope(t) < 0.01 else { return nil }
+    return t
+  }
+
+  /// The parameters at which the slope has a value.
+  func parameters(withSlope wanted: Double) -> [Double] {
+    let (p, q, r) = (3 * a, 2 * b, c - wanted)
+    if abs(p) < 1e-12 { return abs(q) < 1e-12 ? [] : [-r / q] }
+    let root = (q * q - 4 * p * r).squareRoot()
+    return root.isNaN ? [] : [(-q - root) / (2 * p), (-q + root) / (2 * p)]
+  }
 
   /// The last middle of a bisection that ends within 1e-7 of a value.
   func bisected(_ wanted: Double, from start: Double, to end: Double, limit: Int) -> Double {

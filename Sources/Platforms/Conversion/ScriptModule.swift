@@ -9,17 +9,19 @@ enum ScriptModule {
   ///   - setup: The lines after the imports.
   ///   - type: The type of the values, for type checkers; nil if it is plain from the value.
   ///   - reduced: The value for users who prefer reduced motion; nil without one.
+  ///   - duration: The unit of the library's durations.
   ///   - value: The value of a declaration.
   static func form(
     _ name: String, importing functions: [String] = [], from package: String = "",
     setup: [String] = [], type: String? = nil, reduced: String? = nil,
+    duration: DurationForm = .milliseconds,
     value: @escaping @Sendable (Declaration) -> String = { Self.value($0) }
   ) -> FileForm {
     FileForm(
       name: name, scope: .module, canReduceMotion: reduced != nil,
-      spelling: { Self.spelling($0, besides: functions) }
+      spelling: { Self.spelling($0, besides: functions) }, duration: duration
     ) { declarations, _ in
-      let values = declarations.map(value)
+      let values = declarations.map { $0.conversion.isDuration ? $0.text : value($0) }
       let used = functions.filter { function in
         values.contains { value in
           ["", ": "].contains { before in
@@ -35,6 +37,7 @@ enum ScriptModule {
       lines += setup
       if !lines.isEmpty { lines.append("") }
       for (declaration, value) in zip(declarations, values) {
+        let type = declaration.conversion.isDuration ? nil : type
         let remarks = [declaration.timing, type.map { "@type {\($0)}" }].compactMap { $0 }
         if !remarks.isEmpty { lines.append("/** \(remarks.joined(separator: " ")) */") }
         lines.append("export const \(declaration.member) = \(value);")

@@ -19,12 +19,13 @@ enum SwiftFile {
   ) -> FileForm {
     FileForm(
       name: name, scope: .type(prefix: prefix, reserved: types.union(reservedTypes)),
-      canReduceMotion: canReduceMotion, spelling: { Self.spelling($0) }
+      canReduceMotion: canReduceMotion, spelling: { Self.spelling($0) }, duration: .decimalSeconds
     ) { declarations, type in
       let hidden = Set(declarations.flatMap { $0.path.dropLast() }).intersection(types)
       let nested = NestedTypes(opening: { "\(keyword) \($0)" }) { declaration in
         let timing = declaration.timing.map { "/// \($0)\n" } ?? ""
-        let member = member(declaration)
+        let member =
+          declaration.conversion.isDuration ? .constant(declaration.text) : member(declaration)
         var text = member.text(named: declaration.member)
         if declaration.isReduced, case .constant(let value) = member, value.hasPrefix("Animation") {
           text +=

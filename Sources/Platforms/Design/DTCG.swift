@@ -22,6 +22,7 @@ enum DTCGText {
   static func file(_ name: String) -> FileForm {
     FileForm(
       name: name, comment: .none, spelling: { CSSText.identifier($0) },
+      duration: DurationForm(text: { duration($0, name: $1) }),
       text: { declarations, _ in
         // Each text is an object with one member.
         let members = declarations.map {
@@ -29,6 +30,17 @@ enum DTCGText {
         }
         return "{\n\(members.joined(separator: ",\n"))\n}"
       })
+  }
+
+  private static func duration(_ seconds: Double, name: String) -> String {
+    """
+    {
+      "\(CSSText.identifier(name))": {
+        "$type": "duration",
+        "$value": { "value": \(CSSText.milliseconds(seconds).dropLast(2)), "unit": "ms" }
+      }
+    }
+    """
   }
 
   /// A token of the format's own types.

@@ -24,7 +24,7 @@ enum LottieNotation {
     }
     guard curves.count == 1 else {
       throw MeaningError(
-        curves.isEmpty ? "values that change" : "one curve for all dimensions", at: call.offset)
+        curves.isEmpty ? "values that change" : .one("curve for all dimensions"), at: call.offset)
     }
     var meaning = Meaning.easing(curves[0])
       .noting("the duration is read with 60 frames per second: the property doesn't say its rate")

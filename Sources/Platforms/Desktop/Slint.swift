@@ -12,8 +12,12 @@ extension TargetLanguage {
     ],
     file: FileForm(
       name: "motion.slint", timing: .comments, scope: .module, spelling: { CSSText.identifier($0) },
+      duration: .time,
       text: { declarations, _ in
         let lines = declarations.map { declaration -> String in
+          if declaration.conversion.isDuration {
+            return "    out property <duration> \(declaration.member): \(declaration.text);\n"
+          }
           let curve = declaration.text.components(after: "easing: ").first ?? "linear"
           let timing = declaration.timing.map { "    // \($0)\n" } ?? ""
           return "\(timing)    out property <easing> \(declaration.member): \(curve);\n"

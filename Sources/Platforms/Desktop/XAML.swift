@@ -16,11 +16,15 @@ extension TargetLanguage {
     ],
     file: FileForm(
       name: "Motion.xaml", comment: .element, spelling: { CurveName.capitalized($0) },
+      duration: DurationForm(text: { seconds, _ in
+        "<Duration>0:0:\(cssNumber(DecimalRounding.round(seconds, within: 5e-8)))</Duration>"
+      }),
       text: { declarations, _ in
         let elements = declarations.map { declaration in
           declaration.indented().replacing(
             "<DoubleAnimationUsingKeyFrames",
-            with: "<DoubleAnimationUsingKeyFrames x:Key=\"\(declaration.member)\"")
+            with: "<DoubleAnimationUsingKeyFrames x:Key=\"\(declaration.member)\""
+          ).replacing("<Duration>", with: "<Duration x:Key=\"\(declaration.member)\">")
         }
         return """
           <ResourceDictionary xmlns="http://schemas.microsoft.com/winfx/2006/xaml/presentation"

@@ -18,7 +18,7 @@ enum XAMLNotation {
       },
       "<Storyboard": { (call) throws(MeaningError) in
         guard call.unlabelled.count == 1 else {
-          throw MeaningError("one animation, not \(call.unlabelled.count)", at: call.offset)
+          throw MeaningError(.one("animation, not \(call.unlabelled.count)"), at: call.offset)
         }
         return try timed(try call.meaning(of: call.unlabelled[0]), by: call)
       },

@@ -34,7 +34,7 @@ enum Carriers {
     if let receiver = call[Literal.receiver], let other = try? Expressions.meaning(receiver) {
       let isSame = try other.isEqual(meaning, at: call.offset)
       if isSame, !sequences.contains(call.name) { return meaning }
-      throw MeaningError("one animation, and this is another one", at: call.offset)
+      throw MeaningError(.one("animation, and this is another one"), at: call.offset)
     }
     return meaning
   }
@@ -43,6 +43,9 @@ enum Carriers {
   private static let sequences: Set<String> = ["Append", "to", "then"]
 
   private static func carried(by call: Call) throws(MeaningError) -> Meaning {
+    #if !TARGETS
+      if let animation = try LibraryCalls.kivy(call) { return animation }
+    #endif
     if let label = label(in: call) {
       var call = call
       // The timing of an Android animation set is that of its only child.
@@ -79,7 +82,7 @@ enum Carriers {
         ? meaning.timed(call.unlabelled.first { $0.isNumeric }, delay: nil, in: .seconds) : meaning
     }
     guard settings.isEmpty else {
-      throw MeaningError("one curve, not \(settings.count)", at: call.offset)
+      throw MeaningError(.oneCurve(not: "\(settings.count)"), at: call.offset)
     }
     let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
     if setters.contains(name) {
@@ -95,7 +98,7 @@ enum Carriers {
     if let body, let members = body.statements { return try closureMeaning(members, of: call) }
     if let body, let only = try PastedCode.meaning(body) { return only }
     if let standard = try TweenDefaults.meaning(call) { return standard }
-    if let closure = call.closure { throw MeaningError("a curve, not code", at: closure.offset) }
+    if let closure = call.closure { throw MeaningError(.curveNotCode, at: closure.offset) }
     throw unknown(call)
   }
 
@@ -160,7 +163,7 @@ enum Carriers {
       return try SettingNotation.meaning(members, at: call.offset)
     }
     let curves = inner.unlabelled.filter(isExpression)
-    if curves.count > 1 { throw MeaningError("one curve, not \(curves.count)", at: call.offset) }
+    if curves.count > 1 { throw MeaningError(.oneCurve(not: "\(curves.count)"), at: call.offset) }
     if curves.isEmpty, call.name.hasSuffix("Animation"), inner["duration"] != nil {
       return Meaning.easing(.linear).timed(beside: inner)
     }
@@ -190,7 +193,7 @@ enum Carriers {
     for other in curves.dropFirst() {
       guard let same = try? Expressions.meaning(other.value),
         try same.isEqual(meaning, at: call.offset)
-      else { throw MeaningError("one curve, not \(curves.count)", at: call.offset) }
+      else { throw MeaningError(.oneCurve(not: "\(curves.count)"), at: call.offset) }
     }
     return meaning.timed(beside: call)
   }
@@ -201,7 +204,7 @@ enum Carriers {
   private static func unknown(_ call: Call) -> MeaningError {
     let last = call.name.split(separator: ".").last.map(String.init) ?? call.name
     return MeaningError(
-      "a function", at: call.offset,
+      .function, at: call.offset,
       suggestion: EasingReader.names.nearest(to: last)
         ?? Expressions.callNames.nearest(to: call.name))
   }

@@ -17,19 +17,19 @@ struct Choice {
   /// The curve of the value that is one, or of both if they agree.
   func meaning(at offset: Int) throws(MeaningError) -> Meaning {
     let curves = values.filter { !["nil", ".none", "null", "undefined", "false"].contains($0) }
-    guard let first = curves.first else { throw MeaningError("a curve", at: offset) }
+    guard let first = curves.first else { throw MeaningError(.curve, at: offset) }
     if curves.count == 1 {
       do throws(SyntaxError) {
         return Meaning(try EasingParser().parse(first))
           .noting("read as the curve of a condition, which may also have none")
       } catch {
-        throw MeaningError(error.expected, at: offset)
+        throw MeaningError(error.expectation, at: offset)
       }
     }
     guard let one = try? EasingParser().parse(first),
       let two = try? EasingParser().parse(curves[1]), one.easing == two.easing,
       one.duration == two.duration, one.delay == two.delay, one.repeats == two.repeats
-    else { throw MeaningError("one curve: the condition has two", at: offset) }
+    else { throw MeaningError(.one("curve: the condition has two"), at: offset) }
     return Meaning(one)
   }
 

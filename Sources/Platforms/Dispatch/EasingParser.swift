@@ -25,6 +25,8 @@ public struct EasingParser: Sendable {
   /// Complexity: linear in the text; functions nest at most 32 deep.
   /// - Throws: `SyntaxError` with the column and what is expected there.
   public func parse(_ text: String) throws(SyntaxError) -> ParsedEasing {
+    // A file ends in a line break.
+    let text = text.utf8.last.map { $0 > 32 } ?? true ? text : Self.withoutEnd(text)
     guard let (code, remark) = TimingRemark.split(text) else { return try curve(text) }
     var parsed = try curve(String(code))
     if case .spring = parsed.easing {} else { parsed.duration = parsed.duration ?? remark.duration }
@@ -39,6 +41,10 @@ public struct EasingParser: Sendable {
     } catch {
       if let refusal = AfterEffectsNotation.refusal(text) { throw refusal }
       #if !TARGETS
+        if let written = try WrittenCode.parsed(text) { return written }
+        if let lenis = Formula.lenis(text) { return lenis }
+        let lua = try LuaNotation.parsed(text) { (call) throws(SyntaxError) in try curve(call) }
+        if let lua { return lua }
         if let configuration = try CompositorNotation.parsed(text) { return configuration }
       #endif
       if let variable = VariableFallback(text) { return try curve(variable) }
@@ -55,33 +61,33 @@ public struct EasingParser: Sendable {
       } catch {
         problem = error
       }
-      let isGeneral =
-        Self.general.contains(error.expected)
-        || ["\"", "one curve, not", "one of mass", "Path()"].contains {
-          error.expected.hasPrefix($0)
-        }
+      let kind = error.expectation.kind
+      let isUnread = kind == .unread || kind == .several || kind == .label
       do throws(SyntaxError) {
-        if isGeneral || problem != nil, let code = try PastedCode.parsed(text) { return code }
+        if isUnread || problem != nil, let code = try PastedCode.parsed(text) { return code }
       } catch let reason {
         // A wrong label of this package's own spring keeps its reason.
-        let isOwn = error.expected.hasPrefix("one of mass")
-        if problem == nil, !isOwn, reason.expected.hasPrefix("one ") { problem = reason }
+        let found = reason.expectation.kind
+        if problem == nil, kind != .label, found == .several || found == .choice {
+          problem = reason
+        }
       }
       if let problem { throw problem }
       throw error
     }
   }
 
-  /// Reasons that only say that a text is not understood.
-  private static let general: Set<String> = [
-    "a curve", "a function", "a setting", "a value", "the end of the curve", "a curve, not code",
-  ]
-
   /// The fallback of a variable, whose own value is unknown.
   private func curve(_ variable: VariableFallback) throws(SyntaxError) -> ParsedEasing {
     var parsed = try curve(String(variable.value))
     parsed.notes.append(variable.note)
     return parsed
+  }
+
+  /// The text without the white space at its end.
+  private static func withoutEnd(_ text: String) -> String {
+    let last = text.utf8.lastIndex { $0 > 32 }
+    return last.map { String(text[...$0]) } ?? text
   }
 
   /// The text before a line comment on its last line; nil without one.

@@ -69,7 +69,7 @@ enum Expressions {
   /// The curve that an expression describes.
   static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
     switch literal.content {
-    case .number: throw MeaningError("a curve", at: literal.offset)
+    case .number: throw MeaningError(.curve, at: literal.offset)
     case .text("spring"):
       return Meaning.spring(.physical(mass: 1, stiffness: 100, damping: 10))
         .noting("read as anime.js' spring, which has stiffness 100 and damping 10")
@@ -77,7 +77,7 @@ enum Expressions {
       do throws(SyntaxError) {
         return Meaning(try EasingParser().parse(text))
       } catch {
-        throw MeaningError("a curve", at: literal.offset, inner: error)
+        throw MeaningError(.curve, at: literal.offset, inner: error)
       }
     case .name(let name):
       if let meaning = CurveNames.meaning(name) { return meaning }
@@ -86,7 +86,7 @@ enum Expressions {
         let meaning = try meaning(base)
         return meaning.with(try meaning.easing(at: literal.offset).mirrored)
       }
-      throw MeaningError("a curve", at: literal.offset, suggestion: CurveNames.nearest(to: name))
+      throw MeaningError(.curve, at: literal.offset, suggestion: CurveNames.nearest(to: name))
     case .list(let elements):
       if elements.count == 2, case .name(let first) = elements[0].content,
         case .name(let second) = elements[1].content,
@@ -102,7 +102,10 @@ enum Expressions {
         return try SettingNotation.meaning(members, at: literal.offset)
       }
       if let only = try PastedCode.meaning(literal) { return only }
-      throw MeaningError("a curve, not code", at: literal.offset)
+      throw MeaningError(
+        text.contains("=>")
+          ? Expectation("a curve by its name: formulas are not read", .unread)
+          : .curveNotCode, at: literal.offset)
     case .object(let members): return try ObjectNotation.meaning(members, at: literal.offset)
     case .call(let name, let members):
       let canonical = name == ".init" ? initialiser(members) : canonical(name)

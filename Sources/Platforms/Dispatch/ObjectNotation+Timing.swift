@@ -1,10 +1,11 @@
+import CurveNotation
 import Curves
 
 /// Curves with a timing beside them, and tweens without a curve.
 extension ObjectNotation {
   /// The curve under a label of a call or an object, with the timing beside it.
   static func carried(_ label: String, by call: Call) throws(MeaningError) -> Meaning {
-    guard let inner = call[label] else { throw MeaningError(label, at: call.offset) }
+    guard let inner = call[label] else { throw MeaningError(Expectation(label), at: call.offset) }
     switch label {
     case "transition", "defaults", "config", "springConfig", "springOptions", "animation",
       "animationSpec", "transitionSpec":
@@ -66,10 +67,10 @@ extension ObjectNotation {
     let animated = call.members.filter {
       Carriers.carriesCurve($0.value) || $0.value.mentionsCurve
     }
-    guard let first = animated.first else { throw MeaningError("a curve", at: call.offset) }
+    guard let first = animated.first else { throw MeaningError(.curve, at: call.offset) }
     guard animated.count == 1 else {
       let names = animated.map { $0.label ?? $0.value.text }.joined(separator: ", ")
-      throw MeaningError("one curve: \(names) have their own", at: first.offset)
+      throw MeaningError(.one("curve: \(names) have their own"), at: first.offset)
     }
     return try Expressions.meaning(first.value)
   }
@@ -95,7 +96,7 @@ extension ObjectNotation {
         try same.isEqual(meaning, at: other.offset)
       else {
         let names = curves.map { $0.label ?? $0.value.text }.joined(separator: ", ")
-        throw MeaningError("one curve: \(names) have their own", at: other.offset)
+        throw MeaningError(.one("curve: \(names) have their own"), at: other.offset)
       }
     }
     return meaning

@@ -9,6 +9,7 @@ enum ObjectNotation {
   static func meaning(
     _ members: [Literal.Member], at offset: Int
   ) throws(MeaningError) -> Meaning {
+    if members.isEmpty { throw MeaningError("a curve: the braces are empty", at: offset) }
     if members.count == 1, members[0].label == nil, members[0].mark.isEmpty,
       case .object(let inner) = members[0].value.content
     {  // JSX writes an object in the braces of an attribute
@@ -30,7 +31,7 @@ enum ObjectNotation {
     let isSpring = call.mentions("tension", "friction") && call["duration"] == nil
     if let label = Carriers.label(in: call), call["type"] == nil, !(isSpring && label == "easing") {
       if let other = Carriers.other(than: label, in: call) {
-        throw MeaningError("one curve, not also \(other.label ?? "")", at: other.offset)
+        throw MeaningError(.oneCurve(not: "also \(other.label ?? "")"), at: other.offset)
       }
       return try carried(label, by: call)
     }
@@ -152,7 +153,7 @@ enum ObjectNotation {
         "GENTLE", "QUICK", "BOUNCY", "SLOW",
       ]
       throw MeaningError(
-        "one of \(types.joined(separator: ", "))", at: call["type"]?.offset ?? call.offset,
+        .one(of: types), at: call["type"]?.offset ?? call.offset,
         suggestion: NameList(types).nearest(to: type))
     }
   }

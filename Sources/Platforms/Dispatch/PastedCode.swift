@@ -83,7 +83,7 @@ enum PastedCode {
       else {
         let names = curves.compactMap { $0.label }
         let list = names.count == curves.count ? ": \(names.joined(separator: ", "))" : ""
-        throw MeaningError("one curve, not \(curves.count)\(list)", at: other.offset)
+        throw MeaningError(.oneCurve(not: "\(curves.count)\(list)"), at: other.offset)
       }
     }
     return meaning.delayed(by: members)
@@ -103,7 +103,7 @@ enum PastedCode {
     if case .code(let text) = member.value.content, Choice(text) == nil,
       text.utf8.first != UInt8(ascii: "{") || text.utf8.last != UInt8(ascii: "}")
     {
-      throw MeaningError("a curve, not code", at: member.value.offset)
+      throw MeaningError(.curveNotCode, at: member.value.offset)
     }
     guard let label = member.label, Carriers.labels.contains(label) else {
       return try Expressions.meaning(member.value)

@@ -68,7 +68,7 @@ enum SettingNotation {
       return try meaning(others, at: offset).delayed(by: members)
     }
     for call in calls where call.mentionsCurve && !runners.contains(call.callee?.lastPart ?? "") {
-      throw MeaningError("a setting", at: call.offset)
+      throw MeaningError(.setting, at: call.offset)
     }
     if settings.isEmpty, let owner { return try Expressions.meaning(owner) }
     return try meaning(of: settings, owner: owner?.callee, at: offset)
@@ -127,7 +127,7 @@ enum SettingNotation {
   ) throws(MeaningError) -> Meaning {
     let curves = settings.filter { !$0.value.isNumeric }
     guard curves.count == 1 else {
-      throw MeaningError("one curve, not \(curves.count)", at: last.offset)
+      throw MeaningError(.oneCurve(not: "\(curves.count)"), at: last.offset)
     }
     return try Expressions.meaning(curves[0].value)
   }

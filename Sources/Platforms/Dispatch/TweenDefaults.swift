@@ -13,7 +13,7 @@ enum TweenDefaults {
       case "gsap.to", "gsap.from", "gsap.fromTo":
         guard settings["keyframes"] == nil else {
           throw MeaningError(
-            "one curve: keyframes have one for each interval", at: settings.offset)
+            .one("curve: keyframes have one for each interval"), at: settings.offset)
         }
         var meaning = outQuad.timed(beside: settings)
           .noting("read with GSAP's default ease, power1.out")

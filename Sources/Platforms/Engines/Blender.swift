@@ -18,10 +18,13 @@ extension TargetLanguage {
     ],
     file: FileForm(
       name: "motion.py", comment: .hash, scope: .module,
-      spelling: { CurveName.snake($0).uppercased() },
+      spelling: { CurveName.snake($0).uppercased() }, duration: .seconds,
       text: { declarations, _ in
         let lists = declarations.map { declaration in
           let timing = declaration.timing.map { "# \($0)\n" } ?? ""
+          if declaration.conversion.isDuration {
+            return "\(timing)\(declaration.member) = \(declaration.text)\n\n"
+          }
           return "\(timing)\(declaration.member) = \(BlenderText.list(in: declaration.text))\n\n"
         }
         return "\(BlenderText.beginning)\(lists.joined())\(BlenderText.function)"

@@ -84,13 +84,9 @@ package struct BlenderKeys {
         }
       curve.add(key.point.x, key.point.y, then: segment)
     }
-    do throws(MeaningError) {
-      var parsed = ParsedEasing(foreign: try curve.easing(), text: text)
-      parsed.duration = curve.duration
-      if first.point.x != 0 { parsed.delay = first.point.x }
-      return parsed
-    } catch {
-      throw TextScanner(text, isQuiet: false).error(error.expected, at: 0)
-    }
+    var parsed = try curve.parsed(of: text)
+    parsed.duration = curve.duration
+    if first.point.x != 0 { parsed.delay = first.point.x }
+    return parsed
   }
 }

@@ -22,7 +22,7 @@ enum TweenNotation {
 
   /// `smoothstep(0, 1, x)`: its edges do not change the curve.
   @Sendable private static func named(_ call: Call) throws(MeaningError) -> Meaning {
-    guard let meaning = curve(call.name) else { throw MeaningError("a curve", at: call.offset) }
+    guard let meaning = curve(call.name) else { throw MeaningError(.curve, at: call.offset) }
     return meaning
   }
 

@@ -19,7 +19,8 @@ enum UnityNotation {
       guard case .call("Keyframe", let members) = key.content else {
         throw MeaningError("new Keyframe(time, value, inTangent, outTangent)", at: key.offset)
       }
-      let arguments = Call(name: "Keyframe", members: members, offset: key.offset)
+      let arguments = Call(
+        name: "Keyframe", members: members.map { infinite($0) }, offset: key.offset)
       hasWeights = hasWeights || members.count > 4
       keys.append(
         try arguments.numbers([
@@ -40,6 +41,17 @@ enum UnityNotation {
       .noting("read with weighted tangents, as weightedMode allows them", if: hasWeights)
     if curve.duration != 1 { meaning.duration = curve.duration }
     return meaning
+  }
+
+  /// An infinite tangent, which holds the value, as a number.
+  private static func infinite(_ member: Literal.Member) -> Literal.Member {
+    guard case .name(let name) = member.value.content,
+      name.hasSuffix(".PositiveInfinity") || name.hasSuffix(".NegativeInfinity")
+        || name.hasSuffix("Mathf.Infinity")
+    else { return member }
+    var member = member
+    member.value.content = .number(.infinity, unit: "")
+    return member
   }
 
   private enum Shape { case easeInOutHermite, linear }

@@ -1,11 +1,15 @@
+import CurveArithmetic
+
 /// Files of Dart: a class with a static field for each curve.
 enum DartFile {
   static let form = FileForm(
     name: "motion.dart",
     scope: .type(reserved: [
-      "Animation", "Cubic", "Curve", "Curves", "SpringDescription", "SpringSimulation",
+      "Animation", "Cubic", "Curve", "Curves", "Duration", "SpringDescription",
+      "SpringSimulation",
     ]),
-    spelling: { Self.spelling($0) }
+    spelling: { Self.spelling($0) },
+    duration: DurationForm(text: { seconds, _ in Self.duration(seconds) })
   ) { declarations, type in
     var classes = ""
     var fields = ""
@@ -31,6 +35,15 @@ enum DartFile {
     return imports + "abstract class \(type) {\n\(fields)}"
       + (classes.isEmpty ? "" : "\n" + classes)
       .dropLast(classes.isEmpty ? 0 : 1)
+  }
+
+  /// Whole milliseconds if they are exact, else microseconds.
+  private static func duration(_ seconds: Double) -> String {
+    let microseconds = (seconds * 1e6).rounded()
+    let isWhole = microseconds.truncatingRemainder(dividingBy: 1000) == 0
+    return isWhole
+      ? "const Duration(milliseconds: \(cssNumber(microseconds / 1000)))"
+      : "const Duration(microseconds: \(cssNumber(microseconds)))"
   }
 
   private static func spelling(_ name: String) -> String {

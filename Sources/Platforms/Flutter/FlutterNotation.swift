@@ -33,13 +33,13 @@ enum FlutterNotation {
     },
     "FlippedCurve": { (call) throws(MeaningError) in
       guard let curve = call.unlabelled.first else {
-        throw MeaningError("a curve", at: call.offset)
+        throw MeaningError(.curve, at: call.offset)
       }
       return .easing(try call.easing(of: curve).mirrored)
     },
     "flipped": { (call) throws(MeaningError) in
       guard let curve = call[Literal.receiver] else {
-        throw MeaningError("a curve", at: call.offset)
+        throw MeaningError(.curve, at: call.offset)
       }
       return .easing(try call.easing(of: curve).mirrored)
     },

@@ -14,7 +14,8 @@ extension TargetLanguage {
     ],
     file: ScriptModule.form(
       "gsap.js", importing: ["CustomEase", "gsap"], from: "gsap/CustomEase",
-      setup: ["import { gsap } from \"gsap\";", "", "gsap.registerPlugin(CustomEase);"])
+      setup: ["import { gsap } from \"gsap\";", "", "gsap.registerPlugin(CustomEase);"],
+      duration: .seconds)
   ) { (curve) throws(ConversionError) in
     let fitted = try curve.pieces(share: 0.8)
     let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)

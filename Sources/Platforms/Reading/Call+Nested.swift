@@ -36,7 +36,7 @@ extension Call {
 
   /// The curve among the arguments, as of a function that no platform has.
   func carriedMeaning() throws(MeaningError) -> Meaning {
-    guard let reader else { throw MeaningError("a curve", at: offset) }
+    guard let reader else { throw MeaningError(.curve, at: offset) }
     return try reader.carried(self)
   }
 

@@ -22,7 +22,7 @@ enum Dialects {
       } catch let error as MeaningError {
         throw error
       } catch {
-        throw MeaningError("a function", at: call.offset)
+        throw MeaningError(.function, at: call.offset)
       }
     #endif
   }
@@ -31,7 +31,8 @@ enum Dialects {
   static func bezier(_ elements: [Literal], at offset: Int) throws(MeaningError) -> Easing {
     guard elements.count == 4 else {
       let isCurves = elements.count > 1 && elements.allSatisfy { !$0.isNumeric }
-      throw MeaningError(isCurves ? "one curve, not \(elements.count)" : "four numbers", at: offset)
+      throw MeaningError(
+        isCurves ? .oneCurve(not: "\(elements.count)") : "four numbers", at: offset)
     }
     var numbers: [Double] = []
     for element in elements { numbers.append(try element.number(in: .plain)) }

@@ -41,7 +41,7 @@ extension EasingReader {
     let isCall = scanner.next == UInt8(ascii: "(")
     scanner.rewind(to: offset)
     guard let next = scanner.next, word != nil || ".{[(<\"'`@?_$".utf8.contains(next) else {
-      throw scanner.error("a curve")
+      throw scanner.error(.curve)
     }
     var reader = LiteralReader(scanner, depth: depth)
     var literal: Literal
@@ -52,7 +52,7 @@ extension EasingReader {
       guard let word, isCall, foreign?.hasFunction(word) != true, !word.contains(".") else {
         throw error
       }
-      throw scanner.error("a function", at: offset, suggestion: Self.names.nearest(to: word))
+      throw scanner.error(.function, at: offset, suggestion: Self.names.nearest(to: word))
     }
     if depth == 0 {
       if let pair = try reader.pair(after: literal) { literal = pair }

@@ -29,6 +29,15 @@ struct KeyframeCurve {
   /// The time from the first keyframe to the last.
   var duration: Double { (times.last ?? 0) - (times.first ?? 0) }
 
+  /// The curve as the meaning of a whole text.
+  func parsed(of text: String) throws(SyntaxError) -> ParsedEasing {
+    do throws(MeaningError) {
+      return ParsedEasing(foreign: try easing(), text: text)
+    } catch {
+      throw TextScanner(text).error(error.expected, at: 0)
+    }
+  }
+
   func easing() throws(MeaningError) -> Easing {
     guard times.count >= 2, let start = times.first, let first = values.first,
       let last = values.last, duration > 0, duration.isFinite

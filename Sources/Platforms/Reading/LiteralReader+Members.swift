@@ -131,7 +131,7 @@ extension LiteralReader {
     scanner.rewind(to: offset)
     do throws(SyntaxError) {
       let code = try takeCode()
-      guard !code.isEmpty else { throw failure ?? scanner.error("a value") }
+      guard !code.isEmpty else { throw failure ?? scanner.error(.value) }
       return Literal(content: .code(code), offset: offset)
     } catch {
       // A closure whose end is missing, where only its first lines were copied.

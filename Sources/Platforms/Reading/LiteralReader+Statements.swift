@@ -106,7 +106,7 @@ extension LiteralReader {
           value = try expression()
           if case .call = value.content { skipSeparators(); continue }
         }
-        guard case .call = value.content else { throw scanner.error("a setting", at: offset) }
+        guard case .call = value.content else { throw scanner.error(.setting, at: offset) }
         members.append(Literal.Member(label: nil, mark: "", value: value, offset: offset))
       }
       skipSeparators()

@@ -61,7 +61,7 @@ struct LiteralReader {
     if let text = takeText() { return .text(text) }
     if scanner.take("?") {  // an attribute of Android's theme
       if let name = takeResource() { return .name("?" + name) }
-      throw scanner.error("a value", at: offset)
+      throw scanner.error(.value, at: offset)
     }
     if scanner.take("@") {
       // Objective-C writes @ before literals, Android before resources.
@@ -86,7 +86,7 @@ struct LiteralReader {
       guard scanner.take("{") else { throw scanner.error("a block") }
       return .code("{\(takeBody())}")
     }
-    guard let name = takeName() else { throw scanner.error("a value", at: offset) }
+    guard let name = takeName() else { throw scanner.error(.value, at: offset) }
     takeGenerics()
     if takeArrow() { return try function() }
     if Self.fillers.contains(name), let next = scanner.next, "[{".utf8.contains(next) {

@@ -84,13 +84,15 @@ struct Meaning {
 
 /// Why an expression has no meaning: the position in the text, and what is expected there.
 struct MeaningError: Error {
-  var expected: String
+  var expected: Expectation
   var offset: Int
   var suggestion: String?
   /// The error in a text inside the expression, if it lies there.
   var inner: SyntaxError?
 
-  init(_ expected: String, at offset: Int, suggestion: String? = nil, inner: SyntaxError? = nil) {
+  init(
+    _ expected: Expectation, at offset: Int, suggestion: String? = nil, inner: SyntaxError? = nil
+  ) {
     self.expected = expected
     self.offset = offset
     self.suggestion = suggestion
@@ -169,7 +171,7 @@ struct Call {
         let match = parameters.firstIndex { $0.label.lowercased() == label.lowercased() }
         guard let match else {
           throw MeaningError(
-            "one of \(labels.joined(separator: ", "))", at: member.offset,
+            .one(of: labels), at: member.offset,
             suggestion: NameList(labels).nearest(to: label))
         }
         index = match

@@ -6,12 +6,12 @@ import CurveNotation
 /// forth`.
 ///
 /// It holds what the language of a text has no place for, and is read back with the curve.
-struct TimingRemark: Equatable {
+package struct TimingRemark: Equatable {
   /// In seconds.
-  var duration: Double?
+  package var duration: Double?
   /// In seconds.
-  var delay: Double?
-  var repeats: Repeats?
+  package var delay: Double?
+  package var repeats: Repeats?
 
   var isEmpty: Bool { duration == nil && delay == nil && repeats == nil }
 
@@ -30,7 +30,7 @@ struct TimingRemark: Equatable {
   /// Splits a text into its code and the remark on its last line; nil if the text ends in something else.
   ///
   /// - Complexity: O(1) for most texts without a remark, else linear in the last line.
-  static func split(_ text: String) -> (code: Substring, remark: TimingRemark)? {
+  package static func split(_ text: String) -> (code: Substring, remark: TimingRemark)? {
     guard let last = text.utf8.last, "/>sh".utf8.contains(last) else { return nil }
     let line = text.utf8.lastIndex(of: UInt8(ascii: "\n")).map { text[$0...] } ?? text[...]
     for (mark, end) in [("/* ", " */"), ("// ", ""), ("<!-- ", " -->"), ("# ", "")] {
@@ -76,7 +76,7 @@ struct TimingRemark: Equatable {
     if isEmpty { return nil }
   }
 
-  init(duration: Double?, delay: Double?, repeats: Repeats?) {
+  package init(duration: Double?, delay: Double?, repeats: Repeats?) {
     (self.duration, self.delay, self.repeats) = (duration, delay, repeats)
   }
 

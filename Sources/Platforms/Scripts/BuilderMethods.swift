@@ -81,7 +81,7 @@ enum BuilderMethods {
       let eased = keyframes.dropLast().first(where: { $0.member("easing") != nil })
     {
       guard keyframes.count == 2, let easing = eased.member("easing") else {
-        throw MeaningError("one curve: keyframes have one for each interval", at: eased.offset)
+        throw MeaningError(.one("curve: keyframes have one for each interval"), at: eased.offset)
       }
       let curve = try call.meaning(of: easing)
       guard call.unlabelled.count > 1 else { return curve }
@@ -89,7 +89,8 @@ enum BuilderMethods {
       if options.isNumeric { return curve.timed(options, delay: nil, in: .milliseconds) }
       let settings = call.with(options.members, name: "", at: options.offset)
       guard settings["easing"] == nil else {
-        throw MeaningError("one curve: the keyframes and the animation have one", at: easing.offset)
+        throw MeaningError(
+          .one("curve: the keyframes and the animation have one"), at: easing.offset)
       }
       return curve.timed(by: settings, in: .milliseconds).repeated(by: settings)
     }
@@ -106,7 +107,7 @@ enum BuilderMethods {
       return try ReanimatedNotation.builder(call)
     }
     guard call[Literal.receiver] != nil else { return try call.carriedMeaning() }
-    guard let curve = call.unlabelled.first else { throw MeaningError("a curve", at: call.offset) }
+    guard let curve = call.unlabelled.first else { throw MeaningError(.curve, at: call.offset) }
     let animation = try receiver(call)
     return lasting(try call.meaning(of: curve).timed(by: animation), as: animation)
   }

@@ -8,7 +8,7 @@ enum LibraryCalls {
     "theme.transitions.create": transition, "transitions.create": transition,
     "BezierCurveEase": Dialects.bezier, "BABYLON.BezierCurveEase": Dialects.bezier,
     "EasingCurve.new": { (call) throws(MeaningError) in
-      guard let curve = call.unlabelled.last else { throw MeaningError("a curve", at: call.offset) }
+      guard let curve = call.unlabelled.last else { throw MeaningError(.curve, at: call.offset) }
       return try call.meaning(of: curve)
     },
     "Adw.SpringParams.new": adwaita, "SpringParams.new": adwaita, "adw_spring_params_new": adwaita,
@@ -26,6 +26,21 @@ enum LibraryCalls {
     if settings["duration"] == nil { meaning.duration = 0.3 }
     return meaning
   }
+
+  #if !TARGETS
+    /// Kivy's `Animation(x=100, t='out_bounce', duration=1)`; nil for other calls.
+    ///
+    /// Source: Kivy, kivy/animation.py.
+    static func kivy(_ call: Call) throws(MeaningError) -> Meaning? {
+      guard call.name == "Animation", let ease = call["t"] ?? call["transition"],
+        case .text = ease.content
+      else { return nil }
+      var meaning = try call.meaning(of: ease)
+        .timed(call["duration"] ?? call["d"], delay: nil, in: .seconds)
+      if call["duration"] == nil, call["d"] == nil { meaning.duration = 1 }
+      return meaning
+    }
+  #endif
 
   /// libadwaita's damping ratio, mass and stiffness.
   @Sendable private static func adwaita(_ call: Call) throws(MeaningError) -> Meaning {

@@ -18,7 +18,8 @@ extension TargetLanguage {
     ],
     hasDistance: true,
     file: ScriptModule.form(
-      "motion.js", type: "import(\"motion\").Transition", reduced: "{ duration: 0 }")
+      "motion.js", type: "import(\"motion\").Transition", reduced: "{ duration: 0 }",
+      duration: .seconds)
   ) { (curve) throws(ConversionError) in
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")

@@ -23,7 +23,7 @@ enum ReanimatedNotation {
     let steps = call.unlabelled.flatMap { $0.isNumeric ? [] : $0.elements }
     let animations = steps.filter { $0.callee != "Animated.delay" }
     guard animations.count == 1, let animation = animations.first else {
-      throw MeaningError("one animation, not \(animations.count)", at: call.offset)
+      throw MeaningError(.one("animation, not \(animations.count)"), at: call.offset)
     }
     var meaning = try call.meaning(of: animation)
     for step in steps.prefix(while: { $0.callee == "Animated.delay" }) {

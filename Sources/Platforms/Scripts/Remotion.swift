@@ -14,7 +14,7 @@ extension TargetLanguage {
       "`durationInFrames` stretches a spring; leave it out for the spring's own duration.",
     ],
     file: ScriptModule.form(
-      "remotion.js", importing: ["Easing"], from: "remotion",
+      "remotion.js", importing: ["Easing"], from: "remotion", duration: .seconds,
       value: { declaration in
         let text = declaration.text
         if let parts = JavaScriptTable.parts(of: text) { return parts.function }

@@ -121,7 +121,7 @@ enum ScriptNotation {
     if let word = call.unlabelled.dropFirst().first {
       guard let read = Self.jump(word) else {
         let names = Steps.Jump.allCases.map { $0.rawValue } + ["end"]
-        throw MeaningError("one of \(names.joined(separator: ", "))", at: word.offset)
+        throw MeaningError(.one(of: names), at: word.offset)
       }
       jump = read
     }

@@ -46,7 +46,7 @@ struct CSSDeclarations {
   init(text: String, foreign: ForeignNotation) { (self.text, self.foreign) = (text, foreign) }
 
   func parsed() throws(SyntaxError) -> ParsedEasing {
-    guard let curve else { throw error("a curve", at: text[...]) }
+    guard let curve else { throw error(.curve, at: text[...]) }
     var parsed = ParsedEasing(foreign: curve.easing, text: text)
     (parsed.duration, parsed.delay, parsed.notes) = (duration, delay, notes)
     if let count, count != 1 { parsed.repeats = Repeats(count: count, autoreverses: goesBack) }
@@ -112,7 +112,7 @@ struct CSSDeclarations {
       value = declaration[declaration.index(after: colon)...]
     }
     var items = Self.split(value, at: [","])
-    guard var first = items.first else { throw error("a value", at: declaration) }
+    guard var first = items.first else { throw error(.value, at: declaration) }
     var property = name
     property = Self.unprefixed(property)
     if ["--", "$", "@"].contains(where: { property.hasPrefix($0) }) {
@@ -120,7 +120,7 @@ struct CSSDeclarations {
         value = only
         items = Self.split(value, at: [","])
       }
-      guard let head = items.first else { throw error("a value", at: declaration) }
+      guard let head = items.first else { throw error(.value, at: declaration) }
       first = head
       // A variable with a time is that of a transition, unless it is the time alone.
       if Self.split(first, at: [" ", "\n", "\t"]).count > 1, Self.isTimed(first) {
@@ -137,7 +137,7 @@ struct CSSDeclarations {
       try other.add(item, of: property)
       guard other.curve?.easing == curve?.easing, other.duration == duration,
         other.delay == delay
-      else { throw error("one curve and timing for all of the list", at: item) }
+      else { throw error(.one("curve and timing for all of the list"), at: item) }
     }
   }
 
@@ -147,7 +147,7 @@ struct CSSDeclarations {
     guard map.hasPrefix("("), map.hasSuffix(")") else { return nil }
     let entries = Self.split(map.dropFirst().dropLast(), at: [","])
     guard entries.count == 1, let colon = entries[0].firstIndex(of: ":") else {
-      throw error("one curve, not \(entries.count)", at: value)
+      throw error(.oneCurve(not: "\(entries.count)"), at: value)
     }
     return entries[0][entries[0].index(after: colon)...]
   }
@@ -156,7 +156,7 @@ struct CSSDeclarations {
   private mutating func merge(_ other: Self, at offset: Substring) throws(SyntaxError) {
     if let found = other.curve {
       guard curve == nil || curve?.easing == found.easing else {
-        throw error("one curve, and this is another one", at: offset)
+        throw error(.one("curve, and this is another one"), at: offset)
       }
       curve = curve ?? found
     }
@@ -259,7 +259,7 @@ struct CSSDeclarations {
     if isShorthand, curve == nil, duration != nil { curve = (.ease, "ease") }
   }
 
-  func error(_ expected: String, at offset: Substring) -> SyntaxError {
+  func error(_ expected: Expectation, at offset: Substring) -> SyntaxError {
     SyntaxError(
       column: text[..<offset.startIndex].unicodeScalars.count + 1, expected: expected)
   }

@@ -14,10 +14,10 @@ extension TargetLanguage {
     ],
     file: FileForm(
       name: "keyframes.css", comment: .block, canReduceMotion: true,
-      spelling: { CSSText.animationName($0) },
+      spelling: { CSSText.animationName($0) }, duration: .time,
       text: { declarations, _ in
         declarations.map { declaration in
-          guard declaration.isReduced else { return declaration.text }
+          guard declaration.isReduced else { return declaration.property ?? declaration.text }
           return declaration.text + "\n@media (prefers-reduced-motion: reduce) { "
             + ".\(CSSText.animationName(declaration.name)) { animation-duration: 1ms; } }"
         }.joined(separator: "\n")

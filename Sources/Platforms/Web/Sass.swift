@@ -23,9 +23,13 @@ extension TargetLanguage {
       ],
       file: FileForm(
         name: file, timing: .declared, spelling: { CSSText.identifier($0) },
+        duration: DurationForm(text: { seconds, name in
+          "\(mark)\(CSSText.identifier(name)): \(CSSText.milliseconds(seconds));"
+        }),
         text: { declarations, _ in
           declarations.map { declaration in
             let conversion = declaration.conversion
+            if conversion.isDuration { return declaration.text }
             let repeats = conversion.repeats
             let parts = [
               ("duration", conversion.duration.map(CSSText.milliseconds)),

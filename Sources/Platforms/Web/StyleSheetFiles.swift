@@ -3,10 +3,10 @@ extension FileForm {
   /// The custom properties of the root. With a fallback each curve has rules of its own.
   static let customProperties = FileForm(
     name: "motion.css", comment: .block, canReduceMotion: true,
-    spelling: { CSSText.identifier($0) }
+    spelling: { CSSText.identifier($0) }, duration: .time
   ) { declarations, _ in
     if declarations.contains(where: { $0.text.contains("{") }) {
-      return declarations.map { $0.text }.joined(separator: "\n")
+      return declarations.map { $0.property ?? $0.text }.joined(separator: "\n")
     }
     let reduced = Self.reduced(declarations) { "--\($0.member): step-start;" }
     return ":root {\n\(declarations.map { "  --\($0.member): \($0.conversion.text);\n" }.joined())}"
@@ -25,7 +25,11 @@ extension FileForm {
   /// A theme of Tailwind: one block of variables, and the comments on their durations.
   static let theme = FileForm(
     name: "theme.css", comment: .block, canReduceMotion: true,
-    spelling: { CSSText.themeName($0) }
+    spelling: { CSSText.themeName($0) },
+    duration: DurationForm(text: { seconds, name in
+      "@theme {\n  --transition-duration-\(CSSText.themeName(name)): "
+        + "\(CSSText.milliseconds(seconds));\n}"
+    })
   ) { declarations, _ in
     let parts = declarations.map { $0.text.lines() }
     let inside = parts.map { $0.count > 1 ? $0[1] + "\n" : "" }.joined()
@@ -37,5 +41,12 @@ extension FileForm {
     }.map { "\n/* ease-\($0.member): \($0.timing ?? "") */" }.joined()
     let reduced = Self.reduced(declarations) { "--ease-\($0.member): step-start;" }
     return "@theme {\n\(inside)}\(classes)\(remarks)\(reduced)"
+  }
+}
+
+extension Declaration {
+  /// The rule of a duration as a custom property of the root; nil for a curve.
+  var property: String? {
+    conversion.isDuration ? ":root {\n  --\(CSSText.identifier(name)): \(text);\n}" : nil
   }
 }

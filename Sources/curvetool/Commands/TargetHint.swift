@@ -34,6 +34,10 @@ enum TargetHint {
   private static let meant: [String: String] = {
     var meant: [String: String] = [:]
     for (typed, targets) in [
+      (
+        "swiftfile swiftsource swiftenum",
+        "swiftui, uikit, core-animation or swift with -o FILE.swift"
+      ),
       ("android", "compose or android-xml"),
       ("kotlin jetpack jetpackcompose androidx kt", "compose"),
       ("java xml interpolator pathinterpolator", "android-xml"),

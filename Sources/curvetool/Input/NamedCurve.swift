@@ -1,3 +1,4 @@
+import CurveDocuments
 import CurveNotation
 import CurvePlatforms
 import Curves
@@ -34,8 +35,8 @@ struct NamedCurve: Sendable {
   /// Reads one curve of the command line: any supported notation, a preset, `@FILE` with a single curve,
   /// `@FILE#NAME`, a file's name alone, or any of them after `NAME=`.
   init(_ argument: String, isStrict: Bool = false) throws(ToolError) {
-    var files: [String: CurveFile] = [:]
-    let curves = try Self.curves(argument, &files, isStrict: isStrict)
+    var files = CurveFiles(isStrict: isStrict)
+    let curves = try Self.curves(argument, &files)
     guard curves.count == 1 else {
       let file = Self.named(argument).argument
       throw .data(
@@ -47,11 +48,18 @@ struct NamedCurve: Sendable {
 
   /// Reads several curves. `@FILE` stands for all curves of a file. Repeated names get a number.
   static func read(_ argument: [String], isStrict: Bool) throws(ToolError) -> [NamedCurve] {
+    var files = CurveFiles(isStrict: isStrict)
+    return try read(argument, from: &files)
+  }
+
+  /// Reads several curves, and keeps the files that they come from.
+  static func read(
+    _ argument: [String], from files: inout CurveFiles
+  ) throws(ToolError) -> [NamedCurve] {
     var curves: [NamedCurve] = []
     var counts: [String: Int] = [:]
-    var files: [String: CurveFile] = [:]
     for argument in CurveArguments.joined(argument) {
-      for curve in try Self.curves(argument, &files, isStrict: isStrict) {
+      for curve in try Self.curves(argument, &files) {
         let count = counts[curve.name, default: 0] + 1
         counts[curve.name] = count
         curves.append(curve)
@@ -63,9 +71,17 @@ struct NamedCurve: Sendable {
 
   /// The curves of an argument. Each file is read once.
   private static func curves(
-    _ argument: String, _ files: inout [String: CurveFile], isStrict: Bool
+    _ argument: String, _ files: inout CurveFiles
   ) throws(ToolError) -> [NamedCurve] {
     let (name, argument) = named(argument)
+    if argument.hasPrefix("@keyframes "), argument.contains("{") {
+      guard let curve = keyframes(argument, named: name) else {
+        throw .usage(
+          "curve '\(argument.prefix(60))': keyframes whose values are not numbers are no curve: "
+            + "save them, and see `curvetool keyframes @FILE`")
+      }
+      return [curve]
+    }
     guard argument.hasPrefix("@"), !isResource(argument) else {
       do throws(SyntaxError) {
         return [
@@ -73,8 +89,7 @@ struct NamedCurve: Sendable {
         ]
       } catch {
         if CurveArguments.isExistingFile(argument) {
-          return try Self.curves(
-            (name.map { "\($0)=@" } ?? "@") + argument, &files, isStrict: isStrict)
+          return try Self.curves((name.map { "\($0)=@" } ?? "@") + argument, &files)
         }
         if let hint = CurveHint.text(for: argument) { throw .usage(hint) }
         let isUnknown = error.expected == "a curve" && error.suggestion == nil
@@ -92,24 +107,41 @@ struct NamedCurve: Sendable {
     guard !path.isEmpty else {
       throw .usage("@ must be followed by the name of a file, as in @easings.css")
     }
-    let known = files[path]
     if let mark = path.lastIndex(of: ":"), CurveArguments.isExistingFile(String(path[..<mark])) {
       throw .usage(
         "a curve of a file follows #, as in '@\(path[..<mark])#\(path[path.index(after: mark)...])'"
       )
     }
-    let file = if let known { known } else { try CurveFile(path, isStrict: isStrict) }
-    files[path] = file
-    let curves =
-      parts.count > 1
-      ? [try file.curve(String(parts[1]), named: argument)] : try file.curves(argument)
-    if known == nil { file.tellNotes() }
+    let isNew = files[path] == nil
+    let file = try files.file(path)
+    let curves: [NamedCurve]
+    if parts.count > 1 {
+      curves = [try file.curve(String(parts[1]), named: argument)]
+    } else {
+      let found = files.addDurations(of: file, named: name)
+      curves = found && file.document.entries.isEmpty ? [] : try file.curves(argument)
+    }
+    if isNew { file.tellNotes() }
     guard let name else { return curves }
     return curves.map { curve in
       var curve = curve
       curve.name = curves.count == 1 ? name : "\(name) \(curve.name)"
       return curve
     }
+  }
+
+  /// The only animated property of a `@keyframes` rule, over the duration of an animation behind it; nil for
+  /// other text.
+  private static func keyframes(_ text: String, named name: String?) -> NamedCurve? {
+    guard let document = try? CurveDocument(Array(text.utf8)), document.tracks.count == 1,
+      let track = document.tracks.first, let easing = track.easing
+    else { return nil }
+    var curve = NamedCurve(name ?? track.name, easing, isNamed: name != nil)
+    if let animation = document.entries.first, document.entries.count == 1 {
+      (curve.duration, curve.delay) = (animation.duration, animation.delay)
+      curve.repeats = animation.repeats
+    }
+    return curve
   }
 
   /// Whether an argument is a resource of Android, such as `@android:interpolator/linear`, or a declaration of
@@ -138,7 +170,7 @@ struct NamedCurve: Sendable {
   private static func named(_ argument: String) -> (name: String?, argument: String) {
     let settings = [
       "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "allowsOverdamping",
-      "bezier",
+      "bezier", "KeySpline", "KeySplines", "keySplines",
     ]
     guard let mark = argument.firstIndex(of: "="), mark != argument.startIndex else {
       return (nil, argument)

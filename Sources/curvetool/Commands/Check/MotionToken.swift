@@ -43,7 +43,8 @@ struct MotionToken: Sendable {
     NumberText.brief(seconds * 1000) + " ms"
   }
 
-  /// The tokens of a file, in text order; durations of a style sheet follow its curves. Of several with one name the last counts, as for browsers.
+  /// The tokens of a file, in text order; durations of a style sheet follow its curves. Of several with one
+  /// name the last counts, as for browsers.
   ///
   /// - Throws: `ToolError` if the file has none.
   static func read(_ argument: String, isStrict: Bool) throws(ToolError) -> [MotionToken] {
@@ -66,11 +67,8 @@ struct MotionToken: Sendable {
         }
       }
     } else {
-      var durations: [MotionToken] = []
-      if case .styleSheet(let sheet) = file.document.content {
-        durations = sheet.durations.map {
-          MotionToken(name: $0.name, easing: nil, duration: $0.seconds, delay: nil)
-        }
+      let durations = file.document.durations.map {
+        MotionToken(name: $0.name, easing: nil, duration: $0.seconds, delay: nil)
       }
       let hasCurves = durations.isEmpty || !file.document.entries.isEmpty
       tokens = try (hasCurves ? file.curves(path) : []).map {

@@ -184,14 +184,20 @@ struct ConvertCommand: ResultCommand {
           })
       }
     }
-    let named = try NamedCurve.read(
-      curves.filter { !SceneFile.isNamed(by: $0) }, isStrict: strictness.strict)
+    var read = CurveFiles(isStrict: strictness.strict, takesDurations: true)
+    let named = try NamedCurve.read(curves.filter { !SceneFile.isNamed(by: $0) }, from: &read)
     if targets.contains(where: \.isBinary), named.count != 1 {
       throw ToolError.usage("\(targets[0].name) holds one curve, but there are \(named.count)")
     }
-    let plainNames = named.map(TextName.plain)
+    let plainNames =
+      named.map(TextName.plain) + read.durations.map { TextName.plain($0.name, isNamed: true) }
     let names = targets.map { $0.distinctNames(plainNames) }
     results += try convert(named, to: Array(zip(targets, names)))
+    let durations = Durations(
+      read.durations, for: zip(targets, names).map { ($0, $1.suffix(read.durations.count)) })
+    if let lost = durations.notes.first, strictness.strict { throw ToolError.data(lost) }
+    results += durations.results
+    if results.isEmpty, let lost = durations.notes.first { throw ToolError.failed(lost) }
     if let reason = results.first?.reason, results.allSatisfy({ $0.conversion == nil }) {
       let others = results.count > 1 ? " (and \(results.count - 1) more)" : ""
       throw ToolError.failed(reason + others)
@@ -202,7 +208,7 @@ struct ConvertCommand: ResultCommand {
     if distance != nil, named.allSatisfy({ $0.spring == nil }) {
       throw ToolError.usage("--distance has no effect because no curve is a spring")
     }
-    let tokens = json ? nil : try RewrittenTokens(curves, results)
+    let tokens = json ? nil : RewrittenTokens(curves, results, read)
     // Before the facts: a usage error stands alone.
     let files = try files(results, targets, tokens)
     let hasNames = results.count > targets.count
@@ -217,6 +223,7 @@ struct ConvertCommand: ResultCommand {
         }
       }
       for note in ConversionResult.notes(results.filter { !$0.isKept(in: tokens) }) { warn(note) }
+      for note in durations.notes { warn(note) }
       if let output, isFolder { try OutputFile.makeFolder(output) }
     }
     result.failure = inaccuracy(of: results.filter { !$0.isKept(in: tokens) })

@@ -8,13 +8,13 @@ struct RewrittenTokens {
   let kept: Set<String>
 
   /// - Returns: nil unless such a file is the only argument of the command, and its format a target.
-  init?(_ curves: [String], _ results: [ConversionResult]) throws(ToolError) {
+  init?(_ curves: [String], _ results: [ConversionResult], _ files: CurveFiles) {
     let results = results.filter { $0.target.isTokenFile }
     guard !results.isEmpty, curves.count == 1, NamedCurve.isFile(curves[0]),
       !curves[0].contains(where: "#=".contains)
     else { return nil }
     let path = curves[0].hasPrefix("@") ? String(curves[0].dropFirst()) : curves[0]
-    guard case .tokens(let file) = try CurveFile(path).document.content else { return nil }
+    guard case .tokens(let file) = files[path]?.document.content else { return nil }
     let plain = Set(
       file.tokens.compactMap { token -> String? in
         guard case .cubicBezier = token.value, file.text(of: token.path)?.contains("{") == false

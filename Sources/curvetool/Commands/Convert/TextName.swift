@@ -2,9 +2,11 @@
 enum TextName {
   /// Letters, digits and hyphens, and dots between groups. A curve without a name has `motion`, unless its
   /// own text is a name.
-  static func plain(_ curve: NamedCurve) -> String {
-    var text = curve.name[...]
-    if !curve.isNamed {
+  static func plain(_ curve: NamedCurve) -> String { plain(curve.name, isNamed: curve.isNamed) }
+
+  static func plain(_ name: String, isNamed: Bool = true) -> String {
+    var text = name[...]
+    if !isNamed {
       text = withoutTimes(text)
       guard text.utf8.allSatisfy({ isPlain($0) || "_. /@#".utf8.contains($0) }) else {
         return "motion"
