@@ -255,4 +255,15 @@ import Testing
     let wrong = try await Tool.run(["compare", "-", "linear", "--columns", "t,z"], input: text)
     #expect(wrong.status == 65 && wrong.error.contains("no column 'z'"))
   }
+
+  /// Residuals of whole pixels are alike where the motion rests: that is no other kind of curve.
+  @Test func roundingIsNoOtherCurve() async throws {
+    let rows = (0..<80).map { index -> String in
+      let phase = 15 * max(Double(index) / 60 - 0.2, 0)
+      return "\(Double(index) / 60),\((70 + 300 * (1 - (1 + phase) * exp(-phase))).rounded())\n"
+    }
+    let fit = try await Tool.run(["fit", "-", "--to", "spring"], input: rows.joined())
+    #expect(fit.status == 0 && fit.output.contains("stiffness / mass"), "\(fit.error)")
+    #expect(!fit.output.contains("correlated"), "\(fit.output)")
+  }
 }

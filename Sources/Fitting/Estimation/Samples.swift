@@ -70,6 +70,14 @@ public struct Samples: Sendable, Hashable {
     return ends.low...ends.high
   }
 
+  /// The step of rounded values, such as a pixel; 0 if they are not rounded, or finer than a ten-thousandth
+  /// of their range.
+  ///
+  /// - Complexity: linear.
+  public var step: Double {
+    WeightedSamples.step(values, range: range.upperBound - range.lowerBound)
+  }
+
   /// Throws if there are too few samples for what is sought, or if all have the same value.
   func requireMotion(atLeast count: Int, to purpose: String) throws(FittingError) {
     guard times.count >= count else {

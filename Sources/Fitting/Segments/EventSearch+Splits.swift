@@ -74,9 +74,9 @@
     }
 
     /// Whether the residuals of a range are larger than the noise.
-    private func isMisfit(_ range: Range<Int>) -> Bool {
+    func isMisfit(_ range: Range<Int>, by deviations: Double = 2.5) -> Bool {
       let count = Double(range.count)
-      return cost(range) > count + 2.5 * (2 * count).squareRoot()
+      return cost(range) > count + deviations * (2 * count).squareRoot()
     }
 
     /// Positions for breaks in a range whose motions were not found at the candidates.
@@ -85,9 +85,9 @@
     }
 
     /// Whether neighbouring residuals of a range are alike.
-    private func isSystematic(_ range: Range<Int>) -> Bool {
+    func isSystematic(_ range: Range<Int>, by deviations: Double = 2.5) -> Bool {
       let (products, squares) = fit.chain.correlation(samples, range)
-      return products > 2.5 / Double(range.count).squareRoot() * squares
+      return products > deviations / Double(range.count).squareRoot() * squares
     }
   }
 #endif

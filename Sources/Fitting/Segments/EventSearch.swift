@@ -28,16 +28,44 @@
       let starts: [Double]
     }
 
+    /// Searches for any number of events, or for one if that explains the samples.
     init(_ samples: SegmentSamples, _ prices: EventPrices) {
-      (self.samples, self.prices) = (samples, prices)
-      estimated = samples.deviation
-      fits = SpanFits(samples)
-      candidates = BreakCandidates(samples).indices
+      var fits = SpanFits(samples)
+      let single = SpanPlan.single(&fits)
+      if !single.isEmpty {
+        let search = EventSearch(samples, prices, fits, single, breaks: [])
+        if search.explainsAll {
+          self = search
+          return
+        }
+      }
+      let candidates = BreakCandidates(samples).indices
       let plans = SpanPlan(&fits, candidates).chains
+      self.init(samples, prices, fits, plans, breaks: candidates)
+    }
+
+    /// Whether one event is found and no motion is left in the residuals. Chance passes for one in a few
+    /// of a thousand.
+    private var explainsAll: Bool {
+      let all = 0..<samples.count
+      let block = 12
+      return fit.chain.events.count == 1 && !isMisfit(all, by: 3.5) && !isSystematic(all, by: 3.5)
+        && !stride(from: 0, to: samples.count - block, by: block).contains {
+          isMisfit($0..<$0 + block, by: 4.5)
+        }
+    }
+
+    private init(
+      _ samples: SegmentSamples, _ prices: EventPrices, _ fits: SpanFits, _ plans: [EventChain],
+      breaks: [Int]
+    ) {
+      (self.samples, self.prices, self.fits, candidates) = (samples, prices, fits, breaks)
+      estimated = samples.deviation
       fit = ChainFit(samples, from: plans[0], steps: 25, tolerance: 0.1)
       price = prices.price(fit, samples)
       for plan in plans.dropFirst() { attempt(plan) }
       calibrate()
+      if breaks.isEmpty, !explainsAll { return }
       for _ in 0..<5 {
         let before = price
         changeEntries()
@@ -75,7 +103,7 @@
       let next = samples.scaled(noise: factor)
       if abs(next.deviation - samples.deviation) > 0.02 * samples.deviation {
         samples = next
-        fits = SpanFits(samples)
+        fits.scale(to: samples)
         tried = []
         rivals = [:]
         fit = ChainFit(samples, from: fit.chain, steps: 10, tolerance: 0.1)

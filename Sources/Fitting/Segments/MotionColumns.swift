@@ -20,15 +20,22 @@
     /// - Parameters:
     ///   - columns: The samples of each property, with times of the same clock: at least eight each.
     ///   - prior: The named curves, which are likelier than others.
+    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads:
+    ///     the search of the parts of a long recording.
     ///   - progress: Called from time to time with the number of samples searched so far, of all columns.
     /// - Throws: ``FittingError`` if a column has too few samples or all of them have the same value.
     /// - Complexity: linear in the samples and in the motions.
     public init(
-      _ columns: [Samples], prior: DesignPrior, progress: (Int) -> Void = { _ in }
+      _ columns: [Samples], prior: DesignPrior,
+      concurrently: WorkLoop = { count, work in (0..<count).forEach(work) },
+      progress: (Int) -> Void = { _ in }
     ) throws(FittingError) {
       var (searched, done) = ([SearchedRecording](), 0)
       for samples in columns {
-        searched.append(try SearchedRecording(samples, prior: prior) { progress(done + $0) })
+        searched.append(
+          try SearchedRecording(samples, prior: prior, concurrently: concurrently) {
+            progress(done + $0)
+          })
         done += samples.times.count
       }
       SharedEvents.share(&searched)

@@ -36,13 +36,19 @@
     /// - Parameters:
     ///   - samples: The samples: at least eight.
     ///   - prior: The named curves, which are likelier than others.
+    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads:
+    ///     the search of the parts of a long recording.
     ///   - progress: Called from time to time with the number of samples searched so far.
     /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
     /// - Complexity: linear in the samples and in the motions.
     public init(
-      _ samples: Samples, prior: DesignPrior, progress: (Int) -> Void = { _ in }
+      _ samples: Samples, prior: DesignPrior,
+      concurrently: WorkLoop = { count, work in (0..<count).forEach(work) },
+      progress: (Int) -> Void = { _ in }
     ) throws(FittingError) {
-      self.init(try SearchedRecording(samples, prior: prior, progress: progress))
+      self.init(
+        try SearchedRecording(samples, prior: prior, concurrently: concurrently, progress: progress)
+      )
     }
 
     init(_ searched: SearchedRecording) {

@@ -62,7 +62,7 @@
   ///
   /// The parts are the stretches between two rests. A long stretch is searched in windows: the next one
   /// begins with the last motion but one of the window before, which both of them see.
-  struct RecordingSearch {
+  struct RecordingSearch: Sendable {
     let samples: SegmentSamples
     let prices: EventPrices
     private(set) var found: [FoundMotions] = []
@@ -75,37 +75,63 @@
     private static let windowCount = 200
     /// The least number of events of a window that ends in a motion.
     private static let leastEvents = 4
+    /// The most parts that are searched at a time.
+    private static let batchCount = 64
     /// The most samples of a rest that belong to the motions beside it, unless these are longer.
     private static let restCount = 60
 
-    /// - Parameter progress: Is called with the number of samples that are done.
-    init(_ samples: SegmentSamples, _ prices: EventPrices, progress: (Int) -> Void) {
+    /// - Parameters:
+    ///   - concurrently: Calls a closure for each of a number of indices, in any order.
+    ///   - progress: Is called with the number of samples that are done.
+    init(
+      _ samples: SegmentSamples, _ prices: EventPrices, concurrently: WorkLoop,
+      progress: (Int) -> Void
+    ) {
       (self.samples, self.prices) = (samples, prices)
       guard samples.count > Self.wholeCount else {
         found = [search(0..<samples.count, isStart: true, isEnd: true).motions]
         return
       }
       var (done, joined, joinedCount, firstOfJoined) = (0, 0..<0, 0, 0)
-      for part in parts {
-        let known = found
-        let report = { (low: Int) in
-          // The parts share the rests between them.
-          done = max(done, low)
-          progress(done)
-        }
-        search(part, progress: report)
-        let first = found.count > known.count ? found[known.count].fit.chain : nil
-        if let first, first.isOpen, !first.events.isEmpty, !joined.isEmpty, joinedCount < 4 {
-          // What moves at once was under way: the rest before is none.
-          found.removeSubrange(firstOfJoined...)
-          joined = joined.lowerBound..<part.upperBound
-          joinedCount += 1
-          search(joined, progress: report)
-        } else {
-          (joined, joinedCount, firstOfJoined) = (part, 0, known.count)
+      let report = { (low: Int) in
+        // The parts share the rests between them.
+        done = max(done, low)
+        progress(done)
+      }
+      let parts = parts
+      for low in stride(from: 0, to: parts.count, by: Self.batchCount) {
+        let batch = Array(parts[low..<min(low + Self.batchCount, parts.count)])
+        let motions = searched(batch, concurrently, progress: report)
+        for (part, motions) in zip(batch, motions) {
+          let known = found
+          found += motions
+          let first = motions.first?.fit.chain
+          if let first, first.isOpen, !first.events.isEmpty, !joined.isEmpty, joinedCount < 4 {
+            // What moves at once was under way: the rest before is none.
+            found.removeSubrange(firstOfJoined...)
+            joined = joined.lowerBound..<part.upperBound
+            joinedCount += 1
+            found += searched(joined, progress: report)
+          } else {
+            (joined, joinedCount, firstOfJoined) = (part, 0, known.count)
+          }
         }
       }
       progress(samples.count)
+    }
+
+    /// The motions of each of a few parts.
+    private func searched(
+      _ parts: [Range<Int>], _ concurrently: WorkLoop, progress: (Int) -> Void
+    ) -> [[FoundMotions]] {
+      // A long part tells its progress itself.
+      guard parts.count > 1, parts.allSatisfy({ $0.count <= Self.searchCount }) else {
+        return parts.map { searched($0, progress: progress) }
+      }
+      let results = ResultSlots<[FoundMotions]>(count: parts.count)
+      concurrently(parts.count) { results[$0] = searched(parts[$0]) { _ in } }
+      progress(parts[parts.count - 1].upperBound)
+      return results.values
     }
 
     /// The stretches between rests, with parts of the rests.
@@ -130,7 +156,8 @@
     }
 
     /// Searches a part in windows.
-    private mutating func search(_ part: Range<Int>, progress: (Int) -> Void) {
+    private func searched(_ part: Range<Int>, progress: (Int) -> Void) -> [FoundMotions] {
+      var found: [FoundMotions] = []
       var (low, size) = (part.lowerBound, Self.windowCount)
       var isStart = true
       while true {
@@ -141,7 +168,7 @@
         if isEnd, !hasMisfit {
           found.append(motions)
           progress(part.upperBound)
-          return
+          return found
         }
         if !hasMisfit, count < Self.leastEvents {
           size *= 2
@@ -160,7 +187,7 @@
           // One motion is all there is, or what there is can't be told.
           if isEnd {
             found.append(motions)
-            return
+            return found
           }
           size *= 2
           continue

@@ -8,13 +8,14 @@
     var parts: [FoundMotions]
 
     init(
-      _ samples: Samples, prior: DesignPrior, progress: (Int) -> Void
+      _ samples: Samples, prior: DesignPrior, concurrently: WorkLoop, progress: (Int) -> Void
     ) throws(FittingError) {
       try samples.requireMotion(atLeast: 8, to: "tell motions apart")
       scale = SampleScale(samples, origin: samples.times[0])
       self.samples = SegmentSamples(WeightedSamples(samples, scale: scale))
       let search = RecordingSearch(
-        self.samples, EventPrices(curves: prior.curves), progress: progress)
+        self.samples, EventPrices(curves: prior.curves), concurrently: concurrently,
+        progress: progress)
       // Parts without motions tell nothing but the noise.
       let moving = search.found.filter { !$0.kept.isEmpty }
       parts = moving.isEmpty ? Array(search.found.prefix(1)) : moving

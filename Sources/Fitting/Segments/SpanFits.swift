@@ -15,16 +15,30 @@
     struct Fit: Sendable {
       let event: MotionEvent
       let first: Double
-      let cost: Double
+      private(set) var cost: Double
+
+      fileprivate func scaled(by factor: Double) -> Fit {
+        var fit = self
+        fit.cost *= factor
+        return fit
+      }
     }
 
-    let samples: SegmentSamples
+    private(set) var samples: SegmentSamples
     private var cache: [Span: Fit?] = [:]
     private var commons: [Range<Int>: [Fit]] = [:]
     /// The largest number of samples of a fit.
     private static let limit = 48
 
     init(_ samples: SegmentSamples) { self.samples = samples }
+
+    /// Takes another estimate of the noise of the same samples, which moves no minimum.
+    mutating func scale(to other: SegmentSamples) {
+      let ratio = samples.deviation / other.deviation
+      samples = other
+      cache = cache.mapValues { $0?.scaled(by: ratio * ratio) }
+      commons = commons.mapValues { $0.map { $0.scaled(by: ratio * ratio) } }
+    }
 
     /// The samples of a span that count.
     func inner(_ range: Range<Int>) -> Range<Int> {

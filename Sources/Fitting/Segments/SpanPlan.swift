@@ -45,6 +45,17 @@
       }
     }
 
+    /// A rest and one motion of each likely kind; none without a rest at the beginning.
+    static func single(_ fits: inout SpanFits) -> [EventChain] {
+      let samples = fits.samples
+      let quiet = samples.quietCount
+      guard quiet >= 7, let rest = fits.fit(.jump, 0..<quiet) else { return [] }
+      let kinds = [MotionEvent.Kind.spring, .curve, .decay]
+      return kinds.compactMap { fits.fit($0, quiet..<samples.count) }.map {
+        chain([rest, $0], samples)
+      }
+    }
+
     private static func chain(
       _ fits: inout SpanFits, _ ends: [Int], isQuiet: Bool, share: Double, curvePrice: Double
     ) -> EventChain {
@@ -54,12 +65,13 @@
         for origin in max(0, last - reach)..<last where choices[origin].cost < .infinity {
           let isRest = isQuiet && origin == 0
           if isRest && last > 1 { continue }
+          let before = choices[origin].cost + breakPrice * fits.samples.logCount
           guard
             let (fit, cost) = best(
               &fits, ends[origin]..<ends[last], isRest: isRest, steps: last - origin, share,
-              curvePrice)
+              curvePrice, below: choices[last].cost - before)
           else { continue }
-          let sum = choices[origin].cost + cost + breakPrice * fits.samples.logCount
+          let sum = before + cost
           if sum < choices[last].cost {
             choices[last] = Choice(cost: sum, origin: origin, fit: fit)
           }
@@ -77,7 +89,7 @@
     /// The cheapest kind of motion for a span. A kind that could not be cheaper is not tried.
     private static func best(
       _ fits: inout SpanFits, _ range: Range<Int>, isRest: Bool, steps: Int, _ share: Double,
-      _ curvePrice: Double
+      _ curvePrice: Double, below limit: Double
     ) -> (fit: SpanFits.Fit, cost: Double)? {
       let count = Double(fits.inner(range).count)
       guard count >= 3 || isRest else { return nil }
@@ -86,7 +98,7 @@
       var best: (fit: SpanFits.Fit, cost: Double)?
       for kind in isRest ? [.jump] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
         let price = price(kind) * logCount * (kind == .curve ? curvePrice : 1)
-        if let best, best.cost <= least + price { break }
+        if min(best?.cost ?? .infinity, limit) <= least + price { break }
         if kind == .curve, steps > 8 { break }
         guard let fit = fits.fit(kind, range) else { continue }
         let cost = share * fit.cost + price

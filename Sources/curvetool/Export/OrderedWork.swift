@@ -55,6 +55,26 @@ enum OrderedWork {
   }
 }
 
+extension OrderedWork {
+  private final class IndexSlot: @unchecked Sendable {
+    var index = 0
+  }
+
+  /// Calls a closure for each index below a count, on as many threads as there are processors.
+  static func forEach(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+    var next = 0
+    // Neither closure throws.
+    try? run(
+      threads: min(processorCount(), count), makeSlot: { IndexSlot() },
+      begin: { slot in
+        guard next < count else { return false }
+        slot.index = next
+        next += 1
+        return true
+      }, work: { work($0.index) }, finish: { _ in })
+  }
+}
+
 /// Jobs for several threads, numbered in the order of addition.
 private final class JobQueue: @unchecked Sendable {
   private let work: (AnyObject) -> Void

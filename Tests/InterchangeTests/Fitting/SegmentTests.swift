@@ -38,14 +38,20 @@ import Testing
     for number in isThorough ? Array(0..<240) : [0, 5, 18, 24] {
       let log = try GestureLog(number, &random, noise: noise)
       let found = try MotionSegments(log.samples, prior: .standard)
+      let known = score.kinds
       score.add(found, log)
       let play = try found.script().sequence()
-      let square = zip(log.samples.times, log.samples.values).reduce(0) { sum, sample in
-        let left = play.value(at: sample.0)[0] - sample.1
-        return sum + left * left
+      var (squares, furthest) = (0.0, LargestError())
+      for (time, value) in zip(log.samples.times, log.samples.values) {
+        let played = play.value(at: time)[0]
+        squares += (played - value) * (played - value)
+        furthest.include(abs(played - found.value(at: time)))
       }
-      let root = (square / Double(log.samples.times.count)).squareRoot()
-      #expect(root <= (isThorough ? 2.5 : 1.2) * log.deviation, "\(number): \(root)")
+      let root = (squares / Double(log.samples.times.count)).squareRoot()
+      // A throw that is taken for a curve is off by up to twice the noise. The play is what was found.
+      #expect(
+        root <= (score.kinds > known ? 1.3 : 2) * log.deviation, "\(number): \(root)")
+      #expect(furthest.value <= 0.1 * log.deviation, "\(number): \(furthest)")
     }
     #expect(Double(score.kinds) >= (isThorough ? kinds : 1) * Double(score.logs), "\(score)")
     #expect(Double(score.starts) >= 0.97 * Double(score.kinds), "\(score)")
@@ -179,7 +185,11 @@ import Testing
     var random = SplitMix64(seed: 31)
     let log = try LongLog(&random, count: count, rest: rest, deviation: 0.3)
     var reported: [Int] = []
-    let found = try MotionSegments(log.samples, prior: .standard) { reported.append($0) }
+    // The parts may be searched in any order.
+    let found = try MotionSegments(
+      log.samples, prior: .standard,
+      concurrently: { count, work in (0..<count).reversed().forEach(work) },
+      progress: { reported.append($0) })
     let moves = found.segments.filter { $0.kind != .rest }
     #expect(log.springs.count >= atLeast)
     #expect(moves.count == log.springs.count, "\(moves.count) of \(log.springs.count)")

@@ -38,14 +38,16 @@ extension FitCommand {
       file.tellNotes()
       let found = try searched(file.columns.map(\.samples), file.name) {
         samples, report throws(FittingError) in
-        try MotionColumns(samples, prior: prior, progress: report)
+        try MotionColumns(
+          samples, prior: prior, concurrently: OrderedWork.forEach, progress: report)
       }
       return try result(of: ColumnsResult(file.columns, found, prior: prior))
     }
     let file = try SampleFile(file, samples.settings)
     file.tellNotes()
     let found = try searched([file.samples], file.name) { samples, report throws(FittingError) in
-      try MotionSegments(samples[0], prior: prior, progress: report)
+      try MotionSegments(
+        samples[0], prior: prior, concurrently: OrderedWork.forEach, progress: report)
     }
     return try result(of: ColumnsResult(SegmentsResult(file.samples, found, prior: prior)))
   }

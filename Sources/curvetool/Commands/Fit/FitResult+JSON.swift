@@ -12,14 +12,14 @@ extension FitResult {
         .init(key: "regime", value: .string(fit.spring.regime.rawValue)),
         .init(key: "criticalWithinError", value: .bool(fit.isCriticalWithinError)),
         .init(key: "mass", value: .null),
-        .init(key: "stiffnessPerMass", value: Self.json(fit.stiffness)),
-        .init(key: "dampingPerMass", value: Self.json(fit.damping)),
-        .init(key: "dampingRatio", value: Self.json(fit.dampingRatio)),
-        .init(key: "response", value: Self.json(fit.response)),
-        .init(key: "settlingTime", value: Self.json(fit.settlingTime())),
-        .init(key: "from", value: Self.json(fit.from)), .init(key: "to", value: Self.json(fit.to)),
-        .init(key: "velocity", value: Self.json(fit.velocity)),
-        .init(key: "start", value: Self.json(fit.start)),
+        .init(key: "stiffnessPerMass", value: fit.stiffness.json),
+        .init(key: "dampingPerMass", value: fit.damping.json),
+        .init(key: "dampingRatio", value: fit.dampingRatio.json),
+        .init(key: "response", value: fit.response.json),
+        .init(key: "settlingTime", value: fit.settlingTime().json),
+        .init(key: "from", value: fit.from.json), .init(key: "to", value: fit.to.json),
+        .init(key: "velocity", value: fit.velocity.json),
+        .init(key: "start", value: fit.start.json),
         .init(key: "noise", value: .number(fit.noise)),
         .init(key: "evidence", value: .number(fit.evidence)),
         .init(
@@ -98,15 +98,9 @@ extension FitResult {
       .init(key: "at", value: .number(worstTime)),
       .init(key: "relativeError", value: .number(relativeError)),
       .init(key: "rms", value: .number(residuals.rootMeanSquare)),
-      .init(key: "systematic", value: .bool(residuals.isSystematic)),
+      .init(key: "systematic", value: .bool(isSystematic)),
       .init(key: "samples", value: .array(rows)),
     ]
-  }
-
-  private static func json(_ estimate: Estimate) -> JSON {
-    .object([
-      "value": .number(estimate.value), "standardError": .number(estimate.standardError),
-    ])
   }
 
   var table: Table {

@@ -30,7 +30,7 @@ extension FitResult {
       ),
       ("root mean square", n(residuals.rootMeanSquare)),
     ]
-    if residuals.isSystematic {
+    if isSystematic {
       facts.lines.append(
         ("residuals", "correlated: the samples come from another kind of curve"))
     }
@@ -43,18 +43,18 @@ extension FitResult {
     let isOpen = fit.isCriticalWithinError && fit.dampingRatio.standardError > 1e-9
     var lines = [
       ("regime", isOpen ? "\(regime); critical is within two standard errors" : regime),
-      ("stiffness / mass", text(fit.stiffness, "1/s²")),
-      ("damping / mass", text(fit.damping, "1/s")),
-      ("damping ratio", text(fit.dampingRatio)),
-      ("response", text(fit.response, "s")),
+      ("stiffness / mass", fit.stiffness.text("1/s²")),
+      ("damping / mass", fit.damping.text("1/s")),
+      ("damping ratio", fit.dampingRatio.text()),
+      ("response", fit.response.text("s")),
       (
         "settling time",
-        settling.value.isFinite ? text(settling, "s to within 0.1 %") : "never settles"
+        settling.value.isFinite ? settling.text("s to within 0.1 %") : "never settles"
       ),
-      ("from", text(fit.from)),
-      ("to", text(fit.to)),
-      ("initial velocity", text(fit.velocity, "value units per second")),
-      ("start", text(fit.start, "s")),
+      ("from", fit.from.text()),
+      ("to", fit.to.text()),
+      ("initial velocity", fit.velocity.text("value units per second")),
+      ("start", fit.start.text("s")),
     ]
     lines.append(("noise", "\(NumberText.brief(fit.noise)), the standard error of a sample"))
     lines.append(
@@ -83,19 +83,10 @@ extension FitResult {
     if case .cubicBezier(let curve) = fit.easing, !fit.standardErrors.isEmpty {
       let points = [curve.x1, curve.y1, curve.x2, curve.y2]
       for (name, pair) in zip(["x1", "y1", "x2", "y2"], zip(points, fit.standardErrors)) {
-        lines.append((name, text(Estimate(value: pair.0, standardError: pair.1))))
+        lines.append((name, Estimate(value: pair.0, standardError: pair.1).text()))
       }
     }
     return lines
-  }
-
-  /// A value with its standard error, which has two digits.
-  private static func text(_ estimate: Estimate, _ unit: String = "") -> String {
-    let suffix = unit.isEmpty ? "" : " \(unit)"
-    let value = NumberText.brief(estimate.value)
-    if estimate.standardError == 0 { return "\(value)\(suffix)" }
-    guard estimate.standardError.isFinite else { return "\(value)\(suffix), not determined" }
-    return "\(value) ± \(NumberText.text(estimate.standardError, precision: 2))\(suffix)"
   }
 
   private func facts(_ ranking: CurveRanking) -> Facts {

@@ -77,6 +77,8 @@ struct FitResult {
   /// The largest distance of a sample from the curve, as a fraction of the range.
   var relativeError: Double { residuals.maximum / range }
   /// The time of the largest distance, in seconds.
+  var isSystematic: Bool { samples.areUnlike(residuals) }
+
   var worstTime: Double { samples.times[residuals.worst] }
 
   /// The value of the curve at a time.
@@ -96,5 +98,12 @@ extension SpringFit {
     if let curve { return Easing.spring(curve).description }
     let (stiffness, damping) = (NumberText.text(spring.stiffness), NumberText.text(spring.damping))
     return "spring(mass: 1, stiffness: \(stiffness), damping: \(damping))"
+  }
+}
+
+extension Samples {
+  /// Whether neighbouring residuals are alike, and rounding is not the reason.
+  func areUnlike(_ residuals: Residuals) -> Bool {
+    residuals.isSystematic && residuals.maximum > 0.6 * step
   }
 }

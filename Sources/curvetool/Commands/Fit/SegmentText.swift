@@ -20,16 +20,16 @@ struct SegmentText {
     switch segment.model {
     case .rest, .jump: break
     case .spring(let spring):
-      lines.append(("  stiffness / mass", Self.text(spring.stiffness, "1/s²")))
-      lines.append(("  damping / mass", Self.text(spring.damping, "1/s")))
-      lines.append(("  damping ratio", Self.text(spring.dampingRatio)))
-      lines.append(("  response", Self.text(spring.response, "s")))
+      lines.append(("  stiffness / mass", spring.stiffness.text("1/s²")))
+      lines.append(("  damping / mass", spring.damping.text("1/s")))
+      lines.append(("  damping ratio", spring.dampingRatio.text()))
+      lines.append(("  response", spring.response.text("s")))
     case .decay(let rate):
       let systems = segment.decaySystems
       lines.append(
         (
           "  rate",
-          Self.text(rate, "1/s")
+          rate.text("1/s")
             + (systems.isEmpty ? "" : ", as of \(systems.prefix(4).joined(separator: ", "))")
         ))
     case .fling(let fling):
@@ -37,11 +37,11 @@ struct SegmentText {
       lines.append(
         (
           "  duration",
-          "\(Self.text(fling.duration, "s")), as of \(fling.system)\(density ?? "")"
+          "\(fling.duration.text("s")), as of \(fling.system)\(density ?? "")"
         ))
     case .curve(let curve):
-      lines.append(("  duration", Self.text(curve.duration, "s")))
-      let points = curve.points.map { Self.text($0) }.joined(separator: ", ")
+      lines.append(("  duration", curve.duration.text("s")))
+      let points = curve.points.map { $0.text() }.joined(separator: ", ")
       lines.append(("  points", points))
     }
     if let shared { lines.append(("  shared", shared)) }
@@ -58,20 +58,20 @@ struct SegmentText {
 
   private var placement: String {
     let n = NumberText.brief
-    let start = segment.isOpen ? "the first sample" : Self.text(segment.start, "s")
+    let start = segment.isOpen ? "the first sample" : segment.start.text("s")
     switch segment.kind {
-    case .rest: return "from \(start) to \(n(segment.end)) s, at \(Self.text(segment.to))"
-    case .jump: return "at \(start), \(n(segment.from.value)) to \(Self.text(segment.to))"
+    case .rest: return "from \(start) to \(n(segment.end)) s, at \(segment.to.text())"
+    case .jump: return "at \(start), \(n(segment.from.value)) to \(segment.to.text())"
     case .bounce:
-      return "from \(start) to \(n(segment.end)) s, at \(Self.text(segment.from)), "
+      return "from \(start) to \(n(segment.end)) s, at \(segment.from.text()), "
         + (segment.entry == .reflected ? "turned back with " : "by a spring, with ")
-        + Self.text(segment.velocity, "units/s")
+        + segment.velocity.text("units/s")
     case .spring, .decay, .curve:
       var text =
-        "from \(start) to \(n(segment.end)) s, \(n(segment.from.value)) to \(Self.text(segment.to))"
+        "from \(start) to \(n(segment.end)) s, \(n(segment.from.value)) to \(segment.to.text())"
       switch segment.entry {
       case .continued: text += ", keeps the velocity"
-      case .own: text += ", with \(Self.text(segment.velocity, "units/s"))"
+      case .own: text += ", with \(segment.velocity.text("units/s"))"
       case .rest, .reflected: break
       }
       return text
@@ -110,28 +110,19 @@ struct SegmentText {
     }.joined(separator: "; ")
   }
 
-  /// A value with its standard error, which has two digits.
-  private static func text(_ estimate: Estimate, _ unit: String = "") -> String {
-    let suffix = unit.isEmpty ? "" : " \(unit)"
-    let value = NumberText.brief(estimate.value)
-    if estimate.standardError == 0 { return "\(value)\(suffix)" }
-    guard estimate.standardError.isFinite else { return "\(value)\(suffix), not determined" }
-    return "\(value) ± \(NumberText.text(estimate.standardError, precision: 2))\(suffix)"
-  }
-
   // MARK: - For programs
 
   var json: JSON {
     var members: [JSON.Member] = [
       .init(key: "kind", value: .string(segment.kind.rawValue)),
-      .init(key: "start", value: Self.json(segment.start)),
+      .init(key: "start", value: segment.start.json),
       .init(key: "end", value: .number(segment.end)),
-      .init(key: "from", value: Self.json(segment.from)),
-      .init(key: "to", value: Self.json(segment.to)),
+      .init(key: "from", value: segment.from.json),
+      .init(key: "to", value: segment.to.json),
     ]
     if segment.kind != .rest {
       members += [
-        .init(key: "velocity", value: Self.json(segment.velocity)),
+        .init(key: "velocity", value: segment.velocity.json),
         .init(key: "entry", value: .string(segment.entry.rawValue)),
       ]
     }
@@ -140,19 +131,19 @@ struct SegmentText {
     case .rest, .jump: break
     case .spring(let spring):
       members += [
-        .init(key: "stiffnessPerMass", value: Self.json(spring.stiffness)),
-        .init(key: "dampingPerMass", value: Self.json(spring.damping)),
-        .init(key: "dampingRatio", value: Self.json(spring.dampingRatio)),
-        .init(key: "response", value: Self.json(spring.response)),
+        .init(key: "stiffnessPerMass", value: spring.stiffness.json),
+        .init(key: "dampingPerMass", value: spring.damping.json),
+        .init(key: "dampingRatio", value: spring.dampingRatio.json),
+        .init(key: "response", value: spring.response.json),
       ]
     case .decay(let rate):
       members += [
-        .init(key: "rate", value: Self.json(rate)),
+        .init(key: "rate", value: rate.json),
         .init(key: "like", value: .array(segment.decaySystems.map { .string($0) })),
       ]
     case .fling(let fling):
       members += [
-        .init(key: "duration", value: Self.json(fling.duration)),
+        .init(key: "duration", value: fling.duration.json),
         .init(key: "like", value: .array([.string(fling.system)])),
       ]
       if let density = fling.density {
@@ -160,8 +151,8 @@ struct SegmentText {
       }
     case .curve(let curve):
       members += [
-        .init(key: "duration", value: Self.json(curve.duration)),
-        .init(key: "points", value: .array(curve.points.map(Self.json))),
+        .init(key: "duration", value: curve.duration.json),
+        .init(key: "points", value: .array(curve.points.map(\.json))),
       ]
     }
     if let designs {
@@ -196,9 +187,4 @@ struct SegmentText {
     return .object(members)
   }
 
-  private static func json(_ estimate: Estimate) -> JSON {
-    .object([
-      "value": .number(estimate.value), "standardError": .number(estimate.standardError),
-    ])
-  }
 }

@@ -25,6 +25,8 @@ struct SegmentsResult {
     return found.residuals.maximum / (range.upperBound - range.lowerBound)
   }
 
+  private var isSystematic: Bool { samples.areUnlike(found.residuals) }
+
   /// The play of the segments, as JSON.
   func playText() throws(ToolError) -> String {
     do throws(SpringError) {
@@ -50,7 +52,7 @@ struct SegmentsResult {
           + "\(n(100 * relativeError)) % of the range"
       ),
     ]
-    if found.residuals.isSystematic {
+    if isSystematic {
       facts.lines.append(
         ("residuals", "correlated: some of the motions are of other kinds"))
     }
@@ -78,7 +80,7 @@ struct SegmentsResult {
       .init(key: "maxError", value: .number(found.residuals.maximum)),
       .init(key: "relativeError", value: .number(relativeError)),
       .init(key: "rms", value: .number(found.residuals.rootMeanSquare)),
-      .init(key: "systematic", value: .bool(found.residuals.isSystematic)),
+      .init(key: "systematic", value: .bool(isSystematic)),
     ]
   }
 

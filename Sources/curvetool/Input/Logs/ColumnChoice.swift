@@ -28,14 +28,17 @@ struct ColumnChoice {
 
   /// What to write instead, with what changes most as an example.
   var message: String {
-    let found = count == 1 ? "there is 1 column" : "there are \(count) columns"
+    guard count > 1 else {
+      return "there is 1 column where a time and a value are expected; --fps reads each row as a "
+        + "frame, as in --fps 60"
+    }
     let list = names.map { ": \($0.joined(separator: ", ").prefix(80))" } ?? ""
     let changes = self.changes
     var told = changes.prefix(4).map {
       "\(label($0.column)) changes by \(NumberText.brief($0.size))"
     }
     if changes.count > told.count { told.append("others by less") }
-    return "\(found) where a time and a value are expected\(list): "
+    return "there are \(count) columns where a time and a value are expected\(list): "
       + (told.isEmpty ? "" : told.joined(separator: ", ") + "; ")
       + "name two with --columns, by header or number, as in --columns \(example(changes.first?.column))"
   }

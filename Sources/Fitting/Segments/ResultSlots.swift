@@ -1,0 +1,28 @@
+#if !hasFeature(Embedded)
+  /// Calls a closure for each index below a count, in any order, and returns when all calls have: one after
+  /// the other, or on several threads.
+  public typealias WorkLoop = (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
+
+  /// Results that several threads write, each to an index of its own.
+  final class ResultSlots<Value: Sendable>: @unchecked Sendable {
+    private let slots: UnsafeMutableBufferPointer<Value?>
+
+    init(count: Int) {
+      slots = .allocate(capacity: count)
+      slots.initialize(repeating: nil)
+    }
+
+    deinit {
+      slots.deinitialize()
+      slots.deallocate()
+    }
+
+    subscript(index: Int) -> Value? {
+      get { slots[index] }
+      set { slots[index] = newValue }
+    }
+
+    /// All results, once every index has one.
+    var values: [Value] { slots.compactMap { $0 } }
+  }
+#endif
