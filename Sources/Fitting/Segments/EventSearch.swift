@@ -28,7 +28,7 @@
       let starts: [Double]
     }
 
-    /// Searches for any number of events, or for one if that explains the samples.
+    /// Searches for one event, then for any number unless a spring explains all samples.
     init(_ samples: SegmentSamples, _ prices: EventPrices) {
       var fits = SpanFits(samples)
       let single = SpanPlan.single(&fits)
@@ -42,17 +42,6 @@
       let candidates = BreakCandidates(samples).indices
       let plans = SpanPlan(&fits, candidates).chains
       self.init(samples, prices, fits, plans, breaks: candidates)
-    }
-
-    /// Whether one event is found and no motion is left in the residuals. Chance passes for one in a few
-    /// of a thousand.
-    private var explainsAll: Bool {
-      let all = 0..<samples.count
-      let block = 12
-      return fit.chain.events.count == 1 && !isMisfit(all, by: 3.5) && !isSystematic(all, by: 3.5)
-        && !stride(from: 0, to: samples.count - block, by: block).contains {
-          isMisfit($0..<$0 + block, by: 4.5)
-        }
     }
 
     private init(

@@ -1,63 +1,6 @@
 #if !hasFeature(Embedded)
   import CurveArithmetic
 
-  /// The motions that were found in a part of a recording.
-  struct FoundMotions: Sendable {
-    /// All samples of the part, from its first one.
-    let samples: SegmentSamples
-    /// When the part begins, in seconds from the recording's first sample.
-    let offset: Double
-    var fit: ChainFit
-    let runnersUp: [MotionSegment.RunnerUp?]
-    private(set) var startVariances: [Double]
-    /// The events that the part before and the part after do not tell better.
-    private(set) var kept: Range<Int>
-    /// The covariance of the parameters, if other columns determine it too.
-    var covariance: [[Double]]?
-    /// What events share with those of other columns, by the index of the event.
-    private(set) var sharing: [Int: MotionSegment.Sharing] = [:]
-
-    init(
-      _ samples: SegmentSamples, offset: Double, fit: ChainFit,
-      runnersUp: [MotionSegment.RunnerUp?], startVariances: [Double], kept: Range<Int>
-    ) {
-      (self.samples, self.offset, self.fit, self.kept) = (samples, offset, fit, kept)
-      (self.runnersUp, self.startVariances) = (runnersUp, startVariances)
-    }
-
-    /// The variance of an error in units of what the weights say. That of rounding is known; less than it
-    /// is chance.
-    var varianceFactor: Double {
-      max(fit.reducedCost(samples), samples.leastVariance / (samples.deviation * samples.deviation))
-    }
-
-    /// The covariance of the parameters.
-    var numbersCovariance: [[Double]] {
-      if let covariance { return covariance }
-      let factor = varianceFactor
-      return fit.equations.covariance(free: Array(fit.parameters.indices)).map { row in
-        row.map { $0 * factor }
-      }
-    }
-
-    /// Notes the columns with which an event shares its start or its design.
-    mutating func share(_ event: Int, start: [Int], startVariance: Double) {
-      sharing[event, default: .init()].start = start
-      startVariances[event] = startVariance
-    }
-
-    mutating func share(_ event: Int, design: [Int]) {
-      sharing[event, default: .init()].design = design
-    }
-
-    /// The same motions with the events from an index on left to the next part.
-    fileprivate func keeping(upTo end: Int) -> FoundMotions {
-      var motions = self
-      motions.kept = min(kept.lowerBound, end)..<end
-      return motions
-    }
-  }
-
   /// The search for the motions of a recording, part by part.
   ///
   /// The parts are the stretches between two rests. A long stretch is searched in windows: the next one
