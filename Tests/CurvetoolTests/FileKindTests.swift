@@ -26,6 +26,8 @@ import Testing
     ("keyframes", "scene", "a scene, not a keyframe animation: `curvetool timeline F`"),
     ("keyframes", "play", "a play, not a keyframe animation: `curvetool play F`"),
     ("fit", "play", "a play, not a recording: `curvetool play F`"),
+    ("plot", "scene", "a scene, not a file of curves: `curvetool timeline F`"),
+    ("tabulate", "play", "a play, not a file of curves: `curvetool play F`"),
     ("fit", "scene", "a scene, not a recording: `curvetool timeline F`"),
   ])
   func theErrorNamesTheCommand(command: String, kind: String, message: String) async throws {

@@ -102,6 +102,8 @@ import Testing
     (["decay", "--velocity", "9", "--density", "3"], "'android(density: 2.625)'"),
     (["design", "--no-overshoot", "--settling-time", "1"], "--damping-ratio 1 has none"),
     (["preview", "ease", "--loop", "-o", "a.svg"], "a moving picture loops"),
+    (["keyframes", "--values", "0,9", "--offsets", "0,1"], "Did you mean '--key-times'?"),
+    (["bezier", "--p1", "0.2,0"], "0.25,0.1,0.25,1"),
     (["spring", "-?"], "'curvetool spring -h' is the help"),
     (["spring", "--dt", "0.1"], "mean '--step'?"), (["spring", "--hz", "60"], "mean '--fps'?"),
     (["spring", "--xlsx"], "mean '--csv'?"), (["plot", "ease", "--terminal"], "mean '--plot'?"),

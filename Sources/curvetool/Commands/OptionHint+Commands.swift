@@ -162,6 +162,7 @@ extension OptionHint {
       "bezier": [
         "--fact": facts, "--facts": facts, "--only": facts, "--velocities": velocities,
         "--derivative": velocities, "--duration": seconds, "--over": seconds, "--to": converted,
+        "--name": part,
         "--reverse": "`curvetool plot 'reversed(ease)'` draws it reversed",
       ],
       "bench": [

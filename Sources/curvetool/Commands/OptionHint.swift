@@ -37,7 +37,7 @@ enum OptionHint {
     case "--mass", "--stiffness", "--damping", "--damping-ratio", "--bounce", "--response",
       "--initial-velocity", "--zeta", "--damping-fraction":
       return synonym(option, known: known) == nil ? springHint : nil
-    case "--x1", "--y1", "--x2", "--y2":
+    case "--x1", "--y1", "--x2", "--y2", "--p1", "--p2":
       return "the control points are one argument, as in 0.25,0.1,0.25,1"
     case "--velocity" where known.contains("--velocities"):
       return "velocities are drawn and written with --velocities"
@@ -124,7 +124,7 @@ enum OptionHint {
       ("zeta damping-fraction", ["damping-ratio"]),
       ("until end stop end-time stop-time max-time tmax for", ["to-time", "over"]),
       ("start begin start-time min-time ss seek", ["from-time"]),
-      ("time t x when", ["at"]), ("times", ["key-times", "at"]),
+      ("time t x when", ["at"]), ("times offsets key-offsets", ["key-times", "at"]),
       ("every interval dt time-step timestep delta-time period", ["step"]),
       ("frames frame-rate framerate rate sample-rate hz refresh-rate", ["fps"]),
       ("points count rows lines limit steps resolution n num lut", ["samples", "points"]),

@@ -15,12 +15,17 @@ struct CurveFile {
   init(_ path: String, isStrict: Bool = false) throws(ToolError) {
     let input = try TextInput(path, limit: Self.sizeLimit)
     name = input.name
+    let bytes = Array(input.text.utf8)
     do throws(DocumentError) {
-      document = try CurveDocument(Array(input.text.utf8))
+      document = try CurveDocument(bytes)
     } catch {
-      let bytes = Array(input.text.utf8)
       if FileKind(bytes) == .recording { throw FileKind.curves.refusal(of: input.name, .recording) }
       throw .data("\(input.name):\(error)")
+    }
+    if document.entries.isEmpty, document.tracks.isEmpty, let kind = FileKind(bytes),
+      kind == .scene || kind == .play
+    {
+      throw FileKind.curves.refusal(of: input.name, kind)
     }
     if isStrict, let first = Self.first(of: document.notes.filter(\.isLoss)) {
       throw .data("\(input.name):\(first)")
