@@ -85,6 +85,7 @@ import Testing
     (["bezier", "ease", "--duration", "0.3"], "`curvetool tabulate CURVE --duration 0.3`"),
     (["bench", "--list"], "the kernels are cubic-bezier/random, "),
     (["bench", "--warmup", "3"], "every kernel runs before"),
+    (["bench", "--export-markdown", "a.md"], "-o FILE writes the format of its extension"),
     (["bench", "--runs", "3"], "Did you mean '--samples'?"),
     (["spring", "--velocity-threshold", "0.01"], "--threshold is the band"),
     (["spring", "--stiffness", "230", "-vf", "fps=60"], "Unknown option '-vf'"),

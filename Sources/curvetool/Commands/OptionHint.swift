@@ -47,6 +47,8 @@ enum OptionHint {
       return known.contains("--script") ? "--script FILE writes the gnuplot script to edit" : nil
     case "--range", "--time-range", "--xlim", "--span", "--xrange", "--x-range", "--zoom":
       return known.contains("--from-time") ? "the range is --from-time and --to-time" : nil
+    case _ where option.hasPrefix("--export-") && known.contains("--output"):
+      return "-o FILE writes the format of its extension, such as .csv, .md or .json"
     case "--verbose", "--debug", "--trace", "-v":
       return "--quiet prints less, and nothing prints more"
     case "-?", "--usage": return "'curvetool \(command) -h' is the help"

@@ -23,7 +23,7 @@ struct LineBlocks {
       descriptor =
         owns ? try FileDescriptor.open(FilePath(argument: path), .readOnly) : .standardInput
     } catch {
-      throw .noInput("can't read \(name): \(error)")
+      throw TextInput.unreadable(path, error)
     }
   }
 

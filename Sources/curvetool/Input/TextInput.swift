@@ -30,9 +30,14 @@ struct TextInput {
     } catch let error as ToolError {
       throw error
     } catch {
-      let hint = Self.hint(for: path).map { " (\($0))" } ?? ""
-      throw .noInput("can't read \(name): \(error)\(hint)")
+      throw Self.unreadable(path, error)
     }
+  }
+
+  /// The error for an input that cannot be read.
+  static func unreadable(_ path: String, _ error: any Error) -> ToolError {
+    let hint = hint(for: path).map { " (\($0))" } ?? ""
+    return .noInput("can't read \(path == "-" ? "standard input" : path): \(error)\(hint)")
   }
 
   /// What is said about a path that cannot be read; nil if the system's error says enough.
