@@ -100,7 +100,7 @@ private struct ColumnLog {
           }
           if !motion.sharing.design.isEmpty {
             let ratio = before.numbers[0].standardError / motion.numbers[0].standardError
-            shrinkage += log(ratio)
+            shrinkage += Foundation.log(ratio)
             sum += 1
           }
           for (other, partner) in found.enumerated() where other > column && partner != nil {
@@ -141,7 +141,7 @@ private struct ColumnLog {
     for (recording, start) in zip(recordings, [0.2, 0.22]) {
       let move = try #require(recording.segments.first { $0.kind == .spring })
       #expect(abs(move.start.value - start) <= 4 * move.start.standardError)
-      #expect(move.sharing == .init())
+      #expect(move.sharing.start.isEmpty && move.sharing.design.isEmpty)
     }
     let alone = try MotionSegments(columns[0], prior: .standard)
     #expect(alone.segments.map { $0.start } == recordings[0].segments.map { $0.start })
