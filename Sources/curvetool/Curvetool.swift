@@ -74,6 +74,7 @@ struct Curvetool: ParsableCommand {
   }
 
   private static func run(_ arguments: [String]) throws {
+    if let error = Advice.missingFile(in: arguments) { throw error }
     var command = try parse(arguments)
     try RepeatedOptions.refuse(arguments, of: command)
     // Also where a check failed: the files are there.
@@ -144,7 +145,8 @@ struct Curvetool: ParsableCommand {
   private static let otherNames: [String: String] = {
     var names: [String: String] = [:]
     for (words, command) in [
-      ("diff test changes verify", "check"),
+      ("diff test changes verify", "check"), ("versus vs", "compare"),
+      ("tokens", "presets @FILE"),
       ("list ls search find import read print cat count", "presets"),
       ("show draw graph chart view", "plot"), ("table sample samples values", "tabulate"),
       ("export port translate format rewrite build generate codegen", "convert"),
@@ -156,7 +158,7 @@ struct Curvetool: ParsableCommand {
       ("identify recognize recognise detect record", "fit"), ("easing", "bezier"),
       ("gesture", "play"), ("grid", "sweep"), ("optimize optimise", "design"),
       ("scene", "timeline"), ("inspect explain", "timeline SCENE --explain"),
-      ("throw fling", "decay"), ("version", "--version"),
+      ("throw fling scroll flick swipe momentum inertia", "decay"), ("version", "--version"),
       ("solve simulate facts info settle settlingduration damping overshoot", "spring"),
       ("jump why cut cut-off cutoff", "spring --cut-at"),
       ("completions completion install-completions", "--generate-completion-script bash"),

@@ -64,7 +64,7 @@ public struct SourceFile: Sendable {
         }
       }
       do throws(SyntaxError) {
-        guard let parsed = try value.parsed() else { continue }
+        guard let parsed = try value.parsed(before: bytes) else { continue }
         if let label = value.labels.first { known[label] = curves.count }
         scanner.skip(to: value.range.upperBound)
         curves.append(

@@ -71,6 +71,11 @@ enum AndroidNotation {
       default: break
       }
     }
+    if call.name == "spring", call["damping"] != nil, call["dampingRatio"] == nil {
+      let v = try call.numbers([.init("mass", 1), .init("stiffness", 100), .init("damping", 10)])
+      return Meaning.spring(Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2]))
+        .noting("read as mass, stiffness and damping: Compose's spring() has a dampingRatio")
+    }
     let v = try call.numbers(
       [.init("dampingRatio", 1), .init("stiffness", 1500)], beside: ["visibilityThreshold"])
     return .spring(.damped(stiffness: v[1], dampingRatio: v[0]))

@@ -60,6 +60,18 @@ enum Advice {
     return .usage(hint)
   }
 
+  /// The error for a file's option in front of another option, which the parser takes for the file's name; nil
+  /// if there is none.
+  static func missingFile(in arguments: [String]) -> ToolError? {
+    for (option, next) in zip(arguments.prefix { $0 != "--" }, arguments.dropFirst())
+    where ["--csv", "--output", "-o", "--plot", "--script"].contains(option) {
+      guard next.hasPrefix("--"), next.count > 2 else { continue }
+      return .usage(
+        "\(option) takes a value before \(next), as in \(example[option] ?? "\(option) FILE")")
+    }
+    return nil
+  }
+
   /// The parser lists allowed values on lines of their own.
   private static func onOneLine(_ message: String) -> String {
     guard message.contains("\n") else { return message }

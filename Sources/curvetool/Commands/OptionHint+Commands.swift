@@ -8,6 +8,7 @@ extension OptionHint {
     let facts = "--json writes every fact with its name"
     let bounds = "the bounds are one option, as in --bounds 0:600"
     let samples = "`curvetool tabulate CURVE` has the options of samples"
+    let snaps = "--reach VALUE is the throw that lands there; `curvetool play` snaps"
     let reach = "--reach VALUE is the throw that lands there"
     let length = "a throw ends by itself; --to-time ends its samples"
     let columns = "the columns are --columns time,value, by name or number"
@@ -39,6 +40,7 @@ extension OptionHint {
     let converted = "`curvetool convert CURVE --to TARGET` writes the curve for a platform"
     let seconds = "progress runs from 0 to 1: `curvetool tabulate CURVE --duration 0.3` has seconds"
     let inFile = "speed and repeats are set in the file: 'curvetool help play' has examples"
+    let moves = "`curvetool preview CURVE -o page.html` writes a page that moves"
     let moving =
       "the page has controls for this; a moving picture loops, at the size and speed of its curves"
     let picture = "a picture's format is that of its file's name, as in -o curve.png"
@@ -47,7 +49,8 @@ extension OptionHint {
       "presets": [
         "--search": search, "--family": search, "--name": search, "--filter": search,
         "--grep": search, "--kind": search, "--type": search, "--source": search,
-        "--list": "`curvetool presets` lists all", "--all": "`curvetool presets` lists all",
+        "--durations": search, "--list": "`curvetool presets` lists all",
+        "--all": "`curvetool presets` lists all",
         "-l": "`curvetool presets` lists all", "--to": converted, "--info": search,
         "--count": "--json has an element for each",
       ],
@@ -96,7 +99,7 @@ extension OptionHint {
         "--time-constant": rate, "--tau": rate, "--density": density, "--dpi": density,
         "--decelerate": rate,
         "--bounce": "use --at-edge bounce with --bounds",
-        "--snap": "--reach VALUE is the throw that lands there; `curvetool play` snaps",
+        "--snap": snaps, "--page": snaps, "--pages": snaps, "--paging": snaps,
       ],
       "design": [
         "--stiffness": requirements, "--damping": requirements, "--rise-time": requirements,
@@ -123,6 +126,7 @@ extension OptionHint {
         "--exit-code": change, "--fail": change, "--fail-on-change": change, "--ci": change,
         "--after": "the files are two arguments, OLD and NEW", "--only": whole, "--ignore": whole,
         "--exclude": whole, "--filter": whole, "--summary": whole,
+        "--duplicates": "`curvetool compare @FILE --fail-on-duplicates` lists equal curves",
         "--update": "check writes nothing: `curvetool convert @FILE` writes files",
       ],
       "keyframes": [
@@ -146,6 +150,7 @@ extension OptionHint {
         "--samples": samples, "--step": samples, "--settling": "`curvetool spring --plot` marks it",
         "--cut-at": "`curvetool spring --cut-at 0.25 --plot -` draws the cut",
         "--open": "-o page.html writes a page, and -o picture.png a picture, to open",
+        "--animate": moves, "--animated": moves, "--interactive": moves,
       ],
       "tabulate": [
         "--velocity": velocities, "--velocities": velocities, "--derivative": velocities,
@@ -178,7 +183,8 @@ extension OptionHint {
       "sweep": [
         "--fact": "--columns chooses facts", "--facts": "--columns chooses facts",
         "--grid": "each parameter takes a range, as in --mass 1:10:0.5",
-        "--plot": "sweep writes rows, without a picture",
+        "--plot":
+          "sweep writes rows; `curvetool plot 'spring(damping: 5)' 'spring(damping: 20)'` draws springs",
         "--random": "a range has even steps: --input FILE has any rows",
       ],
     ]

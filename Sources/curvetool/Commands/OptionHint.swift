@@ -11,8 +11,7 @@ enum OptionHint {
   static func text(_ option: String, of command: String, known: [String]) -> String? {
     if let hint = own[command]?[option] { return hint }
     switch option {
-    case "--list",
-      "--names" where command == "bench":
+    case "--list" where command == "bench", "--names" where command == "bench":
       return "the kernels are \(Workload.all.map(\.name).joined(separator: ", "))"
     case "--tension", "--friction":
       return "react-spring's tension is a stiffness, its friction a damping; "
@@ -66,13 +65,14 @@ enum OptionHint {
     case "--sort", "--filter", "--where", "--head", "--tail", "--transpose":
       return known.contains("--csv")
         ? "rows are written as they are computed: --csv FILE is for the tool that sorts them" : nil
-    case "--precision", "--digits", "--decimals",
-      "--round" where command == "convert":
+    case _ where command == "convert" && digits.contains(option):
       return "--max-error sets the error, and with it the digits"
     case "--plot", "--script": return "'curvetool plot CURVE \(option) FILE' draws a curve"
     default: return nil
     }
   }
+
+  private static let digits: Set<String> = ["--precision", "--digits", "--decimals", "--round"]
 
   private static let springHint =
     "a spring is one argument, as in 'mass 1, stiffness 230, damping 22'"

@@ -61,7 +61,7 @@ enum TargetHint {
       ("qml", "qt"), ("wpf uwp winui", "xaml"), ("csharp c# unity3d", "unity or dotween"),
       ("gdscript", "godot"), ("bpy fcurve", "blender"), ("numpy", "npy"),
       ("python", "csv, json, npy or blender"),
-      ("excel samples table", "csv"),
+      ("excel samples table", "csv"), ("cssvariables cssvars customproperties", "css"),
     ] {
       for word in typed.split(separator: " ") { meant[String(word)] = targets }
     }

@@ -28,6 +28,13 @@ func isTerminal(_ descriptor: FileDescriptor) -> Bool {
   isatty(descriptor.rawValue) != 0
 }
 
+/// Whether a pipe or a file stands at a descriptor.
+func isPiped(_ descriptor: FileDescriptor) -> Bool {
+  var status = stat()
+  guard fstat(descriptor.rawValue, &status) == 0 else { return false }
+  return [S_IFIFO, S_IFREG].contains(status.st_mode & S_IFMT)
+}
+
 func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }

@@ -52,7 +52,7 @@ struct TextInput {
     }
     if case .directory = kind(of: FilePath(argument: path)) { return "name a file in it" }
     if (try? EasingParser().parse(path)) != nil {
-      return "it is a curve, which plot, tabulate and convert read"
+      return "it is a curve, which plot, compare and convert read"
     }
     return nil
   }

@@ -53,14 +53,14 @@ struct CheckCommand: ResultCommand {
   func result(_ plan: OutputPlan) throws -> CommandResult {
     let before = try MotionToken.read(old, isStrict: strictness.strict)
     let after = try MotionToken.read(new, isStrict: strictness.strict)
-    let (changes, pairs) = TokenChange.changes(
+    let (changes, pairs, near) = TokenChange.changes(
       from: before, to: after, tolerance: maxError ?? 1e-9)
     let found = CheckResult(
       old: Self.name(old), new: Self.name(new), changes: changes,
       same: pairs.count
         - changes.count {
           $0.kind == .changed
-        })
+        }, near: near)
     var result = found.result
     result.figure = { try found.figure(pairs) }
     return result

@@ -8,6 +8,8 @@ struct CheckResult {
   let changes: [TokenChange]
   /// The number of tokens that did not change.
   let same: Int
+  /// How many of them differ by no more than --max-error.
+  let near: Int
 
   /// The numbers of changes, such as `1 added, 2 changed`.
   private var counts: String {
@@ -44,7 +46,8 @@ struct CheckResult {
         if let token { text += "  \(label) \(token.summary.brief.shown)\n" }
       }
     }
-    return text + "\(counts), \(same) the same\n"
+    let within = near > 0 ? ", \(near) of them within --max-error" : ""
+    return text + "\(counts), \(same) the same\(within)\n"
   }
 
   private var table: Table {

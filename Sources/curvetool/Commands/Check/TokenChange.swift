@@ -18,10 +18,11 @@ struct TokenChange {
   /// are in the order of the new file; removed tokens follow.
   ///
   /// - Parameter tolerance: The largest difference of curves that is no change.
-  /// - Returns: The changes, and all pairs.
+  /// - Returns: The changes, all pairs, and the number of pairs whose difference is no change.
   static func changes(
     from old: [MotionToken], to new: [MotionToken], tolerance: Double
-  ) -> (changes: [TokenChange], pairs: [(was: MotionToken, now: MotionToken)]) {
+  ) -> (changes: [TokenChange], pairs: [(was: MotionToken, now: MotionToken)], near: Int) {
+    var near = 0
     var byName: [String: Int] = [:]
     for (index, token) in old.enumerated() { byName[token.name] = index }
     var partners = new.map { byName[$0.name] }
@@ -49,6 +50,7 @@ struct TokenChange {
         (difference?.value ?? 0) <= tolerance && (was.easing == nil) == (token.easing == nil)
         && isNear(was.delay, token.delay)
         && (isNear(was.duration, token.duration) || hasOwnDuration(was) != hasOwnDuration(token))
+      if isSame, (difference?.value ?? 0) > 1e-9 { near += 1 }
       if !isSame {
         changes.append(
           TokenChange(
@@ -58,7 +60,7 @@ struct TokenChange {
     for (index, token) in old.enumerated() where !used.contains(index) {
       changes.append(TokenChange(kind: .removed, name: token.name, was: token, now: nil))
     }
-    return (changes, pairs)
+    return (changes, pairs, near)
   }
 
   /// Whether two times are the same but for rounding.
