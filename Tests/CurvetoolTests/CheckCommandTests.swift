@@ -96,6 +96,9 @@ import Testing
         let found = try await check(new, in: folder, options).status
         #expect(found == status, "\(options)")
       }
+      let near = try await Tool.run(
+        ["check", folder + "/old.json", folder + "/new.json", "--max-error", "0.01"])
+      #expect(near.output.contains("1 of them within --max-error"), "\(near.output)")
     }
   }
 

@@ -184,7 +184,7 @@ extension OptionHint {
         "--fact": "--columns chooses facts", "--facts": "--columns chooses facts",
         "--grid": "each parameter takes a range, as in --mass 1:10:0.5",
         "--plot":
-          "sweep writes rows; `curvetool plot 'spring(damping: 5)' 'spring(damping: 20)'` draws springs",
+          "sweep writes rows, without a picture: `curvetool plot 'spring(damping: 5)' 'spring(damping: 20)'` draws springs",
         "--random": "a range has even steps: --input FILE has any rows",
       ],
     ]

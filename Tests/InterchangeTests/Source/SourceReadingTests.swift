@@ -189,6 +189,42 @@ import Testing
     #expect(count >= 25)
   }
 
+  /// What is assigned to a spring in the statements behind it belongs to it, up to the next of that name.
+  @Test func settingsBehindASpringBelongToIt() throws {
+    let text = """
+      final class Motion {
+        let ease = CAMediaTimingFunction(controlPoints: 0.2, 0, 0, 1)
+        func bounce() {
+          let spring = CASpringAnimation(keyPath: "position.x")
+          spring.fromValue = 0
+          spring.stiffness = 300
+          spring.damping = 20
+          layer.add(spring, forKey: nil)
+        }
+        func slide() {
+          let spring = CASpringAnimation(keyPath: "position.y")
+          spring.mass = 2
+        }
+        func fade() {
+          UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut, animations: {})
+        }
+      }
+      """
+    let file = SourceFile(Array(text.utf8))
+    let found = file.curves.map { "\($0.easing)" }
+    try #require(file.curves.count == 4, "\(found) \(file.notes)")
+    for (curve, meant) in zip(
+      file.curves[1...2],
+      ["spring(stiffness: 300, damping: 20)", "spring(mass: 2, stiffness: 100, damping: 10)"])
+    {
+      let easing = try Easing(meant)
+      for progress in [0.1, 0.3, 0.8] {
+        #expect(abs(curve.easing.value(at: progress) - easing.value(at: progress)) <= 1e-12)
+      }
+    }
+    #expect(file.curves[3].duration == 0.3)
+  }
+
   /// The position of a curve is that of its value, and a duration stays with it.
   @Test func linesAndDurationsAreKept() throws {
     let text = "enum A {\n  // one\n  static let b =\n    Animation.easeIn(duration: 0.25)\n}\n"
