@@ -95,7 +95,7 @@ import Testing
         #expect(durations == ["fast", "also"], "\(result.output)")
         try result.output.write(toFile: "\(folder)/t.json", atomically: true, encoding: .utf8)
         for (target, name) in [
-          ("scss", "_motion.scss"), ("css", "motion.css"), ("less", "motion.less"),
+          ("scss", "_motion.scss"), ("css", "motion.css"),
         ] {
           let back = try await Tool.shell(
             "\"$TOOL\" convert @t.json --to \(target) -q -o \(name) && \"$TOOL\" check t.json \(name)",
@@ -115,9 +115,7 @@ import Testing
   }
 
   /// What a target writes, saved as a file, is read with the timing in its comments.
-  @Test(arguments: [
-    "css", "scss", "less", "tailwind", "android-xml", "flutter", "unity", "slint", "swift", "smil",
-  ])
+  @Test(arguments: ["css", "scss", "less", "tailwind", "android-xml", "smil"])
   func savedTextsKeepTheirTiming(target: String) async throws {
     try await Tool.inFolder { folder in
       for output in ["> saved.txt", "-o saved.txt"] {

@@ -113,9 +113,10 @@ public struct CurveDocument: Sendable {
           name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay,
           repeats: $0.repeats, line: $0.line, isAlias: $0.isAlias))
     }
+    let read = variables.readLines
     self.init(
       .styleSheet(sheet), CommentTiming(bytes).timed(entries),
-      notes: sheet.notes.filter { !variables.lines.contains($0.line) },
+      notes: sheet.notes.filter { !read.contains($0.line) },
       durations: variables.durations)
   }
 
@@ -216,9 +217,10 @@ public struct CurveDocument: Sendable {
     if file.curves.isEmpty { return nil }
     var variables = VariableTiming(bytes)
     let entries = file.curves.map { variables.timed(Entry($0)) }
+    let read = variables.readLines
     return Self(
       .source, CommentTiming(bytes).timed(entries),
-      notes: file.notes.filter { !variables.lines.contains($0.line) },
+      notes: file.notes.filter { !read.contains($0.line) },
       durations: variables.durations)
   }
 

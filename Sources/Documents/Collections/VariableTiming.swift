@@ -10,6 +10,9 @@ struct VariableTiming {
   /// The variables whose value is a time.
   private var times: [(name: String, seconds: Double, line: Int)] = []
 
+  /// The lines that are read: those of curves, and those with times of their own.
+  var readLines: Set<Int> { lines.union(times.map { $0.line }) }
+
   /// The times that belong to no curve, once all curves have theirs.
   var durations: [CurveDocument.Duration] {
     times.filter { !lines.contains($0.line) }.map { .init(name: $0.name, seconds: $0.seconds) }

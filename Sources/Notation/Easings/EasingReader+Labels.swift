@@ -25,7 +25,7 @@ extension EasingReader {
       if isPlain, lower == "dampingfraction" { lower = "dampingratio" }
       guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
         throw scanner.error(
-          Expectation("one of \(names.joined(separator: ", "))", .label), at: offset,
+          .one(of: names, .label), at: offset,
           suggestion: NameList(names).nearest(to: word))
       }
       guard values[index] == nil else {

@@ -25,7 +25,7 @@ extension EasingReader {
     scanner.skipSpace()
     let offset = scanner.position
     guard let argument = try readArgument(), !argument.isPercentage else {
-      throw scanner.error("\(expected), a number", at: offset)
+      throw scanner.error("\(expected.text), a number", at: offset)
     }
     return argument
   }
@@ -51,7 +51,7 @@ extension EasingReader {
     }
     guard argument.isInteger || argument.isCalculated, range.contains(argument.value) else {
       let (low, high) = (cssNumber(range.lowerBound), cssNumber(range.upperBound))
-      throw scanner.error("\(expected), an integer in \(low)...\(high)", at: argument.offset)
+      throw scanner.error("\(expected.text), an integer in \(low)...\(high)", at: argument.offset)
     }
     return argument
   }

@@ -31,8 +31,8 @@ package struct Expectation: Hashable, Sendable, ExpressibleByStringInterpolation
   package static func mark(_ mark: Unicode.Scalar) -> Self { Self("\"\(mark)\"", .unread) }
 
   /// One of several names.
-  package static func one(of names: [String]) -> Self {
-    Self("one of \(names.joined(separator: ", "))", .choice)
+  package static func one(of names: [String], _ kind: Kind = .choice) -> Self {
+    Self("one of \(names.joined(separator: ", "))", kind)
   }
 
   /// One curve, where there are several.

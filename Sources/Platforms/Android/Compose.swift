@@ -26,7 +26,7 @@ extension TargetLanguage {
       return Draft(
         text: Self.tween("CubicBezierEasing(\(p))", curve.request), reference: curve.easing,
         played: {
-          .composeBezier(TextNumbers.all(in: $0, after: "CubicBezierEasing(", until: ")"))
+          .singleBezier(TextNumbers.all(in: $0, after: "CubicBezierEasing(", until: ")"))
         },
         isNative: true,
         notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [],

@@ -6,7 +6,9 @@ import Curves
   enum KeyframeTrackText {
     /// The curve of a track; nil for other texts. The first value is that of the line `// over 1 s from 0`, or 0.
     static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-      guard text.contains("LinearKeyframe(") || text.contains("CubicKeyframe(") else { return nil }
+      guard text.contains("LinearKeyframe(") || text.contains("CubicKeyframe("),
+        text.split(separator: "\n").count > 1
+      else { return nil }
       var curve = KeyframeCurve(at: 0)
       var (time, value) = (0.0, 0.0)
       for line in text.split(separator: "\n") {

@@ -26,7 +26,7 @@ public struct EasingParser: Sendable {
   /// - Throws: `SyntaxError` with the column and what is expected there.
   public func parse(_ text: String) throws(SyntaxError) -> ParsedEasing {
     // A file ends in a line break.
-    let text = text.utf8.last.map { $0 > 32 } ?? true ? text : Self.withoutEnd(text)
+    let text = text.utf8.last == 10 ? Self.withoutEnd(text) : text
     guard let (code, remark) = TimingRemark.split(text) else { return try curve(text) }
     var parsed = try curve(String(code))
     if case .spring = parsed.easing {} else { parsed.duration = parsed.duration ?? remark.duration }
@@ -84,7 +84,7 @@ public struct EasingParser: Sendable {
     return parsed
   }
 
-  /// The text without the white space at its end.
+  /// The text without the line breaks and spaces at its end.
   private static func withoutEnd(_ text: String) -> String {
     let last = text.utf8.lastIndex { $0 > 32 }
     return last.map { String(text[...$0]) } ?? text

@@ -104,7 +104,7 @@ enum Expressions {
       if let only = try PastedCode.meaning(literal) { return only }
       throw MeaningError(
         text.contains("=>")
-          ? Expectation("a curve by its name: formulas are not read", .unread)
+          ? Expectation("a curve by its name, not code: formulas are not read", .unread)
           : .curveNotCode, at: literal.offset)
     case .object(let members): return try ObjectNotation.meaning(members, at: literal.offset)
     case .call(let name, let members):

@@ -170,8 +170,9 @@ struct Call {
         if others.contains(where: { $0.lowercased() == label.lowercased() }) { continue }
         let match = parameters.firstIndex { $0.label.lowercased() == label.lowercased() }
         guard let match else {
+          // Settings of a spring may belong to statements around them.
           throw MeaningError(
-            .one(of: labels), at: member.offset,
+            .one(of: labels, labels.first == "mass" ? .label : .choice), at: member.offset,
             suggestion: NameList(labels).nearest(to: label))
         }
         index = match

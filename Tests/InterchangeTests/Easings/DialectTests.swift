@@ -378,7 +378,8 @@ import Testing
       ("M0,0 L2,2 1,1", 11, "a path whose x never decreases"),
       ("CustomEase.create('a', 'M0,0 L2,2 1,1')", 35, "a path whose x never decreases"),
       ("a.stiffness = ", 15, "a value"), ("{ ease: 'ease-im' }", 10, "a curve"),
-      ("Duration(milliseconds: 3)", 1, "a function"), ("{}{}", 3, "the end of the curve"),
+      ("Duration(milliseconds: 3)", 1, "a function"),
+      ("{stiffness: 1}{}", 15, "the end of the curve"),
     ] as [(String, Int, String)])
   func errorsSayWhereAndWhat(text: String, column: Int, expected: String) {
     let error = #expect(throws: SyntaxError.self) { try EasingParser().parse(text) }
