@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
 import SystemPackage
@@ -8,6 +9,12 @@ enum CurveHint {
   static func text(for text: String) -> String? {
     if hasDecimalCommas(text) {
       return "numbers take a decimal point, not a comma, as in 0.4"
+    }
+    let straight = text.filter { !"“”‘’«»".contains($0) }
+    if straight != text {
+      return isCurve(straight)
+        ? "did you mean \(straight), without curly quotes?"
+        : "curly quotes are no quotes of the shell: use ' or \""
     }
     if SampleFile.isNamed(text), case .regular = kind(of: FilePath(argument: text)) {
       return
@@ -53,7 +60,12 @@ enum CurveHint {
     }
     let path = String(text.prefix { $0 != "#" })
     let endings = ["css", "scss", "less", "json", "csv", "tsv", "ts", "js", "swift", "kt", "dart"]
-    if endings.contains(fileExtension(path)), !path.contains("("),
+    let ending = fileExtension(path)
+    // A misspelt ending has as many letters.
+    let isEnding =
+      endings.contains(ending)
+      || ending.count > 2 && NameList(endings.filter { $0.count > 2 }).nearest(to: ending) != nil
+    if isEnding, !path.contains(where: { "( ".contains($0) }),
       case .missing = kind(of: FilePath(argument: path))
     {
       return "there is no file \(path)"
@@ -65,6 +77,9 @@ enum CurveHint {
       return "'\(lower)' is a target: --to takes targets with commas, as in --to css,\(lower)"
     }
     if let hint = unnamedNumbers(lower) { return hint }
+    if lower.hasPrefix("dict(") {
+      return "a spring is written as in 'stiffness 230, damping 22'"
+    }
     if lower == "spring" {
       return "a spring needs numbers, as in 'spring(stiffness: 230, damping: 22)'"
     }
