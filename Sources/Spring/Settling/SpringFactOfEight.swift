@@ -1,11 +1,21 @@
 /// A fact of eight springs at a time, with the scalar's bits.
 package struct SpringFactOfEight: Sendable {
-  /// The fact of springs released at rest.
-  package let atRest: @Sendable (SpringsOfEight) -> SIMD8<Double>
-  /// The fact of thrown springs, if it differs.
-  package var thrown: (@Sendable (ThrownSprings) -> SIMD8<Double>)?
-  package var needsPeak = false
-  package var needsSettlingTime = false
+  #if hasFeature(Embedded)
+    /// The module of the web has no such form: the closures are dropped where they are written.
+    @_transparent
+    init(
+      atRest: (SpringsOfEight) -> SIMD8<Double>,
+      thrown: ((ThrownSprings) -> SIMD8<Double>)? = nil, needsPeak: Bool = false,
+      needsSettlingTime: Bool = false
+    ) {}
+  #else
+    /// The fact of springs released at rest.
+    package let atRest: @Sendable (SpringsOfEight) -> SIMD8<Double>
+    /// The fact of thrown springs, if it differs.
+    package var thrown: (@Sendable (ThrownSprings) -> SIMD8<Double>)?
+    package var needsPeak = false
+    package var needsSettlingTime = false
+  #endif
 }
 
 /// Eight springs, and what several facts of theirs share.
