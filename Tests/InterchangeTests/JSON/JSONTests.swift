@@ -103,7 +103,7 @@ import Testing
     ("{\"a\": 1, \"a\": 2}", "1:10: the key \"a\" is given twice"),
     (#"{"a": 1, "\u0061": 2}"#, "1:10: the key \"a\" is given twice"),
     // One text in two spellings of Unicode.
-    ("{\"\u{e9}\": 1, \"e\u{301}\": 2}", "1:11: the key \"e\u{301}\" is given twice"),
+    ("{\"\u{e9}\": 1, \"e\u{301}\": 2}", "1:10: the key \"e\u{301}\" is given twice"),
   ])
   func invalidJSONIsRefusedWithItsPosition(text: String, message: String) {
     #expect(
