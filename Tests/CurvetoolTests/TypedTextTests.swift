@@ -6,7 +6,8 @@ import Testing
 @Suite struct TypedTextTests {
   @Test(arguments: [
     "mass 1, stiffness 230, damping 22", "stiffness 230 damping 22",
-    "Spring  mass 1, stiffness 230, damping 22", "Stiffness 230, Damping: 22",
+    "Spring  mass 1, stiffness 230, damping 22", "spring(mass=1, stiffness=230, damping=22)",
+    "Stiffness 230, Damping: 22",
   ])
   func plainWordsAreASpring(_ text: String) async throws {
     let motion = try DampedSpring(mass: 1, stiffness: 230, damping: 22).motion()
@@ -48,7 +49,10 @@ import Testing
     ),
     (["sweep", "--columns", "stiffness", "damping"], "--columns stiffness,damping"),
     (["spring", "--stiffness", "230", "--step", "10%"], "in seconds or as 300ms\n"),
-    (["spring", "spring(mass=1, stiffness=230, damping=22)"], "'spring(mass: 1, stiffness: 230"),
+    (["spring", "spring(mass=1, stiffness=230)"], "'spring(mass: 1, stiffness: 230"),
+    (["spring", "--stiffness", "230", "--csv", "--fps", "60"], "--csv takes a value before --fps"),
+    (["plot", "ease", "-o", "--fps"], "-o takes a value before --fps"),
+    (["scroll"], "did you mean 'decay'?"),
     (["plot", "ease,", "linear"], "no comma follows"),
     (["compare", "@none.css", "--dedupe"], "--fail-on-duplicates"),
   ])

@@ -73,7 +73,7 @@ enum AndroidNotation {
     }
     if call.name == "spring", call["damping"] != nil, call["dampingRatio"] == nil {
       let v = try call.numbers([.init("mass", 1), .init("stiffness", 100), .init("damping", 10)])
-      return Meaning.spring(Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2]))
+      return Meaning.spring(.physical(mass: v[0], stiffness: v[1], damping: v[2]))
         .noting("read as mass, stiffness and damping: Compose's spring() has a dampingRatio")
     }
     let v = try call.numbers(

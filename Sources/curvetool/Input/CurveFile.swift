@@ -22,8 +22,9 @@ struct CurveFile {
       if FileKind(bytes) == .recording { throw FileKind.curves.refusal(of: input.name, .recording) }
       throw .data("\(input.name):\(error)")
     }
-    if document.entries.isEmpty, document.tracks.isEmpty, let kind = FileKind(bytes),
-      kind == .scene || kind == .play
+    // The spring of a play is no curve of a file.
+    if document.entries.allSatisfy({ $0.name.isEmpty }), document.tracks.isEmpty,
+      let kind = FileKind(bytes), kind == .scene || kind == .play
     {
       throw FileKind.curves.refusal(of: input.name, kind)
     }

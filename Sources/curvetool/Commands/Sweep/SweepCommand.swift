@@ -109,12 +109,12 @@ struct SweepCommand: ResultCommand {
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
     guard let input = file ?? input else {
-      if grid.given.isEmpty, isPiped(.standardInput) {
-        plan.screen.note("the row is of the default spring: 'sweep -' reads standard input")
-      }
       let springs = try SweepGrid(grid.given)
       return CommandResult(stream: { format, sink in
         try SweepRun(self, try SweepShard(shard), plan, format, sink).solve(springs)
+        if grid.given.isEmpty, isPiped(.standardInput) {
+          plan.screen.note("the row is of the default spring: 'sweep -' reads standard input")
+        }
       })
     }
     let blocks = try LineBlocks(input)
