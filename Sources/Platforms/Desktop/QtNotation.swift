@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveNotation
 import Curves
 
 /// Qt's easing curves, in QML and C++.

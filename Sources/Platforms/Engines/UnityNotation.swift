@@ -1,3 +1,4 @@
+import CurveNotation
 import Curves
 
 /// Unity's AnimationCurve.

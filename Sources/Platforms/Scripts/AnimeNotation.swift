@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveNotation
 import Curves
 
 /// The eases of anime.js with parameters, under the names of versions 3 and 4.

@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveNotation
 import Curves
 
 /// The easings of d3-ease.
