@@ -11,6 +11,7 @@ public var environ: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
   UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
 }
 public var S_IFMT: mode_t { 0 }
+public var S_IFIFO: mode_t { 0 }
 public var S_IFREG: mode_t { 0 }
 public var S_IFDIR: mode_t { 0 }
 
