@@ -171,7 +171,7 @@ test("what a play refuses is one line, and changes nothing", () => {
     [() => play.move(5, 0.2), /^time must be after a grab, but is 0\.2$/], [() => play.release("compose", 0.2), /^time must be after a grab, but is 0\.2$/],
     [() => play.snap([1], "compose", 0.2), /after a grab/], [() => play.snap([], "compose", 0.2), /after a grab/],
     [() => play.release("uiscrolview", 0.2), /unknown system 'uiscrolview': did you mean 'uiscrollview'\?/], [() => play.release(undefined, 0.2), /known are uiscrollview, /],
-    [() => play.release("ease", 0.2), /unknown system 'ease'/], [() => play.setSpeed(0, 0.2), /^speed must be positive and finite, but is 0$/],
+    [() => play.release("ease", 0.2), /unknown system 'ease'/], [() => play.setSpeed(0, 0.2), /^speed must be positive and finite, at most 1e150, but is 0$/],
     [() => play.setSpeed(NaN, 0.2), /^speed must be .* nan$/], [() => play.seek(0, 0.2), /^seek must be at least 0\.1, .* but is 0$/], [() => play.seek(Infinity, 0.2), /^seek must be .* inf$/],
     [() => play.stop(0.2, "begin"), /"current" or "end", not begin/], [() => play.settlingTime(0), /positive number, not 0/],
     [() => play.pause(0), /^time must be at least 0\.1, .* but is 0$/], [() => play.resume(Infinity), /^time must be .* inf$/], [() => play.grab(0), /^time must be .* is 0$/],

@@ -14,7 +14,10 @@ const { Curve, convert } = await connect(bytes);
 const places = [-0.1, 0, 0.25, 0.3, 0.5, 0.999, 1, 1.5];
 
 // What only the command line can say, because its arguments are typed in a shell.
-const hints = ["curves are separate arguments", "a spring is one argument", "the numbers of a spring need names"];
+const hints = [
+  /^Error: (curves are separate arguments|a spring is one argument|the numbers of a spring need names|did you mean )/,
+  /^Error: (cubic-bezier takes four numbers|'[^']+' alone is no curve: )/,
+];
 
 /** @param {string[]} options */
 function run(...options) {
@@ -77,7 +80,7 @@ function differences(texts, { withCSS = true } = {}) {
   return pairs.filter(({ module, tool }) => {
     if (module.message !== undefined) {
       // The command line adds what would work, or says only that.
-      return !tool.message?.includes(module.message) && !hints.some((hint) => tool.message?.startsWith(`Error: ${hint}`));
+      return !tool.message?.includes(module.message) && !hints.some((hint) => hint.test(tool.message ?? ""));
     }
     return tool.text !== module.text || tool.error !== module.error ||
       tool.values.some((value, index) => !Object.is(value + 0, module.values[index] + 0));

@@ -37,7 +37,7 @@ enum CurveHint {
         return "cubic-bezier takes four numbers, as in 0.25,0.1,0.25,1, but got \(numbers.count)"
       }
     }
-    if let numbers = fourNumbers(lower) { return "did you mean \(numbers)?" }
+    if let numbers = fourNumbers(lower), isCurve(numbers) { return "did you mean \(numbers)?" }
     if plainNumber(text) != nil {
       return "'\(text)' alone is no curve: a cubic-bezier has four, a spring has names, as in "
         + "'mass 1, stiffness 230, damping 22'"
