@@ -15,7 +15,7 @@ package struct CubicBezierFact: Sendable {
   package let member: String
   package let value: Value
   #if !hasFeature(Embedded)
-    /// The name for people; nil if the tool's text says the fact in other words.
+    /// The title in the tool's text; nil if another line of it has the fact.
     package let title: String?
     /// What the fact is, in a line.
     package let help: String

@@ -99,7 +99,7 @@ struct PlayReader {
     return try node.number()
   }
 
-  /// Gives an error about rounds a position, and an endless number of them its word.
+  /// Gives an error about a number of rounds its position, and writes infinity as JSON does.
   private static func repeating<Result>(
     _ node: JSONNode, _ body: () throws(SpringError) -> Result
   ) throws(DocumentError) -> Result {

@@ -50,7 +50,7 @@
           found += motions
           let first = motions.first?.fit.chain
           if let first, first.isOpen, !first.events.isEmpty, !joined.isEmpty, joinedCount < 4 {
-            // What moves at once was under way: the rest before is none.
+            // A motion at the first sample started earlier: nothing is at rest before it.
             found.removeSubrange(firstOfJoined...)
             joined = joined.lowerBound..<part.upperBound
             joinedCount += 1

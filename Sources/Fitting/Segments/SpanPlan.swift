@@ -45,7 +45,7 @@
       }
     }
 
-    /// A rest and one motion of each likely kind; none without a rest at the beginning.
+    /// The value at rest, then one motion of each likely kind; empty if it moves from the beginning.
     static func single(_ fits: inout SpanFits) -> [EventChain] {
       let samples = fits.samples
       let quiet = samples.quietCount

@@ -3,11 +3,11 @@ package struct Expectation: Hashable, Sendable, ExpressibleByStringInterpolation
   package enum Kind: Sendable {
     /// The text is not understood: another notation may be.
     case unread
-    /// A label is none of those of this package's own form.
+    /// This package's own form does not have the label.
     case label
     /// There are several curves.
     case several
-    /// A name or a label is none of those that are allowed, or more than one thing is described.
+    /// A name or a label is not allowed, or the text describes more than one thing.
     case choice
     /// A reason of its own.
     case reason

@@ -17,7 +17,7 @@ extension Call {
     return try reader.meaning(literal)
   }
 
-  /// The meaning of a name; nil if it is none of a curve.
+  /// The meaning of a name; nil if it names no curve.
   func meaning(ofName name: String) -> Meaning? {
     try? meaning(of: Literal(content: .name(name), offset: offset))
   }

@@ -60,8 +60,8 @@ enum Advice {
     return .usage(hint)
   }
 
-  /// The error for a file's option in front of another option, which the parser takes for the file's name; nil
-  /// if there is none.
+  /// The error for an option whose file's name is missing: the parser would take the next option for it. Nil if
+  /// each has its file.
   static func missingFile(in arguments: [String]) -> ToolError? {
     for (option, next) in zip(arguments.prefix { $0 != "--" }, arguments.dropFirst())
     where ["--csv", "--output", "-o", "--plot", "--script"].contains(option) {
