@@ -61,14 +61,10 @@ import Testing
         #expect(result.error.contains("motion.time.brief (and 2 more) is left out"))
         #expect(strict.status == 65 && strict.output.isEmpty, "\(strict.error)")
       } else {
+        // Regex has no lookbehind here, so the numbers are counted whole.
         let counts = [result.output, strict.output].map { text in
-          ["212", "0.212"].map { number in
-            text.matches(
-              of: try! Regex(
-                "(?<![0-9.])\(NSRegularExpression.escapedPattern(for: number))(?![0-9.])")
-            )
-            .count
-          }.max() ?? 0
+          let numbers = text.split { !($0.isNumber || $0 == ".") }
+          return ["212", "0.212"].map { number in numbers.count { $0 == number } }.max() ?? 0
         }
         let expected = target == "dtcg" ? 1 : 2
         #expect(counts.allSatisfy { $0 == expected }, "\(result.output)\(strict.output)")
