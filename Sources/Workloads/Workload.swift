@@ -70,6 +70,12 @@ public struct Workload: Sendable {
   public static let all: [Workload] =
     timingFunctions + springs + loops + settling + gestures + keyframes + tracks + paths
     + timeline + texts + numbers
+
+  /// What the names begin with: `spring` of `spring/step`.
+  public static let groups: [String] = all.reduce(into: []) { groups, workload in
+    let group = String(workload.name.prefix { $0 != "/" })
+    if !groups.contains(group) { groups.append(group) }
+  }
 }
 
 extension Workload.Task {

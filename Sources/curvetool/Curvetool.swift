@@ -135,7 +135,9 @@ struct Curvetool: ParsableCommand {
         "there is no command '\(word)': it is a target, as in curvetool convert CURVE --to \(word)")
     }
     var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
-    if let near = otherNames[word.lowercased()] ?? NameList(names).nearest(to: word) {
+    if ["explain", "define", "glossary", "docs"].contains(word.lowercased()) {
+      message = "there is no command '\(word)': docs/glossary.md explains the words"
+    } else if let near = otherNames[word.lowercased()] ?? NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
     }
     throw ToolError.usage(message)

@@ -45,6 +45,14 @@ import Testing
       ["decay", "--velocity", "3000", "--bounds", "0:600", "--csv", "-", "--samples", "50"]
     ).rows
     #expect(rows.count == 50 && rows.contains { $0[1] > 650 })
+    // The note on the edge's spring is for throws that have this edge.
+    for (arguments, isNoted) in [
+      ([], false), (["--bounds", "0:600"], true),
+      (["--bounds", "0:600", "--at-edge", "stop"], false),
+    ] {
+      let error = try await Tool.run(["decay", "--velocity", "3000"] + arguments).error
+      #expect(error.contains("the spring at the edge is an approximation") == isNoted)
+    }
     #expect(abs(rows[49][1] - 600) < 1)
     let stopped = try await Tool.run(
       ["decay", "--velocity", "3000", "--bounds", "0:600", "--at-edge", "stop", "--csv", "-"]

@@ -41,6 +41,24 @@ import Testing
     }
   }
 
+  /// A curve that starts vertically has a value at its start, and no velocity.
+  @Test func aVerticalStartHasNoVelocity() async throws {
+    let text = """
+      {"value": 0, "commands": [
+        {"at": 0, "to": 300, "curve": "cubic-bezier(0, 1, 0, 1)", "duration": 0.5}]}
+      """
+    let result = try await Tool.run(["play", text, "--csv", "-", "--at", "0,0.25,0.5"])
+    #expect(result.status == 0 && result.lines.count == 4, "\(result.error)")
+    #expect(result.lines.dropFirst().first == "0,0,")
+    // x = t^3 = 1/2, y = 3 t (1 - t)^2 + 3 t^2 (1 - t) + t^3 = 1 - (1 - t)^3.
+    let t = cbrt(0.5)
+    #expect(abs((result.rows.dropFirst().first?[1] ?? .nan) - 300 * (1 - pow(1 - t, 3))) < 1e-9)
+    for arguments in [["--json"], ["--events"], ["--plot", "-"], []] {
+      let shown = try await Tool.run(["play", text] + arguments)
+      #expect(shown.status == 0 && !shown.output.contains("inf "), "\(shown.output)")
+    }
+  }
+
   @Test func jumpsHaveTheirSizeAndCause() async throws {
     let text = """
       {"value": 0, "commands": [{"at": 0, "to": 100, "curve": "linear", "duration": 1},

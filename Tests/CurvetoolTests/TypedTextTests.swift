@@ -233,7 +233,9 @@ import Testing
     (["jump"], "did you mean 'spring --cut-at'?"), (["--list"], "see 'curvetool help'"),
     (["spring", "-o", "a.png"], "--plot a.png draws it"),
     (["design", "--duration", "0.25"], "--settling-time, --peak-time or --response"),
-    (["targets"], "did you mean 'help convert'?"),
+    (["targets"], "did you mean 'help convert'?"), (["explain", "damping"], "docs/glossary.md"),
+    (["spring", "--overshoot"], "`curvetool spring` prints it without the option"),
+    (["spring", "--stiffness", "100", "--settling-time"], "prints it without the option"),
     (["-v"], "Did you mean '--version'?"),
     (["recognize", "a.csv"], "did you mean 'fit'?"),
     (["spring", "--csv", "-q"], "./-q is a file of that name"),
@@ -269,6 +271,37 @@ import Testing
         command.status == 64 && command.error.contains("is a file: a command comes before it"))
       let colon = try await Tool.run(["plot", "@\(file):--in"])
       #expect(colon.status == 64 && colon.error.contains("as in '@\(file)#--in'"))
+    }
+  }
+
+  /// A shell splits `stiffness=100 damping=5`; a parameter given again begins another spring.
+  @Test func labelsOfOneSpringAreJoined() async throws {
+    let typed = try await Tool.run([
+      "tabulate", "stiffness=100", "damping=5", "stiffness=230", "damping=22", "mass=2", "--at",
+      "0.3", "--format", "csv",
+    ])
+    let meant = try await Tool.run([
+      "tabulate", "stiffness 100, damping 5", "stiffness 230, damping 22, mass 2", "--at", "0.3",
+      "--format", "csv",
+    ])
+    #expect(typed.status == 0 && typed.rows == meant.rows && meant.rows.first?.count == 3)
+  }
+
+  /// A style sheet's keyframes are found with or without the mark, the name and the property.
+  @Test func keyframesOfAStyleSheetAreFound() async throws {
+    try await Tool.inFolder { folder in
+      let file = "\(folder)/a.css"
+      try "@keyframes spin { from { opacity: 0 } 50% { opacity: .8 } to { opacity: 1 } }".write(
+        toFile: file, atomically: true, encoding: .utf8)
+      for argument in [file, "@\(file)", "\(file)#spin", "@\(file)#spin", "@\(file)#spin opacity"] {
+        let result = try await Tool.run(["keyframes", argument, "--at", "0.5", "--format", "csv"])
+        #expect(result.rows == [[0.5, 0.8]], "\(argument): \(result.output)\(result.error)")
+      }
+      let json = "\(folder)/springs.json"
+      try #"[{"stiffness": 100, "damping": 10}]"#.write(
+        toFile: json, atomically: true, encoding: .utf8)
+      let sweep = try await Tool.run(["sweep", json])
+      #expect(sweep.status == 65 && sweep.error.contains("a sweep reads CSV or TSV"))
     }
   }
 

@@ -87,7 +87,7 @@ import Testing
     (["convert", "ease", "-t", "css"], "Did you mean '--to'?"),
     (["tabulate", "ease", "--over", "0.3"], "Did you mean '--duration'?"),
     (["bezier", "ease", "--duration", "0.3"], "`curvetool tabulate CURVE --duration 0.3`"),
-    (["bench", "--list"], "the kernels are cubic-bezier/random, "),
+    (["bench", "--list"], "part of a name chooses kernels: cubic-bezier, linear, "),
     (["bench", "--warmup", "3"], "every kernel runs before"),
     (["bench", "--export-markdown", "a.md"], "-o FILE writes the format of its extension"),
     (["bench", "--runs", "3"], "Did you mean '--samples'?"),

@@ -27,7 +27,7 @@ extension DecaySystem {
     DecaySystem(
       "uiscrollview", "UIScrollView, decelerationRate .normal", edge: scrollViewEdge,
       source: "UIScrollView.DecelerationRate.normal; WWDC 2018, Designing Fluid Interfaces",
-      note: "the spring at the edge is an approximation: UIScrollView's own is not published",
+      edgeNote: "the spring at the edge is an approximation: UIScrollView's own is not published",
       parameters: [("rate", 0.998)]
     ) { (from, velocity, p) throws(SpringError) in
       AnyDecay(try ExponentialDecay.uiScrollView(from: from, velocity: velocity, rate: p[0]))
@@ -35,7 +35,7 @@ extension DecaySystem {
     DecaySystem(
       "uiscrollview-fast", "UIScrollView, decelerationRate .fast", edge: scrollViewEdge,
       source: "UIScrollView.DecelerationRate.fast",
-      note: "the spring at the edge is an approximation: UIScrollView's own is not published",
+      edgeNote: "the spring at the edge is an approximation: UIScrollView's own is not published",
       parameters: [("rate", 0.99)]
     ) { (from, velocity, p) throws(SpringError) in
       AnyDecay(try ExponentialDecay.uiScrollView(from: from, velocity: velocity, rate: p[0]))

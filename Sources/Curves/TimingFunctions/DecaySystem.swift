@@ -28,6 +28,8 @@ public struct DecaySystem: Sendable {
   public let note: String?
   /// What the system does at an edge.
   public let edge: EdgeBehavior
+  /// A note for users on ``edge``: what the system's makers have not published.
+  public let edgeNote: String?
 
   /// The parameters of the formula; empty if it has none.
   public let parameters: [Parameter]
@@ -41,10 +43,11 @@ public struct DecaySystem: Sendable {
 
   init(
     _ name: String, _ title: String, edge: EdgeBehavior = .stop, source: String,
-    note: String? = nil, parameters: [(name: String, standard: Double)] = [], make: @escaping Make
+    note: String? = nil, edgeNote: String? = nil,
+    parameters: [(name: String, standard: Double)] = [], make: @escaping Make
   ) {
     (self.name, self.title, self.source, self.note) = (name, title, source, note)
-    (self.edge, self.make) = (edge, make)
+    (self.edge, self.edgeNote, self.make) = (edge, edgeNote, make)
     self.parameters = parameters.map { Parameter(name: $0.name, standard: $0.standard) }
     values = parameters.map { $0.standard }
   }

@@ -74,7 +74,12 @@ extension CurveDocument {
 
   /// The track with a name. The prefix `@keyframes` is optional.
   public func track(_ name: String) -> Track? {
-    tracks.last { $0.name == name || $0.name == "@keyframes " + name }
+    if let track = tracks.last(where: { $0.name == name || $0.name == "@keyframes " + name }) {
+      return track
+    }
+    // The name of the rule is enough if it animates one property.
+    let animated = tracks.filter { $0.name.hasPrefix("@keyframes \(name) ") }
+    return animated.count == 1 ? animated[0] : nil
   }
 
   /// The whole property if its components share their timing, and each component that moves.

@@ -35,7 +35,9 @@ extension TargetLanguage {
     }
     return Draft(
       text: text, duration: curve.spring?.duration, reference: curve.easing,
-      played: Self.readSwift, isNative: true)
+      played: Self.readSwift, isNative: true,
+      notes: ["a type of this package: `import Curves`; swiftui and core-animation need no package"]
+    )
   }
 
   @Sendable private static func readSwift(_ text: String) -> Playback? {

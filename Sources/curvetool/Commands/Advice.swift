@@ -87,7 +87,14 @@ enum Advice {
   /// - Parameter quoted: The argument or the option that the message names.
   private static func meaning(_ message: String, _ quoted: String, _ command: String) -> String? {
     if message.hasPrefix("Missing value"), let option = quoted.split(separator: " ").first {
-      return example[String(option)].map { "\(option) takes a value, as in \($0)" }
+      if let example = example[String(option)] {
+        return "\(option) takes a value, as in \(example)"
+      }
+      let isFact =
+        command == "spring" && SpringFact.all.contains { $0.column.letters == option.letters }
+      return isFact
+        ? "\(option) takes a value, which the spring gets: `curvetool spring` prints it without the option"
+        : nil
     }
     if message.hasPrefix("Missing expected argument") {
       if quoted.hasPrefix("--to"), command == "convert" {

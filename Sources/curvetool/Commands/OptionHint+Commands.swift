@@ -31,6 +31,7 @@ extension OptionHint {
     let aligned = "--align finds the delay of the curve"
     let byHand = "the layout of a file is fixed: --check tells whether it was changed"
     let rest = "what has settled is judged by its value: --threshold is the band"
+    let kernels = "part of a name chooses kernels: \(Workload.groups.joined(separator: ", "))"
     let warm = "every kernel runs before it is measured; --quick measures roughly"
     let density =
       "parameters of a system stand in parentheses, as in --like 'android(density: 2.625)'"
@@ -171,6 +172,7 @@ extension OptionHint {
         "--reverse": "`curvetool plot 'reversed(ease)'` draws it reversed",
       ],
       "bench": [
+        "--list": kernels, "--names": kernels,
         "--filter": "the name is an argument, as in 'bench spring'",
         "--only": "the name is an argument, as in 'bench spring'",
         "--warmup": warm, "--prepare": warm, "--setup": warm, "-w": warm, "--time": warm,

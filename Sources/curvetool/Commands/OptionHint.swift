@@ -1,5 +1,3 @@
-import CurveWorkloads
-
 /// What people mean by options of other tools and of other commands.
 enum OptionHint {
   /// What to write in place of an option; nil if another option is all that it takes.
@@ -11,8 +9,6 @@ enum OptionHint {
   static func text(_ option: String, of command: String, known: [String]) -> String? {
     if let hint = own[command]?[option] { return hint }
     switch option {
-    case "--list" where command == "bench", "--names" where command == "bench":
-      return "the kernels are \(Workload.all.map(\.name).joined(separator: ", "))"
     case "--tension", "--friction":
       return "react-spring's tension is a stiffness, its friction a damping; "
         + "its text '{ tension: 230, friction: 22 }' is a curve of every command"

@@ -11,6 +11,12 @@ enum CurveArguments {
     var joined: [String] = []
     var index = 0
     while index < arguments.count {
+      let labels = springLabels(arguments[index...])
+      if labels > 1 {
+        joined.append(arguments[index..<index + labels].joined(separator: ", "))
+        index += labels
+        continue
+      }
       let hasName = arguments[index].lowercased() == "cubic-bezier"
       let start = hasName ? index + 1 : index
       let numbers = arguments[start...].prefix { plainNumber($0) != nil }
@@ -23,6 +29,17 @@ enum CurveArguments {
       index = numbers.endIndex
     }
     return joined
+  }
+
+  /// How many arguments are parameters of one spring: `stiffness=100 damping=5`. A parameter given again begins
+  /// another spring.
+  private static func springLabels(_ arguments: ArraySlice<String>) -> Int {
+    var labels: Set<String> = []
+    return arguments.prefix { argument in
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      return parts.count == 2 && plainNumber(parts[1]) != nil
+        && SweepParameter(column: parts[0]) != nil && labels.insert(parts[0].letters).inserted
+    }.count
   }
 
   /// A note on a spring of half a minute or more: its duration or response looks like milliseconds, or its numbers

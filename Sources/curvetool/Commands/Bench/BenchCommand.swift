@@ -50,8 +50,9 @@ struct BenchCommand: ResultCommand {
   func result(_ plan: OutputPlan) throws -> CommandResult {
     let workloads = Workload.all.filter { filter.map($0.name.contains) ?? true }
     guard !workloads.isEmpty else {
-      let names = Workload.all.map(\.name).joined(separator: ", ")
-      throw ToolError.usage("no kernel's name contains '\(filter ?? "")': the kernels are \(names)")
+      let groups = Workload.groups.joined(separator: ", ")
+      throw ToolError.usage(
+        "no kernel's name contains '\(filter ?? "")': the names begin with \(groups)")
     }
     #if DEBUG
       output.screen.note("this is a debug build: its times say nothing about the kernels")

@@ -18,7 +18,7 @@ struct CompareCommand: ResultCommand {
         curvetool compare log.csv swiftui.bouncy --align --max-error 0.5
 
       \(CurveHelp.help) Springs are compared in seconds; other curves, and a spring with one, over 0 to \
-      100 % of each one's own duration. The largest differences are computed exactly, not only at samples.
+      100 % of each one's own duration. The largest differences are exact, also between samples.
 
       If the first argument is a recording, as for fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - \
       for standard input), its samples are compared with the curve at their own times: a spring in its own \

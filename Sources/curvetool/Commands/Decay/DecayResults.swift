@@ -35,6 +35,7 @@ struct DecayResults {
 
   var notes: [String] {
     var notes = system.note.map { [$0] } ?? []
+    if let note = system.edgeNote, bounded?.edge == system.edge { notes.append(note) }
     if isBounceAskedFor, system.edge == .stop {
       notes.append("\(system.name) has no spring at an edge: this one is UIScrollView's")
     }

@@ -84,11 +84,15 @@ struct KeyframesCommand: ResultCommand {
       }
     }
     if file.hasPrefix("@") { return try track(file) }
+    if file.contains("#"), CurveArguments.isExistingFile(file) { return try track("@" + file) }
     let input = try TextInput(file, limit: 1 << 26)
     let animation: Animation
     do throws(DocumentError) {
       animation = try KeyframeDocument(json: Array(input.text.utf8)).animation
     } catch {
+      if let document = try? CurveDocument(Array(input.text.utf8)), !document.tracks.isEmpty {
+        return try track("@" + file)
+      }
       throw FileKind.keyframes.refusal(of: input.name, Array(input.text.utf8), error)
     }
     do throws(AnimationError) {
@@ -102,16 +106,18 @@ struct KeyframesCommand: ResultCommand {
   private func track(_ argument: String) throws -> KeyframesResults {
     let parts = argument.dropFirst().split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else {
-      let names =
-        parts[0].isEmpty ? [] : try CurveFile(String(parts[0])).document.tracks.map(\.name)
-      throw ToolError.usage(
-        "'\(argument)' needs #NAME, "
-          + (names.isEmpty
-            ? "the name of an animated property" : "one of \(CurveFile.list(names))"))
+    guard !parts[0].isEmpty else {
+      throw ToolError.usage("'\(argument)' needs the name of a file, as in '@motion.css#spin'")
     }
     let file = try CurveFile(String(parts[0]), isStrict: strictness.strict)
-    let track = try file.track(String(parts[1]))
+    let tracks = file.document.tracks
+    guard parts.count == 2 || tracks.count == 1 else {
+      throw ToolError.usage(
+        "'\(argument)' needs #NAME, "
+          + (tracks.isEmpty
+            ? "the name of an animated property" : "one of \(CurveFile.list(tracks.map(\.name)))"))
+    }
+    let track = try parts.count == 2 ? file.track(String(parts[1])) : tracks[0]
     file.tellNotes()
     var animation = Animation(.keyframe(keyPath: "value", track.keyframes))
     animation.timing.duration = track.duration ?? 1

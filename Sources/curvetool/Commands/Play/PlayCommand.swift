@@ -56,9 +56,12 @@ struct PlayCommand: ResultCommand {
   }
 
   private func values(_ results: PlayResults) -> CommandResult {
-    let rows = SampleRows(columns: ["time"] + results.names + results.names.map(results.velocity)) {
-      (block: borrowing SampleBlock) in results.fill(block)
-    }
+    let velocities = results.names.map(results.velocity)
+    let first = 1 + results.names.count
+    let rows = SampleRows(
+      columns: ["time"] + results.names + velocities,
+      gapColumns: Set(first..<first + velocities.count)
+    ) { (block: borrowing SampleBlock) in results.fill(block) }
     var result = CommandResult(rows, horizon: results.horizon)
     result.screen = { [.facts(results.facts)] }
     result.json = { .object(results.members) }

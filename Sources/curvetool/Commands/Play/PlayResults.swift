@@ -92,6 +92,7 @@ struct PlayResults: Sendable {
   var facts: Facts {
     let n = NumberText.brief
     let peak = sequence.peakSpeed
+    let speed = peak.speed < .infinity ? "\(n(peak.speed)) per s" : "infinite"
     var lines: [(name: String, value: String)] = [
       ("lands at", text(sequence.restingValue)),
       ("duration", duration.map { "\(n($0)) s" } ?? "endless"),
@@ -100,7 +101,7 @@ struct PlayResults: Sendable {
       lines.append(("settled", "\(n(settled)) s, then within \(n(Self.threshold))"))
     }
     lines += [
-      ("peak speed", "\(n(peak.speed)) per s at \(n(peak.time)) s"),
+      ("peak speed", "\(speed) at \(n(peak.time)) s"),
       ("path length", sequence.pathLength < .infinity ? n(sequence.pathLength) : "endless"),
     ]
     for part in sequence.parts where part.rounds > 1 {

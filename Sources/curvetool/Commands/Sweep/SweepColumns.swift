@@ -73,6 +73,10 @@ struct SweepColumns: Sendable {
     }
     let form = try SweepForm(given)
     guard !given.isEmpty else {
+      if let first = header.first, first.hasPrefix("[") || first.hasPrefix("{") {
+        throw SweepProblem(
+          "this is JSON: a sweep reads CSV or TSV with a header, such as stiffness,damping")
+      }
       let known = SweepParameter.allCases.map(\.rawValue).joined(separator: ", ")
       throw SweepProblem("the input has none of the columns \(known)")
     }
