@@ -36,6 +36,9 @@ import Testing
 
   private static let log =
     "time,value\n" + samples.map { time, value in "\(time),\(value)\n" }.joined()
+  private static let card =
+    "time,x,y,opacity\n"
+    + samples.map { time, value in "\(time),\(300 * value),\(80 * value),\(value)\n" }.joined()
   private static let video =
     "frame,x\n" + samples.indices.map { "\($0),\(samples[$0].1)\n" }.joined()
   private static let trace: String = {
@@ -47,7 +50,7 @@ import Testing
 
   /// The files that the examples name.
   private static let files: [(name: String, text: String)] = [
-    ("log.csv", log), ("video.csv", video), ("trace.json", trace),
+    ("log.csv", log), ("card.csv", card), ("video.csv", video), ("trace.json", trace),
     ("theme.css", sheet), ("tokens.css", sheet), ("tokens.json", tokens),
     ("motion.tokens.json", tokens), ("old.json", tokens), ("new.json", tokens),
     ("old.tokens.json", tokens), ("new.tokens.json", tokens), ("wobble.json", keyframes),

@@ -20,7 +20,7 @@ struct FitCommand: ResultCommand {
         curvetool fit log.csv --like swiftui
         curvetool fit log.csv --to css,compose
         curvetool fit log.csv --segments --play log.play.json
-        curvetool fit log.csv --segments --columns time,x,y,opacity
+        curvetool fit card.csv --segments --columns time,x,y,opacity
 
       The samples are a recording in CSV, TSV, JSON or NDJSON, or - for standard input. Times are in \
       seconds unless the header, their steps or --fps say otherwise; what is assumed, skipped or sorted is \
