@@ -1,4 +1,5 @@
 import ArgumentParser
+import Spring
 
 /// What the parser's messages lack: where to read more, and what was probably meant.
 enum Advice {
@@ -91,7 +92,8 @@ enum Advice {
         return "\(option) takes a value, as in \(example)"
       }
       let isFact =
-        command == "spring" && SpringFact.all.contains { $0.column.letters == option.letters }
+        command == "spring"
+        && SpringFact.all.contains { $0.column.letters == String(option).letters }
       return isFact
         ? "\(option) takes a value, which the spring gets: `curvetool spring` prints it without the option"
         : nil

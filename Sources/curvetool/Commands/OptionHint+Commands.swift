@@ -1,3 +1,5 @@
+import CurveWorkloads
+
 extension OptionHint {
   /// Hints of one command, by its name.
   static let own: [String: [String: String]] = {
