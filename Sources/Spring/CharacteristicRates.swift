@@ -6,21 +6,23 @@ import CurveArithmetic
 /// sqrt|omega^2 - a^2| has full precision through critical damping, where the product (omega - a)(omega +
 /// a) of rounded factors has none. The motion therefore needs no special case around zeta = 1. In these
 /// units the rates, and time as `unit * t`, are far from overflow and underflow for all parameters.
+@usableFromInline
 struct CharacteristicRates: Hashable, Sendable {
   /// The power of two, per second, that the rates are measured in.
-  let unit: Double
+  @usableFromInline let unit: Double
   /// omega^2 = k/m.
-  let stiffness: DoubleDouble
+  @usableFromInline let stiffness: DoubleDouble
   /// a = c/(2m).
-  let decay: DoubleDouble
+  @usableFromInline let decay: DoubleDouble
   /// sqrt|omega^2 - a^2|: the damped frequency, or half the difference of the two real rates.
-  let split: DoubleDouble
+  @usableFromInline let split: DoubleDouble
   /// The sign of omega^2 - a^2: 1 oscillates, 0 is critical, -1 is overdamped.
+  @inlinable @inline(__always)
   var discriminantSign: Int { Int(sign) }
   /// omega^2/(a + split), which avoids the cancellation in a - split. Equals a unless overdamped.
-  let slow: DoubleDouble
+  @usableFromInline let slow: DoubleDouble
   /// a + split. Equals a unless overdamped.
-  let fast: DoubleDouble
+  @usableFromInline let fast: DoubleDouble
   /// omega = sqrt(k/m).
   var frequency: DoubleDouble { stiffness.squareRoot() }
   /// zeta = a/omega.
@@ -29,16 +31,13 @@ struct CharacteristicRates: Hashable, Sendable {
   var isNearCritical: Bool { nearness != 0 }
 
   // Two numbers of 32 bits: a Bool would make copies of springs overlap and stall.
-  private let sign: Int32
-  private let nearness: Int32
+  @usableFromInline let sign: Int32
+  @usableFromInline let nearness: Int32
 
+  /// The rates of any spring, in a unit near the larger of omega and a.
+  ///
   /// - Precondition: All are positive and finite; `damping` may be 0.
-  @inline(__always)
   init(mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
-    if mass == 1, let rates = Self(unitMass: (), stiffness: stiffness, damping: damping) {
-      self = rates
-      return
-    }
     let (m, massExponent) = parts(mass)
     let (tension, stiffnessExponent) = parts(stiffness)
     let isDamped = damping > 0
@@ -85,41 +84,46 @@ struct CharacteristicRates: Hashable, Sendable {
 }
 
 extension CharacteristicRates {
-  /// The same digits for mass 1, without the products with 1/m; nil if a parameter is far from usual size.
-  @inline(__always)
-  private init?(unitMass: Void, stiffness: Double, damping: Double) {
-    let isDamped = damping > 0
-    let usual = 0x1p-100...0x1p100
-    guard usual.contains(stiffness), !isDamped || usual.contains(damping) else { return nil }
-    // The unit is a power of two near half of the larger of 2 sqrt(k) and c.
-    let stiffnessExponent = Int(stiffness.bitPattern &>> 52) &- 1023
-    let dampingExponent = Int(damping.bitPattern &>> 52) &- 1023
-    let root = stiffnessExponent &>> 1 &+ 1
-    let exponent = isDamped ? max(root, dampingExponent) : root
-    unit = Double(bitPattern: UInt64(truncatingIfNeeded: exponent &- 1 &+ 1023) &<< 52)
-    let inverse = Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &- exponent &+ 1) &<< 52)
-    let k = stiffness * inverse * inverse
-    let half = damping * (0.5 * inverse)
-    let difference = -DoubleDouble(product: half, half) + k
-    let magnitude = difference.magnitude
-    split = magnitude.squareRoot()
-    self.stiffness = DoubleDouble(k)
-    decay = DoubleDouble(half)
-    if difference.high < 0 {
-      fast = split + half
-      // The division need not wait for the root's last digits.
-      slow = DoubleDouble(k).quotient(fast, inverse: 1 / (magnitude.high.squareRoot() + half))
+  /// The sizes of parameters, 0 damping apart, from which no product of rates overflows or underflows.
+  @inlinable @inline(__always)
+  static var usual: ClosedRange<Double> { 0x1p-100...0x1p100 }
+
+  /// The same digits for parameters of usual size, per second.
+  @inlinable @inline(__always)
+  init(usualMass mass: Double, stiffness: Double, damping: Double) {
+    let half = 0.5 * damping
+    let difference: DoubleDouble
+    if mass == 1 {
+      // Without the products with 1/m.
+      difference = -DoubleDouble(product: half, half) + stiffness
+      let magnitude = difference.magnitude
+      split = magnitude.squareRoot()
+      self.stiffness = DoubleDouble(stiffness)
+      decay = DoubleDouble(half)
+      if difference.high < 0 {
+        fast = split + half
+        // The division need not wait for the root's last digits.
+        slow = DoubleDouble(stiffness).quotient(
+          fast, inverse: 1 / (magnitude.high.squareRoot() + half))
+      } else {
+        (slow, fast) = (decay, decay)
+      }
     } else {
-      (slow, fast) = (decay, decay)
+      let roots = CharacteristicRoots(
+        mass: mass, stiffness: stiffness, halfDamping: half, scale: 1)
+      difference = roots.difference
+      (self.stiffness, decay, split) = (roots.stiffness, roots.decay, roots.split)
+      (slow, fast) = difference.high < 0 ? roots.real : (decay, decay)
     }
+    unit = 1
     sign = difference.high > 0 ? 1 : difference.high < 0 ? -1 : 0
-    let isNear = isDamped && Self.isNearCritical(difference.high, half: half)
+    let isNear = damping > 0 && Self.isNearCritical(difference.high, half: half)
     nearness = isNear ? 1 : 0
   }
 
   /// Whether m k - h^2 is 0 to 4 ulp of h: r^2 - h^2 for an r between h - slack and h + slack.
-  @inline(__always)
-  private static func isNearCritical(_ difference: Double, half: Double) -> Bool {
+  @inlinable @inline(__always)
+  static func isNearCritical(_ difference: Double, half: Double) -> Bool {
     let slack = 0x1p-50 * Double(bitPattern: half.bitPattern & 0x7ff0_0000_0000_0000)
     return difference <= slack * (2 * half + slack) && -difference <= slack * (2 * half - slack)
   }
@@ -132,23 +136,24 @@ extension CharacteristicRates {
 /// rounded factors has none, and the motion needs no window around zeta = 1.
 ///
 /// Powers of two change no digit, so that eight springs of usual size are worked on as they are.
+@usableFromInline
 struct CharacteristicRoots<Value: Lanes> {
-  let halfDamping: Value
+  @usableFromInline let halfDamping: Value
   /// m k - h^2.
-  let difference: DoubleWord<Value>
+  @usableFromInline let difference: DoubleWord<Value>
   /// k/m.
-  let stiffness: DoubleWord<Value>
-  let decay: DoubleWord<Value>
-  let split: DoubleWord<Value>
+  @usableFromInline let stiffness: DoubleWord<Value>
+  @usableFromInline let decay: DoubleWord<Value>
+  @usableFromInline let split: DoubleWord<Value>
   /// k, times the scale.
-  private let tension: Value
+  @usableFromInline let tension: Value
   /// 1/m.
-  private let perMass: DoubleWord<Value>
+  @usableFromInline let perMass: DoubleWord<Value>
   /// sqrt|m k - h^2|.
-  private let root: DoubleWord<Value>
+  @usableFromInline let root: DoubleWord<Value>
 
   /// - Parameter scale: A power of two that multiplies k.
-  @inline(__always)
+  @inlinable @inline(__always)
   init(mass: Value, stiffness: Value, halfDamping: Value, scale: Value) {
     self.halfDamping = halfDamping
     difference =
@@ -167,7 +172,7 @@ struct CharacteristicRoots<Value: Lanes> {
   }
 
   /// The two rates of an overdamped spring: k/(h + sqrt(h^2 - m k)), and that sum over m.
-  @inline(__always)
+  @inlinable @inline(__always)
   var real: (slow: DoubleWord<Value>, fast: DoubleWord<Value>) {
     let sum = root + halfDamping
     // The division need not wait for the root's last digits.

@@ -20,7 +20,7 @@ public struct DampedSpring: Hashable, Sendable {
   /// The damping coefficient c, not negative.
   public let damping: Double
 
-  let rates: CharacteristicRates
+  @usableFromInline let rates: CharacteristicRates
 
   /// Creates a spring from its physical parameters.
   ///
@@ -34,9 +34,27 @@ public struct DampedSpring: Hashable, Sendable {
   ///   lies outside 1e-306...1e306 rad/s, the decay rate above 1e306 per second or the damping
   ///   ratio above 1e140, where times could not be represented.
   /// - Complexity: O(1).
+  #if !hasFeature(Embedded)  // There, size counts.
+    @inlinable @inline(__always)
+  #endif
   public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10)
     throws(SpringError)
   {
+    let usual = CharacteristicRates.usual
+    guard mass == 1 || usual.contains(mass), usual.contains(stiffness),
+      damping == 0 || usual.contains(damping)
+    else {
+      try self.init(anyMass: mass, stiffness: stiffness, damping: damping)
+      return
+    }
+    self.init(
+      mass: mass, stiffness: stiffness, damping: damping + 0,
+      rates: CharacteristicRates(usualMass: mass, stiffness: stiffness, damping: damping))
+  }
+
+  /// Creates a spring of any size.
+  @inline(never) @usableFromInline
+  init(anyMass mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
     try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
     try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")
     try require(damping >= 0 && damping.isFinite, "damping", damping, "zero or positive and finite")
@@ -46,6 +64,7 @@ public struct DampedSpring: Hashable, Sendable {
     self.damping = damping + 0  // -0 is 0
   }
 
+  @inlinable @inline(__always)
   init(mass: Double, stiffness: Double, damping: Double, rates: CharacteristicRates) {
     self.mass = mass
     self.stiffness = stiffness

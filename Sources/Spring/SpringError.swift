@@ -31,7 +31,7 @@ extension SpringError: CustomStringConvertible {
 
 /// Throws unless `condition` holds. NaN fails every comparison, so write the condition positively to
 /// reject it.
-@inline(__always)
+@inlinable @inline(__always)
 func require(
   _ condition: Bool, _ parameter: @autoclosure () -> String, _ value: @autoclosure () -> Double,
   _ allowed: @autoclosure () -> String

@@ -60,6 +60,27 @@ extension CharacteristicRates {
     )
   }
 
+  /// Whether the damping is critical up to rounding: 2 split t stays below 2^-13 until the motion is 0.
+  @inline(__always)
+  static func isNarrow(split: Double, slow: Double) -> Bool { split * (2 * 708 * 0x1p13) <= slow }
+
+  /// What the split adds to critical damping, as factors of the exponential and of the time, from the first
+  /// terms of their series in split times time. What is left out is below 2^-58.
+  @inline(__always)
+  static func narrowFactors<Value: Lanes>(
+    _ phase: Value, isOverdamped: Bool
+  ) -> (cosine: Value, sine: Value) {
+    let one = Value(lanes: 1)
+    guard isOverdamped else {
+      let square = phase * phase
+      return (one - Value(lanes: 1 / 2) * square, one - Value(lanes: 1 / 6) * square)
+    }
+    // (1 - e^(-z))/z of the difference of the two rates.
+    let z = phase + phase
+    let last = Value(lanes: 1 / 6) - z * Value(lanes: 1 / 24)
+    return (one, one - z * (Value(lanes: 1 / 2) - z * last))
+  }
+
   /// The same for larger phases, where the reduction above would lose digits.
   @inline(never)
   private static func farFactors(_ phase: DoubleDouble) -> (cos: Double, sin: Double) {

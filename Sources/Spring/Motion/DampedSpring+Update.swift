@@ -44,6 +44,9 @@ extension DampedSpring {
   ///   - target: The value at rest, finite.
   ///   - deltaTime: The step in seconds. 0 or less changes nothing; an infinite step ends at rest.
   /// - Complexity: O(1).
+  #if !hasFeature(Embedded)  // There, size counts.
+    @inlinable @inline(__always)
+  #endif
   public func update(
     value: inout Double, velocity: inout Double, target: Double, deltaTime: Double
   ) {

@@ -36,14 +36,17 @@ struct SpringLanes {
     guard times.areAll(from: range.lowerBound, to: range.upperBound) else { return nil }
     let (rates, solution) = (motion.solution.rates, motion.solution)
     let time = times * rates.unit
-    if rates.discriminantSign < 0 { return overdamped(time) }
-    let decay = Self.decay(rates.decay, time)
+    let isNarrow = CharacteristicRates.isNarrow(split: rates.split.high, slow: rates.slow.high)
+    if rates.discriminantSign < 0, !isNarrow { return overdamped(time) }
+    let decay = Self.decay(rates.slow, time)
     let (first, second): (Eight, Eight)
-    if rates.discriminantSign > 0 {
+    if isNarrow {
+      let (cosine, sine) = CharacteristicRates.narrowFactors(
+        rates.split.high * time, isOverdamped: rates.discriminantSign < 0)
+      (first, second) = (decay * cosine, decay * (time * sine))
+    } else {
       let (cos, sin) = Self.circular(rates.split, time)
       (first, second) = (decay * cos, decay * (sin / rates.split.high))
-    } else {
-      (first, second) = (decay, decay * time)
     }
     let y: Eight = solution.position * first + solution.positionSine * second
     let v: Eight = solution.velocity * first + solution.velocitySine * second

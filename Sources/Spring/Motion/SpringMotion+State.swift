@@ -12,6 +12,7 @@ public struct SpringState: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The value, in value units.
   ///   - velocity: The velocity, in value units per second.
+  @inlinable @inline(__always)
   public init(value: Double, velocity: Double) {
     self.value = value
     self.velocity = velocity
@@ -23,12 +24,18 @@ extension SpringMotion {
   /// A velocity beyond the range of `Double` is infinite.
   ///
   /// - Complexity: O(1); one evaluation of the exponential, sine and cosine for both.
+  #if !hasFeature(Embedded)  // There, size counts.
+    @inlinable @inline(__always)
+  #endif
   public func state(at time: Double) -> SpringState {
     if time <= 0 { return SpringState(value: from, velocity: initialVelocity) }
     return state(PropagatorBasis(solution.rates, at: dimensionless(time)))
   }
 
   /// The value at a time in seconds.
+  #if !hasFeature(Embedded)  // There, size counts.
+    @inlinable @inline(__always)
+  #endif
   public func value(at time: Double) -> Double {
     if time <= 0 { return from }
     let basis = PropagatorBasis(solution.rates, at: dimensionless(time))
@@ -76,7 +83,7 @@ extension SpringMotion {
     return abs(amplitude) * (reach * decay)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func state(_ basis: PropagatorBasis) -> SpringState {
     let (y, v) = solution.state(basis)
     let (first, last) = speedFactors
@@ -87,13 +94,14 @@ extension SpringMotion {
   /// The factors before and after a dimensionless rate that make it a velocity.
   ///
   /// A tiny amplitude is multiplied by the unit first: its product with a rate would lose digits.
-  @inline(__always)
+  @inlinable @inline(__always)
   var speedFactors: (Double, Double) {
     let unit = solution.rates.unit
     return abs(amplitude) < 0x1p-500 ? (amplitude * unit, 1) : (amplitude, unit)
   }
 
   /// Time in the rates' units; times below 0 count as 0.
+  @inlinable @inline(__always)
   func dimensionless(_ time: Double) -> Double {
     time < 0 ? 0 : time * solution.rates.unit
   }

@@ -27,14 +27,14 @@ public struct SpringMotion: Sendable {
   public let initialVelocity: Double
 
   /// The factor from the unit solution to the displacement `to - value`.
-  let amplitude: Double
-  let solution: UnitSolution
+  @usableFromInline let amplitude: Double
+  @usableFromInline let solution: UnitSolution
   // The spring's other half; its rates are the solution's.
-  private let mass: Double
-  private let stiffness: Double
-  private let damping: Double
+  @usableFromInline let mass: Double
+  @usableFromInline let stiffness: Double
+  @usableFromInline let damping: Double
 
-  @inline(__always)
+  @inlinable @inline(__always)
   init(
     spring: DampedSpring, from: Double, to: Double, initialVelocity: Double,
     amplitude: Double, position: Double, velocity: Double
@@ -89,7 +89,7 @@ public struct SpringMotion: Sendable {
   ///     increases; finite. This is SwiftUI's convention.
   /// - Throws: `SpringError` that names the parameter. It also throws if `to - from` overflows.
   /// - Complexity: O(1).
-  @inline(__always)
+  @inlinable @inline(__always)
   public init(
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0
   ) throws(SpringError) {
@@ -112,8 +112,8 @@ public struct SpringMotion: Sendable {
       velocity: reach == 0 ? 0 : -reach / scale)
   }
 
-  @inline(__always)
-  private static func distance(from: Double, to: Double) throws(SpringError) -> Double {
+  @inlinable @inline(__always)
+  static func distance(from: Double, to: Double) throws(SpringError) -> Double {
     try require(from.isFinite, "from", from, "finite")
     try require(to.isFinite, "to", to, "finite")
     let distance = to - from
@@ -136,6 +136,9 @@ extension DampedSpring {
   ///   - to: The value at rest, finite.
   ///   - initialVelocity: The velocity at time 0 in value units per second.
   /// - Throws: `SpringError`, as for `SpringMotion.init(_:from:to:initialVelocity:)`.
+  #if !hasFeature(Embedded)  // There, size counts.
+    @inlinable @inline(__always)
+  #endif
   public func motion(from: Double = 0, to: Double = 1, initialVelocity: Double = 0)
     throws(SpringError) -> SpringMotion
   {

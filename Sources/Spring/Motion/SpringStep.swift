@@ -21,10 +21,10 @@ import CurveArithmetic
 /// to step. Next to critical damping, relative to the decayed motion, they grow with the square of the
 /// number of steps; ``SpringMotion`` has no such growth.
 public struct SpringStep: Hashable, Sendable {
-  let p: Double
-  let q: Double
-  let r: Double
-  let s: Double
+  @usableFromInline let p: Double
+  @usableFromInline let q: Double
+  @usableFromInline let r: Double
+  @usableFromInline let s: Double
 
   /// Creates the step of a spring over an interval.
   ///
@@ -33,18 +33,29 @@ public struct SpringStep: Hashable, Sendable {
   ///   - deltaTime: The interval in seconds. 0 or less, or NaN, changes nothing; an infinite step ends at
   ///     rest.
   /// - Complexity: O(1).
-  @inline(__always)
+  @inlinable @inline(__always)
   public init(_ spring: DampedSpring, over deltaTime: Double) {
     let propagator = ShortPropagator(spring.rates)
     let (z, exponent) = propagator.arguments(deltaTime)
     if abs(z) <= ShortPropagator<Double>.limit, exponent <= ShortPropagator<Double>.exponentLimit,
       deltaTime > 0
     {
-      let matrix = propagator.matrix(z, exponent, deltaTime)
-      self.init(p: matrix.p, q: matrix.q, r: matrix.r, s: matrix.s)
+      self.init(short: propagator, z, exponent, deltaTime)
     } else {
-      self.init(long: spring, over: deltaTime)
+      let rates = spring.rates
+      self.init(
+        slow: rates.slow, split: rates.split, fast: rates.fast.high,
+        stiffness: rates.stiffness.high, unit: rates.unit,
+        discriminantSign: rates.discriminantSign, over: deltaTime)
     }
+  }
+
+  @inline(never) @usableFromInline
+  init(
+    short propagator: ShortPropagator<Double>, _ z: Double, _ exponent: Double, _ interval: Double
+  ) {
+    let matrix = propagator.matrix(z, exponent, interval)
+    self.init(p: matrix.p, q: matrix.q, r: matrix.r, s: matrix.s)
   }
 
   init(p: Double, q: Double, r: Double, s: Double) {
@@ -52,37 +63,39 @@ public struct SpringStep: Hashable, Sendable {
   }
 
   /// A step that is long for the spring: with phase and exponent to 32 digits.
-  @inline(never)
-  private init(long spring: DampedSpring, over deltaTime: Double) {
-    let rates = spring.rates
+  @inline(never) @usableFromInline
+  init(
+    slow: DoubleDouble, split: DoubleDouble, fast: Double, stiffness: Double, unit: Double,
+    discriminantSign: Int, over deltaTime: Double
+  ) {
     guard deltaTime > 0 else {
       self.init(p: 1, q: 0, r: 0, s: 1)
       return
     }
-    let time = deltaTime * rates.unit
+    let time = deltaTime * unit
     guard time < .infinity else {
       self.init(p: 0, q: 0, r: 0, s: 0)
       return
     }
     let (p, q, s): (Double, Double, Double)
-    let width = rates.split.scaled(by: 2)
-    let (exponent, gap) = CharacteristicRates.products(rates.slow, width, time)
-    if rates.discriminantSign < 0, gap.high > 1 {
+    let width = split.scaled(by: 2)
+    let (exponent, gap) = CharacteristicRates.products(slow, width, time)
+    if discriminantSign < 0, gap.high > 1 {
       // The exponentials have separated, so that no difference cancels.
-      let slow = CharacteristicRates.decayFactor(exponent)
+      let factor = CharacteristicRates.decayFactor(exponent)
       let ratio = CharacteristicRates.decayFactor(gap)
       let tau = (1 - ratio) / width.high
-      (p, q) = (slow * (1 + rates.slow.high * tau), slow * tau)
-      s = slow * ((rates.fast.high * ratio - rates.slow.high) / width.high)
+      (p, q) = (factor * (1 + slow.high * tau), factor * tau)
+      s = factor * ((fast * ratio - slow.high) / width.high)
     } else {
-      let basis = PropagatorBasis(rates, at: time)
+      let basis = PropagatorBasis(
+        slow: slow, split: split, discriminantSign: discriminantSign, at: time)
       // Both rates are the decay unless overdamped.
-      p = basis.first + rates.slow.high * basis.second
+      p = basis.first + slow.high * basis.second
       q = basis.second
-      s = basis.first - rates.fast.high * basis.second
+      s = basis.first - fast * basis.second
     }
-    self.init(
-      p: p, q: limited(q / rates.unit), r: limited(rates.stiffness.high * q * rates.unit), s: s)
+    self.init(p: p, q: limited(q / unit), r: limited(stiffness * q * unit), s: s)
   }
 
   /// Advances a value and its velocity by the interval, toward a target that may change between calls.
@@ -91,7 +104,7 @@ public struct SpringStep: Hashable, Sendable {
   ///   - value: The value, finite. A result beyond the range of doubles becomes the largest finite number.
   ///   - velocity: The velocity in value units per second, finite.
   ///   - target: The value at rest, finite.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func advance(value: inout Double, velocity: inout Double, target: Double) {
     let y = target - value
     let (next, speed) = (target - (p * y - q * velocity), s * velocity + r * y)
@@ -103,7 +116,7 @@ public struct SpringStep: Hashable, Sendable {
   }
 
   /// The same where a term overflows.
-  @inline(never)
+  @inline(never) @usableFromInline
   func far(_ value: Double, _ velocity: Double, _ target: Double) -> (Double, Double) {
     let scale = 0x1p-200
     let (to, speed) = (target * scale, velocity * scale)
@@ -123,20 +136,23 @@ func limited(_ number: Double) -> Double {
 ///
 /// With z = (omega^2 - a^2) h^2, cos(sqrt z) and sin(sqrt z)/sqrt z are power series in z, on both sides of
 /// critical damping. So the regime is no case of its own.
+@usableFromInline
 struct ShortPropagator<Value: StepLanes> {
   /// a, omega^2 and omega^2 - a^2, in seconds. The last is rounded from 32 digits, and infinite if
   /// one of the numbers is out of range.
-  var decay: Value
-  var stiffness: Value
-  var discriminant: Value
+  @usableFromInline var decay: Value
+  @usableFromInline var stiffness: Value
+  @usableFromInline var discriminant: Value
 
   /// The largest |z|: the terms left out are below 1e-17.
+  @inlinable @inline(__always)
   static var limit: Double { 4 }
   /// The largest a h: beyond it the rounding of the product would show.
+  @inlinable @inline(__always)
   static var exponentLimit: Double { 2 }
 
   /// z and a h.
-  @inline(__always)
+  @inlinable @inline(__always)
   func arguments(_ interval: Value) -> (z: Value, exponent: Value) {
     (discriminant * (interval * interval), decay * interval)
   }
@@ -156,7 +172,7 @@ struct ShortPropagator<Value: StepLanes> {
 extension ShortPropagator: Sendable where Value: Sendable {}
 
 extension ShortPropagator<Double> {
-  @inline(__always)
+  @inlinable @inline(__always)
   init(_ rates: CharacteristicRates) {
     let unit = rates.unit
     decay = rates.decay.high * unit

@@ -2,6 +2,7 @@ import CurveArithmetic
 
 /// Numbers for which the power series of a step are evaluated: one or eight side by side, with the same
 /// operations.
+@usableFromInline
 protocol StepLanes: Lanes {
   /// cos(sqrt z) and sin(sqrt z)/sqrt z for |z| up to 4. What the series leave out is below 1e-17.
   static func cosineAndSine(squared z: Self) -> (cosine: Self, sine: Self)
@@ -9,7 +10,7 @@ protocol StepLanes: Lanes {
 
 extension Double: StepLanes {
   /// Both series at once, in the halves of one register.
-  @inline(__always)
+  @inline(__always) @usableFromInline
   static func cosineAndSine(squared z: Double) -> (cosine: Double, sine: Double) {
     let z1 = SIMD2(repeating: z)
     let z2 = z1 * z1
@@ -35,7 +36,7 @@ extension Double: StepLanes {
 }
 
 extension SIMD8: StepLanes where Scalar == Double {
-  @inline(__always)
+  @inline(__always) @usableFromInline
   static func cosineAndSine(squared z: Self) -> (cosine: Self, sine: Self) {
     let z2 = z * z
     let z4 = z2 * z2

@@ -6,24 +6,25 @@ import CurveArithmetic
 /// there are two forms of one solution, chosen by time. At first y = e^(-slow t) (y0 + b T), with T = (1 -
 /// e^(-width t))/width, which is t at critical damping. Once the two rates have separated, y is the sum of
 /// its two exponentials. Neither form cancels where it is used.
+@usableFromInline
 struct UnitSolution: Hashable, Sendable {
-  let rates: CharacteristicRates
+  @usableFromInline let rates: CharacteristicRates
   /// y(0) and y'(0).
-  let position: Double
-  let velocity: Double
+  @usableFromInline let position: Double
+  @usableFromInline let velocity: Double
 
   /// b = y'(0) + a y(0), and the same for y': -(omega^2 y(0) + a y'(0)). Overdamped: b = y'(0) + slow y(0),
   /// and the same for y': -fast b.
-  let positionSine: Double
-  let velocitySine: Double
+  @usableFromInline let positionSine: Double
+  @usableFromInline let velocitySine: Double
   /// fast y(0) + y'(0), which is 0 for a start on the fast exponential alone; unused for oscillations.
-  let slowSum: Double
+  @usableFromInline let slowSum: Double
   /// The coefficients of the slow and fast exponentials; overdamped only.
-  let slowPosition: Double
-  let fastPosition: Double
+  @usableFromInline let slowPosition: Double
+  @usableFromInline let fastPosition: Double
 
   // In place, because the processor waits for numbers just written that it copies.
-  @inline(__always)
+  @inlinable @inline(__always)
   init(rates: CharacteristicRates, position: Double, velocity: Double) {
     self.rates = rates
     self.position = position
@@ -56,13 +57,13 @@ struct UnitSolution: Hashable, Sendable {
   }
 
   /// y and y' at a dimensionless time.
-  @inline(__always)
+  @inlinable @inline(__always)
   func state(at time: Double) -> (position: Double, velocity: Double) {
     state(PropagatorBasis(rates, at: time))
   }
 
   /// y and y' from the factors of one time, which all motions of one spring share.
-  @inline(__always)
+  @inlinable @inline(__always)
   func state(_ basis: PropagatorBasis) -> (position: Double, velocity: Double) {
     basis.isModal
       ? (
@@ -109,46 +110,58 @@ struct UnitSolution: Hashable, Sendable {
 }
 
 /// The two independent solutions at one time, shared by all motions of one spring.
+@usableFromInline
 struct PropagatorBasis {
   /// e^(-slow t), e^(-fast t) if modal; else e^(-a t) C, e^(-a t) S, or overdamped e^(-slow t), e^(-slow t) T.
-  let first: Double
-  let second: Double
-  let isModal: Bool
+  @usableFromInline let first: Double
+  @usableFromInline let second: Double
+  @usableFromInline let isModal: Bool
 
-  @inline(__always)
+  /// Only the numbers that a time needs are passed on, in registers.
+  @inlinable @inline(__always)
   init(_ rates: CharacteristicRates, at time: Double) {
+    self.init(
+      slow: rates.slow, split: rates.split, discriminantSign: rates.discriminantSign, at: time)
+  }
+
+  @inline(never) @usableFromInline
+  init(slow: DoubleDouble, split: DoubleDouble, discriminantSign: Int, at time: Double) {
     guard time < .infinity else {  // The limit; NaN propagates.
       self.init(first: 0, second: 0, isModal: false)
       return
     }
-    if rates.discriminantSign < 0 {
+    if CharacteristicRates.isNarrow(split: split.high, slow: slow.high) {
+      let decay = CharacteristicRates.decayFactor(slow, time)
+      let (cosine, sine) = CharacteristicRates.narrowFactors(
+        split.high * time, isOverdamped: discriminantSign < 0)
+      // A decay of 0 takes precedence over a time that overflows the series.
+      self.init(
+        first: decay == 0 ? 0 : decay * cosine, second: decay == 0 ? 0 : decay * (time * sine),
+        isModal: false)
+      return
+    }
+    if discriminantSign < 0 {
       let (exponent, distance) = CharacteristicRates.products(
-        rates.slow, rates.split.scaled(by: 2), time)
-      let slow = CharacteristicRates.decayFactor(exponent)
+        slow, split.scaled(by: 2), time)
+      let factor = CharacteristicRates.decayFactor(exponent)
       // The rest of a long time is no longer small.
       let low = distance.high < 0x1p52 ? distance.low : 0
       let (ratio, parted) = Elementary.decay(distance.high, low: low)
       let isModal = distance.high > 1
       self.init(
-        first: slow, second: slow * (isModal ? ratio : parted * (0.5 / rates.split.high)),
+        first: factor, second: factor * (isModal ? ratio : parted * (0.5 / split.high)),
         isModal: isModal)
       return
     }
-    let (exponent, phase) = CharacteristicRates.products(rates.decay, rates.split, time)
+    let (exponent, phase) = CharacteristicRates.products(slow, split, time)
     let decay = CharacteristicRates.decayFactor(exponent)
-    let cosine: Double
-    let sine: Double
-    if rates.discriminantSign > 0 {
-      let (c, s) = CharacteristicRates.phaseFactors(phase)
-      (cosine, sine) = (c, s / rates.split.high)
-    } else {
-      (cosine, sine) = (1, time)
-    }
-    // A decay of 0 takes precedence over a sine that grew to infinity with time.
-    self.init(first: decay * cosine, second: decay == 0 ? 0 : decay * sine, isModal: false)
+    let (cosine, sine) = CharacteristicRates.phaseFactors(phase)
+    self.init(
+      first: decay * cosine, second: decay * (sine / split.high), isModal: false)
   }
 
-  private init(first: Double, second: Double, isModal: Bool) {
+  @inlinable @inline(__always)
+  init(first: Double, second: Double, isModal: Bool) {
     self.first = first
     self.second = second
     self.isModal = isModal

@@ -40,11 +40,7 @@ package struct RestingSprings {
     let half = roots.halfDamping[lane]
     if half == 0 { return .undamped }
     let difference = roots.difference.high[lane]
-    // Four units of rounding of the damping, as in `CharacteristicRates`.
-    let slack = 0x1p-50 * Double(bitPattern: half.bitPattern & 0x7ff0_0000_0000_0000)
-    if difference <= slack * (2 * half + slack), -difference <= slack * (2 * half - slack) {
-      return .critical
-    }
+    if CharacteristicRates.isNearCritical(difference, half: half) { return .critical }
     return difference > 0 ? .underdamped : .overdamped
   }
 

@@ -103,8 +103,14 @@ package struct ThrownSprings {
     for lane in 0..<8 where velocity[lane] > 0 { time[lane] += Double.pi / split[lane] }
     let exponent = roots.decay * time
     let factor = Elementary.exponential(high: -exponent.high, low: -exponent.low)
-    let (cosine, sineFactor) = CharacteristicRates.phaseFactors(roots.split * time)
-    let second: Eight = factor * (sineFactor / split)
+    var (cosine, sineFactor) = CharacteristicRates.phaseFactors(roots.split * time)
+    sineFactor = sineFactor / split
+    for lane in 0..<8
+    where CharacteristicRates.isNarrow(split: split[lane], slow: roots.decay.high[lane]) {
+      let factors = CharacteristicRates.narrowFactors(split[lane] * time[lane], isOverdamped: false)
+      (cosine[lane], sineFactor[lane]) = (factors.cosine, time[lane] * factors.sine)
+    }
+    let second: Eight = factor * sineFactor
     return (time, factor * cosine + sine * second, exponent.high)
   }
 
