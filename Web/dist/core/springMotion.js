@@ -84,7 +84,14 @@ export class SpringMotion {
     const sineY = isRate ? this.sineV : this.sineY;
     let decay = exponential(-times(this.rate, this.rateLow, time, 0), -rest[0]);
     if (!decay) return 0;
-    if (!delta) return y * decay + sineY * (decay * time);
+    // Critical damping up to rounding: what the split adds are the first terms of its series.
+    if (d * 11599872 <= this.rate) {
+      const phase = d * time;
+      const z = 2 * phase;
+      return delta < 0
+        ? y * decay + sineY * (decay * (time * (1 - z * (0.5 - z * (1 / 6 - z * (1 / 24))))))
+        : y * (decay * (1 - 0.5 * (phase * phase))) + sineY * (decay * (time * (1 - 1 / 6 * (phase * phase))));
+    }
     const high = times(d, this.dLow, time, 0);
     let low = rest[0];
     if (delta < 0) {
