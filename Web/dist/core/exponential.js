@@ -33,12 +33,9 @@ export const reduced = (x, low = 0) => {
 /** e^(high + low), within 1 ulp; 0 below e^-708. */
 export const exponential = (high, low) => {
   if (!(high > -708)) return 0;
-  const n = (high * 1.4426950408889634 + rounding) - rounding;
-  const main = high - n * 0.6931471804855391;
-  const further = n * 7.440617110012397e-11 - low;
-  const r = main - further;
+  const r = reduced(high, low);
   const whole = 1 + r;
-  return (whole + (((1 - whole) + r) + (r * r * tail(r) + ((main - r) - further) * (1 + r)))) * powers[n + 1022];
+  return (whole + (((1 - whole) + r) + left[0])) * left[1];
 };
 
 /** e^x - 1 for an x of at most 0, within 1 ulp, also next to 0. */

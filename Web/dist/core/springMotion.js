@@ -1,15 +1,9 @@
-import { ordered, plus, quotient, rest, squareRoot, times } from "./digits.js";
+import { plus, quotient, rest, squareRoot, times } from "./digits.js";
 import { exponential, left, reduced, rounding } from "./exponential.js";
 import { check } from "./range.js";
 
-/** (a + aLow) (b + bLow), at once for a mass of 1. */
-const scaled = (a, aLow, b, bLow) => aLow || a !== 1 ? times(a, aLow, b, bLow) : ordered(b, bLow);
-
 /** (a + aLow) y + v + vLow. */
-const pushed = (a, aLow, y, v, vLow) => {
-  const product = times(a, aLow, y, 0);
-  return v ? plus(product, rest[0], v, vLow) : product;
-};
+const pushed = (a, aLow, y, v, vLow) => plus(times(a, aLow, y, 0), rest[0], v, vLow);
 
 /**
  * The motion of a damped spring: m x'' + c x' + k (x - to) = 0. core.d.ts describes what is public.
@@ -31,14 +25,14 @@ export class SpringMotion {
     check("to", to);
     check("velocity", velocity);
     const half = damping / 2;
-    const delta = plus(scaled(mass, 0, stiffness, 0), rest[0], -times(half, 0, half, 0), -rest[0]);
+    const delta = plus(times(mass, 0, stiffness, 0), rest[0], -times(half, 0, half, 0), -rest[0]);
     const root = squareRoot(Math.abs(delta), delta < 0 ? -rest[0] : rest[0]);
     const rootLow = rest[0];
-    const perMass = mass === 1 ? 1 : quotient(1, 0, mass, 0);
-    const perMassLow = mass === 1 ? 0 : rest[0];
-    const d = scaled(perMass, perMassLow, root, rootLow);
+    const perMass = quotient(1, 0, mass, 0);
+    const perMassLow = rest[0];
+    const d = times(perMass, perMassLow, root, rootLow);
     const dLow = rest[0];
-    const a = scaled(perMass, perMassLow, half, 0);
+    const a = times(perMass, perMassLow, half, 0);
     const aLow = rest[0];
     const y = to - from;
     const v = -velocity;
@@ -57,7 +51,7 @@ export class SpringMotion {
       const totalLow = rest[0];
       const slow = quotient(stiffness, 0, total, totalLow, 1 / (Math.sqrt(-delta) + half));
       const slowLow = rest[0];
-      const fast = scaled(perMass, perMassLow, total, totalLow);
+      const fast = times(perMass, perMassLow, total, totalLow);
       const fastLow = rest[0];
       this.sum = pushed(fast, fastLow, y, v, 0);
       this.slowY = quotient(this.sum, rest[0], d, dLow) / 2;
@@ -72,7 +66,7 @@ export class SpringMotion {
       this.rate = a;
       this.rateLow = aLow;
       this.sineY = v ? pushed(a, aLow, y, v, 0) : a * y;
-      const tension = scaled(perMass, perMassLow, stiffness, 0);
+      const tension = times(perMass, perMassLow, stiffness, 0);
       this.sineV = -(v ? pushed(tension, rest[0], y, times(a, aLow, v, 0), rest[0]) : tension * y);
     }
   }
@@ -80,32 +74,30 @@ export class SpringMotion {
   /** The displacement at a time above 0, or its rate. It is one function because engines inline only small ones. */
   displacement(time, isRate) {
     const { delta, d } = this;
-    const y = isRate ? this.v : this.y;
-    const sineY = isRate ? this.sineV : this.sineY;
+    let y = isRate ? this.v : this.y;
+    let sineY = isRate ? this.sineV : this.sineY;
     let decay = exponential(-times(this.rate, this.rateLow, time, 0), -rest[0]);
     if (!decay) return 0;
-    // Critical damping up to rounding: what the split adds are the first terms of its series.
-    if (d * 11599872 <= this.rate) {
-      const phase = d * time;
-      const z = 2 * phase;
-      return delta < 0
-        ? y * decay + sineY * (decay * (time * (1 - z * (0.5 - z * (1 / 6 - z * (1 / 24))))))
-        : y * (decay * (1 - 0.5 * (phase * phase))) + sineY * (decay * (time * (1 - 1 / 6 * (phase * phase))));
-    }
     const high = times(d, this.dLow, time, 0);
     let low = rest[0];
-    if (delta < 0) {
+    let c = 1;
+    let s = time;
+    if (d * 11599872 <= this.rate) {
+      // Critical damping up to rounding: what the split adds are the first terms of its series.
+      const z = 2 * d * time;
+      c -= delta > 0 ? z * z / 8 : 0;
+      s *= 1 - (delta < 0 ? z * (1 / 2 - z * (1 / 6 - 1 / 24 * z)) : 1 / 24 * (z * z));
+    } else if (delta < 0) {
       // The rest of a long time is no longer small.
       const change = reduced(-Math.min(2 * high, 700), high < 2 ** 51 ? -2 * low : 0) + left[0];
-      const scale = left[1];
-      return high > 0.5
-        ? this.slowY * (isRate ? -this.rate : 1) * decay + this.fastY * (isRate ? -this.fast : 1) * (decay * (scale * (1 + change)))
-        : y * decay + sineY * (decay * (((1 - scale) - scale * change) * (0.5 / d)));
-    }
-    // As in circular.js, but in place: a call would cost a fourth of a value. From 2^20 on, the engine's own functions.
-    let c = Math.cos(high);
-    let s = Math.sin(high);
-    if (high < 1048576) {
+      s = left[1];
+      if (high > 0.5) {
+        y = this.slowY * (isRate ? -this.rate : 1);
+        sineY = this.fastY * (isRate ? -this.fast : 1);
+        s *= 1 + change;
+      } else s = ((1 - s) - s * change) * (0.5 / d);
+    } else if (high < 1048576) {
+      // As in circular.js, but in place: a call would cost a fourth of a value. From 2^20 on, the engine's own functions.
       // n pi/2 + r + low, with 33 bits of pi/2, so that their product with n is exact, and the remaining ones.
       const n = (high * 0.6366197723675813 + rounding) - rounding;
       const main = high - n * 1.5707963267341256;
@@ -124,10 +116,12 @@ export class SpringMotion {
         ((1 / 39916800 - 1 / 6227020800 * z) + (1 / 1307674368000 - 1 / 355687428096000 * z) * z2) * z4));
       if (n & 1) [c, s] = [-s, c];
       if (n & 2) decay = -decay;
+      s /= d;
     } else {
-      [c, s] = [c - low * s, s + low * c];
+      c = Math.cos(high) - low * Math.sin(high);
+      s = (Math.sin(high) + low * Math.cos(high)) / d;
     }
-    return y * (decay * c) + sineY * (decay * (s / d));
+    return y * (decay * c) + sineY * (decay * s);
   }
 
   value(time) {
