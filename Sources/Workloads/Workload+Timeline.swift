@@ -61,8 +61,10 @@ extension Workload {
   }
 
   /// The values of ten layers of that scene at times in order, property by property. A batch is a block of
-  /// rows.
-  private static let table = Workload("timeline/table", reference: "flat mathematics") { size in
+  /// rows; a call for one allocates its scratch space.
+  private static let table = Workload(
+    "timeline/table", reference: "flat mathematics", allocates: true
+  ) { size in
     let layers = (0..<10).map(layer)
     let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
     var values = plan.makeValues()
