@@ -11,7 +11,7 @@ extension TargetLanguage {
     bezier: "`CubicBezierEasing`, in `tween` if there is a duration",
     spring: "`spring(dampingRatio, stiffness)` with stiffness over mass",
     traps: [
-      "Numbers are single precision.",
+      "Numbers are single precision, and the time of a spring is whole milliseconds.",
       "`visibilityThreshold` is 0.01 of a unit unless given: the spring stops and jumps there. The text's is for Float; other types take a value of their own, such as `0.1.dp`.",
       "The initial velocity is an argument of `animateTo`, in units per second, not per distance.",
       "Old versions limit the values of a CubicBezierEasing to 0...1.",
@@ -26,7 +26,7 @@ extension TargetLanguage {
       return Draft(
         text: Self.tween("CubicBezierEasing(\(p))", curve.request), reference: curve.easing,
         played: {
-          .singleBezier(TextNumbers.all(in: $0, after: "CubicBezierEasing(", until: ")"))
+          .composeBezier(TextNumbers.all(in: $0, after: "CubicBezierEasing(", until: ")"))
         },
         isNative: true,
         notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [],

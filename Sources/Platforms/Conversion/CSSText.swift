@@ -30,13 +30,26 @@ package enum CSSText {
     default: break
     }
     if let bezier = curve.bezier {
-      return Function(text: bezier.description, reference: curve.easing, isNative: true)
+      return Function(
+        text: bezier.description, reference: curve.easing, isNative: true,
+        notes: browserNotes(bezier))
     }
     if curve.request.prefersBezier { return try nearest(curve) }
     let line = try curve.polyline()
     return Function(
       text: linear(line.function), reference: line.reference, duration: line.duration,
       isNative: line.isExact, points: line.function.inputs.count, measured: line.measured)
+  }
+
+  /// A note where browsers are off although the function is the standard's: beside a vertical tangent.
+  static func browserNotes(_ bezier: CubicBezier) -> [String] {
+    guard ScriptCubic(bezier.x1, bezier.x2).steepest != nil,
+      let played = Playback.chromiumBezier([bezier.x1, bezier.y1, bezier.x2, bezier.y2])
+    else { return [] }
+    let error = LargestDifference(.cubicBezier(bezier), played).value
+    return [
+      "browsers solve it to about 1e-7 of the duration: off by up to \(DecimalRounding.round(error, within: error / 100)) beside its vertical middle"
+    ]
   }
 
   /// The nearest cubic-bezier, over a spring's settling time.

@@ -6,10 +6,13 @@ import Spring
 package enum Playback {
   /// A timing function, unchanged.
   case function(Easing)
-  /// A method of the platform's own, with the positions where it jumps or turns sharply.
-  case formula(breakpoints: [Double], value: (Double) -> Double)
+  /// A method of the platform's own, with the positions where it jumps or turns sharply. They are found only
+  /// when the error is measured.
+  case formula(breakpoints: () -> [Double], value: (Double) -> Double)
 
-  init(breakpoints: [Double] = [], value: @escaping (Double) -> Double) {
+  init(
+    breakpoints: @autoclosure @escaping () -> [Double] = [], value: @escaping (Double) -> Double
+  ) {
     self = .formula(breakpoints: breakpoints, value: value)
   }
 
@@ -23,7 +26,7 @@ package enum Playback {
   var breakpoints: [Double] {
     switch self {
     case .function(let easing): easing.breakpoints
-    case .formula(let breakpoints, _): breakpoints
+    case .formula(let breakpoints, _): breakpoints()
     }
   }
 

@@ -9,7 +9,7 @@ extension TargetLanguage {
     spring: "the fewest cubics within the error, as one `easing.bezierCurve`",
     traps: [
       "The `spring` and `damping` of a `SpringAnimation` are not a stiffness and a damping: it has its own rule.",
-      "A `bezierCurve` has no jumps, starts at (0, 0) and ends at (1, 1).",
+      "A `bezierCurve` has no jumps, starts at (0, 0), ends at (1, 1) and has at most 10 cubics, whose solution Qt approximates.",
       "A delay is a `PauseAnimation` before it, in a SequentialAnimation.",
     ],
     file: FileForm(
@@ -30,6 +30,11 @@ extension TargetLanguage {
     let fitted = try curve.pieces(share: 0.8)
     let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
     let path = try fitted.pathData(for: "Qt")
+    guard pieces.pieces.count <= 10 else {
+      throw ConversionError(
+        "Qt has memory for 10 cubics, but this curve needs \(pieces.pieces.count): allow a larger error"
+      )
+    }
     let request = curve.request
     var lines: [String] = []
     if let seconds = duration ?? request.duration {
@@ -71,16 +76,6 @@ enum QtSpline {
   }
 
   @Sendable static func read(_ text: String) -> Playback? {
-    let numbers = TextNumbers.all(in: text, after: "bezierCurve: [", until: "]")
-    guard !numbers.isEmpty, numbers.count.isMultiple(of: 6) else { return nil }
-    if numbers.count == 6 { return .bezier(numbers.prefix(4)) }
-    var path = Path()
-    path.move(to: Point(x: 0, y: 0))
-    for start in stride(from: 0, to: numbers.count, by: 6) {
-      let point = { (index: Int) in Point(x: numbers[start + index], y: numbers[start + index + 1])
-      }
-      path.curve(control1: point(0), control2: point(2), to: point(4))
-    }
-    return (try? PathCurve(path)).map { Playback(.path($0)) }
+    .qtSpline(TextNumbers.all(in: text, after: "bezierCurve: [", until: "]"))
   }
 }

@@ -8,7 +8,7 @@ extension TargetLanguage {
     spring: "the nearest cubic-bezier over the settling time",
     traps: [
       "Slint has no springs and no `linear()`: a cubic-bezier approximates them.",
-      "Numbers are single precision.",
+      "Slint solves a cubic-bezier only to 0.01 of the duration.",
     ],
     file: FileForm(
       name: "motion.slint", timing: .comments, scope: .module, spelling: { CSSText.identifier($0) },
@@ -46,7 +46,7 @@ extension TargetLanguage {
     return Draft(
       text: "animate x { \(settings)easing: cubic-bezier(\(p)); }", duration: function.duration,
       reference: function.reference,
-      played: { .singleBezier(TextNumbers.all(in: $0, after: "cubic-bezier(", until: ")")) },
+      played: { .slintBezier(TextNumbers.all(in: $0, after: "cubic-bezier(", until: ")")) },
       isNative: function.isNative, notes: function.notes, hasDuration: true, hasDelay: true,
       hasRepeats: true)
   }

@@ -45,7 +45,8 @@ extension TargetLanguage {
       text: text, duration: duration, reference: reference,
       played: { CSSKeyframeText.read($0)?.playback() }, isNative: pieces.isExact,
       points: list.keys.count,
-      notes: seconds == nil ? ["the curve has no duration; change 1000 ms as needed"] : [],
+      notes: (seconds == nil ? ["the curve has no duration; change 1000 ms as needed"] : [])
+        + (curve.bezier.map(CSSText.browserNotes) ?? []),
       jumpWidth: 1.1e-6, hasDuration: true, hasDelay: true, hasRepeats: true)
   }
 

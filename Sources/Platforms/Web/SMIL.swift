@@ -11,6 +11,7 @@ extension TargetLanguage {
     traps: [
       "Numbers of `keySplines` are limited to 0...1: each swing beyond the target takes splines of its own.",
       "An error in one of the lists stops the whole element.",
+      "Chromium solves a spline of d seconds to 1 / (200 d) of its interval where it is steep; others solve it closer.",
       "Without `fill=\"freeze\"` the value returns when the animation ends.",
     ],
     file: FileForm(
@@ -78,6 +79,8 @@ extension TargetLanguage {
     guard times.count == values.count, splines.count == 4 * (times.count - 1),
       splines.allSatisfy({ (0...1).contains($0) })
     else { return nil }
+    let milliseconds = TextNumbers.all(in: text, after: "dur=\"", until: "ms").first
+    let tolerance = 5 / (milliseconds ?? 1000)
     return KeyframeList(
       keys: times.indices.map { index in
         let p = splines.dropFirst(4 * index).prefix(4).map { $0 }
@@ -85,6 +88,6 @@ extension TargetLanguage {
           p.count < 4 || p == [0, 0, 1, 1] ? .linear : .bezier(SIMD4(p[0], p[1], p[2], p[3]))
         return .init(progress: times[index], value: values[index] / 100, segment: segment)
       }
-    ).playback()
+    ).playback { .chromiumBezier($0, tolerance: tolerance) }
   }
 }

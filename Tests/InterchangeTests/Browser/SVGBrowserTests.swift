@@ -18,6 +18,41 @@ struct SVGBrowserTests {
       "steps(4, jump-start)", "spring(stiffness: 400, damping: 8)",
     ]
 
+  /// Chromium solves a spline of d seconds to 1 / (200 d), which is seen where it is vertical.
+  @Test(arguments: [0.2, 0.5, 3])
+  func whatChromiumAddsBesideAVerticalTangentIsSaid(seconds: Double) throws {
+    let smil = try #require(TargetLanguage.named("smil"))
+    let easing = try Easing("cubic-bezier(1, 0, 0, 1)")
+    var request = ConversionRequest(easing)
+    request.duration = seconds
+    let result = try smil.convert(request)
+    let positions = (-200...200).map { 0.5 + Double($0) * 2e-5 }
+    let found: [[Double]] = try Chromium.run(
+      [Case(text: result.text, times: positions.map { $0 * seconds })], script: Self.script,
+      isAfterLoad: true)
+    let distances = zip(positions, try #require(found.first)).map {
+      abs(easing.value(at: $0) - $1 / 100)
+    }
+    let worst = try #require(distances.max())
+    #expect(distances.count == 401 && worst > 0.7 * result.maximumError)
+    #expect(worst <= result.maximumError + 5e-5 && result.maximumError > 0.05)
+    #expect(!result.isLossless)
+  }
+
+  private static let script = """
+    results = cases.map(({text, times}) => {
+      const body = document.createElement("div");
+      body.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg"><rect x="0">${text}</rect></svg>`;
+      document.body.append(body);
+      const svg = body.firstChild;
+      svg.pauseAnimations();
+      return times.map(time => {
+        svg.setCurrentTime(time);
+        return svg.firstChild.x.animVal.value;
+      });
+    });
+    """
+
   @Test func whatIsPrintedForSVGIsTheCurve() throws {
     let smil = try #require(TargetLanguage.named("smil"))
     let delays = [nil, 0.25]
@@ -35,20 +70,7 @@ struct SVGBrowserTests {
         times: positions.map { item.delay + $0 * (item.result.duration ?? 1) })
     }
     let found: [[Double]] = try Chromium.run(
-      cases,
-      script: """
-        results = cases.map(({text, times}) => {
-          const body = document.createElement("div");
-          body.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg"><rect x="0">${text}</rect></svg>`;
-          document.body.append(body);
-          const svg = body.firstChild;
-          svg.pauseAnimations();
-          return times.map(time => {
-            svg.setCurrentTime(time);
-            return svg.firstChild.x.animVal.value;
-          });
-        });
-        """, isAfterLoad: true)
+      cases, script: Self.script, isAfterLoad: true)
     #expect(found.count == all.count && all.count >= 17)
     for (item, values) in zip(all, found) {
       var easing = try Easing(item.word)
