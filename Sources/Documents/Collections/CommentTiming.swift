@@ -11,6 +11,8 @@ struct CommentTiming {
   private var isWhole: Set<Int> = []
   /// The timing on the last line.
   private var last: TimingRemark?
+  /// The timing of curves that a comment names, as in a theme.
+  private var named: [String: TimingRemark] = [:]
 
   init(_ bytes: [UInt8]) {
     let marks = Set("/#<".utf8)
@@ -27,8 +29,11 @@ struct CommentTiming {
       } else if let comment = Self.comment(text), let remark = TimingRemark(sentences: comment) {
         remarks[index + 1] = remark
         isWhole.insert(index + 1)
-      } else if let remark = Self.classes(text) {
+      } else if let (name, remark) = Self.classes(text) {
         last = remark
+        named["--ease-" + name] = remark
+      } else if let (name, remark) = Self.named(text) {
+        named["--" + name] = remark
       }
     }
   }
@@ -36,9 +41,11 @@ struct CommentTiming {
   /// The curves with the timing of their comments where they have none of their own.
   func timed(_ entries: [CurveDocument.Entry]) -> [CurveDocument.Entry] {
     if remarks.isEmpty, last == nil { return entries }
+    let only = entries.count == 1 && remarks.count == 1 ? remarks.first?.value : nil
     return entries.map { entry in
       guard
-        let remark = remarks[entry.line] ?? above(entry.line) ?? (entries.count == 1 ? last : nil)
+        let remark = remarks[entry.line] ?? above(entry.line) ?? named[entry.name] ?? only
+          ?? (entries.count == 1 ? last : nil)
       else { return entry }
       var entry = entry
       if case .spring = entry.easing {} else { entry.duration = entry.duration ?? remark.duration }
@@ -67,9 +74,11 @@ struct CommentTiming {
     return nil
   }
 
-  /// The timing of the classes in a comment of a theme: `class="ease-x duration-[300ms] delay-[50ms]"`.
-  private static func classes(_ line: String) -> TimingRemark? {
-    guard line.hasPrefix("/* class=\"ease-") else { return nil }
+  /// The name and the timing of the classes in a comment of a theme:
+  /// `class="ease-x duration-[300ms] delay-[50ms]"`.
+  private static func classes(_ line: String) -> (name: String, remark: TimingRemark)? {
+    let mark = "/* class=\"ease-"
+    guard line.hasPrefix(mark) else { return nil }
     func seconds(_ name: String) -> Double? {
       line.firstRange(of: name + "-[").flatMap { range in
         Double(String(line[range.upperBound...].prefix { $0 != "m" && $0 != "]" })).map {
@@ -79,6 +88,15 @@ struct CommentTiming {
     }
     let remark = TimingRemark(
       duration: seconds(" duration"), delay: seconds(" delay"), repeats: nil)
-    return remark.duration == nil && remark.delay == nil ? nil : remark
+    if remark.duration == nil, remark.delay == nil { return nil }
+    return (String(line.dropFirst(mark.count).prefix { $0 != " " && $0 != "\"" }), remark)
+  }
+
+  /// The name and the timing of a comment such as `ease-x: Lasts 300 ms. Runs endlessly.`
+  private static func named(_ line: String) -> (name: String, remark: TimingRemark)? {
+    guard line.hasPrefix("/* ease-"), line.hasSuffix(" */"), let colon = line.firstRange(of: ": "),
+      let remark = TimingRemark(sentences: String(line[colon.upperBound...].dropLast(3)))
+    else { return nil }
+    return (String(line[..<colon.lowerBound].dropFirst(3)), remark)
   }
 }

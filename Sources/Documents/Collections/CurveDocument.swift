@@ -35,6 +35,12 @@ public struct CurveDocument: Sendable {
       (self.duration, self.delay, self.repeats) = (duration, delay, repeats)
     }
 
+    init(_ curve: StyleSheet.Curve) {
+      self.init(
+        name: curve.name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
+        repeats: curve.repeats, line: curve.line, isAlias: curve.isAlias)
+    }
+
     init(_ curve: SourceFile.Curve) {
       self.init(
         name: curve.name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
@@ -82,7 +88,25 @@ public struct CurveDocument: Sendable {
       self = resources
       return
     }
+    let blocks = BlockFile(bytes)
+    if blocks.curves.count == 1, first == UInt8(ascii: "a"),
+      let single = try? Self.singleCurve(bytes)
+    {
+      self = single
+      return
+    }
     let sheet = try StyleSheet(bytes: bytes)
+    if !blocks.curves.isEmpty {
+      let isOutside = { (line: Int) in !blocks.lines.contains(line) }
+      self.init(
+        .source,
+        CommentTiming(bytes).timed(
+          (sheet.curves.map { Entry($0) }.filter { isOutside($0.line) }
+            + blocks.curves.map(Entry.init)).sorted { $0.line < $1.line }),
+        notes: (sheet.notes.filter { isOutside($0.line) } + blocks.notes)
+          .sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+      return
+    }
     if sheet.curves.isEmpty, sheet.keyframes.isEmpty {
       let source = Self.source(bytes)
       let found = try? Self.singleCurve(bytes)
@@ -91,7 +115,8 @@ public struct CurveDocument: Sendable {
         return
       }
       if let single = found {
-        self = single
+        self.init(
+          single.content, CommentTiming(bytes).timed(single.entries), notes: single.notes)
         declaredName = source.flatMap { Self.declaredName($0, of: single) }
         return
       }
@@ -107,28 +132,27 @@ public struct CurveDocument: Sendable {
       return
     }
     var variables = VariableTiming(bytes)
-    let entries = sheet.curves.map {
-      variables.timed(
-        Entry(
-          name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay,
-          repeats: $0.repeats, line: $0.line, isAlias: $0.isAlias))
-    }
+    let (found, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })
+    let entries = found.map { variables.timed($0) }
     let read = variables.readLines
     self.init(
       .styleSheet(sheet), CommentTiming(bytes).timed(entries),
-      notes: sheet.notes.filter { !read.contains($0.line) },
+      notes: sheet.notes.filter { !read.contains($0.line) } + replaced,
       durations: variables.durations)
   }
 
   /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
   /// nothing as source.
-  private func isNamed(beside single: Self) -> Bool {
-    guard entries.allSatisfy({ $0.name != "line \($0.line)" }) else { return false }
+  func isNamed(beside single: Self) -> Bool {
+    let named = entries.filter { $0.name != "line \($0.line)" }
+    guard named.count == entries.count || !named.isEmpty && entries.count > 1 else { return false }
     guard let one = single.entries.first, entries.count == 1 else { return true }
     let entry = entries[0]
+    // A comment may add to the timing of the code.
     return entry.name.contains(".") && entry.easing == one.easing
-      && entry.duration == one.duration && entry.delay == one.delay
-      && entry.repeats == one.repeats
+      && (one.duration == nil || entry.duration == one.duration)
+      && (one.delay == nil || entry.delay == one.delay)
+      && (one.repeats == nil || entry.repeats == one.repeats)
   }
 
   /// The name that code declares for its only curve.
@@ -139,7 +163,7 @@ public struct CurveDocument: Sendable {
     return curve.name
   }
 
-  private init(
+  init(
     _ content: Content, _ entries: [Entry], notes: [DocumentNote] = [], durations: [Duration] = []
   ) {
     (self.content, self.entries, self.notes) = (content, entries, notes)
@@ -162,57 +186,8 @@ public struct CurveDocument: Sendable {
     return curves + sheet.propertyNames.filter { !known.contains($0) }
   }
 
-  /// A JSON document; nil if the text is instead a single curve in braces that JSON does not allow.
-  private static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
-    let root: JSONValue
-    do throws(DocumentError) {
-      root = try JSONValue(document: bytes)
-    } catch {
-      if let single = try? singleCurve(bytes) {
-        if let source = source(bytes), source.isNamed(beside: single) { return source }
-        return single
-      }
-      if let source = source(bytes) { return source }
-      throw error
-    }
-    if root["layers"]?.elements != nil, root["fr"] != nil {
-      let file = try LottieFile(root: root, bytes: bytes)
-      return Self(
-        .lottie(file),
-        file.easings.map { Entry(name: $0.pointer, easing: $0.easing, line: $0.line) },
-        notes: file.notes)
-    }
-    let tokens: TokenFile
-    do throws(DocumentError) {
-      tokens = try TokenFile(root: root, bytes: bytes)
-    } catch {
-      if let single = try? singleCurve(bytes) { return single }
-      throw error
-    }
-    if tokens.tokens.isEmpty {
-      if let single = try? singleCurve(bytes) {
-        if let source = source(bytes), source.isNamed(beside: single) { return source }
-        return single
-      }
-      if let source = source(bytes) { return source }
-    }
-    let entries = tokens.tokens.compactMap { token in
-      token.easing.map { easing in
-        var entry = Entry(
-          name: token.path, easing: easing, line: token.line, isAlias: token.isAlias)
-        if case .transition(let transition) = token.value {
-          // A spring's own duration follows from it.
-          entry.duration = token.spring == nil ? transition.duration : nil
-          entry.delay = transition.delay == 0 ? nil : transition.delay
-        }
-        return entry
-      }
-    }
-    return Self(.tokens(tokens), entries, notes: tokens.notes)
-  }
-
   /// The curves in source code; nil without any.
-  private static func source(_ bytes: [UInt8]) -> Self? {
+  static func source(_ bytes: [UInt8]) -> Self? {
     let file = SourceFile(bytes)
     if file.curves.isEmpty { return nil }
     var variables = VariableTiming(bytes)
@@ -224,12 +199,16 @@ public struct CurveDocument: Sendable {
       durations: variables.durations)
   }
 
-  /// The curves of Android's resources; nil without any.
+  /// The curves of Android's resources, or the animations of SVG and XAML; nil without any.
   private static func resources(_ bytes: [UInt8]) -> Self? {
     let file = ResourceFile(bytes)
-    if file.curves.isEmpty { return nil }
-    let entries = CommentTiming(bytes).timed(file.curves.map(Entry.init))
-    return Self(.source, entries, notes: file.notes)
+    var (curves, notes) = (file.curves, file.notes)
+    if curves.isEmpty {
+      let elements = ElementFile(bytes)
+      (curves, notes) = (elements.curves, elements.notes)
+    }
+    guard !curves.isEmpty, curves.count > 1 || (try? singleCurve(bytes)) == nil else { return nil }
+    return Self(.source, CommentTiming(bytes).timed(curves.map(Entry.init)), notes: notes)
   }
 
   /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.
@@ -243,7 +222,7 @@ public struct CurveDocument: Sendable {
     }
   }
 
-  private static func singleCurve(_ bytes: [UInt8]) throws(DocumentError) -> Self {
+  static func singleCurve(_ bytes: [UInt8]) throws(DocumentError) -> Self {
     var text = String(decoding: bytes, as: UTF8.self)
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     do throws(SyntaxError) {

@@ -78,7 +78,8 @@ public struct SourceFile: Sendable {
         notes.add(value.note("expected \(error.expected)"), at: value.range.lowerBound)
       }
     }
-    self.curves = curves
-    self.notes = notes.all
+    let merged = Self.merged(curves, bytes)
+    self.curves = merged.curves
+    self.notes = notes.all.filter { !merged.lines.contains($0.line) }
   }
 }

@@ -21,7 +21,8 @@ struct SourceValue {
     case UInt8(ascii: "{"): return try object(plain)
     case UInt8(ascii: "["):
       if let keys = BlenderKeys.parsed(list: plain) { return keys }
-      return isNamed ? Self.numbers(plain).flatMap { try? EasingParser().parse($0) } : nil
+      guard isNamed else { return nil }
+      return (Self.numbers(plain) ?? Self.spline(plain)).flatMap { try? EasingParser().parse($0) }
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): return try quoted(plain)
     default: return try expression(plain)
     }
@@ -51,7 +52,8 @@ struct SourceValue {
     "delay", "ease", "easing", "tension", "friction", "clamp", "precision", "restDelta",
     "restSpeed", "repeat", "repeatType", "repeatDelay", "yoyo", "loop", "overshootClamping",
     "restDisplacementThreshold", "restSpeedThreshold", "initialVelocity", "dampingRatio",
-    "$value", "$type", "$description", "$extensions", "value", "description", "comment",
+    "toValue", "useNativeDriver", "$value", "$type", "$description", "$extensions", "value",
+    "description", "comment",
   ]
 
   /// A quoted value: a function of CSS, path data, or under a name that says so a name or four numbers.
@@ -164,6 +166,16 @@ struct SourceValue {
     scanner.skipSpace()
     guard scanner.take("]") else { return nil }
     return String(decoding: text.utf8.prefix(scanner.position), as: UTF8.self)
+  }
+
+  /// The `bezierCurve` of Qt with six numbers for each of its cubics, the last of which ends at 1, 1; nil for
+  /// other lists.
+  private static func spline(_ text: String) -> String? {
+    let numbers = text.dropFirst().dropLast().split(separator: ",").map {
+      Double(String($0.filter { $0 != " " && $0 != "\n" }))
+    }
+    return numbers.count.isMultiple(of: 6) && numbers.suffix(2) == [1, 1] && !numbers.contains(nil)
+      ? "easing.bezierCurve: \(text)" : nil
   }
 
   /// The value without white space, Sass's flags and Less's escape.

@@ -61,6 +61,7 @@ struct TokenReader {
         try add(value, entry)
         continue
       }
+      if foreign(entry) { continue }
       let type = entry.value["$type"]?.string ?? entry.type
       let springs = try addSprings(members, in: entry)
       if let extended = entry.value["$extends"] {
@@ -151,11 +152,47 @@ struct TokenReader {
   }
 
   /// Adds a curve that is in no single value.
-  mutating func append(_ easing: Easing, path: String, at value: JSONValue) {
+  mutating func append(
+    _ easing: Easing, duration: Double? = nil, delay: Double? = nil, path: String,
+    at value: JSONValue
+  ) {
+    var meaning = TokenFile.Value.cubicBezier(easing)
+    if let duration {
+      meaning = .transition(
+        TokenFile.Transition(duration: duration, delay: delay ?? 0, timingFunction: easing))
+    }
     tokens.append(
       TokenFile.Token(
-        path: path, value: .cubicBezier(easing), line: lines.line(of: value.offset), spring: nil,
-        isAlias: false))
+        path: path, value: meaning, line: lines.line(of: value.offset), spring: nil, isAlias: false)
+    )
+  }
+
+  /// Adds the curve of another system's object: Figma's easings, alone or with a duration, and the animated
+  /// property of Lottie.
+  ///
+  /// - Returns: Whether it is such an object.
+  private mutating func foreign(_ entry: Entry) -> Bool {
+    let easing = entry.value["easing"] ?? entry.value
+    let isFigma =
+      ["easingFunctionCubicBezier", "easingFunctionSpring"].contains { easing[$0] != nil }
+    let isLottie = entry.value["k"]?.elements?.first?["t"]?.number != nil
+    guard isFigma || isLottie else { return false }
+    // A single curve is read as such.
+    if entry.path.isEmpty { return true }
+    let text = String(
+      decoding: document.bytes[entry.value.offset..<entry.value.end], as: UTF8.self)
+    do throws(SyntaxError) {
+      let parsed = try EasingParser().parse(text)
+      append(
+        parsed.easing, duration: parsed.duration, delay: parsed.delay, path: entry.path,
+        at: entry.value)
+      for note in parsed.notes {
+        notes.add("\(entry.path.prefix(60)): \(note)", at: entry.value.offset, isLoss: false)
+      }
+    } catch {
+      notes.add("\(entry.path.prefix(60)): expected \(error.expected)", at: entry.value.offset)
+    }
+    return true
   }
 
   private mutating func skip(_ type: String, _ entry: Entry) {

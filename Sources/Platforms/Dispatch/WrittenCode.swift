@@ -3,11 +3,11 @@ import Curves
 
 #if !TARGETS
   /// Code of several lines that the targets write for curves without a short form, read back as one curve.
-  enum WrittenCode {
+  package enum WrittenCode {
     /// The curve of a text; nil for other texts. Each form has its reader beside its writer.
     ///
     /// - Complexity: linear in the text.
-    static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    package static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
       let table = try CurveTable.parsed(text) { try? EasingParser().parse($0) }
       if let table { return table }
       if let keys = try HermiteKeys.parsed(text) { return keys }

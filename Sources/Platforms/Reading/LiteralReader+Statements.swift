@@ -106,6 +106,11 @@ extension LiteralReader {
           value = try expression()
           if case .call = value.content { skipSeparators(); continue }
         }
+        if case .name = value.content, !members.isEmpty {  // `return animation`
+          skipSeparators()
+          skipEnd()
+          if scanner.isAtEnd { break }
+        }
         guard case .call = value.content else { throw scanner.error(.setting, at: offset) }
         members.append(Literal.Member(label: nil, mark: "", value: value, offset: offset))
       }

@@ -4,11 +4,15 @@ import Curves
 #if !TARGETS
   /// This package's own initialisers, as the target `swift` writes them.
   enum OwnCode {
-    /// The curve of `try SpringCurve(...)` or `try Easing(...)`; nil for other texts.
+    /// The curve of `try SpringCurve(...)`, `try CubicBezier(...)` or `try Easing(...)`; nil for other texts.
     static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-      let code = text.hasPrefix("try ") ? text.dropFirst(4) : text[...]
+      guard let keyword = ["try ", "try! "].first(where: text.hasPrefix) else { return nil }
+      let code = text.dropFirst(keyword.utf8.count)
       if code.hasPrefix("Easing("), let notation = literal(code.dropFirst(7)) {
         return try NotationParser().parse(notation)
+      }
+      if code.hasPrefix("CubicBezier("), code.hasSuffix(")") {
+        return try NotationParser().parse("cubic-bezier(" + code.dropFirst(12))
       }
       guard code.hasPrefix("SpringCurve(.") else { return nil }
       // The case of the parameters says what their labels say.

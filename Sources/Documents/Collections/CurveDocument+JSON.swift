@@ -1,0 +1,53 @@
+import CurvePlatforms
+import Curves
+
+extension CurveDocument {
+  /// A JSON document; nil if the text is instead a single curve in braces that JSON does not allow.
+  static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
+    let root: JSONValue
+    do throws(DocumentError) {
+      root = try JSONValue(document: bytes)
+    } catch {
+      if let single = try? singleCurve(bytes) {
+        if let source = source(bytes), source.isNamed(beside: single) { return source }
+        return single
+      }
+      if let source = source(bytes) { return source }
+      throw error
+    }
+    if root["layers"]?.elements != nil, root["fr"] != nil {
+      let file = try LottieFile(root: root, bytes: bytes)
+      return Self(
+        .lottie(file),
+        file.easings.map { Entry(name: $0.pointer, easing: $0.easing, line: $0.line) },
+        notes: file.notes)
+    }
+    let tokens: TokenFile
+    do throws(DocumentError) {
+      tokens = try TokenFile(root: root, bytes: bytes)
+    } catch {
+      if let single = try? singleCurve(bytes) { return single }
+      throw error
+    }
+    if tokens.tokens.isEmpty {
+      if let single = try? singleCurve(bytes) {
+        if let source = source(bytes), source.isNamed(beside: single) { return source }
+        return single
+      }
+      if let source = source(bytes) { return source }
+    }
+    let entries = tokens.tokens.compactMap { token in
+      token.easing.map { easing in
+        var entry = Entry(
+          name: token.path, easing: easing, line: token.line, isAlias: token.isAlias)
+        if case .transition(let transition) = token.value {
+          // A spring's own duration follows from it.
+          entry.duration = token.spring == nil ? transition.duration : nil
+          entry.delay = transition.delay == 0 ? nil : transition.delay
+        }
+        return entry
+      }
+    }
+    return Self(.tokens(tokens), entries, notes: tokens.notes)
+  }
+}

@@ -1,0 +1,95 @@
+/// The members of types and the functions that source code declares, found by the words at the start of its lines
+/// and their indentation.
+///
+/// Complexity: linear in the text.
+struct Declarations {
+  struct Declaration {
+    /// The names of the types around it and its own, joined with dots.
+    var name: String
+    /// The line at which it begins and those behind it, counted from 1.
+    var lines: Range<Int>
+    var text: String
+    /// Whether it is a type, which holds others.
+    var isType: Bool
+  }
+
+  /// In text order.
+  private(set) var all: [Declaration] = []
+
+  /// Longer declarations are no curves.
+  private static let limit = 16384
+
+  init(_ bytes: [UInt8]) {
+    var open: [(indentation: Int, index: Int)] = []
+    var starts: [Int] = []
+    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    func close(to indentation: Int, before line: Int) {
+      while let last = open.last, last.indentation >= indentation {
+        all[last.index].lines = all[last.index].lines.lowerBound..<line
+        open.removeLast()
+      }
+    }
+    for (index, line) in lines.enumerated() {
+      let content = line.drop { $0 <= 32 }
+      guard let first = content.first else { continue }
+      let indentation = content.startIndex - line.startIndex
+      // A closing bracket belongs to what it closes, and a comment to what follows.
+      if ")]}".utf8.contains(first) {
+        close(to: indentation + 1, before: index + 1)
+        continue
+      }
+      close(to: indentation, before: index + 1)
+      if let last = open.last, !all[last.index].isType { continue }
+      guard let found = Self.declared(content.prefix(400)) else { continue }
+      let around = open.last.map { all[$0.index].name + "." } ?? ""
+      all.append(
+        Declaration(
+          name: around + found.name, lines: index + 1..<index + 2, text: "", isType: found.isType))
+      starts.append(line.startIndex)
+      open.append((indentation, all.count - 1))
+    }
+    close(to: 0, before: lines.count + 1)
+    for (index, start) in starts.enumerated() {
+      let last = lines[min(all[index].lines.upperBound - 2, lines.count - 1)]
+      guard last.endIndex > start, last.endIndex - start <= Self.limit else { continue }
+      all[index].text = String(decoding: bytes[start..<last.endIndex], as: UTF8.self)
+    }
+  }
+
+  private static let types: Set<String> = [
+    "class", "enum", "struct", "object", "extension", "namespace", "interface", "module",
+  ]
+  private static let values: Set<String> = [
+    "let", "var", "val", "const", "final", "static", "func", "fun", "function", "property",
+    "readonly",
+  ]
+  private static let modifiers: Set<String> = [
+    "export", "default", "public", "private", "internal", "fileprivate", "open", "abstract",
+    "override", "sealed", "data", "companion", "late", "async", "@MainActor", "required",
+  ]
+
+  /// The name that a line declares; nil for other lines.
+  private static func declared(
+    _ line: ArraySlice<UInt8>
+  ) -> (name: String, isType: Bool)? {
+    let head = line.prefix { !"=(:;{".utf8.contains($0) }
+    let words = String(decoding: head, as: UTF8.self).split { $0 == " " || $0 == "\t" }
+    let known = words.prefix {
+      types.contains(String($0)) || values.contains(String($0)) || modifiers.contains(String($0))
+    }
+    let keywords = known.map(String.init)
+    if let type = keywords.last(where: types.contains), known.count < words.count {
+      let name = words[known.count]
+      return type.isEmpty ? nil : (plain(name), true)
+    }
+    guard keywords.contains(where: values.contains), let name = words.last,
+      known.count < words.count
+    else { return nil }
+    return (plain(name), false)
+  }
+
+  /// A name without type parameters and quotes.
+  private static func plain(_ name: Substring) -> String {
+    String(name.prefix { $0 != "<" }.filter { $0 != "`" })
+  }
+}

@@ -1,0 +1,93 @@
+import CurveNotation
+import CurvePlatforms
+import Curves
+
+/// Curves that take a whole declaration: functions that look up a table, keyframes, and animations whose
+/// properties are set.
+extension SourceFile {
+  /// The curves with those of whole declarations in place of what was found inside of them, and the lines that
+  /// these are on.
+  static func merged(_ curves: [Curve], _ bytes: [UInt8]) -> (curves: [Curve], lines: Set<Int>) {
+    let declarations = Declarations(bytes).all
+    // The curves of types, by their names, for the constants that are made of them.
+    var types: [String: ParsedEasing] = [:]
+    var removed: Set<Int> = []
+    var added: [Curve] = []
+    var lines: Set<Int> = []
+    for declaration in declarations where declaration.isType {
+      let inside = curves.contains { declaration.lines.contains($0.line) }
+      guard !inside, let parsed = try? WrittenCode.parsed(declaration.text) else { continue }
+      types[declaration.name] = parsed
+      lines.formUnion(declaration.lines)
+    }
+    for declaration in declarations where !declaration.isType && !declaration.text.isEmpty {
+      let inside = curves.indices.filter { declaration.lines.contains(curves[$0].line) }
+      guard
+        let parsed = alias(declaration.text, of: types)
+          ?? curve(of: declaration, around: inside.map { curves[$0] })
+      else { continue }
+      removed.formUnion(inside)
+      lines.formUnion(declaration.lines)
+      added.append(
+        Curve(
+          name: declaration.name, easing: parsed.easing, duration: parsed.duration,
+          delay: parsed.delay, repeats: parsed.repeats, line: declaration.lines.lowerBound))
+    }
+    // The table of a type without a constant.
+    if added.isEmpty, removed.isEmpty { return (curves, []) }
+    let kept = curves.indices.filter { !removed.contains($0) }.map { curves[$0] }
+    return ((kept + added).sorted { $0.line < $1.line }, lines)
+  }
+
+  /// The curve of a constant such as `const bounce = _Bounce();`.
+  private static func alias(_ text: String, of types: [String: ParsedEasing]) -> ParsedEasing? {
+    guard !types.isEmpty, let value = text.split(separator: "=", maxSplits: 1).last,
+      let end = value.firstRange(of: "()")
+    else { return nil }
+    return types[String(value[..<end.lowerBound].drop { $0 == " " })]
+  }
+
+  /// The curve of a declaration, if it is not what was found inside of it.
+  private static func curve(
+    of declaration: Declarations.Declaration, around inside: [Curve]
+  ) -> ParsedEasing? {
+    if inside.contains(where: { $0.name == declaration.name }) { return nil }
+    guard inside.count == 1, let found = inside.first else {
+      return bodies(of: declaration.text).lazy.compactMap { try? WrittenCode.parsed($0) }.first
+    }
+    let text = declaration.text
+    let isValue = text.utf8.prefix { $0 != UInt8(ascii: "{") }.contains(UInt8(ascii: "="))
+    let hasLabel = !found.name.hasPrefix("line ")
+    // A value without a label of its own, all that is in the braces, or a property that is set.
+    let isWhole =
+      hasLabel
+      ? !isValue && found.name.contains(".")
+      : isValue || text.split(separator: "{").dropFirst().first.map { isCall($0) } == true
+    guard isWhole else { return nil }
+    return bodies(of: text).lazy.compactMap { try? EasingParser().parse($0) }.first
+  }
+
+  private static func isCall(_ text: Substring) -> Bool {
+    SourceValue.isFunction(String(text.drop { $0 == " " || $0 == "\n" }))
+  }
+
+  /// What a declaration may hold as a curve: its value, what is in its braces, and itself.
+  private static func bodies(of text: String) -> [String] {
+    var bodies: [String] = []
+    let brace = text.firstIndex(of: "{")
+    if let mark = text.firstIndex(of: "="), brace.map({ mark < $0 }) ?? true {
+      let value = text[mark...].drop { "=> \n".contains($0) }
+      if let end = value.utf8.lastIndex(where: { $0 > 32 && $0 != UInt8(ascii: ";") }) {
+        bodies.append(String(value[...end]))
+      }
+    }
+    if let brace, let end = text.lastIndex(of: "}"), brace < end {
+      let statements = text[text.index(after: brace)..<end].split(separator: "\n").filter { line in
+        let line = line.drop { $0 == " " || $0 == "\t" }
+        return !line.hasPrefix("return ") || line.contains("(")
+      }
+      bodies.append(statements.joined(separator: "\n"))
+    }
+    return bodies + [text]
+  }
+}
