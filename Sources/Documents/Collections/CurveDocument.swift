@@ -148,6 +148,8 @@ public struct CurveDocument: Sendable {
     guard named.count == entries.count || !named.isEmpty && entries.count > 1 else { return false }
     guard let one = single.entries.first, entries.count == 1 else { return true }
     let entry = entries[0]
+    // Other variables of Sass and Less are no timing of the curve.
+    if let first = entry.name.first, "@$".contains(first) { return true }
     // A comment may add to the timing of the code.
     return entry.name.contains(".") && entry.easing == one.easing
       && (one.duration == nil || entry.duration == one.duration)
@@ -196,7 +198,7 @@ public struct CurveDocument: Sendable {
     return Self(
       .source, CommentTiming(bytes).timed(entries),
       notes: file.notes.filter { !read.contains($0.line) },
-      durations: variables.durations)
+      durations: variables.durations + file.durations)
   }
 
   /// The curves of Android's resources, or the animations of SVG and XAML; nil without any.

@@ -36,7 +36,9 @@ struct ResourceFile {
         let last = element.name.split { $0 == "." || $0 == ":" || $0 == "/" }.last.map(String.init)
         if style != nil {
           style?.items[last ?? ""] = text
-        } else if text.hasPrefix("path(") || SourceValue.isFunction(text) {
+        } else if text.hasPrefix("path(") || SourceValue.isFunction(text)
+          || Self.isPath(text, of: element.name)
+        {
           read(text, named: element.name, at: element.offset, lines, &found)
         }
       }
@@ -56,6 +58,15 @@ struct ResourceFile {
     } catch {
       notes.add("\(name.prefix(60)): expected \(error.expected)", at: offset)
     }
+  }
+
+  /// Whether a text is the path data of an interpolator: of a name that says so.
+  private static func isPath(_ text: String, of name: String) -> Bool {
+    let name = name.lowercased()
+    return text.hasPrefix("M")
+      && ["path", "easing", "interpolator", "curve"].contains {
+        name.contains($0)
+      }
   }
 
   /// A curve in Material's spelling: `path(M 0,0 C ...)` has no quotes.

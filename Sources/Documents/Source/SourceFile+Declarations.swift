@@ -5,20 +5,28 @@ import Curves
 /// Curves that take a whole declaration: functions that look up a table, keyframes, and animations whose
 /// properties are set.
 extension SourceFile {
-  /// The curves with those of whole declarations in place of what was found inside of them, and the lines that
-  /// these are on.
-  static func merged(_ curves: [Curve], _ bytes: [UInt8]) -> (curves: [Curve], lines: Set<Int>) {
+  /// What is read of whole declarations.
+  struct Merged {
+    /// The curves, with those of declarations in place of what was found inside of them.
+    var curves: [Curve]
+    /// The lines of these declarations.
+    var lines: Set<Int> = []
+    /// Notes on them.
+    var notes: [DocumentNote] = []
+  }
+
+  static func merged(_ curves: [Curve], _ bytes: [UInt8]) -> Merged {
     let declarations = Declarations(bytes).all
     // The curves of types, by their names, for the constants that are made of them.
     var types: [String: ParsedEasing] = [:]
     var removed: Set<Int> = []
     var added: [Curve] = []
-    var lines: Set<Int> = []
+    var merged = Merged(curves: curves)
     for declaration in declarations where declaration.isType {
       let inside = curves.contains { declaration.lines.contains($0.line) }
       guard !inside, let parsed = try? WrittenCode.parsed(declaration.text) else { continue }
       types[declaration.name] = parsed
-      lines.formUnion(declaration.lines)
+      merged.lines.formUnion(declaration.lines)
     }
     for declaration in declarations where !declaration.isType && !declaration.text.isEmpty {
       let inside = curves.indices.filter { declaration.lines.contains(curves[$0].line) }
@@ -27,16 +35,22 @@ extension SourceFile {
           ?? curve(of: declaration, around: inside.map { curves[$0] })
       else { continue }
       removed.formUnion(inside)
-      lines.formUnion(declaration.lines)
+      merged.lines.formUnion(declaration.lines)
+      merged.notes += parsed.notes.map {
+        DocumentNote(
+          line: declaration.lines.lowerBound, column: 1,
+          message: "\(declaration.name.prefix(60)): \($0)")
+      }
       added.append(
         Curve(
           name: declaration.name, easing: parsed.easing, duration: parsed.duration,
           delay: parsed.delay, repeats: parsed.repeats, line: declaration.lines.lowerBound))
     }
     // The table of a type without a constant.
-    if added.isEmpty, removed.isEmpty { return (curves, []) }
+    if added.isEmpty, removed.isEmpty { return Merged(curves: curves) }
     let kept = curves.indices.filter { !removed.contains($0) }.map { curves[$0] }
-    return ((kept + added).sorted { $0.line < $1.line }, lines)
+    merged.curves = (kept + added).sorted { $0.line < $1.line }
+    return merged
   }
 
   /// The curve of a constant such as `const bounce = _Bounce();`.

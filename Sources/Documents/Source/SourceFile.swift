@@ -32,6 +32,8 @@ public struct SourceFile: Sendable {
 
   /// The curves, in text order.
   public let curves: [Curve]
+  /// The quoted values that are times, such as `fast: "150ms"`, in text order.
+  let durations: [CurveDocument.Duration]
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
 
@@ -40,6 +42,7 @@ public struct SourceFile: Sendable {
     let lines = LineIndex(bytes)
     var notes = NoteList(lines)
     var curves: [Curve] = []
+    var durations: [CurveDocument.Duration] = []
     var scanner = SourceScanner(bytes)
     // What is within a value that was noted needs no second note.
     var noted = 0
@@ -47,6 +50,10 @@ public struct SourceFile: Sendable {
     var known: [String: Int] = [:]
     while let value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
+      if let seconds = value.seconds {
+        durations.append(.init(name: value.plainName, seconds: seconds))
+        continue
+      }
       if let variable = value.variable {
         if let index = known[variable] {
           var alias = curves[index]
@@ -80,6 +87,8 @@ public struct SourceFile: Sendable {
     }
     let merged = Self.merged(curves, bytes)
     self.curves = merged.curves
-    self.notes = notes.all.filter { !merged.lines.contains($0.line) }
+    self.durations = durations
+    self.notes = (notes.all.filter { !merged.lines.contains($0.line) } + merged.notes)
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }

@@ -51,6 +51,8 @@ struct SourceScanner {
         skipTypeParameters()
       case UInt8(ascii: "=") where label?.isTyped == true:
         if let value = assigned() { return value }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if let value = number() { return value }
       default:
         guard isWordStart(byte) else {
           position += 1
@@ -99,6 +101,14 @@ struct SourceScanner {
 
   private func isWordPart(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || "$_-.".utf8.contains(byte)
+  }
+
+  /// A number, which may be a label: `100: "70ms"`.
+  private mutating func number() -> SourceValue? {
+    let start = position
+    while position < bytes.count, isWordPart(bytes[position]) { position += 1 }
+    guard isColon(at: position) else { return nil }
+    return labelled(String(decoding: bytes[start..<position].prefix(200), as: UTF8.self))
   }
 
   /// A word: a label, a keyword, or a function.
@@ -185,8 +195,13 @@ struct SourceScanner {
   /// A call that no label precedes.
   private func unlabelled(from start: Int) -> SourceValue? {
     let head = String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)
-    guard SourceValue.isFunction(head), let (range, members) = extent(from: start) else {
+    guard SourceValue.isFunction(head), var (range, members) = extent(from: start) else {
       return nil
+    }
+    // The methods and the closure behind it are other animations.
+    if head.hasPrefix(".animation(") || head.hasPrefix("withAnimation(") {
+      range = start..<callEnd(range)
+      members = []
     }
     return SourceValue(
       name: "", labels: [], range: range,
@@ -245,6 +260,26 @@ struct SourceScanner {
       offset += 1
     }
     return offset == bytes.count && open.isEmpty ? (start..<offset, members) : nil
+  }
+
+  /// Behind the parenthesis that closes the first one in a range.
+  private func callEnd(_ range: Range<Int>) -> Int {
+    var depth = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if "\"'`".utf8.contains(byte) {
+        offset = quoteEnd(offset)
+        continue
+      }
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") {
+        depth -= 1
+        if depth == 0 { return offset + 1 }
+      }
+      offset += 1
+    }
+    return range.upperBound
   }
 
   private func isColon(at offset: Int) -> Bool {

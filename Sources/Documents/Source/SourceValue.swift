@@ -28,6 +28,23 @@ struct SourceValue {
     }
   }
 
+  /// The time that a quoted value is; nil for another value.
+  var seconds: Double? {
+    let plain = Self.trimmed(text)
+    guard !name.isEmpty, let quote = plain.utf8.first, "\"'`".utf8.contains(quote),
+      plain.utf8.count > 3, plain.utf8.count < 20, plain.utf8.last == quote
+    else { return nil }
+    return StyleSheet.seconds(Array(plain.utf8.dropFirst().dropLast()))
+  }
+
+  /// The name without the word for a value that older tokens have.
+  var plainName: String {
+    for word in [".value", ".$value"] where name.hasSuffix(word) {
+      return String(name.dropLast(word.utf8.count))
+    }
+    return name
+  }
+
   func note(_ message: String) -> String {
     name.isEmpty ? message : "\(name.prefix(60)): \(message)"
   }
@@ -63,6 +80,11 @@ struct SourceValue {
     if Self.isFunction(inner) {
       if let own = EasingReader.own(inner) { return own }
       return try EasingParser().parse(inner)
+    }
+    if labels.contains(where: { ["animation", "transition"].contains($0) }),
+      inner.utf8.contains(32)
+    {
+      return try? EasingParser().parse("animation: \(inner)")
     }
     guard isNamed else { return nil }
     if let first = inner.utf8.first, first < 0x3A || first | 0x20 == UInt8(ascii: "m") {
@@ -106,8 +128,10 @@ struct SourceValue {
       guard let end = remainder.firstIndex(of: UInt8(ascii: ">")) else { return false }
       remainder = remainder[bytes.index(after: end)...]
     }
-    guard remainder.first == UInt8(ascii: "(") else { return false }
     let name = String(decoding: word, as: UTF8.self)
+    // Kotlin's has a closure alone.
+    if name == "keyframes", remainder.first(where: { $0 > 32 }) == UInt8(ascii: "{") { return true }
+    guard remainder.first == UInt8(ascii: "(") else { return false }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return functions.contains(name) || functions.contains("." + last) && name != last
       || functions.contains(last) && name.lowercasedASCII != last
@@ -127,7 +151,7 @@ struct SourceValue {
     "Easing.bezierFn", "Easing.in",
     "Easing.out", "Easing.inOut", "bezier", "BezierEasing", "withSpring", "withTiming",
     "CustomEase.create", "UIViewPropertyAnimator", "QEasingCurve", "AnimationCurve",
-    "TweenInfo.new", "frames",
+    "TweenInfo.new", "frames", "keyframes", "withAnimation", ".animation",
   ]
 
   /// The variable of Sass or Less that the value is, such as `$ease`; nil for another value.

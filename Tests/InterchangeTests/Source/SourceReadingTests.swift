@@ -165,6 +165,46 @@ import Testing
         ("m3_sys_motion_easing_standard", "cubic-bezier(0.2, 0, 0, 1)"),
         ("Motion.Spring.Fast", "spring(stiffness: 1400, dampingRatio: 0.9)"),
       ]),
+    File(
+      text: """
+        <resources>
+          <string name="easing_emphasized_path_data">M 0,0 C 0.4,0 0.2,1 1,1</string>
+          <string name="logo">M 0,0 L 3,4 Z</string>
+        </resources>
+        """,
+      curves: [("easing_emphasized_path_data", "cubic-bezier(0.4, 0, 0.2, 1)")]),
+    // Shorthands of a theme, and animations without parentheses
+    File(
+      text: """
+        module.exports = { theme: { animation: {
+          wiggle: 'wiggle 1s ease-in-out infinite', none: 'none', fade: 'fade 1s',
+        } } }
+        """,
+      curves: [
+        ("theme.animation.wiggle", "ease-in-out"), ("theme.animation.fade", "ease"),
+      ]),
+    File(
+      text: """
+        struct V: View {
+          var body: some View {
+            Text("x").animation(.easeInOut, value: y)
+              .onTapGesture { withAnimation(.bouncy) { y.toggle() } }
+              .onAppear { withAnimation(custom) { y.toggle() } }
+          }
+        }
+        """,
+      curves: [
+        ("line 3", "ease-in-out"), ("line 4", "spring(duration: 0.5, bounce: 0.3)"),
+      ], notes: ["expected a curve"]),
+    File(
+      text: """
+        object M {
+          val keyed = keyframes<Float> { durationMillis = 375; 0f at 0 using LinearEasing; 0.4f at 75 }
+          val pop = spring<Float>(stiffness = 300f)
+        }
+        """,
+      curves: [("M.pop", "spring(stiffness: 300, dampingRatio: 1)")],
+      notes: ["M.keyed: expected one curve"]),
   ]
 
   @Test func curvesAreFoundByTheirNames() throws {
@@ -232,6 +272,29 @@ import Testing
     let entry = try #require(document.entries.first)
     #expect(document.entries.count == 1)
     #expect(entry.name == "A.b" && entry.line == 4 && entry.duration == 0.25)
+  }
+
+  /// Quoted times are durations of their own, and what a note says of a declaration is kept.
+  @Test func timesAndNotesOfDeclarationsAreKept() throws {
+    let text = """
+      export const motion = {
+        'duration-fast': { value: '110ms' }, slow: "0.4s", ease: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
+        label: 'takes 3s',
+      }
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.count == 1)
+    #expect(document.durations.map(\.name) == ["motion.duration-fast", "motion.slow"])
+    #expect(document.durations.map(\.seconds) == [0.11, 0.4])
+
+    let swift = """
+      extension Animation {
+        static func stagger(_ i: Int) -> Animation { .easeIn(duration: 0.2).delay(Double(i) * 0.05) }
+      }
+      """
+    let file = try CurveDocument(Array(swift.utf8))
+    #expect(file.entries.map(\.name) == ["Animation.stagger"])
+    #expect(file.notes.contains { $0.message.contains("delay is not a number") })
   }
 
   /// Unclosed quotes and brackets, and texts made of labels alone, end in linear time.
