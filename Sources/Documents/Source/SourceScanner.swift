@@ -108,7 +108,10 @@ struct SourceScanner {
     let start = position
     while position < bytes.count, isWordPart(bytes[position]) { position += 1 }
     guard isColon(at: position) else { return nil }
-    return labelled(String(decoding: bytes[start..<position].prefix(200), as: UTF8.self))
+    let value = labelled(String(decoding: bytes[start..<position].prefix(200), as: UTF8.self))
+    // No type follows it, but a statement may: `case 1: easing = ...`.
+    label?.isTyped = false
+    return value
   }
 
   /// A word: a label, a keyword, or a function.

@@ -82,9 +82,9 @@ struct SourceValue {
       return try EasingParser().parse(inner)
     }
     if labels.contains(where: { ["animation", "transition"].contains($0) }),
-      inner.utf8.contains(32)
+      inner.split(separator: " ").contains(where: { StyleSheet.seconds(Array($0.utf8)) != nil })
     {
-      return try? EasingParser().parse("animation: \(inner)")
+      return try EasingParser().parse("animation: \(inner)")
     }
     guard isNamed else { return nil }
     if let first = inner.utf8.first, first < 0x3A || first | 0x20 == UInt8(ascii: "m") {

@@ -178,11 +178,14 @@ import Testing
       text: """
         module.exports = { theme: { animation: {
           wiggle: 'wiggle 1s ease-in-out infinite', none: 'none', fade: 'fade 1s',
+          both: 'a 1s ease-in, b 2s ease-out', title: 'Run fast',
         } } }
+        switch (x) { case 1: easing = 'ease-out'; }
         """,
       curves: [
         ("theme.animation.wiggle", "ease-in-out"), ("theme.animation.fade", "ease"),
-      ]),
+        ("easing", "ease-out"),
+      ], notes: ["theme.animation.both: expected one curve"]),
     File(
       text: """
         struct V: View {
