@@ -198,6 +198,16 @@ import Testing
     }
   }
 
+  @Test func filesInUTF16AreRefusedByName() async throws {
+    try await Tool.inFolder { folder in
+      let path = folder + "/log.csv"
+      try "time,value\n0,1\n1,2\n".write(toFile: path, atomically: true, encoding: .utf16)
+      let result = try await Tool.run(["fit", path])
+      #expect(result.status == 65 && result.output.isEmpty)
+      #expect(result.error.contains("log.csv is UTF-16: save it as UTF-8"), "\(result.error)")
+    }
+  }
+
   @Test func transformsAreRead() async throws {
     func log(_ row: (Double) -> String) -> String {
       "time,transform\n" + Self.rows.map { "\($0.time),\(row($0.value))\n" }.joined()

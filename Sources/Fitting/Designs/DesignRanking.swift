@@ -52,7 +52,7 @@ public struct DesignRanking: Sendable {
   }
 
   static func certainProbability(noise: Double) -> Double {
-    let marks = [(0.0012, 0.73), (0.003, 0.94), (0.01, 0.97), (0.03, 0.995)]
+    let marks = [(0.0016, 0.73), (0.003, 0.9), (0.01, 0.97), (0.03, 0.995)]
     guard noise > marks[0].0 else { return marks[0].1 }
     for (low, high) in zip(marks, marks.dropFirst()) where noise <= high.0 {
       let share = Double.log(noise / low.0) / Double.log(high.0 / low.0)

@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// The normal equations of a least-squares problem in a few parameters.
 struct NormalEquations: Sendable {
   let count: Int
@@ -57,6 +59,14 @@ struct NormalEquations: Sendable {
     return covariance
   }
 
+  /// The logarithm of the determinant of the free parameters' matrix, with the information of a prior added
+  /// to the diagonal.
+  func logDeterminant(free: [Int], prior: (Int) -> Double) -> Double {
+    var equations = self
+    for parameter in free { equations.matrix[parameter * (count + 1)] += prior(parameter) }
+    return Factor(equations, free: free) { _ in 0 }.logDeterminant
+  }
+
   /// A Cholesky decomposition of some rows and columns, scaled to a diagonal of 1.
   private struct Factor {
     private var triangle: [Double]
@@ -83,6 +93,14 @@ struct NormalEquations: Sendable {
           triangle[row * count + column] =
             row == column ? (sum > 1e-13 ? sum.squareRoot() : 0) : (pivot > 0 ? sum / pivot : 0)
         }
+      }
+    }
+
+    /// The logarithm of the determinant; of a dependent row, that of its own diagonal element.
+    var logDeterminant: Double {
+      (0..<count).reduce(0) { sum, index in
+        let pivot = triangle[index * count + index]
+        return sum + 2 * Double.log((pivot > 0 ? pivot : 3e-7) / Swift.max(scale[index], 1e-150))
       }
     }
 

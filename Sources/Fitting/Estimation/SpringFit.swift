@@ -9,7 +9,7 @@ import Spring
 /// ``Estimate/standardError`` is the uncertainty.
 ///
 /// The motion may begin with the samples or after a rest, from rest or with a velocity. The result is the
-/// average of these four kinds, weighted by Schwarz's criterion, and its errors include the doubt between
+/// average of these four kinds, weighted by their evidence, and its errors include the doubt between
 /// them. Values in whole steps, such as pixels, repeated frames and jitter of the clock are recognised and
 /// weighted.
 ///

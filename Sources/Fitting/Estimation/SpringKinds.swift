@@ -3,7 +3,7 @@ import CurveArithmetic
 /// The kinds of motion that samples of a spring can show, each with its best motion.
 ///
 /// A recording begins with the motion or some time before it, and the motion begins at rest or with a
-/// velocity: four kinds. Schwarz's criterion (1978) weighs them.
+/// velocity: four kinds. Their evidence weighs them.
 struct SpringKinds: Sendable {
   /// One kind with its best motion.
   struct Kind: Sendable {
@@ -31,6 +31,41 @@ struct SpringKinds: Sendable {
     /// The log likelihood of the samples with the penalty for all fitted parameters.
     func logLikelihood(_ samples: WeightedSamples) -> Double {
       samples.logLikelihood(cost: minimum.cost, parameters: Double(count))
+    }
+
+    /// The logarithm of the probability of the samples, with the parameters integrated out (Laplace's
+    /// method): a parameter that the samples determine closely must earn its place.
+    ///
+    /// Before any sample is seen, a velocity has the size of the range times the frequency, a start lies
+    /// anywhere in the samples, and the unknown noise leaves a t distribution.
+    func evidence(_ samples: WeightedSamples) -> Double {
+      let n = samples.independentCount
+      let freedom = Swift.max(n - Double(count), 1)
+      let variance = Swift.max(minimum.cost / freedom, samples.leastVariance)
+      let start = SpringVector.Slot.start.rawValue
+      let shape = [SpringVector.Slot.logFrequency.rawValue, SpringVector.Slot.damping.rawValue]
+      var free = self.freedom.free
+      var sum = -(n * Double.log(variance) + minimum.cost / variance) / 2
+      if startsLater && hasVelocity {
+        // A start in a gap may be at any time in it.
+        let width = starts.upperBound - starts.lowerBound
+        let deviation = (covariance[start][start] * variance).squareRoot()
+        if !(deviation * 2.5 < width) {
+          free.removeAll { $0 == start }
+          sum += Double.log(width)
+        }
+      }
+      let determinant = minimum.equations.logDeterminant(free: free) {
+        shape.contains($0) ? variance : 0
+      }
+      sum += (Double(free.count) * Double.log(2 * Double.pi * variance) - determinant) / 2
+      if hasVelocity {
+        // Cauchy's density, half of it within half the range times the frequency.
+        let frequency = minimum.vector.frequency
+        let ratio = 2 * minimum.vector[.velocity] / frequency
+        sum -= Double.log(Double.pi / 2 * frequency * (1 + ratio * ratio))
+      }
+      return sum
     }
 
     /// The shape of the spring; nil if the samples do not determine it.
@@ -98,16 +133,17 @@ struct SpringKinds: Sendable {
     }
   }
 
+  /// Where the start is known, the motion may well be cut out of a longer one: Schwarz's criterion, which
+  /// expects no velocity in particular, weighs the two kinds that are left.
   private func score(_ kind: Kind) -> Double {
-    -2 * kind.logLikelihood(samples)
+    -2 * (knownStart ? kind.logLikelihood(samples) : kind.evidence(samples))
   }
 
   private var best: Kind? { kinds.min { score($0) < score($1) } }
 
   /// Every kind with its posterior probability, from most to least likely.
   ///
-  /// The gaps in which a motion leaves a rest with a velocity are one kind, which is as likely as its best
-  /// gap: `share` is the logarithm of a gap's part.
+  /// `share` is the logarithm of a gap's part in all gaps in which a motion leaves a rest with a velocity.
   var weighed: [(kind: Kind, weight: Double, share: Double)] {
     let scores = kinds.map(score)
     let least = scores.min() ?? 0
@@ -115,7 +151,7 @@ struct SpringKinds: Sendable {
     let best = gaps.map { scores[$0] }.min() ?? 0
     let share = -Double.log(gaps.reduce(0) { $0 + Double.exp(-(scores[$1] - best) / 2) })
     let shares = kinds.indices.map { gaps.contains($0) ? share : 0 }
-    let likelihoods = zip(scores, shares).map { Double.exp(-($0 - least) / 2 + $1) }
+    let likelihoods = scores.map { Double.exp(-($0 - least) / 2) }
     let sum = likelihoods.reduce(0, +)
     return kinds.indices.map { (kinds[$0], likelihoods[$0] / sum, shares[$0]) }
       .sorted { $0.1 > $1.1 }
@@ -164,7 +200,8 @@ struct SpringKinds: Sendable {
       guard samples.count > free.free.count else { continue }
       let starts = delayed.map { $0.filter { $0.hasVelocity == velocity } }
       if velocity {
-        addInGaps(starts.flatMap { $0.prefix(3) }.map { $0.vector })
+        var search = PushSearch(samples, known: known, isKnown: isKnown)
+        kinds += search.search(starts.flatMap { $0.prefix(3) }.map { $0.vector })
       } else {
         add(Array(starts.joined()), free)
       }
@@ -181,41 +218,6 @@ struct SpringKinds: Sendable {
     let minima = promising.map { MotionMinimum(samples, from: $0.vector, freedom, steps: 500) }
     guard let best = minima.min(by: { $0.cost < $1.cost }) else { return }
     kinds.append(Kind(freedom: freedom, minimum: best))
-  }
-
-  /// Adds motions that leave a rest with a velocity. The velocity jumps at the start, so the cost has a kink
-  /// at every sample, and each gap between two samples is searched alone: the best one and two on each side.
-  private mutating func addInGaps(_ starts: [SpringVector]) {
-    var found: [Int: Kind] = [:]
-    func attempt(_ vector: SpringVector, _ gap: Int, steps: Int) {
-      // Without a rest of two samples, the start and the velocity cannot both be found.
-      guard (2..<max(samples.count, 2)).contains(gap) else { return }
-      let range = samples.time(gap - 1)...samples.time(gap)
-      var vector = vector
-      if !range.contains(vector[.start]) {
-        vector[.start] = (range.lowerBound + range.upperBound) / 2
-      }
-      let free = freedom(velocity: true, starts: range)
-      let minimum = MotionMinimum(samples, from: vector, free, steps: steps)
-      if minimum.cost < found[gap]?.minimum.cost ?? .infinity {
-        found[gap] = Kind(freedom: free, minimum: minimum)
-      }
-    }
-    var best: Int? {
-      found.min { ($0.value.minimum.cost, $0.key) < ($1.value.minimum.cost, $1.key) }?.key
-    }
-    for start in starts {
-      let gap = (1..<samples.count).first { samples.time($0) > start[.start] } ?? samples.count - 1
-      attempt(start, gap, steps: 15)
-    }
-    for _ in 0..<2 {
-      guard let middle = best, let vector = found[middle]?.minimum.vector else { return }
-      for gap in (middle - 2)...(middle + 2) {
-        attempt(vector, gap, steps: gap == middle ? 500 : 40)
-      }
-    }
-    guard let middle = best else { return }
-    kinds += (middle - 2...middle + 2).compactMap { found[$0] }
   }
 
   /// Times in the middle of the gaps about the first visible motion.

@@ -51,6 +51,18 @@ struct WeightedSamples: Sendable {
     return WeightedSamples(few, scale: scale, isRounded: step > 0)
   }
 
+  /// The samples after the first few, with their weights; nil if fewer than two are left.
+  func dropFirst(_ number: Int) -> WeightedSamples? {
+    guard
+      let few = try? Samples(
+        times: Array(samples.times.dropFirst(number)),
+        values: Array(samples.values.dropFirst(number)))
+    else { return nil }
+    var result = WeightedSamples(few, scale: scale, isRounded: false)
+    result.weights = Array(weights.dropFirst(number))
+    return result
+  }
+
   // MARK: Weights
 
   /// The step of rounded values: the largest number of which all differences are multiples, from a

@@ -4,10 +4,10 @@
   public typealias WorkLoop = (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
 
   /// Results that several threads write, each to an index of its own.
-  final class ResultSlots<Value: Sendable>: @unchecked Sendable {
+  package final class ResultSlots<Value: Sendable>: @unchecked Sendable {
     private let slots: UnsafeMutableBufferPointer<Value?>
 
-    init(count: Int) {
+    package init(count: Int) {
       slots = .allocate(capacity: count)
       slots.initialize(repeating: nil)
     }
@@ -17,12 +17,12 @@
       slots.deallocate()
     }
 
-    subscript(index: Int) -> Value? {
+    package subscript(index: Int) -> Value? {
       get { slots[index] }
       set { slots[index] = newValue }
     }
 
     /// All results, once every index has one.
-    var values: [Value] { slots.compactMap { $0 } }
+    package var values: [Value] { slots.compactMap { $0 } }
   }
 #endif

@@ -6,38 +6,61 @@ import Testing
 
 /// Springs in logs that begin before the motion, against the truth and the stated errors.
 @Suite struct DelayTests {
+  /// A few logs, or 616 of each of three seeds where `CURVES_FIT_MARKS` is set.
   @Test func springsAndTheirStartsAreFoundWithinTheStatedErrors() throws {
     let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"] != nil
-    var random = SplitMix64(seed: 29)
     let count = isThorough ? 616 : 56
     var squares: [DelayedSpring.Noise: [Double]] = [:]
-    var beyond = [0, 0, 0]
-    var near = 0
-    for number in 0..<count {
-      let log = try DelayedSpring(number, &random)
-      let fit = try SpringFit(log.samples)
-      let pairs = [
-        (fit.response, log.response), (fit.dampingRatio, log.ratio), (fit.start, log.start),
-      ]
-      for (index, (estimate, truth)) in pairs.enumerated() {
-        let error = estimate.value - truth
-        // Exact logs are fitted to rounding, which the errors do not state.
-        let z = abs(error) <= 1e-6 ? 0 : error / estimate.standardError
-        if !(abs(z) <= 4) { beyond[index] += 1 }
-        if index < 2, abs(error) > 1e-6 { squares[log.noise, default: []].append(min(z * z, 225)) }
+    for seed in isThorough ? [77, 501, 902] : [29] {
+      var random = SplitMix64(seed: UInt64(seed))
+      var beyond = [0, 0, 0]
+      var near = 0
+      for number in 0..<count {
+        let log = try DelayedSpring(number, &random)
+        let fit = try SpringFit(log.samples)
+        let pairs = [
+          (fit.response, log.response), (fit.dampingRatio, log.ratio), (fit.start, log.start),
+        ]
+        for (index, (estimate, truth)) in pairs.enumerated() {
+          let error = estimate.value - truth
+          // Exact logs are fitted to rounding; what they state is a bound of it.
+          let z = abs(error) <= 1e-6 ? 0 : error / estimate.standardError
+          if !(abs(z) <= 4) { beyond[index] += 1 }
+          // Where the samples determine nothing, there is no error to judge.
+          let isJudged = index < 2 && abs(error) > 1e-6 && estimate.standardError <= 0.5 * truth
+          if isJudged { squares[log.noise, default: []].append(min(z * z, 225)) }
+        }
+        if abs(fit.start.value - log.start) <= 0.5 / log.fps { near += 1 }
       }
-      if abs(fit.start.value - log.start) <= 0.5 / log.fps { near += 1 }
+      // A few logs allow one failure where hundreds allow 1 or 2 %.
+      #expect(
+        beyond[0] <= max(1, count / 100) && beyond[1] <= max(1, count / 100), "\(seed): \(beyond)")
+      #expect(beyond[2] <= max(1, count / 50), "\(seed): \(beyond)")
+      #expect(near * 100 >= count * (isThorough ? 89 : 85), "\(seed): \(near) of \(count)")
     }
-    // A few logs allow one failure where hundreds allow 1 or 2 %.
-    #expect(beyond[0] <= max(1, count / 100) && beyond[1] <= max(1, count / 100), "\(beyond)")
-    #expect(beyond[2] <= max(1, count / 50), "\(beyond)")
-    #expect(near * 100 >= count * (isThorough ? 89 : 85), "\(near) of \(count)")
     #expect(squares.count == DelayedSpring.Noise.allCases.count)
     for (noise, squares) in squares {
       let root = (squares.reduce(0, +) / Double(squares.count)).squareRoot()
       // Without noise only a few logs have errors, those of a clock.
-      let range = !isThorough ? 0.4...1.8 : noise == .none ? 0.5...1.6 : 0.75...1.2
-      #expect(range.contains(root), "\(noise): \(root)")
+      let range = isThorough ? 0.8...1.15 : 0.4...1.8
+      #expect(range.contains(root), "\(noise): \(root) of \(squares.count)")
+    }
+  }
+
+  /// A velocity after the first sample, with no second one at rest: the values before it continue the
+  /// motion back to the first value.
+  @Test func aPushAfterOneSampleIsFound() throws {
+    let motion = try DampedSpring(mass: 1, stiffness: 180, damping: 15)
+      .motion(from: 2, to: 5, initialVelocity: -40)
+    var random = SplitMix64(seed: 5)
+    let times = (0..<90).map { Double($0) / 60 }
+    let values = times.map { motion.value(at: max($0 - 0.007, 0)) + 0.003 * normal(&random) }
+    let fit = try SpringFit(try Samples(times: times, values: values))
+    #expect(fit.showsStart)
+    let pairs = [(fit.start, 0.007), (fit.velocity, -40), (fit.stiffness, 180), (fit.damping, 15)]
+    for (estimate, truth) in pairs {
+      #expect(abs(estimate.value - truth) <= 4 * estimate.standardError, "\(estimate) \(truth)")
+      #expect(estimate.standardError <= 0.1 * truth.magnitude)
     }
   }
 

@@ -138,12 +138,12 @@ struct FitCommand: ResultCommand {
     let file = try SampleFile(file, samples.settings)
     let fit = try fit(file)
     file.tellNotes()
+    if let reason = fit.refusal {
+      throw ToolError.failed("these samples determine no spring: \(reason)")
+    }
     var result = fit.result
     result.failure = failure(of: fit)
     guard !to.targets.isEmpty else { return result }
-    if fit.soughtSpring?.isDetermined == false, let failure = result.failure {
-      throw ToolError.failed(failure)
-    }
     let texts = try FitTexts(fit).conversions(to.targets, output.screen)
     result.screen = { [.text(FitTexts.text(texts))] }
     result.json = { .array(texts.map(\.json)) }
@@ -152,11 +152,6 @@ struct FitCommand: ResultCommand {
 
   /// The check that failed; nil if none did.
   private func failure(of fit: FitResult) -> String? {
-    if let spring = fit.soughtSpring, !spring.isDetermined {
-      return "these samples determine no spring: "
-        + (spring.evidence < 3
-          ? "a parabola explains them as well" : "springs of any stiffness explain them as well")
-    }
     guard let maxError, fit.relativeError > maxError else { return nil }
     let n = NumberText.brief
     return

@@ -115,25 +115,32 @@ extension FitResult {
     return facts
   }
 
-  /// The likely designs, each with its probability, down to 1 % or five of them.
+  /// The likely designs, each with its probability, down to 1 % or five of them, and among them that no round
+  /// numbers fit.
   private var designLines: [(name: String, value: String)] {
     guard let designs else { return [] }
     func percent(_ probability: Double) -> String {
       probability > 0.995 ? "over 99 %" : "\(NumberText.text(100 * probability, precision: 2)) %"
     }
+    let unrounded = designs.unroundedProbability
+    let shown = designs.designs.prefix(5).filter { $0.probability >= 0.01 }
     var lines: [String] = []
-    for design in designs.designs.prefix(5) where design.probability >= 0.01 {
-      let isCertain = lines.isEmpty && designs.certain != nil
+    func addUnrounded() { lines.append("no round numbers fit: \(percent(unrounded))") }
+    for (index, design) in shown.enumerated() {
+      if unrounded > design.probability, index == 0 || unrounded <= shown[index - 1].probability {
+        addUnrounded()
+      }
+      let isCertain = index == 0 && designs.certain != nil
       lines.append(
         "\(design.spellings[0].text): \(percent(design.probability))\(isCertain ? ", certain" : "")"
       )
       if design.spellings.count > 1 { lines.append("  the same as \(design.spellings[1].text)") }
     }
-    if designs.unroundedProbability >= 0.01 || lines.isEmpty {
-      lines.append("no round numbers: \(percent(designs.unroundedProbability))")
+    let least = shown.last?.probability ?? 1
+    if shown.isEmpty || unrounded >= 0.01 && unrounded <= least { addUnrounded() }
+    return lines.enumerated().map {
+      (name: $0.offset == 0 ? "likely designs" : "", value: $0.element)
     }
-    let title = designs.unroundedProbability > 0.5 ? "no round numbers fit" : "likely designs"
-    return lines.enumerated().map { (name: $0.offset == 0 ? title : "", value: $0.element) }
   }
 }
 

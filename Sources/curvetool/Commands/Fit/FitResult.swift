@@ -60,11 +60,17 @@ struct FitResult {
     }
   }
 
-  /// The spring that the samples were to show: the fitted one, or that of a ranking in which nothing explains
-  /// the samples; nil if something else does.
-  var soughtSpring: SpringFit? {
+  /// Why the samples determine no spring, if one was to be found: asked for, or in a ranking in which nothing
+  /// else explains the samples; nil if they determine it.
+  var refusal: String? {
+    guard let spring = soughtSpring, !spring.isDetermined else { return nil }
+    return spring.evidence < 3
+      ? "a parabola explains them as well" : "springs of any stiffness explain them as well"
+  }
+
+  private var soughtSpring: SpringFit? {
     if let spring { return spring }
-    guard case .ranking(let ranking) = model, !ranking.spring.isDetermined else { return nil }
+    guard case .ranking(let ranking) = model else { return nil }
     let count = Double(samples.values.count)
     let mean = samples.values.reduce(0) { $0 + $1 / count }
     let variance = samples.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / count }

@@ -16,7 +16,11 @@ struct SegmentsResult {
 
   init(_ samples: Samples, _ found: MotionSegments, prior: DesignPrior, columns: [String] = []) {
     (self.samples, self.found, self.columns) = (samples, found, columns)
-    designs = found.segments.map { $0.designs(prior: prior) }
+    let slots = ResultSlots<DesignRanking?>(count: found.segments.count)
+    OrderedWork.forEach(found.segments.count) { [segments = found.segments] index in
+      slots[index] = .some(segments[index].designs(prior: prior))
+    }
+    designs = slots.values
   }
 
   /// The largest distance of a sample from the motions, as a fraction of the range.

@@ -48,14 +48,16 @@ struct LogClock {
   }
 
   private mutating func removeRepeatedTimes() {
-    var kept = 0
-    for index in times.indices {
+    // Without any, nothing is written, which would copy rows that the recorder still holds.
+    let pairs = times.indices.dropLast()
+    guard let first = pairs.first(where: { times[$0] == times[$0 + 1] }) else { return }
+    var kept = first
+    for index in first..<times.count {
       if index + 1 < times.count, times[index] == times[index + 1] { continue }
       (times[kept], values[kept]) = (times[index], values[index])
       kept += 1
     }
     let count = times.count - kept
-    guard count > 0 else { return }
     times.removeLast(count)
     values.removeLast(count)
     notes.append(

@@ -28,6 +28,9 @@ struct SampleFile {
     var first = ByteBuffer(capacity: 1 << 12)
     _ = try blocks.next(into: &first)
     let beginning = Array(first.bytes)
+    if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
+      throw .data("\(name) is UTF-16: save it as UTF-8")
+    }
     let recorder: LogRecorder
     do throws(ToolError) {
       recorder =
@@ -41,7 +44,7 @@ struct SampleFile {
     let skipped = recorder.skipped?.count ?? 0
     let log: LogClock
     do throws(LogProblem) {
-      log = try LogClock(recorder, settings)
+      log = try LogClock(consume recorder, settings)
     } catch {
       throw error.isUsage ? .usage(error.message) : .data("\(name): \(error.message)")
     }
