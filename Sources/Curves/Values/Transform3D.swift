@@ -79,13 +79,24 @@ public struct Transform3D: Sendable, Hashable {
 
   /// This transform applied after another, as CATransform3DConcat(other, self) and CSS's `self other`.
   public func concatenating(_ other: Self) -> Self {
-    var result = Transform3D(elements: SIMD16(repeating: 0))
-    for row in 0..<4 {
-      for column in 0..<4 {
-        var sum = 0.0
-        for k in 0..<4 { sum += other[row, k] * self[k, column] }
-        result[row, column] = finite(sum)
-      }
+    let (upper, lower) = (elements.lowHalf, elements.highHalf)
+    /// The sum of the rows of this transform, each times one of four numbers.
+    func row(_ factors: SIMD4<Double>) -> SIMD4<Double> {
+      var sum = SIMD4<Double>.zero
+      sum += factors[0] * upper.lowHalf
+      sum += factors[1] * upper.highHalf
+      sum += factors[2] * lower.lowHalf
+      sum += factors[3] * lower.highHalf
+      return sum
+    }
+    let (first, last) = (other.elements.lowHalf, other.elements.highHalf)
+    let products = SIMD16(
+      lowHalf: SIMD8(lowHalf: row(first.lowHalf), highHalf: row(first.highHalf)),
+      highHalf: SIMD8(lowHalf: row(last.lowHalf), highHalf: row(last.highHalf)))
+    var result = Transform3D(elements: products)
+    // 0 unless an element is not finite.
+    if (products - products).sum() != 0 {
+      for index in 0..<16 { result.elements[index] = finite(products[index]) }
     }
     return result
   }

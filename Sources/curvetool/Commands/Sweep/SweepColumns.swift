@@ -15,6 +15,26 @@ struct SweepColumns: Sendable {
     case list(@Sendable (SpringMotion) -> [Double])
     /// A field of the input, passed through.
     case field(Int)
+
+    /// What a row needs to know of it.
+    var cell: Cell {
+      switch self {
+      case .fact: .fact
+      case .number(let number): .number(number)
+      case .regime: .regime
+      case .text, .list: .computed
+      case .field(let slot): .field(slot)
+      }
+    }
+  }
+
+  /// A column without what computes it.
+  enum Cell {
+    case fact
+    case number(Int)
+    case regime
+    case computed
+    case field(Int)
   }
 
   /// The columns of the output unless `--columns` is given.

@@ -11,28 +11,18 @@ extension SweepRows {
     _ fields: borrowing CSVFields, _ written: inout WrittenNumbers, _ writer: some RowFormat,
     to text: inout ByteBuffer
   ) {
-    let columns = columns.columns
+    // Copies of columns would count references for each cell.
+    let cells = columns.columns.map(\.cell)
     for row in 0..<count {
       writer.beginRow(isFirst: false, to: &text)
-      for (index, column) in columns.enumerated() {
-        switch column {
+      for (index, cell) in cells.enumerated() {
+        switch cell {
         case .fact: writer.append(fact(row, column: index), column: index, to: &text)
         case .number(let number):
           append(number, of: row, fields, &written, writer, column: index, to: &text)
         case .regime:
           append(regime(row)?.name, writer, column: index, to: &text)
-        case .text(let compute):
-          let motion = motion(row)
-          append(motion.map(compute), writer, column: index, to: &text)
-        case .list(let compute):
-          if let motion = motion(row) {
-            let times = compute(motion).map {
-              NumberText.text($0, precision: writer.numbers.precision)
-            }
-            writer.append(times.joined(separator: " "), column: index, to: &text)
-          } else {
-            writer.appendMissing(column: index, to: &text)
-          }
+        case .computed: appendComputed(row, writer, column: index, to: &text)
         case .field(let slot):
           let range = self.fields(row)
           if slot < range.count {
@@ -43,6 +33,23 @@ extension SweepRows {
         }
       }
       writer.endRow(to: &text)
+    }
+  }
+
+  /// Appends a text or a list of a row's motion.
+  private mutating func appendComputed(
+    _ row: Int, _ writer: some RowFormat, column: Int, to text: inout ByteBuffer
+  ) {
+    let motion = motion(row)
+    if case .text(let compute) = columns.columns[column] {
+      append(motion.map(compute), writer, column: column, to: &text)
+    } else if case .list(let compute) = columns.columns[column], let motion {
+      let times = compute(motion).map {
+        NumberText.text($0, precision: writer.numbers.precision)
+      }
+      writer.append(times.joined(separator: " "), column: column, to: &text)
+    } else {
+      writer.appendMissing(column: column, to: &text)
     }
   }
 

@@ -9,6 +9,8 @@ struct SweepRows: ~Copyable {
   private(set) var count = 0
   private(set) var problems: [(row: Int, message: String)] = []
   let columns: SweepColumns
+  /// The facts that are computed for eight springs at a time, and their columns.
+  private let factsOfEight: [(column: Int, fact: SpringFactOfEight)]
   private let rows = UnsafeMutablePointer<SweepRow>.allocate(capacity: capacity)
   private let regimes = UnsafeMutablePointer<DampedSpring.Regime?>.allocate(capacity: capacity)
   /// How each of a row's four numbers is written.
@@ -22,6 +24,10 @@ struct SweepRows: ~Copyable {
 
   init(_ columns: SweepColumns) {
     self.columns = columns
+    factsOfEight = columns.columns.enumerated().compactMap { index, column in
+      guard case .fact(let fact) = column, let eight = fact.eight else { return nil }
+      return (index, eight)
+    }
     rows.initialize(repeating: SweepRow(), count: Self.capacity)
     regimes.initialize(repeating: nil, count: Self.capacity)
     sources.initialize(repeating: .value, count: 4 * Self.capacity)
@@ -152,8 +158,7 @@ struct SweepRows: ~Copyable {
     let resting = SpringsOfEight(
       springs, settlingTime: eight(Self.times),
       peak: columns.needsPeak && isResting ? springs.peak : (time: .zero, overshoot: .zero))
-    for (index, column) in columns.columns.enumerated() {
-      guard case .fact(let fact) = column, let fact = fact.eight else { continue }
+    for (index, fact) in factsOfEight {
       var values = isResting || fact.thrown == nil ? fact.atRest(resting) : .zero
       if let thrown, let ofThrown = fact.thrown?(thrown) {
         for row in rows where number(3, row).value != 0 {
