@@ -7,6 +7,19 @@ import CurveArithmetic
 /// easing.value(at: 0.5)                        // 0.8024033875848...
 /// try Easing("ease-in").mirrored.description   // mirrored(ease-in)
 /// ```
+///
+/// ## Topics
+///
+/// ### Kinds
+///
+/// - ``CubicBezier``
+/// - ``Steps``
+/// - ``PiecewiseLinear``
+/// - ``Penner``
+/// - ``PathCurve``
+/// - ``Blend``
+/// - ``Repetition``
+/// - ``Chain``
 @nonexhaustive
 public indirect enum Easing: Sendable {
   /// The identity, CSS `linear`.

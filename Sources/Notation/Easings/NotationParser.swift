@@ -5,9 +5,8 @@ import Curves
 ///
 /// The grammar is that of CSS Easing Functions Level 2, in any letter case, with comments and `calc()`,
 /// `min()`, `max()` and `clamp()` of numbers and percentages. Extensions: `0.25, 0.1, 0.25, 1` is a
-/// cubic-bezier; `family.name` is a preset; `spring(...)` is a spring. Others are `path("...")`,
-/// `penner.out-back(overshoot: 2)`, and `reversed`, `mirrored`, `clamped`, `ping-pong`, `composed`,
-/// `blended`, `repeated` and `chained` of other curves.
+/// cubic-bezier; `family.name` is a preset; `spring(...)` is a spring. Every kind of `Easing` has a form, that
+/// of its `description`, such as `path("...")`, `penner.out-back(overshoot: 2)` and `repeated(ease, 3)`.
 ///
 /// The standard is open to interpretation in two places. `linear()` with a single stop is a constant, as
 /// resolved in 2024 (CSSWG issue 10580); a single stop with two inputs stays invalid, as in every engine.
