@@ -11,6 +11,8 @@ struct KeySchedule: Sendable {
   let timing: Easing
   /// One for each segment; empty if all are linear.
   let timingFunctions: [Easing]
+  /// The timing functions that were given and are not ignored.
+  let givenFunctions: [Easing]
 
   /// A position between two keyframes.
   struct State {
@@ -94,7 +96,7 @@ extension KeySchedule {
       }
       keyTimes = distances
       table = SegmentTable(distances)
-      self.timingFunctions = []
+      (self.timingFunctions, givenFunctions) = ([], [])
       return
     }
     var even: [Double] { (0..<needed).map { Double($0) / Double(needed - 1) } }
@@ -113,7 +115,7 @@ extension KeySchedule {
       if !timingFunctions.isEmpty {
         try diagnostics.add("discrete mode ignores the timing functions of segments")
       }
-      self.timingFunctions = []
+      (self.timingFunctions, givenFunctions) = ([], [])
       return
     }
     if !timingFunctions.isEmpty, timingFunctions.count != segments {
@@ -122,7 +124,8 @@ extension KeySchedule {
           + (timingFunctions.count < segments
             ? "the rest are linear" : "the extra ones are ignored"))
     }
-    self.timingFunctions = Array(timingFunctions.prefix(segments))
+    givenFunctions = Array(timingFunctions.prefix(segments))
+    self.timingFunctions = givenFunctions
   }
 
   /// The problem with the key times, or nil if they are valid.

@@ -32,7 +32,7 @@ import Spring
       if !mode.isPaced { try keys.encode(keyTimes, forKey: .keyTimes) }
       try keys.encode(mode, forKey: .mode)
       try keys.encode(schedule.timing, forKey: .timing)
-      try keys.encode(schedule.timingFunctions, forKey: .timingFunctions)
+      try keys.encode(schedule.givenFunctions, forKey: .timingFunctions)
       try keys.encode(shape, forKey: .shape)
       try keys.encode(isPacedByArc, forKey: .isPacedByArc)
     }
@@ -69,7 +69,7 @@ import Spring
       if !mode.isPaced { try keys.encode(schedule.keyTimes, forKey: .keyTimes) }
       try keys.encode(mode, forKey: .mode)
       try keys.encode(schedule.timing, forKey: .timing)
-      try keys.encode(schedule.timingFunctions, forKey: .timingFunctions)
+      try keys.encode(schedule.givenFunctions, forKey: .timingFunctions)
       try keys.encode(rotationMode, forKey: .rotationMode)
     }
   }
