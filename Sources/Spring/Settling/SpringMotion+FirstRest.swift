@@ -1,5 +1,4 @@
 import CurveArithmetic
-import Spring
 
 /// When platforms end a spring by themselves.
 extension SpringMotion {
@@ -10,17 +9,17 @@ extension SpringMotion {
   ///   - distance: The largest distance from the target at rest; positive.
   ///   - speed: The largest speed at rest, per second; positive.
   /// - Complexity: A few hundred evaluations.
-  func firstRest(within distance: Double, below speed: Double) -> Double? {
+  package func firstRest(within distance: Double, below speed: Double) -> Double? {
     let target = to
     let isResting = { (time: Double) in
       abs(self.value(at: time) - target) <= distance && abs(self.velocity(at: time)) <= speed
     }
     // At rest the energy is at most this, and it never grows.
-    let (k, m) = (spring.stiffness, spring.mass)
-    let most = 0.5 * (k * distance * distance + m * speed * speed)
+    let frequency = spring.naturalFrequency
+    let most = 0.5 * (frequency * frequency * distance * distance + speed * speed)
     guard var low = time(ofEnergy: most) else { return nil }
     if isResting(low) { return low }
-    let step = 2 * .pi / (k / m).squareRoot() / 64
+    let step = spring.response / 64
     var high = low + step
     for count in 1...20_000 {
       if isResting(high) { break }
@@ -33,13 +32,8 @@ extension SpringMotion {
   }
 
   /// The first time at which the energy has fallen to a fraction of the first one; nil without damping.
-  func restByEnergy(_ fraction: Double) -> Double? {
+  package func restByEnergy(_ fraction: Double) -> Double? {
     time(ofEnergy: energy(at: 0) * fraction)
-  }
-
-  private func energy(at time: Double) -> Double {
-    let (offset, speed) = (value(at: time) - to, velocity(at: time))
-    return 0.5 * (spring.stiffness * offset * offset + spring.mass * speed * speed)
   }
 
   private func time(ofEnergy least: Double) -> Double? {
