@@ -1,5 +1,6 @@
 import CurveDocuments
 import CurveTestSupport
+import Curves
 import Foundation
 import Testing
 import Timeline
@@ -36,6 +37,13 @@ import Timeline
     let text =
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"\(type)\", \"????????????\": 1}]}]}"
     #expect(known(text) == (try keys(try definitions().defs[type])))
+  }
+
+  @Test(arguments: ["keyframe", "relativeKeyframes"])
+  func theSchemaHasEveryCalculationMode(type: String) throws {
+    let properties = try definitions().defs[type]?["properties"] as? [String: [String: Any]]
+    let values = try #require(properties?["calculationMode"]?["enum"] as? [String])
+    #expect(values.sorted() == CalculationMode.allCases.map(\.rawValue).sorted())
   }
 
   @Test func scenesAndLayers() throws {

@@ -29,7 +29,7 @@ export function refusalOf(facts, target) {
 export class Copying {
   /**
    * @param {{ chips: HTMLElement, more: HTMLSelectElement, error: HTMLInputElement, errorValue: HTMLElement, text: HTMLElement, cost: HTMLElement, notes: HTMLElement, button: HTMLButtonElement }} parts
-   * @param {{ name: string, title: string }[]} targets
+   * @param {{ name: string, title: string, comment: string[] }[]} targets
    * @param {import("./background.js").Background} background
    * @param {{ choose(target: string): void, error(error: number): void, copy(text: string, button: HTMLElement): void, played(played: any): void }} on
    */

@@ -20,13 +20,6 @@ const breath = 0.9;
 /** How many curves are converted at a time. */
 const batch = 6;
 
-/** How a target's texts carry a name: none where a file holds one curve. @type {Record<string, [string, string] | null>} */
-const comments = {
-  css: ["/* ", " */"], tailwind: ["/* ", " */"], "css-keyframes": ["/* ", " */"], "android-xml": ["<!-- ", " -->"], smil: ["<!-- ", " -->"], xaml: ["<!-- ", " -->"],
-  blender: ["# ", ""], godot: ["# ", ""],
-  dtcg: null, lottie: null, figma: null, "spring-token": null, csv: null, json: null, npy: null,
-};
-
 /** @typedef {{ name: string, text: string, family: string, source: string, seconds?: number | null, thumb?: any }} Entry */
 
 export class Gallery {
@@ -34,7 +27,7 @@ export class Gallery {
    * @param {{ section: HTMLElement, families: HTMLElement, search: HTMLInputElement, grid: HTMLElement, count: HTMLElement, all: HTMLButtonElement, copy: HTMLButtonElement }} parts
    * @param {any} library
    * @param {import("./background.js").Background} background
-   * @param {{ open(entry: Entry): void, pin(entry: Entry): void, copy(text: string, button: HTMLElement): void, target(): { name: string, error: number } }} on
+   * @param {{ open(entry: Entry): void, pin(entry: Entry): void, copy(text: string, button: HTMLElement): void, target(): { name: string, comment: string[], error: number } }} on
    */
   constructor(parts, library, background, on) {
     Object.assign(this, { ...parts, library, background, on });
@@ -217,10 +210,9 @@ export class Gallery {
 
   /** Copies every listed curve in the words of the chosen target. */
   async copyAll() {
-    const { name: target, error } = this.on.target();
-    const comment = target in comments ? comments[target] : ["// ", ""];
+    const { name: target, comment, error } = this.on.target();
     const label = "Copy all";
-    if (!comment) return this.say(`${target} holds one curve in a file: take another target`);
+    if (!comment.length) return this.say(`${target} holds one curve in a file: take another target`);
     const texts = [];
     let refused = 0;
     this.copy.disabled = true;

@@ -618,7 +618,7 @@ gallery = new Gallery(
     },
     pin: ({ text, name, seconds }) => addCurve({ name: gallery.presets.some((preset) => preset.text === text) ? "" : name, text, seconds }, false),
     copy: (text, button) => copy(text, button, "Texts copied"),
-    target: () => ({ name: copying.target, error: state.error }),
+    target: () => ({ ...targets.find(({ name }) => name === copying.target), error: state.error }),
   });
 
 byId("names").replaceChildren(

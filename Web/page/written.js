@@ -160,7 +160,7 @@ const readers = [
   },
 
   function code(text) {
-    const [, xs, ys] = /\b_?x = (\[[^\]]*\]);[^=]*\b_?y = (\[[^\]]*\]);/.exec(text) ?? [];
+    const [, xs, ys] = /\b_?x = (\[[^\]]*\]);?[^=]*\b_?y = (\[[^\]]*\])/.exec(text) ?? [];
     return xs ? tableOf(numbersIn(xs), numbersIn(ys), secondsIn(text)) : null;
   },
 

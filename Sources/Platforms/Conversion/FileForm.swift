@@ -63,13 +63,22 @@ struct FileForm: Sendable {
     func header(_ source: String) -> String {
       let comment =
         "Written by curvetool from \(Self.harmless(source)). Changes made here are lost."
+      return marked(comment).map { "\($0)\n\(self == .element ? "" : "\n")" } ?? ""
+    }
+
+    /// What stands before and after a comment; nil in a language without comments.
+    var marks: (before: String, after: String)? {
       switch self {
-      case .slashes: return "// \(comment)\n\n"
-      case .block: return "/* \(comment) */\n\n"
-      case .hash: return "# \(comment)\n\n"
-      case .element: return "<!-- \(comment) -->\n"
-      case .none: return ""
+      case .slashes: ("// ", "")
+      case .block: ("/* ", " */")
+      case .hash: ("# ", "")
+      case .element: ("<!-- ", " -->")
+      case .none: nil
       }
+    }
+
+    fileprivate func marked(_ comment: String) -> String? {
+      marks.map { "\($0.before)\(comment)\($0.after)" }
     }
 
     /// A text that ends no comment in any language.
@@ -92,13 +101,8 @@ struct FileForm: Sendable {
 extension FileForm.Comment {
   /// A remark as it stands behind a text; nil in a language without comments.
   func remark(_ comment: String, behind text: String) -> String? {
-    switch self {
-    case .slashes: "\n// \(comment)"
-    case .block: (text.contains("\n") ? "\n" : " ") + "/* \(comment) */"
-    case .hash: "\n# \(comment)"
-    case .element: "\n<!-- \(comment) -->"
-    case .none: nil
-    }
+    let separator = self == .block && !text.contains("\n") ? " " : "\n"
+    return marked(comment).map { separator + $0 }
   }
 }
 

@@ -28,6 +28,8 @@ public struct TargetLanguage: Sendable {
   package let isTokenFile: Bool
   /// How several curves are one file.
   let file: FileForm
+  /// What stands before and after a comment; empty in a language without comments.
+  package var commentMarks: [String] { file.comment.marks.map { [$0.before, $0.after] } ?? [] }
   let write: @Sendable (CurveToConvert) throws(ConversionError) -> Draft
 
   init(

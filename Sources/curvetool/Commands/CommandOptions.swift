@@ -18,12 +18,18 @@ struct CommandOptions {
   /// The command's name.
   let command: String
   let options: [Option]
+  /// The names of its arguments.
+  private let arguments: [String]
 
   init(of command: any ParsableCommand.Type) {
     self.command = command.configuration.commandName ?? ""
     let dump = try? JSONNode(document: Array(command._dumpHelp().utf8))
     let arguments = try? dump?.member("command")?.member("arguments")?.elements()
     options = (arguments ?? []).compactMap { try? Self.option($0) }
+    self.arguments = (arguments ?? []).compactMap { node in
+      (try? node.member("kind")?.string()) == "positional"
+        ? try? node.member("valueName")?.string() : nil
+    }
   }
 
   private static func option(_ node: JSONNode) throws(DocumentError) -> Option? {
@@ -44,6 +50,9 @@ struct CommandOptions {
       isShared: HelpText.sharedTitles.contains(title.uppercased()),
       isShown: try node.member("shouldDisplay")?.bool() ?? true)
   }
+
+  /// Whether its arguments are curves.
+  var readsCurves: Bool { arguments.contains { ["curve", "spring", "first"].contains($0) } }
 
   /// Every spelling, hidden ones included.
   var all: [String] { options.flatMap(\.names) }

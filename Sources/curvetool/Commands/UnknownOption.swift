@@ -119,7 +119,7 @@ struct UnknownOption {
       return nil
     }
     let inFile = "@\(value)#\(name)"
-    if readsCurves, (try? NamedCurve(inFile)) != nil {
+    if options.readsCurves, (try? NamedCurve(inFile)) != nil {
       return "a curve of a file is one argument, as in '\(inFile)'"
     }
     let files = [
@@ -132,7 +132,9 @@ struct UnknownOption {
   /// The argument for a curve that was given to an option such as `--curve`.
   private func curveHint(_ word: String) -> String? {
     let isCommand = commands.contains { $0.configuration.commandName == String(word.dropFirst(2)) }
-    guard let value, readsCurves, !isCommand || options.command != "spring" else { return nil }
+    guard let value, options.readsCurves, !isCommand || options.command != "spring" else {
+      return nil
+    }
     if (try? EasingParser().parse(value)) != nil {
       let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,".contains($0) }
       return "a curve is an argument, as in curvetool \(options.command) "
@@ -142,11 +144,6 @@ struct UnknownOption {
       return "a file is an argument, as in curvetool \(options.command) \(value)"
     }
     return CurveHint.preset(for: value).map { "a curve is an argument: \($0)" }
-  }
-
-  private var readsCurves: Bool {
-    ["spring", "bezier", "tabulate", "plot", "compare", "convert", "preview"]
-      .contains(options.command)
   }
 
   /// The command with this name, or with this option.

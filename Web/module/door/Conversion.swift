@@ -7,7 +7,10 @@
   @_expose(wasm, "curves_targets") @_cdecl("curves_targets")
   public func targets() {
     let list = TargetLanguage.all.filter { !$0.isBinary }.map { target in
-      JSONObject([("name", .string(target.name)), ("title", .string(target.title))]).text
+      JSONObject([
+        ("name", .string(target.name)), ("title", .string(target.title)),
+        ("comment", .strings(target.commentMarks)),
+      ]).text
     }
     say("[" + list.joined(separator: ",") + "]")
   }

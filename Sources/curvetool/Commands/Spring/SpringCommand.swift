@@ -18,8 +18,8 @@ struct SpringCommand: ResultCommand {
 
       A spring approaches its target forever, and every system has a rule for its end. exact is the last time at \
       which the value is further from the target than --threshold of the distance. envelope is the time at which \
-      the curve through the peaks comes that near. core-animation, swiftui and uikit are what these systems report; \
-      SwiftUI's threshold is in value units. docs/glossary.md explains the other words.
+      the curve through the peaks comes that near. \(SettlingSystem.reported) are what these systems report. \
+      docs/glossary.md explains the other words.
       """)
 
   @OptionGroup(title: "Spring") var parameters: SpringOptions

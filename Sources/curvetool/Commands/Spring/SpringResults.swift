@@ -13,6 +13,12 @@ extension SettlingSystem: ExpressibleByArgument {
   /// The names on the command line.
   public static var allValueStrings: [String] { all.map(\.option) }
 
+  /// The rules of other systems, as the help lists them.
+  static var reported: String {
+    let names = all.filter(\.isReported).map(\.option)
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
   /// The completions of shells.
   public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
