@@ -42,6 +42,40 @@ import Testing
     return (result.status, try JSONDecoder().decode(Result.self, from: Data(result.output.utf8)))
   }
 
+  /// A timing function or a value within keyframes is a change.
+  @Test(arguments: [
+    ("cubic-bezier(.4,0,.2,1)", ".5", ".8", 0),
+    ("cubic-bezier(.9,0,.1,1)", ".5", ".8", 1), ("cubic-bezier(.4,0,.2,1)", ".6", ".8", 1),
+    ("cubic-bezier(.4,0,.2,1)", ".5", ".9", 1),
+  ])
+  func keyframesAreCompared(timing: String, opacity: String, scale: String, status: Int)
+    async throws
+  {
+    func sheet(_ timing: String, _ opacity: String, _ scale: String) -> String {
+      """
+      :root { --ease: ease-in }
+      @keyframes pulse { from { opacity: 0; animation-timing-function: \(timing) }
+        40% { opacity: \(opacity) } to { opacity: 1 } }
+      @keyframes pop { from { transform: scale(\(scale)) } to { transform: scale(1) } }
+      """
+    }
+    try await Tool.inFolder { folder in
+      try sheet("cubic-bezier(.4,0,.2,1)", ".5", ".8").write(
+        toFile: folder + "/old.css", atomically: true, encoding: .utf8)
+      try sheet(timing, opacity, scale).write(
+        toFile: folder + "/new.css", atomically: true, encoding: .utf8)
+      let result = try await Tool.shell("\"$TOOL\" check old.css new.css", in: folder)
+      #expect(result.status == status, "\(result.output)\(result.error)")
+      let count = status == 0 ? "no change, 3 the same" : "1 changed, 2 the same"
+      #expect(result.output.contains(count), "\(result.output)")
+      // A curve of the sheet does not stand for what it animates.
+      let css = try await Tool.shell("\"$TOOL\" convert new.css --to css", in: folder)
+      #expect(css.output == "ease-in\n" && css.error.contains("(and 1 more) is left out"))
+      let strict = try await Tool.shell("\"$TOOL\" convert new.css --to css --strict", in: folder)
+      #expect(strict.status == 65 && strict.output.isEmpty)
+    }
+  }
+
   @Test func theSameFileHasNoChange() async throws {
     try await Tool.inFolder { folder in
       let (status, result) = try await check(Self.old, in: folder)

@@ -157,8 +157,14 @@ import Testing
       #expect(list.output.contains("@keyframes k left,"))
       let missing = try await Tool.run(["keyframes", sheet + "#k lift"])
       #expect(missing.status == 65 && missing.error.contains("did you mean 'k left'?"))
-      let unnamed = try await Tool.run(["keyframes", sheet])
-      #expect(unnamed.status == 64 && unnamed.error.contains("#NAME"))
+      let unnamed = try await Tool.run(["keyframes", sheet, "--at", "0.5,1", "--csv", "-"])
+      #expect(unnamed.output == values.output, "\(unnamed.error)")
+      let two = try write(
+        "@keyframes k { from { left: 0px; top: 0px } to { left: 1px; top: 1px } }", "b.css",
+        in: folder)
+      let ambiguous = try await Tool.run(["keyframes", two])
+      #expect(
+        ambiguous.status == 64 && ambiguous.error.contains("needs #NAME, one of @keyframes k"))
     }
   }
 

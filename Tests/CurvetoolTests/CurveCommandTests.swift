@@ -212,6 +212,26 @@ import Testing
   }
 
   /// A spring against itself at another mass, in seconds: the same motion, so no difference.
+  /// A curve that states its duration runs in it; the text of a spring then has the error that `convert` states.
+  @Test func statedDurationsAreKeptInSeconds() async throws {
+    let two = try await Tool.run([
+      "tabulate", "transition: left 300ms ease", "transition: left 600ms ease", "--in-seconds",
+      "--at", "0.15,0.3,0.6", "--format", "csv",
+    ])
+    let ease = try await Tool.run(["tabulate", "ease", "--at", "0.25,0.5,1", "--format", "csv"])
+    #expect(two.rows.count == 3 && ease.rows.count == 3, "\(two.error)")
+    #expect(two.rows.first?[1] == ease.rows[1][1] && two.rows.first?[2] == ease.rows[0][1])
+    #expect(two.rows[1][1] == 1 && two.rows[1][2] == ease.rows[1][1] && two.rows[2][2] == 1)
+    try await Tool.inFolder { folder in
+      let result = try await Tool.shell(
+        """
+        "$TOOL" convert 'stiffness 230, damping 22' --to css -q > spring.css
+        "$TOOL" compare 'stiffness 230, damping 22' spring.css --in-seconds --max-error 0.001 --json
+        """, in: folder)
+      #expect(result.status == 0, "\(result.output)\(result.error)")
+    }
+  }
+
   @Test func compareInSeconds() async throws {
     let same = try await Tool.run([
       "compare", "spring(mass: 1, stiffness: 100, damping: 10)",

@@ -61,6 +61,16 @@ struct CurveFile {
     return curves
   }
 
+  /// What is said of the animated properties of a style sheet whose curves are taken; nil if there are none.
+  var leftOut: String? {
+    guard case .styleSheet = document.content, !document.entries.isEmpty,
+      let first = document.tracks.first
+    else { return nil }
+    let more = document.tracks.count > 1 ? " (and \(document.tracks.count - 1) more)" : ""
+    return
+      "\(name):\(first.line): \(first.name)\(more) is left out: '@\(name)#\(first.name)' names it"
+  }
+
   private static func curve(_ entry: CurveDocument.Entry, named name: String) -> NamedCurve {
     var curve = NamedCurve(name, entry.easing)
     (curve.duration, curve.delay, curve.repeats) = (entry.duration, entry.delay, entry.repeats)

@@ -120,6 +120,10 @@ struct NamedCurve: Sendable {
     } else {
       let found = files.addDurations(of: file, named: name)
       curves = found && file.document.entries.isEmpty ? [] : try file.curves(argument)
+      if let left = file.leftOut {
+        if files.isStrict { throw .data(left) }
+        if isNew { warn(left) }
+      }
     }
     if isNew { file.tellNotes() }
     guard let name else { return curves }
@@ -193,6 +197,12 @@ struct NamedCurve: Sendable {
       return nil
     default: return nil
     }
+  }
+
+  /// The seconds that the text states for a curve of progress.
+  var statedDuration: Double? {
+    guard ownDuration == nil, let duration, duration > 0, duration.isFinite else { return nil }
+    return duration
   }
 
   /// The spring, if the curve is exactly one.

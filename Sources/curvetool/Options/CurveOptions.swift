@@ -4,7 +4,7 @@ import ArgumentParser
 struct CurveOptions: ParsableArguments {
   @Flag(
     help:
-      "Use seconds: springs run in their own time, other curves are stretched. (default: if all curves are springs)"
+      "Use seconds: springs, and curves that state a duration, run in their own time, others are stretched. (default: if all curves are springs)"
   )
   var inSeconds = false
 
@@ -17,8 +17,8 @@ struct CurveOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      The duration of curves other than springs; implies --in-seconds. (default: that of the longest \
-      spring, or 1)
+      The duration of curves other than springs; implies --in-seconds. (default: their own, that of the \
+      longest, or 1)
       """, valueName: "seconds"),
     transform: seconds)
   var duration: Double?

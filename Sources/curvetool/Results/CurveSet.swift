@@ -116,11 +116,12 @@ extension CurveOptions {
         curves: curves.map { TimedCurve($0, seconds: nil, beyond: rule) }, isInSeconds: false,
         horizon: 1)
     }
-    let stretch = duration ?? length ?? springs.max() ?? 1
+    let stretch =
+      duration ?? length ?? (springs + curves.compactMap(\.statedDuration)).max() ?? 1
     let timed = curves.map {
       // A curve of progress holds its ends: an animation over seconds has nothing beyond them.
       TimedCurve(
-        $0, seconds: $0.ownDuration ?? stretch,
+        $0, seconds: $0.ownDuration ?? (duration == nil ? $0.statedDuration : nil) ?? stretch,
         beyond: $0.ownDuration == nil ? .clamp : rule)
     }
     let horizon = timed.compactMap(\.seconds).max() ?? 1

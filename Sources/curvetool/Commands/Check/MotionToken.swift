@@ -1,6 +1,7 @@
 import CurveArithmetic
 import CurveDocuments
 import Curves
+import Timeline
 
 /// A named curve, duration or transition of a file.
 struct MotionToken: Sendable {
@@ -10,6 +11,8 @@ struct MotionToken: Sendable {
   /// In seconds; nil for a curve without a duration, or with its own as a spring.
   let duration: Double?
   let delay: Double?
+  /// The animation of a property, in a style sheet or a Lottie animation.
+  var keyframes: KeyframeSpecification?
 
   /// The words of the name, which are the same in every spelling: `motion.easeOut` and `--motion-ease-out`.
   var key: String {
@@ -31,10 +34,24 @@ struct MotionToken: Sendable {
   /// The value in words.
   var summary: String {
     var parts: [String] = []
-    if let easing { parts.append(easing.description) }
+    if let keyframes {
+      parts.append(keyframes.values.map(Self.text).joined(separator: ", "))
+    } else if let easing {
+      parts.append(easing.description)
+    }
     if let duration { parts.append(Self.milliseconds(duration)) }
     if let delay { parts.append("after " + Self.milliseconds(delay)) }
     return parts.joined(separator: ", ")
+  }
+
+  private static func text(_ value: AnimatableValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .bool(let isTrue): "\(isTrue)"
+    default:
+      (0..<value.componentCount).map { NumberText.brief(value[component: $0]) }
+        .joined(separator: " ")
+    }
   }
 
   var spring: SpringCurve? { if case .spring(let spring) = easing { spring } else { nil } }
@@ -70,11 +87,16 @@ struct MotionToken: Sendable {
       let durations = file.document.durations.map {
         MotionToken(name: $0.name, easing: nil, duration: $0.seconds, delay: nil)
       }
-      let hasCurves = durations.isEmpty || !file.document.entries.isEmpty
+      let tracks = file.document.tracks.map {
+        MotionToken(
+          name: $0.name, easing: $0.easing, duration: $0.duration, delay: nil,
+          keyframes: $0.keyframes)
+      }
+      let hasCurves = durations.isEmpty && tracks.isEmpty || !file.document.entries.isEmpty
       tokens = try (hasCurves ? file.curves(path) : []).map {
         MotionToken(name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay)
       }
-      tokens += durations
+      tokens += durations + tracks
     }
     file.tellNotes()
     var seen: Set<String> = []

@@ -48,7 +48,7 @@ struct TokenChange {
       let difference = difference(was.easing, token.easing)
       let isSame =
         (difference?.value ?? 0) <= tolerance && (was.easing == nil) == (token.easing == nil)
-        && isNear(was.delay, token.delay)
+        && isNear(was.delay, token.delay) && haveSameValues(was, token)
         && (isNear(was.duration, token.duration) || hasOwnDuration(was) != hasOwnDuration(token))
       if isSame, (difference?.value ?? 0) > 1e-9 { near += 1 }
       if !isSame {
@@ -67,6 +67,16 @@ struct TokenChange {
   private static func isNear(_ a: Double?, _ b: Double?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return abs(a - b) <= 1e-9 * max(abs(a), abs(b))
+  }
+
+  /// Whether keyframes have the same values: those of numbers between the same ends differ as curves do.
+  private static func haveSameValues(_ a: MotionToken, _ b: MotionToken) -> Bool {
+    guard let was = a.keyframes, let now = b.keyframes else {
+      return a.keyframes == nil && b.keyframes == nil
+    }
+    if was == now { return true }
+    return a.easing != nil && b.easing != nil && was.values.first == now.values.first
+      && was.values.last == now.values.last
   }
 
   /// Whether the duration of a token is a spring's own: that of a curve which stands for the spring is no

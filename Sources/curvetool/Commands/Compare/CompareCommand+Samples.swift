@@ -94,7 +94,8 @@ private struct Judgement {
         ))
     }
     if lacksValues, let first = samples.values.first, let last = samples.values.last {
-      let advice = "the curve from 0 to 1: add --to-value \(n(last)), or --align"
+      let ends = (first == 0 ? "" : "--from-value \(n(first)) ") + "--to-value \(n(last))"
+      let advice = "the curve from 0 to 1: add \(ends), or --align"
       facts.lines.append(("values", "from \(n(first)) to \(n(last)), \(advice)"))
     }
     if let betterDelay {

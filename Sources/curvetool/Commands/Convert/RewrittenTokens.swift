@@ -6,6 +6,8 @@ struct RewrittenTokens {
   let bytes: [UInt8]
   /// The names of the tokens whose values stay the same.
   let kept: Set<String>
+  /// Whether the file has the keys of older formats, `value` and `type`, which stay.
+  let isOlderFormat: Bool
 
   /// - Returns: nil unless such a file is the only argument of the command, and its format a target.
   init?(_ curves: [String], _ results: [ConversionResult], _ files: CurveFiles) {
@@ -30,6 +32,7 @@ struct RewrittenTokens {
       if value.hasPrefix("[") { values[result.curve] = String(value) }
     }
     bytes = file.replacing(values)
+    isOlderFormat = !String(decoding: bytes, as: UTF8.self).contains("\"$value\"")
     kept = Set(results.map(\.curve)).subtracting(values.keys)
   }
 }
