@@ -35,7 +35,7 @@ import Testing
     let target = try #require(TargetLanguage.named(name))
     let result = try target.convert(ConversionRequest(try Easing("steps(\(count))"), points: 10))
     #expect(result.points.map { $0 <= 10 } == true)
-    let steps = (result.maximumError ?? .nan) * Double(count)
+    let steps = result.maximumError * Double(count)
     #expect(steps >= 0.5 && steps < 2.5, "\(steps) steps")
   }
 
