@@ -29,7 +29,8 @@ extension TargetLanguage {
           .composeBezier(TextNumbers.all(in: $0, after: "CubicBezierEasing(", until: ")"))
         },
         isNative: true,
-        notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [],
+        notes: (isOver ? ["old versions of Compose limit the values to 0...1"] : [])
+          + Playback.solverNotes,
         hasDuration: true, hasDelay: true, hasRepeats: true)
     }
     if curve.spring != nil { return try Self.composeSpring(curve) }

@@ -109,7 +109,9 @@ enum Expressions {
     case .object(let members): return try ObjectNotation.meaning(members, at: literal.offset)
     case .call(let name, let members):
       let canonical = name == ".init" ? initialiser(members) : canonical(name)
-      if let body = try body(name, members) { return body }
+      #if !TARGETS
+        if let body = try body(name, members) { return body }
+      #endif
       let call = call(canonical, members, at: literal.offset)
       #if !TARGETS
         if let tween = try CocosNotation.chain(call, literal) { return tween }
@@ -122,23 +124,25 @@ enum Expressions {
     }
   }
 
-  /// The types of computed properties whose body may hold a curve.
-  private static let types: Set<String> = [
-    "Animation", "CABasicAnimation", "CAKeyframeAnimation", "CAMediaTimingFunction",
-    "CASpringAnimation", "Spring", "UICubicTimingParameters", "UISpringTimingParameters",
-    "UnitCurve",
-  ]
+  #if !TARGETS
+    /// The types of computed properties whose body may hold a curve.
+    private static let types: Set<String> = [
+      "Animation", "CABasicAnimation", "CAKeyframeAnimation", "CAMediaTimingFunction",
+      "CASpringAnimation", "Spring", "UICubicTimingParameters", "UISpringTimingParameters",
+      "UnitCurve",
+    ]
 
-  /// The curve in the body of a computed property, whose type is read as a call: `var x: Spring { ... }`.
-  private static func body(
-    _ type: String, _ members: [Literal.Member]
-  ) throws(MeaningError) -> Meaning? {
-    guard members.count == 1, members[0].label == Literal.closure, types.contains(type),
-      case .code = members[0].value.content
-    else { return nil }
-    if let meaning = try PastedCode.meaning(members[0].value) { return meaning }
-    throw MeaningError(.curveNotCode, at: members[0].offset)
-  }
+    /// The curve in the body of a computed property, whose type is read as a call: `var x: Spring { ... }`.
+    private static func body(
+      _ type: String, _ members: [Literal.Member]
+    ) throws(MeaningError) -> Meaning? {
+      guard members.count == 1, members[0].label == Literal.closure, types.contains(type),
+        case .code = members[0].value.content
+      else { return nil }
+      if let meaning = try PastedCode.meaning(members[0].value) { return meaning }
+      throw MeaningError(.curveNotCode, at: members[0].offset)
+    }
+  #endif
 
   /// The type whose initialiser `.init` is, by the labels of its arguments.
   private static func initialiser(_ members: [Literal.Member]) -> String {
