@@ -9,7 +9,12 @@ import Testing
       #"{"duration": 1, "layers": [{"name": "a", "animations": [{"keyPath": "opacity", "from": 0, "to": 1, "duration": 1}]}]}"#,
     "play": #"{"value": 0, "spring": "swiftui.bouncy", "commands": [{"at": 0.1, "to": 3}]}"#,
     "keyframes": #"{"keyPath": "opacity", "values": [0, 1, 0], "duration": 1}"#,
-    "log": "[[0, 0], [0.1, 1], [0.2, 1.5], [0.3, 1.7], [0.4, 1.8], [0.5, 2]]",
+    // A critically damped spring of 10 rad/s.
+    "log": "["
+      + (0..<20).map { frame in
+        let time = Double(frame) / 20
+        return "[\(time), \(1 - (1 + 10 * time) * exp(-10 * time))]"
+      }.joined(separator: ",") + "]",
     "tokens": #"{"a": {"$type": "cubicBezier", "$value": [0.4, 0, 0.2, 1]}}"#,
     "sheet": ":root { --a: ease-in; }",
   ]

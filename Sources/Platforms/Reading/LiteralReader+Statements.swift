@@ -99,6 +99,8 @@ extension LiteralReader {
           Literal.Member(label: name, mark: label.mark, value: value, offset: offset))
       } else {
         scanner.rewind(to: offset)
+        let isReturned = scanner.takeName() == "return"
+        scanner.rewind(to: offset)
         var value = try expression()
         // `QPropertyAnimation animation(object, "pos")` of C++ makes what the settings are for.
         if case .name(let type) = value.content, type.first?.isUppercase == true {
@@ -106,7 +108,7 @@ extension LiteralReader {
           value = try expression()
           if case .call = value.content { skipSeparators(); continue }
         }
-        if case .name = value.content, !members.isEmpty {  // `return animation`
+        if isReturned, case .name = value.content, !members.isEmpty {  // `return animation`
           skipSeparators()
           skipEnd()
           if scanner.isAtEnd { break }
