@@ -198,7 +198,8 @@ public struct CurveDocument: Sendable {
     return Self(
       .source, CommentTiming(bytes).timed(entries),
       notes: file.notes.filter { !read.contains($0.line) },
-      durations: variables.durations + file.durations)
+      durations: variables.durations
+        + file.durations.map { Duration(name: $0.name, seconds: $0.seconds) })
   }
 
   /// The curves of Android's resources, or the animations of SVG and XAML; nil without any.

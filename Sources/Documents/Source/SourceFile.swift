@@ -33,7 +33,7 @@ public struct SourceFile: Sendable {
   /// The curves, in text order.
   public let curves: [Curve]
   /// The quoted values that are times, such as `fast: "150ms"`, in text order.
-  let durations: [CurveDocument.Duration]
+  let durations: [(name: String, seconds: Double)]
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
 
@@ -42,7 +42,7 @@ public struct SourceFile: Sendable {
     let lines = LineIndex(bytes)
     var notes = NoteList(lines)
     var curves: [Curve] = []
-    var durations: [CurveDocument.Duration] = []
+    var durations: [(name: String, seconds: Double)] = []
     var scanner = SourceScanner(bytes)
     // What is within a value that was noted needs no second note.
     var noted = 0
@@ -51,7 +51,7 @@ public struct SourceFile: Sendable {
     while let value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
       if let seconds = value.seconds {
-        durations.append(.init(name: value.plainName, seconds: seconds))
+        durations.append((value.plainName, seconds))
         continue
       }
       if let variable = value.variable {

@@ -35,11 +35,15 @@ enum CurveArguments {
   /// another spring.
   private static func springLabels(_ arguments: ArraySlice<String>) -> Int {
     var labels: Set<String> = []
-    return arguments.prefix { argument in
+    let settings = arguments.prefix { argument in
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       return parts.count == 2 && plainNumber(parts[1]) != nil
-        && SweepParameter(column: parts[0]) != nil && labels.insert(parts[0].letters).inserted
-    }.count
+        && labels.insert(parts[0].letters).inserted
+    }
+    guard settings.count > 1,
+      case .spring? = try? EasingParser().parse(settings.joined(separator: ", ")).easing
+    else { return 0 }
+    return settings.count
   }
 
   /// A note on a spring of half a minute or more: its duration or response looks like milliseconds, or its numbers
