@@ -17,7 +17,8 @@ struct CheckCommand: ResultCommand {
       A file is design tokens, a style sheet, source code, a Lottie animation or a list, and the two can \
       differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
       token. Curves are compared by their largest difference over progress, springs over seconds, durations \
-      and delays exactly. The exit code is 1 if anything changed.
+      and delays exactly, the @keyframes of style sheets by the values of their properties. The exit code is \
+      1 if anything changed.
       """)
 
   @Argument(help: "The old file; - is standard input.", completion: .file())
