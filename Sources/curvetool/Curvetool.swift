@@ -174,7 +174,7 @@ struct Curvetool: ParsableCommand {
 
   private static func writeError(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if !line.isEmpty { writeToStandardError("Error: \(line.message(echoing: Arguments.all))\n") }
+    if !line.isEmpty { writeMessage("Error", line) }
   }
 }
 

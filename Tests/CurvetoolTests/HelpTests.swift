@@ -68,8 +68,8 @@ import Testing
   @Test func notesKeepToTheTerminal() {
     let note =
       "--step 16 is 16 s, but the samples end at 0.66 s: 16 ms is written 16ms, not 16 s or so"
-    #expect(noteText(note, columns: nil) == "Note: \(note)\n")
-    let lines = noteText(note, columns: 40).split(separator: "\n")
+    #expect(messageText("Note", note, columns: nil) == "Note: \(note)\n")
+    let lines = messageText("Note", note, columns: 40).split(separator: "\n")
     #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 40 })
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") && !$0.hasPrefix("   ") })
     let typed = lines.joined(separator: " ").split(separator: " ")

@@ -21,15 +21,18 @@ extension ScreenOptions {
 }
 
 /// Prints a note on standard error, even with --quiet, if the output is incomplete.
-func warn(_ text: some CustomStringConvertible) {
-  let note = text.description.message(echoing: Arguments.all)
+func warn(_ text: some CustomStringConvertible) { writeMessage("Note", text.description) }
+
+/// Writes a message on standard error, within the columns of a terminal.
+func writeMessage(_ kind: String, _ text: String) {
   let columns = isTerminal(.standardError) ? terminalSize().columns : nil
-  writeToStandardError(noteText(note, columns: columns))
+  writeToStandardError(
+    messageText(kind, text.message(echoing: Arguments.all), columns: columns))
 }
 
-/// A note as it is printed: on one line, or within the columns of a terminal.
-func noteText(_ note: String, columns: Int?) -> String {
-  let line = "Note: " + note
+/// A message as it is printed: on one line, or within the columns of a terminal.
+func messageText(_ kind: String, _ text: String, columns: Int?) -> String {
+  let line = "\(kind): \(text)"
   return (columns.map { line.wrapped(width: $0, indent: 2) } ?? line) + "\n"
 }
 

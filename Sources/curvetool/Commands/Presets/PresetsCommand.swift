@@ -117,8 +117,9 @@ struct PresetsCommand: ResultCommand {
       }
       let name = preset.name.shown
       let gap = String(repeating: " ", count: max(2, 36 - name.count))
-      blocks.append(
-        .text("  \(name)\(gap)\(preset.text.shown)".wrapped(width: 80, indent: 6) + "\n"))
+      // A curve that only its name says has no other text.
+      let line = preset.text == preset.name ? name : name + gap + preset.text.shown
+      blocks.append(.text("  \(line)".wrapped(width: 80, indent: 6) + "\n"))
     }
     return blocks
   }
