@@ -308,6 +308,15 @@ import Testing
     }
   }
 
+  @Test func aCurveUnderAnotherOneIsTold() async throws {
+    let same = try await Tool.run(["plot", "ease", "linear", "cubic-bezier(0.25, 0.1, 0.25, 1)"])
+    #expect(
+      same.error
+        == "Note: cubic-bezier(0.25, 0.1, 0.25, 1) equals ease: their lines cover each other\n")
+    let later = try await Tool.run(["plot", "ease 200ms", "ease 300ms", "--in-seconds"])
+    #expect(later.status == 0 && !later.error.contains("equals"), "\(later.error)")
+  }
+
   @Test func scriptsNeedNoGnuplot() async throws {
     let result = try await Tool.run(
       ["plot", "ease", "ease-in", "--script", "-"], environment: ["PATH": "/nonexistent"])

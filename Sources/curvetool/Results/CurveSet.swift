@@ -12,6 +12,15 @@ struct CurveSet: Sendable {
   /// The quantity of the axis, which is the name of the first column.
   var axis: String { isInSeconds ? "time" : "progress" }
 
+  /// The curves that a picture draws exactly over an earlier one, with that one.
+  var hidden: [(curve: TimedCurve, by: TimedCurve)] {
+    curves.indices.compactMap { index in
+      let curve = curves[index]
+      return curves[..<index].first { $0.easing == curve.easing && $0.seconds == curve.seconds }
+        .map { (curve, $0) }
+    }
+  }
+
   /// Rejects `--clamp` if no curve is sampled beyond its ends.
   func refuseIdleClamp(_ options: CurveOptions, over span: ClosedRange<Double>) throws(ToolError) {
     let isClamping = curves.contains { curve in

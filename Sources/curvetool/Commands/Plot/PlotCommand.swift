@@ -87,6 +87,11 @@ struct PlotCommand: ResultCommand {
     if isSheet, velocities {
       throw ToolError.usage("--velocities has no effect on a contact sheet")
     }
+    if !isSheet {
+      for (curve, other) in set.hidden {
+        screen.note("\(curve.name) equals \(other.name): their lines cover each other")
+      }
+    }
     return CommandResult(figure: {
       isSheet
         ? CurveSheet.figure(set, title: CurveFigure.title(set.curves.map(\.name)), span: range)
