@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// The appearance on the screen; shared by every command.
 struct ScreenOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Print only the results and what was skipped: no facts, hints or progress.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Print only the results and what was skipped: no facts, hints or progress.")
   var quiet = false
 
   @Option(help: "Use colour: auto means on a terminal, unless NO_COLOR is set.")
