@@ -11,7 +11,7 @@ struct BlockFile {
   /// The lines of the blocks.
   private(set) var lines: Set<Int> = []
 
-  /// A longer block is none.
+  /// Longer blocks are skipped, so that the time is linear in the text.
   private static let limit = 2048
 
   init(_ bytes: [UInt8]) {
@@ -19,7 +19,9 @@ struct BlockFile {
     var found = NoteList(index)
     let word = Array("animate ".utf8)
     var position = 0
-    while let start = bytes[position...].firstRange(of: word)?.lowerBound {
+    while let start = bytes.withUnsafeBufferPointer({
+      TextSearch.offset(of: word, in: $0, from: position)
+    }) {
       position = start + word.count
       if start > 0, bytes[start - 1] > 32, !"{};".utf8.contains(bytes[start - 1]) { continue }
       let limit = min(start + Self.limit, bytes.count)

@@ -8,24 +8,38 @@ struct Declarations {
     var name: String
     /// The line at which it begins and those behind it, counted from 1.
     var lines: Range<Int>
-    var text: String
+    /// Where its lines are in the text.
+    var range: Range<Int>
     /// Whether it is a type, which holds others.
     var isType: Bool
   }
 
   /// In text order.
   private(set) var all: [Declaration] = []
+  private let bytes: [UInt8]
 
-  /// Longer declarations are no curves.
+  /// Longer declarations are not curves.
   private static let limit = 16384
+  /// Types nested deeper are not told apart, so that the names stay short.
+  private static let depthLimit = 32
+
+  /// The text of a declaration; nil if it is too long for a curve.
+  func text(of declaration: Declaration) -> String? {
+    guard !declaration.range.isEmpty, declaration.range.count <= Self.limit else { return nil }
+    return String(decoding: bytes[declaration.range], as: UTF8.self)
+  }
 
   init(_ bytes: [UInt8]) {
+    self.bytes = bytes
     var open: [(indentation: Int, index: Int)] = []
-    var starts: [Int] = []
     let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
     func close(to indentation: Int, before line: Int) {
       while let last = open.last, last.indentation >= indentation {
-        all[last.index].lines = all[last.index].lines.lowerBound..<line
+        let declaration = all[last.index]
+        all[last.index].lines = declaration.lines.lowerBound..<line
+        let end = lines[min(line, lines.count + 1) - 2].endIndex
+        let start = declaration.range.lowerBound
+        all[last.index].range = start..<max(end, start)
         open.removeLast()
       }
     }
@@ -39,21 +53,18 @@ struct Declarations {
         continue
       }
       close(to: indentation, before: index + 1)
-      if let last = open.last, !all[last.index].isType { continue }
+      if let last = open.last, !all[last.index].isType || open.count >= Self.depthLimit {
+        continue
+      }
       guard let found = Self.declared(content.prefix(400)) else { continue }
       let around = open.last.map { all[$0.index].name + "." } ?? ""
       all.append(
         Declaration(
-          name: around + found.name, lines: index + 1..<index + 2, text: "", isType: found.isType))
-      starts.append(line.startIndex)
+          name: around + found.name, lines: index + 1..<index + 2,
+          range: line.startIndex..<line.endIndex, isType: found.isType))
       open.append((indentation, all.count - 1))
     }
     close(to: 0, before: lines.count + 1)
-    for (index, start) in starts.enumerated() {
-      let last = lines[min(all[index].lines.upperBound - 2, lines.count - 1)]
-      guard last.endIndex > start, last.endIndex - start <= Self.limit else { continue }
-      all[index].text = String(decoding: bytes[start..<last.endIndex], as: UTF8.self)
-    }
   }
 
   private static let types: Set<String> = [

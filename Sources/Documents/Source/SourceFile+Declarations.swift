@@ -16,23 +16,30 @@ extension SourceFile {
   }
 
   static func merged(_ curves: [Curve], _ bytes: [UInt8]) -> Merged {
-    let declarations = Declarations(bytes).all
+    let declarations = Declarations(bytes)
+    /// The curves within some lines.
+    func indices(in lines: Range<Int>) -> Range<Int> {
+      let start = curves.firstIndex(from: lines.lowerBound)
+      return start..<max(start, curves.firstIndex(from: lines.upperBound))
+    }
     // The curves of types, by their names, for the constants that are made of them.
     var types: [String: ParsedEasing] = [:]
     var removed: Set<Int> = []
     var added: [Curve] = []
     var merged = Merged(curves: curves)
-    for declaration in declarations where declaration.isType {
-      let inside = curves.contains { declaration.lines.contains($0.line) }
-      guard !inside, let parsed = try? WrittenCode.parsed(declaration.text) else { continue }
+    for declaration in declarations.all where declaration.isType {
+      guard indices(in: declaration.lines).isEmpty, let text = declarations.text(of: declaration),
+        let parsed = try? WrittenCode.parsed(text)
+      else { continue }
       types[declaration.name] = parsed
       merged.lines.formUnion(declaration.lines)
     }
-    for declaration in declarations where !declaration.isType && !declaration.text.isEmpty {
-      let inside = curves.indices.filter { declaration.lines.contains(curves[$0].line) }
+    for declaration in declarations.all where !declaration.isType {
+      guard let text = declarations.text(of: declaration) else { continue }
+      let inside = indices(in: declaration.lines)
       guard
-        let parsed = alias(declaration.text, of: types)
-          ?? curve(of: declaration, around: inside.map { curves[$0] })
+        let parsed = alias(text, of: types)
+          ?? curve(of: declaration.name, text, around: curves[inside])
       else { continue }
       removed.formUnion(inside)
       merged.lines.formUnion(declaration.lines)
@@ -63,13 +70,12 @@ extension SourceFile {
 
   /// The curve of a declaration, if it is not what was found inside of it.
   private static func curve(
-    of declaration: Declarations.Declaration, around inside: [Curve]
+    of name: String, _ text: String, around inside: ArraySlice<Curve>
   ) -> ParsedEasing? {
-    if inside.contains(where: { $0.name == declaration.name }) { return nil }
+    if inside.contains(where: { $0.name == name }) { return nil }
     guard inside.count == 1, let found = inside.first else {
-      return bodies(of: declaration.text).lazy.compactMap { try? WrittenCode.parsed($0) }.first
+      return bodies(of: text).lazy.compactMap { try? WrittenCode.parsed($0) }.first
     }
-    let text = declaration.text
     let isValue = text.utf8.prefix { $0 != UInt8(ascii: "{") }.contains(UInt8(ascii: "="))
     let hasLabel = !found.name.hasPrefix("line ")
     // A value without a label of its own, all that is in the braces, or a property that is set.
@@ -103,5 +109,17 @@ extension SourceFile {
       bodies.append(statements.joined(separator: "\n"))
     }
     return bodies + [text]
+  }
+}
+
+extension [SourceFile.Curve] {
+  /// The index of the first curve from a line on, in logarithmic time; the curves are in text order.
+  fileprivate func firstIndex(from line: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -24,14 +24,14 @@ extension TokenReader {
   ) throws(DocumentError) -> Set<Int> {
     var offsets: Set<Int> = []
     let ending = "stiffness"
-    for member in members where member.key.hasSuffix(ending) {
+    let stiffnesses = members.filter { $0.key.hasSuffix(ending) }
+    if stiffnesses.isEmpty { return offsets }
+    let byKey = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
+    for member in stiffnesses {
       let prefix = member.key.dropLast(ending.count)
       guard prefix.last.map({ ".-_/".contains($0) }) ?? true else { continue }
-      let damping = members.first { other in
-        other.key.hasPrefix(prefix)
-          && ["damping", "dampingRatio", "damping-ratio", "damping_ratio"]
-            .contains(String(other.key.dropFirst(prefix.count)))
-      }
+      let damping = ["damping", "dampingRatio", "damping-ratio", "damping_ratio"].lazy
+        .compactMap { byKey[prefix + $0] }.first
       guard let damping, let stiffness = try number(of: member.value, group.path),
         let amount = try number(of: damping.value, group.path)
       else { continue }

@@ -4,9 +4,10 @@ import Curves
 #if !TARGETS
   /// This package's own initialisers, as the target `swift` writes them.
   enum OwnCode {
-    /// The curve of `try SpringCurve(...)`, `try CubicBezier(...)` or `try Easing(...)`; nil for other texts.
+    /// The curve of `SpringCurve(...)`, `CubicBezier(...)` or `Easing(...)` with or without `try`; nil for other
+    /// texts.
     static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-      guard let keyword = ["try ", "try! "].first(where: text.hasPrefix) else { return nil }
+      let keyword = ["try ", "try! ", "try? "].first(where: text.hasPrefix) ?? ""
       let code = text.dropFirst(keyword.utf8.count)
       if code.hasPrefix("Easing("), let notation = literal(code.dropFirst(7)) {
         return try NotationParser().parse(notation)
