@@ -72,12 +72,14 @@ enum Carriers {
       default: continue
       }
       let object = Expressions.call("", members, at: argument.offset)
-      if label(in: object) != nil || isSpring(object) { settings.append(object) }
+      if label(in: object) != nil || isSpring(object) || isInertia(object) {
+        settings.append(object)
+      }
     }
     if settings.count == 1 {
       let meaning = try ObjectNotation.meaning(settings[0].members, at: settings[0].offset)
-      // GSAP 2 has the duration before the settings.
-      let isTimed = call.name.hasPrefix("TweenMax.") || call.name.hasPrefix("TweenLite.")
+      // GSAP 2 has the duration before the settings; GSAP 3 reads it too.
+      let isTimed = ["TweenMax.", "TweenLite.", "gsap."].contains { call.name.hasPrefix($0) }
       return isTimed
         ? meaning.timed(call.unlabelled.first { $0.isNumeric }, delay: nil, in: .seconds) : meaning
     }
@@ -123,6 +125,11 @@ enum Carriers {
   static func isSpring(_ object: Call) -> Bool {
     let type = object["type"]?.content
     return type == .text("spring") || type == .name("spring")
+  }
+
+  /// Whether an object has the type of Motion's throw.
+  private static func isInertia(_ object: Call) -> Bool {
+    object["type"]?.content == .text("inertia") && object["velocity"] != nil
   }
 
   /// Whether an object has a curve, a spring or a duration of its own, or such an object in it.

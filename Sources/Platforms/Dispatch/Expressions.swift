@@ -20,7 +20,7 @@ enum Expressions {
       MAUINotation.calls, LibraryCalls.calls,
     ]
     #if !TARGETS  // The page has no room for them.
-      tables.append(CocosNotation.calls)
+      tables += [CocosNotation.calls, DOTweenMethods.calls]
     #endif
     return tables.reduce(into: [:]) { all, some in
       for (name, reading) in some where all[name] == nil { all[name] = reading }

@@ -35,11 +35,20 @@ enum TweenDefaults {
       return Meaning.easing(.linear).timed(beside: call)
         .noting("read with the default curve of Flutter's animated widgets, linear")
     }
-    if name.hasPrefix("DO"), name.dropFirst(2).first?.isUppercase == true,
-      let last = call.unlabelled.last(where: { $0.isNumeric }), call.unlabelled.count > 1
-    {
-      return outQuad.timed(last, delay: nil, in: .seconds)
-        .noting("read with DOTween's default ease, OutQuad")
+    if TweenNotation.isShortcut(name) {
+      if name.hasPrefix("DOPunch") || name.hasPrefix("DOShake") {
+        throw MeaningError(
+          .one("curve: a punch or a shake swings, with one each way"), at: call.offset)
+      }
+      let chain = call.literal.chain
+      if let duration = TweenNotation.doTweenDuration(chain.methods, chain.root) {
+        return outQuad.timed(duration, delay: nil, in: .seconds)
+          .noting("read with DOTween's default ease, OutQuad")
+      }
+    }
+    if call.name.hasPrefix("SKAction."), call["duration"] != nil {
+      return Meaning.easing(.linear).timed(by: call, in: .seconds)
+        .noting("read with SpriteKit's default timing mode, linear")
     }
     return try android(call)
   }

@@ -45,13 +45,83 @@ extension TweenNotation {
     } else {
       meaning = try call.meaning(of: ease)
     }
-    // The shortcuts of DOTween end on the duration.
-    if let tween = call[Literal.receiver],
-      tween.callee?.lastPart.hasPrefix("DO") == true || tween.callee == "DOTween.To",
-      let last = tween.members.last(where: { $0.value.isNumeric })?.value, tween.members.count > 1
-    {
-      meaning = meaning.timed(last, delay: nil, in: .seconds)
+    let chain = call.literal.chain
+    if let duration = doTweenDuration(chain.methods, chain.root) {
+      meaning = meaning.timed(duration, delay: nil, in: .seconds)
+    }
+    for method in chain.methods where method.name == "SetDelay" {
+      meaning = meaning.timed(nil, delay: method.unlabelled.first, in: .seconds)
+    }
+    for method in chain.methods where method.name == "SetLoops" {
+      meaning = try meaning.looped(by: method)
     }
     return meaning
   }
+
+  /// The duration of a chain's shortcut, such as `DOMoveX(5, 1f)`; nil without one.
+  static func doTweenDuration(_ methods: [Call], _ root: Literal) -> Literal? {
+    // The time of such a tween is a speed.
+    if methods.contains(where: { $0.name == "SetSpeedBased" }) { return nil }
+    let isLibrary = root.content == .name("DOTween") || root.content == .name("DOVirtual")
+    guard
+      let tween = methods.last(where: { isShortcut($0.name) })
+        ?? (isLibrary ? methods.last : nil)
+    else { return nil }
+    if let duration = tween["duration"] { return duration }
+    let arguments = tween.unlabelled
+    // Most shortcuts have the duration as their last number; behind that of others stand more.
+    let index =
+      switch tween.name {
+      case "DOPath", "DOLocalPath": 1
+      case "DOJump", "DOLocalJump": 3
+      default: arguments.lastIndex { $0.isNumeric } ?? 0
+      }
+    guard arguments.count > 1, index < arguments.count, arguments[index].isNumeric else {
+      return nil
+    }
+    return arguments[index]
+  }
+
+  /// Whether a method is a shortcut of DOTween, such as `DOFade`.
+  static func isShortcut(_ name: String) -> Bool {
+    name.hasPrefix("DO") && name.dropFirst(2).first?.isUppercase == true && name != "DOTween"
+  }
 }
+
+extension Meaning {
+  /// The animation with the runs of `SetLoops(count, LoopType.Yoyo)`.
+  func looped(by call: Call) throws(MeaningError) -> Self {
+    var meaning = self
+    let count = try call.unlabelled.first?.number(in: .plain) ?? -1
+    var kind = ""
+    if case .name(let name)? = call.unlabelled.dropFirst().first?.content { kind = name.lastPart }
+    meaning.repeats = Repeats(
+      count: count < 0 ? .infinity : count,
+      autoreverses: kind == "Yoyo" || call.name == "setLoopPingPong")
+    return meaning.noting("a curve does not carry LoopType.Incremental", if: kind == "Incremental")
+  }
+}
+
+#if !TARGETS
+  /// Methods of DOTween that change neither the curve nor its timing.
+  enum DOTweenMethods {
+    static let calls: [String: Dialects.Reading] = {
+      let names = [
+        "From", "OnComplete", "OnStart", "OnUpdate", "OnKill", "OnPlay", "OnPause", "OnRewind",
+        "OnStepComplete", "OnWaypointChange", "SetAutoKill", "SetUpdate", "SetId", "SetRelative",
+        "SetLink", "SetTarget", "SetRecyclable", "SetOptions", "SetLookAt", "SetSpeedBased",
+      ]
+      let reading: Dialects.Reading = { (call) throws(MeaningError) in
+        guard let tween = call[Literal.receiver] else {
+          throw MeaningError("a tween before .\(call.name)", at: call.offset)
+        }
+        let meaning = try call.meaning(of: tween)
+        guard call.name == "SetSpeedBased", meaning.duration != nil else { return meaning }
+        var free = meaning.noting("with SetSpeedBased the stated time is a speed: not kept")
+        free.duration = nil
+        return free
+      }
+      return Dictionary(uniqueKeysWithValues: names.map { ($0, reading) })
+    }()
+  }
+#endif

@@ -7,7 +7,8 @@ enum TweenNotation {
   static let calls: [String: Dialects.Reading] = [
     "TweenInfo.new": tweenInfo,
     "SetEase": { (call) throws(MeaningError) in try setEase(call) },
-    "set_trans": godot, "set_ease": godot, "tween_property": godot, "tween_method": godot,
+    "set_trans": godot, "set_ease": godot, "set_delay": godot, "set_loops": godot,
+    "from_current": godot, "as_relative": godot, "tween_property": godot, "tween_method": godot,
     "interpolate_property": godot3, "interpolate_method": godot3,
     "iTween.Hash": iTweenHash, "SetTrans": setEase,
     "WithEase": { (call) throws(MeaningError) in

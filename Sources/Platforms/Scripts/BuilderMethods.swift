@@ -137,13 +137,7 @@ enum BuilderMethods {
 
   /// DOTween's `SetLoops(count, LoopType.Yoyo)`.
   @Sendable private static func loops(_ call: Call) throws(MeaningError) -> Meaning {
-    var meaning = try call.meaning(of: try receiver(call))
-    let count = try call.unlabelled.first?.number(in: .plain) ?? -1
-    let goesBack =
-      call.unlabelled.dropFirst().first?.content == .name("LoopType.Yoyo")
-      || call.name == "setLoopPingPong"
-    meaning.repeats = Repeats(count: count < 0 ? .infinity : count, autoreverses: goesBack)
-    return meaning
+    try call.meaning(of: try receiver(call)).looped(by: call)
   }
 }
 

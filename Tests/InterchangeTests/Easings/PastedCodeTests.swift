@@ -187,7 +187,39 @@ import Testing
       "penner.out-quad", 0.5),
     Form("DOTween.To(() => v, x => v = x, 1f, 2f).SetEase(Ease.InQuad)", "penner.in-quad", 2),
     Form(
+      "transform.DOScale(1, 0.3f).From(0).SetEase(Ease.OutBack);", "penner.out-back", 0.3),
+    Form(
+      "transform.DOScale(1, 0.3f).From(true).SetDelay(0.1f).SetLoops(2, LoopType.Yoyo).SetEase(Ease.OutBack);",
+      "penner.out-back", 0.3, delay: 0.1, repeats: Repeats(count: 2, autoreverses: true)),
+    Form(
+      "rect.DOAnchorPosY(20f, 0.5f).SetEase(Ease.InOutSine).SetLoops(-1, DG.Tweening.LoopType.Yoyo).SetUpdate(true).OnComplete(() => Destroy(gameObject));",
+      "penner.in-out-sine", 0.5, repeats: WrappedCurveTests.swinging),
+    Form("image.DOFade(0, duration: 0.2f).SetEase(Ease.Linear)", "linear", 0.2),
+    Form(
+      "transform.DOPath(points, 2f, PathType.CatmullRom, PathMode.Full3D, 10).SetEase(Ease.InQuad)",
+      "penner.in-quad", 2),
+    Form("transform.DOMove(target, 5f).SetSpeedBased().SetEase(Ease.InQuad)", "penner.in-quad"),
+    Form(
+      "DOVirtual.Float(0, 1, 0.4f, v => x = v).SetEase(Ease.OutCubic)", "penner.out-cubic", 0.4),
+    Form(
+      "SpringCurve(.physical(mass: 1, stiffness: 230, damping: 22))",
+      "spring(stiffness: 230, damping: 22)"),
+    Form(
+      "try! SpringCurve(.perceptual(duration: 0.5, bounce: 0.2), over: 1)",
+      "spring(duration: 0.5, bounce: 0.2, over: 1)"),
+    Form("Easing(\"penner.out-back\")", "penner.out-back"),
+    Form(
       "LeanTween.moveX(go, 1f, 0.5f).setEase(LeanTweenType.easeOutQuad)", "penner.out-quad", 0.5),
+    Form(
+      "create_tween().tween_property($Sprite, \"modulate:a\", 0.0, 0.5).set_ease(Tween.EASE_IN).set_trans(Tween.TRANS_QUAD).set_delay(0.2)",
+      "penner.in-quad", 0.5, delay: 0.2),
+    Form(
+      "gsap.to(el, 1, { x: 100, ease: Elastic.easeOut.config(1, 0.3) })",
+      "penner.out-elastic(period: 0.3)", 1),
+    Form("SKAction.moveBy(x: 100, y: 0, duration: 0.5)", "linear", 0.5),
+    Form(
+      "animate(x, 100, { type: \"inertia\", velocity: 200, power: 0.8, timeConstant: 350 })",
+      "decay(velocity: 200, like: motion, timeConstant: 0.35)"),
     Form(
       "tween.interpolate_property(self, \"x\", 0, 100, 1.5, Tween.TRANS_QUAD, Tween.EASE_IN_OUT)",
       "penner.in-out-quad", 1.5),
@@ -224,6 +256,7 @@ import Testing
     ("withSequence(withTiming(-10, { duration: 50 }), withSpring(0))", "one animation, not 2"),
     ("keySplines=\".5 0 .5 1; .4 0 .5 1\"", "one spline, not 2"),
     ("SmoothedAnimation { velocity: 200 }", "follows its velocity"),
+    ("transform.DOPunchScale(Vector3.one, 0.3f, 10, 1)", "a punch or a shake swings"),
     ("key.interpolation = 'BEZIER'", "no curve of its own"),
     ("key.interpolation = 'ELASTIC'; key.period = 4", "in frames"),
     ("selection.transition().duration(750).ease(d3.easeBounceOut).wobble(3)", "not wobble"),
