@@ -95,7 +95,12 @@ public struct CurveDocument: Sendable {
       self = single
       return
     }
-    let sheet = try StyleSheet(bytes: bytes)
+    let preprocessor = Self.isSass(bytes) ? Preprocessor(bytes) : nil
+    let sheet = try StyleSheet(bytes: preprocessor?.bytes ?? bytes)
+    if let preprocessor, let sass = Self.sass(bytes, preprocessor, sheet) {
+      self = sass
+      return
+    }
     if !blocks.curves.isEmpty {
       let isOutside = { (line: Int) in !blocks.lines.contains(line) }
       self.init(
@@ -124,12 +129,6 @@ public struct CurveDocument: Sendable {
         self = try Self.singleCurve(bytes)
         return
       }
-    }
-    if sheet.keyframes.isEmpty, Self.isSass(bytes), let source = Self.source(bytes),
-      source.entries.count > sheet.curves.count
-    {
-      self = source
-      return
     }
     var variables = VariableTiming(bytes)
     let (found, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })
@@ -189,17 +188,36 @@ public struct CurveDocument: Sendable {
   }
 
   /// The curves in source code; nil without any.
-  static func source(_ bytes: [UInt8]) -> Self? {
+  ///
+  /// - Parameter variables: The lines with the variables of Sass and Less, if these refer to others.
+  static func source(_ bytes: [UInt8], variables: [UInt8]? = nil) -> Self? {
     let file = SourceFile(bytes)
     if file.curves.isEmpty { return nil }
-    var variables = VariableTiming(bytes)
+    var variables = VariableTiming(variables ?? bytes)
     let entries = file.curves.map { variables.timed(Entry($0)) }
     let read = variables.readLines
     return Self(
       .source, CommentTiming(bytes).timed(entries),
-      notes: file.notes.filter { !read.contains($0.line) },
+      notes: file.notes.filter { !read.contains($0.line) } + variables.notes,
       durations: variables.durations
         + file.durations.map { Duration(name: $0.name, seconds: $0.seconds) })
+  }
+
+  /// The curves of the variables of Sass or Less, and those of the declarations, which have their values; nil
+  /// without curves of variables.
+  private static func sass(
+    _ bytes: [UInt8], _ preprocessor: Preprocessor, _ sheet: StyleSheet
+  ) -> Self? {
+    let isVariable = { (name: String) in name.first.map { "$@".contains($0) } == true }
+    guard let source = Self.source(bytes, variables: preprocessor.variables) else { return nil }
+    let variables = source.entries.filter { isVariable($0.name) }
+    if variables.isEmpty { return nil }
+    let (declared, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })
+    let notes = source.notes.filter { isVariable($0.message) } + sheet.notes + replaced
+    return Self(
+      .styleSheet(sheet), (variables + declared).sorted { $0.line < $1.line },
+      notes: notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+      durations: source.variableDurations)
   }
 
   /// The curves of Android's resources, or the animations of SVG and XAML; nil without any.

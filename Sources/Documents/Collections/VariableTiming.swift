@@ -7,6 +7,8 @@ struct VariableTiming {
   private var values: [String: [String: (text: String, line: Int)]] = [:]
   /// The lines whose values belong to a curve.
   private(set) var lines: Set<Int> = []
+  /// Notes on values beside a curve that are not its timing.
+  private(set) var notes: [DocumentNote] = []
   /// The variables whose value is a time.
   private var times: [(name: String, seconds: Double, line: Int)] = []
 
@@ -52,7 +54,13 @@ struct VariableTiming {
     let shorthand = "linear \(parts.joined(separator: " "))"
     guard let items = try? Shorthand.curves(Array(shorthand.utf8), property: "animation"),
       let item = items.first, items.count == 1
-    else { return entry }
+    else {
+      for (part, value) in found {
+        let message = "\(entry.name)-\(part): '\(value.text.prefix(60))' is not read"
+        notes.append(DocumentNote(line: value.line, column: 1, message: message))
+      }
+      return entry
+    }
     var timed = entry
     timed.duration = item.duration.flatMap { $0 > 0 ? $0 : nil }
     (timed.delay, timed.repeats) = (item.delay, item.repeats)

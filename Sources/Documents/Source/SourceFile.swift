@@ -32,7 +32,7 @@ public struct SourceFile: Sendable {
 
   /// The curves, in text order.
   public let curves: [Curve]
-  /// The quoted values that are times, such as `fast: "150ms"`, in text order.
+  /// The values that are times, such as `fast: "150ms"` or `duration: 150`, in text order.
   let durations: [(name: String, seconds: Double)]
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
@@ -54,25 +54,25 @@ public struct SourceFile: Sendable {
         durations.append((value.plainName, seconds))
         continue
       }
-      if let variable = value.variable {
-        if let index = known[variable] {
+      if let reference = value.reference {
+        if let index = known[reference] {
           var alias = curves[index]
           (alias.name, alias.line, alias.isAlias) = (value.name, line, true)
           scanner.skip(to: value.range.upperBound)
-          if let label = value.labels.first { known[label] = curves.count }
+          for name in value.keys { known[name] = curves.count }
           curves.append(alias)
           continue
         }
-        if value.isNamed {
+        if value.isNamed, let first = reference.utf8.first, "$@".utf8.contains(first) {
           notes.add(
-            value.note("\(variable.prefix(60)) is no curve of this file"),
+            value.note("\(reference.prefix(60)) is no curve of this file"),
             at: value.range.lowerBound)
           continue
         }
       }
       do throws(SyntaxError) {
         guard let parsed = try value.parsed(before: bytes) else { continue }
-        if let label = value.labels.first { known[label] = curves.count }
+        for name in value.keys { known[name] = curves.count }
         scanner.skip(to: value.range.upperBound)
         curves.append(
           Curve(

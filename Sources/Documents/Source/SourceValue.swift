@@ -28,13 +28,25 @@ struct SourceValue {
     }
   }
 
-  /// The time that a quoted value is; nil for another value.
+  /// The time that a value is, in quotes with its unit, or without one under a name that says so; nil for
+  /// another value.
+  ///
+  /// A number of 50 or more is in milliseconds, and one up to 10 in seconds; those between may be either.
   var seconds: Double? {
     let plain = Self.trimmed(text)
-    guard !name.isEmpty, let quote = plain.utf8.first, "\"'`".utf8.contains(quote),
-      plain.utf8.count > 3, plain.utf8.count < 20, plain.utf8.last == quote
+    guard !name.isEmpty, let first = plain.utf8.first, plain.utf8.count < 20 else { return nil }
+    if "\"'`".utf8.contains(first) {
+      guard plain.utf8.count > 3, plain.utf8.last == first else { return nil }
+      return StyleSheet.seconds(Array(plain.utf8.dropFirst().dropLast()))
+    }
+    // An argument of a call has no name around it.
+    guard (0x30...0x39).contains(first),
+      name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
+      labels.contains(where: { $0.lowercasedASCII.hasPart("duration") })
     else { return nil }
-    return StyleSheet.seconds(Array(plain.utf8.dropFirst().dropLast()))
+    var scanner = TextScanner(plain, isQuiet: true)
+    guard let number = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
+    return number >= 50 ? number / 1000 : number <= 10 ? number : nil
   }
 
   /// The name without the word for a value that older tokens have.
@@ -154,13 +166,24 @@ struct SourceValue {
     "TweenInfo.new", "frames", "keyframes", "withAnimation", ".animation",
   ]
 
-  /// The variable of Sass or Less that the value is, such as `$ease`; nil for another value.
-  var variable: String? {
+  /// The names by which other values may refer to this one.
+  var keys: [String] {
+    guard let label = labels.first else { return [] }
+    let isVariable = label.utf8.first.map { "$@".utf8.contains($0) } == true
+    return isVariable ? [label, plainName] : [plainName]
+  }
+
+  /// The name that the value is: a variable of Sass or Less such as `$ease` or `map.get($eases, enter)`, or a
+  /// constant such as `motion.enter` where a curve may stand; nil for another value.
+  var reference: String? {
     let plain = Self.trimmed(text)
-    guard plain.utf8.count <= 200, let first = plain.utf8.first, "$@".utf8.contains(first),
-      plain.utf8.dropFirst().allSatisfy({
-        TextScanner.isLetter($0) || "_-0123456789".utf8.contains($0)
-      })
+    if let variable = Preprocessor.reference(plain) { return variable }
+    guard plain.utf8.count <= 200, let first = plain.utf8.first, TextScanner.isLetter(first),
+      plain.utf8.allSatisfy({
+        TextScanner.isLetter($0) || "_$.0123456789".utf8.contains($0)
+      }),
+      !name.utf8.contains(UInt8(ascii: ".")) || isNamed
+        || labels.contains(where: { ["animation", "transition", "spring"].contains($0) })
     else { return nil }
     return plain
   }

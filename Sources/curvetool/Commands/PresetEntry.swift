@@ -52,17 +52,12 @@ struct PresetEntry: Sendable {
       PresetEntry($0, kind: "duration", text: milliseconds($0.value), easing: nil)
     }
 
-  /// The curves of `@FILE`, the durations of design tokens, and the animated properties.
+  /// The curves of `@FILE`, the durations without a curve, and the animated properties.
   static func entries(of argument: String, isStrict: Bool) throws(ToolError) -> [PresetEntry] {
     let file = try CurveFile(String(argument.dropFirst()), isStrict: isStrict)
-    var entries: [PresetEntry] = []
-    if case .tokens(let tokens) = file.document.content {
-      for token in tokens.tokens {
-        guard case .duration(let seconds) = token.value else { continue }
-        entries.append(
-          PresetEntry(
-            token.path, of: file.name, kind: "duration", text: milliseconds(seconds), easing: nil))
-      }
+    let durations = file.document.durations.map {
+      PresetEntry(
+        $0.name, of: file.name, kind: "duration", text: milliseconds($0.seconds), easing: nil)
     }
     let tracks = file.document.tracks.map { track in
       PresetEntry(
@@ -72,14 +67,14 @@ struct PresetEntry: Sendable {
         easing: track.easing)
     }
     let curves =
-      entries.isEmpty && tracks.isEmpty || !file.document.entries.isEmpty
+      durations.isEmpty && tracks.isEmpty || !file.document.entries.isEmpty
       ? try file.curves(argument) : []
     file.tellNotes()
     return curves.map { curve in
       PresetEntry(
         curve.name, of: file.name, kind: curve.spring == nil ? "curve" : "spring",
         text: curve.easing.description, easing: curve.easing)
-    } + entries + tracks
+    } + durations + tracks
   }
 
   private static func milliseconds(_ seconds: Double) -> String {

@@ -34,6 +34,7 @@ import Testing
         ("curves.curveEasyEase", "cubic-bezier(0.33, 0, 0.67, 1)"),
         ("easeOut", "cubic-bezier(0.16, 1, 0.3, 1)"),
         ("transition", "spring(stiffness: 300, damping: 20)"),
+        ("theme.ease", "cubic-bezier(0.16, 1, 0.3, 1)"),
       ], notes: ["curves.curveBroken: expected x1 in 0...1"]),
     File(
       text: """
@@ -65,6 +66,7 @@ import Testing
         ("$ease-out", "cubic-bezier(0.215, 0.61, 0.355, 1)"),
         ("$easings.standard", "cubic-bezier(0.2, 0, 0.38, 0.9)"),
         ("$easings.entrance", "cubic-bezier(0, 0, 0.38, 0.9)"),
+        (".a transition opacity", "cubic-bezier(0.215, 0.61, 0.355, 1)"),
       ]),
     File(
       text:
@@ -298,6 +300,88 @@ import Testing
     let file = try CurveDocument(Array(swift.utf8))
     #expect(file.entries.map(\.name) == ["Animation.stagger"])
     #expect(file.notes.contains { $0.message.contains("delay is not a number") })
+  }
+
+  /// Variables that refer to others, members of maps, and declarations with either have their values.
+  @Test func sassReferencesAreFollowed() throws {
+    let text = """
+      // a comment with { and ;
+      $eases: ("in": cubic-bezier(0.4, 0, 1, 1), out: (soft: cubic-bezier(0, 0, 0.2, 1)));
+      $times: (fast: 150ms);
+      $enter: map.get($eases, "in");
+      $leave: map-get($eases, out, soft) !default;
+      $leave-duration: map.get($times, fast);
+      $button: $leave;
+      $twice: 1s;
+      $twice: 2s;
+      $gone-ease: map.get($eases, "gone");
+      .a {
+        transition: opacity map.get($times, fast) $button, color 1s $enter; // of both
+        &:hover { animation: spin #{$twice} $enter; }
+      }
+      @mixin fade($t: 1s) { transition: color $t ease-in; }
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    let found = document.entries.map { "\($0.name): \($0.easing)" }
+    let (entering, leaving) = ("cubic-bezier(0.4, 0, 1, 1)", "cubic-bezier(0, 0, 0.2, 1)")
+    #expect(
+      found == [
+        "$eases.in: \(entering)", "$eases.out.soft: \(leaving)", "$enter: \(entering)",
+        "$leave: \(leaving)", "$button: \(leaving)", ".a transition opacity: \(leaving)",
+        ".a transition color: \(entering)",
+      ])
+    #expect(document.entries.map(\.isAlias) == [false, false, true, true, true, false, false])
+    #expect(document.entries.map(\.duration) == [nil, nil, nil, 0.15, nil, 0.15, 1])
+    // A variable with two values, the parameter of a mixin, and a member that is not there.
+    let notes = document.notes.map { "\($0)" }
+    #expect(notes.count == 3, "\(notes)")
+    for (place, note) in zip(["10:", "13:", "15:"], notes) { #expect(note.hasPrefix(place)) }
+  }
+
+  @Test func lessReferencesAreFollowed() throws {
+    let text = """
+      @base: cubic-bezier(0.2, 0, 0, 1);
+      @motion: { enter: @base; time: 300ms }
+      @ease-menu: @motion[enter];
+      .a { transition: all @motion[time] @ease-menu; }
+      @media (min-width: 1px) { .b { transition: all .2s ~"@{base}"; } }
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    let names = document.entries.map(\.name)
+    #expect(names.first == "@base" && names.contains("@ease-menu"), "\(names)")
+    let all = document.entries.first { $0.name == ".a transition all" }
+    #expect(all?.duration == 0.3)
+    for entry in document.entries { #expect("\(entry.easing)" == "cubic-bezier(0.2, 0, 0, 1)") }
+  }
+
+  /// A variable of variables does not grow without limit.
+  @Test func nestedVariablesEnd() throws {
+    var text = "$v0: ease ease;\n"
+    for index in 1...3000 { text += "$v\(index): $v\(index - 1) $v\(index - 1);\n" }
+    text += ".a { transition: \(String(repeating: "$v3000 $v12 ", count: 2000)); }"
+    text += "$loop: $pool; $pool: $loop; .b { transition: all 1s $loop; }"
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = try? CurveDocument(Array(text.utf8)) }
+    #expect(time < .seconds(10), "\(time)")
+  }
+
+  /// Numbers under a name that says so are times; a constant may refer to another.
+  @Test func scriptsKeepTheirTimesAndReferences() throws {
+    let text = """
+      export const motion = {
+        duration: { short: 150, long: 0.4, odd: 20 },
+        ease: { enter: [0, 0, 0.2, 1] },
+        size: 300,
+      };
+      export const enter = motion.ease.enter;
+      const opened = { transition: enter, hidden: enter };
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.durations.map(\.name) == ["motion.duration.short", "motion.duration.long"])
+    #expect(document.durations.map(\.seconds) == [0.15, 0.4])
+    let names = ["motion.ease.enter", "enter", "opened.transition"]
+    #expect(document.entries.map(\.name) == names)
+    #expect(document.entries.map(\.isAlias) == [false, true, true])
   }
 
   /// Unclosed quotes and brackets, and texts made of labels alone, end in linear time.

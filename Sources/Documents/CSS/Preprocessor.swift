@@ -1,0 +1,339 @@
+import CurveNotation
+
+/// A file of Sass or Less with the values of its variables in place of their names, so that its declarations
+/// are those of CSS. Each line keeps its number.
+///
+/// A variable with several values, and one of another file, keeps its name. Nothing is computed.
+///
+/// Complexity: linear in the text.
+struct Preprocessor {
+  /// The text for a reader of style sheets, without line comments and the variables themselves.
+  private(set) var bytes: [UInt8] = []
+  /// The variables alone.
+  private(set) var variables: [UInt8] = []
+  /// The values of variables and, as `$map.key`, those of maps; nil for a variable with several.
+  private var values: [String: String?] = [:]
+  /// The values with those of the variables in them, once they are needed; nil while it is being made, and for
+  /// a value that is too long.
+  private var resolved: [String: String?] = [:]
+  /// The definitions of the variables in the text.
+  private var definitions: [Range<Int>] = []
+
+  private static let depthLimit = 8
+  /// Variables that refer to each other.
+  private static let chainLimit = 32
+  private static let lengthLimit = 4096
+  private static let countLimit = 1 << 16
+
+  init(_ text: [UInt8]) {
+    let source = Self.blankingComments(text, blocks: false)
+    collect(Self.blankingComments(text, blocks: true))
+    let blank = { (range: Range<Int>) in source[range].map { $0 == 10 ? 10 : 32 } as [UInt8] }
+    let limit = 8 * text.count
+    var index = 0
+    for range in definitions {
+      let colon = source[range].firstIndex(of: UInt8(ascii: ":")) ?? range.lowerBound
+      bytes += substituted(source, index..<range.lowerBound, limit: limit - bytes.count)
+      bytes += blank(range)
+      variables += blank(index..<range.lowerBound)
+      variables += source[range.lowerBound..<colon]
+      variables += substituted(source, colon..<range.upperBound, limit: limit - variables.count)
+      index = range.upperBound
+    }
+    bytes += substituted(source, index..<source.count, limit: limit - bytes.count)
+  }
+
+  /// A part of the text with the values of variables in place of their names, until it is too long.
+  private mutating func substituted(
+    _ source: [UInt8], _ range: Range<Int>, limit: Int
+  ) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if "$@#m".utf8.contains(source[index]), result.count < limit,
+        Self.isBoundary(source, index), let (value, end) = value(in: source, at: index),
+        end <= range.upperBound
+      {
+        result += value.utf8.map { $0 == 10 ? 32 : $0 }
+        // A reference may span lines.
+        result += source[index..<end].filter { $0 == 10 }
+        index = end
+      } else {
+        result.append(source[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// The variable, or the member of a map as `$map.key`, that a value is; nil for another value.
+  static func reference(_ text: some StringProtocol) -> String? {
+    guard let first = text.utf8.first, "$@m".utf8.contains(first), text.utf8.count <= 200 else {
+      return nil
+    }
+    let bytes = Array(text.utf8)
+    guard let (name, end) = reference(in: bytes, at: 0), end == bytes.count else { return nil }
+    return name
+  }
+
+  // MARK: - References
+
+  /// The value of a reference and where it ends; nil for other text, and without a value.
+  ///
+  /// - Parameter depth: The variables whose values it is within.
+  private mutating func value(
+    in bytes: [UInt8], at start: Int, depth: Int = 0
+  ) -> (value: String, end: Int)? {
+    let isInterpolated = bytes[start...].starts(with: "#{".utf8)
+    if bytes[start] == UInt8(ascii: "#"), !isInterpolated { return nil }
+    let first = start + (isInterpolated ? 2 : 0)
+    guard first < bytes.count, let (name, end) = Self.reference(in: bytes, at: first) else {
+      return nil
+    }
+    if isInterpolated, end >= bytes.count || bytes[end] != UInt8(ascii: "}") { return nil }
+    return value(of: name, depth: depth).map { ($0, end + (isInterpolated ? 1 : 0)) }
+  }
+
+  /// The value of a variable with those of the variables in it.
+  private mutating func value(of name: String, depth: Int) -> String? {
+    if let known = resolved[name] { return known }
+    guard depth < Self.chainLimit, let found = values[name], let value = found else { return nil }
+    resolved[name] = .some(nil)
+    let text = Array(value.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < text.count, result.count <= Self.lengthLimit {
+      if "$@#m".utf8.contains(text[index]), Self.isBoundary(text, index),
+        let (inner, end) = self.value(in: text, at: index, depth: depth + 1)
+      {
+        result += inner.utf8
+        index = end
+      } else {
+        result.append(text[index])
+        index += 1
+      }
+    }
+    guard result.count <= Self.lengthLimit else { return nil }
+    let whole = String(decoding: result, as: UTF8.self)
+    resolved[name] = whole
+    return whole
+  }
+
+  /// Whether a reference may begin at an offset: not within a name, or behind that of a module.
+  private static func isBoundary(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index == 0 || bytes[index] == UInt8(ascii: "#")
+      || !isNamePart(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: ".")
+  }
+
+  /// The name of what `$a`, `@a`, `@{a}`, `@a[key]` or `map.get($a, "key")` refers to, and where it ends.
+  private static func reference(in bytes: [UInt8], at start: Int) -> (name: String, end: Int)? {
+    guard "$@m".utf8.contains(bytes[start]) else { return nil }
+    var index = start
+    func skipSpace() { while index < bytes.count, bytes[index] <= 32 { index += 1 } }
+    func take(_ byte: UInt8) -> Bool {
+      guard index < bytes.count, bytes[index] == byte else { return false }
+      index += 1
+      return true
+    }
+    func takeWord() -> String? {
+      let first = index
+      while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
+      return first < index ? String(decoding: bytes[first..<index], as: UTF8.self) : nil
+    }
+    func takeVariable() -> String? {
+      guard index < bytes.count else { return nil }
+      let mark = bytes[index]
+      guard mark == UInt8(ascii: "$") || mark == UInt8(ascii: "@") else { return nil }
+      index += 1
+      let isBraced = mark == UInt8(ascii: "@") && take(UInt8(ascii: "{"))
+      guard let word = takeWord(), !isBraced || take(UInt8(ascii: "}")) else { return nil }
+      return String(decoding: [mark], as: UTF8.self) + word
+    }
+    if bytes[start] == UInt8(ascii: "m") {
+      let functions = ["map.get(", "map-get("]
+      guard functions.contains(where: { bytes[start...].starts(with: $0.utf8) }) else { return nil }
+      index += 8
+      skipSpace()
+      guard var name = takeVariable() else { return nil }
+      skipSpace()
+      while take(UInt8(ascii: ",")) {
+        skipSpace()
+        let isQuoted = take(UInt8(ascii: "\"")) || take(UInt8(ascii: "'"))
+        guard let key = takeWord() else { return nil }
+        if isQuoted, !take(UInt8(ascii: "\"")), !take(UInt8(ascii: "'")) { return nil }
+        name += "." + key
+        skipSpace()
+      }
+      return take(UInt8(ascii: ")")) ? (name, index) : nil
+    }
+    guard var name = takeVariable() else { return nil }
+    while bytes[start] == UInt8(ascii: "@"), take(UInt8(ascii: "[")) {
+      _ = take(UInt8(ascii: "@"))
+      guard let key = takeWord(), take(UInt8(ascii: "]")) else { return nil }
+      name += "." + key
+    }
+    return (name, index)
+  }
+
+  // MARK: - Definitions
+
+  private mutating func collect(_ bytes: [UInt8]) {
+    var isStart = true
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isStart, byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@"),
+        let (name, value, end) = Self.definition(in: bytes, at: index)
+      {
+        define(name, value, depth: 0)
+        definitions.append(index..<end)
+        index = end
+        continue
+      }
+      if "\"'".utf8.contains(byte) { index = Self.quoteEnd(bytes, index) - 1 }
+      if byte > 32 { isStart = "{};".utf8.contains(byte) }
+      index += 1
+    }
+  }
+
+  /// The variable that a statement defines, its value, and where the statement ends.
+  private static func definition(
+    in bytes: [UInt8], at start: Int
+  ) -> (name: String, value: ArraySlice<UInt8>, end: Int)? {
+    var index = start + 1
+    while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
+    let name = String(decoding: bytes[start..<index], as: UTF8.self)
+    if bytes[start] == UInt8(ascii: "$") {
+      while index < bytes.count, bytes[index] <= 32 { index += 1 }
+    }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ":"), name.utf8.count > 1,
+      name != "@page"
+    else { return nil }
+    let first = index + 1
+    var depth = 0
+    index = first
+    while index < bytes.count {
+      let byte = bytes[index]
+      if "\"'".utf8.contains(byte) {
+        index = quoteEnd(bytes, index)
+        continue
+      }
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) {
+        if depth == 0 { return (name, bytes[first..<index], index) }
+        depth -= 1
+        // Less has no semicolon behind a map in braces.
+        if depth == 0, byte == UInt8(ascii: "}"), bytes[start] == UInt8(ascii: "@") {
+          return (name, bytes[first...index], index + 1)
+        }
+      }
+      if byte == UInt8(ascii: ";"), depth == 0 { return (name, bytes[first..<index], index + 1) }
+      index += 1
+    }
+    return (name, bytes[first..<index], index)
+  }
+
+  private mutating func define(_ name: String, _ value: ArraySlice<UInt8>, depth: Int) {
+    var value = Self.trimmed(value)
+    var isDefault = false
+    for flag in ["!default", "!global"] where value.reversed().starts(with: flag.utf8.reversed()) {
+      isDefault = flag == "!default"
+      value = Self.trimmed(value.dropLast(flag.utf8.count))
+    }
+    if value.first == UInt8(ascii: "~"), let quote = value.dropFirst().first,
+      "\"'".utf8.contains(quote), value.last == quote, value.count > 3
+    {
+      value = value.dropFirst(2).dropLast()
+    }
+    let isMap =
+      value.first == UInt8(ascii: "(") && value.last == UInt8(ascii: ")")
+      || value.first == UInt8(ascii: "{") && value.last == UInt8(ascii: "}")
+    if isMap {
+      guard depth < Self.depthLimit else { return }
+      for member in Self.members(value.dropFirst().dropLast()) {
+        guard let colon = member.firstIndex(of: UInt8(ascii: ":")) else { continue }
+        let key = Self.trimmed(member[..<colon]).filter(Self.isNamePart)
+        if key.isEmpty || key.count > 100 { continue }
+        define(
+          name + "." + String(decoding: key, as: UTF8.self), member[(colon + 1)...],
+          depth: depth + 1)
+      }
+      return
+    }
+    guard !value.isEmpty, value.count <= Self.lengthLimit, values.count < Self.countLimit else {
+      return
+    }
+    let text = String(decoding: value, as: UTF8.self)
+    // Which of several values applies depends on the order of evaluation; a default only fills a gap.
+    switch values[name] {
+    case nil: values[name] = text
+    case let known? where known == text || isDefault: break
+    default: values[name] = .some(nil)
+    }
+  }
+
+  /// The parts between commas or semicolons outside of brackets.
+  private static func members(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var members: [ArraySlice<UInt8>] = []
+    var (depth, start) = (0, bytes.startIndex)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      if depth == 0, ",;".utf8.contains(byte) {
+        members.append(bytes[start..<index])
+        start = index + 1
+      }
+    }
+    return members + [bytes[start...]]
+  }
+
+  // MARK: - Text
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    TextScanner.isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let start = bytes.drop { $0 <= 32 }
+    return start.lastIndex { $0 > 32 }.map { start[...$0] } ?? start
+  }
+
+  /// Behind the closing quote, or at the end of the line.
+  private static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != bytes[start], bytes[index] != 10 { index += 1 }
+    return min(index + 1, bytes.count)
+  }
+
+  /// The text with spaces in place of its line comments, and of its other comments if they are asked for.
+  private static func blankingComments(_ text: [UInt8], blocks: Bool) -> [UInt8] {
+    var bytes = text
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    var index = 0
+    while index + 1 < bytes.count {
+      let (byte, next) = (bytes[index], bytes[index + 1])
+      if "\"'".utf8.contains(byte) {
+        index = quoteEnd(bytes, index)
+      } else if byte == slash, next == star {
+        let start = index
+        index += 2
+        while index < bytes.count,
+          bytes[index - 1] != star || bytes[index] != slash || index < start + 3
+        { index += 1 }
+        index = min(index + 1, bytes.count)
+        if blocks { for offset in start..<index where bytes[offset] != 10 { bytes[offset] = 32 } }
+      } else if byte == slash, next == slash, index == 0 || bytes[index - 1] != UInt8(ascii: ":") {
+        while index < bytes.count, bytes[index] != 10 {
+          bytes[index] = 32
+          index += 1
+        }
+      } else {
+        index += 1
+      }
+    }
+    return bytes
+  }
+}
