@@ -22,6 +22,11 @@ extension CurveDocument {
         file.easings.map { Entry(name: $0.pointer, easing: $0.easing, line: $0.line) },
         notes: file.notes)
     }
+    if let property = LottieFile(property: root, bytes: bytes) {
+      let single = try? singleCurve(bytes)
+      return Self(
+        .lottie(property), single?.entries ?? [], notes: property.notes + (single?.notes ?? []))
+    }
     let tokens: TokenFile
     do throws(DocumentError) {
       tokens = try TokenFile(root: root, bytes: bytes)

@@ -6,8 +6,9 @@ import Spring
 /// The animated properties of a Lottie animation.
 ///
 /// Every property with keyframes becomes a track, named by its JSON pointer: transforms, shapes, time
-/// remapping, and those of precompositions. A property with an odd value is skipped with a note, and so is
-/// one with an expression, because nothing in a file is executed. Colours of versions before 4.1.9, which
+/// remapping, and those of precompositions. A property with an odd value is skipped with a note, and so are
+/// one with an expression, because nothing in a file is executed, and one with roving keyframes, whose times
+/// After Effects finds. Colours of versions before 4.1.9, which
 /// run from 0 to 255, are read as 0 to 1.
 ///
 /// Complexity: linear in the text. The limits are 64 MiB and 512 levels.
@@ -38,6 +39,18 @@ public struct LottieFile: Sendable {
     frameRate = rate
     var reader = LottieReader(document: document, frameRate: rate)
     try reader.read(root)
+    (tracks, notes) = (reader.tracks, reader.notes.all)
+  }
+
+  /// One property alone, as After Effects' plugins copy it: with 60 frames per second, as the text does not say
+  /// its rate. Nil for other texts.
+  init?(property root: JSONValue, bytes: [UInt8]) {
+    guard root["k"]?.elements?.first?["t"]?.number != nil else { return nil }
+    frameRate = 60
+    var reader = LottieReader(document: DocumentText(bytes: bytes), frameRate: frameRate)
+    guard (try? reader.read(root, at: "/property")) != nil, !reader.tracks.isEmpty else {
+      return nil
+    }
     (tracks, notes) = (reader.tracks, reader.notes.all)
   }
 

@@ -20,9 +20,11 @@ struct LottieReader {
   }
 
   /// Walks the whole document, without recursion. A property with an odd value is skipped.
-  mutating func read(_ root: JSONValue) throws(DocumentError) {
+  ///
+  /// - Parameter pointer: The pointer of the document's value.
+  mutating func read(_ root: JSONValue, at pointer: String = "") throws(DocumentError) {
     hasBytes = Self.isOld(root["v"]?.string ?? "")
-    var open: [(value: JSONValue, pointer: String, isColor: Bool)] = [(root, "", false)]
+    var open: [(value: JSONValue, pointer: String, isColor: Bool)] = [(root, pointer, false)]
     // Long keys over many values would make pointers far longer than the text.
     var budget = 64 * document.bytes.count + 1 << 20
     while let (value, pointer, isColor) = open.popLast() {
@@ -86,6 +88,10 @@ struct LottieReader {
     if property["x"]?.string != nil {
       return note(
         "\(pointer.prefix(200)): skipped, because its expression is not executed", property)
+    }
+    if keyframes.contains(where: { $0["t"] == nil && $0.members != nil }) {
+      return note(
+        "\(pointer.prefix(200)): skipped, because its roving keyframes have no times", property)
     }
     var read: [LottieTrack.Keyframe] = []
     for (index, keyframe) in keyframes.enumerated() {

@@ -12,6 +12,58 @@ import Testing
     return try LottieFile(json: Array(text.utf8))
   }
 
+  /// Colours of version 4.1.8 and before run to 255; those of a position in the same file don't change.
+  @Test(arguments: [("4.1.8", 1.0), ("4.1.9", 255), ("5.7.4", 255)])
+  func oldColoursAreScaled(version: String, full: Double) throws {
+    let text = """
+      {"v": "\(version)", "fr": 25, "layers": [{"ks": {"p": {"a": 1, "k": [
+         {"t": 0, "s": [255, 0, 0], "e": [0, 51, 0]}, {"t": 50}]}},
+        "shapes": [{"ty": "gr", "it": [{"ty": "fl", "c": {"a": 1, "k": [
+          {"i": {"x": [0.6], "y": [1]}, "o": {"x": [0.4], "y": [0]}, "t": 0, "s": [255, 0, 51, 255], "e": [0, 255, 51, 255]},
+          {"t": 50}]}}]}]}]}
+      """
+    let file = try LottieFile(json: Array(text.utf8))
+    let color = try #require(file["/layers/0/shapes/0/it/0/c"])
+    let scale = full / 255
+    for (time, expected) in [(0.0, [255, 0, 51, 255.0]), (2, [0, 255, 51, 255])] {
+      for (value, wanted) in zip(color.value(at: time), expected) {
+        #expect(abs(value - wanted * scale) < 1e-12)
+      }
+    }
+    #expect(file["/layers/0/ks/p"]?.value(at: 0) == [255, 0, 0])
+  }
+
+  /// Roving keyframes have no times, so their property is skipped, and no other.
+  @Test func rovingKeyframesAreTold() throws {
+    let file = try file(
+      """
+      "p": {"a": 1, "k": [{"t": 0, "s": [0, 0]}, {"s": [5, 9]}, {"t": 50, "s": [9, 9]}]},
+      "r": {"a": 1, "k": [{"t": 0, "s": [0]}, {"t": 50, "s": [90]}]}
+      """)
+    #expect(file.tracks.map(\.pointer) == ["/layers/0/ks/r"])
+    #expect(file.notes.count == 1 && file.notes[0].message.contains("roving keyframes"))
+  }
+
+  /// A property alone is a curve, and its movement a track.
+  @Test func aPastedPropertyIsRead() throws {
+    let text = """
+      {"a": 1, "k": [{"i": {"x": 0.667, "y": 1}, "o": {"x": 0.333, "y": 0}, "t": 0, "s": [20, 100, 0],
+        "to": [0, -60, 0], "ti": [0, -60, 0]}, {"t": 30, "s": [180, 100, 0]}], "ix": 2}
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map { "\($0.easing)" } == ["cubic-bezier(0.333, 0, 0.667, 1)"])
+    #expect(document.entries.first?.duration == 0.5)
+    let track = try #require(document.tracks.first)
+    #expect(track.name == "/property" && track.duration == 0.5)
+    // Half of the way is at half of the time, at the top of a symmetric arc.
+    guard case .lottie(let file) = document.content else {
+      Issue.record("no Lottie")
+      return
+    }
+    let middle = try #require(file["/property"]).value(at: 0.25)
+    #expect(abs(middle[0] - 100) < 1e-6 && abs(middle[1] - 55) < 1e-6)
+  }
+
   /// Each property by its pointer, anywhere in the file; time is in seconds.
   @Test func findsEveryAnimatedProperty() throws {
     let text = """

@@ -111,7 +111,9 @@ struct KeyframesCommand: ResultCommand {
     }
     let file = try CurveFile(String(parts[0]), isStrict: strictness.strict)
     let tracks = file.document.tracks
-    guard parts.count == 2 || tracks.count == 1 else {
+    // The components of one property follow it.
+    let isOne = tracks.dropFirst().allSatisfy { $0.name.hasPrefix(tracks[0].name + " ") }
+    guard parts.count == 2 || !tracks.isEmpty && isOne else {
       throw ToolError.usage(
         "'\(argument)' needs #NAME, "
           + (tracks.isEmpty
