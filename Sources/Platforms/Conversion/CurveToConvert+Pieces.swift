@@ -104,14 +104,16 @@ extension CurveToConvert {
     _ draft: (_ share: Double) throws(ConversionError) -> Draft
   ) throws(ConversionError) -> Draft {
     var best = try draft(0.98)
-    guard request.points == nil, var least = best.played(best.text).map(best.error) else {
-      return best
+    func error(_ draft: Draft) -> Double? {
+      draft.played(draft.text).map { draft.error(of: $0, sharing: shared) }
     }
+    guard request.points == nil, var least = error(best) else { return best }
     for share in [0.95, 0.8] where least > request.maximumError {
       let next = try draft(share)
-      guard let error = next.played(next.text).map(next.error), error < least else { continue }
+      guard let error = error(next), error < least else { continue }
       (best, least) = (next, error)
     }
+    best.measuredText = (best.text, least)
     return best
   }
 }

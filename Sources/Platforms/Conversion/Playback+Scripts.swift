@@ -26,7 +26,7 @@ extension Playback {
     let (x, y) = (ScriptCubic(p[0], p[2]), ScriptCubic(p[1], p[3]))
     if p[0] == p[1], p[2] == p[3] { return Playback(Easing.linear) }
     let samples = (0...10).map { Double(Float(x.value($0 == 10 ? 1 : Double($0) * 0.1))) }
-    return Playback(breakpoints: tableJumps(samples, x).sorted()) { progress in
+    return Playback(key: [11] + p, breakpoints: tableJumps(samples, x).sorted()) { progress in
       if progress <= 0 || progress >= 1 { return progress }
       let index = max((samples[1..<10].firstIndex { $0 > progress } ?? 10) - 1, 0)
       let start = Double(index) * 0.1

@@ -7,13 +7,14 @@ package enum Playback {
   /// A timing function, unchanged.
   case function(Easing)
   /// A method of the platform's own, with the positions where it jumps or turns sharply. They are found only
-  /// when the error is measured.
-  case formula(breakpoints: () -> [Double], value: (Double) -> Double)
+  /// when the error is measured. The numbers of the key determine the function, unless it is empty.
+  case formula(key: [Double], breakpoints: () -> [Double], value: (Double) -> Double)
 
   init(
-    breakpoints: @autoclosure @escaping () -> [Double] = [], value: @escaping (Double) -> Double
+    key: [Double] = [], breakpoints: @autoclosure @escaping () -> [Double] = [],
+    value: @escaping (Double) -> Double
   ) {
-    self = .formula(breakpoints: breakpoints, value: value)
+    self = .formula(key: key, breakpoints: breakpoints, value: value)
   }
 
   init(_ easing: Easing) { self = .function(easing.continued) }
@@ -26,7 +27,7 @@ package enum Playback {
   var breakpoints: [Double] {
     switch self {
     case .function(let easing): easing.breakpoints
-    case .formula(let breakpoints, _): breakpoints()
+    case .formula(_, let breakpoints, _): breakpoints()
     }
   }
 
@@ -34,7 +35,7 @@ package enum Playback {
   package func value(_ progress: Double) -> Double {
     switch self {
     case .function(let easing): easing.value(at: progress)
-    case .formula(_, let value): value(progress)
+    case .formula(_, _, let value): value(progress)
     }
   }
 
@@ -42,8 +43,17 @@ package enum Playback {
   func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     switch self {
     case .function(let easing): easing.values(at: progress, into: &values)
-    case .formula(_, let value):
+    case .formula(_, _, let value):
       for index in 0..<min(progress.count, values.count) { values[index] = value(progress[index]) }
+    }
+  }
+
+  /// Whether it is certain that another platform plays the same.
+  func isSame(as other: Playback) -> Bool {
+    switch (self, other) {
+    case (.function(let easing), .function(let other)): easing == other
+    case (.formula(let key, _, _), .formula(let other, _, _)): !key.isEmpty && key == other
+    default: false
     }
   }
 

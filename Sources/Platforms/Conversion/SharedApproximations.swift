@@ -10,6 +10,7 @@ package final class SharedApproximations {
   private var pieces: [Pieces] = []
   private var polyline: CurveToConvert.Polyline?
   private var bezier: (reference: Easing, curve: CubicBezier)?
+  private var errors: [Measured] = []
 
   /// Creates it without approximations.
   package init() {}
@@ -18,6 +19,27 @@ package final class SharedApproximations {
     var handles: CubicPieces.Handles
     var share: Double
     var found: CurveToConvert.FittedPieces
+  }
+
+  /// A measured distance: several platforms play the same function.
+  private struct Measured {
+    var reference: Easing
+    var played: Playback
+    var margin: Double
+    var error: Double
+  }
+
+  func error(
+    of played: Playback, from reference: Easing, margin: Double, _ measure: () -> Double
+  ) -> Double {
+    for known in errors
+    where known.margin == margin && known.played.isSame(as: played)
+      && known.reference == reference
+    { return known.error }
+    let error = measure()
+    errors.append(
+      Measured(reference: reference, played: played, margin: margin, error: error))
+    return error
   }
 
   func pieces(

@@ -52,6 +52,14 @@ public struct TargetLanguage: Sendable {
     self.write = write
   }
 
+  /// Whether nobody outside its maker can see how the platform computes a curve: an error is then that of the
+  /// function which its documentation describes.
+  public var hasClosedSolver: Bool { Self.closed.contains(name) }
+
+  private static let closed: Set<String> = [
+    "swiftui", "uikit", "core-animation", "after-effects", "figma",
+  ]
+
   /// Writes a curve as this platform's text.
   ///
   /// The error is measured on the text, read back as the platform reads it.
@@ -72,7 +80,7 @@ public struct TargetLanguage: Sendable {
     guard let played = draft.played(draft.text) else {
       throw ConversionError("the text written for \(name) cannot be read back")
     }
-    let error = draft.error(of: played)
+    let error = draft.error(of: played, sharing: approximations)
     let isSpring = draft.duration != nil
     let jump = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
     let timing = draft.missingTiming(of: request)
@@ -122,17 +130,22 @@ struct Draft {
   var hasRepeats = false
   /// A function whose distance from the reference is known already.
   var measured: MeasuredFunction?
+  /// The text whose error is known, and the error.
+  var measuredText: (text: String, error: Double)?
   /// Whether the error of other functions is measured, or NaN.
   var isMeasured = true
 
   /// The largest distance between the curve and what is played; nothing is measured if both are the same
   /// function.
-  func error(of played: Playback) -> Double {
+  func error(of played: Playback, sharing shared: SharedApproximations) -> Double {
     let reference = reference.continued
     if played.isExactly(reference) { return 0 }
     if let measured, played.isExactly(measured.function) { return measured.error }
+    if let measuredText, measuredText.text == text { return measuredText.error }
     guard isMeasured else { return .nan }
-    return LargestDifference(reference, played, margin: jumpWidth).value
+    return shared.error(of: played, from: reference, margin: jumpWidth) {
+      LargestDifference(reference, played, margin: jumpWidth).value
+    }
   }
 
   /// The timing that the text itself does not have.

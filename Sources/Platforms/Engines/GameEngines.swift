@@ -42,7 +42,7 @@ extension TargetLanguage {
       return lines.joined(separator: "\n")
     }
     if let played = draft.played(draft.text), let baked = HermiteKeys.baked(played) {
-      let error = draft.error(of: baked)
+      let error = draft.error(of: baked, sharing: curve.shared)
       draft.notes.append(
         "sample_baked() interpolates 100 samples, largest error "
           + "\(cssNumber(DecimalRounding.round(error, within: error * 1e-3))); sample() does not")
@@ -160,7 +160,8 @@ enum HermiteKeys {
     }
     guard keys.count > 1 else { return nil }
     let positions = keys.map({ $0.x })
-    return Playback(breakpoints: positions) { progress in
+    let numbers = keys.flatMap { [$0.x, $0.y, $0.arriving, $0.leaving] }
+    return Playback(key: [3] + numbers, breakpoints: positions) { progress in
       let index = max(SegmentSearch.partition(0..<keys.count) { positions[$0] <= progress } - 1, 0)
       guard index + 1 < keys.count else { return keys[index].y }
       let (a, b) = (keys[index], keys[index + 1])

@@ -11,7 +11,7 @@ extension TargetLanguage {
     traps: [
       "A mass below 1 is raised to 1, which changes the motion; the text scales the spring instead.",
       "Stiffness and damping are limited to 10000.",
-      "The spring sets the duration: it ends after 0.2 s within 0.0005 of the target.",
+      "The spring sets its own duration: it ends once it has stayed within 0.0005 of the target for 0.2 s.",
       "Before 4.2 the function is called `createSpring`.",
     ],
     file: ScriptModule.form(

@@ -13,7 +13,7 @@ extension TargetLanguage {
       "Motion multiplies `visualDuration` by 1.2 and ignores it without `bounce`.",
       "`cubicBezier` bisects twelve times: errors up to 3.5e-4 on ease, more on steep curves.",
       "A spring shows its target once it is within `restDelta` and slower than `restSpeed`, both in units; the text has them for a distance of 1, or for `--distance`.",
-      "Without them they are 0.5 and 2, and 0.005 and 0.01 for distances below 5.",
+      "Their defaults are 0.5 and 2, or 0.005 and 0.01 for distances below 5.",
       "The animation is complete at the next multiple of 50 ms.",
     ],
     hasDistance: true,

@@ -94,7 +94,8 @@ import Testing
 
       The table shows the errors for `ease` and for `\(spring)`, at the default `--max-error`. The error is the largest gap
       between your curve and what the platform shows, as a fraction of the distance. "exact" means no visible difference: the
-      platform computes the same function, in single precision to 6e-8. The last column says where the duration, the delay and the
+      platform computes the same function, in single precision to 6e-8; "exact as documented", that its documentation describes
+      the same function and only its maker can see the code. The last column says where the duration, the delay and the
       repeats of a curve go: into the text, into a comment behind it that is read back, or nowhere, with a note.
 
       | target | platform | a cubic-bezier is | error | a spring is | error | duration, delay, repeats |
@@ -201,11 +202,15 @@ import Testing
   }
 
   private static func error(_ result: Conversion) -> String {
-    result.isLossless ? "exact" : brief(result.maximumError)
+    result.isLossless ? exact(result) : brief(result.maximumError)
+  }
+
+  private static func exact(_ result: Conversion) -> String {
+    TargetLanguage.named(result.target)?.hasClosedSolver == true ? "exact as documented" : "exact"
   }
 
   private static func facts(_ result: Conversion) -> String {
-    var facts = [result.isLossless ? "exact" : "error \(brief(result.maximumError))"]
+    var facts = [result.isLossless ? exact(result) : "error \(brief(result.maximumError))"]
     if let duration = result.duration { facts.append("\(brief(duration)) s") }
     if let points = result.points { facts.append("\(points) points") }
     if result.jumpAtEnd > 0 { facts.append("jump of \(brief(result.jumpAtEnd)) at the end") }

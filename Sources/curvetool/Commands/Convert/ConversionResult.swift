@@ -83,7 +83,9 @@ struct ConversionResult {
     facts.append(
       isRounded
         ? "exact to \(NumberText.text(error, precision: 2))"
-        : conversion.isLossless ? "exact" : "largest error \(n(error))")
+        : !conversion.isLossless
+          ? "largest error \(n(error))"
+          : target.hasClosedSolver ? "exact as documented" : "exact")
     if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
     return "\(heading(hasCurve)): \(facts.joined(separator: ", "))\n"
   }

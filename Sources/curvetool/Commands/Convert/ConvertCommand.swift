@@ -220,10 +220,10 @@ struct ConvertCommand: ResultCommand {
       try OutputFile.requireWritten(files)
     } else {
       if !screen.quiet {
-        for result in results {
-          let isKept = result.isKept(in: tokens)
-          writeToStandardError(isKept ? result.keptFact : result.facts(hasCurve: hasNames))
+        let facts = results.map {
+          $0.isKept(in: tokens) ? $0.keptFact : $0.facts(hasCurve: hasNames)
         }
+        writeToStandardError(facts.joined())
       }
       for note in ConversionResult.notes(results.filter { !$0.isKept(in: tokens) }) { warn(note) }
       for note in durations.notes { warn(note) }

@@ -32,7 +32,9 @@ struct RewrittenTokens {
       if value.hasPrefix("[") { values[result.curve] = String(value) }
     }
     bytes = file.replacing(values)
-    isOlderFormat = !String(decoding: bytes, as: UTF8.self).contains("\"$value\"")
+    isOlderFormat = bytes.withUnsafeBufferPointer {
+      TextSearch.offset(of: Array("\"$value\"".utf8), in: $0) == nil
+    }
     kept = Set(results.map(\.curve)).subtracting(values.keys)
   }
 }
