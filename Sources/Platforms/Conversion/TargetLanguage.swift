@@ -54,7 +54,7 @@ public struct TargetLanguage: Sendable {
 
   /// Whether nobody outside its maker can see how the platform computes a curve: an error is then that of the
   /// function which its documentation describes.
-  public var hasClosedSolver: Bool { Self.closed.contains(name) }
+  package var hasClosedSolver: Bool { Self.closed.contains(name) }
 
   private static let closed: Set<String> = [
     "swiftui", "uikit", "core-animation", "after-effects", "figma",
