@@ -56,7 +56,8 @@ struct VariableTiming {
       let item = items.first, items.count == 1
     else {
       for (part, value) in found {
-        let message = "\(entry.name)-\(part): '\(value.text.prefix(60))' is not read"
+        let text = value.text.drop { $0 == " " }.prefix(60)
+        let message = "\(entry.name)-\(part): '\(text)' is not read"
         notes.append(DocumentNote(line: value.line, column: 1, message: message))
       }
       return entry

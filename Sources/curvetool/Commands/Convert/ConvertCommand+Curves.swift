@@ -13,24 +13,28 @@ extension ConvertCommand {
     var results: [ConversionResult] = []
     results.reserveCapacity(total)
     var begun = 0
-    // Threads take longer to start than a few curves to convert.
+    // Threads take longer to start than a few curves to convert, and to wake than many short texts to write.
+    let threads = total < 50 ? 1 : processorCount()
+    let share = max(1, min(64, total / (threads * 8)))
     try OrderedWork.run(
-      threads: total < 50 ? 1 : processorCount(), makeSlot: { Job() },
+      threads: threads, makeSlot: { Job() },
       begin: { job in
         guard begun < total else { return false }
-        let (index, target) = (begun / targets.count, targets[begun % targets.count])
-        if index != job.index { job.approximations = SharedApproximations() }
-        job.index = index
-        job.curve = curves[index].name
-        job.request = try request(curves[index], name: target.names[index])
-        job.request?.isInFile = isInFile
-        job.target = target.0
-        begun += 1
+        job.tasks.removeAll(keepingCapacity: true)
+        for begun in begun..<min(begun + share, total) {
+          let (index, target) = (begun / targets.count, targets[begun % targets.count])
+          var request = try request(curves[index], name: target.names[index])
+          request.isInFile = isInFile
+          job.tasks.append(
+            Job.Task(
+              index: index, curve: curves[index].name, request: request, target: target.0))
+        }
+        begun += job.tasks.count
         return true
       },
       work: { $0.convert() },
       finish: { job in
-        if let result = job.result { results.append(result) }
+        results += job.results
         progress.advance(to: results.count)
       })
     progress.end()
@@ -51,19 +55,29 @@ extension ConvertCommand {
   }
 }
 
-/// A curve and a target. One thread at a time has it.
+/// Some curves and their targets. One thread at a time has it.
 private final class Job: @unchecked Sendable {
-  var index = 0
-  var approximations = SharedApproximations()
-  var curve = ""
-  var request: ConversionRequest?
-  var target: TargetLanguage?
-  var result: ConversionResult?
+  struct Task {
+    var index: Int
+    var curve: String
+    var request: ConversionRequest
+    var target: TargetLanguage
+  }
+
+  var tasks: [Task] = []
+  private(set) var results: [ConversionResult] = []
+  private var index = 0
+  private var approximations = SharedApproximations()
 
   func convert() {
-    guard let request, let target else { return }
-    result = ConversionResult(curve: curve, name: request.name, target: target) {
-      try target.convert(request, sharing: approximations)
+    results.removeAll(keepingCapacity: true)
+    for task in tasks {
+      if task.index != index { approximations = SharedApproximations() }
+      index = task.index
+      results.append(
+        ConversionResult(curve: task.curve, name: task.request.name, target: task.target) {
+          try task.target.convert(task.request, sharing: approximations)
+        })
     }
   }
 }
