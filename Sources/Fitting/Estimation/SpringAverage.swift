@@ -8,14 +8,20 @@ struct SpringAverage {
 
   init(_ members: [Member]) {
     // An unlikely kind that leaves a parameter undetermined says nothing about what the others determine.
+    let (start, frequency) = (
+      SpringVector.Slot.start.rawValue, SpringVector.Slot.logFrequency.rawValue
+    )
     let determined = members.filter { member in
-      let start = SpringVector.Slot.start.rawValue
-      return member.covariance.indices.allSatisfy { member.covariance[$0][$0].isFinite }
+      member.covariance.indices.allSatisfy { member.covariance[$0][$0].isFinite }
         // A start that may be at any sample is undetermined.
         && member.variance * member.covariance[start][start] <= 1
     }
-    let isLikely = determined.reduce(0) { $0 + $1.weight } > 0.5
-    self.members = isLikely ? determined : members
+    // Nor does one whose frequency is known only to a factor of e; but it may be a push that dies away
+    // slowly, so the others must be much likelier.
+    let close = determined.filter { $0.variance * $0.covariance[frequency][frequency] <= 1 }
+    func weight(_ members: [Member]) -> Double { members.reduce(0) { $0 + $1.weight } }
+    self.members =
+      weight(close) > 0.9 ? close : weight(determined) > 0.5 ? determined : members
     let sum = self.members.reduce(0) { $0 + $1.weight }
     var mean = SpringVector()
     for member in self.members { mean.values += member.vector.values * (member.weight / sum) }

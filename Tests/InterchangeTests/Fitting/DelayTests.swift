@@ -26,9 +26,8 @@ import Testing
           // Exact logs are fitted to rounding; what they state is a bound of it.
           let z = abs(error) <= 1e-6 ? 0 : error / estimate.standardError
           if !(abs(z) <= 4) { beyond[index] += 1 }
-          // Where the samples determine nothing, there is no error to judge.
-          let isJudged = index < 2 && abs(error) > 1e-6 && estimate.standardError <= 0.5 * truth
-          if isJudged { squares[log.noise, default: []].append(min(z * z, 225)) }
+          guard index < 2, abs(error) > 1e-6 else { continue }
+          squares[log.noise, default: []].append(min(z * z, 225))
         }
         if abs(fit.start.value - log.start) <= 0.5 / log.fps { near += 1 }
       }
