@@ -11,7 +11,7 @@
     private(set) var found: [FoundMotions] = []
 
     /// The largest number of samples that are one part in any case.
-    private static let wholeCount = 800
+    private static let wholeCount = 400
     /// The largest number of samples that a search takes.
     private static let searchCount = 1200
     /// The samples of a window.
