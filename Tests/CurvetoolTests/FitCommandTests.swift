@@ -53,6 +53,16 @@ import Testing
       let rows = try #require(covariance["rows"] as? [[Double]])
       #expect((covariance["parameters"] as? [String])?.count == 6 && rows.count == 6)
       #expect(rows.allSatisfy { $0.count == 6 })
+      // The spring that ranks first has its numbers too, and a picture with a whole title and its errors.
+      let ranked = try self.object(try await Tool.run(["fit", path, "--json"]))
+      let spring = try #require(ranked["spring"] as? [String: Any])
+      let stiffness = try #require(spring["stiffnessPerMass"] as? [String: Double])
+      #expect(abs(try #require(stiffness["value"]) - 230) <= 1e-6)
+      #expect(((spring["covariance"] as? [String: Any])?["rows"] as? [Any])?.count == 6)
+      let picture = folder + "/fit.svg"
+      #expect(try await Tool.run(["fit", path, "--plot", picture, "-q"]).status == 0)
+      let svg = try String(contentsOfFile: picture, encoding: .utf8)
+      #expect(svg.contains("Spring, k/m = 230, c/m = 22") && svg.contains("two standard errors"))
       let like = try await Tool.run(["fit", path, "--like", "swiftui"])
       #expect(like.status == 0 && !like.output.contains("stiffness 230, damping 22"))
     }

@@ -1,4 +1,5 @@
 import CurveFigures
+import CurveFitting
 
 extension FitResult {
   /// The samples and the curve above the residuals, with two standard errors of the curve on both sides.
@@ -40,9 +41,11 @@ extension FitResult {
 
   private var title: String {
     let n = { NumberText.text($0, precision: 4) }
+    func title(_ fit: SpringFit) -> String {
+      "Spring, k/m = \(n(fit.stiffness.value)), c/m = \(n(fit.damping.value))"
+    }
     switch model {
-    case .spring(let fit):
-      return "Spring, k/m = \(n(fit.stiffness.value)), c/m = \(n(fit.damping.value))"
+    case .spring(let fit): return title(fit)
     case .timing(let fit):
       guard case .cubicBezier(let curve) = fit.easing else {
         return "linear() of \(fit.parameterCount / 2 + 1) stops"
@@ -50,7 +53,7 @@ extension FitResult {
       let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(n).joined(separator: ", ")
       return "cubic-bezier(\(points))"
     case .ranking(let ranking):
-      return String(ranking.candidates[0].name.prefix(60))
+      return spring.map(title) ?? ranking.candidates[0].screenText
     }
   }
 
@@ -59,8 +62,8 @@ extension FitResult {
     var parts = [
       "\(samples.times.count) samples", "largest residual \(n(100 * relativeError)) %",
     ]
-    if case .spring(let fit) = model {
-      let ratio = fit.dampingRatio
+    if let spring {
+      let ratio = spring.dampingRatio
       parts.append("ζ = \(n(ratio.value)) ± \(NumberText.text(ratio.standardError, precision: 2))")
       parts.append("dashed: two standard errors of the fit")
     }

@@ -7,32 +7,8 @@ extension FitResult {
   var members: [JSON.Member] {
     switch model {
     case .spring(let fit):
-      [
-        .init(key: "model", value: .string("spring")), .init(key: "text", value: .string(text)),
-        .init(key: "regime", value: .string(fit.spring.regime.rawValue)),
-        .init(key: "criticalWithinError", value: .bool(fit.isCriticalWithinError)),
-        .init(key: "mass", value: .null),
-        .init(key: "stiffnessPerMass", value: fit.stiffness.json),
-        .init(key: "dampingPerMass", value: fit.damping.json),
-        .init(key: "dampingRatio", value: fit.dampingRatio.json),
-        .init(key: "response", value: fit.response.json),
-        .init(key: "settlingTime", value: fit.settlingTime().json),
-        .init(key: "from", value: fit.from.json), .init(key: "to", value: fit.to.json),
-        .init(key: "velocity", value: fit.velocity.json),
-        .init(key: "start", value: fit.start.json),
-        .init(key: "noise", value: .number(fit.noise)),
-        .init(key: "evidence", value: .number(fit.evidence)),
-        .init(
-          key: "covariance",
-          value: .object([
-            "parameters": .array(SpringFit.Parameter.allCases.map { .string($0.title) }),
-            "rows": .array(fit.covariance.map { .numbers($0) }),
-          ])),
-        .init(key: "parameters", value: .number(Double(fit.parameterCount))),
-        .init(
-          key: "undetermined",
-          value: .array([.string("mass")] + fit.undetermined.map { .string($0.title) })),
-      ]
+      [.init(key: "model", value: .string("spring")), .init(key: "text", value: .string(text))]
+        + Self.members(fit)
     case .timing(let fit):
       [
         .init(key: "model", value: .string(fit.parameterCount == 4 ? "cubic-bezier" : "linear")),
@@ -60,8 +36,36 @@ extension FitResult {
                 "score": .number(candidate.score),
               ])
             })),
-      ]
+      ] + (spring.map { [.init(key: "spring", value: .object(Self.members($0)))] } ?? [])
     }
+  }
+
+  private static func members(_ fit: SpringFit) -> [JSON.Member] {
+    [
+      .init(key: "regime", value: .string(fit.spring.regime.rawValue)),
+      .init(key: "criticalWithinError", value: .bool(fit.isCriticalWithinError)),
+      .init(key: "mass", value: .null),
+      .init(key: "stiffnessPerMass", value: fit.stiffness.json),
+      .init(key: "dampingPerMass", value: fit.damping.json),
+      .init(key: "dampingRatio", value: fit.dampingRatio.json),
+      .init(key: "response", value: fit.response.json),
+      .init(key: "settlingTime", value: fit.settlingTime().json),
+      .init(key: "from", value: fit.from.json), .init(key: "to", value: fit.to.json),
+      .init(key: "velocity", value: fit.velocity.json),
+      .init(key: "start", value: fit.start.json),
+      .init(key: "noise", value: .number(fit.noise)),
+      .init(key: "evidence", value: .number(fit.evidence)),
+      .init(
+        key: "covariance",
+        value: .object([
+          "parameters": .array(SpringFit.Parameter.allCases.map { .string($0.title) }),
+          "rows": .array(fit.covariance.map { .numbers($0) }),
+        ])),
+      .init(key: "parameters", value: .number(Double(fit.parameterCount))),
+      .init(
+        key: "undetermined",
+        value: .array([.string("mass")] + fit.undetermined.map { .string($0.title) })),
+    ]
   }
 
   /// The likely designs with their probabilities.

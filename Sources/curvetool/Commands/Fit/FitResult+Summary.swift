@@ -32,7 +32,7 @@ extension FitResult {
     ]
     if isSystematic {
       facts.lines.append(
-        ("residuals", "correlated: the samples come from another kind of curve"))
+        ("residuals", "correlated: it is another kind of curve, or the errors are not random"))
     }
     return facts
   }

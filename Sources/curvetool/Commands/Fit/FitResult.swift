@@ -82,9 +82,9 @@ struct FitResult {
   var range: Double { samples.range.upperBound - samples.range.lowerBound }
   /// The largest distance of a sample from the curve, as a fraction of the range.
   var relativeError: Double { residuals.maximum / range }
-  /// The time of the largest distance, in seconds.
+  /// Whether neighbouring residuals are alike.
   var isSystematic: Bool { samples.areUnlike(residuals) }
-
+  /// The time of the largest distance, in seconds.
   var worstTime: Double { samples.times[residuals.worst] }
 
   /// The value of the curve at a time.
@@ -92,8 +92,8 @@ struct FitResult {
 
   /// The standard error of the curve at a time; nil if the fit does not determine it.
   func standardError(at time: Double) -> Double? {
-    guard case .spring(let fit) = model else { return nil }
-    let error = fit.standardError(at: time)
+    guard let spring else { return nil }
+    let error = spring.standardError(at: time)
     return error.isFinite ? error : nil
   }
 }
