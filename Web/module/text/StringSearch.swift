@@ -1,8 +1,6 @@
 // Searches in texts that the standard library has outside of Embedded Swift alone.
 
 extension StringProtocol {
-  func contains(_ other: String) -> Bool { other.isEmpty || firstRange(of: other) != nil }
-
   func split(separator: String) -> [Substring] {
     var parts: [Substring] = []
     var remainder = Substring(self)
