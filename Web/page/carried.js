@@ -1,4 +1,4 @@
-// The module that the page carries: gzip as text of 91 characters, printable ASCII without quote, less-than and backslash.
+// The module that the page carries: LZMA as text of 91 characters, printable ASCII without quote, less-than and backslash.
 // Two characters hold 13 bits, which is 6 % shorter than base64; a single one at the end holds up to 6.
 
 /** The bytes of a text that Web/assemble wrote. Spaces and line breaks are skipped. @param {string} text */
@@ -29,34 +29,20 @@ export function unpack(text) {
   return bytes.slice(0, length);
 }
 
-/** Puts back the repeats that Web/distant.mjs took out. @param {Uint8Array} bytes */
-export function restored(bytes) {
-  let offset = 0;
-  const number = () => {
-    let [result, shift] = [0, 0];
-    for (; bytes[offset] > 127; offset += 1, shift += 7) result |= (bytes[offset] & 127) << shift;
-    result |= bytes[offset] << shift;
-    offset += 1;
-    return result;
-  };
-  const output = new Uint8Array(number());
-  const count = number();
-  const [gaps, lengths, distances] = [1, 2, 3].map(() => Array.from({ length: count }, number));
-  let end = 0;
-  gaps.forEach((gap, index) => {
-    output.set(bytes.subarray(offset, offset + gap), end);
-    offset += gap;
-    end += gap;
-    const source = end - distances[index];
-    output.copyWithin(end, source, source + lengths[index] + 16);
-    end += lengths[index] + 16;
-  });
-  output.set(bytes.subarray(offset), end);
-  return output;
-}
-
-/** Decompresses and compiles the module. @param {string} text */
-export async function carriedModule(text) {
-  const stream = new Blob([unpack(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(restored(new Uint8Array(await new Response(stream).arrayBuffer())));
+/**
+ * The bytes of the module.
+ *
+ * @param {string} expander The module of expand.c, as `unpack` reads it.
+ * @param {string} text What it expands: the length of the result in 4 bytes, low first, then the stream.
+ */
+export function carriedModule(expander, text) {
+  const { memory, __heap_base, expand } = /** @type {any} */ (new WebAssembly.Instance(new WebAssembly.Module(unpack(expander))).exports);
+  const bytes = unpack(text);
+  const length = new DataView(bytes.buffer).getUint32(0, true);
+  const start = __heap_base.value;
+  const output = start + bytes.length;
+  memory.grow(Math.ceil((output + length) / 65_536));
+  new Uint8Array(memory.buffer).set(bytes, start);
+  if (expand(start + 4, output) !== length) throw new Error("the page is damaged: its module cannot be expanded");
+  return new Uint8Array(memory.buffer, output, length).slice();
 }

@@ -36,7 +36,7 @@ const state = beginning();
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 if (showNeeds(byId("needs"), state.curves)) throw new Error(byId("needs").firstChild.textContent);
-const wasm = await carriedModule(byId("module").textContent);
+const wasm = await WebAssembly.compile(carriedModule(byId("expander").textContent, byId("module").textContent));
 const library = await connect(wasm);
 // What the page and the Worker share stands first in the page's script, so that it is carried once.
 const [shared] = byId("scripts").textContent.split("\n// The page alone\n");

@@ -1,4 +1,4 @@
-// What the library writes for other programs and does not read as one curve: keyframes, tables and code around a curve.
+// What the library writes for other programs and does not read as one curve: keyframes of CSS, samples and tokens.
 
 /** A curve as text, and the seconds that its source states. @typedef {{ text: string, seconds: number | null }} Found */
 
@@ -7,9 +7,9 @@
 /** The numbers of a text. @param {string} text */
 const numbersIn = (text) => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
 
-/** The seconds of `duration: 719ms`, `motion 719ms` or a duration in milliseconds. @param {string} text */
+/** The seconds of `motion 719ms`. @param {string} text */
 function secondsIn(text) {
-  const milliseconds = /\b(\d+(?:\.\d+)?)ms\b/.exec(text) ?? /\bduration(?:Millis)?\s*[:=]\s*(\d+(?:\.\d+)?)\b/.exec(text);
+  const milliseconds = /\b(\d+(?:\.\d+)?)ms\b/.exec(text);
   return milliseconds && Number(milliseconds[1]) > 0 ? Number(milliseconds[1]) / 1000 : null;
 }
 
@@ -57,44 +57,6 @@ function pointsOf(words) {
 
 /** Ways to read, each for what one kind of target writes: null if a text is not of its kind. @type {((text: string) => Found | null)[]} */
 const readers = [
-  function android(text) {
-    const [interpolator] = /<pathInterpolator[^>]*>/.exec(text) ?? [];
-    return interpolator && interpolator !== text.trim() ? { text: interpolator, seconds: secondsIn(text) } : null;
-  },
-
-  function gsap(text) {
-    const [, path] = /CustomEase\.create\(\s*"[^"]*",\s*"([^"]*)"/.exec(text) ?? [];
-    return path ? { text: path, seconds: secondsIn(text) } : null;
-  },
-
-  function swift(text) {
-    const [, parameters] = /^\s*try SpringCurve\(\.\w+\(([^()]*)\)\)\s*(?:\/\/.*\s*)*$/.exec(text) ?? [];
-    const [, words] = /^\s*try Easing\(#"(.*)"#\)\s*(?:\/\/.*\s*)*$/.exec(text) ?? [];
-    if (parameters) return { text: `spring(${parameters})`, seconds: null };
-    return words ? { text: words, seconds: null } : null;
-  },
-
-  function swiftUI(text) {
-    const [, call] = /^\s*(\.timingCurve\([^()]*\))\s*(?:\/\/ or )?UnitCurve\./.exec(text) ?? [];
-    if (call) return { text: call, seconds: null };
-    /** @type {Key[]} */
-    const keys = [{ x: 0, y: 0 }];
-    for (const [, kind, value, rest] of text.matchAll(/\b(Linear|Move|Cubic)Keyframe\(([^,)]*)([^)]*)\)/g)) {
-      const before = keys[keys.length - 1];
-      const [duration = 0, start, end] = numbersIn(rest);
-      const key = { x: before.x + duration, y: Number(value) };
-      const width = duration / 3;
-      if (kind === "Cubic") before.out = [before.x + width, before.y + start * width];
-      keys.push(kind === "Cubic" ? { ...key, into: [key.x - width, key.y - end * width] } : key);
-    }
-    return curveOf(keys, keys[keys.length - 1].x);
-  },
-
-  function tailwind(text) {
-    const [, value] = /^\s*@theme\s*\{\s*--[\w-]+\s*:([^;{}]*);?\s*\}\s*(?:\/\*[^*]*\*\/\s*)*$/.exec(text) ?? [];
-    return value ? { text: value.trim(), seconds: secondsIn(text) } : null;
-  },
-
   function keyframes(text) {
     if (!/^\s*@keyframes\b/.test(text)) return null;
     const keys = [];
@@ -104,64 +66,6 @@ const readers = [
       keys.push({ x: Number(share), y: value === undefined ? NaN : Number(value), points: pointsOf(ease), holds: ease.trim() === "step-end" });
     }
     return easedCurveOf(keys, secondsIn(text));
-  },
-
-  function afterEffects(text) {
-    const [, times, values] = /setValuesAtTimes\(\s*(\[[^\]]*\]),\s*(\[[^\]]*\])\)/.exec(text) ?? [];
-    if (!times) return null;
-    const [xs, ys] = [numbersIn(times), numbersIn(values)];
-    /** @type {Key[]} */
-    const keys = xs.map((x, index) => ({ x, y: ys[index] }));
-    for (const [, index, into, out] of text.matchAll(/setTemporalEaseAtKey\((\d+), \[new KeyframeEase\(([^)]*)\)\], \[new KeyframeEase\(([^)]*)\)\]\)/g)) {
-      const at = Number(index) - 1;
-      const handle = (/** @type {string} */ ease, /** @type {number} */ gap) => {
-        const [speed, influence] = numbersIn(ease);
-        const width = (gap * influence) / 100;
-        return [xs[at] + width, ys[at] + speed * width];
-      };
-      if (at > 0) keys[at].into = handle(into, xs[at - 1] - xs[at]);
-      if (at + 1 < xs.length) keys[at].out = handle(out, xs[at + 1] - xs[at]);
-    }
-    for (const [, index] of text.matchAll(/setInterpolationTypeAtKey\((\d+), [\w.]+, KeyframeInterpolationType\.HOLD\)/g)) Object.assign(keys[Number(index) - 1] ?? {}, { holds: true, out: null });
-    return curveOf(keys, xs[xs.length - 1] - xs[0]);
-  },
-
-  function godot(text) {
-    const points = [...text.matchAll(/add_point\(Vector2\(([^)]*)\),([^)]*)\)/g)].map(([, place, slopes]) => [...numbersIn(place), ...numbersIn(slopes)]);
-    const width = (/** @type {number} */ from, /** @type {number} */ to) => (points[to]?.[0] - points[from]?.[0]) / 3;
-    return curveOf(points.map(([x, y, left, right], index) => ({
-      x, y,
-      into: index > 0 ? [x - width(index - 1, index), y - left * width(index - 1, index)] : null,
-      out: index + 1 < points.length ? [x + width(index, index + 1), y + right * width(index, index + 1)] : null,
-    })), secondsIn(text));
-  },
-
-  function unity(text) {
-    if (!/\bnew AnimationCurve\(/.test(text) || !text.includes("PositiveInfinity")) return null;
-    return curveOf([...text.matchAll(/new Keyframe\(([^,]*)f, ([^,]*)f,/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y), holds: true })), null);
-  },
-
-  function compose(text) {
-    const [xs, ys] = [...text.matchAll(/\bfloatArrayOf\(([^)]*)\)/g)].map(([, list]) => numbersIn(list));
-    if (xs && ys) return tableOf(xs, ys, secondsIn(text));
-    const keys = [...text.matchAll(/([-\d.e]+)f at (\d+)(?: using (.*))?/g)].map(([, y, x, ease = ""]) => ({
-      x: Number(x), y: Number(y), points: pointsOf(ease), holds: ease === "Easing { 0f }",
-    }));
-    return easedCurveOf(keys, secondsIn(text));
-  },
-
-  function coreAnimation(text) {
-    const [, times, values, rest] = /keyTimes = (\[[^\]]*\])\s[^]*?values = (\[[^\]]*\])([^]*)/.exec(text) ?? [];
-    if (!times) return null;
-    const [xs, ys] = [numbersIn(times), numbersIn(values)];
-    const eases = [...rest.matchAll(/CAMediaTimingFunction\(([^()]*)\)/g)].map(([, words]) => pointsOf(words));
-    const holds = text.includes("calculationMode = .discrete");
-    return easedCurveOf(xs.map((x, index) => ({ x, y: ys[index] ?? 1, points: eases[index], holds })), secondsIn(text));
-  },
-
-  function code(text) {
-    const [, xs, ys] = /\b_?x = (\[[^\]]*\]);?[^=]*\b_?y = (\[[^\]]*\])/.exec(text) ?? [];
-    return xs ? tableOf(numbersIn(xs), numbersIn(ys), secondsIn(text)) : null;
   },
 
   function csv(text) {

@@ -3,12 +3,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gunzipSync } from "node:zlib";
 
 import { connect } from "../dist/door.js";
-import { restored, unpack } from "../page/carried.js";
 import { familyTitles } from "../page/families.js";
-import { playground } from "../playground.mjs";
+import { carried, playground } from "../playground.mjs";
 import { document } from "./markdown.mjs";
 import { headOf, pageOf, siteName } from "./pages.mjs";
 import { fileOf, pictureOf, presetPage } from "./presets.mjs";
@@ -38,8 +36,7 @@ function librariesOf() {
 
 // The page: what it says of itself, and the way to the rest.
 const description = /<meta name="description" content="([^"]*)">/.exec(playground)?.[1] ?? "";
-const carried = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(playground)?.[1] ?? "";
-const library = await connect(restored(gunzipSync(unpack(carried))));
+const library = await connect(carried);
 const title = `${siteName}: springs and easings, exact`;
 write("index.html", playground
   .replace("<title>Motion curves</title>", `<title>${title}</title>\n${headOf({ url, path: "", title, description })}`)

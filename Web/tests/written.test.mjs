@@ -2,15 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gunzipSync } from "node:zlib";
 
 import { connect } from "../dist/door.js";
-import { restored, unpack } from "../page/carried.js";
 import { readCurve } from "../page/reading.js";
-import { playground } from "../playground.mjs";
+import { carried } from "../playground.mjs";
 
-const module = /<script type="text\/plain" id="module">\s*([^<]*)</.exec(playground)?.[1] ?? "";
-const library = await connect(restored(gunzipSync(unpack(module))));
+const library = await connect(carried);
 
 /** Curves of each kind, and how many of the targets have a text for it at least. @type {[string, number][]} */
 const curves = [

@@ -29,8 +29,7 @@ extension TargetLanguage {
           .composeBezier(TextNumbers.all(in: $0, after: "CubicBezierEasing(", until: ")"))
         },
         isNative: true,
-        notes: (isOver ? ["old versions of Compose limit the values to 0...1"] : [])
-          + Playback.solverNotes,
+        notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [],
         hasDuration: true, hasDelay: true, hasRepeats: true)
     }
     if curve.spring != nil { return try Self.composeSpring(curve) }

@@ -1,42 +1,40 @@
 import CurveNotation
 import Curves
 
-#if !TARGETS
-  /// The body of SwiftUI's `KeyframeTrack`, one keyframe a line.
-  enum KeyframeTrackText {
-    /// The curve of a track; nil for other texts. The first value is that of the line `// over 1 s from 0`, or 0.
-    static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-      guard text.contains("LinearKeyframe(") || text.contains("CubicKeyframe("),
-        text.split(separator: "\n").count > 1
-      else { return nil }
-      var curve = KeyframeCurve(at: 0)
-      var (time, value) = (0.0, 0.0)
-      for line in text.split(separator: "\n") {
-        let line = line.drop { $0 == " " }
-        let numbers = TextNumbers.all(in: line)
-        if line.hasPrefix("// over"), line.contains(" from ") {
-          value = numbers.last ?? 0
-        } else if line.hasPrefix("MoveKeyframe("), numbers.count == 1 {
-          curve.add(time, value, then: .linear)
-          value = numbers[0]
-        } else if line.hasPrefix("LinearKeyframe("), numbers.count == 2 {
-          curve.add(time, value, then: .linear)
-          (time, value) = (time + numbers[1], numbers[0])
-        } else if line.hasPrefix("CubicKeyframe("), numbers.count == 4 {
-          let (end, third) = (numbers[0], numbers[1] / 3)
-          curve.add(
-            time, value,
-            then: .absolute(
-              Point(x: time + third, y: value + third * numbers[2]),
-              Point(x: time + 2 * third, y: end - third * numbers[3])))
-          (time, value) = (time + numbers[1], end)
-        } else if line.contains("Keyframe(") {
-          throw TextScanner(text).error(
-            "linear keyframes, moves, and cubic keyframes with both velocities", at: 0)
-        }
+/// The body of SwiftUI's `KeyframeTrack`, one keyframe a line.
+enum KeyframeTrackText {
+  /// The curve of a track; nil for other texts. The first value is that of the line `// over 1 s from 0`, or 0.
+  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard text.contains("LinearKeyframe(") || text.contains("CubicKeyframe("),
+      text.split(separator: "\n").count > 1
+    else { return nil }
+    var curve = KeyframeCurve(at: 0)
+    var (time, value) = (0.0, 0.0)
+    for line in text.split(separator: "\n") {
+      let line = line.drop { $0 == " " }
+      let numbers = TextNumbers.all(in: line)
+      if line.hasPrefix("// over"), line.contains(" from ") {
+        value = numbers.last ?? 0
+      } else if line.hasPrefix("MoveKeyframe("), numbers.count == 1 {
+        curve.add(time, value, then: .linear)
+        value = numbers[0]
+      } else if line.hasPrefix("LinearKeyframe("), numbers.count == 2 {
+        curve.add(time, value, then: .linear)
+        (time, value) = (time + numbers[1], numbers[0])
+      } else if line.hasPrefix("CubicKeyframe("), numbers.count == 4 {
+        let (end, third) = (numbers[0], numbers[1] / 3)
+        curve.add(
+          time, value,
+          then: .absolute(
+            Point(x: time + third, y: value + third * numbers[2]),
+            Point(x: time + 2 * third, y: end - third * numbers[3])))
+        (time, value) = (time + numbers[1], end)
+      } else if line.contains("Keyframe(") {
+        throw TextScanner(text).error(
+          "linear keyframes, moves, and cubic keyframes with both velocities", at: 0)
       }
-      curve.add(time, value, then: .linear)
-      return try curve.parsed(of: text)
     }
+    curve.add(time, value, then: .linear)
+    return try curve.parsed(of: text)
   }
-#endif
+}

@@ -43,17 +43,13 @@ package enum CSSText {
 
   /// A note where browsers are off although the function is the standard's: beside a vertical tangent.
   static func browserNotes(_ bezier: CubicBezier) -> [String] {
-    #if TARGETS
-      return []
-    #else
-      guard ScriptCubic(bezier.x1, bezier.x2).steepest != nil,
-        let played = Playback.chromiumBezier([bezier.x1, bezier.y1, bezier.x2, bezier.y2])
-      else { return [] }
-      let error = LargestDifference(.cubicBezier(bezier), played).value
-      return [
-        "browsers solve it to about 1e-7 of the duration: off by up to \(DecimalRounding.round(error, within: error / 100)) beside its vertical middle"
-      ]
-    #endif
+    guard ScriptCubic(bezier.x1, bezier.x2).steepest != nil,
+      let played = Playback.chromiumBezier([bezier.x1, bezier.y1, bezier.x2, bezier.y2])
+    else { return [] }
+    let error = LargestDifference(.cubicBezier(bezier), played).value
+    return [
+      "browsers solve it to about 1e-7 of the duration: off by up to \(DecimalRounding.round(error, within: error / 100)) beside its vertical middle"
+    ]
   }
 
   /// The nearest cubic-bezier, over a spring's settling time.

@@ -85,9 +85,7 @@ enum MaterialNotation {
   /// `md.sys.motion.easing.standard`.
   static func meaning(_ name: String) -> Meaning? {
     if let constant = constants[name] { return .easing(constant) }
-    #if !TARGETS
-      if let spring = token(name) { return spring }
-    #endif
+    if let spring = token(name) { return spring }
     let parts = name.split { ":/.?@_-".contains($0) }.map { $0.lowercased() }
     let marks = ["@", "?", "R.", "android.R.", "md.sys.", "--md-sys-", "m3_sys_", "motion"]
     guard marks.contains(where: { name.hasPrefix($0) }), parts.count <= 12 else { return nil }
@@ -106,24 +104,22 @@ enum MaterialNotation {
     return nil
   }
 
-  #if !TARGETS
-    /// The spring of Compose's tokens, such as `MotionTokens.SpringDefaultSpatial` and
-    /// `MotionSchemeKeyTokens.FastEffects`; nil for other names, and for one number of a spring.
-    private static func token(_ name: String) -> Meaning? {
-      let objects: [String: Bool?] = [
-        "MotionTokens": nil, "MotionSchemeKeyTokens": nil, "StandardMotionTokens": false,
-        "ExpressiveMotionTokens": true,
-      ]
-      let parts = name.split(separator: ".").map(String.init)
-      guard parts.count == 2, let isExpressive = objects[parts[0]] else { return nil }
-      let word = parts[1].hasPrefix("Spring") ? String(parts[1].dropFirst(6)) : parts[1]
-      for kind in ["Spatial", "Effects"] where word.hasSuffix(kind) {
-        let speed = word.dropLast(kind.count).lowercased()
-        return spring(speed, kind, isExpressive: isExpressive)
-      }
-      return nil
+  /// The spring of Compose's tokens, such as `MotionTokens.SpringDefaultSpatial` and
+  /// `MotionSchemeKeyTokens.FastEffects`; nil for other names, and for one number of a spring.
+  private static func token(_ name: String) -> Meaning? {
+    let objects: [String: Bool?] = [
+      "MotionTokens": nil, "MotionSchemeKeyTokens": nil, "StandardMotionTokens": false,
+      "ExpressiveMotionTokens": true,
+    ]
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, let isExpressive = objects[parts[0]] else { return nil }
+    let word = parts[1].hasPrefix("Spring") ? String(parts[1].dropFirst(6)) : parts[1]
+    for kind in ["Spatial", "Effects"] where word.hasSuffix(kind) {
+      let speed = word.dropLast(kind.count).lowercased()
+      return spring(speed, kind, isExpressive: isExpressive)
     }
-  #endif
+    return nil
+  }
 
   private static func springResource(_ joined: String, _ parts: [String]) -> Meaning? {
     let speeds = ["default", "fast", "slow"].filter { joined.suffix(after: $0) != nil }

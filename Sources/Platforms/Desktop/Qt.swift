@@ -52,7 +52,7 @@ extension TargetLanguage {
     return Draft(
       text: "NumberAnimation {\n\(lines.map { "  \($0)\n" }.joined())}", duration: duration,
       reference: reference, played: QtSpline.read, isNative: pieces.isExact,
-      points: pieces.pieces.count + 1, notes: Playback.solverNotes, hasDuration: true,
+      points: pieces.pieces.count + 1, hasDuration: true,
       hasRepeats: repeats != nil)
   }
 }

@@ -47,7 +47,7 @@ extension TargetLanguage {
       text: "animate x { \(settings)easing: cubic-bezier(\(p)); }", duration: function.duration,
       reference: function.reference,
       played: { .slintBezier(TextNumbers.all(in: $0, after: "cubic-bezier(", until: ")")) },
-      isNative: function.isNative, notes: function.notes + Playback.solverNotes, hasDuration: true,
+      isNative: function.isNative, notes: function.notes, hasDuration: true,
       hasDelay: true,
       hasRepeats: true)
   }

@@ -43,9 +43,7 @@ enum Carriers {
   private static let sequences: Set<String> = ["Append", "to", "then"]
 
   private static func carried(by call: Call) throws(MeaningError) -> Meaning {
-    #if !TARGETS
-      if let animation = try LibraryCalls.kivy(call) { return animation }
-    #endif
+    if let animation = try LibraryCalls.kivy(call) { return animation }
     if let label = label(in: call) {
       var call = call
       // The timing of an Android animation set is that of its only child.

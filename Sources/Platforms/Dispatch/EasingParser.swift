@@ -40,13 +40,11 @@ public struct EasingParser: Sendable {
       return try parser.parse(text)
     } catch {
       if let refusal = AfterEffectsNotation.refusal(text) { throw refusal }
-      #if !TARGETS
-        if let written = try WrittenCode.parsed(text) { return written }
-        if let lenis = Formula.lenis(text) { return lenis }
-        let lua = try LuaNotation.parsed(text) { (call) throws(SyntaxError) in try curve(call) }
-        if let lua { return lua }
-        if let configuration = try CompositorNotation.parsed(text) { return configuration }
-      #endif
+      if let written = try WrittenCode.parsed(text) { return written }
+      if let lenis = Formula.lenis(text) { return lenis }
+      let lua = try LuaNotation.parsed(text) { (call) throws(SyntaxError) in try curve(call) }
+      if let lua { return lua }
+      if let configuration = try CompositorNotation.parsed(text) { return configuration }
       if let variable = VariableFallback(text) { return try curve(variable) }
       if let known = KnownVariable(text) {
         var parsed = ParsedEasing(foreign: known.easing, text: text)

@@ -17,11 +17,8 @@ enum Expressions {
       XAMLNotation.calls, SMILNotation.calls, UnityNotation.calls, BuilderMethods.calls,
       DecayNotation.calls, LayoutAnimationNotation.calls, AHEasingNotation.calls,
       BuilderMethods.leanTween,
-      MAUINotation.calls, LibraryCalls.calls,
+      MAUINotation.calls, LibraryCalls.calls, CocosNotation.calls, DOTweenMethods.calls,
     ]
-    #if !TARGETS  // The page has no room for them.
-      tables += [CocosNotation.calls, DOTweenMethods.calls]
-    #endif
     return tables.reduce(into: [:]) { all, some in
       for (name, reading) in some where all[name] == nil { all[name] = reading }
     }
@@ -109,13 +106,9 @@ enum Expressions {
     case .object(let members): return try ObjectNotation.meaning(members, at: literal.offset)
     case .call(let name, let members):
       let canonical = name == ".init" ? initialiser(members) : canonical(name)
-      #if !TARGETS
-        if let body = try body(name, members) { return body }
-      #endif
+      if let body = try body(name, members) { return body }
       let call = call(canonical, members, at: literal.offset)
-      #if !TARGETS
-        if let tween = try CocosNotation.chain(call, literal) { return tween }
-      #endif
+      if let tween = try CocosNotation.chain(call, literal) { return tween }
       if let tween = try TweenChain.meaning(call, literal) { return tween }
       if let effect = try TweenChain.jQuery(call, literal) { return effect }
       if let reading = calls[canonical] { return try Dialects.meaning(of: call, reading) }
@@ -124,25 +117,23 @@ enum Expressions {
     }
   }
 
-  #if !TARGETS
-    /// The types of computed properties whose body may hold a curve.
-    private static let types: Set<String> = [
-      "Animation", "CABasicAnimation", "CAKeyframeAnimation", "CAMediaTimingFunction",
-      "CASpringAnimation", "Spring", "UICubicTimingParameters", "UISpringTimingParameters",
-      "UnitCurve",
-    ]
+  /// The types of computed properties whose body may hold a curve.
+  private static let types: Set<String> = [
+    "Animation", "CABasicAnimation", "CAKeyframeAnimation", "CAMediaTimingFunction",
+    "CASpringAnimation", "Spring", "UICubicTimingParameters", "UISpringTimingParameters",
+    "UnitCurve",
+  ]
 
-    /// The curve in the body of a computed property, whose type is read as a call: `var x: Spring { ... }`.
-    private static func body(
-      _ type: String, _ members: [Literal.Member]
-    ) throws(MeaningError) -> Meaning? {
-      guard members.count == 1, members[0].label == Literal.closure, types.contains(type),
-        case .code = members[0].value.content
-      else { return nil }
-      if let meaning = try PastedCode.meaning(members[0].value) { return meaning }
-      throw MeaningError(.curveNotCode, at: members[0].offset)
-    }
-  #endif
+  /// The curve in the body of a computed property, whose type is read as a call: `var x: Spring { ... }`.
+  private static func body(
+    _ type: String, _ members: [Literal.Member]
+  ) throws(MeaningError) -> Meaning? {
+    guard members.count == 1, members[0].label == Literal.closure, types.contains(type),
+      case .code = members[0].value.content
+    else { return nil }
+    if let meaning = try PastedCode.meaning(members[0].value) { return meaning }
+    throw MeaningError(.curveNotCode, at: members[0].offset)
+  }
 
   /// The type whose initialiser `.init` is, by the labels of its arguments.
   private static func initialiser(_ members: [Literal.Member]) -> String {

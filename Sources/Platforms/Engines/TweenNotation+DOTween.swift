@@ -102,26 +102,24 @@ extension Meaning {
   }
 }
 
-#if !TARGETS
-  /// Methods of DOTween that change neither the curve nor its timing.
-  enum DOTweenMethods {
-    static let calls: [String: Dialects.Reading] = {
-      let names = [
-        "From", "OnComplete", "OnStart", "OnUpdate", "OnKill", "OnPlay", "OnPause", "OnRewind",
-        "OnStepComplete", "OnWaypointChange", "SetAutoKill", "SetUpdate", "SetId", "SetRelative",
-        "SetLink", "SetTarget", "SetRecyclable", "SetOptions", "SetLookAt", "SetSpeedBased",
-      ]
-      let reading: Dialects.Reading = { (call) throws(MeaningError) in
-        guard let tween = call[Literal.receiver] else {
-          throw MeaningError("a tween before .\(call.name)", at: call.offset)
-        }
-        let meaning = try call.meaning(of: tween)
-        guard call.name == "SetSpeedBased", meaning.duration != nil else { return meaning }
-        var free = meaning.noting("with SetSpeedBased the stated time is a speed: not kept")
-        free.duration = nil
-        return free
+/// Methods of DOTween that change neither the curve nor its timing.
+enum DOTweenMethods {
+  static let calls: [String: Dialects.Reading] = {
+    let names = [
+      "From", "OnComplete", "OnStart", "OnUpdate", "OnKill", "OnPlay", "OnPause", "OnRewind",
+      "OnStepComplete", "OnWaypointChange", "SetAutoKill", "SetUpdate", "SetId", "SetRelative",
+      "SetLink", "SetTarget", "SetRecyclable", "SetOptions", "SetLookAt", "SetSpeedBased",
+    ]
+    let reading: Dialects.Reading = { (call) throws(MeaningError) in
+      guard let tween = call[Literal.receiver] else {
+        throw MeaningError("a tween before .\(call.name)", at: call.offset)
       }
-      return Dictionary(uniqueKeysWithValues: names.map { ($0, reading) })
-    }()
-  }
-#endif
+      let meaning = try call.meaning(of: tween)
+      guard call.name == "SetSpeedBased", meaning.duration != nil else { return meaning }
+      var free = meaning.noting("with SetSpeedBased the stated time is a speed: not kept")
+      free.duration = nil
+      return free
+    }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, reading) })
+  }()
+}

@@ -27,20 +27,18 @@ enum LibraryCalls {
     return meaning
   }
 
-  #if !TARGETS
-    /// Kivy's `Animation(x=100, t='out_bounce', duration=1)`; nil for other calls.
-    ///
-    /// Source: Kivy, kivy/animation.py.
-    static func kivy(_ call: Call) throws(MeaningError) -> Meaning? {
-      guard call.name == "Animation", let ease = call["t"] ?? call["transition"],
-        case .text = ease.content
-      else { return nil }
-      var meaning = try call.meaning(of: ease)
-        .timed(call["duration"] ?? call["d"], delay: nil, in: .seconds)
-      if call["duration"] == nil, call["d"] == nil { meaning.duration = 1 }
-      return meaning
-    }
-  #endif
+  /// Kivy's `Animation(x=100, t='out_bounce', duration=1)`; nil for other calls.
+  ///
+  /// Source: Kivy, kivy/animation.py.
+  static func kivy(_ call: Call) throws(MeaningError) -> Meaning? {
+    guard call.name == "Animation", let ease = call["t"] ?? call["transition"],
+      case .text = ease.content
+    else { return nil }
+    var meaning = try call.meaning(of: ease)
+      .timed(call["duration"] ?? call["d"], delay: nil, in: .seconds)
+    if call["duration"] == nil, call["d"] == nil { meaning.duration = 1 }
+    return meaning
+  }
 
   /// libadwaita's damping ratio, mass and stiffness.
   @Sendable private static func adwaita(_ call: Call) throws(MeaningError) -> Meaning {

@@ -1,34 +1,32 @@
 import CurveNotation
 import Curves
 
-#if !TARGETS
-  /// This package's own initialisers, as the target `swift` writes them.
-  enum OwnCode {
-    /// The curve of `SpringCurve(...)`, `CubicBezier(...)` or `Easing(...)` with or without `try`; nil for other
-    /// texts.
-    static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-      let keyword = ["try ", "try! ", "try? "].first(where: text.hasPrefix) ?? ""
-      let code = text.dropFirst(keyword.utf8.count)
-      if code.hasPrefix("Easing("), let notation = literal(code.dropFirst(7)) {
-        return try NotationParser().parse(notation)
-      }
-      if code.hasPrefix("CubicBezier("), code.hasSuffix(")") {
-        return try NotationParser().parse("cubic-bezier(" + code.dropFirst(12))
-      }
-      guard code.hasPrefix("SpringCurve(.") else { return nil }
-      // The case of the parameters says what their labels say.
-      let arguments = code.drop { $0 != "." }.drop { $0 != "(" }
-      var notation = "spring" + arguments.replacing("), over:", with: ", over:")
-      if !arguments.contains("), over:") { notation.removeLast() }
+/// This package's own initialisers, as the target `swift` writes them.
+enum OwnCode {
+  /// The curve of `SpringCurve(...)`, `CubicBezier(...)` or `Easing(...)` with or without `try`; nil for other
+  /// texts.
+  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    let keyword = ["try ", "try! ", "try? "].first(where: text.hasPrefix) ?? ""
+    let code = text.dropFirst(keyword.utf8.count)
+    if code.hasPrefix("Easing("), let notation = literal(code.dropFirst(7)) {
       return try NotationParser().parse(notation)
     }
-
-    /// The text of a literal with or without number signs, up to its end.
-    private static func literal(_ text: Substring) -> String? {
-      let signs = text.prefix { $0 == "#" }
-      let body = text.dropFirst(signs.count)
-      guard body.first == "\"", let end = body.firstRange(of: "\"\(signs))") else { return nil }
-      return String(body[..<end.lowerBound].dropFirst())
+    if code.hasPrefix("CubicBezier("), code.hasSuffix(")") {
+      return try NotationParser().parse("cubic-bezier(" + code.dropFirst(12))
     }
+    guard code.hasPrefix("SpringCurve(.") else { return nil }
+    // The case of the parameters says what their labels say.
+    let arguments = code.drop { $0 != "." }.drop { $0 != "(" }
+    var notation = "spring" + arguments.replacing("), over:", with: ", over:")
+    if !arguments.contains("), over:") { notation.removeLast() }
+    return try NotationParser().parse(notation)
   }
-#endif
+
+  /// The text of a literal with or without number signs, up to its end.
+  private static func literal(_ text: Substring) -> String? {
+    let signs = text.prefix { $0 == "#" }
+    let body = text.dropFirst(signs.count)
+    guard body.first == "\"", let end = body.firstRange(of: "\"\(signs))") else { return nil }
+    return String(body[..<end.lowerBound].dropFirst())
+  }
+}

@@ -1,12 +1,10 @@
 import CurveNotation
 
-#if !TARGETS
-  extension CSSKeyframeText {
-    /// Why a rule is not read as a curve; nil for other texts. A document has its animated properties.
-    static func refusal(_ text: String) -> SyntaxError? {
-      guard text.hasPrefix("@keyframes ") else { return nil }
-      return TextScanner(text).error(
-        "a curve, not keyframes: save them as a file, and name @FILE#KEYFRAMES", at: 0)
-    }
+extension CSSKeyframeText {
+  /// Why a rule is not read as a curve; nil for other texts. A document has its animated properties.
+  static func refusal(_ text: String) -> SyntaxError? {
+    guard text.hasPrefix("@keyframes ") else { return nil }
+    return TextScanner(text).error(
+      "a curve, not keyframes: save them as a file, and name @FILE#KEYFRAMES", at: 0)
   }
-#endif
+}

@@ -68,8 +68,7 @@ extension TargetLanguage {
     return Draft(
       text: "<animate \(attributes.joined(separator: " ")) />", duration: duration,
       reference: reference, played: readSplines, isNative: pieces.isExact, points: rows.count,
-      notes: (seconds == nil ? ["the curve has no duration; change 1000 ms as needed"] : [])
-        + Playback.solverNotes,
+      notes: seconds == nil ? ["the curve has no duration; change 1000 ms as needed"] : [],
       hasDuration: true, hasDelay: true, hasRepeats: repeats != nil)
   }
 
