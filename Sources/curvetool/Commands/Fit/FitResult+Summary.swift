@@ -92,8 +92,16 @@ extension FitResult {
   private func facts(_ ranking: CurveRanking) -> Facts {
     let best = ranking.candidates[0]
     var facts = Facts(heading: best.screenText)
-    facts.lines.append(
-      ("kind", best.isPreset ? "a preset, within the noise of the samples" : "a fit"))
+    // Behind by 3, a candidate is 20 times less likely.
+    let rivals = ranking.shortList.dropFirst().count { ($0.score - best.score) / 2 < 3 }
+    let kind =
+      switch (best.isPreset, rivals) {
+      case (false, _): "a fit"
+      case (true, 0): "a preset, within the noise of the samples"
+      case (true, 1): "a preset; one below is nearly as likely"
+      case (true, _): "a preset; \(rivals) below are nearly as likely"
+      }
+    facts.lines.append(("kind", kind))
     if ranking.spring.isDetermined { facts.lines += designLines }
     if case .spring = best.easing, !best.isPreset { facts.lines += Self.lines(ranking.spring) }
     facts.lines.append(
