@@ -6,6 +6,12 @@ import PackageDescription
 /// `traits: []`; SwiftPM then fetches and builds nothing else.
 let tool = TargetDependencyCondition.when(traits: ["CommandLine"])
 
+/// Without optimisation the tests' mathematics takes three times as long. `scripts/test` asks for it; a package that
+/// others depend on may not.
+let optimised: [SwiftSetting] =
+  Context.environment["CURVES_OPTIMISED"] == nil
+  ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 // A package graph may have only one target of each name, so internal targets have names that no other package uses.
 let package = Package(
   name: "motion-curves",
@@ -31,14 +37,15 @@ let package = Package(
   targets: [
     // In debug builds, rounding calls the C mathematics library, which nothing else links.
     .target(
-      name: "CurveArithmetic", path: "Sources/Arithmetic",
+      name: "CurveArithmetic", path: "Sources/Arithmetic", swiftSettings: optimised,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Spring", dependencies: ["CurveArithmetic"]),
-    .target(name: "Curves", dependencies: ["CurveArithmetic", "Spring"]),
+    .target(name: "Spring", dependencies: ["CurveArithmetic"], swiftSettings: optimised),
+    .target(
+      name: "Curves", dependencies: ["CurveArithmetic", "Spring"], swiftSettings: optimised),
     .target(name: "Timeline", dependencies: ["CurveArithmetic", "Curves", "Spring"]),
     .target(
       name: "CurveFitting", dependencies: ["CurveArithmetic", "Curves", "Spring"],
-      path: "Sources/Fitting"),
+      path: "Sources/Fitting", swiftSettings: optimised),
     .target(
       name: "CurveNotation", dependencies: ["CurveArithmetic", "Curves", "Spring"],
       path: "Sources/Notation"),
