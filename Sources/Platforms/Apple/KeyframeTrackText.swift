@@ -1,20 +1,23 @@
+import CurveFitting
 import CurveNotation
 import Curves
 
 /// The body of SwiftUI's `KeyframeTrack`, one keyframe a line.
 enum KeyframeTrackText {
-  /// The curve of a track; nil for other texts. The first value is that of the line `// over 1 s from 0`, or 0.
+  /// The curve of a track; nil for other texts. The first value is that of the line `// from 0`, or 0. A track below
+  /// `// over 1 s from 0` states no duration.
   static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
     guard text.contains("LinearKeyframe(") || text.contains("CubicKeyframe("),
       text.split(separator: "\n").count > 1
     else { return nil }
     var curve = KeyframeCurve(at: 0)
     var (time, value) = (0.0, 0.0)
+    var isTimed = true
     for line in text.split(separator: "\n") {
       let line = line.drop { $0 == " " }
       let numbers = TextNumbers.all(in: line)
-      if line.hasPrefix("// over"), line.contains(" from ") {
-        value = numbers.last ?? 0
+      if line.hasPrefix("// over 1 s from ") || line.hasPrefix("// from ") {
+        (value, isTimed) = (numbers.last ?? 0, line.hasPrefix("// from "))
       } else if line.hasPrefix("MoveKeyframe("), numbers.count == 1 {
         curve.add(time, value, then: .linear)
         value = numbers[0]
@@ -35,6 +38,8 @@ enum KeyframeTrackText {
       }
     }
     curve.add(time, value, then: .linear)
-    return try curve.parsed(of: text)
+    var parsed = try curve.parsed(of: text)
+    if isTimed { parsed.duration = DecimalRounding.round(time, within: time * 1e-9) }
+    return parsed
   }
 }

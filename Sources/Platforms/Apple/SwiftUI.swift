@@ -105,26 +105,36 @@ extension TargetLanguage {
     var lines: [String] = []
     var value = pieces.start
     let n = { (value: Double) in cssNumber(DecimalRounding.round(value, within: error / 1000)) }
+    let seconds = curve.request.duration ?? duration
+    let scale = seconds ?? 1
     for piece in pieces.pieces {
-      let width = piece.end.progress - piece.start.progress
+      let width = scale * (piece.end.progress - piece.start.progress)
       if piece.start.value != value { lines.append("MoveKeyframe(\(n(piece.start.value)))") }
       value = piece.end.value
-      let span = "\(n(value)), duration: \(cssNumber(width))"
+      let written = DecimalRounding.round(width, within: scale * 1e-12)
+      let span = "\(n(value)), duration: \(cssNumber(written))"
       if piece.isStraight || piece.isHold {
         lines.append("LinearKeyframe(\(span))")
       } else {
         let start = 3 * (piece.control1.value - piece.start.value) / width
         let end = 3 * (piece.end.value - piece.control2.value) / width
-        lines.append("CubicKeyframe(\(span), startVelocity: \(n(start)), endVelocity: \(n(end)))")
+        let velocity = { (value: Double) in
+          cssNumber(DecimalRounding.round(value, within: error / 1000 / scale))
+        }
+        lines.append(
+          "CubicKeyframe(\(span), startVelocity: \(velocity(start)), endVelocity: \(velocity(end)))"
+        )
       }
     }
     if pieces.end != value { lines.append("MoveKeyframe(\(n(pieces.end)))") }
     let first = pieces.pieces.first?.start.value ?? pieces.start
-    let text = (["// over 1 s from \(n(first))"] + lines).joined(separator: "\n")
+    let heading = seconds == nil ? "// over 1 s from \(n(first))" : "// from \(n(first))"
+    let text = ([heading] + lines).joined(separator: "\n")
     return Draft(
       text: text, duration: duration, reference: reference, played: Self.readTrack,
       isNative: pieces.isExact, points: pieces.pieces.count,
-      notes: ["use as the body of a KeyframeTrack with initialValue \(n(first))"])
+      notes: ["use as the body of a KeyframeTrack with initialValue \(n(first))"],
+      hasDuration: seconds != nil)
   }
 
   /// What a keyframe track plays: Hermite curves over time.
@@ -149,12 +159,13 @@ extension TargetLanguage {
         (time, value) = (time + width, end)
       }
     }
-    let last = value
-    let starts = pieces.map({ $0.start })
+    let (last, total) = (value, time)
+    guard total > 0 else { return nil }
+    let starts = pieces.map({ $0.start / total })
     return Playback(breakpoints: starts) { progress in
       if progress >= 1 { return last }
       let piece = pieces[max((starts.firstIndex { $0 > progress } ?? starts.count) - 1, 0)]
-      let t = (progress - piece.start) / piece.width
+      let t = (progress * total - piece.start) / piece.width
       let s = 1 - t
       let (a, p, b, q) = piece.curve
       return a * s * s * (1 + 2 * t) + b * t * t * (3 - 2 * t) + t * s * (p * s - q * t)
@@ -172,7 +183,7 @@ extension TargetLanguage {
       return .constant(isTimed ? "Animation\(lines[0])" : String(text[curve.lowerBound...]))
     }
     if text.hasPrefix(".") { return .constant("Animation" + text) }
-    guard text.hasPrefix("// over") else { return .constant(text) }
+    guard text.hasPrefix("// ") else { return .constant(text) }
     // The body of a keyframe track, after a comment with its first value.
     let first = lines[0].split(separator: " ").last ?? "0"
     let body = lines.dropFirst().map { "\n    \($0)" }.joined()

@@ -145,7 +145,10 @@ enum SwiftUINotation {
     }
     if call.mentions("mass", "stiffness", "damping") {
       let v = try call.numbers([.init("mass", 1), .init("stiffness"), .init("damping"), velocity])
-      return .spring(.physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3]))
+      return Meaning.spring(
+        .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+      )
+      .noting(call.ratioNote(mass: v[0], stiffness: v[1], damping: v[2]))
     }
     let v = try call.numbers([.init("duration", 0.5, .seconds), .init("bounce", 0), velocity])
     return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: v[2]))

@@ -156,7 +156,13 @@ enum UIKitNotation {
       return try settings(call, stiffness: 100, damping: 10)
     }
     let v = try call.numbers([.init("perceptualDuration", nil, .seconds), .init("bounce", 0)])
-    return .spring(.perceptual(duration: v[0], bounce: v[1]))
+    return Meaning.spring(.perceptual(duration: v[0], bounce: v[1])).noting(endNotes(call))
+  }
+
+  /// A spring's animation ends with the duration that was set for it.
+  private static func endNotes(_ call: Call) -> [String] {
+    guard case .number(let seconds, _)? = call["duration"]?.content else { return [] }
+    return ["the animation ends after \(cssNumber(seconds)) s: the curve runs until it is at rest"]
   }
 
   /// The settings of a CASpringAnimation. It is overdamped only if `allowsOverdamping` is true.
@@ -184,11 +190,7 @@ enum UIKitNotation {
       isLimited
       ? Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
       : .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
-    var notes = call.lost(begin == nil ? lost : Array(lost.dropFirst()))
-    if case .number(let seconds, _)? = call["duration"]?.content {
-      notes.append(
-        "the animation ends after \(cssNumber(seconds)) s: the curve runs until it is at rest")
-    }
+    let notes = call.lost(begin == nil ? lost : Array(lost.dropFirst())) + endNotes(call)
     var meaning = Meaning.spring(v[4] == 1 ? spring : spring.faster(by: v[4])).noting(notes)
       .repeated(by: call)
     meaning.delay = begin

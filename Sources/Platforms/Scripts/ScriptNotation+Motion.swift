@@ -16,7 +16,12 @@ extension ScriptNotation {
       return .spring(
         .physical(
           mass: v[0], stiffness: v[1], damping: v[2],
-          initialVelocity: call.mentions("initialVelocity") ? v[4] : v[3]))
+          initialVelocity: call.mentions("initialVelocity") ? v[4] : v[3])
+      )
+      .noting(
+        "beside stiffness or damping a duration or bounce has no effect, as in Motion", if: isTimed
+      )
+      .noting(call.ratioNote(mass: v[0], stiffness: v[1], damping: v[2]))
     }
     if call.mentions("visualDuration") {
       let v = try call.numbers(
