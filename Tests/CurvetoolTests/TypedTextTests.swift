@@ -301,7 +301,7 @@ import Testing
       try #"[{"stiffness": 100, "damping": 10}]"#.write(
         toFile: json, atomically: true, encoding: .utf8)
       let sweep = try await Tool.run(["sweep", json])
-      #expect(sweep.status == 65 && sweep.error.contains("a sweep reads CSV or TSV"))
+      #expect(sweep.status == 65 && sweep.error.contains("a sweep reads CSV"))
     }
   }
 

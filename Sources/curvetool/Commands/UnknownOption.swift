@@ -104,8 +104,9 @@ struct UnknownOption {
     if options.command == "spring" || options.command == "sweep",
       let fact = SpringFact.all.first(where: { $0.column.letters == word.letters })
     {
-      return options.command == "spring"
-        ? "it is a fact, which `curvetool spring` prints" : "use --columns \(fact.column)"
+      if options.command == "spring" { return "it is a fact, which `curvetool spring` prints" }
+      return SweepColumns.settings[fact.column].map { "a sweep is of \($0)" }
+        ?? "use --columns \(fact.column)"
     }
     let isKind = options.command == "fit" && FitKind(rawValue: value) != nil
     let hasTargets = options.command == "fit" || options.command == "convert"

@@ -86,8 +86,12 @@ struct SweepColumns: Sendable {
       if let parameter {
         given.append(parameter)
         slots[parameter.slot] = index
-      } else if let near = SweepParameter.near(word) {
+      } else if let near = SweepParameter.near(word)
+        ?? (word == "velocity" ? .initialVelocity : nil)
+      {
         note("the column \(word) is copied unchanged: did you mean \(near.rawValue)?")
+      } else if let setting = Self.settings[word] {
+        note("the column \(word) is copied unchanged: every fact is of \(setting)")
       }
       if parameter?.isPhysical != true { fields.append((index, word)) }
     }
@@ -95,7 +99,12 @@ struct SweepColumns: Sendable {
     guard !given.isEmpty else {
       if let first = header.first, first.hasPrefix("[") || first.hasPrefix("{") {
         throw SweepProblem(
-          "this is JSON: a sweep reads CSV or TSV with a header, such as stiffness,damping")
+          "this is JSON: a sweep reads CSV with a header, such as stiffness,damping")
+      }
+      for (mark, name) in [("\t", "tabs"), (";", "semicolons")]
+      where header.count == 1 && header[0].contains(mark) {
+        throw SweepProblem(
+          "the fields are separated by \(name): a sweep reads commas, as in stiffness,damping")
       }
       let known = SweepParameter.allCases.map(\.rawValue).joined(separator: ", ")
       throw SweepProblem("the input has none of the columns \(known)")
@@ -107,6 +116,12 @@ struct SweepColumns: Sendable {
       form, wanted: wanted, fields: fields, slots: slots, parameters: parameters,
       count: header.count)
   }
+
+  /// What every row has that no column of the input sets.
+  static let settings = [
+    "threshold": "threshold 0.001", "from": "the motion from 0 to 1",
+    "to": "the motion from 0 to 1",
+  ]
 
   private init(_ decays: SweepDecays) {
     self.decays = decays
