@@ -19,8 +19,11 @@ extension CurveDocument {
       let file = try LottieFile(root: root, bytes: bytes)
       return Self(
         .lottie(file),
-        file.easings.map { Entry(name: $0.pointer, easing: $0.easing, line: $0.line) },
-        notes: file.notes)
+        file.easings.map { found in
+          var entry = Entry(name: found.pointer, easing: found.easing, line: found.line)
+          entry.duration = found.duration > 0 ? found.duration : nil
+          return entry
+        }, notes: file.notes)
     }
     if let property = LottieFile(property: root, bytes: bytes) {
       let single = try? singleCurve(bytes)

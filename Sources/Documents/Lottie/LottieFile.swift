@@ -58,14 +58,15 @@ public struct LottieFile: Sendable {
   public subscript(pointer: String) -> LottieTrack? { tracks.first { $0.pointer == pointer } }
 
   /// The timing functions of all intervals that do not hold, with the pointers of their keyframes. If
-  /// components differ, the component's number follows the pointer.
-  var easings: [(pointer: String, easing: Easing, line: Int)] {
+  /// components differ, the component's number follows the pointer. The duration is that of the interval in seconds.
+  var easings: [(pointer: String, easing: Easing, duration: Double, line: Int)] {
     tracks.flatMap { track in
       track.keyframes.indices.dropLast().flatMap { index in
         let keyframe = track.keyframes[index]
+        let duration = (track.keyframes[index + 1].frame - keyframe.frame) / track.framesPerSecond
         return keyframe.easings.enumerated().map { dimension, easing in
           let suffix = keyframe.easings.count > 1 ? " \(dimension)" : ""
-          return ("\(track.pointer)/k/\(index)\(suffix)", easing, keyframe.line)
+          return ("\(track.pointer)/k/\(index)\(suffix)", easing, duration, keyframe.line)
         }
       }
     }

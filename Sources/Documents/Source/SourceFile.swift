@@ -50,7 +50,7 @@ public struct SourceFile: Sendable {
     var known: [String: Int] = [:]
     while let value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
-      if let seconds = value.seconds {
+      if let seconds = value.seconds(below: bytes) {
         durations.append((value.plainName, seconds))
         continue
       }

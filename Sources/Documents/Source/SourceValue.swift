@@ -28,11 +28,11 @@ struct SourceValue {
     }
   }
 
-  /// The time that a value is, in quotes with its unit, or without one under a name that says so; nil for
-  /// another value.
+  /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment with
+  /// the unit, or without one under a name that says so; nil for another value.
   ///
   /// A number of 50 or more is in milliseconds, and one up to 10 in seconds; those between may be either.
-  var seconds: Double? {
+  func seconds(below bytes: [UInt8]) -> Double? {
     let plain = Self.trimmed(text)
     guard !name.isEmpty, let first = plain.utf8.first, plain.utf8.count < 20 else { return nil }
     if "\"'`".utf8.contains(first) {
@@ -41,17 +41,30 @@ struct SourceValue {
     }
     // An argument of a call has no name around it.
     guard (0x30...0x39).contains(first),
-      name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
-      labels.contains(where: { $0.lowercasedASCII.hasPart("duration") })
+      name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12
     else { return nil }
     var scanner = TextScanner(plain, isQuiet: true)
     guard let number = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
+    if name.hasSuffix(Self.milliseconds) { return number / 1000 }
+    if let scale = unit(above: bytes) { return number * scale }
+    guard labels.contains(where: { $0.lowercasedASCII.hasPart("duration") }) else { return nil }
     return number >= 50 ? number / 1000 : number <= 10 ? number : nil
   }
 
-  /// The name without the word for a value that older tokens have.
+  private static let milliseconds = ".milliseconds"
+
+  /// The unit in seconds that the comment on the line above states, as `convert` writes it.
+  private func unit(above bytes: [UInt8]) -> Double? {
+    let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
+    let lines = near.split(separator: 10, omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return nil }
+    let line = String(decoding: lines[lines.count - 2], as: UTF8.self)
+    return line.hasSuffix(" In seconds.") ? 1 : line.contains(" In milliseconds.") ? 1e-3 : nil
+  }
+
+  /// The name without the word for a value that older tokens have, and without Dart's unit.
   var plainName: String {
-    for word in [".value", ".$value"] where name.hasSuffix(word) {
+    for word in [".value", ".$value", Self.milliseconds] where name.hasSuffix(word) {
       return String(name.dropLast(word.utf8.count))
     }
     return name

@@ -64,6 +64,20 @@ import Testing
     #expect(abs(middle[0] - 100) < 1e-6 && abs(middle[1] - 55) < 1e-6)
   }
 
+  /// A curve of a file has the duration of its interval.
+  @Test func curvesHaveTheirDurations() throws {
+    let text = """
+      {"fr": 30, "layers": [{"ks": {"o": {"a": 1, "k": [
+        {"t": 0, "s": [0], "o": {"x": 0.3, "y": 0}, "i": {"x": 0.6, "y": 1}},
+        {"t": 20, "s": [50], "o": {"x": 0.2, "y": 0}, "i": {"x": 0.8, "y": 1}},
+        {"t": 26, "s": [90]}]}}}]}
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    let durations = document.entries.map { $0.duration ?? .nan }
+    #expect(durations.count == 2)
+    #expect(zip(durations, [2 / 3.0, 0.2]).allSatisfy { abs($0 - $1) <= 1e-15 })
+  }
+
   /// Each property by its pointer, anywhere in the file; time is in seconds.
   @Test func findsEveryAnimatedProperty() throws {
     let text = """

@@ -279,6 +279,28 @@ import Testing
     #expect(entry.name == "A.b" && entry.line == 4 && entry.duration == 0.25)
   }
 
+  /// The durations that `convert` writes in Dart, Kotlin and Swift.
+  @Test(arguments: [
+    (
+      "abstract class Motion {", "Cubic(0.2, 0, 0, 1);", "",
+      "const fast = Duration(milliseconds: 120);"
+    ),
+    (
+      "object Motion {", "CubicBezierEasing(0.2f, 0f, 0f, 1f)", "/** In milliseconds. */",
+      "const val fast: Int = 120"
+    ),
+    ("enum Motion {", "UnitCurve.easeIn", "/// In seconds.", "static let fast = 0.12"),
+  ])
+  func writtenDurationsAreRead(
+    type: String, curve: String, unit: String, duration: String
+  ) throws {
+    let code = "\(type)\n  let standard = \(curve)\n  \(unit)\n  \(duration)\n}\n"
+    let document = try CurveDocument(Array(code.utf8))
+    #expect(document.entries.map(\.name) == ["Motion.standard"])
+    #expect(document.durations.map(\.name) == ["Motion.fast"])
+    #expect(document.durations.map(\.seconds) == [0.12])
+  }
+
   /// Quoted times are durations of their own, and what a note says of a declaration is kept.
   @Test func timesAndNotesOfDeclarationsAreKept() throws {
     let text = """
