@@ -6,8 +6,8 @@ import PackageDescription
 /// `traits: []`; SwiftPM then fetches and builds nothing else.
 let tool = TargetDependencyCondition.when(traits: ["CommandLine"])
 
-/// Without optimisation the tests' mathematics takes three times as long. `scripts/test` asks for it; a package that
-/// others depend on may not.
+/// Without optimisation the mathematics takes most of the tests' time, so `scripts/test` asks for it. SwiftPM refuses
+/// such flags in a package that others depend on.
 let optimised: [SwiftSetting] =
   Context.environment["CURVES_OPTIMISED"] == nil
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]

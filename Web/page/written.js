@@ -51,7 +51,7 @@ const tableOf = (xs, ys, seconds) => (xs.length === ys.length ? curveOf(xs.map((
 
 /** The control points in the words of a timing function; null if there are none. @param {string} words */
 function pointsOf(words) {
-  const numbers = /bezier|controlPoints/i.test(words) ? numbersIn(words) : [];
+  const numbers = words.includes("bezier") ? numbersIn(words) : [];
   return numbers.length === 4 ? numbers : null;
 }
 

@@ -235,11 +235,11 @@ struct Preprocessor {
   }
 
   private mutating func define(_ name: String, _ value: ArraySlice<UInt8>, depth: Int) {
-    var value = Self.trimmed(value)
+    var value = Shorthand.trimmed(value)
     var isDefault = false
     for flag in ["!default", "!global"] where value.reversed().starts(with: flag.utf8.reversed()) {
       isDefault = flag == "!default"
-      value = Self.trimmed(value.dropLast(flag.utf8.count))
+      value = Shorthand.trimmed(value.dropLast(flag.utf8.count))
     }
     if value.first == UInt8(ascii: "~"), let quote = value.dropFirst().first,
       "\"'".utf8.contains(quote), value.last == quote, value.count > 3
@@ -253,7 +253,7 @@ struct Preprocessor {
       guard depth < Self.depthLimit else { return }
       for member in Self.members(value.dropFirst().dropLast()) {
         guard let colon = member.firstIndex(of: UInt8(ascii: ":")) else { continue }
-        let key = Self.trimmed(member[..<colon]).filter(Self.isNamePart)
+        let key = Shorthand.trimmed(member[..<colon]).filter(Self.isNamePart)
         if key.isEmpty || key.count > 100 { continue }
         define(
           name + "." + String(decoding: key, as: UTF8.self), member[(colon + 1)...],
@@ -294,11 +294,6 @@ struct Preprocessor {
   private static func isNamePart(_ byte: UInt8) -> Bool {
     TextScanner.isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-  }
-
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let start = bytes.drop { $0 <= 32 }
-    return start.lastIndex { $0 > 32 }.map { start[...$0] } ?? start
   }
 
   /// Behind the closing quote, or at the end of the line.

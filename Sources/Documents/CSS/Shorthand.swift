@@ -81,7 +81,7 @@ enum Shorthand {
     String(decoding: word, as: UTF8.self).lowercasedASCII
   }
 
-  private static func trimmed(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func trimmed(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var word = word
     while let first = word.first, first <= 32 { word.removeFirst() }
     while let last = word.last, last <= 32 { word.removeLast() }

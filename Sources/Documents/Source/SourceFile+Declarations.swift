@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
 import Curves
@@ -115,11 +116,6 @@ extension SourceFile {
 extension [SourceFile.Curve] {
   /// The index of the first curve from a line on, in logarithmic time; the curves are in text order.
   fileprivate func firstIndex(from line: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    return low
+    SegmentSearch.partition(0..<count) { self[$0].line < line }
   }
 }

@@ -53,13 +53,12 @@ struct SourceValue {
 
   private static let milliseconds = ".milliseconds"
 
-  /// The unit in seconds that the comment on the line above states, as `convert` writes it.
+  /// The seconds of the unit that the comment on the line above states, as `convert` writes it.
   private func unit(above bytes: [UInt8]) -> Double? {
     let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
     let lines = near.split(separator: 10, omittingEmptySubsequences: false)
     guard lines.count > 1 else { return nil }
-    let line = String(decoding: lines[lines.count - 2], as: UTF8.self)
-    return line.hasSuffix(" In seconds.") ? 1 : line.contains(" In milliseconds.") ? 1e-3 : nil
+    return DurationForm.unit(inComment: String(decoding: lines[lines.count - 2], as: UTF8.self))
   }
 
   /// The name without the word for a value that older tokens have, and without Dart's unit.

@@ -11,6 +11,11 @@ enum KeyframeTrackText {
       text.split(separator: "\n").count > 1
     else { return nil }
     var curve = KeyframeCurve(at: 0)
+    let total = duration(of: text)
+    // The durations are rounded to 1e-12 of the whole.
+    let position = { (time: Double) in
+      total > 0 ? DecimalRounding.round(time / total, within: 1e-12) : 0
+    }
     var (time, value) = (0.0, 0.0)
     var isTimed = true
     for line in text.split(separator: "\n") {
@@ -19,27 +24,37 @@ enum KeyframeTrackText {
       if line.hasPrefix("// over 1 s from ") || line.hasPrefix("// from ") {
         (value, isTimed) = (numbers.last ?? 0, line.hasPrefix("// from "))
       } else if line.hasPrefix("MoveKeyframe("), numbers.count == 1 {
-        curve.add(time, value, then: .linear)
+        curve.add(position(time), value, then: .linear)
         value = numbers[0]
       } else if line.hasPrefix("LinearKeyframe("), numbers.count == 2 {
-        curve.add(time, value, then: .linear)
+        curve.add(position(time), value, then: .linear)
         (time, value) = (time + numbers[1], numbers[0])
       } else if line.hasPrefix("CubicKeyframe("), numbers.count == 4 {
         let (end, third) = (numbers[0], numbers[1] / 3)
+        let start = position(time)
+        let width = position(time + numbers[1]) - start
         curve.add(
-          time, value,
+          start, value,
           then: .absolute(
-            Point(x: time + third, y: value + third * numbers[2]),
-            Point(x: time + 2 * third, y: end - third * numbers[3])))
+            Point(x: start + width / 3, y: value + third * numbers[2]),
+            Point(x: start + 2 * width / 3, y: end - third * numbers[3])))
         (time, value) = (time + numbers[1], end)
       } else if line.contains("Keyframe(") {
         throw TextScanner(text).error(
           "linear keyframes, moves, and cubic keyframes with both velocities", at: 0)
       }
     }
-    curve.add(time, value, then: .linear)
+    curve.add(position(time), value, then: .linear)
     var parsed = try curve.parsed(of: text)
-    if isTimed { parsed.duration = DecimalRounding.round(time, within: time * 1e-9) }
+    if isTimed { parsed.duration = DecimalRounding.round(total, within: total * 1e-9) }
     return parsed
+  }
+
+  /// The duration of all keyframes. A move takes no time.
+  private static func duration(of text: String) -> Double {
+    text.split(separator: "\n").reduce(0) { sum, line in
+      let numbers = line.contains("Keyframe(") ? TextNumbers.all(in: line) : []
+      return numbers.count > 1 ? sum + numbers[1] : sum
+    }
   }
 }

@@ -1,7 +1,7 @@
 import CurveArithmetic
 
 /// How the files of a target have a duration that belongs to no curve, as a token of its own.
-struct DurationForm: Sendable {
+package struct DurationForm: Sendable {
   #if hasFeature(Embedded)
     /// The page writes no files.
     @inline(__always)
@@ -23,9 +23,12 @@ struct DurationForm: Sendable {
     }
   #endif
 
+  private static var inSeconds: String { "In seconds." }
+  private static var inMilliseconds: String { "In milliseconds." }
+
   /// A number of seconds.
   static var seconds: DurationForm {
-    DurationForm(text: { seconds, _ in cssNumber(seconds) }, unit: "In seconds.")
+    DurationForm(text: { seconds, _ in cssNumber(seconds) }, unit: inSeconds)
   }
 
   /// A number of seconds that is no integer of the language.
@@ -34,12 +37,12 @@ struct DurationForm: Sendable {
       text: { seconds, _ in
         let text = cssNumber(seconds)
         return text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? text + ".0" : text
-      }, unit: "In seconds.")
+      }, unit: inSeconds)
   }
 
   /// A number of seconds in single precision, as C# writes it.
   static var singleSeconds: DurationForm {
-    DurationForm(text: { seconds, _ in cssNumber(seconds) + "f" }, unit: "In seconds.")
+    DurationForm(text: { seconds, _ in cssNumber(seconds) + "f" }, unit: inSeconds)
   }
 
   /// A number of milliseconds.
@@ -48,7 +51,7 @@ struct DurationForm: Sendable {
   static func milliseconds(isWhole: Bool) -> DurationForm {
     DurationForm(
       text: { seconds, _ in String(CSSText.milliseconds(seconds).dropLast(2)) },
-      unit: "In milliseconds.", isWhole: isWhole)
+      unit: inMilliseconds, isWhole: isWhole)
   }
 
   /// A time with its unit.
@@ -58,6 +61,13 @@ struct DurationForm: Sendable {
 }
 
 #if !hasFeature(Embedded)
+  extension DurationForm {
+    /// The seconds of the unit that a comment of a written file states; nil for other lines.
+    package static func unit(inComment line: String) -> Double? {
+      line.contains(inSeconds) ? 1 : line.contains(inMilliseconds) ? 1e-3 : nil
+    }
+  }
+
   extension TargetLanguage {
     /// Writes a duration that belongs to no curve, such as a token of a design system.
     ///
