@@ -151,47 +151,44 @@ enum UIKitNotation {
     return try Dialects.bezier(call.with(members))
   }
 
-  @Sendable private static func springAnimation(_ call: Call) throws(MeaningError) -> Meaning {
-    guard call.mentions("perceptualDuration", "bounce") else {
-      return try settings(call, stiffness: 100, damping: 10)
-    }
-    let v = try call.numbers([.init("perceptualDuration", nil, .seconds), .init("bounce", 0)])
-    return Meaning.spring(.perceptual(duration: v[0], bounce: v[1])).noting(endNotes(call))
-  }
-
-  /// A spring's animation ends with the duration that was set for it.
-  private static func endNotes(_ call: Call) -> [String] {
-    guard case .number(let seconds, _)? = call["duration"]?.content else { return [] }
-    return ["the animation ends after \(cssNumber(seconds)) s: the curve runs until it is at rest"]
-  }
-
-  /// The settings of a CASpringAnimation. It is overdamped only if `allowsOverdamping` is true.
-  static func settings(
-    _ call: Call, stiffness: Double, damping: Double
-  ) throws(MeaningError) -> Meaning {
+  /// The settings of a CASpringAnimation. It is overdamped only if `allowsOverdamping` is true, and ends with its
+  /// duration.
+  @Sendable static func springAnimation(_ call: Call) throws(MeaningError) -> Meaning {
     let lost = ["beginTime", "timeOffset", "timingFunction"]
     let begin = call.beginTime
+    let isPerceptual = call.mentions("perceptualDuration", "bounce")
+    let parameters: [Call.Parameter] =
+      isPerceptual
+      ? [.init("perceptualDuration", nil, .seconds), .init("bounce", 0)]
+      : [
+        .init("mass", 1), .init("stiffness", 100), .init("damping", 10),
+        .init("initialVelocity", 0),
+      ]
     let v = try call.numbers(
-      [
-        .init("mass", 1), .init("stiffness", stiffness), .init("damping", damping),
-        .init("initialVelocity", 0), .init("speed", 1),
-      ],
+      parameters + [.init("speed", 1)],
       beside: lost + [
         "repeatCount", "repeatDuration", "autoreverses", "allowsOverdamping", "keyPath", "duration",
         "fromValue", "toValue", "byValue", "fillMode",
         "isRemovedOnCompletion", "removedOnCompletion", "isAdditive", "additive", "isCumulative",
         "cumulative", "delegate",
       ])
-    guard v[4] > 0 else {
+    let speed = v[parameters.count]
+    guard speed > 0 else {
       throw MeaningError("a positive speed", at: call["speed"]?.offset ?? call.offset)
     }
     let isLimited = try !call.flag("allowsOverdamping")
-    let spring =
-      isLimited
-      ? Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
-      : .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
-    let notes = call.lost(begin == nil ? lost : Array(lost.dropFirst())) + endNotes(call)
-    var meaning = Meaning.spring(v[4] == 1 ? spring : spring.faster(by: v[4])).noting(notes)
+    let spring: SpringParameters =
+      isPerceptual
+      ? .perceptual(duration: v[0], bounce: v[1])
+      : isLimited
+        ? Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+        : .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+    var notes = call.lost(begin == nil ? lost : Array(lost.dropFirst()))
+    if case .number(let seconds, _)? = call["duration"]?.content {
+      notes.append(
+        "the animation ends after \(cssNumber(seconds)) s: the curve runs until it is at rest")
+    }
+    var meaning = Meaning.spring(speed == 1 ? spring : spring.faster(by: speed)).noting(notes)
       .repeated(by: call)
     meaning.delay = begin
     return meaning

@@ -116,7 +116,7 @@ enum SettingNotation {
       return try AndroidNotation.force(call)
     }
     if isCoreAnimation || (isAssigned && settings.contains { $0.value.isNumeric }) {
-      return try UIKitNotation.settings(call, stiffness: 100, damping: 10)
+      return try UIKitNotation.springAnimation(call)
     }
     return try ObjectNotation.meaning(settings, at: offset)
   }
@@ -128,6 +128,13 @@ enum SettingNotation {
     let curves = settings.filter { !$0.value.isNumeric }
     guard curves.count == 1 else {
       throw MeaningError(.oneCurve(not: "\(curves.count)"), at: last.offset)
+    }
+    // One whose initialiser describes it may be given its timing later.
+    if case .call("CASpringAnimation", let members) = curves[0].value.content {
+      let timing = settings.filter { $0.value.isNumeric }
+      return try Expressions.meaning(
+        Literal(
+          content: .call("CASpringAnimation", members + timing), offset: curves[0].value.offset))
     }
     return try Expressions.meaning(curves[0].value)
   }

@@ -38,6 +38,15 @@ import Testing
     ("{ type: \"spring\", stiffness: 300, damping: 20, delay: 0.2 }", nil, 0.2, nil),
     (".spring(duration: 0.5).delay(0.1)", nil, 0.1, nil),
     ("{ duration: 250 }", 0.25, nil, "react-spring"),
+    // Likely meant otherwise
+    (".interpolatingSpring(stiffness: 300, damping: 0.7)", nil, nil, "a damping ratio of 0.0202"),
+    ("{ stiffness: 100, damping: 1 }", nil, nil, nil),
+    ("stiffness: 230, damping: 22, duration: 0.6", nil, nil, "a duration or bounce has no effect"),
+    (
+      "let a = CASpringAnimation(perceptualDuration: 0.4, bounce: 0.25)\na.duration = 0.3", nil,
+      nil,
+      "ends after 0.3 s"
+    ),
     // Read one way, told of the other
     ("withSpring(0, { damping: 20, stiffness: 150 })", nil, nil, "Reanimated 4"),
     ("withSpring(0, { duration: 500 })", nil, nil, "version 3"),

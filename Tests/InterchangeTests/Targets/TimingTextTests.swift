@@ -29,6 +29,32 @@ import Testing
     return (parsed.easing, parsed.duration, parsed.delay, parsed.repeats)
   }
 
+  /// SwiftUI plays keyframes for the sum of their durations.
+  @Test(arguments: [0.25, 0.8, 1, 3])
+  func swiftUIsKeyframesLastAsLongAsTheCurve(duration: Double) throws {
+    let target = try #require(TargetLanguage.named("swiftui"))
+    for words in ["linear(0, 0.5 20%, 1.1 60%, 1)", "penner.out-elastic", "steps(3)"] {
+      var request = ConversionRequest(try EasingParser().parse(words).easing)
+      request.duration = duration
+      let result = try target.convert(request)
+      let widths = result.text.split(separator: "\n").compactMap { line -> Double? in
+        guard let label = line.firstRange(of: "duration: ") else { return nil }
+        return Double(line[label.upperBound...].prefix { "0123456789.e-".contains($0) })
+      }
+      #expect(widths.count >= 3 && abs(widths.reduce(0, +) - duration) <= 1e-9, "\(result.text)")
+      let read = try EasingParser().parse(result.text)
+      #expect(read.duration == duration)
+      // As written, the curve is the same at any duration.
+      for progress in [0.1, 0.37, 0.59, 0.93] {
+        let difference = read.easing.value(at: progress) - request.easing.value(at: progress)
+        #expect(abs(difference) <= result.maximumError + 1e-9, "\(words) at \(progress)")
+      }
+      if words.hasPrefix("linear") {
+        #expect("\(read.easing)".contains("L0.2,0.5 L0.6,1.1 L1,1"), "\(read.easing)")
+      }
+    }
+  }
+
   @Test(arguments: targets)
   func theTimingOfACurveIsReadBack(name: String) throws {
     let target = try #require(TargetLanguage.named(name))
