@@ -220,7 +220,8 @@ public struct CurveDocument: Sendable {
       durations: source.variableDurations)
   }
 
-  /// The curves of Android's resources, or the animations of SVG and XAML; nil without any.
+  /// The curves and durations of Android's resources, or the animations of Android, SVG and XAML; nil without
+  /// any.
   private static func resources(_ bytes: [UInt8]) -> Self? {
     let file = ResourceFile(bytes)
     var (curves, notes) = (file.curves, file.notes)
@@ -228,12 +229,24 @@ public struct CurveDocument: Sendable {
       let elements = ElementFile(bytes)
       (curves, notes) = (elements.curves, elements.notes)
     }
-    guard !curves.isEmpty, curves.count > 1 || (try? singleCurve(bytes)) == nil else { return nil }
-    return Self(.source, CommentTiming(bytes).timed(curves.map(Entry.init)), notes: notes)
+    if curves.isEmpty {
+      let set = AnimationSetFile(bytes)
+      if set.hasSet || set.curves.count > 1 {
+        (curves, notes) = (set.curves, set.notes)
+        isWhole = isWhole || !curves.isEmpty
+      }
+    }
+    guard isWhole || !curves.isEmpty && (curves.count > 1 || (try? singleCurve(bytes)) == nil)
+    else { return nil }
+    return Self(
+      .source, CommentTiming(bytes).timed(curves.map(Entry.init)), notes: notes,
+      durations: file.durations)
   }
 
   /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.
   private static func isSass(_ bytes: [UInt8]) -> Bool {
+    // A set with one animation is a single curve, but has times that this lacks.
+    var isWhole = !file.durations.isEmpty
     bytes.split(separator: 10).contains { line in
       let line = line.drop { $0 <= 32 }
       guard let first = line.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "@"),

@@ -2,11 +2,14 @@ import CurveNotation
 import CurvePlatforms
 import Curves
 
-/// The curves of Android's resources: texts and items with a curve, and styles with the settings of a spring.
+/// The curves of Android's resources: texts and items with a curve, and styles with the settings of a spring;
+/// and the integers that are durations.
 ///
 /// Complexity: linear in the text.
 struct ResourceFile {
   private(set) var curves: [SourceFile.Curve] = []
+  /// The integers whose names say that they are durations.
+  private(set) var durations: [CurveDocument.Duration] = []
   private(set) var notes: [DocumentNote] = []
 
   init(_ bytes: [UInt8]) {
@@ -36,6 +39,8 @@ struct ResourceFile {
         let last = element.name.split { $0 == "." || $0 == ":" || $0 == "/" }.last.map(String.init)
         if style != nil {
           style?.items[last ?? ""] = text
+        } else if let duration = Self.duration(element.element, element.name, text) {
+          durations.append(duration)
         } else if text.hasPrefix("path(") || SourceValue.isFunction(text)
           || Self.isPath(text, of: element.name)
         {
@@ -58,6 +63,21 @@ struct ResourceFile {
     } catch {
       notes.add("\(name.prefix(60)): expected \(error.expected)", at: offset)
     }
+  }
+
+  /// The time of an integer; Android's integers for times are in milliseconds.
+  private static func duration(
+    _ element: String, _ name: String, _ text: String
+  ) -> CurveDocument.Duration? {
+    guard element == "integer", name.lowercasedASCII.firstRange(of: "duration") != nil else {
+      return nil
+    }
+    var scanner = TextScanner(text, isQuiet: true)
+    scanner.skipSpace()
+    guard let number = scanner.takeNumber() else { return nil }
+    scanner.skipSpace()
+    let seconds = number.value(shiftedBy: -3)
+    return scanner.isAtEnd && seconds >= 0 ? .init(name: name, seconds: seconds) : nil
   }
 
   /// Whether a text is the path data of an interpolator: of a name that says so.

@@ -325,6 +325,89 @@ import Testing
     #expect(file.notes.contains { $0.message.contains("delay is not a number") })
   }
 
+  /// Dart's durations are those of its constants and maps; an argument belongs to its call.
+  @Test func timesOfDartAreKept() throws {
+    let text = """
+      class AppMotion {
+        static const Curve standard = Cubic(0.2, 0, 0, 1);
+        static const Duration fast = Duration(milliseconds: 120);
+        static const durationLong = const Duration(seconds: 1, milliseconds: 250,);
+        static const times = {'page': Duration(microseconds: 1500)};
+        Widget build() => AnimatedSize(duration: const Duration(milliseconds: 300));
+        static final waited = Duration(milliseconds: delay);
+      }
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["AppMotion.standard"])
+    #expect(
+      document.durations == [
+        .init(name: "AppMotion.fast", seconds: 0.12),
+        .init(name: "AppMotion.durationLong", seconds: 1.25),
+        .init(name: "AppMotion.times.page", seconds: 0.0015),
+      ])
+  }
+
+  /// The animations of a set keep their own times and curves, and what the set gives them.
+  @Test func animationsOfAndroidKeepTheirTimes() throws {
+    let text = """
+      <?xml version="1.0" encoding="utf-8"?>
+      <set xmlns:android="http://schemas.android.com/apk/res/android" android:shareInterpolator="false"
+          android:startOffset="10">
+        <translate android:fromYDelta="100%" android:duration="300" android:startOffset="50"
+          android:interpolator="@android:interpolator/fast_out_slow_in"/>
+        <alpha android:fromAlpha="0" android:duration="200" android:interpolator="@android:anim/linear_interpolator"/>
+        <set android:duration="400" android:interpolator="@android:interpolator/linear_out_slow_in">
+          <alpha android:duration="5" android:interpolator="@android:anim/linear_interpolator"/>
+        </set>
+        <scale android:duration="@integer/short"/>
+        <rotate android:fromDegrees="3"/>
+      </set>
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["translate", "alpha", "alpha 2", "scale"])
+    #expect(document.entries.map(\.duration) == [0.3, 0.2, 0.4, nil])
+    #expect(document.entries.map(\.delay) == [0.06, 0.01, 0.01, 0.01])
+    for (entry, meant) in zip(
+      document.entries, ["cubic-bezier(0.4, 0, 0.2, 1)", "linear", "cubic-bezier(0, 0, 0.2, 1)"])
+    {
+      let easing = try Easing(meant)
+      for progress in [0.1, 0.3, 0.8] {
+        #expect(abs(entry.easing.value(at: progress) - easing.value(at: progress)) <= 1e-6)
+      }
+    }
+    #expect(document.notes.count == 1 && document.notes[0].message.contains("@integer/short"))
+
+    let animators = """
+      <set xmlns:android="http://schemas.android.com/apk/res/android" android:ordering="sequentially">
+        <objectAnimator android:propertyName="x" android:duration="500"/>
+        <objectAnimator android:propertyName="alpha" android:duration="20" android:startOffset="5"/>
+      </set>
+      """
+    let file = try CurveDocument(Array(animators.utf8))
+    #expect(file.entries.map(\.name) == ["x", "alpha"])
+    #expect(file.entries.map(\.duration) == [0.5, 0.02])
+    #expect(file.notes.contains { $0.message.contains("one after the other") })
+  }
+
+  /// Android's integers with the word in their names are durations, in milliseconds of any size.
+  @Test(arguments: ["", "<string name=\"easing\">cubic-bezier(0.2, 0, 0, 1)</string>"])
+  func integersOfAndroidAreTimes(other: String) throws {
+    let text = """
+      <resources>
+        <integer name="motion_duration_fast">120</integer>
+        <integer name="columns">3</integer>\(other)
+        <integer name="motionDurationTick"> 16 </integer>
+      </resources>
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == (other.isEmpty ? [] : ["easing"]))
+    #expect(
+      document.durations == [
+        .init(name: "motion_duration_fast", seconds: 0.12),
+        .init(name: "motionDurationTick", seconds: 0.016),
+      ])
+  }
+
   /// Variables that refer to others, members of maps, and declarations with either have their values.
   @Test func sassReferencesAreFollowed() throws {
     let text = """
