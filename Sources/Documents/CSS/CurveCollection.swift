@@ -15,12 +15,21 @@ struct CurveCollection {
   /// Variables without a value whose name doesn't say that they are curves.
   private var unresolved: [(declaration: Int, missing: String)] = []
 
-  /// A curve with the timing that a list states beside it.
+  /// The curve of a declaration with the timing beside it, or the curves of a list of transitions or
+  /// animations, each with what it is for.
   private struct Found {
-    var easing: Easing
-    var duration: Double?
-    var delay: Double?
-    var repeats: Repeats?
+    var items: [Shorthand.Item]
+
+    init(_ items: [Shorthand.Item]) { self.items = items }
+
+    init(
+      easing: Easing, duration: Double? = nil, delay: Double? = nil, repeats: Repeats? = nil
+    ) {
+      items = [
+        Shorthand.Item(
+          what: "", easing: easing, duration: duration, delay: delay, repeats: repeats)
+      ]
+    }
   }
 
   init(_ cascade: Cascade, _ values: VariableResolution) {
@@ -62,11 +71,13 @@ struct CurveCollection {
       let name =
         number == plain
         ? property.name : Self.joined([cascade.conditions(of: block), selector, property.name])
-      curves.append(
-        StyleSheet.Curve(
-          name: name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
-          repeats: curve.repeats, line: cascade.line(of: index),
-          isAlias: values.alias(index) != nil))
+      for item in curve.items {
+        curves.append(
+          StyleSheet.Curve(
+            name: Self.joined([name, item.what]), easing: item.easing, duration: item.duration,
+            delay: item.delay, repeats: item.repeats, line: cascade.line(of: index),
+            isAlias: values.alias(index) != nil))
+      }
     }
   }
 
@@ -99,12 +110,31 @@ struct CurveCollection {
       let isBare = !reader.isList && first < 0x3A && !value.contains(UInt8(ascii: ","))
       return isBare ? nil : timed(own.easing, index)
     }
+    if let items = shorthand(value, of: index) { return Found(items) }
     guard reader.isList,
       let parsed = EasingReader.any(text, foreign: .platforms) ?? (try? EasingParser().parse(text))
     else { return nil }
     return Found(
       easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
       repeats: parsed.repeats)
+  }
+
+  /// The curves of a custom property that holds a whole transition or animation, as `--animate-*` of Tailwind.
+  private func shorthand(_ value: [UInt8], of index: Int) -> [Shorthand.Item]? {
+    let name = reader.text(reader.declarations[index].name)
+    guard !reader.isList, name.hasPrefix("--"), Shorthand.isWhole(value) else { return nil }
+    for property in ["animation", "transition"] {
+      guard var items = try? Shorthand.curves(value, property: property), !items.isEmpty else {
+        continue
+      }
+      // One curve has the name of the property alone.
+      for number in items.indices {
+        items[number].what =
+          items.count == 1 ? "" : String(items[number].what.dropFirst(property.count + 1))
+      }
+      return items
+    }
+    return nil
   }
 
   /// A curve with the timing in the comment behind its value, as this package writes it.

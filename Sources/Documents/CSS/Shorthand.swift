@@ -55,6 +55,18 @@ enum Shorthand {
     return found
   }
 
+  /// Whether a value has a time and a curve among its words, as whole transitions and animations have.
+  static func isWhole(_ value: [UInt8]) -> Bool {
+    guard value.count <= 4096 else { return false }
+    let words = value.split { $0 <= 32 || $0 == UInt8(ascii: ",") }
+    guard words.count > 1, words.contains(where: { StyleSheet.seconds(Array($0)) != nil }) else {
+      return false
+    }
+    return value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") }).contains {
+      !$0.isEmpty && EasingReader.own(String(decoding: $0, as: UTF8.self)) != nil
+    }
+  }
+
   static func easing(_ word: ArraySlice<UInt8>) throws(Problem) -> Easing {
     let text = String(decoding: word, as: UTF8.self)
     if let read = EasingReader.own(text) { return read.easing }

@@ -105,9 +105,11 @@ struct SourceValue {
       if let own = EasingReader.own(inner) { return own }
       return try EasingParser().parse(inner)
     }
-    if labels.contains(where: { ["animation", "transition"].contains($0) }),
-      inner.split(separator: " ").contains(where: { StyleSheet.seconds(Array($0.utf8)) != nil })
-    {
+    let isAnimation =
+      labels.contains { ["animation", "transition"].contains($0) }
+      && inner.split(separator: " ").contains { StyleSheet.seconds(Array($0.utf8)) != nil }
+    // Under another name, both a time and a curve say so.
+    if isAnimation || Shorthand.isWhole(Array(inner.utf8)) {
       return try EasingParser().parse("animation: \(inner)")
     }
     guard isNamed else { return nil }

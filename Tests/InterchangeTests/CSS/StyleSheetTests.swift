@@ -7,6 +7,31 @@ import Timeline
 
 /// Style sheets by the rules of the cascade, and keyframes compared with Chromium.
 @Suite struct StyleSheetTests {
+  /// A custom property with a whole transition or animation is its curve; a list of them has one for each.
+  @Test func wholeShorthandsOfCustomPropertiesAreRead() throws {
+    let text = """
+      @theme {
+        --animate-wiggle: wiggle 1s ease-in-out infinite;
+        --anim-pop: pop 300ms cubic-bezier(0.3, 1.5, 0.5, 1) both;
+        --fades: opacity 1s ease-in 50ms, color 2s linear;
+        --again: var(--anim-pop);
+        --font: 12px serif; --time: 1s; --says: takes 3s to do;
+      }
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    let found = document.entries.map { "\($0.name): \($0.easing)" }
+    let pop = "cubic-bezier(0.3, 1.5, 0.5, 1)"
+    #expect(
+      found == [
+        "--animate-wiggle: ease-in-out", "--anim-pop: \(pop)", "--fades opacity: ease-in",
+        "--fades color: linear", "--again: \(pop)",
+      ])
+    #expect(document.entries.map(\.duration) == [1, 0.3, 1, 2, 0.3])
+    #expect(document.entries.map(\.delay) == [nil, nil, 0.05, nil, nil])
+    #expect(document.entries.first?.repeats?.count == .infinity)
+    #expect(document.durations.map(\.name) == ["--time"])
+  }
+
   private func curves(_ text: String) throws -> [String: String] {
     Dictionary(
       try StyleSheet(text).curves.map { ($0.name, $0.easing.description) },

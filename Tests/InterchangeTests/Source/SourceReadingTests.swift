@@ -408,6 +408,22 @@ import Testing
       ])
   }
 
+  /// Constants that hold a whole transition or animation are its curve, whatever their names.
+  @Test func wholeTransitionsOfScriptsAreRead() throws {
+    let text = """
+      export const transitions = { fade: 'opacity 150ms ease-in', label: 'takes 3s', both: 'a 1s linear, b 2s ease' };
+      export const pop = "pop 300ms cubic-bezier(0.3, 1.5, 0.5, 1) 20ms both";
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["transitions.fade", "pop"])
+    #expect(
+      document.entries.map { "\($0.easing)" } == ["ease-in", "cubic-bezier(0.3, 1.5, 0.5, 1)"])
+    #expect(document.entries.map(\.duration) == [0.15, 0.3])
+    #expect(document.entries.map(\.delay) == [nil, 0.02])
+    let notes = document.notes.map(\.message)
+    #expect(notes.count == 1 && notes[0].hasPrefix("transitions.both: expected one curve"))
+  }
+
   /// Variables that refer to others, members of maps, and declarations with either have their values.
   @Test func sassReferencesAreFollowed() throws {
     let text = """
