@@ -20,6 +20,7 @@ struct SourceValue {
     switch first {
     case UInt8(ascii: "{"): return try object(plain)
     case UInt8(ascii: "["):
+      if plain.hasPrefix("[UIView") { return try EasingParser().parse(plain) }
       if let keys = BlenderKeys.parsed(list: plain) { return keys }
       guard isNamed else { return nil }
       return (Self.numbers(plain) ?? Self.spline(plain)).flatMap { try? EasingParser().parse($0) }

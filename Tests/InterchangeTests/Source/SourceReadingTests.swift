@@ -424,6 +424,29 @@ import Testing
     #expect(notes.count == 1 && notes[0].hasPrefix("transitions.both: expected one curve"))
   }
 
+  /// Messages of Objective-C are read within methods, also in the blocks of others.
+  @Test func messagesOfObjectiveCAreRead() throws {
+    let long = String(repeating: "    self.box.alpha = 1; // a line of a long block\n", count: 80)
+    let text = """
+      @implementation Card
+      - (void)viewDidAppear:(BOOL)animated {
+        [super viewDidAppear:animated];
+        [UIView animateWithDuration:0.35 delay:0 usingSpringWithDamping:0.7 initialSpringVelocity:0 options:0 animations:^{
+      \(long)
+        } completion:^(BOOL finished) {
+          [UIView animateWithDuration:0.2 delay:0.1 options:UIViewAnimationOptionCurveEaseIn animations:^{ self.box.alpha = 0; } completion:nil];
+        }];
+      }
+      @end
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    // The spring has its time in its curve.
+    #expect(document.entries.map(\.duration) == [nil, 0.2], "\(document.notes)")
+    #expect(document.entries.map(\.delay) == [nil, 0.1])
+    #expect(document.entries.first?.line == 4)
+    #expect(document.entries.last.map { "\($0.easing)" } == "uikit.ease-in")
+  }
+
   /// Variables that refer to others, members of maps, and declarations with either have their values.
   @Test func sassReferencesAreFollowed() throws {
     let text = """
