@@ -126,6 +126,13 @@ public struct CurveDocument: Sendable {
         return
       }
       if sheet.propertyNames.isEmpty {
+        // What is wrong with a condition says more than that the code as a whole is no curve.
+        if found == nil, let note = SourceFile(bytes).notes.first,
+          note.message.hasSuffix(Self.twoCurves)
+        {
+          throw DocumentError(
+            line: note.line, column: note.column, path: "", message: note.message)
+        }
         self = try Self.singleCurve(bytes)
         return
       }
@@ -139,6 +146,9 @@ public struct CurveDocument: Sendable {
       notes: sheet.notes.filter { !read.contains($0.line) } + replaced,
       durations: variables.durations)
   }
+
+  /// The end of the note on a condition with two curves, none of which is the one of its code.
+  static let twoCurves = "the condition has two"
 
   /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
   /// nothing as source.
@@ -225,6 +235,8 @@ public struct CurveDocument: Sendable {
   private static func resources(_ bytes: [UInt8]) -> Self? {
     let file = ResourceFile(bytes)
     var (curves, notes) = (file.curves, file.notes)
+    // A set with one animation is a single curve, but has times that this lacks.
+    var isWhole = !file.durations.isEmpty
     if curves.isEmpty {
       let elements = ElementFile(bytes)
       (curves, notes) = (elements.curves, elements.notes)
@@ -245,8 +257,6 @@ public struct CurveDocument: Sendable {
 
   /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.
   private static func isSass(_ bytes: [UInt8]) -> Bool {
-    // A set with one animation is a single curve, but has times that this lacks.
-    var isWhole = !file.durations.isEmpty
     bytes.split(separator: 10).contains { line in
       let line = line.drop { $0 <= 32 }
       guard let first = line.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "@"),

@@ -52,6 +52,8 @@ public struct SourceFile: Sendable {
       let line = lines.line(of: value.range.lowerBound)
       if let seconds = value.seconds(below: bytes) {
         durations.append((value.plainName, seconds))
+        // The parts of a time are no times of their own.
+        scanner.skip(to: value.range.upperBound)
         continue
       }
       if let reference = value.reference {
@@ -83,6 +85,10 @@ public struct SourceFile: Sendable {
         guard value.range.lowerBound >= noted else { continue }
         noted = value.range.upperBound
         notes.add(value.note("expected \(error.expected)"), at: value.range.lowerBound)
+        // None of the two curves of a condition is the one of its code.
+        if error.expected.hasSuffix(CurveDocument.twoCurves) {
+          scanner.skip(to: value.range.upperBound)
+        }
       }
     }
     let merged = Self.merged(curves, bytes)

@@ -136,11 +136,19 @@ struct SourceScanner {
       return nil
     }
     let typed = label
-    if let value = labelled(name, typed: typed) { return value }
+    // The colon behind the first value of a condition is no label's: `isOn ? .easeIn : .easeOut`.
+    if !isChosen(start), let value = labelled(name, typed: typed) { return value }
     guard label == nil || label?.name == typed?.name, position < bytes.count,
       "(<".utf8.contains(bytes[position])
     else { return nil }
     return unlabelled(from: start)
+  }
+
+  /// Whether a word is the first value of a condition: a question mark and a space stand before it.
+  private func isChosen(_ start: Int) -> Bool {
+    var offset = start - 1
+    while offset > 0, bytes[offset] <= 32, start - offset < Self.typeLimit { offset -= 1 }
+    return offset >= 0 && offset < start - 1 && bytes[offset] == UInt8(ascii: "?")
   }
 
   private static let typeKeywords: Set<String> = [
@@ -213,13 +221,6 @@ struct SourceScanner {
       text: String(decoding: bytes[range], as: UTF8.self), members: members)
   }
 
-  private func value(named name: String) -> SourceValue? {
-    guard let (range, members) = extent(from: position), !range.isEmpty else { return nil }
-    let around = scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
-    return SourceValue(
-      name: (around + [name]).joined(separator: "."), labels: [name] + around.suffix(1),
-      range: range, text: String(decoding: bytes[range], as: UTF8.self), members: members)
-  }
   /// A message of Objective-C that animates, such as `[UIView animateWithDuration:0.3 animations:^{ ... }]`; nil
   /// for other brackets.
   ///
@@ -266,6 +267,14 @@ struct SourceScanner {
   /// Longer messages are skipped, so that the time is linear in the text.
   private static let messageLimit = 8192
 
+  private func value(named name: String) -> SourceValue? {
+    guard let (range, members) = extent(from: position), !range.isEmpty else { return nil }
+    let around = scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
+    return SourceValue(
+      name: (around + [name]).joined(separator: "."), labels: [name] + around.suffix(1),
+      range: range, text: String(decoding: bytes[range], as: UTF8.self), members: members,
+      isArgument: scopes.last?.close == UInt8(ascii: ")"))
+  }
 
   /// The range of a value and the labels within its own braces; nil if it is longer than a curve.
   private func extent(from start: Int) -> (range: Range<Int>, members: [String])? {

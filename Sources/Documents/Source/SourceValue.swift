@@ -12,6 +12,8 @@ struct SourceValue {
   let text: String
   /// The labels within its own braces.
   let members: [String]
+  /// Whether it is an argument of a call.
+  var isArgument = false
 
   /// The curve; nil if the value is something else. Throws if it looks like a curve but is not understood.
   func parsed() throws(SyntaxError) -> ParsedEasing? {
@@ -29,30 +31,28 @@ struct SourceValue {
     }
   }
 
-  /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment with
-  /// the unit, or without one under a name that says so; nil for another value.
+  /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment
+  /// with the unit, or without one under a name that says so; nil for another value.
   ///
   /// A number of 50 or more is in milliseconds, and one up to 10 in seconds; those between may be either.
   func seconds(below bytes: [UInt8]) -> Double? {
     let plain = Self.trimmed(text)
+    if let seconds = dartSeconds(plain) { return seconds }
     guard !name.isEmpty, let first = plain.utf8.first, plain.utf8.count < 20 else { return nil }
     if "\"'`".utf8.contains(first) {
       guard plain.utf8.count > 3, plain.utf8.last == first else { return nil }
       return StyleSheet.seconds(Array(plain.utf8.dropFirst().dropLast()))
     }
     // An argument of a call has no name around it.
-    guard (0x30...0x39).contains(first),
+    guard (0x30...0x39).contains(first), !isArgument || Self.microseconds[labels[0]] == nil,
       name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12
     else { return nil }
     var scanner = TextScanner(plain, isQuiet: true)
     guard let number = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
-    if name.hasSuffix(Self.milliseconds) { return number / 1000 }
     if let scale = unit(above: bytes) { return number * scale }
     guard labels.contains(where: { $0.lowercasedASCII.hasPart("duration") }) else { return nil }
     return number >= 50 ? number / 1000 : number <= 10 ? number : nil
   }
-
-  private static let milliseconds = ".milliseconds"
 
   /// The seconds of the unit that the comment on the line above states, as `convert` writes it.
   private func unit(above bytes: [UInt8]) -> Double? {
@@ -62,9 +62,40 @@ struct SourceValue {
     return DurationForm.unit(inComment: String(decoding: lines[lines.count - 2], as: UTF8.self))
   }
 
-  /// The name without the word for a value that older tokens have, and without Dart's unit.
+  /// The time of Dart's `Duration(seconds: 1, milliseconds: 500)`, which is a constant or a member: as an
+  /// argument it belongs to a call.
+  private func dartSeconds(_ text: String) -> Double? {
+    guard !name.isEmpty, !isArgument, text.utf8.count < 200 else { return nil }
+    var scanner = TextScanner(text, isQuiet: true)
+    var type = scanner.takeName()
+    scanner.skipSpace()
+    if type == "const" { type = scanner.takeName() }
+    guard type == "Duration", scanner.take("(") else { return nil }
+    var microseconds = 0.0
+    scanner.skipSpace()
+    while !scanner.take(")") {
+      guard let part = scanner.takeName(), let length = Self.microseconds[part] else { return nil }
+      scanner.skipSpace()
+      guard scanner.take(":") else { return nil }
+      scanner.skipSpace()
+      guard let number = scanner.takeNumber()?.value() else { return nil }
+      microseconds += number * length
+      scanner.skipSpace()
+      _ = scanner.take(",")
+      scanner.skipSpace()
+    }
+    return scanner.isAtEnd ? microseconds / 1e6 : nil
+  }
+
+  /// The parts of Dart's durations in microseconds, in which it counts.
+  private static let microseconds: [String: Double] = [
+    "days": 86_400e6, "hours": 3600e6, "minutes": 60e6, "seconds": 1e6, "milliseconds": 1e3,
+    "microseconds": 1,
+  ]
+
+  /// The name without the word for a value that older tokens have.
   var plainName: String {
-    for word in [".value", ".$value", Self.milliseconds] where name.hasSuffix(word) {
+    for word in [".value", ".$value"] where name.hasSuffix(word) {
       return String(name.dropLast(word.utf8.count))
     }
     return name

@@ -447,6 +447,26 @@ import Testing
     #expect(document.entries.last.map { "\($0.easing)" } == "uikit.ease-in")
   }
 
+  /// The values of a condition are no labels, so none of its two curves is taken for that of the code.
+  @Test func aConditionIsNoLabel() throws {
+    let text = """
+      struct Card: View {
+        let pop = Animation.spring(duration: 0.3)
+        var body: some View {
+          Text("x").animation(isOn ? .easeIn : .easeOut(duration: 0.4), value: isOn)
+        }
+      }
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["Card.pop"])
+    #expect(document.notes.map(\.message) == ["expected one curve: the condition has two"])
+
+    // Without another curve, that is the error.
+    let alone = text.split(separator: "\n").filter { !$0.contains("pop") }.joined(separator: "\n")
+    let error = #expect(throws: DocumentError.self) { try CurveDocument(Array(alone.utf8)) }
+    #expect(error?.line == 3 && error?.message == "expected one curve: the condition has two")
+  }
+
   /// Variables that refer to others, members of maps, and declarations with either have their values.
   @Test func sassReferencesAreFollowed() throws {
     let text = """
