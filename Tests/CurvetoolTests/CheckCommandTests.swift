@@ -76,6 +76,37 @@ import Testing
     }
   }
 
+  /// What `convert` writes of tokens has the same tokens, but for what it said is left out.
+  @Test(arguments: [
+    "css", "scss", "less", "tailwind", "motion", "gsap", "react-native", "web-animations", "anime",
+    "reanimated", "remotion", "react-spring", "flutter", "compose", "swiftui", "uikit",
+    "core-animation", "unity", "dotween", "godot", "xaml", "smil", "qt", "slint", "blender",
+  ])
+  func aWrittenFileHasTheSameTokens(target: String) async throws {
+    let tokens = """
+      {"motion": {"$type": "cubicBezier",
+        "easing": {"enter": {"$value": [0.2, 0, 0, 1]}, "exit": {"$value": [0.4, 0, 1, 1]}},
+        "fast": {"$type": "duration", "$value": {"value": 120, "unit": "ms"}},
+        "slow": {"$type": "duration", "$value": {"value": 400, "unit": "ms"}},
+        "move": {"$type": "transition", "$value": {"duration": {"value": 300, "unit": "ms"},
+          "delay": {"value": 50, "unit": "ms"}, "timingFunction": [0.3, 0, 0.1, 1]}}}}
+      """
+    try await Tool.inFolder { folder in
+      try tokens.write(toFile: folder + "/t.json", atomically: true, encoding: .utf8)
+      let written = try await Tool.shell(
+        "\"$TOOL\" convert @t.json --to \(target) -o o/", in: folder)
+      #expect(written.status == 0, "\(written.error)")
+      let result = try await Tool.shell(
+        "\"$TOOL\" check t.json o/* --max-error 0.002 --json", in: folder)
+      let changes = try JSONDecoder().decode(Result.self, from: Data(result.output.utf8)).changes
+      let isLeftOut = written.error.contains("motion.fast (and 1 more) is left out")
+      #expect(
+        changes.map { "\($0.change) \($0.name)" }
+          == (isLeftOut ? ["removed motion.fast", "removed motion.slow"] : []),
+        "\(result.output)\(result.error)")
+    }
+  }
+
   @Test func theSameFileHasNoChange() async throws {
     try await Tool.inFolder { folder in
       let (status, result) = try await check(Self.old, in: folder)

@@ -123,18 +123,7 @@ struct CurveCollection {
   private func shorthand(_ value: [UInt8], of index: Int) -> [Shorthand.Item]? {
     let name = reader.text(reader.declarations[index].name)
     guard !reader.isList, name.hasPrefix("--"), Shorthand.isWhole(value) else { return nil }
-    for property in ["animation", "transition"] {
-      guard var items = try? Shorthand.curves(value, property: property), !items.isEmpty else {
-        continue
-      }
-      // One curve has the name of the property alone.
-      for number in items.indices {
-        items[number].what =
-          items.count == 1 ? "" : String(items[number].what.dropFirst(property.count + 1))
-      }
-      return items
-    }
-    return nil
+    return Shorthand.whole(value)
   }
 
   /// A curve with the timing in the comment behind its value, as this package writes it.

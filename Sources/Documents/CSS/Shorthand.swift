@@ -55,6 +55,20 @@ enum Shorthand {
     return found
   }
 
+  /// The curves of a whole transition or animation without its property, as variables hold it: one curve needs no
+  /// name. Nil for other values.
+  static func whole(_ value: [UInt8]) -> [Item]? {
+    for property in ["animation", "transition"] {
+      guard var items = try? curves(value, property: property), !items.isEmpty else { continue }
+      for number in items.indices {
+        items[number].what =
+          items.count == 1 ? "" : String(items[number].what.dropFirst(property.count + 1))
+      }
+      return items
+    }
+    return nil
+  }
+
   /// Whether a value has a time and a curve among its words, as whole transitions and animations have.
   static func isWhole(_ value: [UInt8]) -> Bool {
     guard value.count <= 4096 else { return false }

@@ -125,11 +125,13 @@ public struct CurveDocument: Sendable {
         declaredName = source.flatMap { Self.declaredName($0, of: single) }
         return
       }
+      if sheet.durations.isEmpty, let times = Self.times(bytes) {
+        self = times
+        return
+      }
       if sheet.propertyNames.isEmpty {
         // What is wrong with a condition says more than that the code as a whole is no curve.
-        if found == nil, let note = SourceFile(bytes).notes.first,
-          note.message.hasSuffix(Self.twoCurves)
-        {
+        if let note = SourceFile(bytes).notes.first, note.message.hasSuffix(Self.twoCurves) {
           throw DocumentError(
             line: note.line, column: note.column, path: "", message: note.message)
         }
@@ -213,6 +215,17 @@ public struct CurveDocument: Sendable {
         + file.durations.map { Duration(name: $0.name, seconds: $0.seconds) })
   }
 
+  /// The durations of source code without a curve, or of such variables of Sass and Less; nil without any, or if
+  /// a value looks like a curve.
+  private static func times(_ bytes: [UInt8]) -> Self? {
+    let file = SourceFile(bytes)
+    let durations =
+      VariableTiming(bytes).durations
+      + file.durations.map { Duration(name: $0.name, seconds: $0.seconds) }
+    guard !durations.isEmpty, file.notes.isEmpty else { return nil }
+    return Self(.source, [], durations: durations)
+  }
+
   /// The curves of the variables of Sass or Less, and those of the declarations, which have their values; nil
   /// without curves of variables.
   private static func sass(
@@ -236,11 +249,13 @@ public struct CurveDocument: Sendable {
     let file = ResourceFile(bytes)
     var (curves, notes) = (file.curves, file.notes)
     // A set with one animation is a single curve, but has times that this lacks.
-    var isWhole = !file.durations.isEmpty
+    var durations = file.durations
     if curves.isEmpty {
       let elements = ElementFile(bytes)
       (curves, notes) = (elements.curves, elements.notes)
+      durations += elements.durations
     }
+    var isWhole = !durations.isEmpty
     if curves.isEmpty {
       let set = AnimationSetFile(bytes)
       if set.hasSet || set.curves.count > 1 {
@@ -252,7 +267,7 @@ public struct CurveDocument: Sendable {
     else { return nil }
     return Self(
       .source, CommentTiming(bytes).timed(curves.map(Entry.init)), notes: notes,
-      durations: file.durations)
+      durations: durations)
   }
 
   /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.

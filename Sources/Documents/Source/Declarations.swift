@@ -45,7 +45,8 @@ struct Declarations {
     }
     for (index, line) in lines.enumerated() {
       let content = line.drop { $0 <= 32 }
-      guard let first = content.first else { continue }
+      // A brace on its own line belongs to the declaration above.
+      guard let first = content.first, first != UInt8(ascii: "{") else { continue }
       let indentation = content.startIndex - line.startIndex
       // A closing bracket belongs to what it closes, and a comment to what follows.
       if ")]}".utf8.contains(first) {

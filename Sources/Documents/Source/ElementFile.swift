@@ -2,12 +2,14 @@ import CurveNotation
 import CurvePlatforms
 import Curves
 
-/// The animations of an SVG or XAML file: each element that says when values are reached.
+/// The animations of an SVG or XAML file: each element that says when values are reached. Durations of XAML are
+/// read too.
 ///
 /// Complexity: linear in the text.
 struct ElementFile {
   private(set) var curves: [SourceFile.Curve] = []
   private(set) var notes: [DocumentNote] = []
+  private(set) var durations: [CurveDocument.Duration] = []
 
   private static let names: Set<String> = [
     "animate", "animateTransform", "DoubleAnimationUsingKeyFrames", "DoubleAnimation",
@@ -19,6 +21,11 @@ struct ElementFile {
     var scanner = ElementScanner(bytes)
     var open: ElementScanner.Tag?
     while let tag = scanner.next() {
+      if tag.kind == .start, tag.name == "Duration", !tag.attribute.isEmpty,
+        let seconds = Self.seconds(bytes[tag.end...].prefix { $0 != UInt8(ascii: "<") })
+      {
+        durations.append(.init(name: tag.attribute, seconds: seconds))
+      }
       guard Self.names.contains(tag.name) else { continue }
       switch tag.kind {
       case .start: open = tag
@@ -30,6 +37,22 @@ struct ElementFile {
       }
     }
     notes = found.all
+  }
+
+  /// The seconds of hours, minutes and seconds, such as `0:0:0.3`.
+  private static func seconds(_ text: ArraySlice<UInt8>) -> Double? {
+    let parts = String(decoding: text.prefix(100), as: UTF8.self).split(separator: ":")
+    guard parts.count == 3 else { return nil }
+    var seconds = 0.0
+    for part in parts {
+      var scanner = TextScanner(String(part), isQuiet: true)
+      scanner.skipSpace()
+      guard let number = scanner.takeNumber()?.value() else { return nil }
+      scanner.skipSpace()
+      guard scanner.isAtEnd else { return nil }
+      seconds = seconds * 60 + number
+    }
+    return seconds
   }
 
   private mutating func read(

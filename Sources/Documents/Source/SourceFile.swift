@@ -42,7 +42,7 @@ public struct SourceFile: Sendable {
     let lines = LineIndex(bytes)
     var notes = NoteList(lines)
     var curves: [Curve] = []
-    var durations: [(name: String, seconds: Double)] = []
+    var durations: [(name: String, seconds: Double, line: Int)] = []
     var scanner = SourceScanner(bytes)
     // What is within a value that was noted needs no second note.
     var noted = 0
@@ -51,7 +51,7 @@ public struct SourceFile: Sendable {
     while let value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
       if let seconds = value.seconds(below: bytes) {
-        durations.append((value.plainName, seconds))
+        durations.append((value.plainName, seconds, line))
         // The parts of a time are no times of their own.
         scanner.skip(to: value.range.upperBound)
         continue
@@ -71,6 +71,17 @@ public struct SourceFile: Sendable {
             at: value.range.lowerBound)
           continue
         }
+      }
+      if let (items, end) = value.transitions(in: bytes) {
+        if items.count == 1 { for name in value.keys { known[name] = curves.count } }
+        scanner.skip(to: end)
+        let name = value.name.isEmpty ? "line \(line)" : value.name
+        curves += items.map { item in
+          Curve(
+            name: item.what.isEmpty ? name : "\(name) \(item.what)", easing: item.easing,
+            duration: item.duration, delay: item.delay, repeats: item.repeats, line: line)
+        }
+        continue
       }
       do throws(SyntaxError) {
         guard let parsed = try value.parsed(before: bytes) else { continue }
@@ -93,7 +104,9 @@ public struct SourceFile: Sendable {
     }
     let merged = Self.merged(curves, bytes)
     self.curves = merged.curves
-    self.durations = durations
+    // The times in a declaration that is a curve are those of the curve.
+    self.durations = durations.filter { !merged.lines.contains($0.line) }
+      .map { ($0.name, $0.seconds) }
     self.notes = (notes.all.filter { !merged.lines.contains($0.line) } + merged.notes)
       .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }

@@ -208,9 +208,8 @@ struct SourceScanner {
   /// A call that no label precedes.
   private func unlabelled(from start: Int) -> SourceValue? {
     let head = String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)
-    guard SourceValue.isFunction(head), var (range, members) = extent(from: start) else {
-      return nil
-    }
+    guard SourceValue.isFunction(head), let extent = extent(from: start) else { return nil }
+    var (range, members) = (extent.range, extent.members)
     // The methods and the closure behind it are other animations.
     if head.hasPrefix(".animation(") || head.hasPrefix("withAnimation(") {
       range = start..<callEnd(range)
@@ -268,20 +267,40 @@ struct SourceScanner {
   private static let messageLimit = 8192
 
   private func value(named name: String) -> SourceValue? {
-    guard let (range, members) = extent(from: position), !range.isEmpty else { return nil }
+    guard let extent = extent(from: position), !extent.range.isEmpty else { return nil }
     let around = scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
     return SourceValue(
       name: (around + [name]).joined(separator: "."), labels: [name] + around.suffix(1),
-      range: range, text: String(decoding: bytes[range], as: UTF8.self), members: members,
-      isArgument: scopes.last?.close == UInt8(ascii: ")"))
+      range: extent.range, text: String(decoding: bytes[extent.range], as: UTF8.self),
+      members: extent.members, isArgument: scopes.last?.close == UInt8(ascii: ")"),
+      choices: extent.choices.map { String(decoding: bytes[$0], as: UTF8.self) })
   }
 
-  /// The range of a value and the labels within its own braces; nil if it is longer than a curve.
-  private func extent(from start: Int) -> (range: Range<Int>, members: [String])? {
-    var open: [UInt8] = []
+  /// Where a value is.
+  private struct Extent {
+    var range: Range<Int>
+    /// The labels within its own braces.
     var members: [String] = []
+    /// Where the two values of a condition are; empty if it is none.
+    var choices: [Range<Int>] = []
+  }
+
+  /// The extent of a value; nil if it is longer than a curve.
+  private func extent(from start: Int) -> Extent? {
+    var open: [UInt8] = []
+    var extent = Extent(range: start..<start)
     var offset = start
     var wordStart: Int?
+    // Behind the marks of a condition: `isOpen ? .spring : .easeIn`.
+    var (first, second): (Int?, Int?)
+    /// The extent that ends here; nil if a condition lacks a value.
+    func ended() -> Extent? {
+      extent.range = start..<offset
+      guard let first else { return extent }
+      guard let second else { return nil }
+      extent.choices = [trimmed(first..<(second - 1)), trimmed(second..<offset)]
+      return extent
+    }
     let limit = min(start + Self.lengthLimit, bytes.count)
     while offset < limit {
       let byte = bytes[offset]
@@ -292,7 +311,8 @@ struct SourceScanner {
         if open.count == 1 { wordStart = offset }
         offset = quoteEnd(offset)
         if open.count == 1, isColon(at: offset), let first = wordStart {
-          members.append(String(decoding: bytes[(first + 1)..<(offset - 1)], as: UTF8.self))
+          extent.members.append(
+            String(decoding: bytes[(first + 1)..<(offset - 1)], as: UTF8.self))
         }
         wordStart = nil
         continue
@@ -300,18 +320,22 @@ struct SourceScanner {
       case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
       case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        guard let expected = open.popLast() else { return (start..<offset, members) }
+        guard let expected = open.popLast() else { return ended() }
         guard expected == byte else { return nil }
       case UInt8(ascii: ","), UInt8(ascii: ";"):
-        if open.isEmpty { return (start..<offset, members) }
+        if open.isEmpty { return ended() }
       case 10:
-        if open.isEmpty, !continues(offset) { return (start..<offset, members) }
-      case UInt8(ascii: "="):
-        if open.isEmpty { return nil }
+        if open.isEmpty, !continues(offset) { return ended() }
+      case UInt8(ascii: "?") where open.isEmpty && first == nil && isApart(offset):
+        first = offset + 1
+      case UInt8(ascii: "=") where open.isEmpty:
+        guard isComparison(offset) else { return nil }
+      case UInt8(ascii: ":") where open.isEmpty:
+        guard first != nil, second == nil, isApart(offset) else { return nil }
+        second = offset + 1
       case UInt8(ascii: ":"):
-        if open.isEmpty { return nil }
         if open.count == 1, let first = wordStart {
-          members.append(String(decoding: bytes[first..<offset], as: UTF8.self))
+          extent.members.append(String(decoding: bytes[first..<offset], as: UTF8.self))
         }
       default: break
       }
@@ -319,7 +343,25 @@ struct SourceScanner {
       guard open.count <= Self.depthLimit else { return nil }
       offset += 1
     }
-    return offset == bytes.count && open.isEmpty ? (start..<offset, members) : nil
+    return offset == bytes.count && open.isEmpty ? ended() : nil
+  }
+
+  /// Whether white space is around a byte.
+  private func isApart(_ offset: Int) -> Bool {
+    offset > 0 && offset + 1 < bytes.count && bytes[offset - 1] <= 32 && bytes[offset + 1] <= 32
+  }
+
+  /// Whether an equals sign belongs to a comparison.
+  private func isComparison(_ offset: Int) -> Bool {
+    "=!<>".utf8.contains(bytes[offset - 1])
+      || offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "=")
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let first = range.first, bytes[first] <= 32 { range.removeFirst() }
+    while let last = range.last, bytes[last] <= 32 { range.removeLast() }
+    return range
   }
 
   /// Behind the parenthesis that closes the first one in a range.
@@ -348,14 +390,15 @@ struct SourceScanner {
     return offset < bytes.count && bytes[offset] == UInt8(ascii: ":")
   }
 
-  /// Whether the line after a line break continues the expression with a method.
+  /// Whether the line after a line break continues the expression with a method or a value of a condition.
   private func continues(_ offset: Int) -> Bool {
     var offset = offset
     while offset < bytes.count, bytes[offset] <= 32, offset < position + Self.lengthLimit {
       offset += 1
     }
-    return offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: ".")
-      && isLetter(bytes[offset + 1])
+    guard offset + 1 < bytes.count else { return false }
+    return bytes[offset] == UInt8(ascii: ".") && isLetter(bytes[offset + 1])
+      || "?:".utf8.contains(bytes[offset]) && bytes[offset + 1] == 32
   }
 
   /// Behind the closing quote; behind the line if it is missing.

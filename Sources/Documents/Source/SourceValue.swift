@@ -14,11 +14,14 @@ struct SourceValue {
   let members: [String]
   /// Whether it is an argument of a call.
   var isArgument = false
+  /// The two values of a condition; empty if it is none.
+  var choices: [String] = []
 
   /// The curve; nil if the value is something else. Throws if it looks like a curve but is not understood.
   func parsed() throws(SyntaxError) -> ParsedEasing? {
     let plain = Self.trimmed(text)
     guard let first = plain.utf8.first else { return nil }
+    if !choices.isEmpty { return try condition(plain) }
     switch first {
     case UInt8(ascii: "{"): return try object(plain)
     case UInt8(ascii: "["):
@@ -30,6 +33,55 @@ struct SourceValue {
     default: return try expression(plain)
     }
   }
+
+  /// The curve of a condition whose other value is none or the same curve; nil if neither value is a curve.
+  private func condition(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard choices.contains(where: isCurve) else { return nil }
+    let isAlone = choices.contains { ["nil", "null", "undefined", "false"].contains($0) }
+    if isAlone { return try EasingParser().parse(text) }
+    if let parsed = try? EasingParser().parse(text) { return parsed }
+    throw SyntaxError(column: 1, expected: .one("curve: the condition has two"))
+  }
+
+  /// Whether one value of a condition is a curve.
+  private func isCurve(_ choice: String) -> Bool {
+    if choice.hasPrefix("{") { return (try? EasingParser().parse(choice)) != nil }
+    let value = SourceValue(name: name, labels: labels, range: range, text: choice, members: [])
+    return (try? value.parsed()).flatMap { $0 } != nil
+  }
+
+  /// The curves of a whole transition or animation, in quotes or as a variable of Sass or Less, and where it ends;
+  /// nil for other values.
+  func transitions(in bytes: [UInt8]) -> (items: [Shorthand.Item], end: Int)? {
+    var text = Array(Self.trimmed(self.text).utf8)
+    var end = range.upperBound
+    if let first = labels.first?.utf8.first, "$@".utf8.contains(first) {
+      end = listEnd(in: bytes)
+      text = Array(bytes[range.lowerBound..<end].split(separator: UInt8(ascii: "!"))[0])
+    } else {
+      guard let quote = text.first, "\"'`".utf8.contains(quote), text.count > 2, text.last == quote
+      else { return nil }
+      text = Array(text.dropFirst().dropLast())
+    }
+    guard Shorthand.isWhole(text), let items = Shorthand.whole(text) else { return nil }
+    return (items, end)
+  }
+
+  /// Where the list of a variable ends: a line that ends with a comma continues.
+  private func listEnd(in bytes: [UInt8]) -> Int {
+    var end = range.upperBound
+    let limit = min(range.lowerBound + Self.listLimit, bytes.count)
+    var last = bytes[end - 1]
+    while end < limit, !";{}".utf8.contains(bytes[end]) {
+      if bytes[end] == 10, last != UInt8(ascii: ",") { break }
+      if bytes[end] > 32 { last = bytes[end] }
+      end += 1
+    }
+    return end
+  }
+
+  /// The length of a list, so that the time is linear in the text.
+  private static let listLimit = 2048
 
   /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment
   /// with the unit, or without one under a name that says so; nil for another value.
@@ -43,15 +95,27 @@ struct SourceValue {
       guard plain.utf8.count > 3, plain.utf8.last == first else { return nil }
       return StyleSheet.seconds(Array(plain.utf8.dropFirst().dropLast()))
     }
-    // An argument of a call has no name around it.
-    guard (0x30...0x39).contains(first), !isArgument || Self.microseconds[labels[0]] == nil,
-      name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12
+    if isDuration(after: bytes) { return StyleSheet.seconds(Array(plain.utf8)) }
+    guard (0x30...0x39).contains(first), !isArgument || Self.microseconds[labels[0]] == nil
     else { return nil }
     var scanner = TextScanner(plain, isQuiet: true)
-    guard let number = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
+    guard let number = scanner.takeNumber()?.value() else { return nil }
+    _ = scanner.take("f")  // single precision
+    guard scanner.isAtEnd else { return nil }
     if let scale = unit(above: bytes) { return number * scale }
-    guard labels.contains(where: { $0.lowercasedASCII.hasPart("duration") }) else { return nil }
+    // An argument of a call has no name around it.
+    guard name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
+      labels.contains(where: { $0.lowercasedASCII.hasPart("duration") })
+    else { return nil }
     return number >= 50 ? number / 1000 : number <= 10 ? number : nil
+  }
+
+  /// Whether the line declares a duration of Slint: `out property <duration> fast: 120ms`.
+  private func isDuration(after bytes: [UInt8]) -> Bool {
+    let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
+    let line = near.split(separator: 10, omittingEmptySubsequences: false).last ?? []
+    return line.contains(UInt8(ascii: "<"))
+      && String(decoding: line, as: UTF8.self).contains("<duration>")
   }
 
   /// The seconds of the unit that the comment on the line above states, as `convert` writes it.
@@ -126,7 +190,7 @@ struct SourceValue {
     "restSpeed", "repeat", "repeatType", "repeatDelay", "yoyo", "loop", "overshootClamping",
     "restDisplacementThreshold", "restSpeedThreshold", "initialVelocity", "dampingRatio",
     "toValue", "useNativeDriver", "$value", "$type", "$description", "$extensions", "value",
-    "description", "comment",
+    "description", "comment", "fill", "iterations", "direction", "endDelay", "composite",
   ]
 
   /// A quoted value: a function of CSS, path data, or under a name that says so a name or four numbers.
@@ -140,8 +204,7 @@ struct SourceValue {
     let isAnimation =
       labels.contains { ["animation", "transition"].contains($0) }
       && inner.split(separator: " ").contains { StyleSheet.seconds(Array($0.utf8)) != nil }
-    // Under another name, both a time and a curve say so.
-    if isAnimation || Shorthand.isWhole(Array(inner.utf8)) {
+    if isAnimation {
       return try EasingParser().parse("animation: \(inner)")
     }
     guard isNamed else { return nil }

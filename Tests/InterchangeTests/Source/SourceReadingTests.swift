@@ -187,8 +187,9 @@ import Testing
         """,
       curves: [
         ("theme.animation.wiggle", "ease-in-out"), ("theme.animation.fade", "ease"),
+        ("theme.animation.both a", "ease-in"), ("theme.animation.both b", "ease-out"),
         ("easing", "ease-out"),
-      ], notes: ["theme.animation.both: expected one curve"]),
+      ]),
     File(
       text: """
         struct V: View {
@@ -415,13 +416,15 @@ import Testing
       export const pop = "pop 300ms cubic-bezier(0.3, 1.5, 0.5, 1) 20ms both";
       """
     let document = try CurveDocument(Array(text.utf8))
-    #expect(document.entries.map(\.name) == ["transitions.fade", "pop"])
     #expect(
-      document.entries.map { "\($0.easing)" } == ["ease-in", "cubic-bezier(0.3, 1.5, 0.5, 1)"])
-    #expect(document.entries.map(\.duration) == [0.15, 0.3])
-    #expect(document.entries.map(\.delay) == [nil, 0.02])
-    let notes = document.notes.map(\.message)
-    #expect(notes.count == 1 && notes[0].hasPrefix("transitions.both: expected one curve"))
+      document.entries.map(\.name)
+        == ["transitions.fade", "transitions.both a", "transitions.both b", "pop"])
+    #expect(
+      document.entries.map { "\($0.easing)" }
+        == ["ease-in", "linear", "ease", "cubic-bezier(0.3, 1.5, 0.5, 1)"])
+    #expect(document.entries.map(\.duration) == [0.15, 1, 2, 0.3])
+    #expect(document.entries.map(\.delay) == [nil, nil, nil, 0.02])
+    #expect(document.notes.isEmpty, "\(document.notes)")
   }
 
   /// Messages of Objective-C are read within methods, also in the blocks of others.
@@ -465,6 +468,88 @@ import Testing
     let alone = text.split(separator: "\n").filter { !$0.contains("pop") }.joined(separator: "\n")
     let error = #expect(throws: DocumentError.self) { try CurveDocument(Array(alone.utf8)) }
     #expect(error?.line == 3 && error?.message == "expected one curve: the condition has two")
+  }
+
+  /// A constant that is a condition between two curves is neither of them; without a curve, or with one, nothing is
+  /// lost.
+  @Test func aConditionWithTwoCurvesIsNoted() throws {
+    let text = """
+      export const a = isOn ? spring({ stiffness: 100, damping: 10 }) : cubicBezier(0, 0, 0, 1);
+      export const b = size === "small" ? cubicBezier(0.1, 0, 0, 1) : undefined;
+      const c = isMobile
+        ? { type: "spring", stiffness: 300, damping: 20 }
+        : { ease: "easeOut", duration: 0.5 };
+      const d = isMobile ? 12 : size;
+      const e = isOn ? cubicBezier(0.2, 0, 0, 1) : cubicBezier(0.2, 0, 0, 1);
+      const f = { ease: "easeIn", duration: 0.2 };
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["b", "e", "f"])
+    let two = "expected one curve: the condition has two"
+    #expect(
+      document.notes.map(\.message) == [
+        "a: \(two)", "b: read as the curve of a condition, which may also have none", "c: \(two)",
+      ])
+  }
+
+  /// A variable or a quoted constant that is a list has each of its transitions, also over several lines.
+  @Test func listsOfTransitionsAreRead() throws {
+    func read(_ text: String) throws -> [CurveDocument.Entry] {
+      let document = try CurveDocument(Array(text.utf8))
+      #expect(document.notes.isEmpty, "\(document.notes)")
+      return document.entries
+    }
+    let sass = try read(
+      """
+      $one: transform 200ms cubic-bezier(0, 0, 0, 1) 30ms !default;
+      $two: opacity .2s ease-in,
+        color 1s linear;
+      @mixin fade($easing: cubic-bezier(0.1, 0, 0, 1), $time: 1s) { x: y; }
+      .a { transition: $one; }
+      """)
+    #expect(
+      sass.map(\.name) == [
+        "$one", "$two opacity", "$two color", "$easing", ".a transition transform",
+      ])
+    #expect(sass.map(\.duration) == [0.2, 0.2, 1, nil, 0.2])
+    #expect(sass.map(\.delay) == [0.03, nil, nil, nil, 0.03])
+    let script = try read(
+      """
+      export const list = "opacity 200ms ease-in, transform .3s cubic-bezier(0,0,0,1) 20ms";
+      export const other = { enter: 'all 0.15s linear' };
+      """)
+    #expect(script.map(\.name) == ["list opacity", "list transform", "other.enter"])
+    #expect(script.map(\.duration) == [0.2, 0.3, 0.15])
+    #expect(script.map(\.delay) == [nil, 0.02, nil])
+  }
+
+  /// A file may have nothing but durations.
+  @Test(arguments: [
+    #"export const durations = { fast: "100ms", slow: "300ms" };"#,
+    "$fast: 100ms;\n$slow: 0.3s !default;\n", "@fast: .1s;\n@slow: 300ms;\n",
+  ])
+  func durationsAloneAreRead(text: String) throws {
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.isEmpty)
+    #expect(document.durations.map(\.seconds) == [0.1, 0.3])
+    #expect(document.durations.map { String($0.name.suffix(4)) } == ["fast", "slow"])
+  }
+
+  /// The members of a type whose brace has a line of its own are named as in others.
+  @Test(arguments: ["\n{", " {"])
+  func bracesMayStandAlone(brace: String) throws {
+    let text = """
+      public static class Motion\(brace)
+        public static readonly AnimationCurve Enter = new AnimationCurve(
+          new Keyframe(0f, 0f, 0f, 2f),
+          new Keyframe(1f, 1f, 0f, 0f));
+        /// <summary>In seconds.</summary>
+        public const float Fast = 0.12f;
+      }
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.names == ["Motion.Enter"])
+    #expect(document.durations == [.init(name: "Motion.Fast", seconds: 0.12)])
   }
 
   /// Variables that refer to others, members of maps, and declarations with either have their values.

@@ -16,7 +16,7 @@ struct CheckCommand: ResultCommand {
 
       A file is design tokens, a style sheet, source code, a Lottie animation or a list, and the two can \
       differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
-      token. Curves are compared by their largest difference over progress, springs over seconds, durations \
+      token, and --ease-motion-out is motion.out if the files differ in kind. Curves are compared by their largest difference over progress, springs over seconds, durations \
       and delays exactly, the @keyframes of style sheets by the values of their properties. The exit code is \
       1 if anything changed.
       """)
@@ -54,8 +54,14 @@ struct CheckCommand: ResultCommand {
   func result(_ plan: OutputPlan) throws -> CommandResult {
     let before = try MotionToken.read(old, isStrict: strictness.strict)
     let after = try MotionToken.read(new, isStrict: strictness.strict)
+    let partners = TokenPairs(
+      before.tokens, after.tokens, areOfOneKind: before.kind == after.kind)
+    if let first = partners.extended.first {
+      let others = partners.extended.count > 1 ? " (and \(partners.extended.count - 1) more)" : ""
+      warn("\(first.now) is taken for \(first.was)\(others), because the files differ in kind")
+    }
     let (changes, pairs, near) = TokenChange.changes(
-      from: before, to: after, tolerance: maxError ?? 1e-9)
+      from: before.tokens, to: after.tokens, partners, tolerance: maxError ?? 1e-9)
     let found = CheckResult(
       old: Self.name(old), new: Self.name(new), changes: changes,
       same: pairs.count

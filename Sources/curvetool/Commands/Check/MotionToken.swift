@@ -64,7 +64,9 @@ struct MotionToken: Sendable {
   /// name the last counts, as for browsers.
   ///
   /// - Throws: `ToolError` if the file has none.
-  static func read(_ argument: String, isStrict: Bool) throws(ToolError) -> [MotionToken] {
+  static func read(
+    _ argument: String, isStrict: Bool
+  ) throws(ToolError) -> (tokens: [MotionToken], kind: Kind) {
     let path = argument.hasPrefix("@") ? String(argument.dropFirst()) : argument
     let file = try CurveFile(path, isStrict: isStrict)
     var tokens: [MotionToken]
@@ -101,6 +103,21 @@ struct MotionToken: Sendable {
     file.tellNotes()
     var seen: Set<String> = []
     tokens = tokens.reversed().filter { seen.insert($0.name).inserted }.reversed()
-    return tokens
+    return (tokens, Kind(file.document.content, path))
+  }
+
+  /// What a file is: the names of one kind follow one habit.
+  enum Kind: Hashable { case styleSheet, tokens, lottie, source(String), curve }
+}
+
+extension MotionToken.Kind {
+  fileprivate init(_ content: CurveDocument.Content, _ path: String) {
+    switch content {
+    case .styleSheet: self = .styleSheet
+    case .tokens: self = .tokens
+    case .lottie: self = .lottie
+    case .source: self = .source(fileExtension(path))
+    case .curve: self = .curve
+    }
   }
 }

@@ -14,31 +14,17 @@ struct TokenChange {
   /// The largest difference of the curves, and the progress or, of two springs, the time where it is.
   var difference: CurvePoint?
 
-  /// Pairs the tokens of two files: those with one name, then those whose names have the same words. Changes
-  /// are in the order of the new file; removed tokens follow.
+  /// The changes between two files, in the order of the new file; removed tokens follow.
   ///
   /// - Parameter tolerance: The largest difference of curves that is no change.
   /// - Returns: The changes, all pairs, and the number of pairs whose difference is no change.
   static func changes(
-    from old: [MotionToken], to new: [MotionToken], tolerance: Double
+    from old: [MotionToken], to new: [MotionToken], _ partners: TokenPairs, tolerance: Double
   ) -> (changes: [TokenChange], pairs: [(was: MotionToken, now: MotionToken)], near: Int) {
     var near = 0
-    var byName: [String: Int] = [:]
-    for (index, token) in old.enumerated() { byName[token.name] = index }
-    var partners = new.map { byName[$0.name] }
-    var used = Set(partners.compactMap { $0 })
-    var byKey: [String: Int] = [:]
-    for (index, token) in old.enumerated().reversed() where !used.contains(index) {
-      byKey[token.key] = index
-    }
-    for (index, token) in new.enumerated() where partners[index] == nil {
-      guard let partner = byKey.removeValue(forKey: token.key) else { continue }
-      partners[index] = partner
-      used.insert(partner)
-    }
     var changes: [TokenChange] = []
     var pairs: [(was: MotionToken, now: MotionToken)] = []
-    for (token, partner) in zip(new, partners) {
+    for (token, partner) in zip(new, partners.partners) {
       guard let partner else {
         changes.append(TokenChange(kind: .added, name: token.name, was: nil, now: token))
         continue
@@ -49,7 +35,8 @@ struct TokenChange {
       let isSame =
         (difference?.value ?? 0) <= tolerance && (was.easing == nil) == (token.easing == nil)
         && isNear(was.delay, token.delay) && haveSameValues(was, token)
-        && (isNear(was.duration, token.duration) || hasOwnDuration(was) != hasOwnDuration(token))
+        && (isNear(was.duration, token.duration) || hasOwnDuration(was) != hasOwnDuration(token)
+          || !partners.areOfOneKind && isPlaceholder(was.duration, token.duration))
       if isSame, (difference?.value ?? 0) > 1e-9 { near += 1 }
       if !isSame {
         changes.append(
@@ -57,7 +44,7 @@ struct TokenChange {
             kind: .changed, name: token.name, was: was, now: token, difference: difference))
       }
     }
-    for (index, token) in old.enumerated() where !used.contains(index) {
+    for (index, token) in old.enumerated() where !partners.used.contains(index) {
       changes.append(TokenChange(kind: .removed, name: token.name, was: token, now: nil))
     }
     return (changes, pairs, near)
@@ -67,6 +54,12 @@ struct TokenChange {
   private static func isNear(_ a: Double?, _ b: Double?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return abs(a - b) <= 1e-9 * max(abs(a), abs(b))
+  }
+
+  /// Whether one of two durations is the second that `convert` gives a curve without a duration, in the files of
+  /// platforms whose animations need one.
+  private static func isPlaceholder(_ a: Double?, _ b: Double?) -> Bool {
+    a == nil && b == 1 || a == 1 && b == nil
   }
 
   /// Whether keyframes have the same values: those of numbers between the same ends differ as curves do.
