@@ -1,5 +1,6 @@
 import CurveTestSupport
 import Spring
+import Foundation
 import Testing
 
 /// What people type instead of a command's own words is understood, or the error says what would be.
@@ -207,7 +208,7 @@ import Testing
     (["plot", "ease", "-o", "a.gif"], "preview CURVE -o moves.svg` moves"),
     (["keyframes", "--values", "0px,9px"], "numbers have no unit, as in 0"),
     (["keyframes", "--values", "0 0, 9 5"], "a point has no space"),
-    (["compare", "ease", "log.csv"], "the recording comes first"),
+    (["compare", "log.csv", "log.csv"], "draws both"),
     (["spring", "swiftui.bouncy", "--duration", "0.3"], "--cut-at ends it early"),
     (["spring", "-o", "a.css"], "`curvetool convert CURVE --to css -o a.css` writes it"),
     (["lottie", "a.json"], "as in curvetool convert CURVE --to lottie"),
@@ -248,6 +249,20 @@ import Testing
     (["convert", "var(--ease)", "--to", "css"], "as in '@theme.css#--ease'"),
     (["convert", "ease", "--to", "css", "scss"], "as in --to css,scss"),
     (["spring", "CASpringAnimation stiffness 230 damping 22"], "as in 'mass 1, stiffness 230,"),
+    (["help", "envelope"], "it is a fact of `curvetool spring`"),
+    (["help", "damped-frequency"], "the angular frequency of the oscillation"),
+    (["convert", "ease-out 300", "--to", "css"], "a time has a unit, as in 'ease-out 300ms'"),
+    (
+      ["spring", "response 0.4, damping 0.8"],
+      "did you mean 'response 0.4, dampingRatio 0.8'?"
+    ),
+    (
+      ["convert", "mass 1, stiffness 230,5, damping 22", "--to", "css"],
+      "as in 'mass 1, stiffness 230.5, damping 22'"
+    ),
+    (["compare", "ease", "0.25", "0.1", "0.25", "1"], "as in 0.25,0.1,0.25,1"),
+    (["plot", "x.png"], "`curvetool plot CURVE -o x.png` writes it"),
+    (["keyframes", "keyframes { 0f at 0 }"], "reads a file, not code"),
   ])
   func errorsSayWhatWouldWork(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)
@@ -255,6 +270,78 @@ import Testing
       result.status == 64 && result.output.isEmpty && result.error.contains(advice),
       "\(result.error)")
     #expect(result.error.filter(\.isNewline).count == 1)
+  }
+
+  /// Quiet leaves out what is beside a result, never the result.
+  @Test(arguments: [
+    (["compare", "ease", "linear"], "largest difference"),
+    (["design", "--overshoot", "10%", "--settling-time", "0.4"], "damping ratio"),
+    (["fit", "log.csv"], "spring"),
+  ])
+  func quietKeepsTheResult(_ arguments: [String], _ phrase: String) async throws {
+    try await Tool.inFolder { folder in
+      let rows = (0..<60).map { index in
+        let time = Double(index) / 60
+        return "\(time),\(1 - exp(-10 * time) * (1 + 10 * time))"
+      }
+      try ("time,value\n" + rows.joined(separator: "\n")).write(
+        toFile: "\(folder)/log.csv", atomically: true, encoding: .utf8)
+      let words = arguments.map { $0 == "log.csv" ? "\(folder)/log.csv" : $0 }
+      let loud = try await Tool.run(words)
+      let quiet = try await Tool.run(words + ["-q"])
+      #expect(quiet.status == 0 && quiet.output == loud.output, "\(quiet.error)")
+      #expect(quiet.output.contains(phrase) && !quiet.error.contains("Hint"))
+    }
+  }
+
+  /// A recording and a curve come in either order.
+  @Test func theRecordingMayComeSecond() async throws {
+    try await Tool.inFolder { folder in
+      try "t,x\n0,0\n0.5,0.4\n1,1\n".write(
+        toFile: "\(folder)/log.csv", atomically: true, encoding: .utf8)
+      let options = ["--align", "--json"]
+      let first = try await Tool.run(["compare", "\(folder)/log.csv", "ease"] + options)
+      let second = try await Tool.run(["compare", "ease", "\(folder)/log.csv"] + options)
+      #expect(first.status == 0 && first.output == second.output && !first.output.isEmpty)
+    }
+  }
+
+  /// A text file is a list of curves or a recording, by its lines.
+  @Test func textFilesAreReadByTheirLines() async throws {
+    try await Tool.inFolder { folder in
+      let (list, log) = ("\(folder)/list.txt", "\(folder)/log.txt")
+      try "in: ease-in\nout: ease-out 200ms\n".write(
+        toFile: list, atomically: true, encoding: .utf8)
+      try "time value\n0 0\n0.5 0.4\n1 1\n".write(toFile: log, atomically: true, encoding: .utf8)
+      let css = try await Tool.run(["convert", list, "--to", "css", "-q"])
+      #expect(css.status == 0 && css.output.contains("ease-in") && css.output.contains("200ms"))
+      let compared = try await Tool.run(["compare", list])
+      #expect(compared.status == 0 && compared.output.contains("in"), "\(compared.error)")
+      let judged = try await Tool.run(["compare", log, "ease"])
+      #expect(judged.status == 0 && judged.output.contains("samples               3"))
+      let presets = try await Tool.run(["presets", list])
+      #expect(presets.output.contains("ease-out 200ms"), "\(presets.output)")
+    }
+  }
+
+  /// A damping of at most 1 that barely damps was meant as a ratio; a threshold of a distance holds at the start.
+  @Test func unlikelyNumbersAreNoted() async throws {
+    for arguments in [
+      ["--response", "0.4", "--damping", "0.8"], ["stiffness 200, damping 0.7"],
+      ["spring(stiffness: 200, damping: 0.7)"],
+    ] {
+      let result = try await Tool.run(["spring"] + arguments)
+      #expect(result.status == 0 && result.error.contains("--damping-ratio 0."), "\(result.error)")
+    }
+    for arguments in [
+      ["--response", "0.4", "--damping-ratio", "0.03"], ["stiffness 200, damping 1.2"],
+      ["--stiffness", "1", "--damping", "0.8"],
+    ] {
+      let result = try await Tool.run(["spring"] + arguments)
+      #expect(result.status == 0 && !result.error.contains("is the ratio"), "\(result.error)")
+    }
+    let wide = try await Tool.run(["spring", "--threshold", "5"])
+    #expect(wide.status == 0 && wide.error.contains("0.001 is a thousandth of the distance"))
   }
 
   @Test func aCurveOfAFileNeedsNoMark() async throws {

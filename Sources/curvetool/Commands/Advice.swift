@@ -121,6 +121,9 @@ enum Advice {
     }
     guard message.contains(" unexpected arguments: ") else { return nil }
     switch command {
+    case "compare", "convert", "preview", "tabulate":
+      return message.split(separator: "'").count { plainNumber(String($0)) != nil } > 1
+        ? "a cubic-bezier is one argument, as in 0.25,0.1,0.25,1" : nil
     case "keyframes": return "values are one argument, as in --values 0,10,0"
     case "timeline", "play", "fit": return "\(command) takes one file, but got several"
     default: return nil

@@ -73,8 +73,17 @@ struct PresetEntry: Sendable {
     return curves.map { curve in
       PresetEntry(
         curve.name, of: file.name, kind: curve.spring == nil ? "curve" : "spring",
-        text: curve.easing.description, easing: curve.easing)
+        text: text(of: curve), easing: curve.easing)
     } + durations + tracks
+  }
+
+  /// The curve with its times, as CSS orders them: a spring's own duration follows from it.
+  private static func text(of curve: NamedCurve) -> String {
+    guard curve.spring == nil, let duration = curve.duration else {
+      return curve.easing.description
+    }
+    let times = [duration, curve.delay ?? 0].filter { $0 != 0 }.map(milliseconds)
+    return ([curve.easing.description] + times).joined(separator: " ")
   }
 
   private static func milliseconds(_ seconds: Double) -> String {

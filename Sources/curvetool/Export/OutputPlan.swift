@@ -53,7 +53,9 @@ struct OutputPlan {
     if usual == .list, hasScreen, !isFree {
       throw ValidationError("--script - and the list would share standard output: give a file")
     }
-    showsFacts = isFree && (usual == .list || usual == .facts && !screen.quiet)
+    // Facts are all there is where nothing else is written.
+    let isOnly = sampling == nil && files.isEmpty && plot?.isGiven != true
+    showsFacts = isFree && (usual == .list || usual == .facts && (!screen.quiet || isOnly))
     showsRows =
       isFree && files.isEmpty && sampling.map { plot?.isGiven != true || $0.choosesSamples } == true
     if files.isEmpty, !showsRows {

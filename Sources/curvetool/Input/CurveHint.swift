@@ -10,6 +10,14 @@ enum CurveHint {
     if hasDecimalCommas(text) {
       return "numbers take a decimal point, not a comma, as in 0.4"
     }
+    if let points = withDecimalPoints(text) {
+      return "numbers take a decimal point, not a comma, as in '\(points)'"
+    }
+    if ["png", "svg", "pdf"].contains(fileExtension(text)), !text.contains(" "),
+      ["plot", "preview"].contains(Arguments.all.first)
+    {
+      return "\(text) is a picture: `curvetool \(Arguments.all[0]) CURVE -o \(text)` writes it"
+    }
     let straight = text.filter { !"“”‘’«»".contains($0) }
     if straight != text {
       return isCurve(straight)
@@ -90,6 +98,13 @@ enum CurveHint {
       return
         "formulas are not read: `curvetool presets penner` lists powers, sines and exponentials"
     }
+    if let last = lower.split(separator: " ").last, plainNumber(String(last)) != nil,
+      isCurve(String(lower.dropLast(last.count + 1))), isCurve(lower + "ms")
+    {
+      return "a time has a unit, as in '\(lower)ms'"
+    }
+    let asRatio = lower.replacing("damping ", with: "dampingRatio ")
+    if asRatio != lower, isCurve(asRatio) { return "did you mean '\(asRatio)'?" }
     for mark in [",", " "] as [Character] {
       let parts = text.split(separator: mark).map { String($0.drop { $0 == " " }) }
       guard parts.count > 1, parts.allSatisfy(isCurve) else { continue }
@@ -185,6 +200,18 @@ enum CurveHint {
     else { return nil }
     return "the numbers of a spring need names, as in 'mass 1, stiffness 230, damping 22'"
       + (isSpring ? "" : "; a cubic-bezier has four numbers")
+  }
+
+  /// A text with points for the commas between its digits, if that makes it a curve with words; nil for others.
+  private static func withDecimalPoints(_ text: String) -> String? {
+    guard text.utf8.count < 200, text.contains(where: \.isLetter) else { return nil }
+    var characters = Array(text)
+    for index in characters.indices.dropFirst().dropLast() where characters[index] == "," {
+      guard characters[index - 1].isNumber, characters[index + 1].isNumber else { continue }
+      characters[index] = "."
+    }
+    let points = String(characters)
+    return points != text && isCurve(points) ? points : nil
   }
 
   /// Whether commas stand between digits, four times, in a list that also has commas between its numbers, as in

@@ -6,14 +6,10 @@ import Spring
 
 extension CompareCommand {
   /// Compares a file of samples with a curve.
-  func samplesResult() throws -> CommandResult {
-    guard let second else {
-      throw ToolError.usage(
-        "samples need a curve to compare with; `curvetool fit \(first)` finds the nearest")
-    }
-    let file = try SampleFile(first, samples.file.settings)
+  func samplesResult(_ recording: String, _ curve: String) throws -> CommandResult {
+    let file = try SampleFile(recording, samples.file.settings)
     let judgement = try Judgement(
-      file, curve: NamedCurve(second, isStrict: strictness.strict), self)
+      file, curve: NamedCurve(curve, isStrict: strictness.strict), self)
     file.tellNotes()
     return judgement.result
   }
@@ -34,7 +30,7 @@ private struct Judgement {
   private let curve: (Double) -> Double
 
   init(_ file: SampleFile, curve: NamedCurve, _ command: CompareCommand) throws(ToolError) {
-    name = "\(command.first == "-" ? "standard input" : command.first)  against  \(curve.name)"
+    name = "\(file.name)  against  \(curve.name)"
     samples = file.samples
     maxError = command.maxError?.value
     let last = samples.times[samples.times.count - 1]

@@ -67,7 +67,7 @@ struct CompareCommand: ResultCommand {
     if let maxError {
       try require(maxError.value >= 0, "--max-error", maxError.value, "0 or positive")
     }
-    if SampleFile.isNamed(first) {
+    if recording != nil {
       if maxError?.isPercentage == true {
         throw ValidationError("--max-error of samples is in their own units, without %")
       }
@@ -103,18 +103,29 @@ struct CompareCommand: ResultCommand {
     }
   }
 
+  /// The argument that is a file of samples; nil if both are curves.
+  private var recording: String? {
+    if SampleFile.isNamed(first) { return first }
+    guard let second, second != "-", SampleFile.isNamed(second) else { return nil }
+    return second
+  }
+
   func plan() throws(ValidationError) -> OutputPlan {
     try OutputPlan(output, plot: plot, usual: .facts)
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
-    if let second, second != "-", SampleFile.isNamed(second) {
-      throw ToolError.usage(
-        SampleFile.isNamed(first)
-          ? "compare takes one recording and a curve: `curvetool plot \(first) \(second)` draws both"
-          : "the recording comes first, as in curvetool compare \(second) CURVE")
+    if let recording {
+      guard let curve = recording == first ? second : first else {
+        throw ToolError.usage(
+          "samples need a curve to compare with; `curvetool fit \(first)` finds the nearest")
+      }
+      if curve != "-", SampleFile.isNamed(curve) {
+        throw ToolError.usage(
+          "compare takes one recording and a curve: `curvetool plot \(first) \(curve)` draws both")
+      }
+      return try samplesResult(recording, curve)
     }
-    if SampleFile.isNamed(first) { return try samplesResult() }
     guard let second else { return try nearest.map(ranking) ?? matrix() }
     let set = try options.timed(try curves(first, second))
     try set.refuseIdleClamp(options, over: 0...set.horizon)

@@ -86,7 +86,10 @@ struct ConversionResult {
         : !conversion.isLossless
           ? "largest error \(n(error))"
           : target.hasClosedSolver ? "exact as documented" : "exact")
-    if conversion.jumpAtEnd > 0 { facts.append("jump of \(n(conversion.jumpAtEnd)) at the end") }
+    // An engine that ends the spring itself makes no jump.
+    if conversion.jumpAtEnd > 0, conversion.engineEnd == nil {
+      facts.append("jump of \(n(conversion.jumpAtEnd)) at the end")
+    }
     return "\(heading(hasCurve)): \(facts.joined(separator: ", "))\n"
   }
 

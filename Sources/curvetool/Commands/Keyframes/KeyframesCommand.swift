@@ -85,6 +85,10 @@ struct KeyframesCommand: ResultCommand {
     }
     if file.hasPrefix("@") { return try track(file) }
     if file.contains("#"), CurveArguments.isExistingFile(file) { return try track("@" + file) }
+    if file.contains("{"), !file.hasPrefix("{") {
+      throw ToolError.usage(
+        "keyframes reads a file, not code: give --values, or a style sheet as in @theme.css#spin")
+    }
     let input = try TextInput(file, limit: 1 << 26)
     let animation: Animation
     do throws(DocumentError) {

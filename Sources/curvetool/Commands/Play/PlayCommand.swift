@@ -13,8 +13,8 @@ struct PlayCommand: ResultCommand {
         curvetool play Examples/plays/card.json --plot - --csv card.csv
         curvetool play '{"value": 0, "commands": [{"at": 0.1, "to": 300}]}'
 
-      A command has a time and one of to, grab, release, pause, resume, speed, seek and stop. \
-      Values are pixels or points, velocities are per second.
+      A command has a time and one of to, grab, release, pause, resume, speed, seek and stop; \
+      docs/gestures.md explains the file. Values are pixels or points, velocities are per second.
       """)
 
   @Argument(

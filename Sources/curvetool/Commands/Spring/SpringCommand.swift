@@ -84,6 +84,12 @@ struct SpringCommand: ResultCommand {
       motion: try parameters.motion(threshold: threshold), threshold: threshold,
       settling: settling.isEmpty ? [.exact] : settling, cutAt: cutAt)
     noteLongTimes(results)
+    noteRatio(results.motion.spring)
+    if threshold >= 1 {
+      warn(
+        "--threshold \(threshold.argumentText) is \(threshold.argumentText) distances, in which the "
+          + "spring starts: 0.001 is a thousandth of the distance")
+    }
     results.endsWithMotion =
       sampling.at == nil && sampling.span.toTime == nil
       && sampling.span.fromTime ?? 0 < results.horizon
@@ -112,6 +118,24 @@ struct SpringCommand: ResultCommand {
     warn(
       "--cut-at \(n) is \(n) s, but the spring settles in \(NumberText.brief(length)) s: "
         + "\(n) ms is written \(n)ms")
+  }
+
+  /// Tells about a damping that is probably meant as a damping ratio, which would be at most 1.
+  private func noteRatio(_ spring: DampedSpring) {
+    let isMeant =
+      parameters.damping != nil
+      || parameters.arguments.contains { text in
+        let lower = text.lowercased()
+        // Code has a note of its own.
+        return lower.hasPrefix("spring(") || !lower.contains(":") && lower.contains("damping ")
+      }
+    guard isMeant, spring.damping > 0, spring.damping <= 1, spring.dampingRatio < 0.05 else {
+      return
+    }
+    let n = spring.damping.argumentText
+    warn(
+      "the damping \(n) is a damping ratio of \(NumberText.text(spring.dampingRatio, precision: 3)): "
+        + "--damping-ratio \(n) is the ratio")
   }
 
   private func rows(_ results: SpringResults) -> SampleRows {

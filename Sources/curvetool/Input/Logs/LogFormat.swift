@@ -14,13 +14,25 @@ enum LogFormat {
 
   /// Whether a JSON file begins with a list, or with WebDriver's `value`. Others hold curves or scenes.
   static func isLog(_ path: String) -> Bool {
+    let start = beginning(of: path, limit: 1 << 10).filter { $0 > 0x20 && $0 < 0x7F }
+    return start.starts(with: "[".utf8) || start.starts(with: "{\"value\":[".utf8)
+  }
+
+  /// Whether a text file begins with curves, such as lines with names.
+  static func holdsCurves(_ path: String) -> Bool {
+    let start = beginning(of: path, limit: 1 << 14)
+    let hasLetters = start.contains { (0x41...0x5A).contains($0 & 0xDF) }
+    return hasLetters && FileKind(start) == .curves
+  }
+
+  /// The first lines of a file; empty if it can't be read.
+  private static func beginning(of path: String, limit: Int) -> [UInt8] {
     guard case .regular = kind(of: FilePath(argument: path)), var blocks = try? LineBlocks(path)
-    else { return false }
+    else { return [] }
     defer { blocks.close() }
     var block = ByteBuffer()
-    guard (try? blocks.next(into: &block)) == true else { return false }
-    let start = block.bytes.prefix(1 << 10).filter { $0 > 0x20 && $0 < 0x7F }
-    return start.starts(with: "[".utf8) || start.starts(with: "{\"value\":[".utf8)
+    guard (try? blocks.next(into: &block)) == true else { return [] }
+    return Array(block.bytes.prefix(limit))
   }
 
   /// The whole input.

@@ -63,7 +63,7 @@ struct SampleFile {
   /// Whether a file that could not be read has curves: style sheets, tokens and source code are no rows, but the
   /// rows of a table are no curves.
   private static func holdsCurves(_ beginning: [UInt8], _ path: String) -> Bool {
-    let isTable = ["csv", "tsv", "txt", "ndjson"].contains(fileExtension(path))
+    let isTable = ["csv", "tsv", "ndjson"].contains(fileExtension(path))
     let hasLetters = beginning.contains { (0x41...0x5A).contains($0 & 0xDF) }
     return !isTable && hasLetters && beginning.count < 1 << 16 && FileKind(beginning) == .curves
   }
@@ -74,11 +74,13 @@ struct SampleFile {
   }
 
   /// Whether an argument names samples rather than a curve. A JSON file does if it begins with a list, or
-  /// with WebDriver's `value`.
+  /// with WebDriver's `value`, and a text file unless it begins with curves.
   static func isNamed(_ word: String) -> Bool {
-    if word == "-" || ["csv", "tsv", "txt", "ndjson", "jsonl"].contains(fileExtension(word)) {
-      return true
+    switch fileExtension(word) {
+    case "csv", "tsv", "ndjson", "jsonl": true
+    case "txt": !LogFormat.holdsCurves(word)
+    case "json": LogFormat.isLog(word)
+    default: word == "-"
     }
-    return fileExtension(word) == "json" && LogFormat.isLog(word)
   }
 }
