@@ -13,6 +13,8 @@ extension CurveDocument {
     ///   - name: The name in the file.
     ///   - seconds: In seconds.
     public init(name: String, seconds: Double) { (self.name, self.seconds) = (name, seconds) }
+
+    init(_ found: SourceFile.Duration) { self.init(name: found.name, seconds: found.seconds) }
   }
 
   /// The durations that belong to no curve, in text order.

@@ -131,7 +131,7 @@ public struct CurveDocument: Sendable {
       }
       if sheet.propertyNames.isEmpty {
         // What is wrong with a condition says more than that the code as a whole is no curve.
-        if let note = SourceFile(bytes).notes.first, note.message.hasSuffix(Self.twoCurves) {
+        if let note = SourceFile(bytes).notes.first, note.message.hasSuffix(SourceFile.twoCurves) {
           throw DocumentError(
             line: note.line, column: note.column, path: "", message: note.message)
         }
@@ -148,9 +148,6 @@ public struct CurveDocument: Sendable {
       notes: sheet.notes.filter { !read.contains($0.line) } + replaced,
       durations: variables.durations)
   }
-
-  /// The end of the note on a condition with two curves, none of which is the one of its code.
-  static let twoCurves = "the condition has two"
 
   /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
   /// nothing as source.
@@ -212,7 +209,7 @@ public struct CurveDocument: Sendable {
       .source, CommentTiming(bytes).timed(entries),
       notes: file.notes.filter { !read.contains($0.line) } + variables.notes,
       durations: variables.durations
-        + file.durations.map { Duration(name: $0.name, seconds: $0.seconds) })
+        + file.durations.map { Duration($0) })
   }
 
   /// The durations of source code without a curve, or of such variables of Sass and Less; nil without any, or if
@@ -221,7 +218,7 @@ public struct CurveDocument: Sendable {
     let file = SourceFile(bytes)
     let durations =
       VariableTiming(bytes).durations
-      + file.durations.map { Duration(name: $0.name, seconds: $0.seconds) }
+      + file.durations.map { Duration($0) }
     guard !durations.isEmpty, file.notes.isEmpty else { return nil }
     return Self(.source, [], durations: durations)
   }
@@ -267,7 +264,7 @@ public struct CurveDocument: Sendable {
     else { return nil }
     return Self(
       .source, CommentTiming(bytes).timed(curves.map(Entry.init)), notes: notes,
-      durations: durations)
+      durations: durations.map { Duration($0) })
   }
 
   /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.

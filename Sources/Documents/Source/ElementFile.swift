@@ -9,7 +9,7 @@ import Curves
 struct ElementFile {
   private(set) var curves: [SourceFile.Curve] = []
   private(set) var notes: [DocumentNote] = []
-  private(set) var durations: [CurveDocument.Duration] = []
+  private(set) var durations: [SourceFile.Duration] = []
 
   private static let names: Set<String> = [
     "animate", "animateTransform", "DoubleAnimationUsingKeyFrames", "DoubleAnimation",
@@ -24,7 +24,7 @@ struct ElementFile {
       if tag.kind == .start, tag.name == "Duration", !tag.attribute.isEmpty,
         let seconds = Self.seconds(bytes[tag.end...].prefix { $0 != UInt8(ascii: "<") })
       {
-        durations.append(.init(name: tag.attribute, seconds: seconds))
+        durations.append((tag.attribute, seconds))
       }
       guard Self.names.contains(tag.name) else { continue }
       switch tag.kind {

@@ -9,7 +9,7 @@ import Curves
 struct ResourceFile {
   private(set) var curves: [SourceFile.Curve] = []
   /// The integers whose names say that they are durations.
-  private(set) var durations: [CurveDocument.Duration] = []
+  private(set) var durations: [SourceFile.Duration] = []
   private(set) var notes: [DocumentNote] = []
 
   init(_ bytes: [UInt8]) {
@@ -68,7 +68,7 @@ struct ResourceFile {
   /// The time of an integer; Android's integers for times are in milliseconds.
   private static func duration(
     _ element: String, _ name: String, _ text: String
-  ) -> CurveDocument.Duration? {
+  ) -> SourceFile.Duration? {
     guard element == "integer", name.lowercasedASCII.firstRange(of: "duration") != nil else {
       return nil
     }
@@ -77,7 +77,7 @@ struct ResourceFile {
     guard let number = scanner.takeNumber() else { return nil }
     scanner.skipSpace()
     let seconds = number.value(shiftedBy: -3)
-    return scanner.isAtEnd && seconds >= 0 ? .init(name: name, seconds: seconds) : nil
+    return scanner.isAtEnd && seconds >= 0 ? (name, seconds) : nil
   }
 
   /// Whether a text is the path data of an interpolator: of a name that says so.

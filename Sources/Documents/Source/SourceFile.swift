@@ -30,10 +30,16 @@ public struct SourceFile: Sendable {
     var isAlias = false
   }
 
+  /// A time of its own, in seconds.
+  typealias Duration = (name: String, seconds: Double)
+
+  /// The end of the note on a condition with two curves, none of which is the one of its code.
+  static let twoCurves = "the condition has two"
+
   /// The curves, in text order.
   public let curves: [Curve]
   /// The values that are times, such as `fast: "150ms"` or `duration: 150`, in text order.
-  let durations: [(name: String, seconds: Double)]
+  let durations: [Duration]
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
 
@@ -97,7 +103,7 @@ public struct SourceFile: Sendable {
         noted = value.range.upperBound
         notes.add(value.note("expected \(error.expected)"), at: value.range.lowerBound)
         // None of the two curves of a condition is the one of its code.
-        if error.expected.hasSuffix(CurveDocument.twoCurves) {
+        if error.expected.hasSuffix(Self.twoCurves) {
           scanner.skip(to: value.range.upperBound)
         }
       }

@@ -40,7 +40,7 @@ struct SourceValue {
     let isAlone = choices.contains { ["nil", "null", "undefined", "false"].contains($0) }
     if isAlone { return try EasingParser().parse(text) }
     if let parsed = try? EasingParser().parse(text) { return parsed }
-    throw SyntaxError(column: 1, expected: .one("curve: the condition has two"))
+    throw SyntaxError(column: 1, expected: .one("curve: \(SourceFile.twoCurves)"))
   }
 
   /// Whether one value of a condition is a curve.
