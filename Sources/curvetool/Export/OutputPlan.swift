@@ -6,7 +6,8 @@ struct OutputPlan {
   enum Usual {
     /// Rows of samples on the screen.
     case rows
-    /// Facts on the screen, which `--quiet` leaves out, and rows of samples if there are any.
+    /// Facts on the screen, and rows of samples if there are any. `--quiet` leaves the facts out, unless they are
+    /// all there is.
     case facts
     /// A list on the screen, which is the result itself.
     case list
@@ -32,10 +33,11 @@ struct OutputPlan {
   /// Whether rows are written: on the screen, or in a format of rows alone.
   var hasRows: Bool { showsRows || files.contains { $0.format != .json } }
 
+  /// - Parameter other: A file that the command also writes.
   /// - Throws: `ValidationError` if outputs would share a file, or if an option has no effect.
   init(
     _ output: OutputOptions, sampling: SamplingOptions? = nil, plot: PlotOptions? = nil,
-    usual: Usual
+    usual: Usual, besides other: String? = nil
   ) throws(ValidationError) {
     (self.sampling, self.plot, screen) = (sampling, plot, output.screen)
     (precision, escapesFormulas) = (output.precision, output.escapeFormulas)
@@ -53,8 +55,7 @@ struct OutputPlan {
     if usual == .list, hasScreen, !isFree {
       throw ValidationError("--script - and the list would share standard output: give a file")
     }
-    // Facts are all there is where nothing else is written.
-    let isOnly = sampling == nil && files.isEmpty && plot?.isGiven != true
+    let isOnly = sampling == nil && files.isEmpty && plot?.isGiven != true && other == nil
     showsFacts = isFree && (usual == .list || usual == .facts && (!screen.quiet || isOnly))
     showsRows =
       isFree && files.isEmpty && sampling.map { plot?.isGiven != true || $0.choosesSamples } == true

@@ -130,7 +130,8 @@ struct FitCommand: ResultCommand {
   }
 
   func plan() throws(ValidationError) -> OutputPlan {
-    try OutputPlan(output, plot: plot, usual: to.targets.isEmpty ? .facts : .list)
+    try OutputPlan(
+      output, plot: plot, usual: to.targets.isEmpty ? .facts : .list, besides: play)
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
