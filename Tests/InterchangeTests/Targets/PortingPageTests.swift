@@ -213,7 +213,10 @@ import Testing
     var facts = [result.isLossless ? exact(result) : "error \(brief(result.maximumError))"]
     if let duration = result.duration { facts.append("\(brief(duration)) s") }
     if let points = result.points { facts.append("\(points) points") }
-    if result.jumpAtEnd > 0 { facts.append("jump of \(brief(result.jumpAtEnd)) at the end") }
+    if let end = result.engineEnd { facts.append("the engine ends it after \(brief(end)) s") }
+    if result.jumpAtEnd > 0, result.engineEnd.map({ $0 == result.duration }) ?? true {
+      facts.append("jump of \(brief(result.jumpAtEnd)) at the end")
+    }
     return facts.joined(separator: ", ")
   }
 

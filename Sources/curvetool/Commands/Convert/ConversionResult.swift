@@ -86,8 +86,8 @@ struct ConversionResult {
         : !conversion.isLossless
           ? "largest error \(n(error))"
           : target.hasClosedSolver ? "exact as documented" : "exact")
-    // An engine that ends the spring itself makes no jump.
-    if conversion.jumpAtEnd > 0, conversion.engineEnd == nil {
+    // An engine that ends the spring at another time makes another jump.
+    if conversion.jumpAtEnd > 0, conversion.engineEnd.map({ $0 == conversion.duration }) ?? true {
       facts.append("jump of \(n(conversion.jumpAtEnd)) at the end")
     }
     return "\(heading(hasCurve)): \(facts.joined(separator: ", "))\n"
