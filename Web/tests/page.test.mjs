@@ -797,9 +797,13 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     assert.equal(error, false);
     assert.ok(paths >= 3 && /settled/.test(words), `${paths} paths: ${words}`);
     if (!(await page.evaluate("document.querySelector('#film').hidden"))) {
-      await page.click("#film");
-      await page.until("saved.length === 2");
-      const film = await page.evaluate("saved[1]");
+      // A film runs in real time: the encoder of a busy machine may not begin within a short one.
+      let film = { size: 0, type: "" };
+      for (let count = 2; count <= 4 && film.size === 0; count += 1) {
+        await page.click("#film");
+        await page.until(`saved.length === ${count}`);
+        film = await page.evaluate(`saved[${count - 1}]`);
+      }
       assert.match(film.type, /^video\/(mp4|webm)/);
       assert.ok(film.size > 1000, `${film.size} bytes`);
     }
