@@ -146,6 +146,8 @@ struct Curvetool: ParsableCommand {
         + "(\(fact.help)); docs/glossary.md explains the words"
     } else if let near = otherNames[word.lowercased()] ?? NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
+    } else if Arguments.all.first == "help" {
+      message += "; docs/glossary.md explains the words"
     }
     throw ToolError.usage(message)
   }

@@ -321,6 +321,22 @@ import Testing
     #expect(none.status == 0 && none.output == "[]\n")
   }
 
+  /// A grid of numbers is a matrix of NumPy, with the bits that the CSV reads back to.
+  @Test func aGridIsAMatrix() async throws {
+    let grid = ["sweep", "--mass", "1:3:1", "--damping", "4,9", "--columns", "mass,settlingTime"]
+    let rows = try await Tool.run(grid).rows
+    let bytes = try await Tool.run(grid + ["--format", "npy"]).bytes
+    let start = 10 + Int(bytes[8]) + 256 * Int(bytes[9])
+    #expect(String(decoding: bytes[10..<start], as: UTF8.self).contains("'shape': (6, 2)"))
+    let numbers = stride(from: start, to: bytes.count, by: 8).map { offset in
+      Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << (8 * $1) })
+    }
+    #expect(rows.count == 6 && numbers == rows.flatMap { $0 })
+    let shard = try await Tool.run(grid + ["--format", "npy", "--shard", "1/4"]).bytes
+    #expect(String(decoding: shard[10..<start], as: UTF8.self).contains("'shape': (2, 2)"))
+    #expect(shard.count == start + 2 * 2 * 8)
+  }
+
   /// A field is entirely a number, or not one at all.
   @Test(arguments: ["1 2", "5x", "5\u{0}x", "--1", "1,", "0x", "1e", "\u{661}"])
   func aFieldIsEntirelyANumber(field: String) async throws {
@@ -347,7 +363,8 @@ import Testing
       (["--mass", "nan"], 64, "--mass: expected a finite number, but found nan"),
       (["--damping", "ten"], 64, "--damping must be a number, a list, or START:END:STEP"),
       (["--damping", ""], 64, "--damping: expected at least one number"),
-      (["--mass", "2:1:1"], 64, "must have 1 to 1000000000 values"),
+      (["--mass", "2:1:1"], 64, "a falling range has a negative step, as in 2:1:-1"),
+      (["--mass", "1:2:-.5"], 64, "a rising range has a positive step, as in 1:2:0.5"),
       (["--mass", "1:1e9:1e-3"], 64, "must have 1 to 1000000000 values"),
       (["--mass", "1:1e6:1", "--damping", "1:1e6:1"], 64, "more than 1000000000 springs"),
       (["--shard", "3/3"], 64, "--shard must be I/N"),
@@ -356,7 +373,9 @@ import Testing
       (["--input", "/nonexistent"], 66, "can't read"), (["--input", "-"], 65, "is empty"),
       (["--precision", "0"], 64, "--precision must be 1 to 17"),
       (["--columns", "mass,peektime"], 64, "there is no 'peektime': did you mean 'peakTime'?"),
-      (["-o", "x.npy"], 64, "--format npy holds only numbers"),
+      (["-o", "x.npy"], 64, "holds only numbers, but regime is text: name others"),
+      (["--input", "-", "--format", "npy"], 64, "the number of rows, which only a grid has"),
+      (["--format", "npy", "--no-header"], 64, "--no-header has no effect with --format npy"),
       (["-o", "a.csv", "--csv", "b.csv"], 64, "--output and --csv b.csv exclude each other"),
       (["--stiffness", "1", "--response", "1"], 64, "stiffness and response set the same"),
       (["--json", "--no-header"], 64, "--no-header has no effect with --format json"),

@@ -260,7 +260,11 @@ import Testing
       ["convert", "mass 1, stiffness 230,5, damping 22", "--to", "css"],
       "as in 'mass 1, stiffness 230.5, damping 22'"
     ),
-    (["compare", "ease", "0.25", "0.1", "0.25", "1"], "as in 0.25,0.1,0.25,1"),
+    (["plot", "ease-out", "300"], "a time has a unit, as in 'ease-out 300ms'"),
+    (["plot", "keyframes { 0f at 0; 1f at 300 }"], "`curvetool keyframes --values 0,1`"),
+    (["plot", #"{"keyPath": "opacity", "values": [0, 1]}"#], "`curvetool help keyframes`"),
+    (["help", "rubber-band"], "docs/glossary.md explains the words"),
+    (["compare", "ease", "linear", "--max-error", "0", "1"], "--max-error 0,1"),
     (["plot", "x.png"], "`curvetool plot CURVE -o x.png` writes it"),
     (["keyframes", "keyframes { 0f at 0 }"], "reads a file, not code"),
   ])
@@ -291,6 +295,77 @@ import Testing
       let quiet = try await Tool.run(words + ["-q"])
       #expect(quiet.status == 0 && quiet.output == loud.output, "\(quiet.error)")
       #expect(quiet.output.contains(phrase) && !quiet.error.contains("Hint"))
+    }
+  }
+
+  /// Arguments that are a curve together are one, in the commands that take several.
+  @Test(arguments: [
+    (["ease", "0.25", "0.1", "0.25", "1"], ["ease", "0.25,0.1,0.25,1"]),
+    (["0.2", "0", "0", "1", "ease-in"], ["0.2,0,0,1", "ease-in"]),
+    (["ease-out", "300ms", "linear"], ["ease-out 300ms", "linear"]),
+  ])
+  func separateNumbersAreOneCurve(_ typed: [String], _ meant: [String]) async throws {
+    let options = ["--json"]
+    let found = try await Tool.run(["compare"] + typed + options)
+    let wanted = try await Tool.run(["compare"] + meant + options)
+    #expect(found.status == 0 && found.output == wanted.output, "\(found.error)")
+    #expect(found.output.contains("maxError"))
+  }
+
+  /// A time belongs to the curve before it.
+  @Test func aTimeFollowsItsCurve() async throws {
+    let typed = try await Tool.run(
+      ["convert", "ease-out", "300ms", "100ms", "--to", "motion", "-q"])
+    let meant = try await Tool.run(["convert", "ease-out 300ms 100ms", "--to", "motion", "-q"])
+    #expect(typed.status == 0 && typed.output == meant.output, "\(typed.error)")
+    #expect(typed.output.contains("duration: 0.3") && typed.output.contains("delay: 0.1"))
+  }
+
+  /// A velocity as events have it, in pixels per millisecond, is noted.
+  @Test func velocitiesPerMillisecondAreNoted() async throws {
+    let slow = try await Tool.run(["decay", "--velocity", "-1.2", "--bounds", "-600:0"])
+    #expect(slow.status == 0 && slow.error.contains("1.2 per millisecond is written -1200"))
+    for arguments in [["--velocity", "800"], ["--velocity", "1.2", "--bounds", "0:1"]] {
+      let result = try await Tool.run(["decay"] + arguments)
+      #expect(result.status == 0 && !result.error.contains("millisecond"), "\(result.error)")
+    }
+  }
+
+  /// A file of keyframes is told as one.
+  @Test func filesOfKeyframesAreNamed() async throws {
+    try await Tool.inFolder { folder in
+      let file = "\(folder)/a.json"
+      try #"{"keyPath": "opacity", "values": [0, 1]}"#.write(
+        toFile: file, atomically: true, encoding: .utf8)
+      for arguments in [
+        ["plot", file], ["convert", "@" + file, "--to", "css"], ["presets", file],
+      ] {
+        let result = try await Tool.run(arguments)
+        #expect(result.status == 65 && result.error.contains("`curvetool keyframes \(file)`"))
+      }
+    }
+  }
+
+  /// Lines with a curve each are a list; rows of numbers and the settings of one spring are none.
+  @Test func listsNeedNoNames() async throws {
+    try await Tool.inFolder { folder in
+      let file = "\(folder)/a.txt"
+      let write = { (text: String) throws in
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      try write("# mine\nease-in\n\n0.2, 0, 0, 1\r\nspring(stiffness: 230, damping: 22)\n")
+      let presets = try await Tool.run(["presets", file, "--csv", "-"])
+      #expect(presets.status == 0 && presets.lines.count == 4, "\(presets.output)")
+      let one = try await Tool.run(["compare", "@\(file)#ease-in", "ease-in", "--json"])
+      #expect(one.status == 0 && one.output.contains("\"maxError\": 0"), "\(one.error)")
+      let pairs = try await Tool.run(["compare", file, "--csv", "-"])
+      #expect(pairs.status == 0 && pairs.lines.count > 3, "\(pairs.error)")
+      try write("mass: 1\nstiffness: 230\ndamping: 22\n")
+      let spring = try await Tool.run(["spring", file])
+      #expect(spring.status == 0 && spring.output.hasPrefix("Spring  mass 1, stiffness 230"))
+      try write("0 0 0 1\n0.1 0.2 0.3 1\n0.2 1e-5 0.3 1\n")
+      let log = try await Tool.run(["fit", file, "--columns", "1,2"])
+      #expect(!log.error.contains("file of curves"), "\(log.error)")
     }
   }
 

@@ -4,7 +4,8 @@ import CurvePlatforms
 import Curves
 
 /// All curves of a file: a style sheet, design tokens, a Lottie animation, source code, a list of
-/// `name: curve` lines, or a single curve in any supported notation. The content decides which.
+/// `name: curve` lines or of curves alone, or a single curve in any supported notation. The content
+/// decides which.
 ///
 /// Nothing is executed or fetched. Complexity: linear in the text. The limits are 64 MiB and 512 levels
 /// of nesting.
@@ -78,6 +79,29 @@ public struct CurveDocument: Sendable {
   ///
   /// - Throws: ``DocumentError`` with line and column, and the path in JSON.
   public init(_ bytes: [UInt8]) throws(DocumentError) {
+    self = try Self.read(bytes)
+  }
+
+  /// The curves by their names, or else the lines of a list.
+  private static func read(_ bytes: [UInt8]) throws(DocumentError) -> Self {
+    let found: Self
+    do throws(DocumentError) {
+      found = try Self(named: bytes)
+    } catch {
+      guard let list = lines(bytes) else { throw error }
+      return list
+    }
+    if case .curve = found.content { return found }
+    // Curves without names may be those lines of a list that also stand in source code.
+    let hasNames = found.entries.contains { !$0.name.isEmpty && $0.name != "line \($0.line)" }
+    guard !hasNames, let list = lines(bytes), list.entries.count > found.entries.count else {
+      return found
+    }
+    return list
+  }
+
+  /// Reads a file whose curves have names, or which is a single curve.
+  private init(named bytes: [UInt8]) throws(DocumentError) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
     if first == UInt8(ascii: "{"), let json = try Self.json(bytes) {

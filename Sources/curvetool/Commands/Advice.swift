@@ -112,8 +112,6 @@ enum Advice {
     }
     if message.hasPrefix("Unexpected argument") {
       switch command {
-      case "compare":
-        return "compare takes two curves: `curvetool tabulate` and `plot` take any number"
       case "check": return "check takes two files, OLD and NEW"
       case "timeline", "play", "fit", "keyframes": return "\(command) takes one file, but got two"
       default: return nil
@@ -121,9 +119,6 @@ enum Advice {
     }
     guard message.contains(" unexpected arguments: ") else { return nil }
     switch command {
-    case "compare", "convert", "preview", "tabulate":
-      return message.split(separator: "'").count { plainNumber(String($0)) != nil } > 1
-        ? "a cubic-bezier is one argument, as in 0.25,0.1,0.25,1" : nil
     case "keyframes": return "values are one argument, as in --values 0,10,0"
     case "timeline", "play", "fit": return "\(command) takes one file, but got several"
     default: return nil

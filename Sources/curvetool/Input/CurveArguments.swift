@@ -6,7 +6,7 @@ import SystemPackage
 /// The arguments that name curves, as people type them.
 enum CurveArguments {
   /// Joins a cubic-bezier whose numbers are separate arguments: `0.1 0 0 1`, with or without the function's name
-  /// before them.
+  /// before them; and a curve with the times that follow it: `ease-out 300ms`.
   static func joined(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     var index = 0
@@ -15,6 +15,13 @@ enum CurveArguments {
       if labels > 1 {
         joined.append(arguments[index..<index + labels].joined(separator: ", "))
         index += labels
+        continue
+      }
+      if let timed = joined.last.map({ "\($0) \(arguments[index])" }), isTime(arguments[index]),
+        (try? EasingParser().parse(timed)) != nil
+      {
+        joined[joined.count - 1] = timed
+        index += 1
         continue
       }
       let hasName = arguments[index].lowercased() == "cubic-bezier"
@@ -29,6 +36,13 @@ enum CurveArguments {
       index = numbers.endIndex
     }
     return joined
+  }
+
+  /// Whether a text is a time with its unit, which is no curve.
+  private static func isTime(_ text: String) -> Bool {
+    guard text.hasSuffix("s") else { return false }
+    let number = text.dropLast(text.hasSuffix("ms") ? 2 : 1)
+    return plainNumber(String(number)) != nil
   }
 
   /// How many arguments are parameters of one spring: `stiffness=100 damping=5`. A parameter given again begins

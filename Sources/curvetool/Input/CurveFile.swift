@@ -28,6 +28,11 @@ struct CurveFile {
     {
       throw FileKind.curves.refusal(of: input.name, kind)
     }
+    if document.entries.isEmpty, document.tracks.isEmpty, document.durations.isEmpty,
+      FileKind(bytes) == .keyframes
+    {
+      throw FileKind.curves.refusal(of: input.name, .keyframes)
+    }
     if isStrict, let first = Self.first(of: document.notes.filter(\.isLoss)) {
       throw .data("\(input.name):\(first)")
     }

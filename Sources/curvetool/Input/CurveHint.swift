@@ -47,6 +47,7 @@ enum CurveHint {
     }
     if let numbers = fourNumbers(lower), isCurve(numbers) { return "did you mean \(numbers)?" }
     if plainNumber(text) != nil {
+      if let timed = withCurve(before: text) { return "a time has a unit, as in '\(timed)'" }
       return "'\(text)' alone is no curve: a cubic-bezier has four, a spring has names, as in "
         + "'mass 1, stiffness 230, damping 22'"
     }
@@ -85,6 +86,13 @@ enum CurveHint {
       return "'\(lower)' is a target: --to takes targets with commas, as in --to css,\(lower)"
     }
     if let hint = unnamedNumbers(lower) { return hint }
+    let keyframes = [
+      "keyframes {", "keyframes{", "cakeyframeanimation", "\"keypath\"", "0% {", "from {",
+    ]
+    if keyframes.contains(where: lower.contains) {
+      return "keyframes have values: `curvetool keyframes --values 0,1` tabulates them, and "
+        + "`curvetool help keyframes` shows their files"
+    }
     if lower.hasPrefix("dict(") {
       return "a spring is written as in 'stiffness 230, damping 22'"
     }
@@ -181,6 +189,16 @@ enum CurveHint {
 
   private static func isCurve(_ text: String) -> Bool {
     (try? EasingParser().parse(text)) != nil
+  }
+
+  /// The curve before a number, with the number as its duration in milliseconds; nil for other numbers.
+  private static func withCurve(before number: String) -> String? {
+    let all = Arguments.all
+    guard let value = plainNumber(number), value >= 20,
+      let index = all.firstIndex(of: number), index > 1
+    else { return nil }
+    let timed = "\(all[index - 1]) \(number)ms"
+    return isCurve(timed) ? timed : nil
   }
 
   /// The hint for numbers alone that are not the four of a cubic-bezier, such as `230 22` and `spring 230/22`.

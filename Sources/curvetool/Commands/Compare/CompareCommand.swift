@@ -20,7 +20,7 @@ struct CompareCommand: ResultCommand {
       \(CurveHelp.help) Springs are compared in seconds; other curves, and a spring with one, over 0 to \
       100 % of each one's own duration. The largest differences are exact, also between samples.
 
-      If the first argument is a recording, as for fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - \
+      If one of the two is a recording, as for fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - \
       for standard input), its samples are compared with the curve at their own times: a spring in its own \
       seconds, any other curve over --duration, at rest before and after. --from-value and --to-value \
       place the curve in the file's units; --align finds them and the delay.
@@ -29,11 +29,10 @@ struct CompareCommand: ResultCommand {
       --nearest ranks the presets, those of a family, or the curves of @FILE by their distance.
       """)
 
-  @Argument(help: "One curve, or a file of samples.", completion: WordCompletion.curveOrFile)
-  var first: String
-
-  @Argument(help: "The curve to compare with.", completion: WordCompletion.curve)
-  var second: String?
+  @Argument(
+    help: ArgumentHelp("Two curves, or a file of samples and a curve.", valueName: "curve"),
+    completion: WordCompletion.curveOrFile)
+  var arguments: [String]
 
   @Option(
     defaultAsFlag: "",
@@ -62,7 +61,20 @@ struct CompareCommand: ResultCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
+  private var curves: [String] { CurveArguments.joined(arguments) }
+
+  var first: String { curves[0] }
+
+  var second: String? { curves.dropFirst().first }
+
   func validate() throws {
+    let curves = curves
+    guard curves.count <= 2 else {
+      let options = CommandOptions(of: CompareCommand.self)
+      throw ValidationError(
+        curves.lazy.compactMap { StrayArgument.hint($0, options) }.first
+          ?? "compare takes two curves: `curvetool tabulate` and `plot` take any number")
+    }
     try strictness.refuseIdle([first, second ?? "", nearest ?? ""])
     if let maxError {
       try require(maxError.value >= 0, "--max-error", maxError.value, "0 or positive")

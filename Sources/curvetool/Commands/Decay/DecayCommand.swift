@@ -91,6 +91,7 @@ struct DecayCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
+    noteMillisecondVelocity()
     guard like.count < 2 else { return try comparison() }
     let results = try results(like.first ?? DecaySystem.all[0].name)
     for note in results.notes { output.screen.note(note) }
@@ -123,6 +124,17 @@ struct DecayCommand: ResultCommand {
     result.json = { .object(set.members) }
     result.figure = { set.figure(span: sampling.span.range(horizon: set.horizon * 1.06)) }
     return result
+  }
+
+  /// Notes a velocity that looks like one of events, which have pixels per millisecond.
+  private func noteMillisecondVelocity() {
+    guard let velocity, velocity != 0, abs(velocity) < 10,
+      bounds.map({ $0.range.upperBound - $0.range.lowerBound > 100 }) ?? true
+    else { return }
+    let n = velocity.argumentText
+    warn(
+      "--velocity \(n) is \(n) per second, which hardly moves: \(n) per millisecond is written "
+        + (velocity * 1000).argumentText)
   }
 
   /// The system of a name, with its parameters if the text has any.

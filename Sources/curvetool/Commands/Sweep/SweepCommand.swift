@@ -97,10 +97,11 @@ struct SweepCommand: ResultCommand {
       }
     }
     let format = output.chosenFormat ?? .csv
-    if format == .npy {
-      throw ValidationError("--format npy holds only numbers, but a sweep can have text: use csv")
+    if format == .npy, file ?? input != nil {
+      throw ValidationError(
+        "--format npy begins with the number of rows, which only a grid has: use csv")
     }
-    if noHeader, format == .json || format == .ndjson || format == .markdown {
+    if noHeader, [.json, .ndjson, .markdown, .npy].contains(format) {
       throw ValidationError("--no-header has no effect with --format \(format.rawValue)")
     }
   }

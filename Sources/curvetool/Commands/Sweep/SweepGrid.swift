@@ -76,7 +76,14 @@ struct SweepGrid: Sendable {
     }
     // An end that is missed only by rounding is included.
     let steps = ((numbers[1] - numbers[0]) / numbers[2] + 1e-9).rounded(.down)
-    guard steps >= 0, steps < Double(SamplingOptions.limit) else {
+    guard steps >= 0 else {
+      let way =
+        numbers[0] > numbers[1] ? "a falling range has a negative" : "a rising range has a positive"
+      throw .usage(
+        "\(option) \(text.prefix(40)) leads away from its end: \(way) step, as in "
+          + "\(parts[0]):\(parts[1]):\((-numbers[2]).argumentText)")
+    }
+    guard steps < Double(SamplingOptions.limit) else {
       throw .usage(
         "\(option) must have 1 to \(SamplingOptions.limit) values, but is \(text.prefix(40))")
     }

@@ -15,12 +15,20 @@ struct SweepRun {
   /// The number of springs that a task solves at a time.
   private static let chunk = 2048
 
-  private func writer(_ columns: SweepColumns) throws -> any RowFormat {
+  /// - Parameter rowCount: The number of rows, which only a grid has; 0 for input.
+  private func writer(_ columns: SweepColumns, rowCount: Int = 0) throws -> any RowFormat {
+    if format == .npy, let text = columns.textColumns.min() {
+      throw ToolError.usage(
+        "--format npy holds only numbers, but \(columns.names[text]) is text: name others, as in "
+          + "--columns stiffness,damping,settlingTime")
+    }
     let writer = format.rows(
       RowLayout(
         columns: columns.names, textColumns: columns.textColumns, precision: precision,
         escapesFormulas: escapesFormulas))
-    if hasHeader || format == .json { try sink.write { writer.appendHeader(rowCount: 0, to: &$0) } }
+    if hasHeader || format == .json {
+      try sink.write { writer.appendHeader(rowCount: rowCount, to: &$0) }
+    }
     return writer
   }
 
@@ -44,8 +52,8 @@ struct SweepRun {
     } catch {
       throw ToolError.usage(error.message)
     }
-    let writer = try writer(columns)
     let rows = shard.rows(of: grid.count)
+    let writer = try writer(columns, rowCount: rows)
     var progress = Progress(total: rows, isQuiet: screen.quiet)
     var bad = BadRows(isStrict: isStrict, screen: screen)
     var isFirst = true

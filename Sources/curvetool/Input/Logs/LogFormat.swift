@@ -20,7 +20,9 @@ enum LogFormat {
 
   /// Whether a text file begins with curves, such as lines with names.
   static func holdsCurves(_ path: String) -> Bool {
-    let start = beginning(of: path, limit: 1 << 14)
+    var start = beginning(of: path, limit: 1 << 14)
+    // A line that is cut off is no curve.
+    if start.count == 1 << 14, let end = start.lastIndex(of: 10) { start.removeSubrange(end...) }
     let hasLetters = start.contains { (0x41...0x5A).contains($0 & 0xDF) }
     return hasLetters && FileKind(start) == .curves
   }
