@@ -69,9 +69,11 @@ struct Curvetool: ParsableCommand {
     return [all[1], all[0]]
   }
 
-  /// Whether an argument is a declaration of CSS that begins like an option: `--ease: ease-in`.
+  /// Whether an argument is a declaration of CSS that begins like an option: `--ease: ease-in`, but not a range such
+  /// as `-600:0`.
   private static func isDeclaration(_ argument: String) -> Bool {
-    argument.hasPrefix("-") && argument.first { " =:\n\t".contains($0) } == ":"
+    argument.hasPrefix("-") && argument.dropFirst().first.map { $0 == "." || $0.isNumber } == false
+      && argument.first { " =:\n\t".contains($0) } == ":"
   }
 
   private static func run(_ arguments: [String]) throws {

@@ -321,6 +321,13 @@ import Testing
     #expect(none.status == 0 && none.output == "[]\n")
   }
 
+  /// A range may begin below zero.
+  @Test func aRangeBeginsBelowZero() async throws {
+    let result = try await Tool.run(
+      ["sweep", "--initial-velocity", "-5:5:5", "--columns", "initialVelocity"])
+    #expect(result.status == 0 && result.rows == [[-5], [0], [5]], "\(result.error)")
+  }
+
   /// A grid of numbers is a matrix of NumPy, with the bits that the CSV reads back to.
   @Test func aGridIsAMatrix() async throws {
     let grid = ["sweep", "--mass", "1:3:1", "--damping", "4,9", "--columns", "mass,settlingTime"]
