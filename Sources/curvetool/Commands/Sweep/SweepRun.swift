@@ -55,7 +55,8 @@ struct SweepRun {
     let rows = shard.rows(of: grid.count)
     let writer = try writer(columns, rowCount: rows)
     var progress = Progress(total: rows, isQuiet: screen.quiet)
-    var bad = BadRows(isStrict: isStrict, screen: screen)
+    // The header of NPY has the number of rows, so none may be missing.
+    var bad = BadRows(isStrict: isStrict || format == .npy, screen: screen)
     var isFirst = true
     var next = 0
     try OrderedWork.run(
