@@ -87,9 +87,11 @@ enum CurveHint {
     }
     if let hint = unnamedNumbers(lower) { return hint }
     let keyframes = [
-      "keyframes {", "keyframes{", "cakeyframeanimation", "\"keypath\"", "0% {", "from {",
+      "keyframes {", "keyframes{", "cakeyframeanimation", "0% {", "from {",
     ]
-    if keyframes.contains(where: lower.contains) {
+    let isFile =
+      lower.hasPrefix("{") && lower.contains("\"keypath\"") && !lower.contains("\"layers\"")
+    if isFile || keyframes.contains(where: lower.contains) {
       return "keyframes have values: `curvetool keyframes --values 0,1` tabulates them, and "
         + "`curvetool help keyframes` shows their files"
     }
