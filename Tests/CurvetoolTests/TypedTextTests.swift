@@ -294,7 +294,7 @@ import Testing
       let loud = try await Tool.run(words)
       let quiet = try await Tool.run(words + ["-q"])
       #expect(quiet.status == 0 && quiet.output == loud.output, "\(quiet.error)")
-      #expect(quiet.output.contains(phrase) && !quiet.error.contains("Hint"))
+      #expect(quiet.output.contains(phrase) && quiet.error.count <= loud.error.count)
     }
   }
 
@@ -390,8 +390,8 @@ import Testing
       try "time value\n0 0\n0.5 0.4\n1 1\n".write(toFile: log, atomically: true, encoding: .utf8)
       let css = try await Tool.run(["convert", list, "--to", "css", "-q"])
       #expect(css.status == 0 && css.output.contains("ease-in") && css.output.contains("200ms"))
-      let compared = try await Tool.run(["compare", list])
-      #expect(compared.status == 0 && compared.output.contains("in"), "\(compared.error)")
+      let compared = try await Tool.run(["compare", list, "--csv", "-"])
+      #expect(compared.status == 0 && compared.lines.first == "curve,in,out", "\(compared.error)")
       let judged = try await Tool.run(["compare", log, "ease"])
       #expect(judged.status == 0 && judged.output.contains("samples               3"))
       let presets = try await Tool.run(["presets", list])

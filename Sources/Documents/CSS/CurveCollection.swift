@@ -15,8 +15,7 @@ struct CurveCollection {
   /// Variables without a value whose name doesn't say that they are curves.
   private var unresolved: [(declaration: Int, missing: String)] = []
 
-  /// The curve of a declaration with the timing beside it, or the curves of a list of transitions or
-  /// animations, each with what it is for.
+  /// The curves of a declaration with their timing: one, or one for each transition or animation of a list.
   private struct Found {
     var items: [Shorthand.Item]
 
@@ -119,11 +118,10 @@ struct CurveCollection {
       repeats: parsed.repeats)
   }
 
-  /// The curves of a custom property that holds a whole transition or animation, as `--animate-*` of Tailwind.
+  /// The curves of a custom property that holds a complete transition or animation, such as Tailwind's `--animate-*`.
   private func shorthand(_ value: [UInt8], of index: Int) -> [Shorthand.Item]? {
     let name = reader.text(reader.declarations[index].name)
-    guard !reader.isList, name.hasPrefix("--"), Shorthand.isWhole(value) else { return nil }
-    return Shorthand.whole(value)
+    return !reader.isList && name.hasPrefix("--") ? Shorthand.whole(value) : nil
   }
 
   /// A curve with the timing in the comment behind its value, as this package writes it.

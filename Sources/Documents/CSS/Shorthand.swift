@@ -55,9 +55,10 @@ enum Shorthand {
     return found
   }
 
-  /// The curves of a whole transition or animation without its property, as variables hold it: one curve needs no
-  /// name. Nil for other values.
+  /// The curves of a variable that holds a complete transition or animation. A single curve has no name. Nil for
+  /// other values.
   static func whole(_ value: [UInt8]) -> [Item]? {
+    guard isWhole(value) else { return nil }
     for property in ["animation", "transition"] {
       guard var items = try? curves(value, property: property), !items.isEmpty else { continue }
       for number in items.indices {
@@ -69,11 +70,11 @@ enum Shorthand {
     return nil
   }
 
-  /// Whether a value has a time and a curve among its words, as whole transitions and animations have.
-  static func isWhole(_ value: [UInt8]) -> Bool {
+  /// Whether a value contains both a time and a timing function, as complete transitions and animations do.
+  private static func isWhole(_ value: [UInt8]) -> Bool {
     guard value.count <= 4096 else { return false }
-    let words = value.split { $0 <= 32 || $0 == UInt8(ascii: ",") }
-    guard words.count > 1, words.contains(where: { StyleSheet.seconds(Array($0)) != nil }) else {
+    let parts = value.split { $0 <= 32 || $0 == UInt8(ascii: ",") }
+    guard parts.count > 1, parts.contains(where: { StyleSheet.seconds(Array($0)) != nil }) else {
       return false
     }
     return value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") }).contains {

@@ -9,10 +9,12 @@ extension CurveDocument {
       root = try JSONValue(document: bytes)
     } catch {
       if let single = try? singleCurve(bytes) {
-        if let source = source(bytes), source.isNamed(beside: single) { return source }
+        if let source = source(SourceFile(bytes), bytes), source.isNamed(beside: single) {
+          return source
+        }
         return single
       }
-      if let source = source(bytes) { return source }
+      if let source = source(SourceFile(bytes), bytes) { return source }
       throw error
     }
     if root["layers"]?.elements != nil, root["fr"] != nil {
@@ -39,10 +41,12 @@ extension CurveDocument {
     }
     if tokens.tokens.isEmpty {
       if let single = try? singleCurve(bytes) {
-        if let source = source(bytes), source.isNamed(beside: single) { return source }
+        if let source = source(SourceFile(bytes), bytes), source.isNamed(beside: single) {
+          return source
+        }
         return single
       }
-      if let source = source(bytes) { return source }
+      if let source = source(SourceFile(bytes), bytes) { return source }
     }
     let entries = tokens.tokens.compactMap { token in
       token.easing.map { easing in

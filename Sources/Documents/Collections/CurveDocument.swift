@@ -82,7 +82,7 @@ public struct CurveDocument: Sendable {
     self = try Self.read(bytes)
   }
 
-  /// The curves by their names, or else the lines of a list.
+  /// Reads curves with names or a single curve, or else a list without names.
   private static func read(_ bytes: [UInt8]) throws(DocumentError) -> Self {
     let found: Self
     do throws(DocumentError) {
@@ -91,8 +91,11 @@ public struct CurveDocument: Sendable {
       guard let list = lines(bytes) else { throw error }
       return list
     }
-    if case .curve = found.content { return found }
-    // Curves without names may be those lines of a list that also stand in source code.
+    switch found.content {
+    case .source, .styleSheet: break
+    case .curve, .tokens, .lottie: return found
+    }
+    // The reader of source code finds some lines of a list, and names them by their numbers.
     let hasNames = found.entries.contains { !$0.name.isEmpty && $0.name != "line \($0.line)" }
     guard !hasNames, let list = lines(bytes), list.entries.count > found.entries.count else {
       return found
@@ -137,29 +140,30 @@ public struct CurveDocument: Sendable {
       return
     }
     if sheet.curves.isEmpty, sheet.keyframes.isEmpty {
-      let source = Self.source(bytes)
-      let found = try? Self.singleCurve(bytes)
+      let file = SourceFile(bytes)
+      let source = Self.source(file, bytes)
+      let single = Result { () throws(DocumentError) in try Self.singleCurve(bytes) }
+      let found = try? single.get()
       if let source, found.map({ source.isNamed(beside: $0) }) ?? true {
         self = source
         return
       }
-      if let single = found {
-        self.init(
-          single.content, CommentTiming(bytes).timed(single.entries), notes: single.notes)
-        declaredName = source.flatMap { Self.declaredName($0, of: single) }
+      if let found {
+        self.init(found.content, CommentTiming(bytes).timed(found.entries), notes: found.notes)
+        declaredName = source.flatMap { Self.declaredName($0, of: found) }
         return
       }
-      if sheet.durations.isEmpty, let times = Self.times(bytes) {
+      if sheet.durations.isEmpty, let times = Self.times(file, bytes) {
         self = times
         return
       }
       if sheet.propertyNames.isEmpty {
         // What is wrong with a condition says more than that the code as a whole is no curve.
-        if let note = SourceFile(bytes).notes.first, note.message.hasSuffix(SourceFile.twoCurves) {
+        if let note = file.notes.first, note.message.hasSuffix(SourceFile.twoCurves) {
           throw DocumentError(
             line: note.line, column: note.column, path: "", message: note.message)
         }
-        self = try Self.singleCurve(bytes)
+        self = try single.get()
         return
       }
     }
@@ -223,8 +227,9 @@ public struct CurveDocument: Sendable {
   /// The curves in source code; nil without any.
   ///
   /// - Parameter variables: The lines with the variables of Sass and Less, if these refer to others.
-  static func source(_ bytes: [UInt8], variables: [UInt8]? = nil) -> Self? {
-    let file = SourceFile(bytes)
+  static func source(
+    _ file: SourceFile, _ bytes: [UInt8], variables: [UInt8]? = nil
+  ) -> Self? {
     if file.curves.isEmpty { return nil }
     var variables = VariableTiming(variables ?? bytes)
     let entries = file.curves.map { variables.timed(Entry($0)) }
@@ -232,17 +237,13 @@ public struct CurveDocument: Sendable {
     return Self(
       .source, CommentTiming(bytes).timed(entries),
       notes: file.notes.filter { !read.contains($0.line) } + variables.notes,
-      durations: variables.durations
-        + file.durations.map { Duration($0) })
+      durations: variables.durations + file.durations.map { Duration($0) })
   }
 
-  /// The durations of source code without a curve, or of such variables of Sass and Less; nil without any, or if
-  /// a value looks like a curve.
-  private static func times(_ bytes: [UInt8]) -> Self? {
-    let file = SourceFile(bytes)
-    let durations =
-      VariableTiming(bytes).durations
-      + file.durations.map { Duration($0) }
+  /// The durations in source code, Sass or Less without a curve. Nil if there are none, or if a value looks like a
+  /// curve.
+  private static func times(_ file: SourceFile, _ bytes: [UInt8]) -> Self? {
+    let durations = VariableTiming(bytes).durations + file.durations.map { Duration($0) }
     guard !durations.isEmpty, file.notes.isEmpty else { return nil }
     return Self(.source, [], durations: durations)
   }
@@ -253,7 +254,9 @@ public struct CurveDocument: Sendable {
     _ bytes: [UInt8], _ preprocessor: Preprocessor, _ sheet: StyleSheet
   ) -> Self? {
     let isVariable = { (name: String) in name.first.map { "$@".contains($0) } == true }
-    guard let source = Self.source(bytes, variables: preprocessor.variables) else { return nil }
+    guard
+      let source = Self.source(SourceFile(bytes), bytes, variables: preprocessor.variables)
+    else { return nil }
     let variables = source.entries.filter { isVariable($0.name) }
     if variables.isEmpty { return nil }
     let (declared, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })

@@ -3,8 +3,8 @@
 /// It knows brackets, quotes, comments, labels before `:` and `=`, and declarations of types and functions, and
 /// never fails.
 struct SourceScanner {
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  private(set) var position = 0
   /// The open brackets, with the names of what they hold.
   private var scopes: [(close: UInt8, name: String, function: String)] = []
   /// The label whose value comes next, and whether a type may come before the value.
@@ -16,8 +16,8 @@ struct SourceScanner {
   private var keyword = ""
 
   /// The limits of a value, so that the time is linear in the text.
-  private static let lengthLimit = 2048
-  private static let depthLimit = 8
+  static let lengthLimit = 2048
+  static let depthLimit = 8
   private static let typeLimit = 200
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -84,7 +84,7 @@ struct SourceScanner {
     return position > start
   }
 
-  private func follows(_ text: StaticString) -> Bool {
+  func follows(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
     return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<position + count]) }
@@ -97,11 +97,11 @@ struct SourceScanner {
     return isLetter(bytes[position + 1]) || bytes[position + 1] == UInt8(ascii: "-")
   }
 
-  private func isLetter(_ byte: UInt8) -> Bool {
+  func isLetter(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
   }
 
-  private func isWordPart(_ byte: UInt8) -> Bool {
+  func isWordPart(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || "$_-.".utf8.contains(byte)
   }
 
@@ -144,7 +144,7 @@ struct SourceScanner {
     return unlabelled(from: start)
   }
 
-  /// Whether a word is the first value of a condition: a question mark and a space stand before it.
+  /// Whether a word is `a` in `condition ? a : b`: white space and a question mark precede it.
   private func isChosen(_ start: Int) -> Bool {
     var offset = start - 1
     while offset > 0, bytes[offset] <= 32, start - offset < Self.typeLimit { offset -= 1 }
@@ -220,52 +220,6 @@ struct SourceScanner {
       text: String(decoding: bytes[range], as: UTF8.self), members: members)
   }
 
-  /// A message of Objective-C that animates, such as `[UIView animateWithDuration:0.3 animations:^{ ... }]`; nil
-  /// for other brackets.
-  ///
-  /// Its blocks are left out of its text, because they may be long, and out of its range, because they may hold
-  /// other animations.
-  private func message() -> SourceValue? {
-    guard Self.messages.contains(where: { follows($0) }) else { return nil }
-    var text: [UInt8] = []
-    var (brackets, braces) = (0, 0)
-    var head: Int?
-    var offset = position
-    let limit = min(position + Self.messageLimit, bytes.count)
-    while offset < limit {
-      let byte = bytes[offset]
-      var next = offset + 1
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): next = quoteEnd(offset)
-      case UInt8(ascii: "{"):
-        head = head ?? offset
-        braces += 1
-        if braces == 1 { text.append(byte) }
-      case UInt8(ascii: "}"):
-        braces -= 1
-        if braces < 0 { return nil }
-      case UInt8(ascii: "[") where braces == 0: brackets += 1
-      case UInt8(ascii: "]") where braces == 0: brackets -= 1
-      default: break
-      }
-      if braces == 0 { text += bytes[offset..<min(next, bytes.count)] }
-      offset = next
-      if brackets == 0, braces == 0 {
-        return SourceValue(
-          name: "", labels: [], range: position..<(head ?? offset),
-          text: String(decoding: text, as: UTF8.self), members: [])
-      }
-    }
-    return nil
-  }
-
-  private static let messages: [StaticString] = [
-    "[UIView animateWithDuration:", "[UIView transitionWithView:",
-    "[UIViewPropertyAnimator runningPropertyAnimatorWithDuration:",
-  ]
-  /// Longer messages are skipped, so that the time is linear in the text.
-  private static let messageLimit = 8192
-
   private func value(named name: String) -> SourceValue? {
     guard let extent = extent(from: position), !extent.range.isEmpty else { return nil }
     let around = scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
@@ -276,133 +230,14 @@ struct SourceScanner {
       choices: extent.choices.map { String(decoding: bytes[$0], as: UTF8.self) })
   }
 
-  /// Where a value is.
-  private struct Extent {
-    var range: Range<Int>
-    /// The labels within its own braces.
-    var members: [String] = []
-    /// Where the two values of a condition are; empty if it is none.
-    var choices: [Range<Int>] = []
-  }
-
-  /// The extent of a value; nil if it is longer than a curve.
-  private func extent(from start: Int) -> Extent? {
-    var open: [UInt8] = []
-    var extent = Extent(range: start..<start)
-    var offset = start
-    var wordStart: Int?
-    // Behind the marks of a condition: `isOpen ? .spring : .easeIn`.
-    var (first, second): (Int?, Int?)
-    /// The extent that ends here; nil if a condition lacks a value.
-    func ended() -> Extent? {
-      extent.range = start..<offset
-      guard let first else { return extent }
-      guard let second else { return nil }
-      extent.choices = [trimmed(first..<(second - 1)), trimmed(second..<offset)]
-      return extent
-    }
-    let limit = min(start + Self.lengthLimit, bytes.count)
-    while offset < limit {
-      let byte = bytes[offset]
-      let isPart = isWordPart(byte)
-      if isPart, wordStart == nil { wordStart = offset }
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-        if open.count == 1 { wordStart = offset }
-        offset = quoteEnd(offset)
-        if open.count == 1, isColon(at: offset), let first = wordStart {
-          extent.members.append(
-            String(decoding: bytes[(first + 1)..<(offset - 1)], as: UTF8.self))
-        }
-        wordStart = nil
-        continue
-      case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
-      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
-      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        guard let expected = open.popLast() else { return ended() }
-        guard expected == byte else { return nil }
-      case UInt8(ascii: ","), UInt8(ascii: ";"):
-        if open.isEmpty { return ended() }
-      case 10:
-        if open.isEmpty, !continues(offset) { return ended() }
-      case UInt8(ascii: "?") where open.isEmpty && first == nil && isApart(offset):
-        first = offset + 1
-      case UInt8(ascii: "=") where open.isEmpty:
-        guard isComparison(offset) else { return nil }
-      case UInt8(ascii: ":") where open.isEmpty:
-        guard first != nil, second == nil, isApart(offset) else { return nil }
-        second = offset + 1
-      case UInt8(ascii: ":"):
-        if open.count == 1, let first = wordStart {
-          extent.members.append(String(decoding: bytes[first..<offset], as: UTF8.self))
-        }
-      default: break
-      }
-      if !isPart, byte > 32 { wordStart = nil }
-      guard open.count <= Self.depthLimit else { return nil }
-      offset += 1
-    }
-    return offset == bytes.count && open.isEmpty ? ended() : nil
-  }
-
-  /// Whether white space is around a byte.
-  private func isApart(_ offset: Int) -> Bool {
-    offset > 0 && offset + 1 < bytes.count && bytes[offset - 1] <= 32 && bytes[offset + 1] <= 32
-  }
-
-  /// Whether an equals sign belongs to a comparison.
-  private func isComparison(_ offset: Int) -> Bool {
-    "=!<>".utf8.contains(bytes[offset - 1])
-      || offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "=")
-  }
-
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first, bytes[first] <= 32 { range.removeFirst() }
-    while let last = range.last, bytes[last] <= 32 { range.removeLast() }
-    return range
-  }
-
-  /// Behind the parenthesis that closes the first one in a range.
-  private func callEnd(_ range: Range<Int>) -> Int {
-    var depth = 0
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let byte = bytes[offset]
-      if "\"'`".utf8.contains(byte) {
-        offset = quoteEnd(offset)
-        continue
-      }
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") {
-        depth -= 1
-        if depth == 0 { return offset + 1 }
-      }
-      offset += 1
-    }
-    return range.upperBound
-  }
-
-  private func isColon(at offset: Int) -> Bool {
+  func isColon(at offset: Int) -> Bool {
     var offset = offset
     while offset < bytes.count, bytes[offset] == 32 { offset += 1 }
     return offset < bytes.count && bytes[offset] == UInt8(ascii: ":")
   }
 
-  /// Whether the line after a line break continues the expression with a method or a value of a condition.
-  private func continues(_ offset: Int) -> Bool {
-    var offset = offset
-    while offset < bytes.count, bytes[offset] <= 32, offset < position + Self.lengthLimit {
-      offset += 1
-    }
-    guard offset + 1 < bytes.count else { return false }
-    return bytes[offset] == UInt8(ascii: ".") && isLetter(bytes[offset + 1])
-      || "?:".utf8.contains(bytes[offset]) && bytes[offset + 1] == 32
-  }
-
   /// Behind the closing quote; behind the line if it is missing.
-  private func quoteEnd(_ start: Int) -> Int {
+  func quoteEnd(_ start: Int) -> Int {
     let quote = bytes[start]
     var offset = start + 1
     while offset < bytes.count, bytes[offset] != quote {

@@ -14,7 +14,7 @@ struct SourceValue {
   let members: [String]
   /// Whether it is an argument of a call.
   var isArgument = false
-  /// The two values of a condition; empty if it is none.
+  /// `a` and `b` in `condition ? a : b`; empty for other values.
   var choices: [String] = []
 
   /// The curve; nil if the value is something else. Throws if it looks like a curve but is not understood.
@@ -34,7 +34,8 @@ struct SourceValue {
     }
   }
 
-  /// The curve of a condition whose other value is none or the same curve; nil if neither value is a curve.
+  /// The curve in `condition ? a : b`, where only one of the two is a curve or both are the same. Nil if neither is
+  /// a curve. Throws if they are two different curves.
   private func condition(_ text: String) throws(SyntaxError) -> ParsedEasing? {
     guard choices.contains(where: isCurve) else { return nil }
     let isAlone = choices.contains { ["nil", "null", "undefined", "false"].contains($0) }
@@ -43,119 +44,12 @@ struct SourceValue {
     throw SyntaxError(column: 1, expected: .one("curve: \(SourceFile.twoCurves)"))
   }
 
-  /// Whether one value of a condition is a curve.
+  /// Whether the text of `a` or `b` in `condition ? a : b` is a curve.
   private func isCurve(_ choice: String) -> Bool {
     if choice.hasPrefix("{") { return (try? EasingParser().parse(choice)) != nil }
     let value = SourceValue(name: name, labels: labels, range: range, text: choice, members: [])
     return (try? value.parsed()).flatMap { $0 } != nil
   }
-
-  /// The curves of a whole transition or animation, in quotes or as a variable of Sass or Less, and where it ends;
-  /// nil for other values.
-  func transitions(in bytes: [UInt8]) -> (items: [Shorthand.Item], end: Int)? {
-    var text = Array(Self.trimmed(self.text).utf8)
-    var end = range.upperBound
-    if let first = labels.first?.utf8.first, "$@".utf8.contains(first) {
-      end = listEnd(in: bytes)
-      text = Array(bytes[range.lowerBound..<end].split(separator: UInt8(ascii: "!"))[0])
-    } else {
-      guard let quote = text.first, "\"'`".utf8.contains(quote), text.count > 2, text.last == quote
-      else { return nil }
-      text = Array(text.dropFirst().dropLast())
-    }
-    guard Shorthand.isWhole(text), let items = Shorthand.whole(text) else { return nil }
-    return (items, end)
-  }
-
-  /// Where the list of a variable ends: a line that ends with a comma continues.
-  private func listEnd(in bytes: [UInt8]) -> Int {
-    var end = range.upperBound
-    let limit = min(range.lowerBound + Self.listLimit, bytes.count)
-    var last = bytes[end - 1]
-    while end < limit, !";{}".utf8.contains(bytes[end]) {
-      if bytes[end] == 10, last != UInt8(ascii: ",") { break }
-      if bytes[end] > 32 { last = bytes[end] }
-      end += 1
-    }
-    return end
-  }
-
-  /// The length of a list, so that the time is linear in the text.
-  private static let listLimit = 2048
-
-  /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment
-  /// with the unit, or without one under a name that says so; nil for another value.
-  ///
-  /// A number of 50 or more is in milliseconds, and one up to 10 in seconds; those between may be either.
-  func seconds(below bytes: [UInt8]) -> Double? {
-    let plain = Self.trimmed(text)
-    if let seconds = dartSeconds(plain) { return seconds }
-    guard !name.isEmpty, let first = plain.utf8.first, plain.utf8.count < 20 else { return nil }
-    if "\"'`".utf8.contains(first) {
-      guard plain.utf8.count > 3, plain.utf8.last == first else { return nil }
-      return StyleSheet.seconds(Array(plain.utf8.dropFirst().dropLast()))
-    }
-    if isDuration(after: bytes) { return StyleSheet.seconds(Array(plain.utf8)) }
-    guard (0x30...0x39).contains(first), !isArgument || Self.microseconds[labels[0]] == nil
-    else { return nil }
-    var scanner = TextScanner(plain, isQuiet: true)
-    guard let number = scanner.takeNumber()?.value() else { return nil }
-    _ = scanner.take("f")  // single precision
-    guard scanner.isAtEnd else { return nil }
-    if let scale = unit(above: bytes) { return number * scale }
-    // An argument of a call has no name around it.
-    guard name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
-      labels.contains(where: { $0.lowercasedASCII.hasPart("duration") })
-    else { return nil }
-    return number >= 50 ? number / 1000 : number <= 10 ? number : nil
-  }
-
-  /// Whether the line declares a duration of Slint: `out property <duration> fast: 120ms`.
-  private func isDuration(after bytes: [UInt8]) -> Bool {
-    let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
-    let line = near.split(separator: 10, omittingEmptySubsequences: false).last ?? []
-    return line.contains(UInt8(ascii: "<"))
-      && String(decoding: line, as: UTF8.self).contains("<duration>")
-  }
-
-  /// The seconds of the unit that the comment on the line above states, as `convert` writes it.
-  private func unit(above bytes: [UInt8]) -> Double? {
-    let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
-    let lines = near.split(separator: 10, omittingEmptySubsequences: false)
-    guard lines.count > 1 else { return nil }
-    return DurationForm.unit(inComment: String(decoding: lines[lines.count - 2], as: UTF8.self))
-  }
-
-  /// The time of Dart's `Duration(seconds: 1, milliseconds: 500)`, which is a constant or a member: as an
-  /// argument it belongs to a call.
-  private func dartSeconds(_ text: String) -> Double? {
-    guard !name.isEmpty, !isArgument, text.utf8.count < 200 else { return nil }
-    var scanner = TextScanner(text, isQuiet: true)
-    var type = scanner.takeName()
-    scanner.skipSpace()
-    if type == "const" { type = scanner.takeName() }
-    guard type == "Duration", scanner.take("(") else { return nil }
-    var microseconds = 0.0
-    scanner.skipSpace()
-    while !scanner.take(")") {
-      guard let part = scanner.takeName(), let length = Self.microseconds[part] else { return nil }
-      scanner.skipSpace()
-      guard scanner.take(":") else { return nil }
-      scanner.skipSpace()
-      guard let number = scanner.takeNumber()?.value() else { return nil }
-      microseconds += number * length
-      scanner.skipSpace()
-      _ = scanner.take(",")
-      scanner.skipSpace()
-    }
-    return scanner.isAtEnd ? microseconds / 1e6 : nil
-  }
-
-  /// The parts of Dart's durations in microseconds, in which it counts.
-  private static let microseconds: [String: Double] = [
-    "days": 86_400e6, "hours": 3600e6, "minutes": 60e6, "seconds": 1e6, "milliseconds": 1e3,
-    "microseconds": 1,
-  ]
 
   /// The name without the word for a value that older tokens have.
   var plainName: String {
@@ -302,7 +196,7 @@ struct SourceValue {
     labels.contains { label in
       let name = label.lowercasedASCII
       return ["ease", "easing", "bezier", "curve", "timingfunction", "timing-function"].contains {
-        name.hasPart($0)
+        name.firstRange(of: $0) != nil
       }
     }
   }
@@ -335,7 +229,7 @@ struct SourceValue {
   }
 
   /// The value without white space, Sass's flags and Less's escape.
-  private static func trimmed(_ text: String) -> String {
+  static func trimmed(_ text: String) -> String {
     var text = Substring(text)
     while let first = text.utf8.first, first <= 32 || first == UInt8(ascii: "~") {
       text = text.dropFirst()
@@ -345,16 +239,5 @@ struct SourceValue {
       return trimmed(String(text.dropLast(flag.count)))
     }
     return String(text)
-  }
-}
-
-extension String {
-  /// Whether a word occurs in the text.
-  fileprivate func hasPart(_ word: String) -> Bool {
-    let (bytes, wanted) = (Array(utf8), Array(word.utf8))
-    guard bytes.count >= wanted.count else { return false }
-    return (0...bytes.count - wanted.count).contains {
-      bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
-    }
   }
 }

@@ -523,6 +523,16 @@ import Testing
     #expect(script.map(\.delay) == [nil, 0.02, nil])
   }
 
+  /// A value that is cut short is no curve, and the other curves of the file are read.
+  @Test(arguments: ["!", "!default", "", ",", "? :", "a ? b", "a ? : b", "= =", #"""#, "[UIView"])
+  func brokenValuesAreSkipped(value: String) throws {
+    let known = "$b: ease-in;\n@b: ease-in;\nconst b = cubicBezier(0, 0, 1, 1);\n"
+    for (start, end) in [("$a: ", ";"), ("@a: ", ";"), ("const a = ", ";\n"), ("a = ", "")] {
+      let document = try CurveDocument(Array((known + start + value + end).utf8))
+      #expect(document.entries.contains { $0.name.hasSuffix("b") }, "\(document.entries)")
+    }
+  }
+
   /// A file may have nothing but durations.
   @Test(arguments: [
     #"export const durations = { fast: "100ms", slow: "300ms" };"#,

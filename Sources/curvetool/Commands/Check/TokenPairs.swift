@@ -1,18 +1,18 @@
-/// Which tokens of two files are the same one, by their names.
+/// Pairs the tokens of two files by their names.
 ///
 /// Complexity: linear in the number of tokens.
 struct TokenPairs {
-  /// Whether the files have the same habits for names.
+  /// Whether the files name tokens by the same convention.
   let areOfOneKind: Bool
   /// For each new token the index of the old one.
   private(set) var partners: [Int?]
   /// The old tokens with a partner.
   private(set) var used: Set<Int>
-  /// The pairs that differ by words which one kind of file needs.
+  /// The pairs whose names have more words in one file.
   private(set) var extended: [(was: String, now: String)] = []
 
-  /// Pairs tokens with one name, then those whose names have the same words. In files of two kinds, names may also
-  /// have one or two more words in front or one at the end, as the utilities of Tailwind and types of languages do.
+  /// Pairs equal names first, then names with the same words. Between files of different kinds, a name may also have
+  /// one or two more words at its start or one at its end, as in Tailwind's `--ease-motion-enter`.
   init(_ old: [MotionToken], _ new: [MotionToken], areOfOneKind: Bool) {
     self.areOfOneKind = areOfOneKind
     var byName: [String: Int] = [:]
@@ -32,8 +32,8 @@ struct TokenPairs {
       pair(index, shorter.flatMap { byKey.removeValue(forKey: $0) })
     }
     var byShort: [String: Int] = [:]
-    for (key, index) in byKey.sorted(by: { $0.value > $1.value }) {
-      for short in Self.shortened(key) { byShort[short] = index }
+    for (index, token) in old.enumerated().reversed() where !used.contains(index) {
+      for short in Self.shortened(token.key) { byShort[short] = index }
     }
     for (index, token) in new.enumerated() where partners[index] == nil {
       pair(index, byShort[token.key].flatMap { used.contains($0) ? nil : $0 })

@@ -23,8 +23,12 @@ enum LogFormat {
     var start = beginning(of: path, limit: 1 << 14)
     // A line that is cut off is no curve.
     if start.count == 1 << 14, let end = start.lastIndex(of: 10) { start.removeSubrange(end...) }
-    let hasLetters = start.contains { (0x41...0x5A).contains($0 & 0xDF) }
-    return hasLetters && FileKind(start) == .curves
+    return holdsCurves(start)
+  }
+
+  /// Whether the beginning of a text has curves. Numbers without a letter are rows of a table.
+  static func holdsCurves(_ beginning: [UInt8]) -> Bool {
+    beginning.contains { (0x41...0x5A).contains($0 & 0xDF) } && FileKind(beginning) == .curves
   }
 
   /// The first lines of a file; empty if it can't be read.

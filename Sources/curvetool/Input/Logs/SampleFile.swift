@@ -64,8 +64,7 @@ struct SampleFile {
   /// rows of a table are no curves.
   private static func holdsCurves(_ beginning: [UInt8], _ path: String) -> Bool {
     let isTable = ["csv", "tsv", "ndjson"].contains(fileExtension(path))
-    let hasLetters = beginning.contains { (0x41...0x5A).contains($0 & 0xDF) }
-    return !isTable && hasLetters && beginning.count < 1 << 16 && FileKind(beginning) == .curves
+    return !isTable && beginning.count < 1 << 16 && LogFormat.holdsCurves(beginning)
   }
 
   /// Tells what was changed or assumed, in one note. An error comes first.

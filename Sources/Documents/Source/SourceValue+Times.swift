@@ -1,0 +1,80 @@
+import CurveArithmetic
+import CurveNotation
+import CurvePlatforms
+
+extension SourceValue {
+  /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment
+  /// with the unit, or without one under a name that says so; nil for another value.
+  ///
+  /// A number of 50 or more is in milliseconds, and one up to 10 in seconds; those between may be either.
+  func seconds(below bytes: [UInt8]) -> Double? {
+    let plain = Self.trimmed(text)
+    if let seconds = dartSeconds(plain) { return seconds }
+    guard !name.isEmpty, let first = plain.utf8.first, plain.utf8.count < 20 else { return nil }
+    if "\"'`".utf8.contains(first) {
+      guard plain.utf8.count > 3, plain.utf8.last == first else { return nil }
+      return StyleSheet.seconds(Array(plain.utf8.dropFirst().dropLast()))
+    }
+    guard (0x30...0x39).contains(first), !isArgument || Self.microseconds[labels[0]] == nil
+    else { return nil }
+    if plain.utf8.last == UInt8(ascii: "s") {
+      return declaresDuration(in: bytes) ? StyleSheet.seconds(Array(plain.utf8)) : nil
+    }
+    var scanner = TextScanner(plain, isQuiet: true)
+    guard let number = scanner.takeNumber()?.value() else { return nil }
+    _ = scanner.take("f")  // single precision
+    guard scanner.isAtEnd else { return nil }
+    if let scale = unit(above: bytes) { return number * scale }
+    // An argument of a call has no name around it.
+    guard name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
+      labels.contains(where: { $0.lowercasedASCII.firstRange(of: "duration") != nil })
+    else { return nil }
+    return number >= 50 ? number / 1000 : number <= 10 ? number : nil
+  }
+
+  /// Whether the line declares a duration of Slint: `out property <duration> fast: 120ms`.
+  private func declaresDuration(in bytes: [UInt8]) -> Bool {
+    let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
+    let line = near.split(separator: 10, omittingEmptySubsequences: false).last ?? []
+    return String(decoding: line, as: UTF8.self).contains("<duration>")
+  }
+
+  /// The seconds of the unit that the comment on the line above states, as `convert` writes it.
+  private func unit(above bytes: [UInt8]) -> Double? {
+    let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
+    let lines = near.split(separator: 10, omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return nil }
+    return DurationForm.unit(inComment: String(decoding: lines[lines.count - 2], as: UTF8.self))
+  }
+
+  /// The time of Dart's `Duration(seconds: 1, milliseconds: 500)`, which is a constant or a member: as an
+  /// argument it belongs to a call.
+  private func dartSeconds(_ text: String) -> Double? {
+    guard !name.isEmpty, !isArgument, text.utf8.count < 200 else { return nil }
+    var scanner = TextScanner(text, isQuiet: true)
+    var type = scanner.takeName()
+    scanner.skipSpace()
+    if type == "const" { type = scanner.takeName() }
+    guard type == "Duration", scanner.take("(") else { return nil }
+    var microseconds = 0.0
+    scanner.skipSpace()
+    while !scanner.take(")") {
+      guard let part = scanner.takeName(), let length = Self.microseconds[part] else { return nil }
+      scanner.skipSpace()
+      guard scanner.take(":") else { return nil }
+      scanner.skipSpace()
+      guard let number = scanner.takeNumber()?.value() else { return nil }
+      microseconds += number * length
+      scanner.skipSpace()
+      _ = scanner.take(",")
+      scanner.skipSpace()
+    }
+    return scanner.isAtEnd ? microseconds / 1e6 : nil
+  }
+
+  /// The parts of Dart's durations in microseconds, in which it counts.
+  private static let microseconds: [String: Double] = [
+    "days": 86_400e6, "hours": 3600e6, "minutes": 60e6, "seconds": 1e6, "milliseconds": 1e3,
+    "microseconds": 1,
+  ]
+}
