@@ -33,6 +33,8 @@ enum Tool {
     _ arguments: [String], input: String = "", program: String = path,
     environment: [Environment.Key: String?] = [:]
   ) async throws -> Result {
+    await gate.enter()
+    defer { Task { await gate.leave() } }
     let result = try await Subprocess.run(
       .path(FilePath(program)), arguments: Arguments(arguments),
       environment: .inherit.updating(environment), input: .string(input),
@@ -43,6 +45,8 @@ enum Tool {
       status: status, output: String(decoding: result.standardOutput, as: UTF8.self),
       bytes: result.standardOutput, error: result.standardError)
   }
+
+  private static let gate = ProcessGate(ProcessInfo.processInfo.activeProcessorCount * 2)
 
   static func spring(_ arguments: String...) async throws -> Result {
     try await run(["spring"] + arguments)

@@ -467,6 +467,24 @@ import Testing
     }
   }
 
+  /// A list of times is no table, and an array of NumPy no text.
+  @Test func tablesAndArraysAreNoLists() async throws {
+    try await Tool.inFolder { folder in
+      let (table, headed, array) = ("\(folder)/t.csv", "\(folder)/h.csv", "\(folder)/a.npy")
+      try "0,0,0\n0.1,0.2,3\n0.2,0.4,2\n".write(toFile: table, atomically: true, encoding: .utf8)
+      try "time,value\n0,0\n".write(toFile: headed, atomically: true, encoding: .utf8)
+      let several = try await Tool.run(["spring", "--at", table])
+      #expect(several.status == 65 && several.error.contains("has 3 columns"))
+      let header = try await Tool.run(["spring", "--at", headed])
+      #expect(header.status == 65 && header.error.contains("found time: a list has no header"))
+      #expect(try await Tool.run(["spring", "-o", array]).status == 0)
+      for command in [["fit", array], ["compare", array, "ease"], ["spring", "--at", array]] {
+        let result = try await Tool.run(command)
+        #expect(result.status == 65 && result.error.contains("np.savetxt"), "\(result.error)")
+      }
+    }
+  }
+
   /// Values of options are read in any case, with or without hyphens, and formats by their files' extensions.
   @Test(arguments: [
     ["--settling", "CoreAnimation"], ["--settling", "core_animation"], ["--format", "CSV"],
@@ -501,6 +519,10 @@ import Testing
     (["convert", "ease", "--to", "css", "--over", "300"], "300 ms is written 300ms"),
     (["keyframes", "--values", "0,1", "--duration", "300"], "300 ms is written 300ms"),
     (["tabulate", "ease", "--duration", "300"], "300 ms is written 300ms"),
+    (["spring", "--at", "500"], "--at 500 is 500 s, but the motion ends at"),
+    (["spring", "--to-time", "500", "--samples", "3"], "500 ms is written 500ms"),
+    (["tabulate", "ease", "--at", "50"], "--at 50 is beyond the curves"),
+    (["tabulate", "ease", "--at", "0,05"], "a decimal is written 0.05"),
   ])
   func millisecondsAreNoted(_ arguments: [String], _ note: String) async throws {
     let result = try await Tool.run(arguments)

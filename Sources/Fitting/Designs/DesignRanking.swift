@@ -71,13 +71,13 @@ public struct DesignRanking: Sendable {
     let estimator = fit.estimator
     var collection = DesignCollection()
     for shape in estimator.shapes {
+      collection.addUnrounded(
+        Double.log(prior.density(at: shape.mean) * shape.area) + shape.logLikelihood)
       for spelling in prior.springs(near: shape) {
         let point = SpringShape.point(frequency: spelling.frequency, ratio: spelling.ratio)
         collection.add(
           spelling, Double.log(spelling.prior) + shape.logLikelihood + shape.logDensity(point))
       }
-      collection.addUnrounded(
-        Double.log(prior.density(at: shape.mean) * shape.area) + shape.logLikelihood)
     }
     CurveDesigns(estimator.samples, span: estimator.span, prior).add(to: &collection)
     (designs, unroundedProbability) = collection.normalized
@@ -99,12 +99,18 @@ struct DesignCollection {
   private var indices: [Key: Int] = [:]
   private var entries: [Entry] = []
   private var unrounded: [Double] = []
+  /// The largest weight so far.
+  private var most = -Double.infinity
+  /// What is less likely than another design by this much in its logarithm is left out: a thousand of them
+  /// have a probability of 1e-8.
+  private static let reach = 25.0
 
   private static func key(_ number: Double) -> Int64 {
     Int64(min(max((number * 1e8).rounded(), -1e18), 1e18))
   }
 
   mutating func add(_ spring: SpringSpelling, _ weight: Double) {
+    guard weight > most - Self.reach else { return }
     let key = Key(
       easing: nil, first: Self.key(Double.log(spring.frequency)), second: Self.key(spring.ratio))
     add(key, spring.preset.map { .namedSpring($0) } ?? .spring(spring.parameters), weight)
@@ -118,11 +124,14 @@ struct DesignCollection {
   }
 
   mutating func addUnrounded(_ weight: Double) {
-    if weight.isFinite { unrounded.append(weight) }
+    guard weight.isFinite else { return }
+    unrounded.append(weight)
+    most = max(most, weight)
   }
 
   private mutating func add(_ key: Key, _ spelling: DesignRanking.Spelling, _ weight: Double) {
     guard weight.isFinite else { return }
+    most = max(most, weight)
     if let index = indices[key] {
       entries[index].spellings.append((spelling, weight))
     } else {

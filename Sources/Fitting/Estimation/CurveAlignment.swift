@@ -28,30 +28,56 @@ struct CurveAlignment {
       }
       return (alignment, cost)
     }
-    // Coarse steps find the valley, then a golden-section search its minimum.
+    // Coarse steps find the valleys, then golden-section searches their minima.
     let first = samples.times[0]
     let step = samples.span / 200
-    let steps = (0...300).map { first + step * Double($0 - 100) } + [0]
-    let costs = steps.map { placed($0).cost }
-    let nearest = steps[costs.indices.reduce(steps.count - 1) { costs[$1] < costs[$0] ? $1 : $0 }]
-    var (low, high) = (nearest - step, nearest + step)
+    let costs = (0...300).map { placed(first + step * Double($0 - 100)).cost }
+    let valleys = costs.indices.filter {
+      costs[$0] <= costs[max($0 - 1, 0)] && costs[$0] <= costs[min($0 + 1, costs.count - 1)]
+    }
+    let minima = valleys.sorted { costs[$0] < costs[$1] }.prefix(valleyLimit).map { index in
+      let nearest = first + step * Double(index - 100)
+      return placed(minimum(of: { placed($0).cost }, in: nearest - step...nearest + step))
+    }
+    let zero = placed(0)
+    guard let best = minima.min(by: { $0.cost < $1.cost }), best.cost < zero.cost else {
+      // If no delay is needed, it is exactly 0.
+      return zero.alignment
+    }
+    // The tail of a vibration is also that of a larger one which began a swing earlier: of the delays that explain
+    // the samples as well, the one nearest to the first sample is meant.
+    let count = Double(few.count)
+    return minima.reduce(best) { chosen, other in
+      let isAsGood = count * .log(other.cost / best.cost) < clearEvidence
+      let isNearer = abs(other.alignment.offset - first) < abs(chosen.alignment.offset - first)
+      return isAsGood && isNearer ? other : chosen
+    }.alignment
+  }
+
+  /// The most valleys of the cost that are searched for their minimum.
+  private static let valleyLimit = 8
+  /// Twice the logarithm of the odds from which one delay is better than another.
+  private static let clearEvidence = 6.0
+
+  private static func minimum(
+    of cost: (Double) -> Double, in range: ClosedRange<Double>
+  ) -> Double {
+    var (low, high) = (range.lowerBound, range.upperBound)
     let section = (5.0.squareRoot() - 1) / 2
     var (a, b) = (high - section * (high - low), low + section * (high - low))
-    var (costA, costB) = (placed(a).cost, placed(b).cost)
+    var (costA, costB) = (cost(a), cost(b))
     for _ in 0..<80 {
       if costA <= costB {
         (high, b, costB) = (b, a, costA)
         a = high - section * (high - low)
-        costA = placed(a).cost
+        costA = cost(a)
       } else {
         (low, a, costA) = (a, b, costB)
         b = low + section * (high - low)
-        costB = placed(b).cost
+        costB = cost(b)
       }
     }
-    let (found, zero) = (placed(low + (high - low) / 2), placed(0))
-    // If no delay is needed, it is exactly 0.
-    return found.cost < zero.cost ? found.alignment : zero.alignment
+    return low + (high - low) / 2
   }
 
   /// The least-squares values at progress 0 and 1, where they are not known.

@@ -29,14 +29,16 @@ public struct SampleComparison: Sendable {
   /// Compares samples with a curve after the delay that minimises the squared differences, together with
   /// the values that are not given.
   ///
-  /// The delay lies between half the samples' span before the first sample and the last one, or is 0.
+  /// The delay lies between half the samples' span before the first sample and the last one, or is 0. Where
+  /// several explain the samples equally well, it is the one nearest to the first sample: the tail of a vibration
+  /// is also that of a larger one which began half a swing earlier.
   ///
   /// - Parameters:
   ///   - samples: The samples.
   ///   - from: The value where the curve is 0; nil to find it.
   ///   - to: The value where the curve is 1; nil to find it.
   ///   - curve: The curve at a time, in seconds; 0 before its start.
-  /// - Complexity: about 500 evaluations of the curve for each of at most 1000 samples.
+  /// - Complexity: about 1000 evaluations of the curve for each of at most 1000 samples.
   public init(
     aligning samples: Samples, from: Double? = nil, to: Double? = nil,
     with curve: (Double) -> Double

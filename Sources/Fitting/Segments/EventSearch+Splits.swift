@@ -73,12 +73,13 @@
       }
     }
 
-    /// Whether one spring is found and no motion is left in the residuals: chance passes for one in a few of
-    /// a thousand recordings. A curve may hide a throw that ends at an edge.
+    /// Whether one spring or throw is found and no motion is left in the residuals: chance passes for one in
+    /// a few of a thousand recordings. A curve may hide a throw that ends at an edge.
     var explainsAll: Bool {
       let all = 0..<samples.count
       let block = 12
-      return fit.chain.events.count == 1 && fit.chain.events[0].kind == .spring
+      return fit.chain.events.count == 1
+        && (fit.chain.events[0].kind == .spring || fit.chain.events[0].kind == .decay)
         && !isMisfit(all, by: 3.5) && !isSystematic(all, by: 3.5)
         && !stride(from: 0, to: samples.count - block, by: block).contains {
           isMisfit($0..<$0 + block, by: 4.5)

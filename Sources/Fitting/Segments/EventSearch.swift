@@ -28,7 +28,7 @@
       let starts: [Double]
     }
 
-    /// Searches for one event, then for any number unless a spring explains all samples.
+    /// Searches for one event, then for any number unless it explains all samples.
     init(_ samples: SegmentSamples, _ prices: EventPrices) {
       var fits = SpanFits(samples)
       let single = SpanPlan.single(&fits)

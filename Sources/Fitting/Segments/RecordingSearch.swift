@@ -20,6 +20,8 @@
     private static let leastEvents = 4
     /// The most parts that are searched at a time.
     private static let batchCount = 64
+    /// The largest number of samples of a part that is searched beside others, without telling its progress.
+    private static let besideCount = 20_000
     /// The most samples of a rest that belong to the motions beside it, unless these are longer.
     private static let restCount = 60
 
@@ -67,12 +69,15 @@
     private func searched(
       _ parts: [Range<Int>], _ concurrently: WorkLoop, progress: (Int) -> Void
     ) -> [[FoundMotions]] {
-      // A long part tells its progress itself.
-      guard parts.count > 1, parts.allSatisfy({ $0.count <= Self.searchCount }) else {
-        return parts.map { searched($0, progress: progress) }
-      }
       let results = ResultSlots<[FoundMotions]>(count: parts.count)
-      concurrently(parts.count) { results[$0] = searched(parts[$0]) { _ in } }
+      // The longest first, so that no thread waits for one of them.
+      let short = parts.indices.filter { parts.count > 1 && parts[$0].count <= Self.besideCount }
+        .sorted { parts[$0].count > parts[$1].count }
+      concurrently(short.count) { results[short[$0]] = searched(parts[short[$0]]) { _ in } }
+      // A long part tells its progress itself.
+      for index in parts.indices where parts.count == 1 || parts[index].count > Self.besideCount {
+        results[index] = searched(parts[index], progress: progress)
+      }
       progress(parts[parts.count - 1].upperBound)
       return results.values
     }
@@ -136,7 +141,10 @@
           continue
         }
         found.append(taken.keeping(upTo: last + 1))
-        (low, size, isStart) = (next, Self.windowCount, false)
+        // The next window is likely to need about as many samples for its events.
+        let needed = size * (Self.leastEvents + 1) / max(count, 1)
+        size = hasMisfit ? Self.windowCount : max(min(needed, size), Self.windowCount)
+        (low, isStart) = (next, false)
         progress(low)
       }
     }

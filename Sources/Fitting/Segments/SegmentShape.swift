@@ -24,11 +24,11 @@
       var collection = DesignCollection()
       switch shape.numbers {
       case .spring(let spring):
+        collection.addUnrounded(Double.log(prior.density(at: spring.mean) * spring.area))
         for spelling in prior.springs(near: spring) {
           let point = SpringShape.point(frequency: spelling.frequency, ratio: spelling.ratio)
           collection.add(spelling, Double.log(spelling.prior) + spring.logDensity(point))
         }
-        collection.addUnrounded(Double.log(prior.density(at: spring.mean) * spring.area))
       case .curve(let means, let covariance):
         collection.addCurves(means, covariance, prior)
       }

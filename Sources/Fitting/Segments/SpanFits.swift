@@ -108,12 +108,16 @@
       }
       var best: Fit?
       for chain in chains {
-        var fit = ChainFit(few, from: chain, steps: 10, tolerance: 0.5)
-        if chain.events[0].form != .free {
+        let isLast = chain.events[0].form == .free
+        var fit = ChainFit(
+          few, from: chain, steps: 10, tolerance: 0.5,
+          limit: isLast ? best?.cost ?? .infinity : .infinity)
+        if !isLast {
           // The minimum with level ends leads to one that the free points alone often miss.
           var free = fit.chain
           free.events[0].form = .free
-          fit = ChainFit(few, from: free, steps: 6, tolerance: 0.5)
+          fit = ChainFit(
+            few, from: free, steps: 6, tolerance: 0.5, limit: best?.cost ?? .infinity)
         }
         guard fit.cost < best?.cost ?? .infinity, let event = fit.chain.events.first else {
           continue

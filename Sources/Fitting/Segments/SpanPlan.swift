@@ -62,7 +62,9 @@
       var choices = [Choice](repeating: Choice(), count: ends.count)
       choices[0].cost = 0
       for last in 1..<ends.count {
-        for origin in max(0, last - reach)..<last where choices[origin].cost < .infinity {
+        // The short spans first: what they cost rules out most kinds of motion for the long ones.
+        for origin in (max(0, last - reach)..<last).reversed()
+        where choices[origin].cost < .infinity {
           let isRest = isQuiet && origin == 0
           if isRest && last > 1 { continue }
           let before = choices[origin].cost + breakPrice * fits.samples.logCount

@@ -18,7 +18,10 @@ extension OptionHint {
     let values = "values are --values, as in --values 0,10,0 or --values '0,0 9,5'"
     let change = "check ends with 1 when something changed"
     let page = "the page is one file that works offline: --open opens it"
-    let velocities = "`curvetool plot CURVE --velocities` draws velocities"
+    let velocities =
+      "`curvetool bezier` and `spring` list velocities, and `curvetool plot CURVE --velocities` draws them"
+    let width =
+      "--size is that of a file; a picture in the terminal has the width of the terminal, or COLUMNS"
     let values01 = "the values where the curve is 0 and 1 are --from-value and --to-value"
     let platform = "`curvetool convert CURVE --to TARGET` writes the result for another platform"
     let requirements = "design finds it: the requirements are a time and a shape of the motion"
@@ -154,6 +157,7 @@ extension OptionHint {
         "--cut-at": "`curvetool spring --cut-at 0.25 --plot -` draws the cut",
         "--open": "-o page.html writes a page, and -o picture.png a picture, to open",
         "--animate": moves, "--animated": moves, "--interactive": moves,
+        "--width": width, "--columns": width,
       ],
       "tabulate": [
         "--velocity": velocities, "--velocities": velocities, "--derivative": velocities,
@@ -190,6 +194,8 @@ extension OptionHint {
         "--plot":
           "sweep writes rows, without a picture: `curvetool plot 'spring(damping: 5)' 'spring(damping: 20)'` draws springs",
         "--random": "a range has even steps: --input FILE has any rows",
+        "--settling": "each rule is a column, as in --columns settlingSwiftUI,settlingUiKit",
+        "--rule": "each rule is a column, as in --columns settlingSwiftUI,settlingUiKit",
       ],
     ]
   }()

@@ -6,7 +6,7 @@ extension OutputPlan {
   ///
   /// - Throws: `ToolError` if something can't be written, or at the end if a check failed.
   func export(_ result: CommandResult) throws {
-    if case .samples(let samples) = result.rows { noteLongStep(samples) }
+    if case .samples(let samples) = result.rows { noteLongTime(samples) }
     var picture: Picture?
     if let plot, plot.isGiven, let figure = result.figure {
       picture = try Picture(plot, screen: screen, figure: figure)
@@ -53,15 +53,35 @@ extension OutputPlan {
         ?? sampling.times(horizon: samples.horizon, defaultCount: 101), self)
   }
 
-  /// Tells about a step that is far longer than the samples, as milliseconds without their unit are.
-  private func noteLongStep(_ samples: SampledRows) {
-    guard let step = sampling?.step, sampling?.span.toTime == nil, step >= 10,
-      step > 10 * samples.horizon
-    else { return }
-    let (n, end) = (step.argumentText, NumberText.brief(samples.horizon))
-    warn(
-      samples.rows.columns.contains("progress")
-        ? "--step \(n) is longer than the curves, whose progress runs to \(end)"
-        : "--step \(n) is \(n) s, but the samples end at \(end) s: \(n) ms is written \(n)ms")
+  /// Tells about a time that is far longer than the samples, as milliseconds without their unit are.
+  private func noteLongTime(_ samples: SampledRows) {
+    guard let sampling else { return }
+    let end = samples.horizon
+    let step = sampling.span.toTime == nil ? sampling.step : nil
+    var list: [Double] = []
+    if let text = sampling.at, NumberList.isList(text) { list = (try? NumberList.read(text)) ?? [] }
+    let isProgress = samples.rows.columns.contains("progress")
+    if let step, step >= 10, step > 10 * end {
+      warn(text("--step", step, isProgress ? "is longer than" : "samples end", isProgress, end))
+    } else if let time = sampling.span.toTime ?? list.max(), time >= 30, time > 20 * end {
+      let option = list.isEmpty ? "--to-time" : "--at"
+      warn(text(option, time, isProgress ? "is beyond" : "motion ends", isProgress, end))
+    } else if list.count == 2, list[1] > end, let text = sampling.at, text.hasPrefix("0,"),
+      text.dropFirst(2).allSatisfy(\.isNumber)
+    {
+      let decimals = text.dropFirst(2)
+      warn(
+        "--at \(text) is 0 and \(list[1].argumentText), after the end at \(NumberText.brief(end)): "
+          + "a decimal is written 0.\(decimals)")
+    }
+  }
+
+  private func text(
+    _ option: String, _ time: Double, _ words: String, _ isProgress: Bool, _ end: Double
+  ) -> String {
+    let (n, end) = (time.argumentText, NumberText.brief(end))
+    return isProgress
+      ? "\(option) \(n) \(words) the curves, whose progress runs to \(end)"
+      : "\(option) \(n) is \(n) s, but the \(words) at \(end) s: \(n) ms is written \(n)ms"
   }
 }

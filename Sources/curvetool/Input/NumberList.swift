@@ -57,6 +57,9 @@ enum NumberList {
     _ text: String, source: String, error: (String) -> ToolError
   ) throws(ToolError) -> [Double] {
     var text = text
+    if !source.hasPrefix("--"), let columns = columnCount(text) {
+      throw error("\(source) has \(columns) columns: `cut -d, -f1` takes the first of a CSV file")
+    }
     if let numbers = text.withUTF8({ plain(UnsafeRawBufferPointer($0)) }), !numbers.isEmpty {
       return numbers
     }
@@ -70,13 +73,31 @@ enum NumberList {
         guard let number = value, number.isFinite else {
           let column = line.distance(from: line.startIndex, to: field.startIndex) + 1
           let position = source.hasPrefix("--") ? source : "\(source):\(row + 1):\(column)"
-          throw error("\(position): expected a finite number, but found \(field.prefix(40))")
+          let isHeader = row == 0 && !source.hasPrefix("--") && value == nil
+          throw error(
+            "\(position): expected a finite number, but found \(field.prefix(40))"
+              + (isHeader ? ": a list has no header" : ""))
         }
         numbers.append(number)
       }
     }
     guard !numbers.isEmpty else { throw error("\(source): expected at least one number") }
     return numbers
+  }
+
+  /// The number of columns, if the text is a table and no list: its rows have as many numbers, of which only the
+  /// first ones increase.
+  private static func columnCount(_ text: String) -> Int? {
+    let rows = text.prefix(4096).split(whereSeparator: \.isNewline).prefix(3).map { line in
+      line.split { $0 == "," || $0 == ";" || $0.isWhitespace }.map { plainNumber(String($0)) }
+    }
+    guard rows.count == 3, let count = rows.first?.count, count > 1,
+      rows.allSatisfy({ $0.count == count && !$0.contains(nil) })
+    else { return nil }
+    func increases(_ numbers: [Double?]) -> Bool {
+      zip(numbers, numbers.dropFirst()).allSatisfy { ($0 ?? 0) < ($1 ?? 0) }
+    }
+    return increases(rows.map(\.[0])) && !increases(rows.joined().map { $0 }) ? count : nil
   }
 
   /// The numbers, if all are in the usual form; nil otherwise, for the slower reader that reports errors.

@@ -26,11 +26,19 @@ struct TextInput {
           throw ToolError.data("\(name) is larger than \(limit >> 20) MiB")
         }
       }
+      try Self.requireText(bytes, name)
       text = String(decoding: bytes, as: UTF8.self)
     } catch let error as ToolError {
       throw error
     } catch {
       throw Self.unreadable(path, error)
+    }
+  }
+
+  /// Rejects what begins as an array of NumPy.
+  static func requireText(_ beginning: [UInt8], _ name: String) throws(ToolError) {
+    if beginning.starts(with: [0x93] + Array("NUMPY".utf8)) {
+      throw .data("\(name) is an array of NumPy: np.savetxt(name, array, delimiter=',') writes CSV")
     }
   }
 

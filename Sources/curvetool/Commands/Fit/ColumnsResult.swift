@@ -45,6 +45,9 @@ struct ColumnsResult {
     if properties.allSatisfy({ $0.found.segments.allSatisfy { $0.kind == .rest } }) {
       return "these samples show no motion beyond their noise"
     }
+    if properties.allSatisfy({ !$0.isDetermined }) {
+      return "these samples determine no spring: their motion is too small or too short"
+    }
     guard let maxError,
       let worst = properties.indices.max(by: {
         properties[$0].relativeError < properties[$1].relativeError

@@ -61,7 +61,7 @@ struct FitResult {
   }
 
   /// Why the samples determine no spring, if one was to be found: asked for, or in a ranking in which nothing
-  /// else explains the samples; nil if they determine it.
+  /// else explains the samples better; nil if they determine it.
   var refusal: String? {
     guard let spring = soughtSpring, !spring.isDetermined else { return nil }
     return spring.evidence < 3
@@ -71,6 +71,12 @@ struct FitResult {
   private var soughtSpring: SpringFit? {
     if let spring { return spring }
     guard case .ranking(let ranking) = model else { return nil }
+    // A curve that is less than twenty times as likely as a spring of any stiffness explains no more.
+    let fitted = ranking.candidates.first {
+      if case .spring = $0.easing { return !$0.isPreset }
+      return false
+    }
+    if let fitted, (fitted.score - ranking.candidates[0].score) / 2 < 3 { return ranking.spring }
     let count = Double(samples.values.count)
     let mean = samples.values.reduce(0) { $0 + $1 / count }
     let variance = samples.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / count }

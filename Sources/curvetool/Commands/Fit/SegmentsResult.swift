@@ -29,6 +29,12 @@ struct SegmentsResult {
     return found.residuals.maximum / (range.upperBound - range.lowerBound)
   }
 
+  /// Whether the samples determine a number of at least one motion.
+  var isDetermined: Bool {
+    let range = samples.range.upperBound - samples.range.lowerBound
+    return found.segments.contains { $0.isDetermined(range: range) }
+  }
+
   private var isSystematic: Bool { samples.areUnlike(found.residuals) }
 
   /// The play of the segments, as JSON.
@@ -160,4 +166,24 @@ struct SegmentsResult {
 extension MotionSegment.Kind {
   /// The name for people.
   var title: String { self == .decay ? "throw" : rawValue }
+}
+
+extension MotionSegment {
+  /// Whether the error of one of the motion's own numbers is at most half of it, or half of the range for the
+  /// value that it leads to. Of a curve that is cut off, only its beginning is seen.
+  fileprivate func isDetermined(range: Double) -> Bool {
+    func isKnown(_ number: Estimate, _ scale: Double? = nil) -> Bool {
+      number.standardError <= abs(scale ?? number.value) / 2
+    }
+    switch model {
+    case .rest: return false
+    case .jump: return true
+    case .spring(let spring):
+      return isKnown(spring.stiffness) || isKnown(spring.damping) || isKnown(to, range)
+    case .decay(let rate): return isKnown(rate) || isKnown(to, range)
+    case .fling(let fling): return isKnown(fling.duration) || isKnown(to, range)
+    case .curve(let curve):
+      return isKnown(curve.duration) || curve.duration.standardError == .infinity
+    }
+  }
 }

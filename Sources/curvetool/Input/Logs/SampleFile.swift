@@ -31,6 +31,7 @@ struct SampleFile {
     if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
       throw .data("\(name) is UTF-16: save it as UTF-8")
     }
+    try TextInput.requireText(beginning, name)
     let recorder: LogRecorder
     do throws(ToolError) {
       recorder =
