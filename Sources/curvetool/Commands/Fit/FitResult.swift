@@ -71,17 +71,19 @@ struct FitResult {
   private var soughtSpring: SpringFit? {
     if let spring { return spring }
     guard case .ranking(let ranking) = model else { return nil }
-    // A curve that is less than twenty times as likely as a spring of any stiffness explains no more.
-    let fitted = ranking.candidates.first {
-      if case .spring = $0.easing { return !$0.isPreset }
-      return false
-    }
-    if let fitted, (fitted.score - ranking.candidates[0].score) / 2 < 3 { return ranking.spring }
     let count = Double(samples.values.count)
     let mean = samples.values.reduce(0) { $0 + $1 / count }
     let variance = samples.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / count }
     let left = residuals.rootMeanSquare * residuals.rootMeanSquare
-    return left > variance / 4 ? ranking.spring : nil
+    if left > variance / 4 { return ranking.spring }
+    // Within more noise than a tenth, a curve that is less than twenty times as likely as a spring of any
+    // stiffness explains no more.
+    let fitted = ranking.candidates.first {
+      if case .spring = $0.easing { return !$0.isPreset }
+      return false
+    }
+    guard left > variance / 100, let fitted else { return nil }
+    return (fitted.score - ranking.candidates[0].score) / 2 < 3 ? ranking.spring : nil
   }
 
   /// The range of the values. Relative errors are fractions of it.

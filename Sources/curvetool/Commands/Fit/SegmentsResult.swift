@@ -180,7 +180,10 @@ extension MotionSegment {
     case .jump: return true
     case .spring(let spring):
       return isKnown(spring.stiffness) || isKnown(spring.damping) || isKnown(to, range)
-    case .decay(let rate): return isKnown(rate) || isKnown(to, range)
+    case .decay(let rate):
+      // A motion of constant velocity has no rate.
+      return isKnown(rate) || isKnown(to, range)
+        || velocity.standardError <= abs(velocity.value) / 10
     case .fling(let fling): return isKnown(fling.duration) || isKnown(to, range)
     case .curve(let curve):
       return isKnown(curve.duration) || curve.duration.standardError == .infinity
