@@ -86,6 +86,25 @@ import Testing
     }
   }
 
+  /// A throw is the limit of springs beyond critical damping, which do not tell its numbers.
+  @Test func aThrowIsNoSpring() async throws {
+    try await Tool.inFolder { folder in
+      let script =
+        "\"$TOOL\" decay --velocity 1200 --fps 60 --csv log.csv -q && \"$TOOL\" fit log.csv"
+      for options in ["", " --to spring"] {
+        let thrown = try await Tool.shell(script + options, in: folder)
+        #expect(
+          thrown.status == 0 && thrown.output.contains("--segments finds throws"), "\(options)")
+      }
+      let segments = try await Tool.shell("\"$TOOL\" fit log.csv --segments", in: folder)
+      #expect(segments.output.hasPrefix("1 throw") && segments.output.contains(" 2.002 "))
+      let spring = try await Tool.shell(
+        "\"$TOOL\" spring --damping-ratio 1.5 --fps 60 --csv log.csv -q && \"$TOOL\" fit log.csv",
+        in: folder)
+      #expect(spring.status == 0 && !spring.output.contains("--segments"), "\(spring.output)")
+    }
+  }
+
   @Test func samplesWithoutASpringEndWithOne() async throws {
     // Values without any order.
     let rows = (0..<40).map { "\(Double($0) / 40),\($0 * $0 % 7 * 2 - $0 * 5 % 11)\n" }

@@ -231,6 +231,18 @@ import Timeline
       "layers[0].animations[0]: there is no animation type \"basc\": did you mean \"basic\"?"
     ),
     (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"CAKeyframeAnimation\"}]}]}",
+      "type \"CAKeyframeAnimation\": did you mean \"keyframe\"?"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"CABasicAnimation\"}]}]}",
+      "did you mean \"basic\"?"
+    ),
+    (
+      "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"wobble\"}]}]}",
+      "the types are basic, spring, keyframe, "
+    ),
+    (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"keyPath\": \"x\", \"speed\": \"fast\"}]}]}",
       "layers[0].animations[0].speed: expected a number, but found text"
     ),

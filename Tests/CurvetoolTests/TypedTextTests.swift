@@ -267,6 +267,26 @@ import Testing
     (["compare", "ease", "linear", "--max-error", "0", "1"], "--max-error 0,1"),
     (["plot", "x.png"], "`curvetool plot CURVE -o x.png` writes it"),
     (["keyframes", "keyframes { 0f at 0 }"], "reads a file, not code"),
+    (["bezier", "0,4", "0", "0,2", "1"], "not a comma, as in 0.4,0,0.2,1"),
+    (["tabulate", "0,1 0,2 0,3 1"], "not a comma, as in 0.1,0.2,0.3,1"),
+    (["convert", "P1(0.25, 0.1) P2(0.25, 1.0)", "--to", "css"], "did you mean 0.25,0.1,0.25,1.0?"),
+    (["spring", "stiffnes 100, damping 10"], "did you mean stiffness?"),
+    (["keyframes", "0,100,50"], "--values '0,100,50'"),
+    (["keyframes", "0", "100"], "--values 0,10,0"),
+    (
+      ["decay", "--velocity", "2000", "--like", "reanimated(rubberBandEffect: true)"],
+      "column 12: expected one of deceleration, framesPerSecond: a rubber band belongs to a play"
+    ),
+    (
+      ["convert", "UIView.animateKeyframes(withDuration: 2) {", "--to", "css"],
+      "`curvetool keyframes --values '0 1' --key-times '0 1' --duration 2`"
+    ),
+    (
+      [
+        "keyframes",
+        "UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { v.alpha = 0 }",
+      ], "--values '0 0 1 1' --key-times '0 0.25 0.75 1'`"
+    ),
   ])
   func errorsSayWhatWouldWork(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)
@@ -274,6 +294,69 @@ import Testing
       result.status == 64 && result.output.isEmpty && result.error.contains(advice),
       "\(result.error)")
     #expect(result.error.filter(\.isNewline).count == 1)
+  }
+
+  /// The command for keyframes in code gives the values of the code.
+  @Test func theCommandForKeyframesInCodeRuns() async throws {
+    try await Tool.inFolder { folder in
+      let code = """
+        let pulse = CAKeyframeAnimation(keyPath: "opacity")
+        pulse.values = [1, 0.5, 1]
+        let shake = CAKeyframeAnimation(keyPath: "position.x")
+        shake.values = [0, -10, 10, 0]
+        shake.keyTimes = [0, 0.25, 0.75, 1]
+        shake.timingFunctions = [
+          CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(controlPoints: 0, 0, 1, 1),
+          CAMediaTimingFunction(name: .easeIn),
+        ]
+        shake.duration = 0.5
+        """
+      try code.write(toFile: "\(folder)/Shake.swift", atomically: true, encoding: .utf8)
+      for argument in [
+        "Shake.swift", "@Shake.swift", "'@Shake.swift#position.x'", "\"$(cat Shake.swift)\"",
+      ] {
+        let result = try await Tool.shell("\"$TOOL\" keyframes \(argument)", in: folder)
+        let parts = result.error.split(separator: "`")
+        #expect([64, 65].contains(result.status) && parts.count == 3, "\(result.error)")
+        guard parts.count == 3, argument.contains("#") else { continue }
+        let options = parts[1].dropFirst("curvetool".count)
+        let rows = try await Tool.shell("\"$TOOL\"\(options) --samples 5 --format csv", in: folder)
+          .rows
+        // At 0, 1/4, 1/2, 3/4 and 1 of half a second; between -10 and 10 it runs evenly.
+        #expect(rows.map { $0[0] } == [0, 0.125, 0.25, 0.375, 0.5], "\(parts[1])")
+        #expect(rows.map { $0[1] } == [0, -10, 0, 10, 0], "\(parts[1])")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (["spring", "--damping-ratio", "70"], "70 % is written 70%"),
+    (
+      ["convert", "{ type: \"spring\", visualDuration: 500, bounce: 0.2 }", "--to", "css"],
+      "the duration is 500 s: 500 ms is written 0.5"
+    ),
+    (
+      ["convert", "{ type: \"spring\", duration: 300, bounce: 0.2 }", "--to", "css"],
+      "end at 10 s: 300 ms is written 0.3"
+    ),
+  ])
+  func doubtfulNumbersAreNoted(_ arguments: [String], _ note: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 0 && result.error.contains(note), "\(result.error)")
+  }
+
+  /// Conditions in a row or in each other are not read to any depth.
+  @Test func endlessConditionsAreRefused() async throws {
+    for text in [
+      "let x = " + String(repeating: "a ? .spring() : ", count: 900) + ".spring()",
+      "let x = " + String(repeating: "if a { ", count: 500) + "spring()"
+        + String(repeating: " } else { snap() }", count: 500),
+      "let x = " + String(repeating: "(if (a) ", count: 400) + "spring()"
+        + String(repeating: " else snap())", count: 400),
+    ] {
+      let result = try await Tool.run(["convert", text, "--to", "css"])
+      #expect(result.status == 64 && result.error.hasPrefix("Error: curve"), "\(result.status)")
+    }
   }
 
   /// Quiet leaves out what is beside a result, never the result.

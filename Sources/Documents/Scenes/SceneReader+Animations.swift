@@ -11,10 +11,8 @@ extension SceneReader {
     if let type {
       guard let found = AnimationKey.tables.firstIndex(where: { type.isText($0.type) }) else {
         let word = try type.string()
-        let near = NameList(AnimationKey.tables.map { "\($0.type)" }).nearest(to: word)
         throw node.error(
-          "there is no animation type \"\(word.prefix(80))\""
-            + (near.map { ": did you mean \"\($0)\"?" } ?? ""))
+          "there is no animation type \"\(word.prefix(80))\": \(Self.advice(on: word))")
       }
       number = found
     }
@@ -36,6 +34,16 @@ extension SceneReader {
       throw delay.error("delay has no effect without after: use beginTime")
     }
     return animation
+  }
+
+  /// What to write for a type that there is not, such as the name of Core Animation's class.
+  private static func advice(on word: String) -> String {
+    let types = AnimationKey.tables.map { "\($0.type)" }
+    var plain = word.hasPrefix("CA") ? String(word.dropFirst(2)) : word
+    if plain.hasSuffix("Animation") { plain.removeLast(9) }
+    let meant = types.first { $0 == plain.lowercased() } ?? NameList(types).nearest(to: plain)
+    return meant.map { "did you mean \"\($0)\"?" }
+      ?? "the types are \(types.joined(separator: ", "))"
   }
 
   private func curve(_ type: Int, _ fields: JSONFields) -> JSONNode? {

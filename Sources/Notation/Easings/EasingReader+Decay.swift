@@ -21,7 +21,13 @@ extension EasingReader {
       case "like":
         guard system == nil else { throw scanner.error("like only once", at: offset) }
         system = (try readSystem(), offset)
-      default: settings.append((label, try readNumber(Expectation(label)), offset))
+      default:
+        guard DecaySystem.all.contains(where: { $0.parameter(label) != nil }) else {
+          throw unknown(
+            label, at: offset, of: system?.value ?? DecaySystem.all[0],
+            others: ["velocity", "like"])
+        }
+        settings.append((label, try readNumber(Expectation(label)), offset))
       }
     } while takeComma()
     guard let velocity else { throw scanner.error("velocity, in units per second", at: offset) }
@@ -52,6 +58,7 @@ extension EasingReader {
         reader.scanner.skipSpace()
         let offset = reader.scanner.position
         let label = reader.scanner.takeName() ?? ""
+        if system.parameter(label) == nil { throw reader.unknown(label, at: offset, of: system) }
         try reader.expect(":")
         let argument = try reader.readNumber(Expectation(label))
         system = try reader.set(label, at: offset, to: argument, of: system, &known)
@@ -67,13 +74,8 @@ extension EasingReader {
     _ label: String, at offset: Int, to argument: Argument, of system: DecaySystem,
     _ known: inout Set<String>, others: [String] = []
   ) throws(SyntaxError) -> DecaySystem {
-    let names = system.parameters.map { $0.name }
-    let match = names.first { $0.lowercasedASCII == label.lowercasedASCII }
-    guard let match else {
-      let list = others + names
-      throw scanner.error(
-        list.isEmpty ? "no parameter" : .one(of: list), at: offset,
-        suggestion: NameList(list).nearest(to: label))
+    guard let match = system.parameter(label) else {
+      throw unknown(label, at: offset, of: system, others: others)
     }
     guard known.insert(match).inserted else {
       throw scanner.error("\(match) only once", at: offset)
@@ -81,6 +83,19 @@ extension EasingReader {
     return try decayed(at: argument.offset) { () throws(SpringError) in
       try system.setting(match, to: argument.value) ?? system
     }
+  }
+
+  /// The error for a name that is no parameter of a system.
+  private func unknown(
+    _ label: String, at offset: Int, of system: DecaySystem, others: [String] = []
+  ) -> SyntaxError {
+    let list = others + system.parameters.map { $0.name }
+    let allowed: Expectation = list.isEmpty ? "no parameter" : .one(of: list)
+    guard label.lowercasedASCII.hasPrefix("rubberband") else {
+      return scanner.error(allowed, at: offset, suggestion: NameList(list).nearest(to: label))
+    }
+    return scanner.error(
+      "\(allowed.text): a rubber band belongs to a play, as its rubberBand", at: offset)
   }
 
   private mutating func readSystem() throws(SyntaxError) -> DecaySystem {
@@ -113,5 +128,12 @@ extension EasingReader {
     }
     return "the throw covers \(brief(curve.distance)) units in \(brief(curve.duration)) s; "
       + "as a curve it runs from 0 to 1"
+  }
+}
+
+extension DecaySystem {
+  /// The name of a parameter as it is spelled; nil if there is none.
+  fileprivate func parameter(_ label: String) -> String? {
+    parameters.lazy.map { $0.name }.first { $0.lowercasedASCII == label.lowercasedASCII }
   }
 }

@@ -39,17 +39,40 @@ extension EasingReader {
         try expect(":")
       }
       let isTime = isPlain && ["duration", "response", "over"].contains(names[index])
+      let isFraction = isPlain && ["bounce", "dampingRatio"].contains(names[index])
       if isTime, let seconds = takeTime() {
         values[index] = seconds
+      } else if isFraction, let fraction = takePercentage() {
+        values[index] = fraction
       } else {
         values[index] = try readNumber(Expectation(names[index])).value
       }
       if isPlain {
         scanner.skipSpace()
         _ = scanner.take(";")
+      } else if let missing = missingComma() {
+        throw missing
       }
     } while takeComma() || isPlain && !scanner.isAtEnd
     return values
+  }
+
+  /// The error for a label without a comma before it; nil if none is next.
+  private func missingComma() -> SyntaxError? {
+    var remainder = scanner
+    remainder.skipSpace()
+    let offset = remainder.position
+    guard let label = remainder.takeName() else { return nil }
+    remainder.skipSpace()
+    return remainder.take(":") ? scanner.error(.comma(before: label), at: offset) : nil
+  }
+
+  /// Takes a percentage as a fraction; nil for another number.
+  private mutating func takePercentage() -> Double? {
+    let offset = scanner.position
+    if let number = scanner.takeNumber(), scanner.take("%") { return number.value(shiftedBy: -2) }
+    scanner.rewind(to: offset)
+    return nil
   }
 
   /// Takes a time with its unit, `0.3s` or `300ms`, in seconds; nil without a unit.

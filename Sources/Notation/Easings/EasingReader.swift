@@ -67,8 +67,12 @@ package struct EasingReader {
     do throws(SyntaxError) {
       return try readOwn(name, at: offset)
     } catch {
-      guard let foreign = readForeignFunction(word, at: offset) else { throw error }
-      return foreign
+      do throws(SyntaxError) {
+        if let foreign = try readForeignFunction(word, at: offset) { return foreign }
+      } catch let other where other.expectation.kind == .separator {
+        throw other
+      } catch {}
+      throw error
     }
   }
 
@@ -94,9 +98,11 @@ package struct EasingReader {
   }
 
   /// The curve of another system's function; nil if the function is unknown.
-  private mutating func readForeignFunction(_ word: String, at offset: Int) -> ParsedEasing? {
+  private mutating func readForeignFunction(
+    _ word: String, at offset: Int
+  ) throws(SyntaxError) -> ParsedEasing? {
     guard let foreign, foreign.hasFunction(word) else { return nil }
-    return try? readForeign(at: offset)
+    return try readForeign(at: offset)
   }
 
   /// Reads a CSS function or one of this package, from its parenthesis on.

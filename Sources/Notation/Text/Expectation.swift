@@ -5,6 +5,8 @@ package struct Expectation: Hashable, Sendable, ExpressibleByStringInterpolation
     case unread
     /// This package's own form does not have the label.
     case label
+    /// A comma is missing between two settings.
+    case separator
     /// There are several curves.
     case several
     /// A name or a label is not allowed, or the text describes more than one thing.
@@ -29,6 +31,11 @@ package struct Expectation: Hashable, Sendable, ExpressibleByStringInterpolation
 
   /// A mark such as a comma.
   package static func mark(_ mark: Unicode.Scalar) -> Self { Self("\"\(mark)\"", .unread) }
+
+  /// A comma in front of a setting.
+  package static func comma(before label: String) -> Self {
+    Self("a comma before \(label)", .separator)
+  }
 
   /// One of several names.
   package static func one(of names: [String], _ kind: Kind = .choice) -> Self {

@@ -50,6 +50,8 @@ extension TargetLanguage {
 }
 
 /// What a PathInterpolator plays.
+///
+/// Source: AOSP, frameworks/base/libs/hwui/jni/Path.cpp, approximate.
 enum AndroidPath {
   /// What PathInterpolator plays: it halves the path until each half is within 0.002 of its chord's
   /// middle, and interpolates linearly.
@@ -72,40 +74,63 @@ enum AndroidPath {
   }
 
   private static func polyline(_ segments: [[Double]]) -> Playback? {
-    var points: [(x: Double, y: Double)] = [(0, 0)]
+    guard let points = points(segments) else { return nil }
+    return .polyline(points.map { (Double($0.x), Double($0.y)) })
+  }
+
+  /// The corners of the polyline through lines of 4 and cubics of 8 numbers; nil for others.
+  static func points(_ segments: [[Double]]) -> [SIMD2<Float>]? {
+    var points: [SIMD2<Float>] = [.zero]
     for segment in segments {
-      if segment.count == 4 {
-        points.append((segment[2], segment[3]))
-      } else if segment.count == 8 {
-        flatten(segment, 0, 1, &points, depth: 0)
-      } else {
-        return nil
+      let corners = stride(from: 0, to: segment.count - 1, by: 2).map {
+        SIMD2(Float(segment[$0]), Float(segment[$0 + 1]))
+      }
+      switch segment.count {
+      case 4: points.append(corners[1])
+      case 8:
+        var cubic = Cubic(corners: corners)
+        cubic.flatten(0, 1, into: &points)
+      default: return nil
       }
     }
-    return .polyline(points.map { (Double(Float($0.x)), Double(Float($0.y))) })
+    return points
   }
 
-  private static func point(_ p: [Double], _ t: Double) -> (x: Double, y: Double) {
-    let s = 1 - t
-    let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    return (
-      a * p[0] + b * p[2] + c * p[4] + d * p[6], a * p[1] + b * p[3] + c * p[5] + d * p[7]
-    )
-  }
+  private struct Cubic {
+    let corners: [SIMD2<Float>]
+    /// The middle of an S lies on its chord: until the first one is found, a quarter is examined too.
+    private var seeksInflection = true
 
-  private static func flatten(
-    _ p: [Double], _ from: Double, _ to: Double, _ points: inout [(x: Double, y: Double)],
-    depth: Int
-  ) {
-    let (a, b) = (point(p, from), point(p, to))
-    let middle = (from + to) / 2
-    let at = point(p, middle)
-    let (dx, dy) = (at.x - (a.x + b.x) / 2, at.y - (a.y + b.y) / 2)
-    if dx * dx + dy * dy > 0.002 * 0.002, depth < 20 {
-      flatten(p, from, middle, &points, depth: depth + 1)
-      flatten(p, middle, to, &points, depth: depth + 1)
-    } else {
-      points.append(b)
+    init(corners: [SIMD2<Float>]) { self.corners = corners }
+
+    mutating func flatten(
+      _ from: Float, _ to: Float, into points: inout [SIMD2<Float>], depth: Int = 0
+    ) {
+      let middle = (from + to) / 2
+      var divides = isFar(from, to)
+      if !divides, seeksInflection {
+        divides = isFar(from, middle)
+        seeksInflection = !divides
+      }
+      if divides, depth < 20 {
+        flatten(from, middle, into: &points, depth: depth + 1)
+        flatten(middle, to, into: &points, depth: depth + 1)
+      } else {
+        points.append(point(to))
+      }
+    }
+
+    /// Whether the point half way between two times is away from the middle of their chord.
+    private func isFar(_ from: Float, _ to: Float) -> Bool {
+      let distance = point((from + to) / 2) - (point(from) + point(to)) / 2
+      return distance.x * distance.x + distance.y * distance.y > 0.002 * 0.002
+    }
+
+    private func point(_ t: Float) -> SIMD2<Float> {
+      let s = 1 - t
+      let (a, b) = (s * s * s * corners[0], 3 * s * s * t * corners[1])
+      let (c, d) = (3 * s * t * t * corners[2], t * t * t * corners[3])
+      return a + b + c + d
     }
   }
 }

@@ -53,9 +53,9 @@ enum SwiftUINotation {
 
   @Sendable private static func first(_ call: Call) throws(MeaningError) -> Meaning {
     guard let animation = call.unlabelled.first else {
-      throw MeaningError("an animation", at: call.offset)
+      throw MeaningError("an animation: without one, it is .default", at: call.offset)
     }
-    let meaning = try call.meaning(of: animation)
+    let meaning = try call.meaning(of: animation).asAnimation(animation)
     if let receiver = call[Literal.receiver], let other = try? call.meaning(of: receiver),
       try !other.isEqual(meaning, at: call.offset)
     {
@@ -100,7 +100,9 @@ enum SwiftUINotation {
   }
 
   /// The duration of an animation of SwiftUI that states none.
-  private static let standardDuration = 0.35
+  ///
+  /// Source: Apple, SwiftUI, Animation.easeInOut.
+  fileprivate static let standardDuration = 0.35
 
   /// `.spring(duration:bounce:blendDuration:)`, `.spring(response:dampingFraction:blendDuration:)` or
   /// `.spring(_ spring:)`.
@@ -228,5 +230,17 @@ enum SwiftUINotation {
       throw MeaningError(.curve, at: call.offset)
     }
     return meaning.timed(call["duration"] ?? call.unlabelled.first, delay: nil, in: .seconds)
+  }
+}
+
+extension Meaning {
+  /// The same meaning with the duration of SwiftUI, where an animation of it states none.
+  func asAnimation(_ literal: Literal) -> Self {
+    guard case .easing = curve, duration == nil, !literal.text.contains("duration") else {
+      return self
+    }
+    var result = self
+    result.duration = SwiftUINotation.standardDuration
+    return result
   }
 }

@@ -17,13 +17,13 @@ enum UIKitNotation {
     },
     "UIViewPropertyAnimator.runningPropertyAnimator": viewAnimation,
     "CAMediaTimingFunction": mediaTiming, "CASpringAnimation": springAnimation,
-    "CABasicAnimation": untimed, "CAKeyframeAnimation": untimed,
+    "CABasicAnimation": uncurved, "CAKeyframeAnimation": uncurved,
     "POPSpringAnimation": { (call) throws(MeaningError) in
       try ScriptNotation.pop(call.with([]))
     },
   ]
 
-  @Sendable private static func untimed(_ call: Call) throws(MeaningError) -> Meaning {
+  @Sendable private static func uncurved(_ call: Call) throws(MeaningError) -> Meaning {
     throw MeaningError("a timingFunction that is set", at: call.offset)
   }
 
@@ -42,6 +42,7 @@ enum UIKitNotation {
     let velocity = try call["initialVelocity"].map { (value) throws(MeaningError) in
       try vector(value)
     }
+    if call.members.isEmpty { return systemSpring }
     let others = ["initialVelocity"]
     if call.mentions("mass", "stiffness", "damping") {
       let v = try call.numbers("mass", "stiffness", "damping", beside: others)
@@ -62,6 +63,16 @@ enum UIKitNotation {
       [.init("duration", 0.5, .seconds), .init("bounce", 0)], beside: others)
     return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: velocity ?? 0))
   }
+
+  /// The spring of UIKit's own transitions.
+  ///
+  /// Source: Apple, UISpringTimingParameters, init(): a damping ratio of 4.56. That is a mass of 3, a stiffness of
+  /// 1000 and a damping of 500, which the animations of the keyboard have.
+  private static let systemSpring = Meaning.spring(
+    Dialects.limited(mass: 3, stiffness: 1000, damping: 500)
+  ).noting(
+    "UIKit's own mass 3, stiffness 1000, damping 500, read with critical damping, as its duration is"
+  )
 
   private static func vector(_ literal: Literal) throws(MeaningError) -> Double {
     let v = try literal.point()
@@ -149,6 +160,16 @@ enum UIKitNotation {
       return member
     }
     return try Dialects.bezier(call.with(members))
+  }
+
+  static let untimedNote = "Core Animation ends it after 0.25 s unless its duration is set"
+
+  /// An animation of a layer that sets no duration has that of its transaction.
+  static func untimed(_ meaning: Meaning, by call: Call) throws(MeaningError) -> Meaning {
+    var result = meaning.noting(untimedNote)
+    let speed = try call["speed"]?.number(in: .plain) ?? 1
+    if case .easing = meaning.curve, speed > 0 { result.duration = 0.25 / speed }
+    return result
   }
 
   /// The settings of a CASpringAnimation. It is overdamped only if `allowsOverdamping` is true, and ends with its

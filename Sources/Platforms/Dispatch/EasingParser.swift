@@ -60,13 +60,14 @@ public struct EasingParser: Sendable {
         problem = error
       }
       let kind = error.expectation.kind
-      let isUnread = kind == .unread || kind == .several || kind == .label
+      let isUnread = [.unread, .several, .label, .separator].contains(kind)
       do throws(SyntaxError) {
         if isUnread || problem != nil, let code = try PastedCode.parsed(text) { return code }
       } catch let reason {
-        // A wrong label of this package's own spring keeps its reason.
+        // A wrong label of this package's own spring keeps its reason, and so does a missing comma.
         let found = reason.expectation.kind
-        if problem == nil, kind != .label, found == .several || found == .choice {
+        let isKept = kind == .label || kind == .separator
+        if problem == nil, !isKept, found == .several || found == .choice {
           problem = reason
         }
       }

@@ -31,7 +31,7 @@ enum Expressions {
 
   /// The name as the table spells it, if it is in the table.
   static func canonical(_ name: String) -> String {
-    for prefix in ["SwiftUI.Animation.", "Animation."] where name.hasPrefix(prefix) {
+    for prefix in animations where name.hasPrefix(prefix) {
       return "." + name.dropFirst(prefix.count)
     }
     for prefix in packages where name.hasPrefix(prefix) {
@@ -46,6 +46,13 @@ enum Expressions {
       return String(name.dropFirst())
     }
     return name.hasSuffix(".init") ? canonical(String(name.dropLast(5))) : name
+  }
+
+  private static let animations = ["SwiftUI.Animation.", "Animation."]
+
+  /// Whether a name says that it is one of SwiftUI's animations.
+  private static func isAnimation(_ name: String) -> Bool {
+    animations.contains { name.hasPrefix($0) }
   }
 
   /// The prefixes of names that only say where a function is from.
@@ -77,7 +84,9 @@ enum Expressions {
         throw MeaningError(.curve, at: literal.offset, inner: error)
       }
     case .name(let name):
-      if let meaning = CurveNames.meaning(name) { return meaning }
+      if let meaning = CurveNames.meaning(name) {
+        return isAnimation(name) ? meaning.asAnimation(literal) : meaning
+      }
       if name.hasSuffix(".flipped") {
         let base = Literal(content: .name(String(name.dropLast(8))), offset: literal.offset)
         let meaning = try meaning(base)
@@ -111,7 +120,10 @@ enum Expressions {
       if let tween = try CocosNotation.chain(call, literal) { return tween }
       if let tween = try TweenChain.meaning(call, literal) { return tween }
       if let effect = try TweenChain.jQuery(call, literal) { return effect }
-      if let reading = calls[canonical] { return try Dialects.meaning(of: call, reading) }
+      if let reading = calls[canonical] {
+        let meaning = try Dialects.meaning(of: call, reading)
+        return isAnimation(name) ? meaning.asAnimation(literal) : meaning
+      }
       if let method = method(name, members, at: literal.offset) { return try meaning(method) }
       return try Carriers.meaning(call)
     }

@@ -105,7 +105,11 @@ enum SettingNotation {
     let isCoreAnimation = owner == "CASpringAnimation"
     let isSpring = parameters.contains { call[$0] != nil }
     if !isSpring, !isCoreAnimation {
-      if let label = Carriers.label(in: call) { return try ObjectNotation.carried(label, by: call) }
+      if let label = Carriers.label(in: call) {
+        let meaning = try ObjectNotation.carried(label, by: call)
+        return owner == "CABasicAnimation" && call["duration"] == nil
+          ? try UIKitNotation.untimed(meaning, by: call) : meaning
+      }
       if isAssigned, owner != nil { throw MeaningError("a timing function", at: offset) }
       if settings.count(where: { $0.mark == " = " }) > 1, let last = settings.last {
         return try constants(settings, last)
@@ -114,6 +118,9 @@ enum SettingNotation {
     if let natural = try XAMLNotation.spring(call) { return natural }
     if !isCoreAnimation, isAssigned, call.mentions("dampingRatio") {
       return try AndroidNotation.force(call)
+    }
+    if isCoreAnimation, call["duration"] == nil {
+      return try UIKitNotation.springAnimation(call).noting(UIKitNotation.untimedNote)
     }
     if isCoreAnimation || (isAssigned && settings.contains { $0.value.isNumeric }) {
       return try UIKitNotation.springAnimation(call)

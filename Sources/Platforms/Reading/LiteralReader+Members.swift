@@ -87,7 +87,9 @@ extension LiteralReader {
     } catch {
       // A closure between the parentheses.
       scanner.rewind(to: offset)
-      guard scanner.next == UInt8(ascii: "{"), let code = try? takeCode(stopsAtLine: false) else {
+      guard error.expectation.kind != .separator, scanner.next == UInt8(ascii: "{"),
+        let code = try? takeCode(stopsAtLine: false)
+      else {
         throw error
       }
       return Literal.Member(
@@ -114,6 +116,7 @@ extension LiteralReader {
     skip()
     let offset = scanner.position
     let failure: SyntaxError?
+    var missing: SyntaxError?
     do throws(SyntaxError) {
       let literal = try expression()
       let end = scanner.position
@@ -125,9 +128,11 @@ extension LiteralReader {
         return literal
       }
       failure = nil
+      missing = missingComma()
     } catch {
       failure = error
     }
+    if let missing { throw missing }
     scanner.rewind(to: offset)
     do throws(SyntaxError) {
       let code = try takeCode()
@@ -140,6 +145,15 @@ extension LiteralReader {
       guard scanner.take("{") else { throw failure ?? error }
       return Literal(content: .code("{\(takeBody())}"), offset: offset)
     }
+  }
+
+  /// The error for a label without a comma before it; nil if none is next.
+  private mutating func missingComma() -> SyntaxError? {
+    let offset = scanner.position
+    defer { scanner.rewind(to: offset) }
+    guard let label = scanner.takeName(), !label.contains(".") else { return nil }
+    skip()
+    return takeMark() == ": " ? scanner.error(.comma(before: label), at: offset) : nil
   }
 
   /// Whether an assignment, not a comparison, comes next.

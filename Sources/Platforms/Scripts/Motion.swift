@@ -10,6 +10,7 @@ extension TargetLanguage {
     spring: "`type: \"spring\"` with stiffness, damping, mass and velocity",
     traps: [
       "`velocity` is in units per second: multiply it by your distance.",
+      "A `duration` is in seconds, from 0.01 to 10: Motion limits longer ones.",
       "Motion multiplies `visualDuration` by 1.2 and ignores it without `bounce`.",
       "`cubicBezier` bisects twelve times: errors up to 3.5e-4 on ease, more on steep curves.",
       "A spring shows its target once it is within `restDelta` and slower than `restSpeed`, both in units; the text has them for a distance of 1, or for `--distance`.",

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import Curves
 import Spring
@@ -41,8 +42,13 @@ extension ScriptNotation {
       // Motion finds the spring by UIKit's iteration, for damping ratios in 0.05...1.
       let ratio = min(max(1 - v[1], 0.05), 1)
       let spring = try DampedSpring(uiViewDuration: v[0], dampingRatio: ratio)
-      return .spring(
-        .damped(stiffness: spring.stiffness, dampingRatio: ratio), over: min(max(v[0], 0.01), 10))
+      let limit = 10.0
+      let decimal = cssNumber(v[0] / 1000)
+      return Meaning.spring(
+        .damped(stiffness: spring.stiffness, dampingRatio: ratio), over: min(max(v[0], 0.01), limit)
+      ).noting(
+        "Motion's durations are in seconds and end at \(cssNumber(limit)) s: "
+          + "\(cssNumber(v[0])) ms is written \(decimal)", if: v[0] > limit)
     } catch {
       throw MeaningError(EasingReader.expectation(error), at: call.offset)
     }

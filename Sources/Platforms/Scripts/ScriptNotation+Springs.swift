@@ -14,6 +14,10 @@ extension ScriptNotation {
 
   /// Remotion's settings of a spring.
   @Sendable static func config(_ call: Call) throws(MeaningError) -> Meaning {
+    if call.mentions("tension", "friction") || call.members.count == 2 && call.unlabelled.count == 2
+    {
+      return try rebound(call)
+    }
     let v = try call.numbers(
       [.init("mass", 1), .init("stiffness", 100), .init("damping", 10)],
       beside: ["overshootClamping"])
@@ -23,6 +27,34 @@ extension ScriptNotation {
       .noting(
         "read with critical damping, as Remotion runs it",
         if: v[2] * v[2] > 4 * v[0] * v[1])
+  }
+
+  /// Rebound's `new SpringConfig(tension, friction)`, which are a stiffness and a damping.
+  ///
+  /// Source: Facebook, rebound, SpringConfig.java.
+  private static func rebound(_ call: Call) throws(MeaningError) -> Meaning {
+    let v = try call.numbers("tension", "friction")
+    return Meaning.spring(.physical(mass: 1, stiffness: v[0], damping: v[1])).noting(
+      "read as Rebound's: Origami's numbers are SpringConfig.fromOrigamiTensionAndFriction("
+        + "\(cssNumber(v[0])), \(cssNumber(v[1])))")
+  }
+
+  /// Popmotion's `spring({ stiffness, damping, mass, velocity })`.
+  @Sendable static func popmotion(_ call: Call) throws(MeaningError) -> Meaning {
+    guard case .object(let members)? = call.members.first?.value.content,
+      case let settings = call.with(members, name: "spring"),
+      settings.mentions("stiffness", "damping", "mass"), !settings.mentions("duration", "bounce")
+    else {
+      throw MeaningError("stiffness and damping in braces", at: call.offset)
+    }
+    let v = try settings.numbers(
+      [.init("mass", 1), .init("stiffness", 100), .init("damping", 10), .init("velocity", 0)],
+      beside: [
+        "from", "to", "restSpeed", "restDelta", "onUpdate", "onComplete",
+      ])
+    return Meaning.spring(
+      .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+    ).noting(settings.velocityNote)
   }
 
   /// Motion's `spring(visualDuration, bounce)` and `spring({...})`, anime.js's `spring(m, k, c, v)`.

@@ -11,7 +11,7 @@ enum ScriptNotation {
     "Easing.bezierFn": Dialects.bezier, "cubic-bezier": Dialects.bezier,
     "motion": { (call) throws(MeaningError) in try carbon(call) },
     "tweened": SvelteNotation.tweened,
-    "frames": frames, "useSpring": useSpring, "SpringConfig": config,
+    "frames": frames, "useSpring": useSpring, "SpringConfig": config, "popmotion.spring": popmotion,
     "mirrorEasing": { (call) throws(MeaningError) in
       try base(call, Easing.inOut)
     },

@@ -65,14 +65,25 @@ enum CurveArguments {
   static func noteOnLength(_ easing: Easing, _ text: String) -> String? {
     guard case .spring(let curve) = easing, curve.motion.spring.response >= 30 else { return nil }
     let response = NumberText.brief(curve.motion.spring.response)
-    guard let word = ["duration", "response"].first(where: { text.lowercased().contains($0) })
-    else {
+    let lower = text.lowercased()
+    guard let word = ["duration", "response"].first(where: lower.contains) else {
       guard text.contains("("), !text.contains(where: { ":=".contains($0) }) else { return nil }
       return "read with the response \(response) s: names tell the numbers apart, as in "
         + "'stiffness 230, damping 22'"
     }
+    // Motion makes another response of its visual duration.
+    let written = number(after: word, in: lower) ?? curve.motion.spring.response
+    let seconds = NumberText.brief(written)
     return
-      "the \(word) is \(response) s: \(response) ms is written \(NumberText.brief(curve.motion.spring.response / 1000))"
+      "the \(word) is \(seconds) s: \(seconds) ms is written \(NumberText.brief(written / 1000))"
+  }
+
+  /// The number that a text gives a word.
+  private static func number(after word: String, in text: String) -> Double? {
+    guard let found = text.firstRange(of: word) else { return nil }
+    let number = text[found.upperBound...].drop { ":= \"'".contains($0) }
+      .prefix { $0.isNumber || $0 == "." }
+    return plainNumber(String(number))
   }
 
   /// Whether a text is the name of a file, or `FILE#NAME`, without the `@` before it.

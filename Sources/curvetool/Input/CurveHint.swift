@@ -10,6 +10,9 @@ enum CurveHint {
     if hasDecimalCommas(text) {
       return "numbers take a decimal point, not a comma, as in 0.4"
     }
+    if let points = fourDecimals(text) {
+      return "numbers take a decimal point, not a comma, as in \(points)"
+    }
     if let points = withDecimalPoints(text) {
       return "numbers take a decimal point, not a comma, as in '\(points)'"
     }
@@ -86,8 +89,9 @@ enum CurveHint {
       return "'\(lower)' is a target: --to takes targets with commas, as in --to css,\(lower)"
     }
     if let hint = unnamedNumbers(lower) { return hint }
+    if let hint = KeyframeCode.hint(for: text) { return hint }
     let keyframes = [
-      "keyframes {", "keyframes{", "cakeyframeanimation", "0% {", "from {",
+      "keyframes {", "keyframes{", "0% {", "from {",
     ]
     let isFile =
       lower.hasPrefix("{") && lower.contains("\"keypath\"") && !lower.contains("\"layers\"")
@@ -132,6 +136,12 @@ enum CurveHint {
   /// What is said about a text that begins like no curve, and has the words of a spring; nil for others.
   static func spring(for text: String) -> String? {
     let lower = text.lowercased()
+    let word = String(lower.prefix { $0.isLetter })
+    if word != lower, !springWords.contains(word),
+      let near = NameList(springWords).nearest(to: word)
+    {
+      return "did you mean \(near)?"
+    }
     guard lower.contains("stiffness"), lower.contains("damping") else { return nil }
     return "a spring is written as in 'mass 1, stiffness 230, damping 22'"
   }
@@ -157,8 +167,9 @@ enum CurveHint {
     return "`curvetool presets \(word)` lists the curves with this in their names"
   }
 
-  /// The numbers of a cubic-bezier with other separators, or as percentages; nil for other texts.
+  /// The numbers of a cubic-bezier with other separators, in two pairs, or as percentages; nil for other texts.
   private static func fourNumbers(_ text: String) -> String? {
+    if let points = twoPoints(text) { return points }
     let fields = text.split { " ,;/|".contains($0) }
     guard fields.count == 4, text.contains(where: { ";/|%".contains($0) }) else { return nil }
     let numbers = fields.compactMap { field in
@@ -166,6 +177,19 @@ enum CurveHint {
         ? plainNumber(String(field.dropLast())).map { $0 / 100 } : plainNumber(String(field))
     }
     return numbers.count == 4 ? numbers.map(\.argumentText).joined(separator: ",") : nil
+  }
+
+  /// The four numbers of `p1(0.25, 0.1) p2(0.25, 1)`; nil for other texts.
+  private static func twoPoints(_ text: String) -> String? {
+    let parts = text.split(separator: ")").filter { $0.contains("(") }
+    guard parts.count == 2, text.count < 100 else { return nil }
+    let numbers = parts.flatMap { part in
+      part.split(separator: "(").last.map { $0.split { ", ;".contains($0) } } ?? []
+    }
+    guard numbers.count == 4, numbers.allSatisfy({ plainNumber(String($0)) != nil }) else {
+      return nil
+    }
+    return numbers.joined(separator: ",")
   }
 
   /// Whether a text is a formula in x or t, as in `x^2` or `sin(x)`.
@@ -232,6 +256,15 @@ enum CurveHint {
     }
     let points = String(characters)
     return points != text && isCurve(points) ? points : nil
+  }
+
+  /// The numbers of a cubic-bezier with decimal commas, with points in their place; nil for other texts.
+  private static func fourDecimals(_ text: String) -> String? {
+    // A comma that ends a number separates it from the next.
+    let fields = text.split(separator: " ").map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
+    guard fields.count == 4, fields.contains(where: { $0.contains(",") }) else { return nil }
+    let numbers = fields.map { $0.replacing(",", with: ".") }
+    return numbers.allSatisfy { plainNumber($0) != nil } ? numbers.joined(separator: ",") : nil
   }
 
   /// Whether commas stand between digits, four times, in a list that also has commas between its numbers, as in

@@ -39,6 +39,7 @@ import Testing
       ("decay(velocity: 2000, like: composer)", 29, "compose"),
       ("decay(velocity: 2000, rate: 2)", 29, "between 0 and 1"),
       ("decay(velocity: 2000, friction: 2)", 23, "one of velocity, like, rate"),
+      ("decay(velocity: 2, like: reanimated, rubberBandEffect: true)", 38, "belongs to a play"),
       ("decay(velocity: 0)", 17, "large enough"), ("decay(velocity: 1, velocity: 2)", 20, "once"),
       ("decay(velocity: 1e400)", 17, "finite"),
     ])

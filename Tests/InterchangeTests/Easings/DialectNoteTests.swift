@@ -182,6 +182,12 @@ import Testing
       ("{ type: \"spring\", duration: 0.5, bounce: 0.3, velocity: 2 }", 57, "mass, stiffness"),
       ("a.damping = 5; a.speed = 0", 26, "a positive speed"),
       ("tween(duration = 300)", 7, "one of durationMillis"),
+      ("spring(stiffness: 100 damping: 10)", 23, "a comma before damping"),
+      ("Spring(duration: 0.5 bounce: 0.3)", 22, "a comma before bounce"),
+      ("spring(duration: 0.5 bounce: 0.3)", 22, "a comma before bounce"),
+      ("spring({ stiffness: 100 damping: 10 })", 25, "a comma before damping"),
+      ("{ type: \"spring\" bounce: 0.3 }", 18, "a comma before bounce"),
+      ("withAnimation { x = 1 }", 1, "without one, it is .default"),
       (".easeIn.speed(-1)", 1, "a positive speed"), ("speed(2)", 1, "an animation before"),
     ] as [(String, Int, String)])
   func unreadableTextsAreRefusedWithTheirColumn(text: String, column: Int, expected: String) {

@@ -240,4 +240,59 @@ import Testing
       #expect(!plain.notes.contains { $0.contains("browsers") })
     }
   }
+
+  /// AOSP's Path.approximate, which cuts a curve in halves; it also looks at a quarter until it finds an inflection.
+  private static func androidPoints(_ p: [Float], looksTwice: Bool = true) -> [SIMD2<Float>] {
+    func point(_ t: Float) -> SIMD2<Float> {
+      let s = 1 - t
+      let weights = (3 * (s * s) * t, 3 * s * (t * t), t * t * t)
+      return SIMD2(
+        weights.0 * p[0] + weights.1 * p[2] + weights.2,
+        weights.0 * p[1] + weights.1 * p[3] + weights.2)
+    }
+    func isFar(_ from: Float, _ to: Float) -> Bool {
+      let off = point((from + to) / 2) - (point(from) + point(to)) / 2
+      return off.x * off.x + off.y * off.y > 0.002 * 0.002
+    }
+    var looksTwice = looksTwice
+    var times: [Float] = [0, 1]
+    var index = 0
+    while index + 1 < times.count {
+      let (from, to) = (times[index], times[index + 1])
+      var isCut = isFar(from, to)
+      if !isCut, looksTwice, isFar(from, (from + to) / 2) { (isCut, looksTwice) = (true, false) }
+      if isCut { times.insert((from + to) / 2, at: index + 1) } else { index += 1 }
+    }
+    return times.map(point)
+  }
+
+  /// The middle of a symmetric curve lies on its chord, so that a single look would leave two points.
+  @Test(
+    arguments: [
+      ("cubic-bezier(0.42, 0, 0.58, 1)", 21, 0.002157, 2),
+      ("cubic-bezier(0.4, 0, 0.6, 1)", 21, 0.001991, 2),
+      ("cubic-bezier(0.4, 0, 0.2, 1)", 24, 0.002883, 24),
+      ("cubic-bezier(0.65, 0, 0.35, 1)", 25, 0.003128, 2),
+      ("cubic-bezier(0.68, -0.55, 0.265, 1.55)", 31, 0.004415, 31), ("ease", 22, 0.002487, 22),
+    ] as [(String, Int, Double, Int)])
+  func androidCutsPathsInHalves(word: String, count: Int, error: Double, single: Int) throws {
+    let (result, easing) = try PlatformFormulaTests.convert(word, to: "android-xml")
+    // Of the numbers of the text, these four follow the names of the control points.
+    let p = try ["X1", "Y1", "X2", "Y2"].map { name in
+      let start = try #require(result.text.range(of: "control\(name)=\""))
+      return try #require(Float(result.text[start.upperBound...].prefix { $0 != "\"" }))
+    }
+    let points = Self.androidPoints(p)
+    #expect(points.count == count && Self.androidPoints(p, looksTwice: false).count == single)
+    var worst = 0.0
+    for (a, b) in zip(points, points.dropFirst()) {
+      for step in 0..<200 {
+        let share = Double(step) / 200
+        let x = Double(a.x) + share * Double(b.x - a.x)
+        let y = Double(a.y) + share * Double(b.y - a.y)
+        worst = max(worst, abs(y - easing.value(at: x)))
+      }
+    }
+    #expect(abs(worst - error) < 2e-6 && abs(result.maximumError - worst) < 2e-6, "\(worst)")
+  }
 }

@@ -62,6 +62,10 @@ extension FitResult {
     if !fit.undetermined.isEmpty {
       let names = fit.undetermined.map(\.title).joined(separator: ", ")
       lines.append(("not determined", "\(names): other values fit these samples equally well"))
+      // An exponential is the limit of springs beyond critical damping.
+      if fit.undetermined.contains(.stiffness), fit.spring.regime != .underdamped {
+        lines.append(("other motions", "a throw may fit as well: --segments finds throws"))
+      }
     }
     return lines.map { (name: $0.0, value: $0.1) }
   }

@@ -50,6 +50,11 @@ struct KeyframesCommand: ResultCommand {
       }
       throw ValidationError("a file and options of keyframes exclude each other")
     }
+    if let file, file.contains(where: { ", ".contains($0) }), NumberList.isList(file),
+      !CurveArguments.isExistingFile(file)
+    {
+      throw ValidationError("values are an option, as in --values '\(file)'")
+    }
   }
 
   func plan() throws(ValidationError) -> OutputPlan {
@@ -85,6 +90,7 @@ struct KeyframesCommand: ResultCommand {
     }
     if file.hasPrefix("@") { return try track(file) }
     if file.contains("#"), CurveArguments.isExistingFile(file) { return try track("@" + file) }
+    if let hint = KeyframeCode.hint(for: file) { throw ToolError.usage(hint) }
     if file.contains("{"), !file.hasPrefix("{") {
       throw ToolError.usage(
         "keyframes reads a file, not code: give --values, or a style sheet as in @theme.css#spin")
@@ -96,6 +102,9 @@ struct KeyframesCommand: ResultCommand {
     } catch {
       if let document = try? CurveDocument(Array(input.text.utf8)), !document.tracks.isEmpty {
         return try track("@" + file)
+      }
+      if let hint = KeyframeCode.hint(for: input.text) {
+        throw ToolError.data("\(input.name): \(hint)")
       }
       throw FileKind.keyframes.refusal(of: input.name, Array(input.text.utf8), error)
     }
@@ -115,6 +124,13 @@ struct KeyframesCommand: ResultCommand {
     }
     let file = try CurveFile(String(parts[0]), isStrict: strictness.strict)
     let tracks = file.document.tracks
+    if tracks.isEmpty, parts[0] != "-",
+      let hint = KeyframeCode.hint(
+        for: try TextInput(String(parts[0]), limit: 1 << 26).text,
+        keyPath: parts.count == 2 ? String(parts[1]) : nil)
+    {
+      throw ToolError.data("\(parts[0]): \(hint)")
+    }
     // The components of one property follow it.
     let isOne = tracks.dropFirst().allSatisfy { $0.name.hasPrefix(tracks[0].name + " ") }
     guard parts.count == 2 || !tracks.isEmpty && isOne else {

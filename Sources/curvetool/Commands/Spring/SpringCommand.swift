@@ -120,8 +120,13 @@ struct SpringCommand: ResultCommand {
         + "\(n) ms is written \(n)ms")
   }
 
-  /// Tells about a damping that is probably meant as a damping ratio, which would be at most 1.
+  /// Tells about a damping that is probably meant as a damping ratio, which would be at most 1, and about a ratio
+  /// in per cent.
   private func noteRatio(_ spring: DampedSpring) {
+    if let ratio = parameters.dampingRatio, (10...100).contains(ratio) {
+      let n = ratio.argumentText
+      warn("--damping-ratio \(n) is \(n) times critical damping: \(n) % is written \(n)%")
+    }
     let isMeant =
       parameters.damping != nil
       || parameters.arguments.contains { text in

@@ -1,0 +1,102 @@
+/// Keyframes in the code of an app, and the command that plays them.
+enum KeyframeCode {
+  /// What is said about code with keyframes; nil for other texts.
+  ///
+  /// - Parameter keyPath: The property, if the code may have several animations.
+  static func hint(for text: String, keyPath: String? = nil) -> String? {
+    if let code = animation(in: text, keyPath) {
+      guard let options = options(of: code) else { return example("--values '0 10 0'") }
+      return "keyframes are not read from code: `curvetool keyframes \(options)` plays these"
+    }
+    return text.contains("addKeyframe") || text.contains("animateKeyframes(")
+      ? example(viewOptions(text)) : nil
+  }
+
+  private static func example(_ options: String) -> String {
+    "keyframes have values, which are not read from code, as in `curvetool keyframes \(options)`"
+  }
+
+  /// The code of one `CAKeyframeAnimation`, up to the next; nil without one.
+  private static func animation(in text: String, _ keyPath: String?) -> Substring? {
+    let parts = text.split(separator: "CAKeyframeAnimation", omittingEmptySubsequences: false)
+      .dropFirst()
+    let named = parts.first { part in keyPath.map { part.contains("\"\($0)\"") } ?? false }
+    return named ?? parts.first { $0.contains(".values") } ?? parts.first
+  }
+
+  /// The options for an animation's settings; nil if they are not all plain.
+  private static func options(of code: Substring) -> String? {
+    guard let values = list(after: ".values", in: code) else { return nil }
+    var options = "--values '\(values.joined(separator: " "))'"
+    if code.contains(".keyTimes") {
+      guard let times = list(after: ".keyTimes", in: code) else { return nil }
+      options += " --key-times '\(times.joined(separator: " "))'"
+    }
+    if let mode = code.firstRange(of: ".calculationMode") {
+      let name = code[mode.upperBound...].drop { " =.".contains($0) }.prefix { $0.isLetter }
+      if name != "linear" { options += " --mode \(name)" }
+    }
+    if code.contains(".timingFunction") {
+      guard let curves = timings(code) else { return nil }
+      options += " --timing\(curves.count > 1 ? "s" : "") '\(curves.joined(separator: ","))'"
+    }
+    return options + (number(after: ".duration", in: code).map { " --duration \($0)" } ?? "")
+  }
+
+  /// The timing functions in Swift; nil if there are others.
+  private static func timings(_ code: Substring) -> [String]? {
+    let names = [
+      "linear": "linear", "easeIn": "ease-in", "easeOut": "ease-out",
+      "easeInEaseOut": "ease-in-out",
+      "default": "ease",
+    ]
+    let parts = code.split(separator: "CAMediaTimingFunction(").dropFirst()
+    let curves = parts.compactMap { part -> String? in
+      let argument = part.prefix { $0 != ")" }
+      if argument.hasPrefix("name: .") { return names[String(argument.dropFirst(7))] }
+      guard argument.hasPrefix("controlPoints:") else { return nil }
+      let numbers = argument.dropFirst(14).split { ", ".contains($0) }.map(String.init)
+      guard numbers.count == 4, numbers.allSatisfy({ plainNumber($0) != nil }) else { return nil }
+      return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+    }
+    return curves.isEmpty || curves.count < parts.count ? nil : curves
+  }
+
+  /// The options for the times of `UIView.addKeyframe`, whose values are set in closures.
+  private static func viewOptions(_ text: String) -> String {
+    var keys: [(time: Double, value: Int)] = [(0, 0)]
+    for part in text.split(separator: "addKeyframe").dropFirst() {
+      guard let start = number(after: "StartTime", in: part).flatMap(plainNumber),
+        let length = number(after: "elativeDuration", in: part).flatMap(plainNumber)
+      else { continue }
+      let last = keys[keys.count - 1]
+      if start > last.time { keys.append((start, last.value)) }
+      if start + length > last.time { keys.append((start + length, 1 - last.value)) }
+    }
+    if keys.count == 1 { keys.append((1, 1)) }
+    if keys[keys.count - 1].time < 1 { keys.append((1, keys[keys.count - 1].value)) }
+    let values = keys.map { "\($0.value)" }.joined(separator: " ")
+    let times = keys.map { NumberText.brief($0.time) }.joined(separator: " ")
+    let duration = number(after: "animateKeyframes(withDuration", in: text[...])
+    return "--values '\(values)' --key-times '\(times)'"
+      + (duration.map { " --duration \($0)" } ?? "")
+  }
+
+  /// The numbers of a list that a property is set to; nil if it is another.
+  private static func list(after property: String, in code: Substring) -> [String]? {
+    guard let start = code.firstRange(of: property) else { return nil }
+    let opened = code[start.upperBound...].drop { " =@".contains($0) }
+    guard opened.first == "[" else { return nil }
+    let numbers = opened.dropFirst().prefix { $0 != "]" }.split { ", \n@".contains($0) }
+      .map(String.init)
+    return !numbers.isEmpty && numbers.allSatisfy { plainNumber($0) != nil } ? numbers : nil
+  }
+
+  /// The number that a property is set to, or that a label has.
+  private static func number(after name: String, in code: Substring) -> String? {
+    guard let start = code.firstRange(of: name) else { return nil }
+    let number = code[start.upperBound...].drop { " =:".contains($0) }
+      .prefix { $0.isNumber || $0 == "." }
+    return plainNumber(String(number)) == nil ? nil : String(number)
+  }
+}
