@@ -272,7 +272,7 @@ import Testing
     (["convert", "P1(0.25, 0.1) P2(0.25, 1.0)", "--to", "css"], "did you mean 0.25,0.1,0.25,1.0?"),
     (["spring", "stiffnes 100, damping 10"], "did you mean stiffness?"),
     (["keyframes", "0,100,50"], "--values '0,100,50'"),
-    (["keyframes", "0", "100"], "--values 0,10,0"),
+    (["keyframes", "0", "9", "5"], "--values 0,10,0"),
     (
       ["decay", "--velocity", "2000", "--like", "reanimated(rubberBandEffect: true)"],
       "column 12: expected one of deceleration, framesPerSecond: a rubber band belongs to a play"

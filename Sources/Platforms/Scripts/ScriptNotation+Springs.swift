@@ -14,9 +14,12 @@ extension ScriptNotation {
 
   /// Remotion's settings of a spring.
   @Sendable static func config(_ call: Call) throws(MeaningError) -> Meaning {
-    if call.mentions("tension", "friction") || call.members.count == 2 && call.unlabelled.count == 2
-    {
-      return try rebound(call)
+    if call.members.count == 2, call.unlabelled.count == 2 { return try rebound(call) }
+    if call.mentions("tension"), call.mentions("friction") {
+      let v = try call.numbers("tension", "friction").map { cssNumber($0) }.joined(separator: ", ")
+      throw MeaningError(
+        "SpringConfig(\(v)), or SpringConfig.fromOrigamiTensionAndFriction(\(v)) for Origami's numbers",
+        at: call.offset)
     }
     let v = try call.numbers(
       [.init("mass", 1), .init("stiffness", 100), .init("damping", 10)],
@@ -29,7 +32,7 @@ extension ScriptNotation {
         if: v[2] * v[2] > 4 * v[0] * v[1])
   }
 
-  /// Rebound's `new SpringConfig(tension, friction)`, which are a stiffness and a damping.
+  /// Rebound's `SpringConfig(tension, friction)`, which are a stiffness and a damping.
   ///
   /// Source: Facebook, rebound, SpringConfig.java.
   private static func rebound(_ call: Call) throws(MeaningError) -> Meaning {

@@ -22,8 +22,9 @@ import Testing
   func manyStepsWithFewKeyframesAreQuick() throws {
     let result = try TargetLanguage.named("android-xml")?.convert(
       ConversionRequest(try Easing("steps(1000000)"), points: 2))
-    // A straight line is as near as a step is high.
-    #expect(abs((result?.maximumError ?? .nan) - 1e-6) < 1e-8 && result?.points == 2)
+    // A straight line is as near as a step is high. Android's polyline of it has corners in single precision.
+    let error = try #require(result?.maximumError)
+    #expect(error > 0.99e-6 && error < 1e-6 + 4 * 0x1p-24 && result?.points == 2, "\(error)")
   }
 
   /// A continuous curve differs from a staircase by half a step at least, also where the steps are
