@@ -11,7 +11,7 @@ struct Cascade {
   let lines: LineIndex
   let scopes: StyleScopes
   private(set) var properties: [Property] = []
-  /// The declarations of `transition`, `animation` and their timing functions that win in their scopes.
+  /// The declarations of `transition`, `animation` and their longhands.
   private(set) var shorthands: [Int] = []
   /// Declarations that lose to another one of the same name in the same scope.
   private(set) var overridden: [(loser: Int, winner: Int)] = []
@@ -34,16 +34,12 @@ struct Cascade {
     scopes = StyleScopes(reader)
   }
 
-  static let shorthandNames: Set<String> = [
-    "transition", "transition-timing-function", "animation", "animation-timing-function",
-  ]
-
   mutating func collect() {
     for (index, declaration) in reader.declarations.enumerated() {
       if let block = declaration.block, isInKeyframes(block) { continue }
       let name = reader.text(declaration.name)
       if !reader.isList,
-        Self.shorthandNames.contains(StyleSheetReader.unprefixed(name.lowercased()))
+        TimingDeclarations.families.contains(StyleSheetReader.unprefixed(name.lowercased()))
       {
         shorthands.append(index)
       } else {

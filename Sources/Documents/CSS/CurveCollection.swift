@@ -8,8 +8,10 @@ import Curves
 struct CurveCollection {
   let cascade: Cascade
   var values: VariableResolution
-  private(set) var curves: [StyleSheet.Curve] = []
-  private(set) var notes: NoteList
+  var curves: [StyleSheet.Curve] = []
+  /// The times of rules that have nothing else of a transition or animation.
+  var durations: [StyleSheet.Duration] = []
+  var notes: NoteList
   /// The curves of declarations by index, once they are read; nil for a declaration that is no curve.
   private var known: [Int: Found?] = [:]
   /// Variables without a value whose name doesn't say that they are curves.
@@ -121,7 +123,16 @@ struct CurveCollection {
   /// The curves of a custom property that holds a complete transition or animation, such as Tailwind's `--animate-*`.
   private func shorthand(_ value: [UInt8], of index: Int) -> [Shorthand.Item]? {
     let name = reader.text(reader.declarations[index].name)
-    return !reader.isList && name.hasPrefix("--") ? Shorthand.whole(value) : nil
+    guard !reader.isList, name.hasPrefix("--") else { return nil }
+    if let whole = Shorthand.whole(value) { return whole }
+    // `opacity 200ms` has the curve that applies without one.
+    let word = name.lowercasedASCII
+    guard ["transition", "animat"].contains(where: { word.firstRange(of: $0) != nil }),
+      StyleSheet.times(value).isEmpty
+    else { return nil }
+    let property = word.firstRange(of: "animat") == nil ? "transition" : "animation"
+    let items = try? Shorthand.curves(value, property: property)
+    return items.flatMap { $0.isEmpty ? nil : Shorthand.unnamedSingle($0, property) }
   }
 
   /// A curve with the timing in the comment behind its value, as this package writes it.
@@ -132,49 +143,7 @@ struct CurveCollection {
       easing: easing, duration: parsed?.duration, delay: parsed?.delay, repeats: parsed?.repeats)
   }
 
-  private mutating func collectShorthands() {
-    struct Key: Hashable {
-      var scope: StyleScopes.Scope
-      var property: String
-    }
-    var winners: [Key: (rank: Int, items: [Shorthand.Item], index: Int)] = [:]
-    var order: [Key] = []
-    for index in cascade.shorthands {
-      let declaration = reader.declarations[index]
-      let name = reader.text(declaration.name).lowercasedASCII
-      let property = StyleSheetReader.unprefixed(name)
-      // Values of old prefixes follow other rules.
-      let isNoted = property == name || name.hasPrefix("-webkit-")
-      guard let value = values.value(index) else {
-        if isNoted { noteMissing(index, name) }
-        continue
-      }
-      let key = Key(scope: cascade.scope(of: index), property: property)
-      let rank = cascade.rank(index)
-      if let earlier = winners[key], earlier.rank > rank { continue }
-      do throws(Shorthand.Problem) {
-        let items = try Shorthand.curves(value, property: property)
-        if winners[key] == nil { order.append(key) }
-        winners[key] = (rank, items, index)
-      } catch {
-        if isNoted { note(error, in: index, name) }
-      }
-    }
-    for key in order {
-      guard let (_, items, index) = winners[key] else { continue }
-      let block = reader.declarations[index].block
-      let scope = [cascade.conditions(of: block), cascade.selector(of: block)]
-      for item in items {
-        curves.append(
-          StyleSheet.Curve(
-            name: Self.joined(scope + [item.what]), easing: item.easing,
-            duration: item.duration, delay: item.delay, repeats: item.repeats,
-            line: cascade.line(of: index), isAlias: values.hasReference(index)))
-      }
-    }
-  }
-
-  private static func joined(_ parts: [String]) -> String {
+  static func joined(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -207,15 +176,17 @@ struct CurveCollection {
     let offset = reader.declarations[index].value.lowerBound
     guard let value = values.value(index) else {
       let written = reader.bytes[reader.declarations[index].value]
-      if reader.isList || CurveHint.isName(name) || CurveHint.isCall(written) {
+      let isTime = MotionWords.nameTime([name]) && !isAlias(index)
+      if reader.isList || isTime || CurveHint.isName(name) || CurveHint.isCall(written) {
         noteMissing(index, name)
       } else if isAlias(index), let missing = values.missingName(index) {
         unresolved.append((index, missing))
       }
       return
     }
-    guard reader.isList || CurveHint.isMeant(value, name: name) else { return }
     let text = String(decoding: value, as: UTF8.self)
+    if Calculation.isUnknownTime(text) { return noteUncomputed(text, in: index, name) }
+    guard reader.isList || CurveHint.isMeant(value, name: name) else { return }
     notes.add(
       notes.isFull ? "" : "\(name.prefix(60)): \(Shorthand.message(text))", at: offset)
   }
@@ -225,7 +196,7 @@ struct CurveCollection {
     return value.starts(with: "var(".utf8) && value.last == UInt8(ascii: ")")
   }
 
-  private mutating func noteMissing(_ index: Int, _ name: String) {
+  mutating func noteMissing(_ index: Int, _ name: String) {
     let offset = reader.declarations[index].value.lowerBound
     guard !notes.isFull else { return notes.add("", at: offset) }
     let reason =
@@ -236,7 +207,7 @@ struct CurveCollection {
     notes.add("\(name.prefix(60)) \(reason)", at: offset)
   }
 
-  private mutating func note(_ problem: Shorthand.Problem, in index: Int, _ name: String) {
+  mutating func note(_ problem: Shorthand.Problem, in index: Int, _ name: String) {
     let range = reader.declarations[index].value
     // Offsets are those of the written value only if it has no references.
     let isWritten = values.value(index)?.elementsEqual(reader.bytes[range]) == true

@@ -20,6 +20,7 @@ import Curves
 /// - Conditions are `@media`, `@container` and other at-rules, but not `@layer`. `@supports` counts as
 ///   supported unless it says `not`.
 ///
+/// The shorthand and the longhands of a scope are one transition or animation each, as the cascade combines them.
 /// One invalid word makes a whole `transition` or `animation` invalid, as in a browser. What is skipped
 /// or overridden is in ``notes``.
 ///
@@ -58,7 +59,7 @@ public struct StyleSheet: Sendable {
   /// The keyframes by name, in text order. The last rule of a name is listed; one with a vendor prefix
   /// only without a plain one, and one under a condition is listed as well.
   public let keyframes: [KeyframesRule]
-  /// The times of the custom properties.
+  /// The times of the custom properties, and those of rules that have nothing else of a transition or animation.
   package let durations: [Duration]
   /// Notes on skipped and overridden declarations, each with its position.
   public let notes: [DocumentNote]
@@ -78,10 +79,11 @@ public struct StyleSheet: Sendable {
     cascade.collect()
     var values = VariableResolution(cascade)
     values.resolveAll()
-    durations = Self.durations(cascade, &values)
+    let times = Self.durations(cascade, &values)
     var collection = CurveCollection(cascade, values)
     collection.collect()
     curves = collection.curves
+    durations = times + collection.durations
     self.cascade = cascade
     var rules = KeyframesCollection(cascade, collection.values, collection.notes)
     rules.collect()

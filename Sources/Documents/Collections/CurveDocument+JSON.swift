@@ -32,29 +32,22 @@ extension CurveDocument {
       return Self(
         .lottie(property), single?.entries ?? [], notes: property.notes + (single?.notes ?? []))
     }
+    // A single token may have the form of a draft, which only the parser of curves reads.
+    let isToken = root["$value"] != nil
     let tokens: TokenFile
     do throws(DocumentError) {
       tokens = try TokenFile(root: root, bytes: bytes)
     } catch {
-      if let single = try? singleCurve(bytes) { return single }
-      throw error
+      guard isToken, let single = try? singleCurve(bytes) else { throw error }
+      return single
     }
-    if tokens.tokens.isEmpty {
-      if let single = try? singleCurve(bytes) {
-        if let source = source(SourceFile(bytes), bytes), source.isNamed(beside: single) {
-          return source
-        }
-        return single
-      }
-      if let source = source(SourceFile(bytes), bytes) { return source }
-    }
+    if tokens.tokens.isEmpty, !tokens.hasTokens, let found = plain(tokens, bytes) { return found }
     let entries = tokens.tokens.compactMap { token in
       token.easing.map { easing in
         var entry = Entry(
           name: token.path, easing: easing, line: token.line, isAlias: token.isAlias)
         if case .transition(let transition) = token.value {
-          // A spring's own duration follows from it.
-          entry.duration = token.spring == nil ? transition.duration : nil
+          entry.duration = token.duration
           entry.delay = transition.delay == 0 ? nil : transition.delay
         }
         return entry
@@ -62,4 +55,65 @@ extension CurveDocument {
     }
     return Self(.tokens(tokens), entries, notes: tokens.notes)
   }
+
+  /// Whether a text is JSON with a list of objects, such as named presets.
+  static func isObjectList(_ bytes: [UInt8]) -> Bool {
+    guard let root = try? JSONNode(document: bytes), let elements = try? root.elements() else {
+      return false
+    }
+    return elements.contains(where: \.isObject)
+  }
+
+  /// The curves of JSON without tokens: one curve, or the values of its keys; nil without any.
+  ///
+  /// The parser of curves takes what is around a curve for its surroundings, and the reader of source code knows
+  /// no lists: the one that finds most is right.
+  private static func plain(_ tokens: TokenFile, _ bytes: [UInt8]) -> Self? {
+    let items = tokens.plain.items
+    let found: Self?
+    if let single = try? singleCurve(bytes) {
+      let source = source(SourceFile(bytes), bytes)
+      found = source.map { $0.isNamed(beside: single) } == true ? source : single
+    } else {
+      found = source(SourceFile(bytes), bytes)
+    }
+    let isWhole =
+      found.map { document in
+        // The objects of a list have names of their own.
+        guard Set(document.entries.map(\.name)).count == document.entries.count else {
+          return items.count < document.entries.count + document.durations.count
+        }
+        // The notes of both are those of the values.
+        if items.count >= document.entries.count + document.durations.count,
+          items.first?.path.isEmpty == false
+        {
+          if case .source = document.content { return false }
+          if tokens.plain.notes.contains(where: \.isLoss) { return false }
+        }
+        return items.count <= document.entries.count + document.durations.count
+          // The times of one curve belong to it.
+          || document.entries.count == 1 && items.count { $0.easing != nil } <= 1
+            && items.count - 1 <= document.entries[0].times
+      } ?? items.isEmpty
+    if isWhole { return found }
+    let lines = LineIndex(bytes)
+    var notes = NoteList(lines)
+    for note in tokens.plain.notes { notes.add(note.message, at: note.offset, isLoss: note.isLoss) }
+    let curves = items.compactMap { item in
+      item.easing.map {
+        Entry(
+          name: item.path, easing: $0, duration: item.duration, delay: item.delay,
+          repeats: item.repeats, line: lines.line(of: item.offset))
+      }
+    }
+    let times = items.filter { $0.easing == nil }.map {
+      Duration(name: $0.path, seconds: $0.duration ?? 0)
+    }
+    return Self(.source, curves, notes: notes.all, durations: times)
+  }
+}
+
+extension CurveDocument.Entry {
+  /// The number of its times.
+  fileprivate var times: Int { (duration == nil ? 0 : 1) + (delay == nil ? 0 : 1) }
 }

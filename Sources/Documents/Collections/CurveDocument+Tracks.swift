@@ -20,36 +20,7 @@ extension CurveDocument {
     /// the keyframe furthest from them. Nil if the values are not numbers or are all the same.
     ///
     /// A jump takes 1e-12 of the duration.
-    public var easing: Easing? {
-      var numbers: [Double] = []
-      for value in keyframes.values {
-        guard case .number(let number) = value else { return nil }
-        numbers.append(number)
-      }
-      let times = keyframes.keyTimes ?? []
-      guard let first = numbers.first, let last = numbers.last, times.count == numbers.count,
-        keyframes.timingFunctions.count == numbers.count - 1
-      else { return nil }
-      let furthest = numbers.reduce(first) { abs($1 - first) > abs($0 - first) ? $1 : $0 }
-      let span = last == first ? furthest - first : last - first
-      guard span != 0, span.isFinite else { return nil }
-      let share = { (number: Double) in (number - first) / span }
-      guard let jump = try? Steps(1, .jumpStart) else { return nil }
-      var links: [Chain.Link] = []
-      for index in numbers.indices.dropFirst() {
-        let end = times[index]
-        let value = share(numbers[index])
-        if end > times[index - 1] {
-          links.append(.init(keyframes.timingFunctions[index - 1], end: end, value: value))
-        } else if end < 1 {
-          links.append(.init(.steps(jump), end: end + 1e-12, value: value))
-        } else if !links.isEmpty {
-          links[links.count - 1].end = 1 - 1e-12
-          links.append(.init(.steps(jump), end: 1, value: value))
-        }
-      }
-      return (try? Chain(links)).map(Easing.chained)
-    }
+    public var easing: Easing? { keyframes.progress }
   }
 
   /// The animated properties of a style sheet or a Lottie animation whose values are complete: with

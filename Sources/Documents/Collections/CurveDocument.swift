@@ -107,7 +107,9 @@ public struct CurveDocument: Sendable {
   private init(named bytes: [UInt8]) throws(DocumentError) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
-    if first == UInt8(ascii: "{"), let json = try Self.json(bytes) {
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && Self.isObjectList(bytes),
+      let json = try Self.json(bytes)
+    {
       self = json
       return
     }
@@ -153,11 +155,11 @@ public struct CurveDocument: Sendable {
         declaredName = source.flatMap { Self.declaredName($0, of: found) }
         return
       }
-      if sheet.durations.isEmpty, let times = Self.times(file, bytes) {
+      if sheet.durations.isEmpty, let times = Self.times(file, bytes, preprocessor) {
         self = times
         return
       }
-      if sheet.propertyNames.isEmpty {
+      if sheet.propertyNames.isEmpty, sheet.durations.isEmpty {
         // What is wrong with a condition says more than that the code as a whole is no curve.
         if let note = file.notes.first, note.message.hasSuffix(SourceFile.twoCurves) {
           throw DocumentError(
@@ -167,14 +169,14 @@ public struct CurveDocument: Sendable {
         return
       }
     }
-    var variables = VariableTiming(bytes)
+    var variables = VariableTiming(preprocessor?.variables ?? bytes)
     let (found, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })
     let entries = found.map { variables.timed($0) }
     let read = variables.readLines
     self.init(
       .styleSheet(sheet), CommentTiming(bytes).timed(entries),
-      notes: sheet.notes.filter { !read.contains($0.line) } + replaced,
-      durations: variables.durations)
+      notes: sheet.notes.filter { !read.contains($0.line) } + replaced + variables.notes,
+      durations: variables.durations + (preprocessor.map { Self.mapTimes($0) } ?? []))
   }
 
   /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
@@ -240,33 +242,6 @@ public struct CurveDocument: Sendable {
       durations: variables.durations + file.durations.map { Duration($0) })
   }
 
-  /// The durations in source code, Sass or Less without a curve. Nil if there are none, or if a value looks like a
-  /// curve.
-  private static func times(_ file: SourceFile, _ bytes: [UInt8]) -> Self? {
-    let durations = VariableTiming(bytes).durations + file.durations.map { Duration($0) }
-    guard !durations.isEmpty, file.notes.isEmpty else { return nil }
-    return Self(.source, [], durations: durations)
-  }
-
-  /// The curves of the variables of Sass or Less, and those of the declarations, which have their values; nil
-  /// without curves of variables.
-  private static func sass(
-    _ bytes: [UInt8], _ preprocessor: Preprocessor, _ sheet: StyleSheet
-  ) -> Self? {
-    let isVariable = { (name: String) in name.first.map { "$@".contains($0) } == true }
-    guard
-      let source = Self.source(SourceFile(bytes), bytes, variables: preprocessor.variables)
-    else { return nil }
-    let variables = source.entries.filter { isVariable($0.name) }
-    if variables.isEmpty { return nil }
-    let (declared, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })
-    let notes = source.notes.filter { isVariable($0.message) } + sheet.notes + replaced
-    return Self(
-      .styleSheet(sheet), (variables + declared).sorted { $0.line < $1.line },
-      notes: notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
-      durations: source.variableDurations)
-  }
-
   /// The curves and durations of Android's resources, or the animations of Android, SVG and XAML; nil without
   /// any.
   private static func resources(_ bytes: [UInt8]) -> Self? {
@@ -292,17 +267,6 @@ public struct CurveDocument: Sendable {
     return Self(
       .source, CommentTiming(bytes).timed(curves.map(Entry.init)), notes: notes,
       durations: durations.map { Duration($0) })
-  }
-
-  /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.
-  private static func isSass(_ bytes: [UInt8]) -> Bool {
-    bytes.split(separator: 10).contains { line in
-      let line = line.drop { $0 <= 32 }
-      guard let first = line.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "@"),
-        let colon = line.firstIndex(of: UInt8(ascii: ":"))
-      else { return false }
-      return !line[..<colon].contains { $0 <= 32 || $0 == UInt8(ascii: "(") }
-    }
   }
 
   static func singleCurve(_ bytes: [UInt8]) throws(DocumentError) -> Self {

@@ -32,8 +32,20 @@ struct VariableTiming {
       let name = String(decoding: line[..<colon], as: UTF8.self)
       let value = line[colon...].dropFirst().prefix { $0 != UInt8(ascii: ";") }
       let plain = value.prefix { $0 != UInt8(ascii: "!") }
-      if let seconds = StyleSheet.seconds(Array(plain)), !name.utf8.contains(where: { $0 <= 32 }) {
-        times.append((name, seconds, index + 1))
+      if !name.utf8.contains(where: { $0 <= 32 || $0 == UInt8(ascii: "(") }) {
+        let found = Self.seconds(plain)
+        times += found.enumerated().map {
+          (found.count == 1 ? name : "\(name) \($0.offset + 1)", $0.element, index + 1)
+        }
+        let isUnread = found.isEmpty && plain.contains { "0123456789$@".utf8.contains($0) }
+        if isUnread, let mark = Shorthand.trimmed(plain).first, !"({[".utf8.contains(mark),
+          MotionWords.nameTime([name])
+        {
+          let text = String(decoding: Shorthand.trimmed(plain), as: UTF8.self).prefix(60)
+          notes.append(
+            DocumentNote(
+              line: index + 1, column: 1, message: "\(name.prefix(60)): '\(text)' is not a time"))
+        }
       }
       for part in Self.parts where name.hasSuffix("-" + part) {
         let variable = String(name.dropLast(part.count + 1))
@@ -42,6 +54,16 @@ struct VariableTiming {
         )
       }
     }
+  }
+
+  /// The times of a value: one, that of a sum or product, or those of a list.
+  private static func seconds(_ value: ArraySlice<UInt8>) -> [Double] {
+    if let seconds = StyleSheet.seconds(Array(value)) { return [seconds] }
+    let text = Shorthand.trimmed(value)
+    guard let first = text.first, first != UInt8(ascii: "#"), text.count <= 512 else { return [] }
+    let quantity = Calculation.expression(String(decoding: text, as: UTF8.self))
+    if let seconds = quantity?.seconds { return [seconds] }
+    return StyleSheet.times(Array(text))
   }
 
   /// The curve with the timing of its variables, unless it has one of its own.
@@ -55,7 +77,7 @@ struct VariableTiming {
     guard let items = try? Shorthand.curves(Array(shorthand.utf8), property: "animation"),
       let item = items.first, items.count == 1
     else {
-      for (part, value) in found {
+      for (part, value) in found where !notes.contains(where: { $0.line == value.line }) {
         let text = value.text.drop { $0 == " " }.prefix(60)
         let message = "\(entry.name)-\(part): '\(text)' is not read"
         notes.append(DocumentNote(line: value.line, column: 1, message: message))

@@ -52,10 +52,14 @@ public struct SourceFile: Sendable {
     var scanner = SourceScanner(bytes)
     // What is within a value that was noted needs no second note.
     var noted = 0
+    var animations: [KeyframeAnimation] = []
     // The curves of variables by their names.
     var known: [String: Int] = [:]
     while let value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
+      if let statements = KeyframeStatements(value, in: bytes) {
+        animations.append(KeyframeAnimation(value, statements, lines))
+      }
       if let seconds = value.seconds(below: bytes) {
         durations.append((value.plainName, seconds, line))
         // The parts of a time are no times of their own.
@@ -65,7 +69,7 @@ public struct SourceFile: Sendable {
       if let reference = value.reference {
         if let index = known[reference] {
           var alias = curves[index]
-          (alias.name, alias.line, alias.isAlias) = (value.name, line, true)
+          (alias.name, alias.line, alias.isAlias) = (value.plainName, line, true)
           scanner.skip(to: value.range.upperBound)
           for name in value.keys { known[name] = curves.count }
           curves.append(alias)
@@ -81,7 +85,7 @@ public struct SourceFile: Sendable {
       if let (items, end) = value.transitions(in: bytes) {
         if items.count == 1 { for name in value.keys { known[name] = curves.count } }
         scanner.skip(to: end)
-        let name = value.name.isEmpty ? "line \(line)" : value.name
+        let name = value.name.isEmpty ? "line \(line)" : value.plainName
         curves += items.map { item in
           Curve(
             name: item.what.isEmpty ? name : "\(name) \(item.what)", easing: item.easing,
@@ -90,12 +94,17 @@ public struct SourceFile: Sendable {
         continue
       }
       do throws(SyntaxError) {
-        guard let parsed = try value.parsed(before: bytes) else { continue }
+        guard let parsed = try value.parsed(before: bytes) else {
+          if value.range.lowerBound >= noted, let reason = value.misspelling {
+            notes.add(value.note(reason), at: value.range.lowerBound)
+          }
+          continue
+        }
         for name in value.keys { known[name] = curves.count }
         scanner.skip(to: value.range.upperBound)
         curves.append(
           Curve(
-            name: value.name.isEmpty ? "line \(line)" : value.name, easing: parsed.easing,
+            name: value.name.isEmpty ? "line \(line)" : value.plainName, easing: parsed.easing,
             duration: parsed.duration, delay: parsed.delay, repeats: parsed.repeats, line: line))
         for note in parsed.notes { notes.add(value.note(note), at: value.range.lowerBound) }
       } catch {
@@ -108,7 +117,8 @@ public struct SourceFile: Sendable {
         }
       }
     }
-    let merged = Self.merged(curves, bytes)
+    var merged = Self.merged(curves, bytes)
+    if !animations.isEmpty { Self.add(animations, to: &merged, Declarations(bytes)) }
     self.curves = merged.curves
     // The times in a declaration that is a curve are those of the curve.
     self.durations = durations.filter { !merged.lines.contains($0.line) }

@@ -223,8 +223,11 @@ struct SourceScanner {
   private func value(named name: String) -> SourceValue? {
     guard let extent = extent(from: position), !extent.range.isEmpty else { return nil }
     let around = scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
+    // The `value` of an older token is named by its token.
+    let isToken = name == "value" || name == "$value"
     return SourceValue(
-      name: (around + [name]).joined(separator: "."), labels: [name] + around.suffix(1),
+      name: (around + [name]).joined(separator: "."),
+      labels: [name] + around.suffix(isToken ? 2 : 1).reversed(),
       range: extent.range, text: String(decoding: bytes[extent.range], as: UTF8.self),
       members: extent.members, isArgument: scopes.last?.close == UInt8(ascii: ")"),
       choices: extent.choices.map { String(decoding: bytes[$0], as: UTF8.self) })

@@ -10,6 +10,13 @@ extension SourceValue {
   func seconds(below bytes: [UInt8]) -> Double? {
     let plain = Self.trimmed(text)
     if let seconds = dartSeconds(plain) { return seconds }
+    // A member of a map of Sass or Less.
+    if let mark = name.utf8.first, "$@".utf8.contains(mark), name.utf8.contains(UInt8(ascii: ".")),
+      plain.utf8.count < 200,
+      let seconds = StyleSheet.seconds(Array(plain.utf8)) ?? Calculation.expression(plain)?.seconds
+    {
+      return seconds
+    }
     guard !name.isEmpty, let first = plain.utf8.first, plain.utf8.count < 20 else { return nil }
     if "\"'`".utf8.contains(first) {
       guard plain.utf8.count > 3, plain.utf8.last == first else { return nil }
@@ -27,9 +34,15 @@ extension SourceValue {
     if let scale = unit(above: bytes) { return number * scale }
     // An argument of a call has no name around it.
     guard name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
-      labels.contains(where: { $0.lowercasedASCII.firstRange(of: "duration") != nil })
+      MotionWords.nameTime(labels)
+        || labels.contains(where: { $0.lowercasedASCII.firstRange(of: "duration") != nil })
     else { return nil }
-    return number >= 50 ? number / 1000 : number <= 10 ? number : nil
+    return Self.seconds(number)
+  }
+
+  /// The seconds of a time without a unit; nil for one that may be in seconds or milliseconds.
+  static func seconds(_ number: Double) -> Double? {
+    number >= 50 ? number / 1000 : number >= 0 && number <= 10 ? number : nil
   }
 
   /// Whether the line declares a duration of Slint: `out property <duration> fast: 120ms`.

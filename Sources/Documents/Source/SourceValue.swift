@@ -65,9 +65,11 @@ struct SourceValue {
 
   /// An object of which every member belongs to a spring or a transition.
   private func object(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    let isSpring = ["stiffness", "tension", "visualDuration"].contains(where: members.contains)
+    let isSpring = ["stiffness", "tension", "visualDuration", "bounce", "dampingFraction"]
+      .contains(where: members.contains)
     let isTransition =
-      ["ease", "easing", "$value", "value", "type"].contains(where: members.contains)
+      ["ease", "easing", "timingFunction", "$value", "value", "type"]
+      .contains(where: members.contains)
       && members.contains { $0 != "type" }
     guard isSpring || isTransition, members.allSatisfy(Self.settings.contains) else { return nil }
     do throws(SyntaxError) {
@@ -78,13 +80,14 @@ struct SourceValue {
     }
   }
 
-  private static let settings: Set<String> = [
+  static let settings: Set<String> = [
     "type", "stiffness", "damping", "mass", "velocity", "bounce", "duration", "visualDuration",
     "delay", "ease", "easing", "tension", "friction", "clamp", "precision", "restDelta",
     "restSpeed", "repeat", "repeatType", "repeatDelay", "yoyo", "loop", "overshootClamping",
     "restDisplacementThreshold", "restSpeedThreshold", "initialVelocity", "dampingRatio",
     "toValue", "useNativeDriver", "$value", "$type", "$description", "$extensions", "value",
     "description", "comment", "fill", "iterations", "direction", "endDelay", "composite",
+    "timingFunction", "response", "dampingFraction", "blendDuration",
   ]
 
   /// A quoted value: a function of CSS, path data, or under a name that says so a name or four numbers.
@@ -202,7 +205,7 @@ struct SourceValue {
   }
 
   /// The four numbers of a list; nil for other lists.
-  private static func numbers(_ text: String) -> String? {
+  static func numbers(_ text: String) -> String? {
     var scanner = TextScanner(text, isQuiet: true)
     _ = scanner.take("[")
     for index in 0..<4 {

@@ -55,12 +55,24 @@ public struct TokenFile: Sendable {
       case .transition(let transition): return transition.timingFunction
       }
     }
+
+    /// The duration of a transition in seconds; nil for other tokens, and for a spring, whose duration follows
+    /// from it.
+    package var duration: Double? {
+      guard case .transition(let transition) = value, transition.duration > 0 else { return nil }
+      if case .spring = easing { return nil }
+      return transition.duration
+    }
   }
 
   /// The tokens, in text order.
   public let tokens: [Token]
   /// Notes on what was skipped.
   public let notes: [DocumentNote]
+  /// Whether the file has tokens of the format, read or not.
+  let hasTokens: Bool
+  /// The curves and times that are no tokens, which a file without tokens may have.
+  let plain: PlainValues
   private let bytes: [UInt8]
   /// The byte range of each token's value.
   private let ranges: [String: Range<Int>]
@@ -77,6 +89,7 @@ public struct TokenFile: Sendable {
     var reader = TokenReader(root, bytes)
     try reader.read()
     (tokens, notes, ranges) = (reader.tokens, reader.notes.all, reader.ranges)
+    (hasTokens, plain) = (reader.hasTokens, reader.plain)
     self.bytes = bytes
   }
 

@@ -105,28 +105,51 @@ struct TokenMeaning {
       return nil
     }
     let velocity = try number("initialVelocity", "velocity") ?? 0
+    let ratio = try number("dampingRatio", "dampingFraction")
     let parameters: SpringParameters
     if let stiffness = try number("stiffness", "tension") {
-      guard let damping = try number("damping", "friction") else {
+      let mass = try number("mass") ?? 1
+      if let damping = try number("damping", "friction") {
+        parameters = .physical(
+          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+      } else if let ratio {
+        parameters = .damped(
+          stiffness: stiffness / mass, dampingRatio: ratio, initialVelocity: velocity)
+      } else {
         throw error("expected a damping with the stiffness", at: value, path: path)
       }
-      parameters = .physical(
-        mass: try number("mass") ?? 1, stiffness: stiffness, damping: damping,
+    } else if let length = value["response"] {
+      parameters = .response(
+        response: try seconds(length, path: "\(path).response"), dampingRatio: ratio ?? 0.825,
         initialVelocity: velocity)
-    } else if let length = value["duration"] {
-      let target = try references.target(of: length, path: "\(path).duration").value
+    } else if let length = value["duration"] ?? value["visualDuration"] {
       parameters = .perceptual(
-        duration: try duration(target, isSigned: false, path: "\(path).duration"),
-        bounce: try number("bounce") ?? 0, initialVelocity: velocity)
+        duration: try seconds(length, path: "\(path).duration"),
+        bounce: try number("bounce") ?? ratio.map { 1 - $0 } ?? 0, initialVelocity: velocity)
     } else {
       throw error(
-        "expected stiffness and damping, or duration and bounce", at: value, path: path)
+        "expected stiffness and damping, response and dampingFraction, or duration and bounce",
+        at: value, path: path)
     }
     do throws(SpringError) {
       return .spring(try SpringCurve(parameters))
     } catch {
       throw self.error("\(error)", at: value, path: path)
     }
+  }
+
+  /// The length of a spring: a duration, or a number as in the code of SwiftUI, in seconds.
+  private mutating func seconds(_ value: JSONValue, path: String) throws(DocumentError) -> Double {
+    let target = try references.target(of: value, path: path).value
+    guard let number = target.number else {
+      return try duration(target, isSigned: false, path: path)
+    }
+    guard let seconds = SourceValue.seconds(number) else {
+      throw error(
+        "\(messageNumber(number)) may be seconds or milliseconds: write \"\(messageNumber(number))ms\"",
+        at: value, path: path)
+    }
+    return seconds
   }
 
   private mutating func number(_ value: JSONValue, path: String) throws(DocumentError) -> Double {

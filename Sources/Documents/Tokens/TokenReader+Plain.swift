@@ -3,17 +3,13 @@ import CurvePlatforms
 import Curves
 import Spring
 
-/// Curves in a token file that are not tokens: texts, and pairs of a stiffness and a damping.
+/// Springs in a token file that are pairs of a stiffness and a damping.
 extension TokenReader {
-  /// Keeps a text with a curve: it is read at the end, if the file has tokens.
-  mutating func plain(_ entry: Entry) {
-    guard let text = entry.value.string, SourceValue.isFunction(text), texts.count < 10_000,
-      !Self.descriptions.contains(entry.path.split(separator: ".").last.map(String.init) ?? "")
-    else { return }
-    texts.append(entry)
+  /// Whether an object has a stiffness and a ratio of damping under the name of a damping.
+  func isRatio(_ value: JSONValue) -> Bool {
+    guard let damping = value["damping"]?.number, value["stiffness"] != nil else { return false }
+    return damping <= 1 && value["type"] == nil && value["mass"] == nil
   }
-
-  private static let descriptions: Set<String> = ["description", "comment", "name", "id"]
 
   /// Adds the springs whose stiffness and damping are tokens or numbers beside each other, with one prefix
   /// or in one group. A damping of at most 1 is a ratio, as in Material's tokens.
@@ -36,14 +32,18 @@ extension TokenReader {
         let amount = try number(of: damping.value, group.path)
       else { continue }
       let isRatio = amount <= 1
+      let mass = byKey[prefix + "mass"]
+      let inertia = try mass.flatMap { (member) throws(DocumentError) in
+        try number(of: member.value, group.path)
+      }
       let name = prefix.isEmpty ? "" : String(prefix.dropLast())
       let path = [group.path, name].filter { !$0.isEmpty }.joined(separator: ".")
       do throws(SpringError) {
         let spring = try SpringCurve(
           isRatio
-            ? .damped(stiffness: stiffness, dampingRatio: amount)
-            : .physical(mass: 1, stiffness: stiffness, damping: amount))
-        append(.spring(spring), path: path.isEmpty ? "spring" : path, at: member.value)
+            ? .damped(stiffness: stiffness / (inertia ?? 1), dampingRatio: amount)
+            : .physical(mass: inertia ?? 1, stiffness: stiffness, damping: amount))
+        append(.spring(spring), path: path.isEmpty ? "spring" : path, at: member.value.offset)
         if isRatio {
           notes.add(
             "\(path.prefix(60)): a damping of at most 1 is read as a damping ratio",
@@ -54,6 +54,7 @@ extension TokenReader {
       }
       offsets.insert(member.value.offset)
       offsets.insert(damping.value.offset)
+      if inertia != nil, let mass { offsets.insert(mass.value.offset) }
     }
     return offsets
   }
@@ -65,5 +66,44 @@ extension TokenReader {
     let own = Self.tokenValue(value) { value[$0] } ?? value
     let target = try references.target(of: own, path: path).value
     return target.number ?? target.string.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Adds a curve that is in no single value.
+  mutating func append(
+    _ easing: Easing, duration: Double? = nil, delay: Double? = nil, path: String,
+    at offset: Int
+  ) {
+    var meaning = TokenFile.Value.cubicBezier(easing)
+    if duration != nil || delay != nil {
+      meaning = .transition(
+        TokenFile.Transition(duration: duration ?? 0, delay: delay ?? 0, timingFunction: easing))
+    }
+    append(meaning, path: path, at: offset)
+  }
+
+  mutating func append(_ meaning: TokenFile.Value, path: String, at offset: Int) {
+    tokens.append(
+      TokenFile.Token(
+        path: path, value: meaning, line: lines.line(of: offset), spring: nil, isAlias: false))
+  }
+
+  /// Adds the curves and times that are no tokens, in text order.
+  mutating func addPlain() {
+    for item in plain.items {
+      if let easing = item.easing {
+        append(
+          easing, duration: item.duration, delay: item.delay,
+          path: item.path.isEmpty ? item.name : item.path, at: item.offset)
+        if item.repeats != nil {
+          notes.add("\(item.path.prefix(60)): tokens have no repeats", at: item.offset)
+        }
+      } else if let seconds = item.duration {
+        append(.duration(seconds), path: item.path, at: item.offset)
+      }
+    }
+    for note in plain.notes { notes.add(note.message, at: note.offset, isLoss: note.isLoss) }
+    tokens = tokens.enumerated().sorted {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }.map(\.element)
   }
 }

@@ -5,17 +5,29 @@ import Spring
 
 /// Finds the tokens of a document and their types.
 struct TokenReader {
-  private(set) var tokens: [TokenFile.Token] = []
+  var tokens: [TokenFile.Token] = []
   var notes: NoteList
   private(set) var ranges: [String: Range<Int>] = [:]
   private let root: JSONValue
-  private let document: DocumentText
-  private let lines: LineIndex
+  let document: DocumentText
+  let lines: LineIndex
   var references: TokenReferences
-  /// Texts that are curves, without a token around them.
-  var texts: [Entry] = []
+  /// The curves and times without a token around them.
+  private(set) var plain: PlainValues
+  /// Whether the file has tokens, read or not.
+  private(set) var hasTokens = false
   /// The types that are not read, each with its first token and the number of its tokens.
-  private var skipped: [(type: String, path: String, offset: Int, count: Int)] = []
+  private var skipped: [Skipped] = []
+
+  /// A type that is not read.
+  private struct Skipped {
+    var type: String
+    /// Whether the paths of its tokens say that they are curves or times.
+    var isMotion: Bool
+    var path: String
+    var offset: Int
+    var count = 1
+  }
 
   /// Types of the format that have nothing to do with motion.
   private static let otherTypes: Set<String> = [
@@ -29,6 +41,7 @@ struct TokenReader {
     lines = LineIndex(bytes)
     notes = NoteList(lines)
     references = TokenReferences(root, document)
+    plain = PlainValues(bytes)
   }
 
   /// A group or token to read.
@@ -37,11 +50,13 @@ struct TokenReader {
     var path: String
     /// The type of the nearest group that has one.
     var type: String?
+    /// The last key of the path and the one before it.
+    var labels: [String] = []
   }
 
   /// Reads all tokens, in text order.
   mutating func read() throws(DocumentError) {
-    guard root.members != nil else {
+    guard Self.members(of: root) != nil else {
       throw document.error(
         "expected an object, but found \(root.kind)", path: "", at: root.offset)
     }
@@ -50,7 +65,7 @@ struct TokenReader {
     var budget = 16 * document.bytes.count + 1 << 20
     while let entry = entries.popLast() {
       guard let members = Self.members(of: entry.value) else {
-        plain(entry)
+        plain.add(entry.value, path: entry.path, labels: entry.labels)
         continue
       }
       budget -= entry.path.utf8.count
@@ -59,9 +74,16 @@ struct TokenReader {
       }
       if let value = Self.tokenValue(entry.value, member: { entry.value[$0] }) {
         try add(value, entry)
+        if !entry.path.isEmpty { hasTokens = hasTokens || !isOlder(entry) }
         continue
       }
       if foreign(entry) { continue }
+      if entry.value["$type"] != nil { hasTokens = true }
+      if !isRatio(entry.value),
+        plain.add(object: entry.value, path: entry.path, labels: entry.labels)
+      {
+        continue
+      }
       let type = entry.value["$type"]?.string ?? entry.type
       let springs = try addSprings(members, in: entry)
       if let extended = entry.value["$extends"] {
@@ -70,21 +92,19 @@ struct TokenReader {
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
         let path = entry.path.isEmpty ? member.key : "\(entry.path).\(member.key)"
         if springs.contains(member.value.offset) { continue }
-        entries.append(Entry(value: member.value, path: path, type: type))
+        entries.append(
+          Entry(
+            value: member.value, path: path, type: type,
+            labels: [member.key] + entry.labels.prefix(1)))
       }
     }
-    if !tokens.isEmpty, !texts.isEmpty {
-      for entry in texts { try add(entry.value, entry) }
-      tokens = tokens.enumerated().sorted {
-        ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
-      }.map(\.element)
-    }
-    for (type, path, offset, count) in skipped {
-      let others = count > 1 ? " (and \(count - 1) more)" : ""
-      let kind = type.isEmpty ? "without a type" : "of type \(type.prefix(60))"
+    if !tokens.isEmpty || hasTokens || plain.hasSprings { addPlain() }
+    for found in skipped {
+      let others = found.count > 1 ? " (and \(found.count - 1) more)" : ""
+      let kind = found.type.isEmpty ? "without a type" : "of type \(found.type.prefix(60))"
       notes.add(
-        "\(path.prefix(60))\(others): tokens \(kind) are skipped", at: offset,
-        isLoss: !type.isEmpty && !Self.otherTypes.contains(type))
+        "\(found.path.prefix(60))\(others): tokens \(kind) are skipped", at: found.offset,
+        isLoss: found.isMotion || !found.type.isEmpty && !Self.otherTypes.contains(found.type))
     }
   }
 
@@ -104,7 +124,9 @@ struct TokenReader {
   /// The members of an object, and the elements of a list by their `id` or `name`.
   private static func members(of value: JSONValue) -> [JSONValue.Member]? {
     if let members = value.members { return members }
-    guard let elements = value.elements else { return nil }
+    guard let elements = value.elements, elements.contains(where: { $0.members != nil }) else {
+      return nil
+    }
     return elements.enumerated().compactMap { index, element in
       guard element.members != nil else { return nil }
       let name = element["id"]?.string ?? element["name"]?.string ?? "\(index)"
@@ -133,12 +155,17 @@ struct TokenReader {
     if isOlder(entry) {
       found = TokenMeaning.inferred(target.value, path: entry.path, stated: found) ?? found ?? ""
     }
+    if isOlder(entry), let number = target.value.number, MotionWords.nameTime([entry.path]),
+      let seconds = SourceValue.seconds(number)
+    {
+      return append(.duration(seconds), path: entry.path, at: entry.value.offset)
+    }
     guard let type = found else {
       throw document.error("the token has no type", path: entry.path, at: entry.value.offset)
     }
     var meaning = TokenMeaning(references: references, document: document)
     guard let read = try meaning.value(target.value, type: type, path: entry.path) else {
-      return skip(type, entry)
+      return skip(type, entry, isMotion: Self.isCurve(target.value))
     }
     references = meaning.references
     // A pointer in place of a token is rewritten at its destination.
@@ -151,55 +178,19 @@ struct TokenReader {
           || value["timingFunction"].map(TokenReferences.isReference) == true))
   }
 
-  /// Adds a curve that is in no single value.
-  mutating func append(
-    _ easing: Easing, duration: Double? = nil, delay: Double? = nil, path: String,
-    at value: JSONValue
-  ) {
-    var meaning = TokenFile.Value.cubicBezier(easing)
-    if let duration {
-      meaning = .transition(
-        TokenFile.Transition(duration: duration, delay: delay ?? 0, timingFunction: easing))
-    }
-    tokens.append(
-      TokenFile.Token(
-        path: path, value: meaning, line: lines.line(of: value.offset), spring: nil, isAlias: false)
-    )
+  /// Whether a value is four numbers of a cubic-bezier, whatever its type.
+  private static func isCurve(_ value: JSONValue) -> Bool {
+    guard let numbers = value.elements?.map(\.number), numbers.count == 4 else { return false }
+    return numbers.allSatisfy { $0 != nil } && [0, 2].allSatisfy { 0...1 ~= numbers[$0] ?? -1 }
   }
 
-  /// Adds the curve of another system's object: Figma's easings, alone or with a duration, and the animated
-  /// property of Lottie.
-  ///
-  /// - Returns: Whether it is such an object.
-  private mutating func foreign(_ entry: Entry) -> Bool {
-    let easing = entry.value["easing"] ?? entry.value
-    let isFigma =
-      ["easingFunctionCubicBezier", "easingFunctionSpring"].contains { easing[$0] != nil }
-    let isLottie = entry.value["k"]?.elements?.first?["t"]?.number != nil
-    guard isFigma || isLottie else { return false }
-    // A single curve is read as such.
-    if entry.path.isEmpty { return true }
-    let text = String(
-      decoding: document.bytes[entry.value.offset..<entry.value.end], as: UTF8.self)
-    do throws(SyntaxError) {
-      let parsed = try EasingParser().parse(text)
-      append(
-        parsed.easing, duration: parsed.duration, delay: parsed.delay, path: entry.path,
-        at: entry.value)
-      for note in parsed.notes {
-        notes.add("\(entry.path.prefix(60)): \(note)", at: entry.value.offset, isLoss: false)
-      }
-    } catch {
-      notes.add("\(entry.path.prefix(60)): expected \(error.expected)", at: entry.value.offset)
-    }
-    return true
-  }
-
-  private mutating func skip(_ type: String, _ entry: Entry) {
-    if let known = skipped.firstIndex(where: { $0.type == type }) {
+  private mutating func skip(_ type: String, _ entry: Entry, isMotion: Bool) {
+    let isMotion = isMotion || MotionWords.nameMotion(entry.path)
+    if let known = skipped.firstIndex(where: { $0.type == type && $0.isMotion == isMotion }) {
       skipped[known].count += 1
     } else if skipped.count < 100 {
-      skipped.append((type, entry.path, entry.value.offset, 1))
+      skipped.append(
+        Skipped(type: type, isMotion: isMotion, path: entry.path, offset: entry.value.offset))
     }
   }
 

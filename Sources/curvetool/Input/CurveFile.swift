@@ -16,6 +16,10 @@ struct CurveFile {
     let input = try TextInput(path, limit: Self.sizeLimit)
     name = input.name
     let bytes = Array(input.text.utf8)
+    // Its parameters are not what it holds.
+    if FileKind.isRecording(bytes) {
+      throw FileKind.curves.refusal(of: input.name, .recording)
+    }
     do throws(DocumentError) {
       document = try CurveDocument(bytes)
     } catch {

@@ -31,6 +31,8 @@ enum FileKind: Equatable {
       self = .play
     } else if keys.contains("layers"), !keys.contains("fr") {
       self = .scene
+    } else if RecordingShape.isRecording(root) {
+      self = .recording
     } else if keys.contains("keyPath") || keys.contains("values") || keys.contains("path") {
       self = .keyframes
     } else if Self.hasCurves(bytes) {
@@ -38,6 +40,15 @@ enum FileKind: Equatable {
     } else {
       return nil
     }
+  }
+
+  /// Whether a text is a recording in objects rather than a scene or a play, without reading curves.
+  static func isRecording(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.lazy.filter { $0 > 0x20 && $0 < 0x7F }.prefix(2)
+    guard start.first == UInt8(ascii: "{") || start.elementsEqual("[{".utf8),
+      RecordingShape.isRecording(bytes)
+    else { return false }
+    return (try? JSONNode(document: bytes)) == nil || FileKind(bytes) == .recording
   }
 
   /// Whether the second line is a row of numbers.

@@ -16,7 +16,8 @@ struct LineBlocks {
   /// The maximum length of a line, far longer than any row.
   private static let lineLimit = 1 << 24
 
-  init(_ path: String) throws(ToolError) {
+  init(_ argument: String) throws(ToolError) {
+    let path = Self.path(argument)
     name = path == "-" ? "standard input" : path
     owns = path != "-"
     do {
@@ -25,6 +26,14 @@ struct LineBlocks {
     } catch {
       throw TextInput.unreadable(path, error)
     }
+  }
+
+  /// The file that an argument names, which may have `@` before it as a file of curves has.
+  static func path(_ argument: String) -> String {
+    guard argument.hasPrefix("@"), !exists(FilePath(argument: argument)),
+      exists(FilePath(argument: String(argument.dropFirst())))
+    else { return argument }
+    return String(argument.dropFirst())
   }
 
   /// Text that was read before.

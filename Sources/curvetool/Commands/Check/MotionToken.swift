@@ -79,9 +79,7 @@ struct MotionToken: Sendable {
           MotionToken(name: token.path, easing: nil, duration: seconds, delay: nil)
         case .transition(let transition):
           MotionToken(
-            name: token.path, easing: token.easing,
-            // A spring's own duration follows from it.
-            duration: token.spring == nil ? transition.duration : nil,
+            name: token.path, easing: token.easing, duration: token.duration,
             delay: transition.delay == 0 ? nil : transition.delay)
         }
       }

@@ -70,7 +70,10 @@ struct LogDocument {
     let tables = lists.filter { list in
       (try? list.node.elements())?.first.map { $0.isObject || $0.isList } ?? false
     }
-    if let table = tables.first(where: { $0.key == "value" }) ?? tables.first {
+    let table =
+      tables.first { $0.key == "value" }
+      ?? tables.first { RecordingShape.isTable($0.node, named: $0.key) } ?? tables.first
+    if let table {
       for node in try table.node.elements() { try take(node) }
       return
     }

@@ -12,10 +12,18 @@ enum LogFormat {
     return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 
-  /// Whether a JSON file begins with a list, or with WebDriver's `value`. Others hold curves or scenes.
+  /// Whether a JSON file is a list, or holds a recording. Others hold curves or scenes.
   static func isLog(_ path: String) -> Bool {
-    let start = beginning(of: path, limit: 1 << 10).filter { $0 > 0x20 && $0 < 0x7F }
-    return start.starts(with: "[".utf8) || start.starts(with: "{\"value\":[".utf8)
+    guard case .regular = kind(of: FilePath(argument: path)), var blocks = try? LineBlocks(path)
+    else { return false }
+    defer { blocks.close() }
+    var first = ByteBuffer()
+    guard (try? blocks.next(into: &first)) == true, isJSON(first.bytes) else { return false }
+    let start = first.bytes.first { $0 > 0x20 && $0 < 0x7F }
+    // Only lists of presets are read whole.
+    let isList = start == UInt8(ascii: "[")
+    if isList, !RecordingShape.mentionsCurve(Array(first.bytes.prefix(1 << 12))) { return true }
+    return (try? wholeText(first, &blocks)).map(RecordingShape.isRecording) ?? false
   }
 
   /// Whether a text file begins with curves, such as lines with names.

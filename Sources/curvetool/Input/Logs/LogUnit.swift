@@ -54,7 +54,7 @@ enum LogUnit: Equatable {
   static func isTime(header: String) -> Bool {
     let words = words(header)
     return LogUnit(header: header) != nil
-      || !Set(words).isDisjoint(with: ["time", "t", "timestamp", "ts", "elapsed", "now"])
+      || !Set(words).isDisjoint(with: ["time", "times", "t", "timestamp", "ts", "elapsed", "now"])
   }
 
   /// The words of a header in lower case, split at capitals and at everything but letters.

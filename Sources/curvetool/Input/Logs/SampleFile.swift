@@ -73,14 +73,15 @@ struct SampleFile {
     if !notes.isEmpty { warn("\(name): \(notes.joined(separator: "; "))") }
   }
 
-  /// Whether an argument names samples rather than a curve. A JSON file does if it begins with a list, or
-  /// with WebDriver's `value`, and a text file unless it begins with curves.
+  /// Whether an argument names samples rather than a curve, with or without `@` before the file. A JSON file does
+  /// if it is a list or holds a recording, and a text file unless it begins with curves.
   static func isNamed(_ word: String) -> Bool {
-    switch fileExtension(word) {
+    let path = LineBlocks.path(word)
+    return switch fileExtension(path) {
     case "csv", "tsv", "ndjson", "jsonl": true
-    case "txt": !LogFormat.holdsCurves(word)
-    case "json": LogFormat.isLog(word)
-    default: word == "-"
+    case "txt": !LogFormat.holdsCurves(path)
+    case "json": LogFormat.isLog(path)
+    default: path == "-"
     }
   }
 }

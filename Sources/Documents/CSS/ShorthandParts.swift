@@ -1,0 +1,121 @@
+import CurveNotation
+import CurvePlatforms
+import Curves
+
+/// The words of one transition or animation, each kind as often as CSS allows it.
+struct ShorthandParts {
+  let isTransition: Bool
+  private(set) var easing: Easing?
+  private(set) var name: String?
+  /// The number of times, which are the duration and the delay.
+  private(set) var times = 0
+  private(set) var duration: Double?
+  private(set) var delay: Double?
+  private(set) var isEmpty = true
+  /// Functions whose result is not known.
+  private(set) var uncomputed: [String] = []
+  private var hasCount = false
+  /// The iteration count, unless it is calculated.
+  private(set) var count = 1.0
+  private(set) var alternates = false
+  /// The kinds of keywords that occurred, by their index in the list.
+  private var kinds: Set<Int> = []
+
+  init(isTransition: Bool) { self.isTransition = isTransition }
+
+  private static let transitionKinds: [Set<String>] = [["normal", "allow-discrete"]]
+  private static let animationKinds: [Set<String>] = [
+    ["normal", "reverse", "alternate", "alternate-reverse"],
+    ["none", "forwards", "backwards", "both"], ["running", "paused"],
+  ]
+
+  mutating func add(_ word: ArraySlice<UInt8>) throws(Shorthand.Problem) {
+    isEmpty = false
+    let text = Shorthand.lowercased(word)
+    if takeTime(text) || (!isTransition && takeCount(text)) { return }
+    if easing == nil, let read = EasingReader.own(String(decoding: word, as: UTF8.self)) {
+      easing = read.easing
+      return
+    }
+    let kinds = isTransition ? Self.transitionKinds : Self.animationKinds
+    for (index, keywords) in kinds.enumerated() where keywords.contains(text) {
+      guard self.kinds.insert(index).inserted else { continue }
+      if text == "alternate" { alternates = true }
+      return
+    }
+    guard name == nil, isName(word), text != "default", !Shorthand.globalKeywords.contains(text)
+    else { throw Shorthand.Problem(offset: word.startIndex, message: reason(word)) }
+    name = String(decoding: word, as: UTF8.self).trimmingQuotes
+  }
+
+  private mutating func takeTime(_ word: String) -> Bool {
+    let isAutomatic = !isTransition && times == 0 && word == "auto"
+    let seconds = StyleSheet.seconds(Array(word.utf8))
+    guard times < 2, seconds != nil || isAutomatic || Self.isCalculation(word) else { return false }
+    if seconds == nil, !isAutomatic {
+      // A calculated number is how often the animation runs.
+      if Calculation.function(word) != nil { return false }
+      uncomputed.append(word)
+    }
+    if times == 0 { duration = seconds } else { delay = seconds }
+    times += 1
+    return true
+  }
+
+  /// Whether a time or a timing function is among the words.
+  var isStated: Bool { times > 0 || easing != nil }
+
+  /// How often an animation runs, if more or less than once.
+  var repeats: Repeats? {
+    count == 1 || count == 0 ? nil : Repeats(count: count, autoreverses: alternates)
+  }
+
+  private mutating func takeCount(_ word: String) -> Bool {
+    let number = Self.count(word)
+    guard !hasCount, number != nil || Self.isCalculation(word) else { return false }
+    hasCount = true
+    if let number { count = number } else { uncomputed.append(word) }
+    return true
+  }
+
+  /// How often an animation runs; nil for another word.
+  static func count(_ word: String) -> Double? {
+    if word == "infinite" { return .infinity }
+    if let result = Calculation.function(word) { return result.isTime ? nil : result.value }
+    var scanner = TextScanner(word, isQuiet: true)
+    guard let number = scanner.takeNumber()?.value(), number >= 0, scanner.isAtEnd else {
+      return nil
+    }
+    return number
+  }
+
+  /// Whether a word is a function whose result may be a time or a number.
+  static func isCalculation(_ word: String) -> Bool {
+    let function = word.prefix { $0 != "(" }
+    return word.hasSuffix(")")
+      && [
+        "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "env", "attr",
+        "random",
+      ].contains(function)
+  }
+
+  private func isName(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, let last = word.last else { return false }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      return !isTransition && word.count > 1 && last == first
+    }
+    let isPart = { (byte: UInt8) in
+      TextScanner.isLetter(byte) || byte >= 0x80 || "-_\\".utf8.contains(byte)
+    }
+    let second = word.dropFirst().first ?? 0
+    return isPart(first) && (first != UInt8(ascii: "-") || isPart(second))
+      && word.dropFirst().allSatisfy { isPart($0) || (0x30...0x39).contains($0) }
+  }
+
+  private func reason(_ word: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: word, as: UTF8.self)
+    if text.contains("("), easing == nil { return Shorthand.message(text) }
+    let kind = isTransition ? "property" : "animation name"
+    return "'\(text.prefix(60))' is not a timing function, a time or one more \(kind)"
+  }
+}

@@ -1,0 +1,159 @@
+import CurveNotation
+import CurvePlatforms
+import Curves
+import Timeline
+
+/// A `CAKeyframeAnimation` in source code, and the statements behind it that set its values and timing.
+///
+/// Complexity: linear in the text up to the limit.
+struct KeyframeStatements {
+  /// The animation as a curve; nil if it is not understood.
+  private(set) var parsed: (easing: Easing, duration: Double?, delay: Double?, repeats: Repeats?)?
+  /// Why it is no curve, or what its curve stands for.
+  private(set) var note: String?
+  /// The ranges of the statements.
+  private(set) var ranges: [Range<Int>] = []
+  /// Whether it is the result of a function.
+  private(set) var isReturned = false
+  private var settings: [String: String] = [:]
+
+  /// How far behind the animation its statements may stand, in bytes.
+  private static let limit = 4096
+
+  /// Reads the statements behind a value; nil if it is no keyframe animation with values.
+  init?(_ value: SourceValue, in bytes: [UInt8]) {
+    guard value.text.hasPrefix("CAKeyframeAnimation("),
+      let label = value.labels.first?.split(separator: " ").last
+    else { return nil }
+    collect(String(label), bytes, from: value.range.upperBound)
+    guard let values = settings["values"] else { return nil }
+    read(values)
+  }
+
+  /// Collects the statements that set a property of a variable.
+  private mutating func collect(_ label: String, _ bytes: [UInt8], from start: Int) {
+    let end = min(start + Self.limit, bytes.count)
+    let prefix = Array((label + ".").utf8)
+    var offset = start
+    while offset < end {
+      let line = bytes[offset..<end].prefix { $0 != 10 && $0 != UInt8(ascii: ";") }
+      let statement = line.drop { $0 <= 32 }
+      let next = line.endIndex + 1
+      if statement.starts(with: "return \(label)".utf8) {
+        isReturned = true
+        return
+      }
+      // Another value under the same name.
+      if ["let \(label) ", "var \(label) "].contains(where: { statement.starts(with: $0.utf8) }) {
+        break
+      }
+      guard statement.starts(with: prefix) else {
+        offset = next
+        continue
+      }
+      let close = Self.end(of: statement.startIndex, in: bytes, before: end)
+      let text = bytes[statement.startIndex..<close].dropFirst(prefix.count)
+      ranges.append(statement.startIndex..<close)
+      if let mark = text.firstIndex(of: UInt8(ascii: "=")) {
+        let name = String(decoding: Shorthand.trimmed(text[..<mark]), as: UTF8.self)
+        let value = Shorthand.trimmed(text[(mark + 1)...])
+        settings[name] = String(decoding: value, as: UTF8.self)
+      }
+      offset = max(close, offset + 1)
+    }
+  }
+
+  /// Where a statement ends: at the end of a line outside of brackets.
+  private static func end(of start: Int, in bytes: [UInt8], before limit: Int) -> Int {
+    var depth = 0
+    for offset in start..<limit {
+      let byte = bytes[offset]
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      if depth < 0 || depth == 0 && (byte == 10 || byte == UInt8(ascii: ";")) { return offset }
+    }
+    return limit
+  }
+
+  private mutating func read(_ text: String) {
+    guard let values = Self.list(text)?.map(Self.number), !values.contains(nil), values.count > 1
+    else {
+      note = "values that are not numbers are not read"
+      return
+    }
+    var numbers = values.compactMap(\.self)
+    let isDiscrete = settings["calculationMode"]?.hasSuffix("iscrete") == true
+    if let mode = settings["calculationMode"], !isDiscrete, !mode.hasSuffix("inear") {
+      note = "the calculation mode \(mode.prefix(40)) is not read"
+      return
+    }
+    var times = settings["keyTimes"].map { Self.list($0)?.map(Self.number) ?? [nil] }
+    let functions = Self.list(settings["timingFunctions"] ?? "[]")?.map { text in
+      (try? EasingParser().parse(text))?.easing
+    }
+    if isDiscrete, let time = times, time.count == numbers.count + 1 {
+      numbers.append(numbers[numbers.count - 1])
+    }
+    let count = numbers.count
+    times = times ?? numbers.indices.map { Double($0) / Double(count - 1) }
+    guard let times, times.count == count, !times.contains(nil), let functions,
+      !functions.contains(nil), functions.isEmpty || functions.count == count - 1
+    else {
+      note = "expected a value for each key time, and a function for each interval"
+      return
+    }
+    var keyframes = KeyframeSpecification()
+    keyframes.values = numbers.map { .number($0) }
+    keyframes.keyTimes = times.compactMap(\.self)
+    let hold = isDiscrete ? (try? Steps(1, .jumpEnd)).map(Easing.steps) : nil
+    keyframes.timingFunctions = (0..<(count - 1)).map { number in
+      hold ?? (functions.isEmpty ? .linear : functions[number] ?? .linear)
+    }
+    guard let easing = keyframes.progress else {
+      note = "values that do not change, or key times in the wrong order, are no curve"
+      return
+    }
+    if numbers.first == numbers.last {
+      note = "the values end where they begin: 1 stands for the one furthest from them"
+    }
+    parsed = (easing, seconds("duration"), delay, repeats)
+  }
+
+  private func seconds(_ name: String) -> Double? {
+    settings[name].flatMap(Self.number).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private var delay: Double? {
+    guard let text = settings["beginTime"] else { return nil }
+    return text.split(separator: "+").lazy.compactMap { Self.number(String($0)) }.first
+      .flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private var repeats: Repeats? {
+    guard let text = settings["repeatCount"] else { return nil }
+    let isEndless = ["infinity", "greatestFiniteMagnitude", "HUGE_VALF", "MAXFLOAT"]
+      .contains { text.hasSuffix($0) }
+    guard let count = isEndless ? .infinity : Self.number(text), count > 0 else { return nil }
+    let isBackAndForth = settings["autoreverses"] == "true"
+    return Repeats(count: count * (isBackAndForth ? 2 : 1), autoreverses: isBackAndForth)
+  }
+
+  /// The elements of a list in brackets; nil for another text.
+  private static func list(_ text: String) -> [String]? {
+    let text = text.hasSuffix("as [NSNumber]") ? String(text.dropLast(13)) : text
+    var bytes = Shorthand.trimmed(Array(text.utf8)[...])
+    guard bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") else { return nil }
+    bytes = bytes.dropFirst().dropLast()
+    if bytes.allSatisfy({ $0 <= 32 }) { return [] }
+    return bytes.split(topLevel: { $0 == UInt8(ascii: ",") }).map {
+      String(decoding: Shorthand.trimmed($0), as: UTF8.self)
+    }.filter { !$0.isEmpty }
+  }
+
+  private static func number(_ text: String) -> Double? {
+    let text = text.filter { $0 != " " && $0 != "_" }
+    var scanner = TextScanner(text, isQuiet: true)
+    guard let number = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
+    return number
+  }
+}

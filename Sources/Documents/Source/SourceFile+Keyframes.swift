@@ -1,0 +1,57 @@
+/// The keyframe animations of Core Animation whose properties are set behind them.
+extension SourceFile {
+  /// An animation and its lines.
+  struct KeyframeAnimation {
+    /// The name of its variable.
+    var name: String
+    var line: Int
+    var column: Int
+    /// The lines of the statements, which are no curves and times of their own.
+    var lines: Set<Int>
+    var statements: KeyframeStatements
+
+    init(_ value: SourceValue, _ statements: KeyframeStatements, _ index: LineIndex) {
+      let position = index.error("", at: value.range.lowerBound)
+      (name, line, column) = (value.plainName, position.line, position.column)
+      self.statements = statements
+      lines = [line]
+      for range in statements.ranges {
+        lines.formUnion(
+          index.line(of: range.lowerBound)...index.line(of: max(range.upperBound - 1, 0)))
+      }
+    }
+  }
+
+  /// Puts animations in place of what was found in their statements, unless their declaration was read as a whole.
+  static func add(
+    _ animations: [KeyframeAnimation], to merged: inout Merged, _ declarations: Declarations
+  ) {
+    var removed: Set<Int> = []
+    var added: [Curve] = []
+    for animation in animations where !merged.lines.contains(animation.line) {
+      removed.formUnion(animation.lines)
+      var name = animation.name
+      if animation.statements.isReturned {
+        // The result of a function has the function's name.
+        name =
+          declarations.all.first { !$0.isType && $0.lines.contains(animation.line) }?.name ?? name
+      }
+      if let parsed = animation.statements.parsed {
+        added.append(
+          Curve(
+            name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
+            repeats: parsed.repeats, line: animation.line))
+      }
+      if let note = animation.statements.note {
+        merged.notes.append(
+          DocumentNote(
+            line: animation.line, column: animation.column, message: "\(name.prefix(60)): \(note)",
+            isLoss: animation.statements.parsed == nil))
+      }
+    }
+    if removed.isEmpty { return }
+    merged.lines.formUnion(removed)
+    merged.curves = (merged.curves.filter { !removed.contains($0.line) } + added)
+      .sorted { $0.line < $1.line }
+  }
+}

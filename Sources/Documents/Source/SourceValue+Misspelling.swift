@@ -1,0 +1,26 @@
+import CurveNotation
+import CurvePlatforms
+
+extension SourceValue {
+  /// What is wrong with a value that is written and named as a curve; nil for other values.
+  var misspelling: String? {
+    guard let label = labels.first, MotionWords.nameCurve([label]) else { return nil }
+    let plain = Self.trimmed(text)
+    guard let first = plain.utf8.first else { return nil }
+    var inner = Self.numbers(plain) ?? ""
+    if "\"'`".utf8.contains(first), plain.utf8.last == first, plain.utf8.count > 2 {
+      inner = String(plain.dropFirst().dropLast())
+      let word = inner.lowercasedASCII
+      guard !word.utf8.contains(where: { $0 <= 32 }),
+        ["ease", "linear", "-in", "-out"].contains(where: { word.firstRange(of: $0) != nil })
+      else { return nil }
+    }
+    guard !inner.isEmpty else { return nil }
+    do throws(SyntaxError) {
+      _ = try EasingParser().parse(inner)
+      return nil
+    } catch {
+      return "expected \(error.expected)"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CurveNotation
+import CurvePlatforms
+
+/// Curves in a token file that have the form of another system.
+extension TokenReader {
+  /// Adds the curve of another system's object: Figma's easings, alone or with a duration, and the animated
+  /// property of Lottie.
+  ///
+  /// - Returns: Whether it is such an object.
+  mutating func foreign(_ entry: Entry) -> Bool {
+    let easing = entry.value["easing"] ?? entry.value
+    let isFigma =
+      ["easingFunctionCubicBezier", "easingFunctionSpring"].contains { easing[$0] != nil }
+    let isLottie = entry.value["k"]?.elements?.first?["t"]?.number != nil
+    guard isFigma || isLottie else { return false }
+    // A single curve is read as such.
+    if entry.path.isEmpty { return true }
+    let text = String(
+      decoding: document.bytes[entry.value.offset..<entry.value.end], as: UTF8.self)
+    do throws(SyntaxError) {
+      let parsed = try EasingParser().parse(text)
+      append(
+        parsed.easing, duration: parsed.duration, delay: parsed.delay, path: entry.path,
+        at: entry.value.offset)
+      for note in parsed.notes {
+        notes.add("\(entry.path.prefix(60)): \(note)", at: entry.value.offset, isLoss: false)
+      }
+    } catch {
+      notes.add("\(entry.path.prefix(60)): expected \(error.expected)", at: entry.value.offset)
+    }
+    return true
+  }
+}
