@@ -159,7 +159,7 @@ import Testing
     (#"{"easing": {"a": "ease-in", "b": [2, 0, 0, 1], "c": "ease"}}"#, "easing.b"),
     (#"{"fade": {"ease": "ease-in", "duration": 0.2}, "b": {"duration": 30}}"#, "b.duration"),
     (#"{"delays": {"a": "1s", "b": "2 s"}, "ease": "ease-in"}"#, "delays.b"),
-    (#"{"springs": {"a": {"bounce": 9}, "b": {"bounce": 0.2, "duration": 0.5}}}"#, "springs.a"),
+    (#"{"springs": {"a": {"response": -1, "dampingFraction": 0.5}, "b": {"bounce": 0.2, "duration": 0.5}}}"#, "springs.a"),
     (#"{"duration": {"a": {"value": "1s"}, "b": {"value": 30}}}"#, "duration.b"),
   ])
   func whatIsNotReadIsNoted(text: String, name: String) async throws {

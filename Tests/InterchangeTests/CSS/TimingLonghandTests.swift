@@ -132,7 +132,7 @@ import Testing
           ".b animation-delay 0.16", "--fast 0.1", "--slow 0.3",
         ])
     let notes = sheet.notes.filter(\.isLoss).map(\.description)
-    #expect(notes.count == 1 && notes[0].hasPrefix("3:67: --lost: "), "\(notes)")
+    #expect(notes.count == 1 && notes[0].hasPrefix("3:63: --lost: "), "\(notes)")
   }
 
   @Test(arguments: [
