@@ -10,7 +10,8 @@ import Testing
     :root { --long: 400ms }
     .a { transition: opacity 200ms ease-in, top var(--long) ease-out 50ms, left 0s linear }
     .b { animation: spin 1s infinite alternate ease; }
-    .c { animation: calc(2 * 1s) ease-in x }
+    .c { animation: calc(1s * env(x)) ease-in x }
+    .d { animation: calc(2 * 1s) ease-in y }
 
     """
 
@@ -18,6 +19,7 @@ import Testing
     (sheet, "theme.css", ".a transition opacity", "over 200ms"),
     (sheet, "theme.css", ".a transition top", "over 400ms, after 50ms"),
     (sheet, "theme.css", ".b animation spin", "over 1000ms, endless runs, back and forth"),
+    (sheet, "theme.css", ".d animation y", "over 2000ms"),
     ("slow: ease 300ms 50ms\n", "list.txt", "slow", "over 300ms, after 50ms"),
     (
       "turn: .easeIn(duration: 0.3).repeatCount(3, autoreverses: false)\n", "list.txt", "turn",
@@ -211,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func durationsThatAreZeroOrCalculatedAreNotInvented() async throws {
+  @Test func durationsThatAreZeroOrUnknownAreNotInvented() async throws {
     try await Tool.inFolder { folder in
       try Self.sheet.write(toFile: "\(folder)/a.css", atomically: true, encoding: .utf8)
       for name in [".a transition left", ".c animation x"] {
