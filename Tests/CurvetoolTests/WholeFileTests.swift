@@ -43,6 +43,9 @@ import Testing
      "fade": {"duration": 0.3, "ease": [0.2, 0, 0, 1]},
      "tab": {"duration": 0.25, "ease": "easeOut", "delay": 0.1}}
     """
+  /// A snippet with a time beside it that is not its own.
+  private static let beside =
+    #"{"transition": {"duration": 0.3, "ease": "easeOut"}, "duration-fast": "150ms"}"#
   private static let dictionary =
     "module.exports = { duration: { fast: { value: '150ms' }, base: { value: 250 } } };"
 
@@ -96,7 +99,9 @@ import Testing
     (motion, "\"mass\": 2", "\"mass\": 1", "json"), (motion, "0.3", "0.9", "json"),
     (motion, "0.2,", "0.9,", "json"), (motion, "0.25", "0.9", "json"),
     (motion, "easeOut", "easeIn", "json"), (motion, "0.1", "0.9", "json"),
-    (dictionary, "150", "950", "js"), (dictionary, "250", "950", "js"),
+    (beside, "150ms", "950ms", "json"), (beside, "0.3", "0.4", "json"),
+    (beside, "easeOut", "easeIn", "json"), (dictionary, "150", "950", "js"),
+    (dictionary, "250", "950", "js"),
   ])
   func aChangeOfAnyPartIsSeen(
     text: String, old: String, new: String, ending: String
@@ -159,7 +164,10 @@ import Testing
     (#"{"easing": {"a": "ease-in", "b": [2, 0, 0, 1], "c": "ease"}}"#, "easing.b"),
     (#"{"fade": {"ease": "ease-in", "duration": 0.2}, "b": {"duration": 30}}"#, "b.duration"),
     (#"{"delays": {"a": "1s", "b": "2 s"}, "ease": "ease-in"}"#, "delays.b"),
-    (#"{"springs": {"a": {"response": -1, "dampingFraction": 0.5}, "b": {"bounce": 0.2, "duration": 0.5}}}"#, "springs.a"),
+    (
+      #"{"springs": {"a": {"response": -1, "dampingFraction": 0.5}, "b": {"bounce": 0.2}}}"#,
+      "springs.a"
+    ),
     (#"{"duration": {"a": {"value": "1s"}, "b": {"value": 30}}}"#, "duration.b"),
   ])
   func whatIsNotReadIsNoted(text: String, name: String) async throws {

@@ -126,11 +126,12 @@ struct CurveCollection {
     guard !reader.isList, name.hasPrefix("--") else { return nil }
     if let whole = Shorthand.whole(value) { return whole }
     // `opacity 200ms` has the curve that applies without one.
-    let word = name.lowercasedASCII
-    guard ["transition", "animat"].contains(where: { word.firstRange(of: $0) != nil }),
+    let words = value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") })
+    guard words.count > 1, words.contains(where: { StyleSheet.seconds(Array($0)) != nil }),
       StyleSheet.times(value).isEmpty
     else { return nil }
-    let property = word.firstRange(of: "animat") == nil ? "transition" : "animation"
+    let isAnimation = name.lowercasedASCII.firstRange(of: "animat") != nil
+    let property = isAnimation ? "animation" : "transition"
     let items = try? Shorthand.curves(value, property: property)
     return items.flatMap { $0.isEmpty ? nil : Shorthand.unnamedSingle($0, property) }
   }

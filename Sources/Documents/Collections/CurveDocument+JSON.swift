@@ -91,8 +91,9 @@ extension CurveDocument {
           if tokens.plain.notes.contains(where: \.isLoss) { return false }
         }
         return items.count <= document.entries.count + document.durations.count
-          // The times of one curve belong to it.
-          || document.entries.count == 1 && items.count { $0.easing != nil } <= 1
+          // The times beside a curve belong to it.
+          || document.entries.count == 1 && items.allSatisfy { $0.easing == nil || !$0.isTimed }
+            && items.count { $0.easing != nil } <= 1
             && items.count - 1 <= document.entries[0].times
       } ?? items.isEmpty
     if isWhole { return found }

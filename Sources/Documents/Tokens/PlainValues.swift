@@ -19,6 +19,9 @@ struct PlainValues {
     var delay: Double?
     var repeats: Repeats?
 
+    /// Whether it has a time of its own.
+    var isTimed: Bool { duration != nil || delay != nil }
+
     /// The name of a curve without a path, as in a file that is one object of settings.
     var name: String { if case .spring = easing { "spring" } else { "curve" } }
   }

@@ -13,11 +13,14 @@ enum TextName {
       }
     }
     if text.utf8.first == UInt8(ascii: "@") {
-      // The name in the file, or the file's own without its folders and extensions.
+      // The name in the file, the file's own without its folders and extensions, or a variable of Less.
       let mark = text.utf8.firstIndex(of: UInt8(ascii: "#"))
+      let isFile = CurveArguments.isExistingFile(String(text.dropFirst()))
       text =
         mark.map { text[$0...] }
-        ?? (text.split(separator: "/").last ?? "").prefix { $0 != "." }.drop { $0 == "@" }
+        ?? (isFile
+          ? (text.split(separator: "/").last ?? "").prefix { $0 != "." }.drop { $0 == "@" }
+          : text.dropFirst())
     }
     var name: [UInt8] = []
     if text.utf8.contains(UInt8(ascii: " ")) { text = text.replacing(" --", with: " ") }
