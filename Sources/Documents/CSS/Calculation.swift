@@ -49,7 +49,7 @@ enum Calculation {
   private static func sum(_ scanner: inout TextScanner, _ depth: Int) -> Quantity? {
     guard depth < depthLimit, var result = product(&scanner, depth) else { return nil }
     while true {
-      // White space is around the signs.
+      // CSS requires white space around + and -.
       guard scanner.skipSpace() else { return result }
       let isSum = scanner.take("+")
       guard isSum || scanner.take("-") else { return result }

@@ -57,7 +57,13 @@ struct ShorthandParts {
       if Calculation.function(word) != nil { return false }
       uncomputed.append(word)
     }
-    if times == 0 { duration = seconds } else { delay = seconds }
+    if times == 0 {
+      // A duration below 0 is invalid; a calculated one is clamped.
+      if let seconds, seconds < 0, !Self.isCalculation(word) { return false }
+      duration = seconds.map { max($0, 0) }
+    } else {
+      delay = seconds
+    }
     times += 1
     return true
   }
@@ -81,7 +87,7 @@ struct ShorthandParts {
   /// How often an animation runs; nil for another word.
   static func count(_ word: String) -> Double? {
     if word == "infinite" { return .infinity }
-    if let result = Calculation.function(word) { return result.isTime ? nil : result.value }
+    if let result = Calculation.function(word) { return result.isTime ? nil : max(result.value, 0) }
     var scanner = TextScanner(word, isQuiet: true)
     guard let number = scanner.takeNumber()?.value(), number >= 0, scanner.isAtEnd else {
       return nil

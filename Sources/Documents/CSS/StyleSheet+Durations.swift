@@ -58,7 +58,7 @@ extension StyleSheet {
     return times
   }
 
-  /// The seconds of a value that is one time with its unit, or calculates one; nil for any other value.
+  /// The seconds of a value that is one time with its unit, or a calculation whose result is a time; nil for any other value.
   static func seconds(_ value: [UInt8]) -> Double? {
     guard let last = value.last(where: { $0 > 32 }) else { return nil }
     if last == UInt8(ascii: ")"), value.count <= 512 {

@@ -8,7 +8,7 @@ import Curves
 ///
 /// Source: CSS Transitions Level 1; CSS Animations Level 1.
 struct TimingDeclarations {
-  /// A list that one declaration sets.
+  /// A list that one declaration sets; empty if it resets the property.
   private struct List<Value> {
     var values: [Value]
     var rank: Int
@@ -91,13 +91,16 @@ struct TimingDeclarations {
       if let list, list.rank > rank { return }
       var values: [Value] = []
       for word in words { values.append(try read(word)) }
-      list =
-        values.isEmpty
-        ? nil : List(values: values, rank: rank, index: index, isLonghand: true)
+      list = List(values: values, rank: rank, index: index, isLonghand: true)
     }
     func time(_ word: ArraySlice<UInt8>) throws(Shorthand.Problem) -> Double? {
-      if let seconds = StyleSheet.seconds(Array(word)) { return seconds }
       let text = Shorthand.lowercased(word)
+      if let seconds = StyleSheet.seconds(Array(word)) {
+        guard seconds < 0, property.hasSuffix("duration") else { return seconds }
+        if ShorthandParts.isCalculation(text) { return 0 }
+        throw Shorthand.Problem(
+          offset: word.startIndex, message: "the duration '\(text.prefix(60))' is negative")
+      }
       if text == "auto" { return nil }
       guard ShorthandParts.isCalculation(text), Calculation.function(text) == nil else {
         throw Shorthand.Problem(
@@ -119,12 +122,21 @@ struct TimingDeclarations {
       try set(&counts) { (word) throws(Shorthand.Problem) in
         let text = Shorthand.lowercased(word)
         if let count = ShorthandParts.count(text) { return count }
+        guard ShorthandParts.isCalculation(text) else {
+          throw Shorthand.Problem(
+            offset: word.startIndex, message: "'\(text.prefix(60))' is not a number of runs")
+        }
         unknown.append(text)
         return 1
       }
     default:
       try set(&alternations) { (word) throws(Shorthand.Problem) in
-        Shorthand.lowercased(word).hasPrefix("alternate")
+        let text = Shorthand.lowercased(word)
+        guard ["normal", "reverse", "alternate", "alternate-reverse"].contains(text) else {
+          throw Shorthand.Problem(
+            offset: word.startIndex, message: "'\(text.prefix(60))' is not a direction")
+        }
+        return text.hasPrefix("alternate")
       }
     }
     return unknown
@@ -133,10 +145,7 @@ struct TimingDeclarations {
   private mutating func add(_ parts: [ShorthandParts], rank: Int, index: Int) {
     func set<Value>(_ list: inout List<Value>?, _ value: (ShorthandParts) -> Value) {
       if let list, list.rank > rank { return }
-      list =
-        parts.isEmpty
-        ? nil
-        : List(values: parts.map(value), rank: rank, index: index, isLonghand: false)
+      list = List(values: parts.map(value), rank: rank, index: index, isLonghand: false)
     }
     if names.map({ $0.rank <= rank }) ?? true { isStated = parts.map(\.isStated) }
     // `none` of an animation is one of its words.
@@ -152,6 +161,24 @@ struct TimingDeclarations {
 
   /// The curves, or the times of a rule that has nothing else.
   var found: [Found] {
+    var given = self
+    given.dropResets()
+    return given.results
+  }
+
+  private mutating func dropResets() {
+    func drop<Value>(_ list: inout List<Value>?) {
+      if list?.values.isEmpty == true { list = nil }
+    }
+    drop(&names)
+    drop(&easings)
+    drop(&durations)
+    drop(&delays)
+    drop(&counts)
+    drop(&alternations)
+  }
+
+  private var results: [Found] {
     let isTimed = durations != nil || delays != nil
     if let names, !names.isLonghand || isTimed {
       let isLonghand =

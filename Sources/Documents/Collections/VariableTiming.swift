@@ -9,6 +9,7 @@ struct VariableTiming {
   private(set) var lines: Set<Int> = []
   /// Notes on values beside a curve that are not its timing.
   private(set) var notes: [DocumentNote] = []
+  private var notedLines: Set<Int> = []
   /// The variables whose value is a time.
   private var times: [(name: String, seconds: Double, line: Int)] = []
 
@@ -42,9 +43,11 @@ struct VariableTiming {
           MotionWords.nameTime([name])
         {
           let text = String(decoding: Shorthand.trimmed(plain), as: UTF8.self).prefix(60)
+          notedLines.insert(index + 1)
           notes.append(
             DocumentNote(
-              line: index + 1, column: 1, message: "\(name.prefix(60)): '\(text)' is not a time"))
+              line: index + 1, column: 1,
+              message: "\(name.prefix(60)): '\(text)' is not read as a time"))
         }
       }
       for part in Self.parts where name.hasSuffix("-" + part) {
@@ -77,7 +80,7 @@ struct VariableTiming {
     guard let items = try? Shorthand.curves(Array(shorthand.utf8), property: "animation"),
       let item = items.first, items.count == 1
     else {
-      for (part, value) in found where !notes.contains(where: { $0.line == value.line }) {
+      for (part, value) in found where notedLines.insert(value.line).inserted {
         let text = value.text.drop { $0 == " " }.prefix(60)
         let message = "\(entry.name)-\(part): '\(text)' is not read"
         notes.append(DocumentNote(line: value.line, column: 1, message: message))

@@ -36,7 +36,7 @@ extension SceneReader {
     return animation
   }
 
-  /// What to write for a type that there is not, such as the name of Core Animation's class.
+  /// The advice for an unknown type, such as the name of Core Animation's class.
   private static func advice(on word: String) -> String {
     let types = AnimationKey.tables.map { "\($0.type)" }
     var plain = word.hasPrefix("CA") ? String(word.dropFirst(2)) : word

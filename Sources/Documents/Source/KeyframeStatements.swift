@@ -33,20 +33,25 @@ struct KeyframeStatements {
   /// Collects the statements that set a property of a variable.
   private mutating func collect(_ label: String, _ bytes: [UInt8], from start: Int) {
     let end = min(start + Self.limit, bytes.count)
+    guard label.utf8.count <= 200 else { return }
     let prefix = Array((label + ".").utf8)
+    let result = Array("return \(label)".utf8)
+    let declarations = [Array("let \(label) ".utf8), Array("var \(label) ".utf8)]
     var offset = start
     while offset < end {
       let line = bytes[offset..<end].prefix { $0 != 10 && $0 != UInt8(ascii: ";") }
       let statement = line.drop { $0 <= 32 }
       let next = line.endIndex + 1
-      if statement.starts(with: "return \(label)".utf8) {
+      if statement.starts(with: result),
+        statement.dropFirst(result.count).first.map({
+          !TextScanner.isLetter($0) && !"0123456789_.".utf8.contains($0)
+        }) ?? true
+      {
         isReturned = true
         return
       }
       // Another value under the same name.
-      if ["let \(label) ", "var \(label) "].contains(where: { statement.starts(with: $0.utf8) }) {
-        break
-      }
+      if declarations.contains(where: { statement.starts(with: $0) }) { break }
       guard statement.starts(with: prefix) else {
         offset = next
         continue
@@ -79,6 +84,12 @@ struct KeyframeStatements {
     guard let values = Self.list(text)?.map(Self.number), !values.contains(nil), values.count > 1
     else {
       note = "values that are not numbers are not read"
+      return
+    }
+    let unread = ["repeatDuration", "isCumulative", "timeOffset"].first { settings[$0] != nil }
+    let whole = settings["timingFunction"].map { !$0.lowercased().contains("linear") } ?? false
+    if whole || unread != nil {
+      note = "its \(unread ?? "timingFunction") is not read"
       return
     }
     var numbers = values.compactMap(\.self)
@@ -116,9 +127,11 @@ struct KeyframeStatements {
     if numbers.first == numbers.last {
       note = "the values end where they begin: 1 stands for the one furthest from them"
     }
-    parsed = (easing, seconds("duration"), delay, repeats)
+    let speed = seconds("speed") ?? 1
+    parsed = (easing, seconds("duration").map { $0 / speed }, delay, repeats)
   }
 
+  /// A number above 0 that a property is set to.
   private func seconds(_ name: String) -> Double? {
     settings[name].flatMap(Self.number).flatMap { $0 > 0 ? $0 : nil }
   }

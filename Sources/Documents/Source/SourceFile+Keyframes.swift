@@ -27,14 +27,22 @@ extension SourceFile {
     _ animations: [KeyframeAnimation], to merged: inout Merged, _ declarations: Declarations
   ) {
     var removed: Set<Int> = []
+    // The first declaration at each line.
+    var names: [Int: String] = [:]
+    if animations.contains(where: { $0.statements.isReturned }) {
+      for declaration in declarations.all where !declaration.isType {
+        for line in declaration.lines.prefix(1000) where names[line] == nil {
+          names[line] = declaration.name
+        }
+      }
+    }
     var added: [Curve] = []
     for animation in animations where !merged.lines.contains(animation.line) {
       removed.formUnion(animation.lines)
       var name = animation.name
       if animation.statements.isReturned {
         // The result of a function has the function's name.
-        name =
-          declarations.all.first { !$0.isType && $0.lines.contains(animation.line) }?.name ?? name
+        name = names[animation.line] ?? name
       }
       if let parsed = animation.statements.parsed {
         added.append(

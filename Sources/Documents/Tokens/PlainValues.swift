@@ -54,7 +54,13 @@ struct PlainValues {
         addCurve(value, path: path, labels: labels)
         return
       }
-      for (index, element) in elements.enumerated() where element.elements == nil {
+      let isTimes =
+        MotionWords.nameTime(labels) || labels.first.flatMap(MotionWords.unitsPerSecond) != nil
+      // A long name over a long list would make paths far longer than the text.
+      let path = path.utf8.count > 1000 ? String(path.prefix(1000)) : path
+      for (index, element) in elements.enumerated() where isTimes || element.number == nil {
+        let isCurve = element.elements.map { $0.count == 4 && $0.allSatisfy { $0.number != nil } }
+        guard isCurve ?? true else { continue }
         add(element, path: "\(path).\(index)", labels: ["\(index)"] + labels.prefix(1))
       }
     case .null, .bool, .object: break
@@ -74,7 +80,9 @@ struct PlainValues {
       ["ease", "easing", "timingFunction"].contains(where: keys.contains)
       && keys.contains { Self.settings.contains($0) }
     guard isSpring || isTransition || keys.contains("type") && keys.contains("duration"),
-      members.allSatisfy({ Self.isSetting($0) })
+      members.allSatisfy({ Self.isSetting($0) }),
+      // Objects in objects are each read again with what is in them.
+      !members.contains(where: { $0.value.members != nil }) || object.end - object.offset <= 2048
     else { return false }
     do throws(SyntaxError) {
       append(try EasingParser().parse(text(of: object)), at: object, path: path)

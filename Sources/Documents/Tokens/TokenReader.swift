@@ -127,8 +127,7 @@ struct TokenReader {
     guard let elements = value.elements, elements.contains(where: { $0.members != nil }) else {
       return nil
     }
-    return elements.enumerated().compactMap { index, element in
-      guard element.members != nil else { return nil }
+    return elements.enumerated().map { index, element in
       let name = element["id"]?.string ?? element["name"]?.string ?? "\(index)"
       return JSONValue.Member(key: name, offset: element.offset, value: element)
     }

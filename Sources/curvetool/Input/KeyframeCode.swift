@@ -1,4 +1,4 @@
-/// Keyframes in the code of an app, and the command that plays them.
+/// Keyframes in the code of an app, and the equivalent `keyframes` command.
 enum KeyframeCode {
   /// What is said about code with keyframes; nil for other texts.
   ///
@@ -26,7 +26,7 @@ enum KeyframeCode {
 
   /// The options for an animation's settings; nil if they are not all plain.
   private static func options(of code: Substring) -> String? {
-    guard let values = list(after: ".values", in: code) else { return nil }
+    guard let values = list(after: ".values", in: code), values.count <= 40 else { return nil }
     var options = "--values '\(values.joined(separator: " "))'"
     if code.contains(".keyTimes") {
       guard let times = list(after: ".keyTimes", in: code) else { return nil }
@@ -65,13 +65,14 @@ enum KeyframeCode {
   /// The options for the times of `UIView.addKeyframe`, whose values are set in closures.
   private static func viewOptions(_ text: String) -> String {
     var keys: [(time: Double, value: Int)] = [(0, 0)]
-    for part in text.split(separator: "addKeyframe").dropFirst() {
+    for part in text.split(separator: "addKeyframe").dropFirst().prefix(20) {
       guard let start = number(after: "StartTime", in: part).flatMap(plainNumber),
         let length = number(after: "elativeDuration", in: part).flatMap(plainNumber)
       else { continue }
       let last = keys[keys.count - 1]
-      if start > last.time { keys.append((start, last.value)) }
-      if start + length > last.time { keys.append((start + length, 1 - last.value)) }
+      let end = min(start + length, 1)
+      if start > last.time + 1e-9, start < 1 { keys.append((start, last.value)) }
+      if end > last.time + 1e-9 { keys.append((end, 1 - last.value)) }
     }
     if keys.count == 1 { keys.append((1, 1)) }
     if keys[keys.count - 1].time < 1 { keys.append((1, keys[keys.count - 1].value)) }

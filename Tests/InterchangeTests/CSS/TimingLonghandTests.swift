@@ -94,6 +94,16 @@ import Testing
       "transition: opacity 1s; transition-duration: 2 s",
       [Expected("p transition opacity", "ease", 1)]
     ),
+    // A reset has the rank of its declaration.
+    (
+      "transition-property: opacity; transition-duration: inherit !important; transition-duration: 1s; transition-delay: 2s",
+      [Expected("p transition opacity", "ease", nil, 2)]
+    ),
+    // A count below 0 is clamped where it is calculated.
+    (
+      "animation: spin 1s linear; animation-iteration-count: calc(-3)",
+      [Expected("p animation spin", "linear", 1)]
+    ),
     // Sums and products.
     (
       "transition: opacity calc(100ms * 3) ease-in calc(1s - 200ms)",
@@ -138,7 +148,8 @@ import Testing
   @Test(arguments: [
     "transition-duration: 2 s", "transition-duration: 300", "animation-delay: fast",
     "animation: spin calc(1s * env(x))", "transition-delay: var(--missing)",
-    "animation-duration: calc(1s * round(1.5))",
+    "animation-duration: calc(1s * round(1.5))", "transition-duration: -1s",
+    "animation-iteration-count: lots", "animation-direction: back",
   ])
   func aTimeThatIsNotReadIsNoted(declaration: String) throws {
     let sheet = try CurveDocument(Array("p { transition: opacity 1s }\nq { \(declaration) }".utf8))

@@ -20,10 +20,13 @@ enum FileKind: Equatable {
       return
     }
     guard let members = try? root.anyMembers() else {
-      guard let first = try? root.elements().first, first.isObject || first.isList else {
+      if RecordingShape.isRecording(root) {
+        self = .recording
+      } else if Self.hasCurves(bytes) {
+        self = .curves
+      } else {
         return nil
       }
-      self = .recording
       return
     }
     let keys = Set(members.map(\.key))

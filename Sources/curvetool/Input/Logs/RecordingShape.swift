@@ -11,16 +11,19 @@ enum RecordingShape {
     return row.isList || isRow(row)
   }
 
-  /// Whether a document holds a recording. A list does unless it is of single values.
+  /// Whether a document holds a recording. A list does if it is of lists, of rows with a time, or of numbers by name.
   static func isRecording(_ root: JSONNode) -> Bool {
     guard let members = try? root.anyMembers() else {
       guard let rows = try? root.elements(), let first = rows.first else { return false }
-      return first.isList || first.isObject && !rows.prefix(3).contains(where: isCurve)
+      return first.isList
+        || !rows.prefix(3).contains(where: isCurve) && (isRow(first) || isNumbers(first))
     }
     guard !members.contains(where: { $0.key.hasPrefix("$") }) else { return false }
     let lists = members.filter { $0.node.isList }
-    return lists.contains { isTable($0.node, named: $0.key) }
-      || !members.contains { animationKeys.contains($0.key) } && hasColumns(lists)
+    let isAnimation = members.contains { animationKeys.contains($0.key) }
+    return lists.contains {
+      (!isAnimation || rowKeys.contains($0.key)) && isTable($0.node, named: $0.key)
+    } || !isAnimation && hasColumns(lists)
   }
 
   /// Whether a list is the rows of a recording. Rows without names need a list that says so, because curves and
@@ -62,11 +65,18 @@ enum RecordingShape {
     return members.indices.contains { $0 != time && isValue(members[$0].node) }
   }
 
+  /// Whether an object has numbers alone, beside a name.
+  private static func isNumbers(_ row: JSONNode) -> Bool {
+    guard let members = try? row.anyMembers() else { return false }
+    let others = members.filter { !["name", "id"].contains($0.key) }
+    return !others.isEmpty && others.allSatisfy { $0.node.isNumber || $0.node.isNull }
+  }
+
   /// Whether an object has the settings of a curve, as the presets of a list have.
   private static func isCurve(_ row: JSONNode) -> Bool {
     ((try? row.anyMembers()) ?? []).contains { key, node in
       let inner = node.isObject ? (try? node.anyMembers()) ?? [] : []
-      return curveKeys.contains(key) || inner.contains { curveKeys.contains($0.key) }
+      return settingKeys.contains(key) || inner.contains { settingKeys.contains($0.key) }
     }
   }
 
@@ -79,6 +89,11 @@ enum RecordingShape {
   private static let curveKeys: Set<String> = [
     "ease", "easing", "curve", "timingFunction", "stiffness", "damping",
   ]
+
+  private static let settingKeys = curveKeys.union([
+    "bezier", "cubicBezier", "tension", "friction", "bounce", "visualDuration", "response",
+    "dampingFraction", "dampingRatio", "duration", "delay",
+  ])
 
   private static func isTime(_ node: JSONNode) -> Bool {
     if node.isNumber { return true }
@@ -103,7 +118,9 @@ enum RecordingShape {
       let times = try? lists[time].node.elements(), times.count > 1, times.allSatisfy(isTime)
     else { return false }
     return lists.indices.contains { index in
-      guard index != time, let values = try? lists[index].node.elements() else { return false }
+      guard index != time, !["delay", "duration"].contains(lists[index].key),
+        let values = try? lists[index].node.elements()
+      else { return false }
       return values.count == times.count && values.allSatisfy(isValue)
     }
   }
