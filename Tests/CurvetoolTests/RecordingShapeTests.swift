@@ -58,10 +58,6 @@ import Testing
       "json"
     ),
     (#"[{"name": "a", "bezier": [0.4,0,0.2,1]}, {"name": "b", "bezier": [0.4,0,0.6,1]}]"#, "json"),
-    (
-      #"[{"name": "a", "tension": 170, "friction": 26}, {"name": "b", "tension": 9, "friction": 4}]"#,
-      "json"
-    ),
     (#"{"curves": [[0.4, 0, 0.2, 1], [0, 0, 0.58, 1]], "duration": "1s"}"#, "json"),
     (#"{"steps": [{"ms": 200, "opacity": 1}], "ease": "ease-in", "b": "ease-out"}"#, "json"),
     (#"{"presets": ["ease-in", {"name": "x", "ease": "ease-out"}]}"#, "json"),

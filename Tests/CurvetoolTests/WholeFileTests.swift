@@ -135,6 +135,49 @@ import Testing
     }
   }
 
+  /// What is not read of a single animation is an error, rather than another curve.
+  @Test(arguments: [
+    ("[0, CGFloat.pi / 4, CGFloat.pi / 2]", "", "values that are not numbers"),
+    ("[0, 10, 5]", "a.timingFunction = CAMediaTimingFunction(name: .easeOut)", "timingFunction"),
+    ("[0, 10, 5]", "a.calculationMode = .cubic", "calculation mode"),
+    ("[0, 10]", "a.timingFunctions = Array(repeating: f, count: 1)", "timing functions"),
+    ("[0, 10, 5]", "a.keyTimes = [0, NSNumber(value: 0.5), 1]", "key times"),
+  ])
+  func partsOfKeyframesAreNotLost(values: String, setting: String, reason: String) async throws {
+    try await Tool.inFolder { folder in
+      let file = "\(folder)/spin.swift"
+      let text = """
+        let a = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        a.values = \(values)
+        \(setting)
+        a.duration = 0.6
+        """
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      let result = try await Tool.run(["convert", "@\(file)", "--to", "css"])
+      #expect(result.status == 65 && result.output.isEmpty, "\(result.output)")
+      #expect(result.error.contains(reason), "\(result.error)")
+    }
+  }
+
+  /// The end of a spring and the runs of an animation are parts of a token.
+  @Test(arguments: [
+    ("pop: stiffness 230, damping 22, over 300ms\nb: ease\n", "over 300ms", "over 400ms", "txt"),
+    (".y { animation: fade 2s ease-in infinite alternate }", "infinite alternate", "3", "css"),
+    (".y { animation: fade 2s ease-in 3 }", "3", "5", "css"),
+  ])
+  func endsAndRunsAreCompared(
+    text: String, part: String, other: String, ending: String
+  ) async throws {
+    try await Tool.inFolder { folder in
+      let (old, new) = ("\(folder)/a.\(ending)", "\(folder)/b.\(ending)")
+      try text.write(toFile: old, atomically: true, encoding: .utf8)
+      try text.replacing(part, with: other).write(toFile: new, atomically: true, encoding: .utf8)
+      #expect(try await Tool.run(["check", old, old]).status == 0)
+      let result = try await Tool.run(["check", old, new])
+      #expect(result.status == 1 && result.output.contains("changed"), "\(result.output)")
+    }
+  }
+
   @Test(arguments: [
     (#"{"$value": "{motion.easing.nope}"}"#, "there is no motion.easing.nope to refer to"),
     (#"{"$value": [2, 0, 0, 1]}"#, "x1 must be in 0...1"),

@@ -58,8 +58,7 @@ struct ShorthandParts {
       uncomputed.append(word)
     }
     if times == 0 {
-      // A duration below 0 is invalid; a calculated one is clamped.
-      if let seconds, seconds < 0, !Self.isCalculation(word) { return false }
+      // Browsers take a duration below 0 here as 0.
       duration = seconds.map { max($0, 0) }
     } else {
       delay = seconds

@@ -146,9 +146,14 @@ public struct CurveDocument: Sendable {
       let source = Self.source(file, bytes)
       let single = Result { () throws(DocumentError) in try Self.singleCurve(bytes) }
       let found = try? single.get()
-      if let source, found.map({ source.isNamed(beside: $0) }) ?? true {
+      if let source, file.hasKeyframes || (found.map { source.isNamed(beside: $0) } ?? true) {
         self = source
         return
+      }
+      if file.hasKeyframes, let note = file.notes.first {
+        // As one curve, the text would lose the values.
+        throw DocumentError(
+          line: note.line, column: note.column, path: "", message: note.message)
       }
       if let found {
         self.init(found.content, CommentTiming(bytes).timed(found.entries), notes: found.notes)

@@ -107,9 +107,15 @@ struct KeyframeStatements {
     }
     let count = numbers.count
     times = times ?? numbers.indices.map { Double($0) / Double(count - 1) }
-    guard let times, times.count == count, !times.contains(nil), let functions,
-      !functions.contains(nil), functions.isEmpty || functions.count == count - 1
-    else {
+    guard let times, !times.contains(nil) else {
+      note = "key times that are not numbers are not read"
+      return
+    }
+    guard let functions, !functions.contains(nil) else {
+      note = "its timing functions are not read"
+      return
+    }
+    guard times.count == count, functions.isEmpty || functions.count == count - 1 else {
       note = "expected a value for each key time, and a function for each interval"
       return
     }

@@ -43,6 +43,9 @@ public struct SourceFile: Sendable {
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
 
+  /// Whether it has keyframe animations of Core Animation with values.
+  let hasKeyframes: Bool
+
   /// Reads source code.
   public init(_ bytes: [UInt8]) {
     let lines = LineIndex(bytes)
@@ -117,6 +120,7 @@ public struct SourceFile: Sendable {
         }
       }
     }
+    hasKeyframes = !animations.isEmpty
     var merged = Self.merged(curves, bytes)
     if !animations.isEmpty { Self.add(animations, to: &merged, Declarations(bytes)) }
     self.curves = merged.curves

@@ -63,7 +63,9 @@ extension OutputPlan {
     let isProgress = samples.rows.columns.contains("progress")
     if let step, step >= 10, step > 10 * end {
       warn(text("--step", step, isProgress ? "is longer than" : "samples end", isProgress, end))
-    } else if let time = sampling.span.toTime ?? list.max(), time >= 30, time > 20 * end {
+    } else if let time = sampling.span.toTime ?? list.max(), (30...1e7).contains(time),
+      time > 20 * end
+    {
       let option = list.isEmpty ? "--to-time" : "--at"
       warn(text(option, time, isProgress ? "is beyond" : "motion ends", isProgress, end))
     } else if list.count == 2, list[1] > end, let text = sampling.at, text.hasPrefix("0,"),

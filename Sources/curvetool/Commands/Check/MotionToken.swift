@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveDocuments
+import CurveNotation
 import Curves
 import Timeline
 
@@ -11,6 +12,7 @@ struct MotionToken: Sendable {
   /// In seconds; nil for a curve without a duration, or with its own as a spring.
   let duration: Double?
   let delay: Double?
+  var repeats: Repeats?
   /// The animation of a property, in a style sheet or a Lottie animation.
   var keyframes: KeyframeSpecification?
 
@@ -41,6 +43,11 @@ struct MotionToken: Sendable {
     }
     if let duration { parts.append(Self.milliseconds(duration)) }
     if let delay { parts.append("after " + Self.milliseconds(delay)) }
+    if let repeats {
+      let count =
+        repeats.count == .infinity ? "without end" : "\(NumberText.brief(repeats.count)) runs"
+      parts.append(count + (repeats.autoreverses ? ", alternating" : ""))
+    }
     return parts.joined(separator: ", ")
   }
 
@@ -94,7 +101,9 @@ struct MotionToken: Sendable {
       }
       let hasCurves = durations.isEmpty && tracks.isEmpty || !file.document.entries.isEmpty
       tokens = try (hasCurves ? file.curves(path) : []).map {
-        MotionToken(name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay)
+        MotionToken(
+          name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay,
+          repeats: $0.repeats)
       }
       tokens += durations + tracks
     }

@@ -35,6 +35,7 @@ struct TokenChange {
       let isSame =
         (difference?.value ?? 0) <= tolerance && (was.easing == nil) == (token.easing == nil)
         && isNear(was.delay, token.delay) && haveSameValues(was, token)
+        && (!partners.areOfOneKind || was.repeats == token.repeats && haveSameCut(was, token))
         && (isNear(was.duration, token.duration) || hasOwnDuration(was) != hasOwnDuration(token)
           || !partners.areOfOneKind && isPlaceholder(was.duration, token.duration))
       if isSame, (difference?.value ?? 0) > 1e-9 { near += 1 }
@@ -70,6 +71,14 @@ struct TokenChange {
     if was == now { return true }
     return a.easing != nil && b.easing != nil && was.values.first == now.values.first
       && was.values.last == now.values.last
+  }
+
+  /// Whether two springs end at the same time, if both have a given one.
+  private static func haveSameCut(_ a: MotionToken, _ b: MotionToken) -> Bool {
+    guard let was = a.spring, let now = b.spring, was.parameters == now.parameters else {
+      return true
+    }
+    return isNear(was.duration, now.duration)
   }
 
   /// Whether the duration of a token is a spring's own: that of a curve which stands for the spring is no

@@ -80,10 +80,10 @@ enum RecordingShape {
     }
   }
 
-  /// Whether the beginning of a list has a key of a curve.
+  /// Whether the beginning of a list has a key of a curve, or a function such as `cubic-bezier()`.
   static func mentionsCurve(_ beginning: [UInt8]) -> Bool {
     let text = String(decoding: beginning, as: UTF8.self)
-    return curveKeys.contains { text.contains("\"\($0)\"") }
+    return text.contains("(") || settingKeys.contains { text.contains("\"\($0)\"") }
   }
 
   private static let curveKeys: Set<String> = [
