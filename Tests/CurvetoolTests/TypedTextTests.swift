@@ -464,6 +464,26 @@ import Testing
     }
   }
 
+  /// A curve is compared over its own duration and after its own delay; without one, the assumed duration is told.
+  @Test func aCurveKeepsItsTimesBesideALog() async throws {
+    try await Tool.inFolder { folder in
+      let log = "\(folder)/log.csv"
+      let rows = (0...30).map { frame in
+        let time = Double(frame) / 60
+        let progress = min(max((time - 0.1) / 0.2, 0), 1)
+        return "\(time),\(progress)"
+      }
+      try ("t,x\n" + rows.joined(separator: "\n")).write(
+        toFile: log, atomically: true, encoding: .utf8)
+      let own = try await Tool.run(["compare", log, "linear 200ms 100ms", "--max-error", "1e-9"])
+      #expect(own.status == 0 && !own.output.contains("curve's duration"), "\(own.output)")
+      let late = try await Tool.run(["compare", log, "linear 200ms", "--max-error", "0.4"])
+      #expect(late.status == 1)
+      let plain = try await Tool.run(["compare", log, "linear"])
+      #expect(plain.output.contains("0.5 s, as the samples"), "\(plain.output)")
+    }
+  }
+
   /// A text file is a list of curves or a recording, by its lines.
   @Test func textFilesAreReadByTheirLines() async throws {
     try await Tool.inFolder { folder in

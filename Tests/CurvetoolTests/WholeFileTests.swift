@@ -164,6 +164,10 @@ import Testing
     ("pop: stiffness 230, damping 22, over 300ms\nb: ease\n", "over 300ms", "over 400ms", "txt"),
     (".y { animation: fade 2s ease-in infinite alternate }", "infinite alternate", "3", "css"),
     (".y { animation: fade 2s ease-in 3 }", "3", "5", "css"),
+    (
+      "let a = CAKeyframeAnimation()\na.values = [0, 2, 1]\na.duration = 1\na.autoreverses = true\n",
+      "true", "false", "swift"
+    ),
   ])
   func endsAndRunsAreCompared(
     text: String, part: String, other: String, ending: String

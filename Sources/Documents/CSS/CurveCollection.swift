@@ -9,7 +9,7 @@ struct CurveCollection {
   let cascade: Cascade
   var values: VariableResolution
   var curves: [StyleSheet.Curve] = []
-  /// The times of rules that have nothing else of a transition or animation.
+  /// The times of rules that set no property, name or timing function.
   var durations: [StyleSheet.Duration] = []
   var notes: NoteList
   /// The curves of declarations by index, once they are read; nil for a declaration that is no curve.
@@ -126,8 +126,9 @@ struct CurveCollection {
     guard !reader.isList, name.hasPrefix("--") else { return nil }
     if let whole = Shorthand.whole(value) { return whole }
     // `opacity 200ms` has the curve that applies without one.
-    let words = value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") })
-    guard words.count > 1, words.contains(where: { StyleSheet.seconds(Array($0)) != nil }),
+    let components = value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") })
+    guard components.count > 1,
+      components.contains(where: { StyleSheet.seconds(Array($0)) != nil }),
       StyleSheet.times(value).isEmpty
     else { return nil }
     let isAnimation = name.lowercasedASCII.firstRange(of: "animat") != nil

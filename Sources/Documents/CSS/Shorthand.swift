@@ -4,7 +4,7 @@ import Curves
 
 /// The values of `transition`, `animation` and their timing functions.
 ///
-/// As in a browser, one invalid word makes the whole value invalid. Springs and other curves of this
+/// As in a browser, one invalid component makes the whole value invalid. Springs and other curves of this
 /// package are valid too.
 enum Shorthand {
   /// A curve, and the property or animation that it is for.
@@ -18,7 +18,7 @@ enum Shorthand {
     var repeats: Repeats?
   }
 
-  /// The first invalid word of a value, and what is expected there.
+  /// The first invalid component of a value, and what is expected there.
   struct Problem: Error {
     var offset: Int
     var message: String
@@ -46,13 +46,15 @@ enum Shorthand {
     }
   }
 
-  /// The words of each transition or animation of a list.
+  /// The components of each transition or animation of a list.
   static func parts(_ value: [UInt8], property: String) throws(Problem) -> [ShorthandParts] {
     let items = value.split(topLevel: { $0 == UInt8(ascii: ",") })
     var found: [ShorthandParts] = []
     for item in items {
       var parts = ShorthandParts(isTransition: property == "transition")
-      for word in item.split(topLevel: { $0 <= 32 }) where !word.isEmpty { try parts.add(word) }
+      for component in item.split(topLevel: { $0 <= 32 }) where !component.isEmpty {
+        try parts.add(component)
+      }
       guard !parts.isEmpty else {
         throw Problem(offset: item.startIndex, message: "expected a value before the comma")
       }
@@ -96,13 +98,13 @@ enum Shorthand {
     }
   }
 
-  static func easing(_ word: ArraySlice<UInt8>) throws(Problem) -> Easing {
-    let text = String(decoding: word, as: UTF8.self)
+  static func easing(_ component: ArraySlice<UInt8>) throws(Problem) -> Easing {
+    let text = String(decoding: component, as: UTF8.self)
     if let read = EasingReader.own(text) { return read.easing }
-    throw Problem(offset: word.startIndex, message: message(text))
+    throw Problem(offset: component.startIndex, message: message(text))
   }
 
-  /// Why a text is not a curve, after its own words.
+  /// Why a text is not a curve, after its own components.
   static func message(_ text: String) -> String {
     let shown = text.count > 60 ? text.prefix(60) + "..." : text[...]
     do throws(SyntaxError) {
@@ -118,15 +120,15 @@ enum Shorthand {
     "inherit", "initial", "unset", "revert", "revert-layer",
   ]
 
-  static func lowercased(_ word: ArraySlice<UInt8>) -> String {
-    String(decoding: word, as: UTF8.self).lowercasedASCII
+  static func lowercased(_ component: ArraySlice<UInt8>) -> String {
+    String(decoding: component, as: UTF8.self).lowercasedASCII
   }
 
-  static func trimmed(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var word = word
-    while let first = word.first, first <= 32 { word.removeFirst() }
-    while let last = word.last, last <= 32 { word.removeLast() }
-    return word
+  static func trimmed(_ component: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var component = component
+    while let first = component.first, first <= 32 { component.removeFirst() }
+    while let last = component.last, last <= 32 { component.removeLast() }
+    return component
   }
 }
 

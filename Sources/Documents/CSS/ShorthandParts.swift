@@ -2,7 +2,7 @@ import CurveNotation
 import CurvePlatforms
 import Curves
 
-/// The words of one transition or animation, each kind as often as CSS allows it.
+/// The components of one transition or animation, each kind as often as CSS allows it.
 struct ShorthandParts {
   let isTransition: Bool
   private(set) var easing: Easing?
@@ -29,11 +29,11 @@ struct ShorthandParts {
     ["none", "forwards", "backwards", "both"], ["running", "paused"],
   ]
 
-  mutating func add(_ word: ArraySlice<UInt8>) throws(Shorthand.Problem) {
+  mutating func add(_ component: ArraySlice<UInt8>) throws(Shorthand.Problem) {
     isEmpty = false
-    let text = Shorthand.lowercased(word)
+    let text = Shorthand.lowercased(component)
     if takeTime(text) || (!isTransition && takeCount(text)) { return }
-    if easing == nil, let read = EasingReader.own(String(decoding: word, as: UTF8.self)) {
+    if easing == nil, let read = EasingReader.own(String(decoding: component, as: UTF8.self)) {
       easing = read.easing
       return
     }
@@ -43,19 +43,22 @@ struct ShorthandParts {
       if text == "alternate" { alternates = true }
       return
     }
-    guard name == nil, isName(word), text != "default", !Shorthand.globalKeywords.contains(text)
-    else { throw Shorthand.Problem(offset: word.startIndex, message: reason(word)) }
-    name = String(decoding: word, as: UTF8.self).trimmingQuotes
+    guard name == nil, isName(component), text != "default",
+      !Shorthand.globalKeywords.contains(text)
+    else { throw Shorthand.Problem(offset: component.startIndex, message: reason(component)) }
+    name = String(decoding: component, as: UTF8.self).trimmingQuotes
   }
 
-  private mutating func takeTime(_ word: String) -> Bool {
-    let isAutomatic = !isTransition && times == 0 && word == "auto"
-    let seconds = StyleSheet.seconds(Array(word.utf8))
-    guard times < 2, seconds != nil || isAutomatic || Self.isCalculation(word) else { return false }
+  private mutating func takeTime(_ component: String) -> Bool {
+    let isAutomatic = !isTransition && times == 0 && component == "auto"
+    let seconds = StyleSheet.seconds(Array(component.utf8))
+    guard times < 2, seconds != nil || isAutomatic || Self.isCalculation(component) else {
+      return false
+    }
     if seconds == nil, !isAutomatic {
       // A calculated number is how often the animation runs.
-      if Calculation.function(word) != nil { return false }
-      uncomputed.append(word)
+      if Calculation.function(component) != nil { return false }
+      uncomputed.append(component)
     }
     if times == 0 {
       // Browsers take a duration below 0 here as 0.
@@ -67,7 +70,7 @@ struct ShorthandParts {
     return true
   }
 
-  /// Whether a time or a timing function is among the words.
+  /// Whether a time or a timing function is among the components.
   var isStated: Bool { times > 0 || easing != nil }
 
   /// How often an animation runs, if more or less than once.
@@ -75,50 +78,52 @@ struct ShorthandParts {
     count == 1 || count == 0 ? nil : Repeats(count: count, autoreverses: alternates)
   }
 
-  private mutating func takeCount(_ word: String) -> Bool {
-    let number = Self.count(word)
-    guard !hasCount, number != nil || Self.isCalculation(word) else { return false }
+  private mutating func takeCount(_ component: String) -> Bool {
+    let number = Self.count(component)
+    guard !hasCount, number != nil || Self.isCalculation(component) else { return false }
     hasCount = true
-    if let number { count = number } else { uncomputed.append(word) }
+    if let number { count = number } else { uncomputed.append(component) }
     return true
   }
 
-  /// How often an animation runs; nil for another word.
-  static func count(_ word: String) -> Double? {
-    if word == "infinite" { return .infinity }
-    if let result = Calculation.function(word) { return result.isTime ? nil : max(result.value, 0) }
-    var scanner = TextScanner(word, isQuiet: true)
+  /// How often an animation runs; nil for another component.
+  static func count(_ component: String) -> Double? {
+    if component == "infinite" { return .infinity }
+    if let result = Calculation.function(component) {
+      return result.isTime ? nil : max(result.value, 0)
+    }
+    var scanner = TextScanner(component, isQuiet: true)
     guard let number = scanner.takeNumber()?.value(), number >= 0, scanner.isAtEnd else {
       return nil
     }
     return number
   }
 
-  /// Whether a word is a function whose result may be a time or a number.
-  static func isCalculation(_ word: String) -> Bool {
-    let function = word.prefix { $0 != "(" }
-    return word.hasSuffix(")")
+  /// Whether a component is a function whose result may be a time or a number.
+  static func isCalculation(_ component: String) -> Bool {
+    let function = component.prefix { $0 != "(" }
+    return component.hasSuffix(")")
       && [
         "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "env", "attr",
         "random",
       ].contains(function)
   }
 
-  private func isName(_ word: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.first, let last = word.last else { return false }
+  private func isName(_ component: ArraySlice<UInt8>) -> Bool {
+    guard let first = component.first, let last = component.last else { return false }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-      return !isTransition && word.count > 1 && last == first
+      return !isTransition && component.count > 1 && last == first
     }
     let isPart = { (byte: UInt8) in
       TextScanner.isLetter(byte) || byte >= 0x80 || "-_\\".utf8.contains(byte)
     }
-    let second = word.dropFirst().first ?? 0
+    let second = component.dropFirst().first ?? 0
     return isPart(first) && (first != UInt8(ascii: "-") || isPart(second))
-      && word.dropFirst().allSatisfy { isPart($0) || (0x30...0x39).contains($0) }
+      && component.dropFirst().allSatisfy { isPart($0) || (0x30...0x39).contains($0) }
   }
 
-  private func reason(_ word: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: word, as: UTF8.self)
+  private func reason(_ component: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: component, as: UTF8.self)
     if text.contains("("), easing == nil { return Shorthand.message(text) }
     let kind = isTransition ? "property" : "animation name"
     return "'\(text.prefix(60))' is not a timing function, a time or one more \(kind)"

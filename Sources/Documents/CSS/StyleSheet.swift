@@ -59,7 +59,8 @@ public struct StyleSheet: Sendable {
   /// The keyframes by name, in text order. The last rule of a name is listed; one with a vendor prefix
   /// only without a plain one, and one under a condition is listed as well.
   public let keyframes: [KeyframesRule]
-  /// The times of the custom properties, and those of rules that have nothing else of a transition or animation.
+  /// The times of the custom properties, and those of rules that set no property, name or
+  /// timing function.
   package let durations: [Duration]
   /// Notes on skipped and overridden declarations, each with its position.
   public let notes: [DocumentNote]

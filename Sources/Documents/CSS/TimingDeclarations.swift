@@ -78,7 +78,7 @@ struct TimingDeclarations {
       add(parts, rank: rank, index: index)
       return parts.flatMap(\.uncomputed)
     }
-    let words =
+    let components =
       isReset
       ? []
       : value.split(topLevel: { $0 == UInt8(ascii: ",") }).map {
@@ -90,51 +90,51 @@ struct TimingDeclarations {
     ) throws(Shorthand.Problem) {
       if let list, list.rank > rank { return }
       var values: [Value] = []
-      for word in words { values.append(try read(word)) }
+      for component in components { values.append(try read(component)) }
       list = List(values: values, rank: rank, index: index, isLonghand: true)
     }
-    func time(_ word: ArraySlice<UInt8>) throws(Shorthand.Problem) -> Double? {
-      let text = Shorthand.lowercased(word)
-      if let seconds = StyleSheet.seconds(Array(word)) {
+    func time(_ component: ArraySlice<UInt8>) throws(Shorthand.Problem) -> Double? {
+      let text = Shorthand.lowercased(component)
+      if let seconds = StyleSheet.seconds(Array(component)) {
         guard seconds < 0, property.hasSuffix("duration") else { return seconds }
         if ShorthandParts.isCalculation(text) { return 0 }
         throw Shorthand.Problem(
-          offset: word.startIndex, message: "the duration '\(text.prefix(60))' is negative")
+          offset: component.startIndex, message: "the duration '\(text.prefix(60))' is negative")
       }
       if text == "auto" { return nil }
       guard ShorthandParts.isCalculation(text), Calculation.function(text) == nil else {
         throw Shorthand.Problem(
-          offset: word.startIndex, message: "'\(text.prefix(60))' is not a time")
+          offset: component.startIndex, message: "'\(text.prefix(60))' is not a time")
       }
       unknown.append(text)
       return nil
     }
     switch property.dropFirst(self.property.count + 1) {
     case "property", "name":
-      try set(&names) { (word) throws(Shorthand.Problem) in
-        String(decoding: word, as: UTF8.self).trimmingQuotes
+      try set(&names) { (component) throws(Shorthand.Problem) in
+        String(decoding: component, as: UTF8.self).trimmingQuotes
       }
     case "duration": try set(&durations, time)
     case "delay": try set(&delays, time)
     case "timing-function":
-      try set(&easings) { (word) throws(Shorthand.Problem) in try Shorthand.easing(word) }
+      try set(&easings) { (component) throws(Shorthand.Problem) in try Shorthand.easing(component) }
     case "iteration-count":
-      try set(&counts) { (word) throws(Shorthand.Problem) in
-        let text = Shorthand.lowercased(word)
+      try set(&counts) { (component) throws(Shorthand.Problem) in
+        let text = Shorthand.lowercased(component)
         if let count = ShorthandParts.count(text) { return count }
         guard ShorthandParts.isCalculation(text) else {
           throw Shorthand.Problem(
-            offset: word.startIndex, message: "'\(text.prefix(60))' is not a number of runs")
+            offset: component.startIndex, message: "'\(text.prefix(60))' is not a number of runs")
         }
         unknown.append(text)
         return 1
       }
     default:
-      try set(&alternations) { (word) throws(Shorthand.Problem) in
-        let text = Shorthand.lowercased(word)
+      try set(&alternations) { (component) throws(Shorthand.Problem) in
+        let text = Shorthand.lowercased(component)
         guard ["normal", "reverse", "alternate", "alternate-reverse"].contains(text) else {
           throw Shorthand.Problem(
-            offset: word.startIndex, message: "'\(text.prefix(60))' is not a direction")
+            offset: component.startIndex, message: "'\(text.prefix(60))' is not a direction")
         }
         return text.hasPrefix("alternate")
       }
@@ -148,7 +148,7 @@ struct TimingDeclarations {
       list = List(values: parts.map(value), rank: rank, index: index, isLonghand: false)
     }
     if names.map({ $0.rank <= rank }) ?? true { isStated = parts.map(\.isStated) }
-    // `none` of an animation is one of its words.
+    // `none` of an animation is one of its components.
     set(&names) { $0.name ?? ($0.isTransition || $0.isStated ? nil : "none") }
     set(&easings) { $0.easing }
     set(&durations) { $0.duration }

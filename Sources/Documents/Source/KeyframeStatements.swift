@@ -133,12 +133,12 @@ struct KeyframeStatements {
     if numbers.first == numbers.last {
       note = "the values end where they begin: 1 stands for the one furthest from them"
     }
-    let speed = seconds("speed") ?? 1
-    parsed = (easing, seconds("duration").map { $0 / speed }, delay, repeats)
+    let speed = positive("speed") ?? 1
+    parsed = (easing, positive("duration").map { $0 / speed }, delay, repeats)
   }
 
   /// A number above 0 that a property is set to.
-  private func seconds(_ name: String) -> Double? {
+  private func positive(_ name: String) -> Double? {
     settings[name].flatMap(Self.number).flatMap { $0 > 0 ? $0 : nil }
   }
 
@@ -149,11 +149,12 @@ struct KeyframeStatements {
   }
 
   private var repeats: Repeats? {
-    guard let text = settings["repeatCount"] else { return nil }
+    let isBackAndForth = settings["autoreverses"] == "true"
+    guard settings["repeatCount"] != nil || isBackAndForth else { return nil }
+    let text = settings["repeatCount"] ?? "1"
     let isEndless = ["infinity", "greatestFiniteMagnitude", "HUGE_VALF", "MAXFLOAT"]
       .contains { text.hasSuffix($0) }
     guard let count = isEndless ? .infinity : Self.number(text), count > 0 else { return nil }
-    let isBackAndForth = settings["autoreverses"] == "true"
     return Repeats(count: count * (isBackAndForth ? 2 : 1), autoreverses: isBackAndForth)
   }
 

@@ -65,10 +65,9 @@ struct SourceValue {
 
   /// An object of which every member belongs to a spring or a transition.
   private func object(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    let isSpring = ["stiffness", "tension", "visualDuration", "bounce", "dampingFraction"]
-      .contains(where: members.contains)
+    let isSpring = Self.springKeys.contains(where: members.contains)
     let isTransition =
-      ["ease", "easing", "timingFunction", "$value", "value", "type"]
+      (Self.easingKeys + ["$value", "value", "type"])
       .contains(where: members.contains)
       && members.contains { $0 != "type" }
     guard isSpring || isTransition, members.allSatisfy(Self.settings.contains) else { return nil }
@@ -79,6 +78,11 @@ struct SourceValue {
       return nil
     }
   }
+
+  /// The keys of springs that no other object has.
+  static let springKeys = ["stiffness", "tension", "visualDuration", "bounce", "dampingFraction"]
+  /// The keys of the curve of a transition.
+  static let easingKeys = ["ease", "easing", "timingFunction"]
 
   static let settings: Set<String> = [
     "type", "stiffness", "damping", "mass", "velocity", "bounce", "duration", "visualDuration",

@@ -74,10 +74,10 @@ struct PlainValues {
     guard !isFull, let members = object.members, !members.isEmpty else { return false }
     let keys = members.map(\.key)
     let isSpring =
-      ["stiffness", "tension", "visualDuration", "bounce", "dampingFraction"]
-      .contains(where: keys.contains) || keys.contains("response") && MotionWords.nameSpring(labels)
+      SourceValue.springKeys.contains(where: keys.contains)
+      || keys.contains("response") && MotionWords.nameSpring(labels)
     let isTransition =
-      ["ease", "easing", "timingFunction"].contains(where: keys.contains)
+      SourceValue.easingKeys.contains(where: keys.contains)
       && keys.contains { Self.settings.contains($0) }
     guard isSpring || isTransition || keys.contains("type") && keys.contains("duration"),
       members.allSatisfy({ Self.isSetting($0) }),
@@ -103,7 +103,7 @@ struct PlainValues {
   private static func isSetting(_ member: JSONValue.Member) -> Bool {
     // Figma's easings are objects.
     if member.value.members != nil {
-      return ["ease", "easing", "timingFunction"].contains(member.key)
+      return SourceValue.easingKeys.contains(member.key)
     }
     if SourceValue.settings.contains(member.key) || descriptions.contains(member.key) {
       return !(member.value.string.map { $0.hasPrefix("{") } ?? false)

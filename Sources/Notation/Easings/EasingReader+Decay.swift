@@ -132,7 +132,7 @@ extension EasingReader {
 }
 
 extension DecaySystem {
-  /// The name of a parameter as it is spelled; nil if there is none.
+  /// The system's own spelling of a parameter's name; nil if it has no such parameter.
   fileprivate func parameter(_ label: String) -> String? {
     parameters.lazy.map { $0.name }.first { $0.lowercasedASCII == label.lowercasedASCII }
   }

@@ -157,7 +157,7 @@ extension OptionHint {
         "--cut-at": "`curvetool spring --cut-at 0.25 --plot -` draws the cut",
         "--open": "-o page.html writes a page, and -o picture.png a picture, to open",
         "--animate": moves, "--animated": moves, "--interactive": moves,
-        "--width": width, "--columns": width,
+        "--width": width,
       ],
       "tabulate": [
         "--velocity": velocities, "--velocities": velocities, "--derivative": velocities,

@@ -72,18 +72,10 @@ enum CurveArguments {
         + "'stiffness 230, damping 22'"
     }
     // Motion makes another response of its visual duration.
-    let written = number(after: word, in: lower) ?? curve.motion.spring.response
+    let written = lower.number(after: word).flatMap(plainNumber) ?? curve.motion.spring.response
     let seconds = NumberText.brief(written)
     return
       "the \(word) is \(seconds) s: \(seconds) ms is written \(NumberText.brief(written / 1000))"
-  }
-
-  /// The number that a text gives a word.
-  private static func number(after word: String, in text: String) -> Double? {
-    guard let found = text.firstRange(of: word) else { return nil }
-    let number = text[found.upperBound...].drop { ":= \"'".contains($0) }
-      .prefix { $0.isNumber || $0 == "." }
-    return plainNumber(String(number))
   }
 
   /// Whether a text is the name of a file, or `FILE#NAME`, without the `@` before it.

@@ -1,3 +1,5 @@
+import CurvePlatforms
+
 /// Keyframes in the code of an app, and the equivalent `keyframes` command.
 enum KeyframeCode {
   /// What is said about code with keyframes; nil for other texts.
@@ -37,37 +39,31 @@ enum KeyframeCode {
       if name != "linear" { options += " --mode \(name)" }
     }
     if code.contains(".timingFunction") {
-      guard let curves = timings(code) else { return nil }
-      options += " --timing\(curves.count > 1 ? "s" : "") '\(curves.joined(separator: ","))'"
+      let isList = code.contains(".timingFunctions")
+      guard let curves = timings(code), curves.count == (isList ? values.count - 1 : 1) else {
+        return nil
+      }
+      options += " --timing\(isList ? "s" : "") '\(curves.joined(separator: ","))'"
     }
-    return options + (number(after: ".duration", in: code).map { " --duration \($0)" } ?? "")
+    return options + (code.number(after: ".duration").map { " --duration \($0)" } ?? "")
   }
 
-  /// The timing functions in Swift; nil if there are others.
+  /// The timing functions, one for each interval or one for all; nil if there are others.
   private static func timings(_ code: Substring) -> [String]? {
-    let names = [
-      "linear": "linear", "easeIn": "ease-in", "easeOut": "ease-out",
-      "easeInEaseOut": "ease-in-out",
-      "default": "ease",
-    ]
-    let parts = code.split(separator: "CAMediaTimingFunction(").dropFirst()
-    let curves = parts.compactMap { part -> String? in
-      let argument = part.prefix { $0 != ")" }
-      if argument.hasPrefix("name: .") { return names[String(argument.dropFirst(7))] }
-      guard argument.hasPrefix("controlPoints:") else { return nil }
-      let numbers = argument.dropFirst(14).split { ", ".contains($0) }.map(String.init)
-      guard numbers.count == 4, numbers.allSatisfy({ plainNumber($0) != nil }) else { return nil }
-      return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+    let name = "CAMediaTimingFunction("
+    let curves = code.split(separator: name).dropFirst().map { part in
+      (try? EasingParser().parse("\(name)\(part.prefix { $0 != ")" }))"))?.easing.description
     }
-    return curves.isEmpty || curves.count < parts.count ? nil : curves
+    guard !curves.isEmpty, !curves.contains(nil) else { return nil }
+    return curves.compactMap(\.self)
   }
 
   /// The options for the times of `UIView.addKeyframe`, whose values are set in closures.
   private static func viewOptions(_ text: String) -> String {
     var keys: [(time: Double, value: Int)] = [(0, 0)]
     for part in text.split(separator: "addKeyframe").dropFirst().prefix(20) {
-      guard let start = number(after: "StartTime", in: part).flatMap(plainNumber),
-        let length = number(after: "elativeDuration", in: part).flatMap(plainNumber)
+      guard let start = part.number(after: "StartTime").flatMap(plainNumber),
+        let length = part.number(after: "elativeDuration").flatMap(plainNumber)
       else { continue }
       let last = keys[keys.count - 1]
       let end = min(start + length, 1)
@@ -78,7 +74,7 @@ enum KeyframeCode {
     if keys[keys.count - 1].time < 1 { keys.append((1, keys[keys.count - 1].value)) }
     let values = keys.map { "\($0.value)" }.joined(separator: " ")
     let times = keys.map { NumberText.brief($0.time) }.joined(separator: " ")
-    let duration = number(after: "animateKeyframes(withDuration", in: text[...])
+    let duration = text.number(after: "animateKeyframes(withDuration")
     return "--values '\(values)' --key-times '\(times)'"
       + (duration.map { " --duration \($0)" } ?? "")
   }
@@ -91,13 +87,5 @@ enum KeyframeCode {
     let numbers = opened.dropFirst().prefix { $0 != "]" }.split { ", \n@".contains($0) }
       .map(String.init)
     return !numbers.isEmpty && numbers.allSatisfy { plainNumber($0) != nil } ? numbers : nil
-  }
-
-  /// The number that a property is set to, or that a label has.
-  private static func number(after name: String, in code: Substring) -> String? {
-    guard let start = code.firstRange(of: name) else { return nil }
-    let number = code[start.upperBound...].drop { " =:".contains($0) }
-      .prefix { $0.isNumber || $0 == "." }
-    return plainNumber(String(number)) == nil ? nil : String(number)
   }
 }

@@ -26,6 +26,8 @@ private struct Judgement {
   private let lacksValues: Bool
   /// A delay that would fit clearly better; nil if no delay would, or if the search has found it.
   private let betterDelay: Double?
+  /// The duration of a curve that has none: that of the samples.
+  private let assumedDuration: Double?
   /// The progress of the curve at a time from its start.
   private let curve: (Double) -> Double
 
@@ -34,18 +36,22 @@ private struct Judgement {
     samples = file.samples
     maxError = command.maxError?.value
     let last = samples.times[samples.times.count - 1]
+    let delay = curve.delay ?? 0
     let progress: (Double) -> Double
     if let spring = curve.spring {
       guard command.options.duration == nil else {
         throw .usage("--duration has no effect on a spring, which has its own")
       }
-      progress = { spring.motion.value(at: $0) }
+      progress = { spring.motion.value(at: $0 - delay) }
+      assumedDuration = nil
     } else {
-      let duration = command.options.duration ?? last
+      let given = command.options.duration ?? curve.duration
+      let duration = given ?? last
       guard duration > 0 else {
         throw .usage("the samples end at \(last.argumentText) s: give --duration")
       }
-      progress = { curve.easing.value(at: min(max($0 / duration, 0), 1)) }
+      progress = { curve.easing.value(at: min(max(($0 - delay) / duration, 0), 1)) }
+      assumedDuration = given == nil ? duration : nil
     }
     self.curve = progress
     isAligned = command.samples.align
@@ -82,6 +88,10 @@ private struct Judgement {
       ("largest difference", "\(n(residuals.maximum)) at \(n(worst)) s"),
       ("root mean square", n(residuals.rootMeanSquare)),
     ]
+    if let assumedDuration {
+      facts.lines.append(
+        ("curve's duration", "\(n(assumedDuration)) s, as the samples: --duration sets another"))
+    }
     if isAligned {
       facts.lines.append(
         (

@@ -76,8 +76,8 @@ struct FitResult {
     let variance = samples.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / count }
     let left = residuals.rootMeanSquare * residuals.rootMeanSquare
     if left > variance / 4 { return ranking.spring }
-    // Within more noise than a tenth, a curve that is less than twenty times as likely as a spring of any
-    // stiffness explains no more.
+    // Where the noise is above a tenth of the motion, a curve that is less than twenty times as likely as a spring
+    // of any stiffness explains no more.
     let fitted = ranking.candidates.first {
       if case .spring = $0.easing { return !$0.isPreset }
       return false
