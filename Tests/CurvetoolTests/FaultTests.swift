@@ -161,6 +161,16 @@ import Testing
     #expect(result.output.firstRange(of: /\b(nan|inf)\b/) == nil)
   }
 
+  /// What a test starts ends with its children, so that a tool that hangs fails one test alone.
+  @Test func runsOfTestsAreBounded() async throws {
+    await #expect(throws: Tool.DidNotEnd.self) {
+      try await Tool.run(
+        ["-c", "sleep 4321 & wait"], program: "/bin/sh", limit: .milliseconds(300))
+    }
+    let left = try await Tool.run(["-c", "pgrep -f '^sleep 4321$' || true"], program: "/bin/sh")
+    #expect(left.output.isEmpty)
+  }
+
   /// Echoed text contains no terminal commands.
   @Test func controlCharactersAreShown() async throws {
     let hostile = "a\u{1b}[2Jb\u{9b}31m\u{202e}"
@@ -212,7 +222,7 @@ import Testing
   }
 
   /// A child of gnuplot that keeps its output open ends with it.
-  @Test(.timeLimit(.minutes(5))) func childrenOfGnuplotEndWithIt() async throws {
+  @Test func childrenOfGnuplotEndWithIt() async throws {
     let (result, _) = try await Self.draw("sleep 1234 & echo $! >pid; exit 1")
     #expect(result.status == 70)
     let sleepers = try await Tool.inFolder { folder in

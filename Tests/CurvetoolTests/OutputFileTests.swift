@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(15))) func aSceneFromAPipeIsReadOnce() async throws {
+  @Test func aSceneFromAPipeIsReadOnce() async throws {
     try await Tool.inFolder { folder in
       let scene = """
         {"name": "s", "duration": 2, "layers": [{"name": "card", "model": {"position": [300, 40]},
@@ -116,7 +116,7 @@ import Testing
 
 /// gnuplot ends with the tool.
 @Suite struct HelperProgramTests {
-  @Test(.timeLimit(.minutes(10)), arguments: ["TERM", "QUIT", "ALRM", "USR1", "XCPU"])
+  @Test(arguments: ["TERM", "QUIT", "ALRM", "USR1", "XCPU"])
   func gnuplotEndsWithTheTool(name: String) async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.shell(

@@ -29,21 +29,48 @@ enum Tool {
     return test.deletingLastPathComponent().appendingPathComponent("curvetool").path
   }()
 
+  /// A process that does not end is stopped. The limit is for one process: the time that a test waits for others
+  /// does not count, which a time limit of the test would include.
   static func run(
     _ arguments: [String], input: String = "", program: String = path,
-    environment: [Environment.Key: String?] = [:]
+    environment: [Environment.Key: String?] = [:], limit: Duration = .seconds(600)
   ) async throws -> Result {
     await gate.enter()
     defer { Task { await gate.leave() } }
-    let result = try await Subprocess.run(
-      .path(FilePath(program)), arguments: Arguments(arguments),
-      environment: .inherit.updating(environment), input: .string(input),
-      output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
-    var status: Int32 = -1
-    if case .exited(let code) = result.terminationStatus { status = Int32(code) }
-    return Result(
-      status: status, output: String(decoding: result.standardOutput, as: UTF8.self),
-      bytes: result.standardOutput, error: result.standardError)
+    var options = PlatformOptions()
+    // The children of a shell end with it.
+    options.processGroupID = 0
+    options.teardownSequence = [
+      .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(1))
+    ]
+    let platformOptions = options
+    let ending = try await withThrowingTaskGroup { group in
+      group.addTask {
+        let result = try await Subprocess.run(
+          .path(FilePath(program)), arguments: Arguments(arguments),
+          environment: .inherit.updating(environment), platformOptions: platformOptions,
+          input: .string(input), output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
+        var status: Int32 = -1
+        if case .exited(let code) = result.terminationStatus { status = Int32(code) }
+        return Result?(
+          Result(
+            status: status, output: String(decoding: result.standardOutput, as: UTF8.self),
+            bytes: result.standardOutput, error: result.standardError))
+      }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        return nil
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
+    guard let ending else { throw DidNotEnd(arguments: arguments, limit: limit) }
+    return ending
+  }
+
+  struct DidNotEnd: Error {
+    let arguments: [String]
+    let limit: Duration
   }
 
   private static let gate = ProcessGate(ProcessInfo.processInfo.activeProcessorCount * 2)

@@ -6,43 +6,93 @@ enum KeyframeAnimationText {
   /// The curve from the first value to the last; nil for other texts.
   static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
     guard text.contains("CAKeyframeAnimation("), text.contains("keyTimes = [") else { return nil }
-    let times = TextNumbers.all(in: text, after: "keyTimes = [", until: "]")
-    var values = TextNumbers.all(in: text, after: ".values = [", until: "]")
-    let isDiscrete = text.contains("calculationMode = .discrete")
+    func refused(_ expected: Expectation) -> SyntaxError { TextScanner(text).error(expected, at: 0) }
+    guard let times = numbers(text, "keyTimes"), var values = numbers(text, "values") else {
+      throw refused("numbers as values and key times")
+    }
+    let mode = value(text, "calculationMode") ?? ".linear"
+    let isDiscrete = mode.hasSuffix("iscrete")
+    guard isDiscrete || mode.hasSuffix("inear") else {
+      throw refused("the calculation mode discrete or linear")
+    }
+    if let whole = value(text, "timingFunction"), !whole.lowercased().contains("linear") {
+      throw refused("a function for each interval, not for all")
+    }
     // The last value of a discrete animation is that of the target: it holds to the end.
     if isDiscrete, values.count + 1 == times.count { values.append(1) }
-    let functions = functions(text)
+    guard let functions = functions(text) else {
+      throw refused("timing functions with four numbers or a name")
+    }
     guard times.count == values.count, times.count > 1,
       functions.isEmpty || functions.count == times.count - 1
-    else {
-      throw TextScanner(text).error(
-        "a value for each key time, and a function for each interval", at: 0)
-    }
+    else { throw refused("a value for each key time, and a function for each interval") }
     var curve = KeyframeCurve(at: 0)
     for (index, time) in times.enumerated() {
-      let p = index < functions.count ? functions[index] : []
-      curve.add(
-        time, values[index],
-        then: isDiscrete ? .hold : p.count == 4 ? .relative(p[0], p[1], p[2], p[3]) : .linear)
+      let segment = index < functions.count ? functions[index] : .linear
+      curve.add(time, values[index], then: isDiscrete ? .hold : segment)
     }
     var parsed = try curve.parsed(of: text)
-    parsed.duration = TextNumbers.all(in: text, after: ".duration = ", until: "\n").first
+    if let duration = value(text, "duration") {
+      guard let seconds = number(duration) else { throw refused("a number of seconds as duration") }
+      parsed.duration = seconds
+    }
     parsed.delay =
       TextNumbers.all(in: text, after: ".beginTime = CACurrentMediaTime() + ", until: "\n").first
-    if text.contains("repeatCount = ") {
-      let count = TextNumbers.all(in: text, after: ".repeatCount = ", until: "\n").first
-      let isBackAndForth = text.contains(".autoreverses = true")
+    let isBackAndForth = value(text, "autoreverses") == "true"
+    let count = value(text, "repeatCount")
+    if isBackAndForth || count != nil {
+      let isEndless = count.map { count in endless.contains { count.hasSuffix($0) } } ?? false
+      guard let times = isEndless ? .infinity : number(count ?? "1"), times > 0 else {
+        throw refused("a number above 0 or infinity as repeatCount")
+      }
       parsed.repeats = Repeats(
-        count: (count ?? .infinity) * (isBackAndForth ? 2 : 1), autoreverses: isBackAndForth)
+        count: times * (isBackAndForth ? 2 : 1), autoreverses: isBackAndForth)
     }
     return parsed
   }
 
-  /// The control points of each timing function; none for a linear one.
-  private static func functions(_ text: String) -> [[Double]] {
-    guard let start = text.firstRange(of: "timingFunctions = [") else { return [] }
-    return text[start.upperBound...].prefix { $0 != "]" }.split(separator: "\n")
-      .filter { $0.contains("CAMediaTimingFunction(") }
-      .map { TextNumbers.all(in: $0) }
+  private static let endless = ["infinity", "greatestFiniteMagnitude", "HUGE_VALF", "MAXFLOAT"]
+
+  /// What a property is set to, on one line.
+  private static func value(_ text: String, _ property: String) -> Substring? {
+    guard let start = text.firstRange(of: ".\(property) = ") else { return nil }
+    return text[start.upperBound...].prefix { !"\n;".contains($0) }
+  }
+
+  /// The numbers of the list that a property is set to; nil if one of them is something else.
+  private static func numbers(_ text: String, _ property: String) -> [Double]? {
+    guard let start = text.firstRange(of: ".\(property) = [") else { return nil }
+    var numbers: [Double] = []
+    for element in text[start.upperBound...].prefix(while: { $0 != "]" }).split(separator: ",") {
+      let written = element.filter { $0 != "\n" }
+      if written.allSatisfy(\.isWhitespace) { continue }
+      guard let number = number(written) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// A text that is one number, also as Objective-C's `@0.5`.
+  private static func number(_ text: some StringProtocol) -> Double? {
+    var scanner = TextScanner(String(text.filter { !" _@".contains($0) }), isQuiet: true)
+    guard let number = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
+    return number
+  }
+
+  /// The segment of each timing function; empty without any, nil if one of them is not understood.
+  private static func functions(_ text: String) -> [KeyframeCurve.Segment]? {
+    guard let start = text.firstRange(of: ".timingFunctions = [") else { return [] }
+    var segments: [KeyframeCurve.Segment] = []
+    let list = text[start.upperBound...].prefix { $0 != "]" }
+    for part in list.split(separator: "CAMediaTimingFunction(").dropFirst() {
+      let function = "CAMediaTimingFunction(\(part.prefix { $0 != ")" }))"
+      switch (try? EasingParser().parse(function))?.easing {
+      case .linear: segments.append(.linear)
+      case .cubicBezier(let curve):
+        segments.append(.relative(curve.x1, curve.y1, curve.x2, curve.y2))
+      default: return nil
+      }
+    }
+    return segments
   }
 }
