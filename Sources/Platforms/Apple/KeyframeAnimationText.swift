@@ -6,7 +6,9 @@ enum KeyframeAnimationText {
   /// The curve from the first value to the last; nil for other texts.
   static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
     guard text.contains("CAKeyframeAnimation("), text.contains("keyTimes = [") else { return nil }
-    func refused(_ expected: Expectation) -> SyntaxError { TextScanner(text).error(expected, at: 0) }
+    func refused(_ expected: Expectation) -> SyntaxError {
+      TextScanner(text).error(expected, at: 0)
+    }
     guard let times = numbers(text, "keyTimes"), var values = numbers(text, "values") else {
       throw refused("numbers as values and key times")
     }
@@ -84,9 +86,13 @@ enum KeyframeAnimationText {
     guard let start = text.firstRange(of: ".timingFunctions = [") else { return [] }
     var segments: [KeyframeCurve.Segment] = []
     let list = text[start.upperBound...].prefix { $0 != "]" }
-    for part in list.split(separator: "CAMediaTimingFunction(").dropFirst() {
+    for part in list.split(separator: "CAMediaTimingFunction(", omittingEmptySubsequences: false)
+      .dropFirst()
+    {
       let function = "CAMediaTimingFunction(\(part.prefix { $0 != ")" }))"
-      switch (try? EasingParser().parse(function))?.easing {
+      var easing = (try? EasingParser().parse(function))?.easing
+      while case .preset(let preset) = easing { easing = preset.value }
+      switch easing {
       case .linear: segments.append(.linear)
       case .cubicBezier(let curve):
         segments.append(.relative(curve.x1, curve.y1, curve.x2, curve.y2))

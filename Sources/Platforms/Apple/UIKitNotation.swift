@@ -13,7 +13,7 @@ enum UIKitNotation {
     "UIViewPropertyAnimator": animator, "UIView.animate": viewAnimation,
     "UIView.transition": viewAnimation,
     "UIView.animateKeyframes": { (call) throws(MeaningError) in
-      throw MeaningError(.one("curve: keyframes have one for each interval"), at: call.offset)
+      throw keyframes(at: call.offset)
     },
     "UIViewPropertyAnimator.runningPropertyAnimator": viewAnimation,
     "CAMediaTimingFunction": mediaTiming, "CASpringAnimation": springAnimation,
@@ -22,6 +22,11 @@ enum UIKitNotation {
       try ScriptNotation.pop(call.with([]))
     },
   ]
+
+  /// Why an animation with keyframes is no single curve.
+  static func keyframes(at offset: Int) -> MeaningError {
+    MeaningError(.one("curve: keyframes have one for each interval"), at: offset)
+  }
 
   @Sendable private static func uncurved(_ call: Call) throws(MeaningError) -> Meaning {
     throw MeaningError("a timingFunction that is set", at: call.offset)

@@ -80,6 +80,9 @@ enum SettingNotation {
     let call = Expressions.call("", settings, at: offset)
     if let blender = try BlenderNotation.meaning(call) { return blender }
     if let owner, owner.hasPrefix("POP") { return try ScriptNotation.pop(call) }
+    if owner == "CAKeyframeAnimation", call["values"] != nil {
+      throw UIKitNotation.keyframes(at: offset)
+    }
     if settings.count == 1, let only = settings.first, !parameters.contains(only.label ?? ""),
       owner == nil
     {

@@ -49,6 +49,13 @@ struct CSSDeclarations {
     guard let curve else { throw error(.curve, at: text[...]) }
     var parsed = ParsedEasing(foreign: curve.easing, text: text)
     (parsed.duration, parsed.delay, parsed.notes) = (duration, delay, notes)
+    if case .spring(let spring) = curve.easing, let duration, duration != spring.duration {
+      let seconds = cssNumber(duration)
+      parsed.duration = nil
+      parsed.notes.append(
+        "the spring keeps its own duration, and \(seconds) s is not read: `over: \(seconds)` within it cuts it there"
+      )
+    }
     if let count, count != 1 { parsed.repeats = Repeats(count: count, autoreverses: goesBack) }
     return parsed
   }
