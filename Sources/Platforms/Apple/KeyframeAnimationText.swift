@@ -67,7 +67,7 @@ enum KeyframeAnimationText {
     var numbers: [Double] = []
     for element in text[start.upperBound...].prefix(while: { $0 != "]" }).split(separator: ",") {
       let written = element.filter { $0 != "\n" }
-      if written.allSatisfy(\.isWhitespace) { continue }
+      if written.allSatisfy({ $0 == " " }) { continue }
       guard let number = number(written) else { return nil }
       numbers.append(number)
     }
@@ -85,11 +85,10 @@ enum KeyframeAnimationText {
   private static func functions(_ text: String) -> [KeyframeCurve.Segment]? {
     guard let start = text.firstRange(of: ".timingFunctions = [") else { return [] }
     var segments: [KeyframeCurve.Segment] = []
-    let list = text[start.upperBound...].prefix { $0 != "]" }
-    for part in list.split(separator: "CAMediaTimingFunction(", omittingEmptySubsequences: false)
-      .dropFirst()
-    {
-      let function = "CAMediaTimingFunction(\(part.prefix { $0 != ")" }))"
+    var remainder = text[start.upperBound...].prefix { $0 != "]" }
+    while let name = remainder.firstRange(of: "CAMediaTimingFunction(") {
+      remainder = remainder[name.upperBound...]
+      let function = "CAMediaTimingFunction(\(remainder.prefix { $0 != ")" }))"
       var easing = (try? EasingParser().parse(function))?.easing
       while case .preset(let preset) = easing { easing = preset.value }
       switch easing {
