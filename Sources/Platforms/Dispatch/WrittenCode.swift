@@ -7,12 +7,12 @@ package enum WrittenCode {
   ///
   /// - Complexity: linear in the text.
   package static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    let table = try CurveTable.parsed(text) { try? EasingParser().parse($0) }
-    if let table { return table }
+    let read = { (text: String) in try? EasingParser().parse(text) }
+    if let table = try CurveTable.parsed(text, timing: read) { return table }
     if let keys = try HermiteKeys.parsed(text) { return keys }
     if let script = try AfterEffectsText.parsed(text) { return script }
     if let track = try KeyframeTrackText.parsed(text) { return track }
-    if let animation = try KeyframeAnimationText.parsed(text) { return animation }
+    if let animation = try KeyframeAnimationText.parsed(text, read: read) { return animation }
     if let own = try OwnCode.parsed(text) { return own }
     if let refusal = SampleRows.refusal(text) ?? CSSKeyframeText.refusal(text) { throw refusal }
     return nil

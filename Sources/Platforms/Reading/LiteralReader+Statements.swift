@@ -12,7 +12,7 @@ extension LiteralReader {
   /// Names that may be followed by their number alone: `stiffness 230, damping 22`.
   private static let parameters: Set<String> = [
     "mass", "stiffness", "damping", "tension", "friction", "response", "dampingRatio",
-    "dampingFraction", "bounce", "velocity", "initialVelocity",
+    "dampingFraction", "bounce", "velocity", "initialVelocity", "x1", "y1", "x2", "y2",
   ]
 
   /// Takes the name that a statement sets and the mark after it. The type before a name is skipped.
