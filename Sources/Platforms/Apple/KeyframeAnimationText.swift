@@ -4,7 +4,11 @@ import Curves
 /// Statements that make a `CAKeyframeAnimation`.
 enum KeyframeAnimationText {
   /// The curve from the first value to the last; nil for other texts.
-  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+  ///
+  /// - Parameter read: Reads a timing function.
+  static func parsed(
+    _ text: String, function read: (String) -> ParsedEasing?
+  ) throws(SyntaxError) -> ParsedEasing? {
     guard text.contains("CAKeyframeAnimation("), text.contains("keyTimes = [") else { return nil }
     func refused(_ expected: Expectation) -> SyntaxError {
       TextScanner(text).error(expected, at: 0)
@@ -22,7 +26,7 @@ enum KeyframeAnimationText {
     }
     // The last value of a discrete animation is that of the target: it holds to the end.
     if isDiscrete, values.count + 1 == times.count { values.append(1) }
-    guard let functions = functions(text) else {
+    guard let functions = functions(text, read) else {
       throw refused("timing functions with four numbers or a name")
     }
     guard times.count == values.count, times.count > 1,
@@ -82,14 +86,16 @@ enum KeyframeAnimationText {
   }
 
   /// The segment of each timing function; empty without any, nil if one of them is not understood.
-  private static func functions(_ text: String) -> [KeyframeCurve.Segment]? {
+  private static func functions(
+    _ text: String, _ read: (String) -> ParsedEasing?
+  ) -> [KeyframeCurve.Segment]? {
     guard let start = text.firstRange(of: ".timingFunctions = [") else { return [] }
     var segments: [KeyframeCurve.Segment] = []
     var remainder = text[start.upperBound...].prefix { $0 != "]" }
     while let name = remainder.firstRange(of: "CAMediaTimingFunction(") {
       remainder = remainder[name.upperBound...]
       let function = "CAMediaTimingFunction(\(remainder.prefix { $0 != ")" }))"
-      var easing = (try? EasingParser().parse(function))?.easing
+      var easing = read(function)?.easing
       while case .preset(let preset) = easing { easing = preset.value }
       switch easing {
       case .linear: segments.append(.linear)

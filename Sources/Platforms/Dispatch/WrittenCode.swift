@@ -7,12 +7,14 @@ package enum WrittenCode {
   ///
   /// - Complexity: linear in the text.
   package static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    let table = try CurveTable.parsed(text) { try? EasingParser().parse($0) }
+    let read = { (part: String) in try? EasingParser().parse(part) }
+    let table = try CurveTable.parsed(text, timing: read)
     if let table { return table }
     if let keys = try HermiteKeys.parsed(text) { return keys }
     if let script = try AfterEffectsText.parsed(text) { return script }
     if let track = try KeyframeTrackText.parsed(text) { return track }
-    if let animation = try KeyframeAnimationText.parsed(text) { return animation }
+    let animation = try KeyframeAnimationText.parsed(text, function: read)
+    if let animation { return animation }
     if let own = try OwnCode.parsed(text) { return own }
     if let refusal = SampleRows.refusal(text) ?? CSSKeyframeText.refusal(text) { throw refusal }
     return nil
