@@ -14,7 +14,7 @@ extension CurveToConvert {
 extension DecayCurve {
   /// The velocity to start another system's throw with. Motion's inertia moves at another speed than the one
   /// it is given.
-  var firstVelocity: Double { system.name == "motion" ? decay.velocity(at: 0) : velocity }
+  var firstVelocity: Double { decay.initialVelocity }
 
   /// The rate in 1/s of the exponential decay with the same first velocity that is the same motion, or else
   /// lands at the same value.
