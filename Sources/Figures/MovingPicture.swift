@@ -43,7 +43,7 @@ package struct MovingPicture {
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(n(Self.width)) \(n(height))" \
       width="\(n(Self.width))" height="\(n(height))" role="img" font-family="sans-serif" font-size="13">
-      <title>\(Self.escaped(title))</title>
+      <title>\(PlotPage.escaped(title))</title>
       <style>
       \(Self.rules(.light))
       @media (prefers-color-scheme: dark) {
@@ -103,7 +103,7 @@ package struct MovingPicture {
       <circle class="\(ink) dot moving" r="5">\(animate("cx") { time, _ in x(time) })\
       \(animate("cy") { _, value in y(value) })</circle>
       <text class="\(ink) name" x="\(n(graph.x))" y="\(n(row))" dy=".35em">\
-      \(Self.escaped(Self.shortened(curve.name)))</text>
+      \(PlotPage.escaped(Self.shortened(curve.name)))</text>
       <line class="grid" x1="\(n(across(0)))" x2="\(n(across(1)))" y1="\(n(row))" y2="\(n(row))"/>
       <circle class="\(ink) dot moving" cy="\(n(row))" r="10">\(animate("cx") { _, value in across(value) })</circle>
 
@@ -147,10 +147,5 @@ package struct MovingPicture {
 
   private static func shortened(_ name: String) -> String {
     name.count > 28 ? name.prefix(27) + "…" : name
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 }

@@ -111,7 +111,7 @@ package struct PlotAxis: Sendable, Hashable {
 }
 
 extension Double {
-  /// The number with fewer digits; itself if it lies exactly between two such numbers.
+  /// The number with fewer digits.
   fileprivate func rounded(significantDigits: Int) -> Double {
     let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.capacity) {
       bytes in

@@ -80,6 +80,7 @@ package struct PlotPage: Sendable {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
+      case "\"": "&quot;"
       default: String(scalar)
       }
     }.joined()

@@ -91,7 +91,7 @@ import Testing
 
   /// The ball of a moving picture goes where the formula says, and the names are text, not markup.
   @Test func aMovingPictureFollowsTheSpring() async throws {
-    let title = "a</svg>&\"b\""
+    let title = "a</svg>&\"b\" <\u{301}c"
     let curve = "spring(stiffness: 230, damping: 22)"
     try await Tool.inFolder { folder in
       let result = try await Tool.shell(
@@ -100,7 +100,7 @@ import Testing
       let text = try String(contentsOfFile: "\(folder)/a.svg", encoding: .utf8)
       let checker = SVGChecker(text)
       #expect(checker.isValid && !checker.names.contains("script"))
-      #expect(text.contains("a&lt;/svg&gt;&amp;&quot;b&quot;"))
+      #expect(text.contains("a&lt;/svg&gt;&amp;&quot;b&quot; &lt;\u{301}c"))
       // Two curves; for each the dot's x and y, and the ball's x.
       let lists = text.matches(
         of: /attributeName="c[xy]" dur="([0-9.]+)s" .*?keyTimes="([^"]*)" values="([^"]*)"/)

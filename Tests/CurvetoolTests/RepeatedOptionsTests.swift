@@ -33,12 +33,15 @@ import Testing
     var lists = 0
     for command in Curvetool.configuration.subcommands {
       let named = dump.command.subcommands?.first { $0.commandName == command._commandName }
+      let own = CommandOptions(of: command).options
       for argument in try #require(named).arguments ?? [] where argument.kind == "option" {
         for name in argument.names ?? [] {
-          let isList = RepeatedOptions.isList(Substring(name.name), of: command)
-          #expect(isList == argument.isRepeating, "\(command._commandName) --\(name.name)")
+          let spelling = (name.name.count > 1 ? "--" : "-") + name.name
+          let option = own.first { $0.names.contains(spelling) }
+          #expect(
+            option?.isRepeating == argument.isRepeating, "\(command._commandName) \(spelling)")
           options += 1
-          lists += isList ? 1 : 0
+          lists += argument.isRepeating ? 1 : 0
         }
       }
     }

@@ -12,6 +12,31 @@ import Timeline
     let data = try JSONEncoder().encode(scene)
     let again = try JSONDecoder().decode(Scene.self, from: data)
     #expect(again == scene && again.hashValue == scene.hashValue)
+    #expect(!String(decoding: data, as: UTF8.self).contains("\"_"))
+  }
+
+  /// A case of an enumeration is an object with one member, whose parts have names.
+  @Test func casesHaveNames() throws {
+    func text(_ value: some Encodable) throws -> String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    #expect(try text(FrameClock.Source.displayLink(60)) == #"{"displayLink":60}"#)
+    #expect(try text(Stagger.Origin.edges) == #"{"edges":true}"#)
+    #expect(try text(Stagger.Origin.index(2)) == #"{"index":2}"#)
+    #expect(try text(Layer.TimingChange.Action.pause) == #"{"pause":true}"#)
+    #expect(try text(Layer.TimingChange.Action.speed(2)) == #"{"speed":2}"#)
+    let sum = DerivedColumn.Expression.sum(.column("a.x"), .negated(.number(2)))
+    #expect(
+      try text(sum)
+        == #"{"sum":{"left":{"column":"a.x"},"right":{"negated":{"number":2}}}}"#)
+    let again = try JSONDecoder().decode(
+      DerivedColumn.Expression.self, from: Data(try text(sum).utf8))
+    #expect(again == sum)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(FrameClock.Source.self, from: Data(#"{"timer": {"_0": 1}}"#.utf8))
+    }
   }
 
   @Test func everySettingReadsBack() throws {

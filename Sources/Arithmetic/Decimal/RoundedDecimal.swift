@@ -4,13 +4,12 @@ extension DecimalText {
   ///
   /// Up to 15 digits are rounded from the shortest ones. That decides everything except ties: a decimal
   /// between the number and its shortest form would be shorter still. 16 and 17 digits come from a
-  /// product of 192 bits. Ties and numbers below the normal range are undecided.
+  /// product of 192 bits. Ties and numbers below the normal range are rounded from all of their digits.
   ///
   /// - Parameters:
-  ///   - value: A finite number.
+  ///   - value: A number.
   ///   - significantDigits: 1 to 17.
   ///   - target: Space for ``capacity`` bytes.
-  /// - Returns: The length; 0 if the rounding is undecided.
   @inline(never)
   package static func write(
     _ value: Double, significantDigits: Int, to target: UnsafeMutablePointer<UInt8>,
@@ -20,12 +19,16 @@ extension DecimalText {
       target[0] = UInt8(ascii: "0")
       return 1
     }
-    guard value.isNormal else { return 0 }
+    guard value.isFinite else { return write(value, to: target, powers: powers) }
     let bits = value.bitPattern & 0x7fff_ffff_ffff_ffff
-    let decimal =
-      significantDigits > 15
-      ? longDecimal(bits, significantDigits, powers) : shortDecimal(bits, significantDigits, powers)
-    guard var (digits, exponent) = decimal else { return 0 }
+    let decimal: (digits: UInt64, exponent: Int)? =
+      !value.isNormal
+      ? nil
+      : significantDigits > 15
+        ? longDecimal(bits, significantDigits, powers)
+        : shortDecimal(bits, significantDigits, powers)
+    var (digits, exponent) =
+      decimal ?? ExactDecimal.rounded(bits: bits, significantDigits: significantDigits)
     var length = DecimalDigits.count(digits, powers: powers)
     while digits % 10 == 0 {
       digits /= 10

@@ -108,7 +108,7 @@ extension CurveDifference {
       }
     }
 
-    /// Finds the turning point of the difference between two places.
+    /// Finds the turning point of the difference between two positions.
     private mutating func narrow(_ start: Double, _ end: Double) {
       var (low, high) = (start, end)
       let sign = velocity(low)

@@ -47,8 +47,8 @@ extension Play {
   ///
   /// It is exact for one component, except along curves, which are sampled at 1024 times. For several
   /// components it is the largest of 512 samples a piece and of the peaks of each component.
-  public var peakSpeed: (time: Double, speed: Double) {
-    var peak = (time: 0.0, speed: 0.0)
+  public var peakSpeed: PeakSpeed {
+    var peak = PeakSpeed(time: 0, speed: 0)
     for (index, piece) in pieces.list.enumerated() where piece.rate > 0 {
       let span = span(of: index, within: .infinity)
       let motions = pieces.motions(of: piece)
@@ -62,7 +62,7 @@ extension Play {
       }
       for time in times {
         let speed = speed(of: piece, at: time)
-        if speed > peak.speed { peak = (piece.wall(at: time), speed) }
+        if speed > peak.speed { peak = PeakSpeed(time: piece.wall(at: time), speed: speed) }
       }
     }
     return peak

@@ -140,11 +140,13 @@ extension PlaySequence {
   }
 
   /// The largest speed and when it first occurs: see ``Play/peakSpeed``.
-  public var peakSpeed: (time: Double, speed: Double) {
-    var peak = (time: 0.0, speed: 0.0)
+  public var peakSpeed: PeakSpeed {
+    var peak = PeakSpeed(time: 0, speed: 0)
     for part in parts {
       let other = part.play.peakSpeed
-      if other.speed > peak.speed { peak = (part.start + other.time, other.speed) }
+      if other.speed > peak.speed {
+        peak = PeakSpeed(time: part.start + other.time, speed: other.speed)
+      }
     }
     return peak
   }

@@ -57,6 +57,15 @@ extension AnyDecay {
     }
   }
 
+  /// The rate in 1/s of an exponential motion; nil for others.
+  package var exponentialRate: Double? {
+    switch kind {
+    case .exponential(let decay): decay.decayRate
+    case .friction(let decay): decay.exponentialRate
+    case .spline, .power, .fling, .gravity, .frames: nil
+    }
+  }
+
   /// The value at which the motion lands.
   public var restingValue: Double {
     switch kind {

@@ -14,7 +14,7 @@ indirect enum SceneText: CustomStringConvertible {
     let inner = indent + "  "
     switch self {
     case .number(let number): return SceneText.text(number)
-    case .string(let text): return SceneText.quoted(text)
+    case .string(let text): return JSONText.quoted(text)
     case .bool(let flag): return flag ? "true" : "false"
     case .null: return "null"
     case .array(let elements):
@@ -23,7 +23,7 @@ indirect enum SceneText: CustomStringConvertible {
       let lines = elements.map { inner + $0.text(indent: inner) }
       return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
     case .object(let members):
-      let lines = members.map { "\(inner)\(SceneText.quoted($0)): \($1.text(indent: inner))" }
+      let lines = members.map { "\(inner)\(JSONText.quoted($0)): \($1.text(indent: inner))" }
       return lines.isEmpty ? "{}" : "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     }
   }
@@ -32,19 +32,5 @@ indirect enum SceneText: CustomStringConvertible {
     if number == .infinity { return "\"infinity\"" }
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

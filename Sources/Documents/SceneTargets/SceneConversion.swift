@@ -6,7 +6,7 @@ import Timeline
 
 extension TargetLanguage {
   /// The targets that can express a scene.
-  public static let sceneTargets: [TargetLanguage] = [cssKeyframes, webAnimations, lottie]
+  public static let sceneTargets: [TargetLanguage] = SceneForm.all.map(\.target)
 
   /// Writes a scene as keyframes of its layers over the scene's duration.
   ///
@@ -21,30 +21,23 @@ extension TargetLanguage {
     guard scene.duration > 0, scene.duration.isFinite else {
       throw ConversionError("the scene has no duration")
     }
-    let sampler: SceneSampler
-    do throws(PlanError) {
-      sampler = try SceneSampler(scene, isPremultiplied: name != Self.lottie.name)
-    } catch {
-      throw ConversionError("\(error)")
-    }
-    let write: (SceneKeyframes) -> String
-    switch name {
-    case Self.cssKeyframes.name: write = CSSSceneText.rules
-    case Self.webAnimations.name: write = CSSSceneText.script
-    case Self.lottie.name: write = LottieSceneText.document
-    default:
+    guard let form = SceneForm.all.first(where: { $0.target.name == name }) else {
       let names = Self.sceneTargets.map(\.name).joined(separator: ", ")
       throw ConversionError("\(name) cannot express a scene; these targets can: \(names)")
+    }
+    let sampler: SceneSampler
+    do throws(PlanError) {
+      sampler = try SceneSampler(scene, isPremultiplied: form.hasBrowserColors)
+    } catch {
+      throw ConversionError("\(error)")
     }
     var text = SceneKeyframes(
       name: CSSText.identifier(scene.name), duration: scene.duration, layers: [])
     var notes = scene.notes.map(\.description)
-    let properties =
-      name == Self.lottie.name ? LottieSceneText.properties : CSSSceneText.properties
     for (index, layer) in sampler.names.enumerated() {
       let samples = try SceneSamples(sampler, layer: index, tolerance: 0.02 * maximumError)
-      let tracks = properties.compactMap { SceneTrack(samples, $0, tolerance: maximumError) }
-      let omitted = sampler.omitted(layer: index, beside: properties)
+      let tracks = form.properties.compactMap { SceneTrack(samples, $0, tolerance: maximumError) }
+      let omitted = sampler.omitted(layer: index, beside: form.properties)
       if !omitted.isEmpty {
         notes.append("\(layer): not written: \(omitted.joined(separator: ", "))")
       }
@@ -55,7 +48,7 @@ extension TargetLanguage {
             frame: sampler.frame(layer: index)))
       }
     }
-    if name != Self.lottie.name,
+    if form.hasBrowserColors,
       text.layers.contains(where: {
         $0.tracks.contains { SceneProperty.colors.contains($0.property) }
       })
@@ -67,10 +60,31 @@ extension TargetLanguage {
       throw ConversionError("nothing that moves in the scene can be written for \(name)")
     }
     return Conversion(
-      target: name, text: write(text), bytes: nil, duration: scene.duration, delay: nil,
+      target: name, text: form.write(text), bytes: nil, duration: scene.duration, delay: nil,
       maximumError: tracks.reduce(0) { $1.error <= $0 ? $0 : $1.error }, jumpAtEnd: 0,
       isLossless: false, points: tracks.reduce(0) { $0 + $1.keys.count }, notes: notes)
   }
+}
+
+/// How a target expresses scenes.
+private struct SceneForm: Sendable {
+  let target: TargetLanguage
+  let properties: [SceneProperty]
+  /// Whether colours are mixed premultiplied by their opacity and rounded to 8 bits, as in browsers.
+  let hasBrowserColors: Bool
+  let write: @Sendable (SceneKeyframes) -> String
+
+  static let all = [
+    SceneForm(
+      target: .cssKeyframes, properties: CSSSceneText.properties, hasBrowserColors: true,
+      write: { CSSSceneText.rules($0) }),
+    SceneForm(
+      target: .webAnimations, properties: CSSSceneText.properties, hasBrowserColors: true,
+      write: { CSSSceneText.script($0) }),
+    SceneForm(
+      target: .lottie, properties: LottieSceneText.properties, hasBrowserColors: false,
+      write: { LottieSceneText.document($0) }),
+  ]
 }
 
 /// The layers of a scene that move, as keyframes.

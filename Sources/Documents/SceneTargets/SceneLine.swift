@@ -52,7 +52,7 @@ struct SceneLine {
     }
   }
 
-  /// Whether the straight line between two places is within the tolerance of all positions between.
+  /// Whether the straight line between two points is within the tolerance of all positions between.
   private func isLink(_ points: [(Double, [Double])], _ from: Int, _ to: Int) -> Bool {
     let ((start, a), (end, b)) = (points[from], points[to])
     return points[from...to].allSatisfy { position, values in

@@ -1,7 +1,7 @@
 /// What names say of their values: that they are curves or times.
 ///
 /// Words count, not parts of words: a release is no ease.
-enum MotionWords {
+package enum MotionWords {
   /// Whether one of some names says that its value is a curve.
   static func nameCurve(_ names: [String]) -> Bool {
     names.contains { !curves.isDisjoint(with: words($0)) }
@@ -40,7 +40,7 @@ enum MotionWords {
   ]
 
   /// The words of a name in lower case, split at capitals and at everything but letters.
-  private static func words(_ name: String) -> [String] {
+  package static func words(_ name: String) -> [String] {
     var words: [String] = []
     var (isInside, wasSmall) = (false, false)
     for character in name.prefix(200) {

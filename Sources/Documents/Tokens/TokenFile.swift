@@ -13,7 +13,7 @@ import Curves
 public struct TokenFile: Sendable {
   /// The value of a token.
   @nonexhaustive
-  public enum Value: Sendable, Hashable, Codable {
+  public enum Value: Sendable, Hashable {
     /// A timing function.
     case cubicBezier(Easing)
     /// A duration in seconds, 0 or positive.

@@ -24,7 +24,6 @@ struct PathReader {
   /// The byte offset at which each element was read.
   private(set) var offsets: [Int] = []
   private var scanner: TextScanner
-  private var start = Point()
   /// The control point that S and T reflect, and whether it belongs to a cubic.
   private var lastControl: (point: Point, isCubic: Bool)?
 

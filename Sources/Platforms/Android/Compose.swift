@@ -100,8 +100,8 @@ extension TargetLanguage {
         curve, "splineBasedDecay<Float>(Density(\(density)))",
         notes: ["Compose reads the curve from a table, at most 8.8e-5 of the distance off"])
     }
-    var text =
-      "exponentialDecay<Float>(frictionMultiplier = \(floatText(curve.exponentialRate / 4.2))"
+    let multiplier = curve.exponentialRate / ExponentialDecay.composeRate
+    var text = "exponentialDecay<Float>(frictionMultiplier = \(floatText(multiplier))"
     if let threshold = curve.parameter("absVelocityThreshold"), threshold != 0.1 {
       text += ", absVelocityThreshold = \(floatText(threshold))"
     }

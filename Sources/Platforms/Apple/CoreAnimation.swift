@@ -15,6 +15,7 @@ extension TargetLanguage {
       "`initialVelocity` is in distances per second toward the target.",
       "Damping beyond critical needs `allowsOverdamping`.",
     ],
+    hasClosedSolver: true,
     file: SwiftFile.form(
       "LayerMotion.swift", prefix: "Layer", imports: ["QuartzCore"],
       types: ["CAKeyframeAnimation", "CAMediaTimingFunction", "CASpringAnimation"]

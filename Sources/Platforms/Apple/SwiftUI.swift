@@ -14,6 +14,7 @@ extension TargetLanguage {
       "`Spring` limits damping to critical unless `allowOverDamping` is true.",
       "The velocity of `interpolatingSpring` is in distances per second toward the target.",
     ],
+    hasClosedSolver: true,
     file: SwiftFile.form(
       "Motion.swift", imports: ["SwiftUI"],
       attributes: ["@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)"],

@@ -13,6 +13,7 @@ extension TargetLanguage {
       "With these parameters the animator ignores its own `duration`.",
       "The only alternative to a spring is a single cubic-bezier.",
     ],
+    hasClosedSolver: true,
     file: SwiftFile.form(
       "UIKitMotion.swift", prefix: "UIKit", imports: ["UIKit"], keyword: "@MainActor enum",
       types: ["CGPoint", "CGVector", "UICubicTimingParameters", "UISpringTimingParameters"]

@@ -14,24 +14,11 @@ extension CurveToConvert {
 extension DecayCurve {
   /// The velocity to start another system's throw with. Motion's inertia moves at another speed than the one
   /// it is given.
-  var firstVelocity: Double { system.name == "motion" ? decay.velocity(at: 0) : velocity }
+  var firstVelocity: Double { decay.initialVelocity }
 
   /// The rate in 1/s of the exponential decay with the same first velocity that is the same motion, or else
   /// lands at the same value.
-  var exponentialRate: Double {
-    let parameters = Dictionary(
-      uniqueKeysWithValues: zip(system.parameters.map { $0.name }, system.values))
-    switch system.name {
-    case "uiscrollview", "uiscrollview-fast":
-      return -1000 * Double.log(parameters["rate"] ?? 0.998)
-    case "compose": return 4.2 * (parameters["frictionMultiplier"] ?? 1)
-    case "react-native": return 1000 * (1 - (parameters["deceleration"] ?? 0.998))
-    case "flutter" where parameters["constantDeceleration"] == 0:
-      return -Double.log(parameters["drag"] ?? 0.135)
-    case "motion": return 1 / (parameters["timeConstant"] ?? 0.325)
-    default: return abs(velocity / distance)
-    }
-  }
+  var exponentialRate: Double { decay.exponentialRate ?? abs(velocity / distance) }
 
   /// The factor of React Native and react-spring, 1 less the rate per millisecond; nil below 0.
   var millisecondFactor: Double? {

@@ -26,6 +26,9 @@ public struct TargetLanguage: Sendable {
   package let hasFallback: Bool
   /// Whether a file of design tokens becomes the same file with other values.
   package let isTokenFile: Bool
+  /// Whether nobody outside its maker can see how the platform computes a curve: an error is then that of the
+  /// function which its documentation describes.
+  package let hasClosedSolver: Bool
   /// How several curves are one file.
   let file: FileForm
   /// What stands before and after a comment; empty in a language without comments.
@@ -35,7 +38,8 @@ public struct TargetLanguage: Sendable {
   init(
     _ name: String, title: String, bezier: String, spring: String, traps: [String] = [],
     hasDistance: Bool = false, isBinary: Bool = false, hasLinear: Bool = false,
-    hasFallback: Bool = false, isTokenFile: Bool = false, file: FileForm,
+    hasFallback: Bool = false, isTokenFile: Bool = false, hasClosedSolver: Bool = false,
+    file: FileForm,
     write: @escaping @Sendable (CurveToConvert) throws(ConversionError) -> Draft
   ) {
     self.name = name
@@ -48,17 +52,10 @@ public struct TargetLanguage: Sendable {
     self.hasLinear = hasLinear
     self.hasFallback = hasFallback
     self.isTokenFile = isTokenFile
+    self.hasClosedSolver = hasClosedSolver
     self.file = file
     self.write = write
   }
-
-  /// Whether nobody outside its maker can see how the platform computes a curve: an error is then that of the
-  /// function which its documentation describes.
-  package var hasClosedSolver: Bool { Self.closed.contains(name) }
-
-  private static let closed: Set<String> = [
-    "swiftui", "uikit", "core-animation", "after-effects", "figma",
-  ]
 
   /// Writes a curve as this platform's text.
   ///

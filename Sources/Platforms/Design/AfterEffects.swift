@@ -11,6 +11,7 @@ extension TargetLanguage {
       "Influence is limited to 0.1...100 %: a handle nearer than that to its keyframe moves.",
       "Speed is in property units per second, so it changes with the duration and the distance.",
     ],
+    hasClosedSolver: true,
     file: FileForm(
       name: "motion.jsx", scope: .module, spelling: { CurveName.camel($0) + "Curve" },
       text: { declarations, _ in

@@ -7,7 +7,7 @@ extension TargetLanguage {
     "figma", title: "Figma", bezier: "`CUSTOM_CUBIC_BEZIER` with its object",
     spring: "`CUSTOM_SPRING` with mass, stiffness, damping and initialVelocity",
     traps: ["The duration of a spring is a setting of its own, not part of the easing."],
-    file: .members("figma.json")
+    hasClosedSolver: true, file: .members("figma.json")
   ) { (curve) throws(ConversionError) in
     if let p = curve.physical {
       let text = """

@@ -35,26 +35,8 @@ extension TargetLanguage {
     }
     return Draft(
       text: text, duration: curve.spring?.duration, reference: curve.easing,
-      played: Self.readSwift, isNative: true,
+      played: { text in (try? OwnCode.parsed(text)).map { Playback($0.easing) } }, isNative: true,
       notes: ["a type of this package: `import Curves`; swiftui and core-animation need no package"]
     )
-  }
-
-  @Sendable private static func readSwift(_ text: String) -> Playback? {
-    var notation = text
-    if let quote = text.firstRange(of: "#\"") {
-      notation = String(text[quote.upperBound...].dropLast(3))
-    } else if text.contains("CubicBezier") {
-      return .bezier(TextNumbers.all(in: text))
-    } else if let start = text.firstRange(of: "(."),
-      let open = text[start.upperBound...].firstIndex(of: "(")
-    {
-      notation = "spring" + text[open...].dropLast()
-      if let over = notation.firstRange(of: "), over") {
-        notation.replaceSubrange(over, with: ", over")
-      }
-      notation += notation.hasSuffix(")") ? "" : ")"
-    }
-    return (try? NotationParser().parse(notation).easing).map { Playback($0) }
   }
 }

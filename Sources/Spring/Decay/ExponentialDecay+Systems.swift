@@ -18,6 +18,9 @@ extension ExponentialDecay {
       from: from, initialVelocity: velocity, decayRate: rate.decayRate, end: .distance(0.5))
   }
 
+  /// Compose's rate in 1/s for a friction multiplier of 1.
+  package static var composeRate: Double { 4.2 }
+
   /// Compose's `exponentialDecay`: k = 4.2 times the friction multiplier.
   ///
   /// It ends at the speed threshold; the duration is cut to whole milliseconds, as there.
@@ -36,7 +39,7 @@ extension ExponentialDecay {
       frictionMultiplier > 0 && frictionMultiplier.isFinite, "frictionMultiplier",
       frictionMultiplier, "positive and finite")
     return try Self(
-      from: from, initialVelocity: velocity, decayRate: 4.2 * frictionMultiplier,
+      from: from, initialVelocity: velocity, decayRate: composeRate * frictionMultiplier,
       end: .speed(absVelocityThreshold, wholeMilliseconds: true))
   }
 

@@ -26,6 +26,9 @@ public struct FrictionDecay: Decay, Hashable {
   private let rate: Double
   private let deceleration: Double
 
+  /// The rate in 1/s; nil with a constant deceleration, which makes the motion no exponential.
+  package var exponentialRate: Double? { constantDeceleration == 0 ? rate : nil }
+
   /// Creates a decay.
   ///
   /// - Parameters:

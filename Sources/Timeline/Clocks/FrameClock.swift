@@ -3,7 +3,7 @@
 public struct FrameClock: Sendable, Hashable, Codable {
   /// The source of the frames.
   @nonexhaustive
-  public enum Source: Sendable, Hashable, Codable {
+  public enum Source: Sendable, Hashable {
     /// A display's refresh, with this rate in frames per second.
     case displayLink(Double)
     /// A timer that fires at this interval in seconds.

@@ -66,7 +66,7 @@ extension Scene: Hashable {
 public struct DerivedColumn: Sendable, Hashable, Codable {
   /// Arithmetic over columns.
   @nonexhaustive
-  public indirect enum Expression: Sendable, Hashable, Codable {
+  public indirect enum Expression: Sendable, Hashable {
     /// A number.
     case number(Double)
     /// A column by its name: `<layer>.<keyPath>`, followed by the component if there are several.

@@ -3,7 +3,7 @@ extension Layer {
   public struct TimingChange: Sendable, Hashable, Codable {
     /// What changes.
     @nonexhaustive
-    public enum Action: Sendable, Hashable, Codable {
+    public enum Action: Sendable, Hashable {
       /// The time stops where it is, as with speed 0 in Technical Q&A QA1673.
       case pause
       /// The time runs on from where it stopped.

@@ -4,7 +4,7 @@ import Curves
 public struct Animation: Sendable, Hashable, Codable {
   /// The content of an animation.
   @nonexhaustive
-  public indirect enum Content: Sendable, Hashable, Codable {
+  public indirect enum Content: Sendable, Hashable {
     /// From one value to another.
     case basic(keyPath: String, BasicAnimation<AnimatableValue>)
     /// From one value to another by a spring.

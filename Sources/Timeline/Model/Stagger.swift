@@ -9,7 +9,7 @@ import Curves
 public struct Stagger: Sendable, Hashable, Codable {
   /// The copy that starts first.
   @nonexhaustive
-  public enum Origin: Sendable, Hashable, Codable {
+  public enum Origin: Sendable, Hashable {
     /// The first copy.
     case first
     /// The copy, or the two, in the middle.

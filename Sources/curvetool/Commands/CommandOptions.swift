@@ -7,6 +7,8 @@ struct CommandOptions {
     /// The spellings, with their hyphens; the first is the usual one.
     let names: [String]
     let takesValue: Bool
+    /// Whether it may be given several times.
+    let isRepeating: Bool
     /// The values that it takes; empty if it takes others.
     let values: [String]
     /// Whether the option belongs to a group that many commands have.
@@ -46,7 +48,8 @@ struct CommandOptions {
     let title = try node.member("sectionTitle")?.string() ?? ""
     return Option(
       names: spellings.filter { $0.count > 2 } + spellings.filter { $0.count <= 2 },
-      takesValue: try node.member("kind")?.string() == "option", values: values,
+      takesValue: try node.member("kind")?.string() == "option",
+      isRepeating: try node.member("isRepeating")?.bool() ?? false, values: values,
       isShared: HelpText.sharedTitles.contains(title.uppercased()),
       isShown: try node.member("shouldDisplay")?.bool() ?? true)
   }

@@ -1,3 +1,5 @@
+import CurveDocuments
+
 /// A JSON object for each row, one on a line.
 struct NDJSONFormat: RowFormat {
   let numbers: NumberFormat
@@ -7,7 +9,7 @@ struct NDJSONFormat: RowFormat {
   init(_ layout: RowLayout) {
     numbers = NumberFormat(precision: layout.precision)
     keys = layout.columns.enumerated().map {
-      Array((($0 == 0 ? "{" : ", ") + JSON.quoted($1) + ": ").utf8)
+      Array((($0 == 0 ? "{" : ", ") + JSONText.quoted($1) + ": ").utf8)
     }
   }
 
@@ -16,7 +18,7 @@ struct NDJSONFormat: RowFormat {
 
   func appendText(_ content: UnsafeRawBufferPointer, column: Int, to text: inout ByteBuffer) {
     beginCell(column, to: &text)
-    text.append(JSON.quoted(String(decoding: content, as: UTF8.self)))
+    text.append(JSONText.quoted(String(decoding: content, as: UTF8.self)))
   }
 
   func appendFlag(_ flag: Bool, column: Int, to text: inout ByteBuffer) {

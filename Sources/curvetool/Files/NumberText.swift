@@ -25,10 +25,8 @@ struct NumberFormat: Sendable {
   func append(_ value: Double, to buffer: inout ByteBuffer) {
     let value = value + 0  // -0 becomes 0.
     if let precision {
-      buffer.write(size: DecimalText.capacity) { text in
-        let length = DecimalText.write(
-          value, significantDigits: precision, to: text, powers: powers)
-        return length > 0 ? length : Self.format(value, significantDigits: precision, to: text)
+      buffer.write(size: DecimalText.capacity) {
+        DecimalText.write(value, significantDigits: precision, to: $0, powers: powers)
       }
     } else {
       appendShortest(value, to: &buffer)
@@ -38,26 +36,5 @@ struct NumberFormat: Sendable {
   @inline(__always)
   private func appendShortest(_ value: Double, to buffer: inout ByteBuffer) {
     buffer.write(size: DecimalText.capacity) { DecimalText.write(value, to: $0, powers: powers) }
-  }
-
-  /// C's own rounding, without the sign of a positive exponent and the exponent's leading zeros.
-  @inline(never)
-  private static func format(
-    _ value: Double, significantDigits: Int, to text: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    let length = printed(value, significantDigits: significantDigits, to: text)
-    guard var read = (0..<length).first(where: { text[$0] == UInt8(ascii: "e") }) else {
-      return length
-    }
-    read += 1
-    var written = read
-    if text[read] == UInt8(ascii: "-") { written += 1 }
-    read += 1
-    while text[read] == UInt8(ascii: "0") { read += 1 }
-    for index in read..<length {
-      text[written] = text[index]
-      written += 1
-    }
-    return written
   }
 }

@@ -150,19 +150,6 @@ func reserveStandardDescriptors() {
   }
 }
 
-/// Writes a finite number or infinity with C's `%.{digits}g`, which rounds correctly.
-///
-/// - Parameter target: Space for 32 bytes; up to 17 digits need 24.
-/// - Returns: The length.
-func printed(_ value: Double, significantDigits: Int, to target: UnsafeMutablePointer<UInt8>)
-  -> Int
-{
-  let length = withVaList([Int32(significantDigits), value]) { arguments in
-    target.withMemoryRebound(to: CChar.self, capacity: 32) { vsnprintf($0, 32, "%.*g", arguments) }
-  }
-  return min(max(Int(length), 0), 31)
-}
-
 /// The names in a folder that do not begin with a dot, sorted, with a slash after folders; empty if it
 /// cannot be read.
 func entries(of folder: String) -> [String] {

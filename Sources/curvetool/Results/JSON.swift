@@ -1,3 +1,5 @@
+import CurveDocuments
+
 /// A JSON value; keys are written in the given order.
 indirect enum JSON: Sendable, Hashable {
   case null
@@ -33,7 +35,7 @@ indirect enum JSON: Sendable, Hashable {
     case .bool(let flag): "\(flag)"
     case .number(let value):
       value.isFinite ? NumberText.text(value, precision: precision) : "null"
-    case .string(let text): Self.quoted(text)
+    case .string(let text): JSONText.quoted(text)
     case .array(let elements):
       "[" + elements.map { $0.text(precision: precision) }.joined(separator: ", ") + "]"
     case .object(let members):
@@ -54,26 +56,6 @@ indirect enum JSON: Sendable, Hashable {
   }
 
   private static func text(_ member: Member, precision: Int?) -> String {
-    "\(quoted(member.key)): \(member.value.text(precision: precision))"
-  }
-
-  /// Text in quotes.
-  static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
-    if isPlain { return "\"\(text)\"" }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    "\(JSONText.quoted(member.key)): \(member.value.text(precision: precision))"
   }
 }

@@ -6,7 +6,8 @@ import Spring
 struct CompareCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two curves, or samples with a curve: the largest difference and its place.",
+    abstract:
+      "Compare two curves, or samples with a curve: the largest difference and its position.",
     discussion: """
       Examples:
         curvetool compare ease 0.25,0.1,0.25,1

@@ -1,3 +1,5 @@
+import CurveDocuments
+
 /// The unit of the times in a recording.
 enum LogUnit: Equatable {
   case seconds, milliseconds, microseconds, nanoseconds, frames
@@ -38,7 +40,7 @@ enum LogUnit: Equatable {
 
   /// The unit that a header names, as `ms`, `t (ms)`, `time_us` and `timeMillis` do; nil if it names none.
   init?(header: String) {
-    let words = Self.words(header)
+    let words = MotionWords.words(header)
     for word in words.reversed() {
       guard let unit = LogUnit(word: word) else { continue }
       self = unit
@@ -52,26 +54,9 @@ enum LogUnit: Equatable {
 
   /// Whether a header names times.
   static func isTime(header: String) -> Bool {
-    let words = words(header)
+    let words = MotionWords.words(header)
     return LogUnit(header: header) != nil
       || !Set(words).isDisjoint(with: ["time", "times", "t", "timestamp", "ts", "elapsed", "now"])
-  }
-
-  /// The words of a header in lower case, split at capitals and at everything but letters.
-  private static func words(_ header: String) -> [String] {
-    var words: [String] = []
-    var isInside = false
-    var isAfterLower = false
-    for character in header {
-      guard character.isLetter else {
-        isInside = false
-        continue
-      }
-      if !isInside || isAfterLower && character.isUppercase { words.append("") }
-      words[words.count - 1] += character.lowercased()
-      (isInside, isAfterLower) = (true, character.isLowercase)
-    }
-    return words
   }
 
   /// The likely unit of times without one.
