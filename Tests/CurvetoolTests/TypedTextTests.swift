@@ -28,7 +28,10 @@ import Testing
 
   @Test func fourNumbersAreOneCurve() async throws {
     let one = try await Tool.run(["tabulate", "0.1,0,0,1", "--format", "csv"]).rows
-    for typed in [["0.1", "0", "0", "1"], ["cubic-bezier", "0.1", "0", "0", "1"]] {
+    for typed in [
+      ["0.1", "0", "0", "1"], ["cubic-bezier", "0.1", "0", "0", "1"], ["x1=0.1 y1=0 x2=0 y2=1"],
+      ["x1 0.1, y1 0, x2 0, y2 1"],
+    ] {
       let rows = try await Tool.run(["tabulate"] + typed + ["--format", "csv"]).rows
       #expect(rows == one && rows.count == 101)
     }

@@ -174,7 +174,7 @@ struct NamedCurve: Sendable {
   private static func named(_ argument: String) -> (name: String?, argument: String) {
     let settings = [
       "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "allowsOverdamping",
-      "bezier", "KeySpline", "KeySplines", "keySplines",
+      "bezier", "x1", "KeySpline", "KeySplines", "keySplines",
     ]
     guard let mark = argument.firstIndex(of: "="), mark != argument.startIndex else {
       return (nil, argument)
