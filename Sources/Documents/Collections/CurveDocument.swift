@@ -79,7 +79,19 @@ public struct CurveDocument: Sendable {
   ///
   /// - Throws: ``DocumentError`` with line and column, and the path in JSON.
   public init(_ bytes: [UInt8]) throws(DocumentError) {
-    self = try Self.read(bytes)
+    guard let repeated = RepeatedKeys(bytes) else {
+      self = try Self.read(bytes)
+      return
+    }
+    let found = try Self.read(repeated.bytes)
+    var content = found.content
+    if case .tokens(let file) = content { content = .tokens(file.over(bytes)) }
+    self.init(
+      content, found.entries,
+      notes: (repeated.notes + found.notes).sorted {
+        ($0.line, $0.column) < ($1.line, $1.column)
+      }, durations: found.variableDurations)
+    declaredName = found.declaredName
   }
 
   /// Reads curves with names or a single curve, or else a list without names.
@@ -146,7 +158,10 @@ public struct CurveDocument: Sendable {
       let source = Self.source(file, bytes)
       let single = Result { () throws(DocumentError) in try Self.singleCurve(bytes) }
       let found = try? single.get()
-      if let source, file.hasKeyframes || (found.map { source.isNamed(beside: $0) } ?? true) {
+      if let source,
+        file.hasKeyframes || file.hasViewKeyframes
+          || (found.map { source.isNamed(beside: $0) } ?? true)
+      {
         self = source
         return
       }

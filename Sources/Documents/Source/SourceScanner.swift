@@ -208,16 +208,27 @@ struct SourceScanner {
   /// A call that no label precedes.
   private func unlabelled(from start: Int) -> SourceValue? {
     let head = String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)
-    guard SourceValue.isFunction(head), let extent = extent(from: start) else { return nil }
+    guard SourceValue.isFunction(head) else { return nil }
+    if head.hasPrefix("UIView.animateKeyframes(") { return viewKeyframes(from: start) }
+    guard let extent = extent(from: start) else { return nil }
     var (range, members) = (extent.range, extent.members)
     // The methods and the closure behind it are other animations.
     if head.hasPrefix(".animation(") || head.hasPrefix("withAnimation(") {
       range = start..<callEnd(range)
       members = []
     }
+    let isBranch = isElse(at: callEnd(range))
+    // `if (isFast) tween(100) else spring()`
+    if isBranch { range = start..<callEnd(range) }
     return SourceValue(
       name: "", labels: [], range: range,
-      text: String(decoding: bytes[range], as: UTF8.self), members: members)
+      text: String(decoding: bytes[range], as: UTF8.self), members: members, isBranch: isBranch)
+  }
+
+  /// Whether the keyword `else` and a value follow.
+  private func isElse(at offset: Int) -> Bool {
+    let word = bytes[offset...].prefix(Self.typeLimit).drop { $0 <= 32 }
+    return word.startIndex > offset && word.starts(with: "else ".utf8)
   }
 
   private func value(named name: String) -> SourceValue? {

@@ -3,6 +3,9 @@ import CurveNotation
 import CurvePlatforms
 
 extension SourceValue {
+  /// Whether it is a fraction of the duration around it.
+  var isFraction: Bool { labels.first == "relativeDuration" }
+
   /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment
   /// with the unit, or without one under a name that says so; nil for another value.
   ///

@@ -14,6 +14,8 @@ struct SourceValue {
   let members: [String]
   /// Whether it is an argument of a call.
   var isArgument = false
+  /// Whether `else` and another value follow it.
+  var isBranch = false
   /// `a` and `b` in `condition ? a : b`; empty for other values.
   var choices: [String] = []
 
@@ -23,7 +25,8 @@ struct SourceValue {
     guard let first = plain.utf8.first else { return nil }
     if !choices.isEmpty { return try condition(plain) }
     switch first {
-    case UInt8(ascii: "{"): return try object(plain)
+    case UInt8(ascii: "{"): return try isVariable ? map(plain) : object(plain, members)
+    case UInt8(ascii: "(") where isVariable: return try map(plain)
     case UInt8(ascii: "["):
       if plain.hasPrefix("[UIView") { return try EasingParser().parse(plain) }
       if let keys = BlenderKeys.parsed(list: plain) { return keys }
@@ -63,19 +66,79 @@ struct SourceValue {
     name.isEmpty ? message : "\(name.prefix(60)): \(message)"
   }
 
+  /// Whether it is a variable of Sass or Less, or within the map of one.
+  var isVariable: Bool { name.utf8.first.map { "$@".utf8.contains($0) } == true }
+
+  /// A map of Sass or Less as an object, whose keys may have hyphens and quotes.
+  private func map(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    var members: [(key: String, value: String)] = []
+    let separators = Array(",;".utf8)
+    let inner = Array(text.utf8.dropFirst().dropLast())
+    for member in inner.split(topLevel: { separators.contains($0) }) {
+      let member = Shorthand.trimmed(member)
+      if member.isEmpty { continue }
+      guard let colon = member.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+      let key = String(decoding: Shorthand.trimmed(member[..<colon]), as: UTF8.self)
+      var value = String(decoding: Shorthand.trimmed(member[(colon + 1)...]), as: UTF8.self)
+      // A product such as `$fast * 2`.
+      if let seconds = Calculation.expression(value)?.seconds { value = "\(seconds)s" }
+      members.append((Self.camelCased(key.trimmingQuotes), value))
+    }
+    let keys = members.map(\.key)
+    return try object(Self.object(of: members), keys)
+  }
+
+  /// The text of an object of a spring or a transition.
+  static func object(of members: [(key: String, value: String)]) -> String {
+    // SwiftUI's name beside a response.
+    let isResponse = members.contains { $0.key == "response" }
+    let texts = members.map { key, value in
+      "\(isResponse && key == "dampingRatio" ? "dampingFraction" : key): \(value)"
+    }
+    return "{\(texts.joined(separator: ", "))}"
+  }
+
+  /// Whether the keys of an object are those of a spring, as those of no other object.
+  static func nameSpring(_ keys: [String]) -> Bool {
+    springKeys.contains(where: keys.contains)
+      || keys.contains("response") && keys.contains { $0.hasPrefix("damping") }
+  }
+
+  /// `dampingRatio` for `damping-ratio` and `@damping-ratio`.
+  private static func camelCased(_ key: String) -> String {
+    let words = key.drop { "@$".contains($0) }.split(separator: "-")
+    return words.dropFirst().reduce(words.first.map(String.init) ?? "") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+
   /// An object of which every member belongs to a spring or a transition.
-  private func object(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    let isSpring = Self.springKeys.contains(where: members.contains)
+  private func object(_ text: String, _ members: [String]) throws(SyntaxError) -> ParsedEasing? {
+    let isSpring = Self.nameSpring(members)
     let isTransition =
       (Self.easingKeys + ["$value", "value", "type"])
       .contains(where: members.contains)
       && members.contains { $0 != "type" }
-    guard isSpring || isTransition, members.allSatisfy(Self.settings.contains) else { return nil }
+    guard isSpring || isTransition else { return nil }
+    if let other = members.first(where: { !Self.settings.contains($0) }) {
+      guard isSpring, Self.hasNumber(text) else { return nil }
+      throw SyntaxError(
+        column: 1, expected: "only settings of a spring, but found '\(other.prefix(60))'")
+    }
     do throws(SyntaxError) {
       return try EasingParser().parse(text)
     } catch {
       if isSpring { throw error }
       return nil
+    }
+  }
+
+  /// Whether a setting of a spring has a number, which the declaration of a type has not.
+  private static func hasNumber(_ text: String) -> Bool {
+    (springKeys + ["response"]).contains { key in
+      guard let found = text.firstRange(of: key) else { return false }
+      let value = text[found.upperBound...].utf8.drop { "\"': ".utf8.contains($0) }
+      return value.first.map { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") } == true
     }
   }
 
@@ -124,7 +187,7 @@ struct SourceValue {
       return try EasingParser().parse(text)
     }
     // A keyword of CSS: variables of Less have another spelling.
-    if labels.contains(where: { $0.hasPrefix("@") || $0.hasPrefix("$") }),
+    if isVariable || labels.contains(where: { $0.hasPrefix("@") || $0.hasPrefix("$") }),
       word.count == text.utf8.count,
       let own = EasingReader.own(text)
     {
@@ -174,6 +237,7 @@ struct SourceValue {
     "Easing.out", "Easing.inOut", "bezier", "BezierEasing", "withSpring", "withTiming",
     "CustomEase.create", "UIViewPropertyAnimator", "QEasingCurve", "AnimationCurve",
     "TweenInfo.new", "frames", "keyframes", "withAnimation", ".animation",
+    "UIView.animateKeyframes",
   ]
 
   /// The names by which other values may refer to this one.

@@ -33,7 +33,8 @@ struct PlainValues {
   private(set) var notes: [(message: String, offset: Int, isLoss: Bool)] = []
   private let bytes: [UInt8]
 
-  private static let keywords: Set<String> = ["ease", "ease-in", "ease-out", "ease-in-out"]
+  /// Curves under any name.
+  static let keywords: Set<String> = ["ease", "ease-in", "ease-out", "ease-in-out"]
   private static let limit = 10_000
   private static let descriptions: Set<String> = ["description", "comment", "name", "id"]
 
@@ -74,8 +75,7 @@ struct PlainValues {
     guard !isFull, let members = object.members, !members.isEmpty else { return false }
     let keys = members.map(\.key)
     let isSpring =
-      SourceValue.springKeys.contains(where: keys.contains)
-      || keys.contains("response") && MotionWords.nameSpring(labels)
+      SourceValue.nameSpring(keys) || keys.contains("response") && MotionWords.nameSpring(labels)
     let isTransition =
       SourceValue.easingKeys.contains(where: keys.contains)
       && keys.contains { Self.settings.contains($0) }
@@ -85,7 +85,7 @@ struct PlainValues {
       !members.contains(where: { $0.value.members != nil }) || object.end - object.offset <= 2048
     else { return false }
     do throws(SyntaxError) {
-      append(try EasingParser().parse(text(of: object)), at: object, path: path)
+      append(try EasingParser().parse(settings(of: members)), at: object, path: path)
     } catch {
       // A stiffness and a damping may be a pair of another kind, and the parts of a transition are read alone.
       if !isSpring || keys.contains("stiffness") { return false }
@@ -185,6 +185,19 @@ struct PlainValues {
 
   private mutating func note(_ message: String, at value: JSONValue) {
     notes.append((message, value.offset, true))
+  }
+
+  /// An object with some members, without those that only describe it.
+  private func settings(of members: [JSONValue.Member]) -> String {
+    let settings = members.filter { member in
+      if Self.descriptions.contains(member.key) { return false }
+      if SourceValue.settings.contains(member.key) { return true }
+      switch member.value.content {
+      case .number, .array, .object: return true
+      case .string, .bool, .null: return false
+      }
+    }
+    return SourceValue.object(of: settings.map { ($0.key, text(of: $0.value)) })
   }
 
   private func text(of value: JSONValue) -> String {

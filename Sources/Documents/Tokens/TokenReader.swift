@@ -8,6 +8,8 @@ struct TokenReader {
   var tokens: [TokenFile.Token] = []
   var notes: NoteList
   private(set) var ranges: [String: Range<Int>] = [:]
+  /// The positions of the tokens, each of which groups that extend another one have again.
+  private var positions: Set<Int> = []
   private let root: JSONValue
   let document: DocumentText
   let lines: LineIndex
@@ -35,9 +37,11 @@ struct TokenReader {
     "gradient", "typography",
   ]
 
-  init(_ root: JSONValue, _ bytes: [UInt8]) {
-    self.root = root
+  init(_ root: JSONValue, _ bytes: [UInt8]) throws(DocumentError) {
     document = DocumentText(bytes: bytes)
+    var groups = ExtendedGroups(root, document)
+    let root = try groups.expanded()
+    self.root = root
     lines = LineIndex(bytes)
     notes = NoteList(lines)
     references = TokenReferences(root, document)
@@ -86,9 +90,6 @@ struct TokenReader {
       }
       let type = entry.value["$type"]?.string ?? entry.type
       let springs = try addSprings(members, in: entry)
-      if let extended = entry.value["$extends"] {
-        notes.add("\(entry.path.prefix(60)): $extends is not followed", at: extended.offset)
-      }
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
         let path = entry.path.isEmpty ? member.key : "\(entry.path).\(member.key)"
         if springs.contains(member.value.offset) { continue }
@@ -167,13 +168,16 @@ struct TokenReader {
       return skip(type, entry, isMotion: Self.isCurve(target.value))
     }
     references = meaning.references
-    // A pointer in place of a token is rewritten at its destination.
-    if value.offset != entry.value.offset { ranges[entry.path] = value.offset..<value.end }
+    let isInherited = !positions.insert(entry.value.offset).inserted
+    // A pointer in place of a token is rewritten at its destination, and an inherited one in its own group.
+    if value.offset != entry.value.offset, !isInherited {
+      ranges[entry.path] = value.offset..<value.end
+    }
     tokens.append(
       TokenFile.Token(
         path: entry.path, value: read, line: lines.line(of: entry.value.offset),
         spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path),
-        isAlias: TokenReferences.isReference(value)
+        isAlias: isInherited || TokenReferences.isReference(value)
           || value["timingFunction"].map(TokenReferences.isReference) == true))
   }
 
