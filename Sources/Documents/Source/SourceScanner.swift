@@ -41,9 +41,9 @@ struct SourceScanner {
           decoding: bytes[(start + 1)..<max(start + 1, position - 1)], as: UTF8.self)
         if let value = labelled(name) { return value }
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        let message = message()
+        let found = byte == UInt8(ascii: "{") ? element() : message()
         open(byte)
-        if let message { return message }
+        if let found { return found }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if let value = close(byte) { return value }
       case UInt8(ascii: ","), UInt8(ascii: ";"):
@@ -210,6 +210,13 @@ struct SourceScanner {
     let head = String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)
     guard SourceValue.isFunction(head) else { return nil }
     if head.hasPrefix("UIView.animateKeyframes(") { return viewKeyframes(from: start) }
+    if isChosen(start) {
+      // One of the two values of a condition.
+      let range = start..<callEnd(start..<min(start + Self.lengthLimit, bytes.count))
+      return SourceValue(
+        name: "", labels: [], range: range,
+        text: String(decoding: bytes[range], as: UTF8.self), members: [], isBranch: true)
+    }
     guard let extent = extent(from: start) else { return nil }
     var (range, members) = (extent.range, extent.members)
     // The methods and the closure behind it are other animations.
@@ -231,9 +238,28 @@ struct SourceScanner {
     return word.startIndex > offset && word.starts(with: "else ".utf8)
   }
 
+  /// The names of what is open.
+  private var around: [String] {
+    scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
+  }
+
+  /// A spring or a transition in braces without a label: an element of a list, or an argument.
+  private func element() -> SourceValue? {
+    guard label == nil, let scope = scopes.last, ")]".utf8.contains(scope.close),
+      let extent = extent(from: position),
+      SourceValue.nameSpring(extent.members) || SourceValue.nameTransition(extent.members)
+    else { return nil }
+    let text = String(decoding: bytes[extent.range], as: UTF8.self)
+    let own = SourceValue.parts(of: text)?.first { $0.key == "name" || $0.key == "id" }?.value
+    return SourceValue(
+      name: (around + [own?.trimmingQuotes ?? ""]).filter { !$0.isEmpty }.joined(separator: "."),
+      labels: around.suffix(1), range: extent.range, text: text, members: extent.members,
+      isArgument: scope.close == UInt8(ascii: ")"))
+  }
+
   private func value(named name: String) -> SourceValue? {
     guard let extent = extent(from: position), !extent.range.isEmpty else { return nil }
-    let around = scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
+    let around = around
     // The `value` of an older token is named by its token.
     let isToken = name == "value" || name == "$value"
     return SourceValue(

@@ -35,8 +35,11 @@ extension SourceValue {
     _ = scanner.take("f")  // single precision
     guard scanner.isAtEnd else { return nil }
     if let scale = unit(above: bytes) { return number * scale }
+    if !isArgument, let unit = labels.first.flatMap(MotionWords.unitsPerSecond) {
+      return number / unit
+    }
     // An argument of a call has no name around it.
-    guard name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
+    guard !isArgument || name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
       MotionWords.nameTime(labels)
         || labels.contains(where: { $0.lowercasedASCII.firstRange(of: "duration") != nil })
     else { return nil }
@@ -66,7 +69,7 @@ extension SourceValue {
   /// The time of Dart's `Duration(seconds: 1, milliseconds: 500)`, which is a constant or a member: as an
   /// argument it belongs to a call.
   private func dartSeconds(_ text: String) -> Double? {
-    guard !name.isEmpty, !isArgument, text.utf8.count < 200 else { return nil }
+    guard !name.isEmpty, text.utf8.count < 200 else { return nil }
     var scanner = TextScanner(text, isQuiet: true)
     var type = scanner.takeName()
     scanner.skipSpace()

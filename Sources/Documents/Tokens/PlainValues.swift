@@ -36,7 +36,9 @@ struct PlainValues {
   /// Curves under any name.
   static let keywords: Set<String> = ["ease", "ease-in", "ease-out", "ease-in-out"]
   private static let limit = 10_000
-  private static let descriptions: Set<String> = ["description", "comment", "name", "id"]
+  private static let descriptions: Set<String> = [
+    "description", "comment", "name", "id", "type", "resolvedType",
+  ]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

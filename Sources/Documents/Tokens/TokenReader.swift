@@ -93,10 +93,12 @@ struct TokenReader {
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
         let path = entry.path.isEmpty ? member.key : "\(entry.path).\(member.key)"
         if springs.contains(member.value.offset) { continue }
+        // The values of a variable, by modes, have the name of the variable.
+        let around = entry.labels.drop { ["values", "valuesByMode", "modes"].contains($0) }
         entries.append(
           Entry(
             value: member.value, path: path, type: type,
-            labels: [member.key] + entry.labels.prefix(1)))
+            labels: [member.key] + around.prefix(member.value.members == nil ? 1 : 2)))
       }
     }
     if !tokens.isEmpty || hasTokens || plain.hasSprings { addPlain() }
@@ -155,7 +157,9 @@ struct TokenReader {
     if isOlder(entry) {
       found = TokenMeaning.inferred(target.value, path: entry.path, stated: found) ?? found ?? ""
     }
-    if isOlder(entry), let number = target.value.number, MotionWords.nameTime([entry.path]),
+    let isTime = found == "time" || MotionWords.nameTime([entry.path])
+    if isOlder(entry), isTime,
+      let number = target.value.number ?? target.value.string.flatMap(Double.init),
       let seconds = SourceValue.seconds(number)
     {
       return append(.duration(seconds), path: entry.path, at: entry.value.offset)
