@@ -116,7 +116,7 @@ public struct CurveDocument: Sendable {
   }
 
   /// Reads a file whose curves have names, or which is a single curve.
-  private init(named bytes: [UInt8]) throws(DocumentError) {
+  init(named bytes: [UInt8]) throws(DocumentError) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && Self.isObjectList(bytes),
@@ -125,10 +125,17 @@ public struct CurveDocument: Sendable {
       self = json
       return
     }
-    if first == UInt8(ascii: "<"), let resources = Self.resources(bytes) {
-      self = resources
-      return
+    if first == UInt8(ascii: "<") {
+      if let resources = Self.resources(bytes) {
+        self = resources
+        return
+      }
+      if let markup = Self.markup(bytes) {
+        self = markup
+        return
+      }
     }
+    if let format = ForeignFormat(bytes) { throw format.error }
     let blocks = BlockFile(bytes)
     if blocks.curves.count == 1, first == UInt8(ascii: "a"),
       let single = try? Self.singleCurve(bytes)

@@ -82,7 +82,9 @@ public struct SourceFile: Sendable {
         continue
       }
       if let seconds = value.seconds(below: bytes) {
-        durations.append((value.plainName, seconds, line))
+        let isSetter = value.labels.first.map { SourceValue.timeSetters[$0] != nil } == true
+        durations.append(
+          (isSetter ? "line \(line) \(value.name)" : value.plainName, seconds, line))
         // The parts of a time are no times of their own.
         scanner.skip(to: value.range.upperBound)
         continue

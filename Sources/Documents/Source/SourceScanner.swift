@@ -14,6 +14,8 @@ struct SourceScanner {
   /// The name of a function that is declared, until its parenthesis.
   private var function = ""
   private var keyword = ""
+  /// Where the last element was found, which is opened if it was no curve.
+  private var offered = -1
 
   /// The limits of a value, so that the time is linear in the text.
   static let lengthLimit = 2048
@@ -41,9 +43,13 @@ struct SourceScanner {
           decoding: bytes[(start + 1)..<max(start + 1, position - 1)], as: UTF8.self)
         if let value = labelled(name) { return value }
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        let found = byte == UInt8(ascii: "{") ? element() : message()
+        if byte == UInt8(ascii: "{"), position != offered, let element = element() {
+          offered = position
+          return element
+        }
+        let message = message()
         open(byte)
-        if let found { return found }
+        if let message { return message }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if let value = close(byte) { return value }
       case UInt8(ascii: ","), UInt8(ascii: ";"):
@@ -208,6 +214,7 @@ struct SourceScanner {
   /// A call that no label precedes.
   private func unlabelled(from start: Int) -> SourceValue? {
     let head = String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)
+    if let setter = setter(head, from: start) { return setter }
     guard SourceValue.isFunction(head) else { return nil }
     if head.hasPrefix("UIView.animateKeyframes(") { return viewKeyframes(from: start) }
     if isChosen(start) {
@@ -232,6 +239,19 @@ struct SourceScanner {
       text: String(decoding: bytes[range], as: UTF8.self), members: members, isBranch: isBranch)
   }
 
+  /// The value of a method that sets a time, such as `.setDuration(250)`, which has the method's name.
+  private func setter(_ head: String, from start: Int) -> SourceValue? {
+    let name = head.prefix { $0 != "(" }
+    guard let method = name.split(separator: ".").last.map(String.init),
+      SourceValue.timeSetters[method] != nil
+    else { return nil }
+    let end = callEnd(start..<min(start + Self.typeLimit, bytes.count))
+    let range = start + name.utf8.count + 1..<max(end - 1, start + name.utf8.count + 1)
+    return SourceValue(
+      name: method, labels: [method], range: range,
+      text: String(decoding: bytes[range], as: UTF8.self), members: [])
+  }
+
   /// Whether the keyword `else` and a value follow.
   private func isElse(at offset: Int) -> Bool {
     let word = bytes[offset...].prefix(Self.typeLimit).drop { $0 <= 32 }
@@ -245,7 +265,9 @@ struct SourceScanner {
 
   /// A spring or a transition in braces without a label: an element of a list, or an argument.
   private func element() -> SourceValue? {
-    guard label == nil, let scope = scopes.last, ")]".utf8.contains(scope.close),
+    // Braces within braces are the value of an attribute in JSX.
+    let isAttribute = position > 0 && bytes[position - 1] == UInt8(ascii: "{")
+    guard label == nil, let scope = scopes.last, isAttribute || ")]".utf8.contains(scope.close),
       let extent = extent(from: position),
       SourceValue.nameSpring(extent.members) || SourceValue.nameTransition(extent.members)
     else { return nil }

@@ -50,7 +50,7 @@ extension SourceValue {
   }
 
   /// `dampingRatio` for `damping-ratio` and `@damping-ratio`.
-  private static func camelCased(_ key: String) -> String {
+  static func camelCased(_ key: String) -> String {
     let words = key.drop { "@$".contains($0) }.split(separator: "-")
     return words.dropFirst().reduce(words.first.map(String.init) ?? "") {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
@@ -71,6 +71,17 @@ extension SourceValue {
   static func nameSpring(_ keys: [String]) -> Bool {
     springKeys.contains(where: keys.contains)
       || keys.contains("response") && keys.contains { $0.hasPrefix("damping") }
+  }
+
+  /// A curve with a note on each time of an object that it does not have.
+  static func noting(_ parsed: ParsedEasing, _ keys: [String]) -> ParsedEasing {
+    var parsed = parsed
+    for key in ["stagger", "staggerChildren", "delayChildren", "repeatDelay"]
+    where keys.contains(key) {
+      if parsed.notes.contains(where: { $0.contains(key) }) { continue }
+      parsed.notes.append("\(key) is not read")
+    }
+    return parsed
   }
 
   /// Whether the keys of an object are those of a curve with its time.
@@ -105,7 +116,7 @@ extension SourceValue {
         column: 1, expected: "only settings of a spring, but found '\(other.prefix(60))'")
     }
     do throws(SyntaxError) {
-      return try EasingParser().parse(text)
+      return Self.noting(try EasingParser().parse(text), members)
     } catch {
       if isSpring { throw error }
       return nil

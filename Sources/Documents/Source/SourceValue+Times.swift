@@ -12,7 +12,11 @@ extension SourceValue {
   /// A number of 50 or more is in milliseconds, and one up to 10 in seconds; those between may be either.
   func seconds(below bytes: [UInt8]) -> Double? {
     let plain = Self.trimmed(text)
-    if let seconds = dartSeconds(plain) { return seconds }
+    if let perSecond = labels.first.flatMap({ Self.timeSetters[$0] }) {
+      let number = Double(plain.last == "L" ? plain.dropLast() : plain[...])
+      return number.flatMap { $0.isFinite ? $0 / perSecond : nil }
+    }
+    if let seconds = dartSeconds(plain) ?? kotlinSeconds(plain) { return seconds }
     // A member of a map of Sass or Less.
     if let mark = name.utf8.first, "$@".utf8.contains(mark), name.utf8.contains(UInt8(ascii: ".")),
       plain.utf8.count < 200,
@@ -32,7 +36,7 @@ extension SourceValue {
     }
     var scanner = TextScanner(plain, isQuiet: true)
     guard let number = scanner.takeNumber()?.value() else { return nil }
-    _ = scanner.take("f")  // single precision
+    if !scanner.take("f") { _ = scanner.take("L") }  // types of numbers
     guard scanner.isAtEnd else { return nil }
     if let scale = unit(above: bytes) { return number * scale }
     if !isArgument, let unit = labels.first.flatMap(MotionWords.unitsPerSecond) {
@@ -90,6 +94,24 @@ extension SourceValue {
     }
     return scanner.isAtEnd ? microseconds / 1e6 : nil
   }
+
+  /// The time of Kotlin's `300.milliseconds`.
+  private func kotlinSeconds(_ text: String) -> Double? {
+    guard !name.isEmpty, text.utf8.count < 40,
+      text.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
+      let dot = text.lastIndex(of: "."), let number = Double(text[..<dot])
+    else { return nil }
+    return switch text[dot...] {
+    case ".milliseconds": number / 1000
+    case ".seconds": number
+    default: nil
+    }
+  }
+
+  /// The methods that set a time, with the number of their units in a second.
+  static let timeSetters: [String: Double] = [
+    "setDuration": 1000, "setStartDelay": 1000, "setAnimationDuration": 1,
+  ]
 
   /// The parts of Dart's durations in microseconds, in which it counts.
   private static let microseconds: [String: Double] = [

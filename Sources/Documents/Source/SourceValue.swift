@@ -21,7 +21,8 @@ struct SourceValue {
 
   /// The curve; nil if the value is something else. Throws if it looks like a curve but is not understood.
   func parsed() throws(SyntaxError) -> ParsedEasing? {
-    let plain = Self.trimmed(text)
+    var plain = Self.trimmed(text)
+    if plain.hasPrefix("new ") { plain.removeFirst(4) }
     guard let first = plain.utf8.first else { return nil }
     if !choices.isEmpty { return try condition(plain) }
     switch first {
@@ -149,7 +150,11 @@ struct SourceValue {
     "Easing.out", "Easing.inOut", "bezier", "BezierEasing", "withSpring", "withTiming",
     "CustomEase.create", "UIViewPropertyAnimator", "QEasingCurve", "AnimationCurve",
     "TweenInfo.new", "frames", "keyframes", "withAnimation", ".animation",
-    "UIView.animateKeyframes",
+    "UIView.animateKeyframes", "SpringForce", "AccelerateInterpolator", "DecelerateInterpolator",
+    "AccelerateDecelerateInterpolator", "AnticipateInterpolator", "OvershootInterpolator",
+    "AnticipateOvershootInterpolator", "BounceInterpolator", "CycleInterpolator",
+    "LinearInterpolator", "FastOutSlowInInterpolator", "FastOutLinearInInterpolator",
+    "LinearOutSlowInInterpolator",
   ]
 
   /// The names by which other values may refer to this one.

@@ -74,8 +74,20 @@ struct PlainValues {
   ///
   /// - Returns: Whether it is one.
   mutating func add(object: JSONValue, path: String, labels: [String]) -> Bool {
-    guard !isFull, let members = object.members, !members.isEmpty else { return false }
+    guard !isFull, let own = object.members, !own.isEmpty else { return false }
+    let members = own.map { member in
+      JSONValue.Member(
+        key: SourceValue.camelCased(member.key), offset: member.offset, value: member.value)
+    }
     let keys = members.map(\.key)
+    if let points = Self.controlPoints(members) {
+      do throws(SyntaxError) {
+        append(try EasingParser().parse(points), at: object, path: path)
+      } catch {
+        note("\(path.prefix(60)): expected \(error.expected)", at: object)
+      }
+      return true
+    }
     let isSpring =
       SourceValue.nameSpring(keys) || keys.contains("response") && MotionWords.nameSpring(labels)
     let isTransition =
@@ -87,7 +99,8 @@ struct PlainValues {
       !members.contains(where: { $0.value.members != nil }) || object.end - object.offset <= 2048
     else { return false }
     do throws(SyntaxError) {
-      append(try EasingParser().parse(settings(of: members)), at: object, path: path)
+      let parsed = try EasingParser().parse(settings(of: members))
+      append(SourceValue.noting(parsed, keys), at: object, path: path)
     } catch {
       // A stiffness and a damping may be a pair of another kind, and the parts of a transition are read alone.
       if !isSpring || keys.contains("stiffness") { return false }
@@ -96,6 +109,18 @@ struct PlainValues {
     }
     if keys.contains("stiffness"), keys.contains("damping") { hasSprings = true }
     return true
+  }
+
+  /// The cubic-bezier of an object with four coordinates or two points alone; nil for another one.
+  private static func controlPoints(_ members: [JSONValue.Member]) -> String? {
+    let values = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
+    let numbers =
+      values.count == 4
+      ? ["x1", "y1", "x2", "y2"].compactMap { values[$0]?.number }
+      : values.count == 2
+        ? ["p1", "p2"].flatMap { values[$0]?.elements?.map(\.number) ?? [] }.compactMap(\.self) : []
+    guard numbers.count == 4 else { return nil }
+    return "cubic-bezier(\(numbers.map { "\($0)" }.joined(separator: ", ")))"
   }
 
   /// What is beside the curve of a transition.
