@@ -7,11 +7,13 @@ extension CurveDocument {
     let styles = hasStyles ? try? Self(named: file.styles) : nil
     let script = SourceFile(file.code)
     let code = source(script, file.code) ?? times(script, file.code, nil)
-    guard styles != nil || code != nil else { return nil }
-    let notes = (styles?.notes ?? []) + (code?.notes ?? script.notes)
+    let elements = ElementFile(bytes)
+    guard styles != nil || code != nil || !elements.curves.isEmpty else { return nil }
+    let notes = (styles?.notes ?? []) + (code?.notes ?? script.notes) + elements.notes
+    let curves = (code?.entries ?? []) + elements.curves.map { Entry($0) }
     return Self(
       styles?.content ?? .source,
-      ((styles?.entries ?? []) + (code?.entries ?? [])).sorted { $0.line < $1.line },
+      ((styles?.entries ?? []) + curves).sorted { $0.line < $1.line },
       notes: notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
       durations: (styles?.variableDurations ?? []) + (code?.variableDurations ?? []))
   }

@@ -22,7 +22,10 @@ struct SourceScanner {
   static let depthLimit = 8
   private static let typeLimit = 200
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Whether chains of calls are looked for.
+  let hasChains: Bool
+
+  init(_ bytes: [UInt8]) { (self.bytes, hasChains) = (bytes, Self.hasChains(bytes)) }
 
   /// Moves on behind a value that was a curve.
   mutating func skip(to offset: Int) {
@@ -43,7 +46,7 @@ struct SourceScanner {
           decoding: bytes[(start + 1)..<max(start + 1, position - 1)], as: UTF8.self)
         if let value = labelled(name) { return value }
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if byte == UInt8(ascii: "{"), position != offered, let element = element() {
+        if byte != UInt8(ascii: "["), position != offered, let element = element() {
           offered = position
           return element
         }
@@ -141,6 +144,7 @@ struct SourceScanner {
       keyword = ""
       return nil
     }
+    if label == nil, let statement = statement(named: name, from: start) { return statement }
     let typed = label
     // The colon behind the first value of a condition is no label's: `isOn ? .easeIn : .easeOut`.
     if !isChosen(start), let value = labelled(name, typed: typed) { return value }
@@ -258,6 +262,16 @@ struct SourceScanner {
     return word.startIndex > offset && word.starts(with: "else ".utf8)
   }
 
+  /// The line of a function without a name under the name of a curve, such as `easeIn: t => t * t`; nil for another
+  /// value.
+  private func closure(named name: String) -> Extent? {
+    let line = bytes[position...].prefix(Self.typeLimit).prefix { $0 != 10 }
+    guard MotionWords.nameCurve([name]), line.contains(UInt8(ascii: ">")),
+      String(decoding: line, as: UTF8.self).firstRange(of: "=>") != nil
+    else { return nil }
+    return Extent(range: position..<line.endIndex)
+  }
+
   /// The names of what is open.
   private var around: [String] {
     scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
@@ -267,6 +281,10 @@ struct SourceScanner {
   private func element() -> SourceValue? {
     // Braces within braces are the value of an attribute in JSX.
     let isAttribute = position > 0 && bytes[position - 1] == UInt8(ascii: "{")
+    let around = around
+    let isMap = bytes[position] == UInt8(ascii: "(")
+    // Only Sass has lists of maps in parentheses.
+    if isMap, around.first?.utf8.first != UInt8(ascii: "$") { return nil }
     guard label == nil, let scope = scopes.last, isAttribute || ")]".utf8.contains(scope.close),
       let extent = extent(from: position),
       SourceValue.nameSpring(extent.members) || SourceValue.nameTransition(extent.members)
@@ -280,15 +298,19 @@ struct SourceScanner {
   }
 
   private func value(named name: String) -> SourceValue? {
-    guard let extent = extent(from: position), !extent.range.isEmpty else { return nil }
+    guard let extent = extent(from: position) ?? closure(named: name), !extent.range.isEmpty else {
+      return nil
+    }
     let around = around
     // The `value` of an older token is named by its token.
     let isToken = name == "value" || name == "$value"
+    let text = String(decoding: bytes[extent.range], as: UTF8.self)
     return SourceValue(
       name: (around + [name]).joined(separator: "."),
       labels: [name] + around.suffix(isToken ? 2 : 1).reversed(),
-      range: extent.range, text: String(decoding: bytes[extent.range], as: UTF8.self),
+      range: extent.range, text: text,
       members: extent.members, isArgument: scopes.last?.close == UInt8(ascii: ")"),
+      isStatement: hasChains && extent.choices.isEmpty && Self.isChain(text),
       choices: extent.choices.map { String(decoding: bytes[$0], as: UTF8.self) })
   }
 

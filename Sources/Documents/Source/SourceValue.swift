@@ -16,6 +16,8 @@ struct SourceValue {
   var isArgument = false
   /// Whether `else` and another value follow it.
   var isBranch = false
+  /// Whether it is a whole statement with a curve.
+  var isStatement = false
   /// `a` and `b` in `condition ? a : b`; empty for other values.
   var choices: [String] = []
 
@@ -25,9 +27,15 @@ struct SourceValue {
     if plain.hasPrefix("new ") { plain.removeFirst(4) }
     guard let first = plain.utf8.first else { return nil }
     if !choices.isEmpty { return try condition(plain) }
+    if isStatement { return try EasingParser().parse(plain) }
     switch first {
     case UInt8(ascii: "{"): return try isVariable ? map(plain) : object(plain, members)
     case UInt8(ascii: "(") where isVariable: return try map(plain)
+    case UInt8(ascii: "(") where isNamed:
+      // A tuple of Python.
+      return Self.numbers("[\(plain.dropFirst().dropLast())]").flatMap {
+        try? EasingParser().parse($0)
+      }
     case UInt8(ascii: "["):
       if plain.hasPrefix("[UIView") { return try EasingParser().parse(plain) }
       if let keys = BlenderKeys.parsed(list: plain) { return keys }
@@ -84,11 +92,13 @@ struct SourceValue {
     if isAnimation {
       return try EasingParser().parse("animation: \(inner)")
     }
+    if isVariable, let own = EasingReader.own(inner) { return own }
     guard isNamed else { return nil }
     if let first = inner.utf8.first, first < 0x3A || first | 0x20 == UInt8(ascii: "m") {
       return try? EasingParser().parse(inner)
     }
-    return inner.utf8.contains(UInt8(ascii: " ")) ? nil : try? EasingParser().parse(inner)
+    let isName = !inner.utf8.contains(UInt8(ascii: " ")) || inner.utf8.contains(UInt8(ascii: "("))
+    return isName ? try? EasingParser().parse(inner) : nil
   }
 
   /// A call of a platform's function, or one of its names.
