@@ -296,4 +296,43 @@ import Testing
       #expect(terminal.status == 0 && terminal.output.contains("160 ┤"))
     }
   }
+
+  /// An object with a frame rate and the value of each frame.
+  @Test(arguments: ["fps", "frameRate", "sample_rate"], ["samples", "values", "data"])
+  func framesHaveTheRateOfTheirFile(rate: String, list: String) async throws {
+    let values = Self.rows.map { "\($0.value)" }.joined(separator: ", ")
+    try await expectSpring(#"{"\#(rate)": 60, "\#(list)": [\#(values)]}"#)
+  }
+
+  /// A file with a frame rate is a recording for every command.
+  @Test func aFrameRateTellsARecording() async throws {
+    try await Tool.inFolder { folder in
+      let file = "\(folder)/log.json"
+      let values = Self.rows.map { "\($0.value)" }.joined(separator: ", ")
+      try #"{"fps": 60, "samples": [\#(values)]}"#.write(
+        toFile: file, atomically: true, encoding: .utf8)
+      let result = try await Tool.run([
+        "compare", file, "stiffness 230, damping 22", "--to-value", "300", "--max-error", "1e-9",
+      ])
+      #expect(result.status == 0, "\(result.error)")
+      let other = try await Tool.run([
+        "compare", file, "stiffness 231, damping 22", "--to-value", "300", "--max-error", "1e-9",
+      ])
+      #expect(other.status == 1, "\(other.error)")
+      let curves = try await Tool.run(["presets", "@\(file)"])
+      #expect(curves.status == 65 && curves.error.contains("is a recording"), "\(curves.error)")
+    }
+  }
+
+  /// The example names the values that move, rather than their speed or a count of rows.
+  @Test func theExampleIsAValue() async throws {
+    let rows = Self.rows.enumerated().map { index, row in
+      "\(row.time),\(index * 1000),\(row.value),\(row.value * 20)"
+    }
+    let text = "time,frame,position,velocity\n" + rows.joined(separator: "\n") + "\n"
+    let result = try await Tool.run(["fit", "-"], input: text)
+    #expect(
+      result.status == 65 && result.error.contains("as in --columns time,position"),
+      "\(result.error)")
+  }
 }

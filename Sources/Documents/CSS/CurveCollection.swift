@@ -111,7 +111,7 @@ struct CurveCollection {
       let isBare = !reader.isList && first < 0x3A && !value.contains(UInt8(ascii: ","))
       return isBare ? nil : timed(own.easing, index)
     }
-    if let items = shorthand(value, of: index) { return Found(items) }
+    if let items = shorthand(value, of: index) ?? list(value, of: index) { return Found(items) }
     guard reader.isList,
       let parsed = EasingReader.any(text, foreign: .platforms) ?? (try? EasingParser().parse(text))
     else { return nil }
@@ -135,6 +135,22 @@ struct CurveCollection {
     let property = isAnimation ? "animation" : "transition"
     let items = try? Shorthand.curves(value, property: property)
     return items.flatMap { $0.isEmpty ? nil : Shorthand.unnamedSingle($0, property) }
+  }
+
+  /// The curves of a custom property that holds the list of a timing function's property.
+  private func list(_ value: [UInt8], of index: Int) -> [Shorthand.Item]? {
+    guard value.count <= 4096, reader.text(reader.declarations[index].name).hasPrefix("--") else {
+      return nil
+    }
+    let parts = value.split(topLevel: { $0 == UInt8(ascii: ",") })
+    guard parts.count > 1 else { return nil }
+    var items: [Shorthand.Item] = []
+    for part in parts {
+      let text = String(decoding: Shorthand.trimmed(part), as: UTF8.self)
+      guard let own = EasingReader.own(text) else { return nil }
+      items.append(Shorthand.Item(what: "\(items.count + 1)", easing: own.easing))
+    }
+    return items
   }
 
   /// A curve with the timing in the comment behind its value, as this package writes it.

@@ -45,7 +45,7 @@ extension StyleSheet {
   static func times(_ value: [UInt8]) -> [Double] {
     if let seconds = seconds(value) { return [seconds] }
     guard value.count <= 512, let first = value.first(where: { $0 > 32 }),
-      first < 0x3A || first == UInt8(ascii: "c")
+      first < 0x3A || "cmras".utf8.contains(first | 0x20)  // calc(), min() and others
     else { return [] }
     let words = value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") }).filter {
       !$0.isEmpty

@@ -56,6 +56,9 @@ extension CurveDocument {
     return Self(.tokens(tokens), entries, notes: tokens.notes)
   }
 
+  /// The number of its curves and times.
+  private var facts: Int { entries.reduce(durations.count) { $0 + 1 + $1.times } }
+
   /// Whether a text is JSON with a list of objects, such as named presets.
   static func isObjectList(_ bytes: [UInt8]) -> Bool {
     guard let root = try? JSONNode(document: bytes), let elements = try? root.elements() else {
@@ -70,6 +73,10 @@ extension CurveDocument {
   /// no lists: the one that finds most is right.
   private static func plain(_ tokens: TokenFile, _ bytes: [UInt8]) -> Self? {
     let items = tokens.plain.items
+    let facts = items.reduce(0) { count, item in
+      count + (item.easing == nil ? 0 : 1) + (item.duration == nil ? 0 : 1)
+        + (item.delay == nil ? 0 : 1)
+    }
     let found: Self?
     if let single = try? singleCurve(bytes) {
       let source = source(SourceFile(bytes), bytes)
@@ -81,16 +88,16 @@ extension CurveDocument {
       found.map { document in
         // The objects of a list have names of their own.
         guard Set(document.entries.map(\.name)).count == document.entries.count else {
-          return items.count < document.entries.count + document.durations.count
+          return facts < document.facts
         }
         // The notes of both are those of the values.
-        if items.count >= document.entries.count + document.durations.count,
+        if facts >= document.facts,
           items.first?.path.isEmpty == false
         {
           if case .source = document.content { return false }
           if tokens.plain.notes.contains(where: \.isLoss) { return false }
         }
-        return items.count <= document.entries.count + document.durations.count
+        return facts <= document.facts
           // The times beside a curve belong to it.
           || document.entries.count == 1 && items.allSatisfy { $0.easing == nil || !$0.isTimed }
             && items.count { $0.easing != nil } <= 1

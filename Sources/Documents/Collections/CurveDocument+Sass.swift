@@ -17,8 +17,8 @@ extension CurveDocument {
     let durations =
       VariableTiming(preprocessor?.variables ?? bytes).durations
       + (preprocessor.map { mapTimes($0) } ?? file.durations.map { Duration($0) })
-    guard !durations.isEmpty, file.notes.isEmpty else { return nil }
-    return Self(.source, [], durations: durations)
+    guard !durations.isEmpty, file.notes.isEmpty || file.hasViewKeyframes else { return nil }
+    return Self(.source, [], notes: file.notes, durations: durations)
   }
 
   /// The curves of the variables of Sass or Less, and those of the declarations, which have their values; nil
@@ -30,15 +30,37 @@ extension CurveDocument {
     guard
       let source = Self.source(SourceFile(bytes), bytes, variables: preprocessor.variables)
     else { return nil }
-    let variables = source.entries.filter { isVariable($0.name) }
+    let resolved = SourceFile(preprocessor.variables)
+    let members = Self.members(of: resolved, beside: source)
+    let names = Set(members.map(\.name))
+    // Of `$motion.fast.easing`, the name or that of its map.
+    let isPart = { (name: String) in
+      names.contains(name)
+        || name.lastIndex(of: ".").map { names.contains(String(name[..<$0])) } == true
+    }
+    let variables = source.entries.filter { isVariable($0.name) && !isPart($0.name) } + members
     if variables.isEmpty { return nil }
     let (declared, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })
-    let notes = source.notes.filter { isVariable($0.message) } + sheet.notes + replaced
+    let notes =
+      source.notes.filter {
+        isVariable($0.message) && !isPart(String($0.message.prefix { $0 != ":" }))
+      } + sheet.notes
+      + replaced
     return Self(
       .styleSheet(sheet), (variables + declared).sorted { $0.line < $1.line },
       notes: notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
       durations: source.variableDurations.filter { !$0.name.contains(".") }
-        + mapTimes(preprocessor))
+        + resolved.durations.map { Duration($0) })
+  }
+
+  /// The members of maps that are complete only with the values of other variables in them, such as
+  /// `(easing: $standard, duration: $fast)`.
+  private static func members(of resolved: SourceFile, beside source: Self) -> [Entry] {
+    let timed = Dictionary(source.entries.map { ($0.name, $0.duration != nil) }) { $0 || $1 }
+    return resolved.curves.filter { curve in
+      curve.name.contains(".")
+        && (timed[curve.name].map { !$0 && curve.duration != nil } ?? true)
+    }.map { Entry($0) }
   }
 
   /// The times in the maps of Sass and Less.

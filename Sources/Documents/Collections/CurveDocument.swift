@@ -79,7 +79,19 @@ public struct CurveDocument: Sendable {
   ///
   /// - Throws: ``DocumentError`` with line and column, and the path in JSON.
   public init(_ bytes: [UInt8]) throws(DocumentError) {
-    self = try Self.read(bytes)
+    guard let repeated = RepeatedKeys(bytes) else {
+      self = try Self.read(bytes)
+      return
+    }
+    let found = try Self.read(repeated.bytes)
+    var content = found.content
+    if case .tokens(let file) = content { content = .tokens(file.over(bytes)) }
+    self.init(
+      content, found.entries,
+      notes: (repeated.notes + found.notes).sorted {
+        ($0.line, $0.column) < ($1.line, $1.column)
+      }, durations: found.variableDurations)
+    declaredName = found.declaredName
   }
 
   /// Reads curves with names or a single curve, or else a list without names.
@@ -104,7 +116,7 @@ public struct CurveDocument: Sendable {
   }
 
   /// Reads a file whose curves have names, or which is a single curve.
-  private init(named bytes: [UInt8]) throws(DocumentError) {
+  init(named bytes: [UInt8]) throws(DocumentError) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && Self.isObjectList(bytes),
@@ -113,10 +125,17 @@ public struct CurveDocument: Sendable {
       self = json
       return
     }
-    if first == UInt8(ascii: "<"), let resources = Self.resources(bytes) {
-      self = resources
-      return
+    if first == UInt8(ascii: "<") {
+      if let resources = Self.resources(bytes) {
+        self = resources
+        return
+      }
+      if let markup = Self.markup(bytes) {
+        self = markup
+        return
+      }
     }
+    if let format = ForeignFormat(bytes) { throw format.error }
     let blocks = BlockFile(bytes)
     if blocks.curves.count == 1, first == UInt8(ascii: "a"),
       let single = try? Self.singleCurve(bytes)
@@ -146,7 +165,10 @@ public struct CurveDocument: Sendable {
       let source = Self.source(file, bytes)
       let single = Result { () throws(DocumentError) in try Self.singleCurve(bytes) }
       let found = try? single.get()
-      if let source, file.hasKeyframes || (found.map { source.isNamed(beside: $0) } ?? true) {
+      if let source,
+        file.hasKeyframes || file.hasViewKeyframes
+          || (found.map { source.isNamed(beside: $0) } ?? true)
+      {
         self = source
         return
       }

@@ -24,11 +24,10 @@ struct VariableTiming {
   private static let parts = ["duration", "delay", "iteration-count", "direction"]
 
   init(_ bytes: [UInt8]) {
-    let mark = UInt8(ascii: ":")
     for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
       let line = line.drop { $0 <= 32 }
       guard let first = line.first, "$@".utf8.contains(first),
-        let colon = line.firstIndex(of: mark)
+        let colon = line.firstIndex(where: { ":=".utf8.contains($0) })
       else { continue }
       let name = String(decoding: line[..<colon], as: UTF8.self)
       let value = line[colon...].dropFirst().prefix { $0 != UInt8(ascii: ";") }

@@ -36,21 +36,35 @@ package final class JSONDocument: Sendable {
     var kind: Kind
   }
 
+  /// A member whose key is given again.
+  struct Repeated: Sendable {
+    /// The byte range of its key.
+    var key: Range<Int>
+    /// The byte offset of the next member.
+    var end: Int
+    /// The byte offset of the last member with the key.
+    var last: Int
+  }
+
   let bytes: [UInt8]
   let tokens: [Token]
+  /// The members whose key is given again; empty unless they are kept.
+  let repeated: [Repeated]
   let powers = PowersOfTen.shared
 
   /// Reads a whole document.
   ///
+  /// - Parameter keepsRepeated: Whether a key that is given again is no error.
+  ///
   /// Complexity: linear in the text.
-  package init(_ bytes: [UInt8]) throws(DocumentError) {
+  package init(_ bytes: [UInt8], keepsRepeated: Bool = false) throws(DocumentError) {
     guard bytes.count <= DocumentText.sizeLimit else {
       throw DocumentError(line: 1, column: 1, path: "", message: "the text is larger than 64 MiB")
     }
     self.bytes = bytes
-    var scanner = JSONScanner(bytes)
+    var scanner = JSONScanner(bytes, keepsRepeated: keepsRepeated)
     try scanner.document()
-    tokens = scanner.tokens
+    (tokens, repeated) = (scanner.tokens, scanner.repeated)
   }
 
   /// The token after a value.

@@ -6,13 +6,17 @@ struct JSONScanner {
   private let bytes: [UInt8]
   private var position = 0
   private(set) var tokens: [JSONDocument.Token] = []
+  /// The members whose key is given again.
+  private(set) var repeated: [JSONDocument.Repeated] = []
+  private let keepsRepeated: Bool
   /// The tokens of the objects and lists that are still open.
   private var open: [Int] = []
 
   private static let depthLimit = 512
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  /// - Parameter keepsRepeated: Whether a key that is given again is no error.
+  init(_ bytes: [UInt8], keepsRepeated: Bool) {
+    (self.bytes, self.keepsRepeated) = (bytes, keepsRepeated)
     tokens.reserveCapacity(bytes.count / 12)
   }
 
@@ -81,7 +85,7 @@ struct JSONScanner {
     let isFirst = token == tokens.count - 1
     if take(isObject ? 0x7D : 0x5D) {
       tokens[token].extent = UInt32(tokens.count)
-      if isObject { try refuseDuplicates(of: token) }
+      if isObject { try findDuplicates(of: token) }
       return false
     }
     guard isFirst || take(0x2C) else {
@@ -96,8 +100,8 @@ struct JSONScanner {
     return true
   }
 
-  /// Rejects duplicate keys: compares few keys pairwise, many keys with a set.
-  private func refuseDuplicates(of token: Int) throws(DocumentError) {
+  /// Finds duplicate keys: compares few keys pairwise, many keys with a table.
+  private mutating func findDuplicates(of token: Int) throws(DocumentError) {
     var keys: [Int] = []
     var index = token + 1
     while index < tokens.count {
@@ -107,22 +111,34 @@ struct JSONScanner {
       index = kind == .array || kind == .object ? Int(tokens[index].extent) : index + 1
     }
     if keys.count > 16 || keys.contains(where: { tokens[$0].kind == .encodedString }) {
-      var seen: Set<String> = []
-      for key in keys {
+      var seen: [String: Int] = [:]
+      for (number, key) in keys.enumerated() {
         let name = try tokens[key].text(in: bytes)
-        guard seen.insert(name).inserted else { throw duplicate(key, name) }
+        if let earlier = seen.updateValue(number, forKey: name) {
+          try addDuplicate(earlier, number, of: keys)
+        }
       }
       return
     }
-    for (offset, key) in keys.enumerated().dropFirst() {
-      for other in keys[..<offset] where isSame(tokens[key], tokens[other]) {
-        throw duplicate(key, try tokens[key].text(in: bytes))
-      }
+    for number in keys.indices.dropFirst() {
+      let earlier = keys[..<number].lastIndex { isSame(tokens[$0], tokens[keys[number]]) }
+      if let earlier { try addDuplicate(earlier, number, of: keys) }
     }
   }
 
-  private func duplicate(_ key: Int, _ name: String) -> DocumentError {
-    error("the key \"\(name.prefix(60))\" is given twice", at: Int(tokens[key].offset))
+  private mutating func addDuplicate(
+    _ earlier: Int, _ later: Int, of keys: [Int]
+  ) throws(DocumentError) {
+    let (first, last) = (tokens[keys[earlier]], tokens[keys[later]])
+    guard keepsRepeated else {
+      let name = try last.text(in: bytes).prefix(60)
+      throw error("the key \"\(name)\" is given twice", at: Int(last.offset))
+    }
+    let start = Int(first.offset)
+    repeated.append(
+      JSONDocument.Repeated(
+        key: start..<start + Int(first.extent), end: Int(tokens[keys[earlier + 1]].offset),
+        last: Int(last.offset)))
   }
 
   private func isSame(_ a: JSONDocument.Token, _ b: JSONDocument.Token) -> Bool {

@@ -17,6 +17,8 @@ struct ResourceFile {
     var found = NoteList(lines)
     var style: (name: String, offset: Int, items: [String: String])?
     var open: (element: String, name: String, offset: Int, text: Int)?
+    // The stiffness and the damping of springs outside of styles, by the beginnings of their names.
+    var springs: [String: (settings: [String: String], offset: Int)] = [:]
     var scanner = ElementScanner(bytes)
     while let tag = scanner.next() {
       switch tag.kind {
@@ -41,6 +43,10 @@ struct ResourceFile {
           style?.items[last ?? ""] = text
         } else if let duration = Self.duration(element.element, element.name, text) {
           durations.append(duration)
+        } else if let (prefix, setting) = Self.springSetting(element.name) {
+          var spring = springs[prefix] ?? ([:], element.offset)
+          spring.settings[setting] = text
+          springs[prefix] = spring
         } else if text.hasPrefix("path(") || SourceValue.isFunction(text)
           || Self.isPath(text, of: element.name)
         {
@@ -48,7 +54,32 @@ struct ResourceFile {
         }
       }
     }
+    for (name, spring) in springs.sorted(by: { $0.value.offset < $1.value.offset }) {
+      guard let stiffness = spring.settings["stiffness"], let ratio = spring.settings["damping"],
+        Double(ratio).map({ $0 <= 1 }) ?? false
+      else {
+        found.add(
+          "\(name.prefix(60)): expected a stiffness and a damping ratio of at most 1",
+          at: spring.offset)
+        continue
+      }
+      let text = "spring(dampingRatio = \(ratio), stiffness = \(stiffness))"
+      read(text, named: name, at: spring.offset, lines, &found)
+    }
+    curves.sort { $0.line < $1.line }
     notes = found.all
+  }
+
+  /// The name of the spring and of the setting, of `snappy_spring_stiffness`; nil for another name.
+  private static func springSetting(_ name: String) -> (spring: String, setting: String)? {
+    for ending in ["stiffness", "damping_ratio", "dampingRatio", "damping"]
+    where name.hasSuffix(ending) {
+      let spring = name.dropLast(ending.count)
+      let trimmed = spring.last.map { "._".contains($0) } == true ? spring.dropLast() : spring
+      let setting = ending == "stiffness" ? ending : "damping"
+      return (trimmed.isEmpty ? "spring" : String(trimmed), setting)
+    }
+    return nil
   }
 
   private mutating func read(

@@ -45,6 +45,8 @@ public struct SourceFile: Sendable {
 
   /// Whether it has keyframe animations of Core Animation with values.
   let hasKeyframes: Bool
+  /// Whether it has keyframe animations of UIKit.
+  let hasViewKeyframes: Bool
 
   /// Reads source code.
   public init(_ bytes: [UInt8]) {
@@ -58,13 +60,31 @@ public struct SourceFile: Sendable {
     var animations: [KeyframeAnimation] = []
     // The curves of variables by their names.
     var known: [String: Int] = [:]
+    // The end of the last animation of UIKit with keyframes, and that of its settings.
+    var views = 0
+    var settingsEnd = 0
     while let value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
       if let statements = KeyframeStatements(value, in: bytes) {
         animations.append(KeyframeAnimation(value, statements, lines))
       }
+      if let view = ViewKeyframes(value) {
+        (views, settingsEnd) = (view.range.upperBound, view.settingsEnd)
+        durations += view.times(at: lines)
+        notes.add(view.note, at: value.range.lowerBound)
+        continue
+      }
+      if value.range.lowerBound < settingsEnd { continue }
+      if value.isFraction {
+        if value.range.lowerBound >= views {
+          notes.add("relativeDuration is a fraction of a duration", at: value.range.lowerBound)
+        }
+        continue
+      }
       if let seconds = value.seconds(below: bytes) {
-        durations.append((value.plainName, seconds, line))
+        let isSetter = value.labels.first.map { SourceValue.timeSetters[$0] != nil } == true
+        durations.append(
+          (isSetter ? "line \(line) \(value.name)" : value.plainName, seconds, line))
         // The parts of a time are no times of their own.
         scanner.skip(to: value.range.upperBound)
         continue
@@ -105,6 +125,11 @@ public struct SourceFile: Sendable {
         }
         for name in value.keys { known[name] = curves.count }
         scanner.skip(to: value.range.upperBound)
+        if value.isBranch {
+          notes.add(
+            value.note("the curve of one branch of a condition; each branch is a curve of its own"),
+            at: value.range.lowerBound, isLoss: false)
+        }
         curves.append(
           Curve(
             name: value.name.isEmpty ? "line \(line)" : value.plainName, easing: parsed.easing,
@@ -121,6 +146,7 @@ public struct SourceFile: Sendable {
       }
     }
     hasKeyframes = !animations.isEmpty
+    hasViewKeyframes = views > 0
     var merged = Self.merged(curves, bytes)
     if !animations.isEmpty { Self.add(animations, to: &merged, Declarations(bytes)) }
     self.curves = merged.curves

@@ -5,6 +5,7 @@ extension SourceScanner {
   /// Its blocks are left out of its text, because they may be long, and out of its range, because they may hold
   /// other animations.
   func message() -> SourceValue? {
+    if follows("[UIView animateKeyframesWithDuration:") { return viewKeyframes(from: position) }
     guard Self.messages.contains(where: { follows($0) }) else { return nil }
     var text: [UInt8] = []
     var (brackets, braces) = (0, 0)
@@ -36,6 +37,14 @@ extension SourceScanner {
       }
     }
     return nil
+  }
+
+  /// An animation of UIKit with keyframes, whose closures are a part of its text.
+  func viewKeyframes(from start: Int) -> SourceValue {
+    let range = start..<min(start + Self.messageLimit, bytes.count)
+    return SourceValue(
+      name: "", labels: [], range: range,
+      text: String(decoding: bytes[range], as: UTF8.self), members: [])
   }
 
   private static let messages: [StaticString] = [

@@ -14,13 +14,18 @@ struct SourceScanner {
   /// The name of a function that is declared, until its parenthesis.
   private var function = ""
   private var keyword = ""
+  /// Where the last element was found, which is opened if it was no curve.
+  private var offered = -1
 
   /// The limits of a value, so that the time is linear in the text.
   static let lengthLimit = 2048
   static let depthLimit = 8
   private static let typeLimit = 200
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Whether chains of calls are looked for.
+  let hasChains: Bool
+
+  init(_ bytes: [UInt8]) { (self.bytes, hasChains) = (bytes, Self.hasChains(bytes)) }
 
   /// Moves on behind a value that was a curve.
   mutating func skip(to offset: Int) {
@@ -41,6 +46,10 @@ struct SourceScanner {
           decoding: bytes[(start + 1)..<max(start + 1, position - 1)], as: UTF8.self)
         if let value = labelled(name) { return value }
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if byte != UInt8(ascii: "["), position != offered, let element = element() {
+          offered = position
+          return element
+        }
         let message = message()
         open(byte)
         if let message { return message }
@@ -135,6 +144,7 @@ struct SourceScanner {
       keyword = ""
       return nil
     }
+    if label == nil, let statement = statement(named: name, from: start) { return statement }
     let typed = label
     // The colon behind the first value of a condition is no label's: `isOn ? .easeIn : .easeOut`.
     if !isChosen(start), let value = labelled(name, typed: typed) { return value }
@@ -208,28 +218,99 @@ struct SourceScanner {
   /// A call that no label precedes.
   private func unlabelled(from start: Int) -> SourceValue? {
     let head = String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)
-    guard SourceValue.isFunction(head), let extent = extent(from: start) else { return nil }
+    if let setter = setter(head, from: start) { return setter }
+    guard SourceValue.isFunction(head) else { return nil }
+    if head.hasPrefix("UIView.animateKeyframes(") { return viewKeyframes(from: start) }
+    if isChosen(start) {
+      // One of the two values of a condition.
+      let range = start..<callEnd(start..<min(start + Self.lengthLimit, bytes.count))
+      return SourceValue(
+        name: "", labels: [], range: range,
+        text: String(decoding: bytes[range], as: UTF8.self), members: [], isBranch: true)
+    }
+    guard let extent = extent(from: start) else { return nil }
     var (range, members) = (extent.range, extent.members)
     // The methods and the closure behind it are other animations.
     if head.hasPrefix(".animation(") || head.hasPrefix("withAnimation(") {
       range = start..<callEnd(range)
       members = []
     }
+    let isBranch = isElse(at: callEnd(range))
+    // `if (isFast) tween(100) else spring()`
+    if isBranch { range = start..<callEnd(range) }
     return SourceValue(
       name: "", labels: [], range: range,
-      text: String(decoding: bytes[range], as: UTF8.self), members: members)
+      text: String(decoding: bytes[range], as: UTF8.self), members: members, isBranch: isBranch)
+  }
+
+  /// The value of a method that sets a time, such as `.setDuration(250)`, which has the method's name.
+  private func setter(_ head: String, from start: Int) -> SourceValue? {
+    let name = head.prefix { $0 != "(" }
+    guard let method = name.split(separator: ".").last.map(String.init),
+      SourceValue.timeSetters[method] != nil
+    else { return nil }
+    let end = callEnd(start..<min(start + Self.typeLimit, bytes.count))
+    let range = start + name.utf8.count + 1..<max(end - 1, start + name.utf8.count + 1)
+    return SourceValue(
+      name: method, labels: [method], range: range,
+      text: String(decoding: bytes[range], as: UTF8.self), members: [])
+  }
+
+  /// Whether the keyword `else` and a value follow.
+  private func isElse(at offset: Int) -> Bool {
+    let word = bytes[offset...].prefix(Self.typeLimit).drop { $0 <= 32 }
+    return word.startIndex > offset && word.starts(with: "else ".utf8)
+  }
+
+  /// The line of a function without a name under the name of a curve, such as `easeIn: t => t * t`; nil for another
+  /// value.
+  private func closure(named name: String) -> Extent? {
+    let line = bytes[position...].prefix(Self.typeLimit).prefix { $0 != 10 }
+    guard MotionWords.nameCurve([name]), line.contains(UInt8(ascii: ">")),
+      String(decoding: line, as: UTF8.self).firstRange(of: "=>") != nil
+    else { return nil }
+    return Extent(range: position..<line.endIndex)
+  }
+
+  /// The names of what is open.
+  private var around: [String] {
+    scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
+  }
+
+  /// A spring or a transition in braces without a label: an element of a list, or an argument.
+  private func element() -> SourceValue? {
+    // Braces within braces are the value of an attribute in JSX.
+    let isAttribute = position > 0 && bytes[position - 1] == UInt8(ascii: "{")
+    let around = around
+    let isMap = bytes[position] == UInt8(ascii: "(")
+    // Only Sass has lists of maps in parentheses.
+    if isMap, around.first?.utf8.first != UInt8(ascii: "$") { return nil }
+    guard label == nil, let scope = scopes.last, isAttribute || ")]".utf8.contains(scope.close),
+      let extent = extent(from: position),
+      SourceValue.nameSpring(extent.members) || SourceValue.nameTransition(extent.members)
+    else { return nil }
+    let text = String(decoding: bytes[extent.range], as: UTF8.self)
+    let own = SourceValue.parts(of: text)?.first { $0.key == "name" || $0.key == "id" }?.value
+    return SourceValue(
+      name: (around + [own?.trimmingQuotes ?? ""]).filter { !$0.isEmpty }.joined(separator: "."),
+      labels: around.suffix(1), range: extent.range, text: text, members: extent.members,
+      isArgument: scope.close == UInt8(ascii: ")"))
   }
 
   private func value(named name: String) -> SourceValue? {
-    guard let extent = extent(from: position), !extent.range.isEmpty else { return nil }
-    let around = scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
+    guard let extent = extent(from: position) ?? closure(named: name), !extent.range.isEmpty else {
+      return nil
+    }
+    let around = around
     // The `value` of an older token is named by its token.
     let isToken = name == "value" || name == "$value"
+    let text = String(decoding: bytes[extent.range], as: UTF8.self)
     return SourceValue(
       name: (around + [name]).joined(separator: "."),
       labels: [name] + around.suffix(isToken ? 2 : 1).reversed(),
-      range: extent.range, text: String(decoding: bytes[extent.range], as: UTF8.self),
+      range: extent.range, text: text,
       members: extent.members, isArgument: scopes.last?.close == UInt8(ascii: ")"),
+      isStatement: hasChains && extent.choices.isEmpty && Self.isChain(text),
       choices: extent.choices.map { String(decoding: bytes[$0], as: UTF8.self) })
   }
 

@@ -7,6 +7,9 @@ extension SourceValue {
     guard let label = labels.first, MotionWords.nameCurve([label]) else { return nil }
     let plain = Self.trimmed(text)
     guard let first = plain.utf8.first else { return nil }
+    if !"{[".utf8.contains(first), plain.firstRange(of: "=>") != nil {
+      return "expected a curve, not code"
+    }
     var inner = Self.numbers(plain) ?? ""
     if "\"'`".utf8.contains(first), plain.utf8.last == first, plain.utf8.count > 2 {
       inner = String(plain.dropFirst().dropLast())

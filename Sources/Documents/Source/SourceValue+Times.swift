@@ -3,13 +3,20 @@ import CurveNotation
 import CurvePlatforms
 
 extension SourceValue {
+  /// Whether it is a fraction of the duration around it.
+  var isFraction: Bool { labels.first == "relativeDuration" }
+
   /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment
   /// with the unit, or without one under a name that says so; nil for another value.
   ///
   /// A number of 50 or more is in milliseconds, and one up to 10 in seconds; those between may be either.
   func seconds(below bytes: [UInt8]) -> Double? {
     let plain = Self.trimmed(text)
-    if let seconds = dartSeconds(plain) { return seconds }
+    if let perSecond = labels.first.flatMap({ Self.timeSetters[$0] }) {
+      let number = Double(plain.last == "L" ? plain.dropLast() : plain[...])
+      return number.flatMap { $0.isFinite ? $0 / perSecond : nil }
+    }
+    if let seconds = dartSeconds(plain) ?? kotlinSeconds(plain) { return seconds }
     // A member of a map of Sass or Less.
     if let mark = name.utf8.first, "$@".utf8.contains(mark), name.utf8.contains(UInt8(ascii: ".")),
       plain.utf8.count < 200,
@@ -29,11 +36,14 @@ extension SourceValue {
     }
     var scanner = TextScanner(plain, isQuiet: true)
     guard let number = scanner.takeNumber()?.value() else { return nil }
-    _ = scanner.take("f")  // single precision
+    if !scanner.take("f") { _ = scanner.take("L") }  // types of numbers
     guard scanner.isAtEnd else { return nil }
     if let scale = unit(above: bytes) { return number * scale }
+    if !isArgument, let unit = labels.first.flatMap(MotionWords.unitsPerSecond) {
+      return number / unit
+    }
     // An argument of a call has no name around it.
-    guard name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
+    guard !isArgument || name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
       MotionWords.nameTime(labels)
         || labels.contains(where: { $0.lowercasedASCII.firstRange(of: "duration") != nil })
     else { return nil }
@@ -63,7 +73,7 @@ extension SourceValue {
   /// The time of Dart's `Duration(seconds: 1, milliseconds: 500)`, which is a constant or a member: as an
   /// argument it belongs to a call.
   private func dartSeconds(_ text: String) -> Double? {
-    guard !name.isEmpty, !isArgument, text.utf8.count < 200 else { return nil }
+    guard !name.isEmpty, text.utf8.count < 200 else { return nil }
     var scanner = TextScanner(text, isQuiet: true)
     var type = scanner.takeName()
     scanner.skipSpace()
@@ -84,6 +94,24 @@ extension SourceValue {
     }
     return scanner.isAtEnd ? microseconds / 1e6 : nil
   }
+
+  /// The time of Kotlin's `300.milliseconds`.
+  private func kotlinSeconds(_ text: String) -> Double? {
+    guard !name.isEmpty, text.utf8.count < 40,
+      text.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
+      let dot = text.lastIndex(of: "."), let number = Double(text[..<dot])
+    else { return nil }
+    return switch text[dot...] {
+    case ".milliseconds": number / 1000
+    case ".seconds": number
+    default: nil
+    }
+  }
+
+  /// The methods that set a time, with the number of their units in a second.
+  static let timeSetters: [String: Double] = [
+    "setDuration": 1000, "setStartDelay": 1000, "setAnimationDuration": 1,
+  ]
 
   /// The parts of Dart's durations in microseconds, in which it counts.
   private static let microseconds: [String: Double] = [

@@ -7,6 +7,8 @@ extension SourceValue {
     if let first = labels.first?.utf8.first, "$@".utf8.contains(first) {
       end = listEnd(in: bytes)
       text = Array(bytes[range.lowerBound..<end].prefix { $0 != UInt8(ascii: "!") })  // `!default`
+    } else if isVariable, !text.contains(where: { "\"'`".utf8.contains($0) }) {
+      text = Array(text.prefix { $0 != UInt8(ascii: "!") })
     } else {
       guard let quote = text.first, "\"'`".utf8.contains(quote), text.count > 2, text.last == quote
       else { return nil }

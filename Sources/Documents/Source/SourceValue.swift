@@ -14,16 +14,28 @@ struct SourceValue {
   let members: [String]
   /// Whether it is an argument of a call.
   var isArgument = false
+  /// Whether `else` and another value follow it.
+  var isBranch = false
+  /// Whether it is a whole statement with a curve.
+  var isStatement = false
   /// `a` and `b` in `condition ? a : b`; empty for other values.
   var choices: [String] = []
 
   /// The curve; nil if the value is something else. Throws if it looks like a curve but is not understood.
   func parsed() throws(SyntaxError) -> ParsedEasing? {
-    let plain = Self.trimmed(text)
+    var plain = Self.trimmed(text)
+    if plain.hasPrefix("new ") { plain.removeFirst(4) }
     guard let first = plain.utf8.first else { return nil }
     if !choices.isEmpty { return try condition(plain) }
+    if isStatement { return try EasingParser().parse(plain) }
     switch first {
-    case UInt8(ascii: "{"): return try object(plain)
+    case UInt8(ascii: "{"): return try isVariable ? map(plain) : object(plain, members)
+    case UInt8(ascii: "(") where isVariable: return try map(plain)
+    case UInt8(ascii: "(") where isNamed:
+      // A tuple of Python.
+      return Self.numbers("[\(plain.dropFirst().dropLast())]").flatMap {
+        try? EasingParser().parse($0)
+      }
     case UInt8(ascii: "["):
       if plain.hasPrefix("[UIView") { return try EasingParser().parse(plain) }
       if let keys = BlenderKeys.parsed(list: plain) { return keys }
@@ -63,36 +75,8 @@ struct SourceValue {
     name.isEmpty ? message : "\(name.prefix(60)): \(message)"
   }
 
-  /// An object of which every member belongs to a spring or a transition.
-  private func object(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    let isSpring = Self.springKeys.contains(where: members.contains)
-    let isTransition =
-      (Self.easingKeys + ["$value", "value", "type"])
-      .contains(where: members.contains)
-      && members.contains { $0 != "type" }
-    guard isSpring || isTransition, members.allSatisfy(Self.settings.contains) else { return nil }
-    do throws(SyntaxError) {
-      return try EasingParser().parse(text)
-    } catch {
-      if isSpring { throw error }
-      return nil
-    }
-  }
-
-  /// The keys of springs that no other object has.
-  static let springKeys = ["stiffness", "tension", "visualDuration", "bounce", "dampingFraction"]
-  /// The keys of the curve of a transition.
-  static let easingKeys = ["ease", "easing", "timingFunction"]
-
-  static let settings: Set<String> = [
-    "type", "stiffness", "damping", "mass", "velocity", "bounce", "duration", "visualDuration",
-    "delay", "ease", "easing", "tension", "friction", "clamp", "precision", "restDelta",
-    "restSpeed", "repeat", "repeatType", "repeatDelay", "yoyo", "loop", "overshootClamping",
-    "restDisplacementThreshold", "restSpeedThreshold", "initialVelocity", "dampingRatio",
-    "toValue", "useNativeDriver", "$value", "$type", "$description", "$extensions", "value",
-    "description", "comment", "fill", "iterations", "direction", "endDelay", "composite",
-    "timingFunction", "response", "dampingFraction", "blendDuration",
-  ]
+  /// Whether it is a variable of Sass or Less, or within the map of one.
+  var isVariable: Bool { name.utf8.first.map { "$@".utf8.contains($0) } == true }
 
   /// A quoted value: a function of CSS, path data, or under a name that says so a name or four numbers.
   private func quoted(_ text: String) throws(SyntaxError) -> ParsedEasing? {
@@ -108,11 +92,13 @@ struct SourceValue {
     if isAnimation {
       return try EasingParser().parse("animation: \(inner)")
     }
+    if isVariable, let own = EasingReader.own(inner) { return own }
     guard isNamed else { return nil }
     if let first = inner.utf8.first, first < 0x3A || first | 0x20 == UInt8(ascii: "m") {
       return try? EasingParser().parse(inner)
     }
-    return inner.utf8.contains(UInt8(ascii: " ")) ? nil : try? EasingParser().parse(inner)
+    let isName = !inner.utf8.contains(UInt8(ascii: " ")) || inner.utf8.contains(UInt8(ascii: "("))
+    return isName ? try? EasingParser().parse(inner) : nil
   }
 
   /// A call of a platform's function, or one of its names.
@@ -124,7 +110,7 @@ struct SourceValue {
       return try EasingParser().parse(text)
     }
     // A keyword of CSS: variables of Less have another spelling.
-    if labels.contains(where: { $0.hasPrefix("@") || $0.hasPrefix("$") }),
+    if isVariable || labels.contains(where: { $0.hasPrefix("@") || $0.hasPrefix("$") }),
       word.count == text.utf8.count,
       let own = EasingReader.own(text)
     {
@@ -174,6 +160,11 @@ struct SourceValue {
     "Easing.out", "Easing.inOut", "bezier", "BezierEasing", "withSpring", "withTiming",
     "CustomEase.create", "UIViewPropertyAnimator", "QEasingCurve", "AnimationCurve",
     "TweenInfo.new", "frames", "keyframes", "withAnimation", ".animation",
+    "UIView.animateKeyframes", "SpringForce", "AccelerateInterpolator", "DecelerateInterpolator",
+    "AccelerateDecelerateInterpolator", "AnticipateInterpolator", "OvershootInterpolator",
+    "AnticipateOvershootInterpolator", "BounceInterpolator", "CycleInterpolator",
+    "LinearInterpolator", "FastOutSlowInInterpolator", "FastOutLinearInInterpolator",
+    "LinearOutSlowInInterpolator",
   ]
 
   /// The names by which other values may refer to this one.

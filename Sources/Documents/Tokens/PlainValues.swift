@@ -33,9 +33,12 @@ struct PlainValues {
   private(set) var notes: [(message: String, offset: Int, isLoss: Bool)] = []
   private let bytes: [UInt8]
 
-  private static let keywords: Set<String> = ["ease", "ease-in", "ease-out", "ease-in-out"]
+  /// Curves under any name.
+  static let keywords: Set<String> = ["ease", "ease-in", "ease-out", "ease-in-out"]
   private static let limit = 10_000
-  private static let descriptions: Set<String> = ["description", "comment", "name", "id"]
+  private static let descriptions: Set<String> = [
+    "description", "comment", "name", "id", "type", "resolvedType",
+  ]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -71,11 +74,22 @@ struct PlainValues {
   ///
   /// - Returns: Whether it is one.
   mutating func add(object: JSONValue, path: String, labels: [String]) -> Bool {
-    guard !isFull, let members = object.members, !members.isEmpty else { return false }
+    guard !isFull, let own = object.members, !own.isEmpty else { return false }
+    let members = own.map { member in
+      JSONValue.Member(
+        key: SourceValue.camelCased(member.key), offset: member.offset, value: member.value)
+    }
     let keys = members.map(\.key)
+    if let points = Self.controlPoints(members) {
+      do throws(SyntaxError) {
+        append(try EasingParser().parse(points), at: object, path: path)
+      } catch {
+        note("\(path.prefix(60)): expected \(error.expected)", at: object)
+      }
+      return true
+    }
     let isSpring =
-      SourceValue.springKeys.contains(where: keys.contains)
-      || keys.contains("response") && MotionWords.nameSpring(labels)
+      SourceValue.nameSpring(keys) || keys.contains("response") && MotionWords.nameSpring(labels)
     let isTransition =
       SourceValue.easingKeys.contains(where: keys.contains)
       && keys.contains { Self.settings.contains($0) }
@@ -85,7 +99,8 @@ struct PlainValues {
       !members.contains(where: { $0.value.members != nil }) || object.end - object.offset <= 2048
     else { return false }
     do throws(SyntaxError) {
-      append(try EasingParser().parse(text(of: object)), at: object, path: path)
+      let parsed = try EasingParser().parse(settings(of: members))
+      append(SourceValue.noting(parsed, keys), at: object, path: path)
     } catch {
       // A stiffness and a damping may be a pair of another kind, and the parts of a transition are read alone.
       if !isSpring || keys.contains("stiffness") { return false }
@@ -94,6 +109,18 @@ struct PlainValues {
     }
     if keys.contains("stiffness"), keys.contains("damping") { hasSprings = true }
     return true
+  }
+
+  /// The cubic-bezier of an object with four coordinates or two points alone; nil for another one.
+  private static func controlPoints(_ members: [JSONValue.Member]) -> String? {
+    let values = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
+    let numbers =
+      values.count == 4
+      ? ["x1", "y1", "x2", "y2"].compactMap { values[$0]?.number }
+      : values.count == 2
+        ? ["p1", "p2"].flatMap { values[$0]?.elements?.map(\.number) ?? [] }.compactMap(\.self) : []
+    guard numbers.count == 4 else { return nil }
+    return "cubic-bezier(\(numbers.map { "\($0)" }.joined(separator: ", ")))"
   }
 
   /// What is beside the curve of a transition.
@@ -185,6 +212,19 @@ struct PlainValues {
 
   private mutating func note(_ message: String, at value: JSONValue) {
     notes.append((message, value.offset, true))
+  }
+
+  /// An object with some members, without those that only describe it.
+  private func settings(of members: [JSONValue.Member]) -> String {
+    let settings = members.filter { member in
+      if Self.descriptions.contains(member.key) { return false }
+      if SourceValue.settings.contains(member.key) { return true }
+      switch member.value.content {
+      case .number, .array, .object: return true
+      case .string, .bool, .null: return false
+      }
+    }
+    return SourceValue.object(of: settings.map { ($0.key, text(of: $0.value)) })
   }
 
   private func text(of value: JSONValue) -> String {

@@ -73,7 +73,7 @@ public struct TokenFile: Sendable {
   let hasTokens: Bool
   /// The curves and times that are no tokens, which a file without tokens may have.
   let plain: PlainValues
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   /// The byte range of each token's value.
   private let ranges: [String: Range<Int>]
 
@@ -86,11 +86,18 @@ public struct TokenFile: Sendable {
   }
 
   init(root: JSONValue, bytes: [UInt8]) throws(DocumentError) {
-    var reader = TokenReader(root, bytes)
+    var reader = try TokenReader(root, bytes)
     try reader.read()
     (tokens, notes, ranges) = (reader.tokens, reader.notes.all, reader.ranges)
     (hasTokens, plain) = (reader.hasTokens, reader.plain)
     self.bytes = bytes
+  }
+
+  /// The file over the text that it was read from with some members left out at their positions.
+  func over(_ text: [UInt8]) -> Self {
+    var file = self
+    file.bytes = text
+    return file
   }
 
   /// The value of the token at a path as JSON text; nil if the token does not exist.

@@ -46,7 +46,8 @@ struct TokenMeaning {
     if scanner.takeNumber() != nil, let unit = scanner.takeName(), scanner.isAtEnd {
       return unit == "ms" || unit == "s" ? "duration" : nil
     }
-    return isNamed(path) && EasingReader.own(text) != nil ? "cubicBezier" : nil
+    return PlainValues.keywords.contains(text) || isNamed(path) && EasingReader.own(text) != nil
+      ? "cubicBezier" : nil
   }
 
   /// Whether a path says that its value is a curve.

@@ -8,6 +8,8 @@ struct TokenReader {
   var tokens: [TokenFile.Token] = []
   var notes: NoteList
   private(set) var ranges: [String: Range<Int>] = [:]
+  /// The positions of the tokens, each of which groups that extend another one have again.
+  private var positions: Set<Int> = []
   private let root: JSONValue
   let document: DocumentText
   let lines: LineIndex
@@ -35,9 +37,11 @@ struct TokenReader {
     "gradient", "typography",
   ]
 
-  init(_ root: JSONValue, _ bytes: [UInt8]) {
-    self.root = root
+  init(_ root: JSONValue, _ bytes: [UInt8]) throws(DocumentError) {
     document = DocumentText(bytes: bytes)
+    var groups = ExtendedGroups(root, document)
+    let root = try groups.expanded()
+    self.root = root
     lines = LineIndex(bytes)
     notes = NoteList(lines)
     references = TokenReferences(root, document)
@@ -86,16 +90,15 @@ struct TokenReader {
       }
       let type = entry.value["$type"]?.string ?? entry.type
       let springs = try addSprings(members, in: entry)
-      if let extended = entry.value["$extends"] {
-        notes.add("\(entry.path.prefix(60)): $extends is not followed", at: extended.offset)
-      }
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
         let path = entry.path.isEmpty ? member.key : "\(entry.path).\(member.key)"
         if springs.contains(member.value.offset) { continue }
+        // The values of a variable, by modes, have the name of the variable.
+        let around = entry.labels.drop { ["values", "valuesByMode", "modes"].contains($0) }
         entries.append(
           Entry(
             value: member.value, path: path, type: type,
-            labels: [member.key] + entry.labels.prefix(1)))
+            labels: [member.key] + around.prefix(member.value.members == nil ? 1 : 2)))
       }
     }
     if !tokens.isEmpty || hasTokens || plain.hasSprings { addPlain() }
@@ -154,7 +157,9 @@ struct TokenReader {
     if isOlder(entry) {
       found = TokenMeaning.inferred(target.value, path: entry.path, stated: found) ?? found ?? ""
     }
-    if isOlder(entry), let number = target.value.number, MotionWords.nameTime([entry.path]),
+    let isTime = found == "time" || MotionWords.nameTime([entry.path])
+    if isOlder(entry), isTime,
+      let number = target.value.number ?? target.value.string.flatMap(Double.init),
       let seconds = SourceValue.seconds(number)
     {
       return append(.duration(seconds), path: entry.path, at: entry.value.offset)
@@ -167,13 +172,16 @@ struct TokenReader {
       return skip(type, entry, isMotion: Self.isCurve(target.value))
     }
     references = meaning.references
-    // A pointer in place of a token is rewritten at its destination.
-    if value.offset != entry.value.offset { ranges[entry.path] = value.offset..<value.end }
+    let isInherited = !positions.insert(entry.value.offset).inserted
+    // A pointer in place of a token is rewritten at its destination, and an inherited one in its own group.
+    if value.offset != entry.value.offset, !isInherited {
+      ranges[entry.path] = value.offset..<value.end
+    }
     tokens.append(
       TokenFile.Token(
         path: entry.path, value: read, line: lines.line(of: entry.value.offset),
         spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path),
-        isAlias: TokenReferences.isReference(value)
+        isAlias: isInherited || TokenReferences.isReference(value)
           || value["timingFunction"].map(TokenReferences.isReference) == true))
   }
 

@@ -104,8 +104,9 @@ struct TokenReferences {
       inherited = index.child("$type", of: value)?.string ?? inherited
       value = child
     }
-    // A pointer may lead into a token.
-    let inner = TokenReader.tokenValue(value) { index.child($0, of: value) }
+    // A pointer may lead into a token, or to its value, which is none.
+    let isValue = keys.last == "$value"
+    let inner = isValue ? nil : TokenReader.tokenValue(value) { index.child($0, of: value) }
     guard let inner else { return Step(value: value, inherited: inherited) }
     let type = index.child("$type", of: value) ?? index.child("type", of: value)
     return Step(

@@ -51,6 +51,11 @@ extension OptionHint {
       "the page has controls for this; a moving picture loops, at the size and speed of its curves"
     let picture = "a picture's format is that of its file's name, as in -o curve.png"
     let folder = "-o DIR/ writes a file for each target"
+    let everywhere = "curves are compared everywhere, without samples"
+    let sampled =
+      "`curvetool spring` has the rows of a spring, `curvetool tabulate` those of a curve"
+    let start =
+      "an initial velocity belongs to the spring, as in 'stiffness 230, damping 22, initialVelocity 2'"
     return [
       "presets": [
         "--search": search, "--family": search, "--name": search, "--filter": search,
@@ -59,6 +64,7 @@ extension OptionHint {
         "--all": "`curvetool presets` lists all",
         "-l": "`curvetool presets` lists all", "--to": converted, "--info": search,
         "--count": "--json has an element for each",
+        "--samples": "`curvetool tabulate NAME` has the rows of a curve",
       ],
       "convert": [
         "--px": distance, "--size": distance, "--units": distance,
@@ -80,10 +86,14 @@ extension OptionHint {
         "--selector": byHand, "--package": byHand, "--class": byHand, "--class-name": byHand,
         "--namespace": byHand, "--module": byHand,
         "--curve": "the curve is an argument",
-        "--fps": "`curvetool tabulate CURVE --fps 60 --format csv` samples a curve",
+        "--fps":
+          "--points sets the number of stops; `curvetool tabulate CURVE --fps 60 --format csv` samples a curve",
+        "--velocity": start,
       ],
       "compare": [
         "--from": values01, "--to": values01,
+        "--samples": "\(everywhere): `curvetool tabulate A B --samples 11` lists both",
+        "--velocity": "velocities are compared too: --json has maxVelocityError",
         "--dupes": duplicates, "--dedupe": duplicates,
         "--rms": quality, "--rmse": quality, "--mse": quality, "--metric": quality,
         "--mean": quality, "--delay": aligned, "--offset": aligned, "--shift": aligned,
@@ -110,6 +120,9 @@ extension OptionHint {
       "design": [
         "--stiffness": requirements, "--damping": requirements, "--rise-time": requirements,
         "--initial-velocity": "the springs that design finds start at rest",
+        "--velocity": "the springs that design finds start at rest",
+        "--from": "the springs that design finds move from 0 to 1",
+        "--samples": sampled, "--fps": sampled,
         "--no-overshoot": "--damping-ratio 1 has none",
         "--like": "the curve to approximate is --nearest", "--to": platform, "--platform": platform,
       ],
@@ -120,6 +133,7 @@ extension OptionHint {
         "--from": known, "--from-value": known, "--to-value": known, "--start": known,
         "--duration": known, "--fix": known, "--fixed": known, "--hold": known, "--given": known,
         "--noise": noise, "--smooth": noise, "--smoothing": noise, "--skip": rows, "--trim": rows,
+        "--samples": rows,
         "--split": "use --segments", "--nearest": "--to best, the default, tries every preset",
         "--residuals": "--csv FILE has the residuals, --plot FILE draws them",
         "--degree": "use --to cubic-bezier, or --to linear with --points",
@@ -133,6 +147,7 @@ extension OptionHint {
         "--after": "the files are two arguments, OLD and NEW", "--only": whole, "--ignore": whole,
         "--exclude": whole, "--filter": whole, "--summary": whole,
         "--duplicates": "`curvetool compare @FILE --fail-on-duplicates` lists equal curves",
+        "--samples": everywhere, "--fps": everywhere,
         "--update": "check writes nothing: `curvetool convert @FILE` writes files",
       ],
       "keyframes": [
@@ -148,12 +163,14 @@ extension OptionHint {
       ],
       "preview": [
         "--theme": theme, "--dark": theme, "--light": theme, "--serve": page, "--port": page,
-        "--watch": page, "--duration": moving, "--loop": moving, "--speed": moving, "--fps": moving,
+        "--watch": page, "--samples": moving, "--velocity": start, "--duration": moving,
+        "--loop": moving, "--speed": moving, "--fps": moving,
         "--size": moving, "--to": "the page copies every target; `curvetool convert` writes files",
       ],
       "plot": [
         "--format": picture, "--csv": samples, "--json": samples, "--at": samples,
-        "--samples": samples, "--step": samples, "--settling": "`curvetool spring --plot` marks it",
+        "--samples": "a picture has as many as it needs: \(samples)", "--step": samples,
+        "--settling": "--to-time ends the picture; `curvetool spring --plot` marks the settling",
         "--cut-at": "`curvetool spring --cut-at 0.25 --plot -` draws the cut",
         "--open": "-o page.html writes a page, and -o picture.png a picture, to open",
         "--animate": moves, "--animated": moves, "--interactive": moves,
@@ -173,6 +190,7 @@ extension OptionHint {
       ],
       "bezier": [
         "--fact": facts, "--facts": facts, "--only": facts, "--velocities": velocities,
+        "--velocity": "the rows have the velocities",
         "--derivative": velocities, "--duration": seconds, "--over": seconds, "--to": converted,
         "--name": part,
         "--reverse": "`curvetool plot 'reversed(ease)'` draws it reversed",
@@ -189,6 +207,8 @@ extension OptionHint {
         "--speed": inFile, "--loop": inFile, "--repeat": inFile,
       ],
       "sweep": [
+        "--samples": "--columns chooses facts; \(sampled)",
+        "--fps": "--columns chooses facts; \(sampled)",
         "--fact": "--columns chooses facts", "--facts": "--columns chooses facts",
         "--grid": "each parameter takes a range, as in --mass 1:10:0.5",
         "--plot":

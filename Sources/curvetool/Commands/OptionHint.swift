@@ -36,6 +36,11 @@ enum OptionHint {
       return "the control points are one argument, as in 0.25,0.1,0.25,1"
     case "--velocity" where known.contains("--velocities"):
       return "velocities are drawn and written with --velocities"
+    case "--settling" where !known.contains("--settling-time"):
+      let own = [
+        ("--to-time", "--to-time ends the samples; "), ("--over", "--over sets the duration; "),
+      ].first { known.contains($0.0) }
+      return (own?.1 ?? "") + "`curvetool spring --settling RULE` tells when a spring ends"
     case "--legend", "--grid", "--xlabel", "--ylabel", "--colors", "--font", "--yrange", "--ylim",
       "--log", "--log-scale", "--logscale", "--linewidth", "--line-width", "--lw", "--style",
       "--marker", "--term", "--key":
@@ -127,7 +132,7 @@ enum OptionHint {
       ("frames frame-rate framerate rate sample-rate hz refresh-rate", ["fps"]),
       ("points count rows lines limit steps resolution n num lut", ["samples", "points"]),
       ("runs min-runs max-runs iterations evaluations", ["samples"]),
-      ("max-points stops max-stops", ["points"]),
+      ("max-points stops max-stops samples", ["points"]),
       ("easing ease curve timing-function", ["timing"]),
       ("easings timing-functions", ["timings"]),
       ("calculation-mode interpolation interpolate spline", ["mode"]),

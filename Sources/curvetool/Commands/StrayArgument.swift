@@ -19,6 +19,9 @@ enum StrayArgument {
     guard options.valued.contains(option), !value.hasPrefix("-") || plainNumber(value) != nil else {
       return nil
     }
+    if option == "--plot", PlotOptions.extensions.contains(fileExtension(argument)) {
+      return PlotOptions.repeating(option, [value, argument])
+    }
     let start = "\(option) takes one argument, but '\(argument)' follows \(value)"
     if OptionHint.lists.contains(option)
       || plainNumber(value) != nil && plainNumber(argument) != nil

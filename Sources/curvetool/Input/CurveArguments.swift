@@ -60,6 +60,38 @@ enum CurveArguments {
     return settings.count
   }
 
+  /// What is said about arguments that are the words of springs without quotes around each, as in
+  /// `damping 5 damping 20`; nil for others.
+  static func quotedSprings(_ arguments: [String]) -> String? {
+    var springs: [[String]] = []
+    var index = 0
+    while index < arguments.count {
+      let parts = arguments[index...].prefix(2)
+      guard parts.count == 2, plainNumber(arguments[index + 1]) != nil else {
+        springs.append([arguments[index]])
+        index += 1
+        continue
+      }
+      let setting = parts.joined(separator: " ")
+      let isNext = springs.last.map { spring in
+        !spring.contains { $0.hasPrefix(arguments[index] + " ") }
+          && (try? EasingParser().parse((spring + [setting]).joined(separator: ", "))) != nil
+      }
+      if isNext == true {
+        springs[springs.count - 1].append(setting)
+      } else {
+        springs.append([setting])
+      }
+      index += 2
+    }
+    let texts = springs.map { $0.joined(separator: ", ") }
+    guard texts.contains(where: { $0.contains(" ") }),
+      texts.allSatisfy({ (try? EasingParser().parse($0)) != nil })
+    else { return nil }
+    let quoted = texts.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+    return "and the words of each are one argument, as in \(quoted)"
+  }
+
   /// A note on a spring of half a minute or more: its duration or response looks like milliseconds, or its numbers
   /// have no names; nil for others.
   static func noteOnLength(_ easing: Easing, _ text: String) -> String? {

@@ -8,6 +8,8 @@ struct CurveFile {
   /// The name of the file in messages.
   let name: String
   let document: CurveDocument
+  /// Notes on springs that are very long.
+  private let lengthNotes: [String]
 
   private static let sizeLimit = 1 << 26
 
@@ -37,6 +39,7 @@ struct CurveFile {
     {
       throw FileKind.curves.refusal(of: input.name, .keyframes)
     }
+    lengthNotes = Self.lengthNotes(document.entries, bytes)
     if isStrict, let first = Self.first(of: document.notes.filter(\.isLoss)) {
       throw .data("\(input.name):\(first)")
     }
@@ -45,6 +48,32 @@ struct CurveFile {
   /// Tells what was skipped. An error that names it comes first.
   func tellNotes() {
     for note in document.notes { warn("\(name):\(note)") }
+    for note in lengthNotes { warn("\(name):\(note)") }
+  }
+
+  /// The notes on springs whose numbers may be meant in milliseconds or in another order.
+  private static func lengthNotes(
+    _ entries: [CurveDocument.Entry], _ bytes: [UInt8]
+  ) -> [String] {
+    let long = entries.filter { entry in
+      if case .spring(let curve) = entry.easing {
+        curve.motion.spring.response >= 30
+      } else {
+        false
+      }
+    }
+    if long.isEmpty { return [] }
+    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    return long.compactMap { entry in
+      guard lines.indices.contains(entry.line - 1) else { return nil }
+      var text = String(decoding: lines[entry.line - 1], as: UTF8.self)
+      if let call = text.firstRange(of: "spring(") {
+        text = String(text[call.lowerBound...].prefix { $0 != ")" })
+      }
+      return CurveArguments.noteOnLength(entry.easing, text).map { note in
+        "\(entry.line):1: " + (entry.name.isEmpty ? note : "\(entry.name.prefix(60)): \(note)")
+      }
+    }
   }
 
   /// The first note, and the number of the others.

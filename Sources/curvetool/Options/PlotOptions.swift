@@ -1,4 +1,5 @@
 import ArgumentParser
+import SystemPackage
 
 /// Pictures; shared by every command that draws.
 struct PlotOptions: ParsableArguments {
@@ -47,6 +48,12 @@ struct PlotOptions: ParsableArguments {
   }
 
   func validate() throws {
+    for path in plot where !exists(FilePath(argument: path)) {
+      let paths = path.split { $0 == "," || $0 == " " }.map(String.init)
+      if paths.count > 1, paths.allSatisfy({ Self.extensions.contains(fileExtension($0)) }) {
+        throw ValidationError(Self.repeating("--plot", paths))
+      }
+    }
     for path in plot where path != "-" && !Self.extensions.contains(fileExtension(path)) {
       throw ValidationError(
         "--plot must end in .png, .svg, .pdf, .eps, .tex or .html, or be -, but is \(path)"
@@ -56,6 +63,12 @@ struct PlotOptions: ParsableArguments {
     for path in Set(plot) where plot.count(where: { $0 == path }) > 1 {
       throw ValidationError("--plot \(path) is given twice")
     }
+  }
+
+  /// What is said about several files for an option that takes one.
+  static func repeating(_ option: String, _ paths: [String]) -> String {
+    let options = paths.prefix(4).map { "\(option) \($0)" }.joined(separator: " ")
+    return "\(option) takes one file: repeat it for more, as in \(options)"
   }
 
   /// Rejects picture options without a picture, and options that a terminal cannot show.

@@ -74,6 +74,7 @@ struct CompareCommand: ResultCommand {
       let options = CommandOptions(of: CompareCommand.self)
       throw ValidationError(
         curves.lazy.compactMap { StrayArgument.hint($0, options) }.first
+          ?? CurveArguments.quotedSprings(curves).map { "compare takes two curves, \($0)" }
           ?? "compare takes two curves: `curvetool tabulate` and `plot` take any number")
     }
     try strictness.refuseIdle([first, second ?? "", nearest ?? ""])

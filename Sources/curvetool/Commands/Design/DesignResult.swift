@@ -32,7 +32,7 @@ struct DesignResult {
     lines.lines.append(("requirements met to", NumberText.text(design.error, precision: 2)))
     let rounded = Self.rounded(design)
     for (index, round) in rounded.enumerated() {
-      lines.lines.append((index == 0 ? "in round numbers" : "", Self.text(round)))
+      lines.lines.append((index == 0 ? "in round numbers" : "another near it", Self.text(round)))
     }
     let names = ["dampingRatio", "response", "bounce", "overshoot", "peakTime", "settlingTime"]
     let numbers: [(String, Double?)] =

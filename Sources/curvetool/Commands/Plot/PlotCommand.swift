@@ -40,6 +40,11 @@ struct PlotCommand: ResultCommand {
   @OptionGroup(title: "Screen") var screen: ScreenOptions
 
   func validate() throws {
+    for argument in arguments where PlotOptions.extensions.contains(fileExtension(argument)) {
+      if let hint = StrayArgument.hint(argument, CommandOptions(of: PlotCommand.self)) {
+        throw ValidationError(hint)
+      }
+    }
     try samples.requireOneProperty()
     let logs = arguments.filter(SampleFile.isNamed)
     if logs.isEmpty {

@@ -37,7 +37,11 @@ struct SweepGrid: Sendable {
     let form = try Self.form(given.map(\.parameter))
     var axes = (0..<4).map { Axis.list([form.defaults[$0]]) }
     for (parameter, option, text) in given {
-      axes[parameter.slot] = try Self.axis(text, option)
+      let axis = try Self.axis(text, option)
+      axes[parameter.slot] = axis
+      if parameter == .response || parameter == .duration {
+        noteMilliseconds(option, (0..<min(axis.count, 1000)).map { axis[$0] }.max())
+      }
     }
     var count = 1
     for axis in axes {

@@ -40,7 +40,7 @@ struct ColumnChoice {
     if changes.count > told.count { told.append("others by less") }
     return "there are \(count) columns where a time and a value are expected\(list): "
       + (told.isEmpty ? "" : told.joined(separator: ", ") + "; ")
-      + "name two with --columns, by header or number, as in --columns \(example(changes.first?.column))"
+      + "name two with --columns, by header or number, as in --columns \(example(example))"
   }
 
   /// The columns beside the times whose numbers differ, the one with the largest range first. Without a
@@ -54,6 +54,22 @@ struct ColumnChoice {
     }
     return changes.sorted { ($1.size, $0.column) < ($0.size, $1.column) }
   }
+
+  /// The column to name as an example: the one that changes most of those that are no speeds or counts.
+  private var example: Int? {
+    let changes = changes
+    let values = changes.filter { change in
+      guard let name = names?[change.column].letters else { return true }
+      return !Self.otherColumns.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    }
+    return (values.first ?? changes.first)?.column
+  }
+
+  /// How the names of speeds, counts and targets begin or end.
+  private static let otherColumns = [
+    "velocity", "vel", "speed", "accel", "acceleration", "jerk", "force", "frame", "index", "count",
+    "row", "id", "delta", "dt", "target", "error", "residual", "time", "timestamp",
+  ]
 
   private func label(_ column: Int) -> String {
     names.map { "\($0[column].prefix(40))" } ?? "column \(column + 1)"

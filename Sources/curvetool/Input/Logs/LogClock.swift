@@ -7,7 +7,7 @@ struct LogClock {
 
   /// - Parameters:
   ///   - recorder: The rows.
-  ///   - settings: The frame rate and the scale.
+  ///   - settings: The scale.
   init(_ recorder: consuming LogRecorder, _ settings: SampleSettings) throws(LogProblem) {
     var recorder = recorder
     if let choice = try recorder.chooseParts() { notes.append(choice) }
@@ -17,11 +17,11 @@ struct LogClock {
           + "\(count == 1 ? "is" : "are") skipped, the first at \(first)")
     }
     (times, values) = (recorder.times, recorder.values)
-    let (unit, disorder) = (recorder.unit, recorder.disorder)
+    let (unit, disorder, fps) = (recorder.unit, recorder.disorder, recorder.fps)
     _ = consume recorder
     if let disorder { try sort(from: disorder) }
     removeRepeatedTimes()
-    convert(from: unit, fps: settings.fps)
+    convert(from: unit, fps: fps)
     if settings.scale != 1 {
       for index in values.indices { values[index] /= settings.scale }
     }

@@ -7,7 +7,7 @@ import Curves
 /// Rows are objects or lists. The list of rows may be the member of an object, such as WebDriver's `value`.
 struct LogDocument {
   private let name: String
-  private let settings: SampleSettings
+  private var settings: SampleSettings
   private var recorder: LogRecorder?
   /// The path of each column in a row; nil for rows that are lists or numbers.
   private var paths: [[String]]?
@@ -76,6 +76,9 @@ struct LogDocument {
     if let table {
       for node in try table.node.elements() { try take(node) }
       return
+    }
+    if settings.fps == nil {
+      settings.fps = RecordingShape.framesPerSecond(of: try root.anyMembers())
     }
     guard !lists.isEmpty else {
       throw root.error("expected rows, as [{\"time\": 0, \"value\": 1}, ...]")

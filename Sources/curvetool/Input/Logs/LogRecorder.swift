@@ -1,6 +1,8 @@
 /// Collects the rows of a recording.
 struct LogRecorder {
   let columns: LogColumns
+  /// The frames in a second, if the times are frames.
+  let fps: Double?
   private(set) var times: [Double] = []
   private(set) var values: [Double] = []
   /// The unit that the header or the times themselves name.
@@ -19,6 +21,7 @@ struct LogRecorder {
 
   init(_ columns: LogColumns, _ settings: SampleSettings) throws(LogProblem) {
     self.columns = columns
+    fps = settings.fps
     unit = columns.timeHeader.flatMap(LogUnit.init(header:))
     if settings.fps != nil {
       if let unit, unit != .frames { throw Self.idleFrames(unit) }

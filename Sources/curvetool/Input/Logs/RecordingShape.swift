@@ -23,8 +23,25 @@ enum RecordingShape {
     let isAnimation = members.contains { animationKeys.contains($0.key) }
     return lists.contains {
       (!isAnimation || rowKeys.contains($0.key)) && isTable($0.node, named: $0.key)
-    } || !isAnimation && hasColumns(lists)
+    } || !isAnimation && (hasColumns(lists) || framesPerSecond(of: members) != nil)
   }
+
+  /// The frame rate of an object that has it beside a list with the value of each frame; nil for another object.
+  static func framesPerSecond(of members: [(key: String, node: JSONNode)]) -> Double? {
+    guard let rate = members.first(where: { rateKeys.contains($0.key.letters) }),
+      let fps = try? rate.node.number(), fps > 0
+    else { return nil }
+    let hasFrames = members.contains { key, node in
+      guard rowKeys.contains(key) || key == "values", let values = try? node.elements() else {
+        return false
+      }
+      return values.count > 1 && values.allSatisfy(isValue)
+    }
+    return hasFrames ? fps : nil
+  }
+
+  /// The names of frame rates.
+  private static let rateKeys: Set<String> = ["fps", "framerate", "framespersecond", "samplerate"]
 
   /// Whether a list is the rows of a recording. Rows without names need a list that says so, because curves and
   /// paths are lists of numbers too.

@@ -1,0 +1,83 @@
+import CurvePlatforms
+
+/// Animations that are whole statements or blocks.
+extension SourceScanner {
+  /// A chain of calls with a curve, such as `box.DOMove(end, 0.5f).SetEase(Ease.OutBack);`, or a block of QML; nil for
+  /// another word.
+  ///
+  /// - Parameters:
+  ///   - name: The word.
+  ///   - start: Where it begins.
+  func statement(named name: String, from start: Int) -> SourceValue? {
+    if Self.blocks.contains(name) { return block(from: start) }
+    guard hasChains, isStatementStart(start), let extent = extent(from: start) else { return nil }
+    var text = String(decoding: bytes[extent.range], as: UTF8.self)
+    guard Self.isChain(text) else { return nil }
+    for word in ["yield ", "return ", "await "] where text.hasPrefix(word) {
+      text.removeFirst(word.count)
+    }
+    return SourceValue(
+      name: "", labels: [], range: extent.range, text: text, members: [], isStatement: true)
+  }
+
+  /// Whether a text is a chain of calls one of which sets the curve.
+  static func isChain(_ text: String) -> Bool {
+    guard let setter = setters.lazy.compactMap({ text.firstRange(of: $0) }).first else {
+      return false
+    }
+    // The body of a function is no part of a chain; an object in a call is.
+    var depth = 0
+    for byte in text[..<setter.lowerBound].utf8 {
+      if "([".utf8.contains(byte) { depth += 1 }
+      if ")]".utf8.contains(byte) { depth -= 1 }
+      if byte == UInt8(ascii: "{"), depth == 0 { return false }
+    }
+    return true
+  }
+
+  /// Whether any chain may be in a text.
+  static func hasChains(_ bytes: [UInt8]) -> Bool {
+    setters.contains { setter in
+      bytes.withUnsafeBufferPointer { TextSearch.offset(of: Array(setter.utf8), in: $0, from: 0) }
+        != nil
+    }
+  }
+
+  /// The methods of tweens and animators that set the curve.
+  private static let setters = [
+    ".SetEase(", ".setEase(", ".easing(", ".set_trans(", ".set_ease(", ".setInterpolator(",
+  ]
+
+  /// The animations of QML.
+  private static let blocks: Set<String> = [
+    "NumberAnimation", "PropertyAnimation", "ColorAnimation", "RotationAnimation",
+    "SpringAnimation", "SmoothedAnimation", "Vector3dAnimation", "OpacityAnimator", "XAnimator",
+    "YAnimator", "ScaleAnimator", "RotationAnimator",
+  ]
+
+  /// A block of QML, which may say what it is on: `NumberAnimation on x { ... }`.
+  private func block(from start: Int) -> SourceValue? {
+    let limit = min(start + Self.lengthLimit, bytes.count)
+    guard let open = bytes[start..<limit].firstIndex(where: { "{(=;:\n".utf8.contains($0) }),
+      bytes[open] == UInt8(ascii: "{")
+    else { return nil }
+    var depth = 0
+    for offset in open..<limit {
+      if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
+      guard depth == 0 else { continue }
+      let range = start..<offset + 1
+      return SourceValue(
+        name: "", labels: [], range: range,
+        text: String(decoding: bytes[range], as: UTF8.self), members: [], isStatement: true)
+    }
+    return nil
+  }
+
+  /// Whether only white space is between a word and the statement before it.
+  private func isStatementStart(_ start: Int) -> Bool {
+    var offset = start - 1
+    while offset >= 0, bytes[offset] == 32 || bytes[offset] == 9 { offset -= 1 }
+    return offset < 0 || ";{}\n".utf8.contains(bytes[offset])
+  }
+}

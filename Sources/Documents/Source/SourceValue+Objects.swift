@@ -1,0 +1,150 @@
+import CurveNotation
+import CurvePlatforms
+
+/// Springs and transitions that are objects or maps.
+extension SourceValue {
+  /// A map of Sass or Less as an object, whose keys may have hyphens and quotes.
+  func map(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard let parts = Self.parts(of: text) else { return nil }
+    let members = parts.map { key, value in
+      // A product such as `$fast * 2`.
+      let seconds = Calculation.expression(value)?.seconds
+      return (key: Self.camelCased(key), value: seconds.map { "\($0)s" } ?? value)
+    }
+    return try object(Self.object(of: members), members.map(\.key))
+  }
+
+  /// The keys and values within the braces or parentheses of a text; nil if a part has no key.
+  static func parts(of text: String) -> [(key: String, value: String)]? {
+    let bytes = Array(text.utf8)
+    guard bytes.count > 1 else { return nil }
+    var parts: [(key: String, value: String)] = []
+    var (depth, start) = (0, 1)
+    var (colon, quote): (Int?, UInt8?)
+    for index in bytes.indices.dropFirst() {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+        continue
+      }
+      let isEnd = index == bytes.count - 1
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): quote = byte
+      case UInt8(ascii: ":") where depth == 0: colon = colon ?? index
+      case _ where isEnd || depth == 0 && ",;".utf8.contains(byte):
+        let part = Shorthand.trimmed(bytes[start..<index])
+        if let colon {
+          let key = String(decoding: Shorthand.trimmed(bytes[start..<colon]), as: UTF8.self)
+          let value = String(decoding: Shorthand.trimmed(bytes[(colon + 1)..<index]), as: UTF8.self)
+          parts.append((key.trimmingQuotes, value))
+        } else if !part.isEmpty {
+          return nil
+        }
+        (start, colon) = (index + 1, nil)
+      case _ where "([{".utf8.contains(byte): depth += 1
+      case _ where ")]}".utf8.contains(byte): depth -= 1
+      default: break
+      }
+    }
+    return parts
+  }
+
+  /// `dampingRatio` for `damping-ratio` and `@damping-ratio`.
+  static func camelCased(_ key: String) -> String {
+    let words = key.drop { "@$".contains($0) }.split(separator: "-")
+    return words.dropFirst().reduce(words.first.map(String.init) ?? "") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+
+  /// The text of an object of a spring or a transition.
+  static func object(of members: [(key: String, value: String)]) -> String {
+    // SwiftUI's name beside a response.
+    let isResponse = members.contains { $0.key == "response" }
+    let texts = members.map { key, value in
+      "\(isResponse && key == "dampingRatio" ? "dampingFraction" : key): \(value)"
+    }
+    return "{\(texts.joined(separator: ", "))}"
+  }
+
+  /// Whether the keys of an object are those of a spring, as those of no other object.
+  static func nameSpring(_ keys: [String]) -> Bool {
+    springKeys.contains(where: keys.contains)
+      || keys.contains("response") && keys.contains { $0.hasPrefix("damping") }
+  }
+
+  /// A curve with a note on each time of an object that it does not have.
+  static func noting(_ parsed: ParsedEasing, _ keys: [String]) -> ParsedEasing {
+    var parsed = parsed
+    for key in ["stagger", "staggerChildren", "delayChildren", "repeatDelay"]
+    where keys.contains(key) {
+      if parsed.notes.contains(where: { $0.contains(key) }) { continue }
+      parsed.notes.append("\(key) is not read")
+    }
+    return parsed
+  }
+
+  /// Whether the keys of an object are those of a curve with its time.
+  static func nameTransition(_ keys: [String]) -> Bool {
+    easingKeys.contains(where: keys.contains)
+      && ["duration", "delay"].contains(where: keys.contains)
+  }
+
+  /// The keys that describe an object.
+  private static let descriptions: Set<String> = ["name", "id", "label", "title", "key"]
+
+  /// An object of which every member belongs to a spring or a transition.
+  func object(_ text: String, _ members: [String]) throws(SyntaxError) -> ParsedEasing? {
+    if members.contains(where: { Self.descriptions.contains($0) }), let parts = Self.parts(of: text)
+    {
+      let others = parts.filter { !Self.descriptions.contains($0.key) }
+      return try object(Self.object(of: others), others.map(\.key))
+    }
+    let isSpring = Self.nameSpring(members)
+    let isTransition =
+      (Self.easingKeys + ["$value", "value", "type"])
+      .contains(where: members.contains)
+      && members.contains { $0 != "type" }
+    guard isSpring || isTransition else { return nil }
+    if let other = members.first(where: { !Self.settings.contains($0) }) {
+      // GSAP has what moves beside its timing.
+      if !isSpring, Self.nameTransition(members) { return try? EasingParser().parse(text) }
+      // GSAP has what moves beside its timing.
+      if !isSpring, Self.nameTransition(members) { return try? EasingParser().parse(text) }
+      guard isSpring, Self.hasNumber(text) else { return nil }
+      throw SyntaxError(
+        column: 1, expected: "only settings of a spring, but found '\(other.prefix(60))'")
+    }
+    do throws(SyntaxError) {
+      return Self.noting(try EasingParser().parse(text), members)
+    } catch {
+      if isSpring { throw error }
+      return nil
+    }
+  }
+
+  /// Whether a setting of a spring has a number, which the declaration of a type has not.
+  private static func hasNumber(_ text: String) -> Bool {
+    (springKeys + ["response"]).contains { key in
+      guard let found = text.firstRange(of: key) else { return false }
+      let value = text[found.upperBound...].utf8.drop { "\"': ".utf8.contains($0) }
+      return value.first.map { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") } == true
+    }
+  }
+
+  /// The keys of springs that no other object has.
+  static let springKeys = ["stiffness", "tension", "visualDuration", "bounce", "dampingFraction"]
+  /// The keys of the curve of a transition.
+  static let easingKeys = ["ease", "easing", "timingFunction"]
+
+  static let settings: Set<String> = [
+    "type", "stiffness", "damping", "mass", "velocity", "bounce", "duration", "visualDuration",
+    "delay", "ease", "easing", "tension", "friction", "clamp", "precision", "restDelta",
+    "restSpeed", "repeat", "repeatType", "repeatDelay", "yoyo", "loop", "overshootClamping",
+    "restDisplacementThreshold", "restSpeedThreshold", "initialVelocity", "dampingRatio",
+    "toValue", "useNativeDriver", "$value", "$type", "$description", "$extensions", "value",
+    "description", "comment", "fill", "iterations", "direction", "endDelay", "composite",
+    "timingFunction", "response", "dampingFraction", "blendDuration", "stagger", "when",
+    "delayChildren", "staggerChildren", "times",
+  ]
+}
