@@ -624,6 +624,11 @@ import Testing
     (["design", "--nearest", "ease", "--as", "spring", "--duration", "300"], "written 300ms"),
     (["convert", "ease", "--to", "css", "--over", "300"], "300 ms is written 300ms"),
     (["keyframes", "--values", "0,1", "--duration", "300"], "300 ms is written 300ms"),
+    (
+      ["timeline", TimelineCommandTests.path("wobble"), "--explain", "300"],
+      "--explain 300 is 300 s: 300 ms is written 300ms"
+    ),
+    (["keyframes", "--values", "0,1", "--repeat-duration", "300"], "300 ms is written 300ms"),
     (["tabulate", "ease", "--duration", "300"], "300 ms is written 300ms"),
     (["spring", "--at", "500"], "--at 500 is 500 s, but the motion ends at"),
     (["spring", "--to-time", "500", "--samples", "3"], "500 ms is written 500ms"),

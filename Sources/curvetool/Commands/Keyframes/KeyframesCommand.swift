@@ -63,6 +63,7 @@ struct KeyframesCommand: ResultCommand {
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
     noteMilliseconds("--duration", options.duration)
+    noteMilliseconds("--repeat-duration", options.repeatDuration)
     let results = try results()
     for diagnostic in results.plan.diagnostics { warn(diagnostic) }
     let hasVelocity = velocities
