@@ -7,7 +7,7 @@ class Curvetool < Formula
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
   license "Apache-2.0"
 
-  depends_on xcode: ["26.0", :build]
+  depends_on xcode: ["26.4", :build]
   depends_on "gnuplot" => :recommended
 
   def install

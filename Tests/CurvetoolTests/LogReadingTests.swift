@@ -83,6 +83,22 @@ import Testing
     try await expectSpring(lines.joined(), [], ["time 0 is the first row"])
   }
 
+  @Test func instrumentsCountsMinutes() async throws {
+    let lines = Self.rows.map { row in
+      let count = Int((row.time * 1e6).rounded()) + 59_900_000
+      let (second, rest) = (count / 1_000_000, count % 1_000_000)
+      let clock = String(
+        format: "%02d:%02d.%03d.%03d", second / 60, second % 60, rest / 1000, rest % 1000)
+      return "\(clock)\t\(row.value)\n"
+    }
+    try await expectSpring("Timestamp\tx\n" + lines.joined())
+  }
+
+  @Test func logcatsDividersAreNoRows() async throws {
+    let divider = "--------- beginning of main\n"
+    try await expectSpring(divider + text("", separator: " ") + divider)
+  }
+
   @Test func framesNeedTheirRate() async throws {
     let frames = Self.rows.indices.map { "\($0),\(Self.rows[$0].value)\n" }.joined()
     try await expectSpring("frame,x\n" + frames, ["--fps", "60"])

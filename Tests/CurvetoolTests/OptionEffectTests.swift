@@ -85,6 +85,7 @@ import Testing
         "--rotation-mode has no effect without --path"
       ),
       (["keyframes", "x.json", "--mode", "cubic"], "a file and options of keyframes exclude"),
+      (["keyframes", "--values", "0,0", "10,10"], "as in --values '0,0 100,50', but 10,10 is"),
       (["timeline", "x.json", "--events", "--precision", "3"], "--precision has no effect"),
       (["timeline", "x.json", "--drop", "2", "--plot", "-"], "--drop has no effect when no rows"),
     ] as [([String], String)])

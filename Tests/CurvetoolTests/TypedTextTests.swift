@@ -230,6 +230,10 @@ import Testing
     (["spring", "--at", "0:2:0.5"], "--step 0.5 --to-time 2"),
     (["spring", "--mass", "2kg"], "as in 2"),
     (["plot", "ease in out"], "did you mean ease-in-out?"),
+    (["plot", "ease", "in", "out"], "did you mean ease-in-out?"),
+    (["plot", "material", "emphasized"], "did you mean material.emphasized?"),
+    (["plot", "0,25", "0,1", "0,25", "1"], "not a comma, as in 0.25,0.1,0.25,1"),
+    (["sweep", "--mass", "1,5:10:1"], "not a comma, as in 1.5:10:1"),
     (["plot", "sin(x)"], "formulas are not read"),
     (["plot", "easing.out-back"], "did you mean penner.out-back"),
     (["plot", "cubic"], "`curvetool presets cubic`"), (["convert", "-", "--to", "css"], "is @-"),
@@ -624,6 +628,11 @@ import Testing
     (["design", "--nearest", "ease", "--as", "spring", "--duration", "300"], "written 300ms"),
     (["convert", "ease", "--to", "css", "--over", "300"], "300 ms is written 300ms"),
     (["keyframes", "--values", "0,1", "--duration", "300"], "300 ms is written 300ms"),
+    (
+      ["timeline", TimelineCommandTests.path("wobble"), "--explain", "300"],
+      "--explain 300 is 300 s: 300 ms is written 300ms"
+    ),
+    (["keyframes", "--values", "0,1", "--repeat-duration", "300"], "300 ms is written 300ms"),
     (["tabulate", "ease", "--duration", "300"], "300 ms is written 300ms"),
     (["spring", "--at", "500"], "--at 500 is 500 s, but the motion ends at"),
     (["spring", "--to-time", "500", "--samples", "3"], "500 ms is written 500ms"),

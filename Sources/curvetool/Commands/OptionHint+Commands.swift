@@ -200,7 +200,7 @@ extension OptionHint {
         "--filter": "the name is an argument, as in 'bench spring'",
         "--only": "the name is an argument, as in 'bench spring'",
         "--warmup": warm, "--prepare": warm, "--setup": warm, "-w": warm, "--time": warm,
-        "--compare": "every kernel is measured beside a plain method",
+        "--compare": "every kernel is compared with a plain method",
       ],
       "play": [
         "--velocity": own, "--velocities": own, "--jumps": jumps, "--discontinuities": jumps,

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Whether input must be used completely; shared by every command that reads files.
 struct StrictOptions: ParsableArguments {
-  @Flag(help: "Treat what is ignored or skipped as an error.")
+  @Flag(help: "Treat ignored or skipped input as an error.")
   var strict = false
 
   /// Rejects the option if no argument names a file.

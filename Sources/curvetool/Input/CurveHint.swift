@@ -10,7 +10,7 @@ enum CurveHint {
     if hasDecimalCommas(text) {
       return "numbers take a decimal point, not a comma, as in 0.4"
     }
-    if let points = fourDecimals(text) {
+    if let points = fourDecimals(text) ?? SeparateArguments.decimals(from: text) {
       return "numbers take a decimal point, not a comma, as in \(points)"
     }
     if let points = withDecimalPoints(text) {
@@ -130,7 +130,7 @@ enum CurveHint {
     }
     let hyphenated = lower.split { $0 == " " || $0 == "_" }.joined(separator: "-")
     if hyphenated != lower, isCurve(hyphenated) { return "did you mean \(hyphenated)?" }
-    return nil
+    return SeparateArguments.name(with: text).map { "did you mean \($0)?" }
   }
 
   /// What is said about a text that begins like no curve, and has the words of a spring; nil for others.

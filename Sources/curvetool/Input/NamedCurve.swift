@@ -97,7 +97,7 @@ struct NamedCurve: Sendable {
           isUnknown
           ? ": "
             + (CurveHint.preset(for: argument) ?? CurveHint.spring(for: argument)
-              ?? "`curvetool presets` lists the names, 'curvetool help plot' the notations") : ""
+              ?? "`curvetool presets` lists the names, `curvetool help plot` the notations") : ""
         throw .usage("curve '\(argument.prefix(60))', \(error)\(hint)")
       }
     }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ScreenOptions: ParsableArguments {
   @Flag(
     name: .shortAndLong,
-    help: "Print only the results and what was skipped: no hints, progress or facts beside rows.")
+    help: "Print only the results and what was skipped: no hints, progress or facts with the rows.")
   var quiet = false
 
   @Option(help: "Use colour: auto means on a terminal, unless NO_COLOR is set.")

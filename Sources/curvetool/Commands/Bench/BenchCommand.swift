@@ -5,7 +5,7 @@ import CurveWorkloads
 struct BenchCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measure the speed of the toolkit's kernels and of plain methods.",
+    abstract: "Measure how fast the kernels and plain methods are.",
     discussion: """
       Examples:
         curvetool bench

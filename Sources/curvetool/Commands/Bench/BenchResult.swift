@@ -50,13 +50,11 @@ struct BenchResult {
       return "There is no plain method to compare with.\n"
     }
     let slower = compared.filter { !(($0.ratio ?? 0) < 1) }
-    let list = slower.map {
-      "\($0.name) takes \(NumberText.text($0.ratio ?? 1, precision: 3)) times as long"
-    }
+    let list = slower.map { "\($0.name) \(NumberText.text($0.ratio ?? 1, precision: 3))" }
     let count =
       "\(compared.count - slower.count) of \(compared.count) kernels are faster than the plain "
       + "method"
-    return (count + (list.isEmpty ? "" : "; " + list.joined(separator: ", ")) + ".\n")
-      .wrapped(width: 80)
+    let rest = slower.isEmpty ? "" : "; the others take longer, by these factors: "
+    return (count + rest + list.joined(separator: ", ") + ".\n").wrapped(width: 80)
   }
 }

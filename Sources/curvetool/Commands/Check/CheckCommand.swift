@@ -30,7 +30,7 @@ struct CheckCommand: ResultCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest difference of curves that is no change, as a fraction of the distance. (default: 1e-9)",
+      "The largest difference between unchanged curves, as a fraction of the distance. (default: 1e-9)",
       valueName: "error"),
     transform: fraction)
   var maxError: Double?

@@ -48,6 +48,11 @@ struct KeyframesCommand: ResultCommand {
           "a list is one argument, with commas, as in --values 0,10,0, but \(file) is a separate argument"
         )
       }
+      if NumberList.isList(file), !CurveArguments.isExistingFile(file) {
+        throw ValidationError(
+          "points are one argument, as in --values '0,0 100,50', but \(file) is a separate argument"
+        )
+      }
       throw ValidationError("a file and options of keyframes exclude each other")
     }
     if let file, file.contains(where: { ", ".contains($0) }), NumberList.isList(file),
@@ -63,6 +68,7 @@ struct KeyframesCommand: ResultCommand {
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
     noteMilliseconds("--duration", options.duration)
+    noteMilliseconds("--repeat-duration", options.repeatDuration)
     let results = try results()
     for diagnostic in results.plan.diagnostics { warn(diagnostic) }
     let hasVelocity = velocities

@@ -25,7 +25,7 @@ struct KeyframesResults {
       }
     }
     if case .text = first {
-      throw .unsuitable("values that are words cannot be tabulated as numbers")
+      throw .unsuitable("texts cannot be tabulated as numbers")
     }
     var held = animation
     held.content = .keyframe(keyPath: "value", specification)

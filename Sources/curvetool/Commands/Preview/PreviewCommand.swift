@@ -33,8 +33,7 @@ struct PreviewCommand: ParsableCommand {
     completion: .file())
   var output: String
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The title.", valueName: "words"))
+  @Option(parsing: .unconditional, help: "The title.")
   var title: String?
 
   @Flag(help: "Open the page in the browser.")
@@ -73,7 +72,7 @@ struct PreviewCommand: ParsableCommand {
       guard curves.count <= Self.pictureLimit else {
         throw ToolError.usage(
           "\(curves.count) curves: a moving picture has at most \(Self.pictureLimit); "
-            + "a page, such as -o page.html, has room for \(PreviewPage.curveLimit)")
+            + "a page, such as -o page.html, shows up to \(PreviewPage.curveLimit)")
       }
       try writeFile(output, Array(MovingPicture(curves, title: title).text.utf8))
       if open { try Browser.open(output) }

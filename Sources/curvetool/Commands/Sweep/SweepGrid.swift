@@ -75,6 +75,11 @@ struct SweepGrid: Sendable {
     }
     let numbers = parts.compactMap { plainNumber(String($0)) }.filter(\.isFinite)
     guard numbers.count == parts.count, numbers.count == 3, numbers[2] != 0 else {
+      let points = text.replacing(",", with: ".")
+      if points != text, points.split(separator: ":").allSatisfy({ plainNumber(String($0)) != nil })
+      {
+        throw .usage("\(option): numbers take a decimal point, not a comma, as in \(points)")
+      }
       throw .usage(
         "\(option) must be a number, a list, or START:END:STEP, but is \(text.prefix(40))")
     }

@@ -125,6 +125,7 @@ struct TimelineCommand: ResultCommand {
     for note in plan.clampedValues(of: shown, in: span) { warn(note) }
     var result: CommandResult
     if let explain {
+      if explain > scene.duration { noteMilliseconds("--explain", explain) }
       result = TimelineExplanation.result(table, at: explain, duration: scene.duration)
     } else if events {
       let names = table.shownNames

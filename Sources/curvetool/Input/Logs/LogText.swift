@@ -23,7 +23,8 @@ struct LogText {
     (self.name, self.settings) = (name, settings)
   }
 
-  /// Reads all lines of an input. Empty ones and those that begin with `#` are skipped.
+  /// Reads all lines of an input. Empty ones and those that begin with `#`, or with `---` as logcat's
+  /// dividers do, are skipped.
   ///
   /// - Parameters:
   ///   - first: The first block.
@@ -63,7 +64,8 @@ struct LogText {
   }
 
   private mutating func take(_ line: UnsafeRawBufferPointer) throws(ToolError) {
-    guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }), first != UInt8(ascii: "#")
+    guard let start = line.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+      line[start] != UInt8(ascii: "#"), !line[start...].starts(with: "---".utf8)
     else { return }
     if choice != nil { return compare(line) }
     if recorder == nil {

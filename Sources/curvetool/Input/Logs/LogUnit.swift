@@ -83,8 +83,8 @@ enum LogUnit: Equatable {
     }
   }
 
-  /// A number with its unit, as `16ms`, or the time of a day, as `12:00:01.5`, in seconds; nil for other
-  /// texts.
+  /// A number with its unit, as `16ms`, or the time of a day, as `12:00:01.5`, or of a stopwatch, as
+  /// `00:01.234.567`, in seconds; nil for other texts.
   static func quantity(_ text: String) -> (value: Double, unit: LogUnit)? {
     let suffix = text.reversed().prefix { $0.isLetter }.count
     if suffix > 0, let unit = LogUnit(word: String(text.suffix(suffix)).lowercased()),
@@ -102,6 +102,7 @@ enum LogUnit: Equatable {
     guard let last = parts.last, parts.count <= 2 else { return nil }
     let time = (last.hasSuffix("Z") ? last.dropLast() : last).split(
       separator: ":", omittingEmptySubsequences: false)
+    if time.count == 2, parts.count == 1 { return stopwatch(time[0], time[1]) }
     guard time.count == 3, let hours = Int(time[0]), let minutes = Int(time[1]),
       let seconds = plainNumber(String(time[2])), (0..<24).contains(hours),
       (0..<60).contains(minutes), seconds >= 0, seconds < 61
@@ -118,6 +119,16 @@ enum LogUnit: Equatable {
     let days = (153 * ((month + 9) % 12) + 2) / 5 + number - 1
     let total = 365 * year + year / 4 - year / 100 + year / 400 + days - 719_468
     return Double(total) * 86_400 + day
+  }
+
+  /// The seconds of `00:01.234.567`: minutes and seconds, as Instruments writes them.
+  private static func stopwatch(_ minutes: Substring, _ seconds: Substring) -> Double? {
+    let groups = seconds.split(separator: ".", omittingEmptySubsequences: false)
+    guard (2...4).contains(groups.count), let minutes = Int(minutes), minutes >= 0,
+      let seconds = plainNumber(String(groups[0]) + "." + groups[1...].joined()),
+      (0..<60).contains(seconds)
+    else { return nil }
+    return Double(minutes) * 60 + seconds
   }
 }
 
