@@ -9,6 +9,11 @@ struct FrameTiming {
   typealias Eight = SIMD8<Double>
   typealias Bits = SIMD8<UInt64>
 
+  /// Whether a timing neither autoreverses nor shows anything outside its active time.
+  static func isOneWay(_ timing: RunTiming, isRemoved: Bool) -> Bool {
+    flags(timing, isRemoved: isRemoved) == 0
+  }
+
   /// Settings that are no numbers, as bits of ``flags``.
   enum Flag {
     static let autoreverses: UInt64 = 1 << 63
@@ -23,6 +28,17 @@ struct FrameTiming {
   private var active = Eight(repeating: 1)
   private var flags = Bits.zero
 
+  init() {}
+
+  /// One timing eight times.
+  init(repeating timing: RunTiming, isRemoved: Bool) {
+    begin = Eight(repeating: timing.begin)
+    run = Eight(repeating: timing.run)
+    inverse = Eight(repeating: 1 / timing.run)
+    active = Eight(repeating: timing.active)
+    flags = Bits(repeating: Self.flags(timing, isRemoved: isRemoved))
+  }
+
   /// Sets one of the animations.
   ///
   /// - Parameter isRemoved: Whether it shows nothing after its end, whatever its fill mode.
@@ -31,8 +47,11 @@ struct FrameTiming {
     run[lane] = timing.run
     inverse[lane] = 1 / timing.run
     active[lane] = timing.active
-    flags[lane] =
-      (timing.autoreverses ? Flag.autoreverses : 0) | (timing.showsBefore ? Flag.showsBefore : 0)
+    flags[lane] = Self.flags(timing, isRemoved: isRemoved)
+  }
+
+  private static func flags(_ timing: RunTiming, isRemoved: Bool) -> UInt64 {
+    (timing.autoreverses ? Flag.autoreverses : 0) | (timing.showsBefore ? Flag.showsBefore : 0)
       | (timing.showsAfter && !isRemoved ? Flag.showsAfter : 0)
   }
 
@@ -50,13 +69,19 @@ struct FrameTiming {
     var cycles: Eight
     /// All ones for those that show something.
     var shown: Bits
+    /// All ones for those within their active time, and for those of them on the way back.
+    var inside: Bits
+    var isReturning: Bits
     /// Whether one of them is not a simple case. The other members are then undefined.
     var isDifficult: Bool
   }
 
   /// The states at times of the parents, finite numbers.
+  ///
+  /// - Parameter isOneWay: Whether none of them autoreverses or fills, which spares two fifths of the
+  ///   operations.
   @inline(__always)
-  func states(at time: SIMD8<Double>) -> States {
+  func states(at time: SIMD8<Double>, isOneWay: Bool = false) -> States {
     let elapsed: Eight = time - begin
     // Sign bits: comparisons become loops.
     let end: Eight = begin + active
@@ -82,6 +107,11 @@ struct FrameTiming {
     let left: Eight = (x - whole * runHigh) - whole * runLow
     let forward: Eight = left / run
 
+    if isOneWay {
+      return States(
+        fraction: forward, cycles: whole, shown: inside, inside: inside, isReturning: .zero,
+        isDifficult: (isNearWhole | isLong).hasSignBit)
+    }
     let reverses = Self.mask(flags)
     let odd: Bits = (whole + 0x1p52).bits & 1
     let isReturning: Bits = (0 &- odd) & reverses
@@ -95,6 +125,7 @@ struct FrameTiming {
     let showsAfter: Bits = ~isBeforeEnd & ~elapsed.bits & (flags &<< 2)
     return States(
       fraction: fraction, cycles: cycles, shown: inside | Self.mask(showsBefore),
+      inside: inside, isReturning: isReturning,
       isDifficult: (isNearWhole | isLong | showsAfter).hasSignBit)
   }
 

@@ -59,9 +59,11 @@ extension PlanBuilder {
         try add(change)
       }
       let firstEntry = plan.entryNodes.count
-      for (number, entry) in layer.entries.enumerated() {
-        (key, index) = (entry.key, number)
-        try add(entry)
+      // Entries are large, and a loop over an array would copy each.
+      let entries = layer.entries.span
+      for number in entries.indices {
+        (key, index) = (entries[number].key, number)
+        try add(entries[number])
       }
       try resolvePredecessors(of: layer.entries, firstEntry) {
         key = $0.key; index = $1
@@ -134,10 +136,27 @@ extension Layer {
     var animations = 0
 
     mutating func add(_ layer: Layer) {
-      var one = Size(layers: 1, animations: layer.entries.reduce(0) { $0 + $1.animation.count })
+      var one = Size(layers: 1)
+      // Only groups are looked into: animations are large, and a call would copy each.
+      one.animations = layer.entries.count
+      let entries = layer.entries.span
+      for index in entries.indices {
+        if case .group(let children) = entries[index].animation.content {
+          one.animations += Self.count(children)
+        }
+      }
       for sublayer in layer.sublayers { one.add(sublayer) }
       layers = Self.sum(layers, one.layers, times: layer.copyCount)
       animations = Self.sum(animations, one.animations, times: layer.copyCount)
+    }
+
+    private static func count(_ animations: [Animation]) -> Int {
+      var count = animations.count
+      let list = animations.span
+      for index in list.indices {
+        if case .group(let children) = list[index].content { count += self.count(children) }
+      }
+      return count
     }
 
     /// A sum that stays in range.
@@ -145,13 +164,5 @@ extension Layer {
       let (product, isTooLarge) = b.multipliedReportingOverflow(by: count)
       return isTooLarge ? 1 << 60 : min(a + min(product, 1 << 60), 1 << 60)
     }
-  }
-}
-
-extension Animation {
-  /// The number of animations, including those of a group.
-  fileprivate var count: Int {
-    guard case .group(let children) = content else { return 1 }
-    return children.reduce(1) { $0 + $1.count }
   }
 }

@@ -10,6 +10,8 @@ struct PlanBuilder {
   /// The first timing functions, which are compared, because a scene rarely has more.
   private var firstEasings: [(easing: Easing, index: Int32)] = []
   private var springs: [SpringSettings: (index: Int32, settling: Double)] = [:]
+  /// The last spring, which the next animation often shares.
+  private var lastSpring: (settings: SpringSettings, entry: (index: Int32, settling: Double))?
 
   /// The state of the layer that is being compiled.
   struct Scope {
@@ -60,7 +62,7 @@ struct PlanBuilder {
         } else {
           try ResolvedKeyPath(keyPath, custom: scope.custom)
         }
-      let target = try whole(resolved).part(resolved)
+      let target = try whole(resolved, number).part(resolved)
       keyPaths.use(number, in: layer, resolved, target, property: plan.properties.count)
       plan.properties.append(Plan.Property(layer: layer, keyPath: keyPath, target: target))
     }
@@ -75,13 +77,18 @@ struct PlanBuilder {
   }
 
   /// The target of a whole property, allocated at the first mention.
-  private mutating func whole(_ resolved: ResolvedKeyPath) throws(AnimationError) -> PlanTarget {
-    let number = keyPaths.number(of: resolved.property)
+  ///
+  /// - Parameter part: The number of the key path.
+  private mutating func whole(
+    _ resolved: ResolvedKeyPath, _ part: Int
+  ) throws(AnimationError) -> PlanTarget {
+    let number = resolved.part == .whole ? part : keyPaths.number(of: resolved.property)
     let layer = plan.layers.count - 1
     if let whole = keyPaths.items[number].whole, keyPaths.items[number].placedIn == layer {
       return whole
     }
-    let target = try allocate(resolved.property, resolved.kind)
+    let target = try allocate(
+      resolved.property, resolved.kind, standard: keyPaths.items[number].standard)
     (keyPaths.items[number].whole, keyPaths.items[number].placedIn) = (target, layer)
     if target.form == .transform {
       scope.transforms.append((resolved.property, target.transform))
@@ -146,12 +153,17 @@ struct PlanBuilder {
   ) throws(AnimationError) -> (index: Int32, settling: Double) {
     var key = settings
     key.isSettling = false
-    if let before = springs[key] { return before }
+    if let lastSpring, lastSpring.settings == key { return lastSpring.entry }
+    if let before = springs[key] {
+      lastSpring = (key, before)
+      return before
+    }
     let motion: SpringMotion
     do throws(SpringError) { motion = try settings.motion() } catch { throw .spring(error) }
     let entry = (Int32(plan.springs.count), motion.settlingDuration(.coreAnimation()))
     plan.springs.append(motion)
     springs[key] = entry
+    lastSpring = (key, entry)
     return entry
   }
 }
