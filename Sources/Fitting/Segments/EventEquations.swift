@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// The normal equations of a chain of events, collected event by event.
   struct EventEquations {
-    private(set) var equations: NormalEquations
+    private var equations: NormalEquations
     private let parameters: [EventChain.Parameter]
     /// The derivatives of the value and of the velocity at the start of the event by all parameters.
     private var values: [Double]
@@ -12,6 +12,18 @@
       equations = NormalEquations(count: parameters.count)
       values = parameters.map { $0.event < 0 ? 1 : 0 }
       velocities = [Double](repeating: 0, count: parameters.count)
+    }
+
+    /// The sums, of which only one triangle was collected.
+    var symmetric: NormalEquations {
+      var result = equations
+      let count = result.count
+      result.matrix.withUnsafeMutableBufferPointer { matrix in
+        for row in 0..<count {
+          for column in 0..<row { matrix[column * count + row] = matrix[row * count + column] }
+        }
+      }
+      return result
     }
 
     /// Adds samples at rest before the first event.
@@ -73,23 +85,31 @@
       }
       equations.cost += cost
       let count = equations.count
-      for row in 0..<count {
-        let rowSlot = parameters[row].event == event ? parameters[row].slot : -1
-        let (x, v) = (values[row], velocities[row])
-        guard rowSlot >= 0 || x != 0 || v != 0 else { continue }
-        equations.gradient[row] += x * fromGradient + v * velocityGradient
-        if rowSlot >= 0 { equations.gradient[row] += gradient[rowSlot] }
-        for column in 0...row {
-          let slot = parameters[column].event == event ? parameters[column].slot : -1
-          let (x2, v2) = (values[column], velocities[column])
-          var sum = x * (square * x2 + product * v2) + v * (product * x2 + other * v2)
-          if slot >= 0 {
-            sum += x * withFrom[slot] + v * withVelocity[slot]
-            if rowSlot >= 0 { sum += own[rowSlot][slot] }
+      let ownRows = parameters.indices.filter { parameters[$0].event == event }
+      equations.matrix.withUnsafeMutableBufferPointer { matrix in
+        for row in 0..<count {
+          let (x, v) = (values[row], velocities[row])
+          guard x != 0 || v != 0 else { continue }
+          equations.gradient[row] += x * fromGradient + v * velocityGradient
+          let (byValue, byVelocity) = (x * square + v * product, x * product + v * other)
+          let start = row * count
+          for column in 0...row {
+            matrix[start + column] += byValue * values[column] + byVelocity * velocities[column]
           }
-          if rowSlot >= 0 { sum += x2 * withFrom[rowSlot] + v2 * withVelocity[rowSlot] }
-          equations.matrix[row * count + column] += sum
-          if column != row { equations.matrix[column * count + row] += sum }
+        }
+        for row in ownRows {
+          let slot = parameters[row].slot
+          equations.gradient[row] += gradient[slot]
+          let (byValue, byVelocity) = (withFrom[slot], withVelocity[slot])
+          for column in 0..<count where column != row {
+            // The lower triangle.
+            let index = column < row ? row * count + column : column * count + row
+            matrix[index] += byValue * values[column] + byVelocity * velocities[column]
+          }
+          matrix[row * (count + 1)] += 2 * (byValue * values[row] + byVelocity * velocities[row])
+          for column in ownRows where column <= row {
+            matrix[row * count + column] += own[slot][parameters[column].slot]
+          }
         }
       }
     }

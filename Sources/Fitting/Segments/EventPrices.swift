@@ -117,7 +117,7 @@
       guard event.entry == .own, event.kind == .spring || (event.kind == .decay && index > 0),
         let row = fit.parameters.firstIndex(where: { $0.event == index && $0.slot == slot })
       else { return [] }
-      let variance = fit.equations.covariance(free: Array(fit.parameters.indices))[row][row]
+      let variance = fit.equations.covariance(of: [row])[0][0]
       var found: [(entry: MotionEvent.Entry, distance: Double)] = []
       let velocity = event.values[slot]
       if event.kind == .spring { found.append((.rest, abs(velocity))) }
@@ -132,27 +132,26 @@
     private func nearest(_ index: Int, _ fit: ChainFit) -> [SIMD4<Double>] {
       typealias Slot = MotionEvent.Slot
       let slots = [Slot.x1, Slot.y1, Slot.x2, Slot.y2]
-      let rows = slots.map { slot in
-        fit.parameters.firstIndex { $0.event == index && $0.slot == slot }
-      }
-      let covariance = fit.equations.covariance(free: Array(fit.parameters.indices))
-      var equations = NormalEquations(count: 4)
-      for (row, a) in rows.enumerated() {
-        for (column, b) in rows.enumerated() {
-          guard let a, let b else { continue }
-          let element = covariance[a][b]
-          equations.matrix[row * 4 + column] = element.isFinite ? element : row == column ? 1 : 0
+      // The slots that are parameters, with their rows.
+      let free = slots.indices.compactMap { number in
+        fit.parameters.firstIndex { $0.event == index && $0.slot == slots[number] }.map {
+          (number: number, row: $0)
         }
-        equations.matrix[row * 5] += 1e-6
       }
+      let covariance = fit.equations.covariance(of: free.map { $0.row })
+      var equations = NormalEquations(count: 4)
+      for (a, row) in free.enumerated() {
+        for (b, column) in free.enumerated() {
+          let element = covariance[a][b]
+          equations.matrix[row.number * 4 + column.number] =
+            element.isFinite ? element : a == b ? 1 : 0
+        }
+      }
+      for row in 0..<4 { equations.matrix[row * 5] += 1e-6 }
+      let distance = equations.distance
       let values = fit.chain.events[index].values
       let distances = named.map { points -> (points: SIMD4<Double>, square: Double) in
-        for (row, slot) in slots.enumerated() {
-          equations.gradient[row] = points[row] - values[slot]
-        }
-        let change = equations.change(free: [0, 1, 2, 3]) { _ in 0 }
-        let square = zip(change, equations.gradient).reduce(0) { $0 + $1.0 * $1.1 }
-        return (points, max(square, 0))
+        (points, max(distance(slots.indices.map { points[$0] - values[slots[$0]] }), 0))
       }
       return distances.sorted { $0.square < $1.square }.prefix(2).map { $0.points }
     }
