@@ -42,6 +42,17 @@
       return min(price, self.price(likely, samples))
     }
 
+    /// About the least price of an event of a kind with a velocity of its own.
+    func least(_ kind: MotionEvent.Kind, _ samples: SegmentSamples) -> Double {
+      switch kind {
+      case .spring: (5 + Self.eventPrice) * samples.logCount
+      case .decay, .fling: (3 + Self.eventPrice) * samples.logCount + Self.rareCost
+      case .curve: (3 + Self.eventPrice) * samples.logCount + min(Self.commonCost, Self.nameCost)
+      case .jump: (2 + Self.eventPrice) * samples.logCount + Self.rareCost
+      case .stop: (1 + Self.eventPrice) * samples.logCount + Self.rareCost
+      }
+    }
+
     /// About the price of an event.
     private func price(_ event: MotionEvent, _ samples: SegmentSamples) -> Double {
       (Double(event.slots.count) + Self.eventPrice) * samples.logCount
