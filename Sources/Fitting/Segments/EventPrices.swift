@@ -88,14 +88,41 @@
     }
 
     /// The simpler forms of a curve with their points: the nearest named ones, and level ends.
+    ///
+    /// - Parameter limit: Forms that would raise the cost much above this are left out.
     func forms(
-      _ index: Int, _ fit: ChainFit
+      _ index: Int, _ fit: ChainFit, below limit: Double = .infinity
     ) -> [(form: MotionEvent.Form, points: SIMD4<Double>)] {
-      var level = fit.chain.events[index].points
+      let event = fit.chain.events[index]
+      var level = event.points
       level.w = 1
       var levels = level
       levels.y = 0
-      return nearest(index, fit).map { (.named, $0) } + [(.levelEnds, levels), (.levelEnd, level)]
+      let covariance = pointCovariance(index, fit)
+      // The cost is no parabola, and what is fixed already has no distance that counts.
+      let most = event.form == .free ? 4 * (limit - fit.cost) : .infinity
+      func squares(_ numbers: [Int]) -> (SIMD4<Double>) -> Double {
+        var equations = NormalEquations(count: numbers.count)
+        for (row, a) in numbers.enumerated() {
+          for (column, b) in numbers.enumerated() {
+            equations.matrix[row * numbers.count + column] = covariance[a][b]
+          }
+        }
+        let distance = equations.distance
+        return { points in
+          let change = points - event.points
+          return max(distance(numbers.map { change[$0] }), 0)
+        }
+      }
+      let all = squares([0, 1, 2, 3])
+      let nearest = named.map { (points: $0, square: all($0)) }
+        .sorted { $0.square < $1.square }.prefix(2)
+      var forms = nearest.filter { $0.square <= most }.map {
+        (form: MotionEvent.Form.named, points: $0.points)
+      }
+      if squares([1, 3])(levels) <= most { forms.append((.levelEnds, levels)) }
+      if squares([3])(level) <= most { forms.append((.levelEnd, level)) }
+      return forms
     }
 
     /// A fit with free points of its curves, and with velocities of their own for its springs, where more
@@ -139,8 +166,8 @@
         .sorted { $0.distance < $1.distance }.map { $0.entry }
     }
 
-    /// The named curves whose points are nearest to a curve's, in standard deviations.
-    private func nearest(_ index: Int, _ fit: ChainFit) -> [SIMD4<Double>] {
+    /// The covariance of the points of a curve: about 0 for those that are no parameters.
+    private func pointCovariance(_ index: Int, _ fit: ChainFit) -> [[Double]] {
       typealias Slot = MotionEvent.Slot
       let slots = [Slot.x1, Slot.y1, Slot.x2, Slot.y2]
       // The slots that are parameters, with their rows.
@@ -149,22 +176,16 @@
           (number: number, row: $0)
         }
       }
-      let covariance = fit.equations.covariance(of: free.map { $0.row })
-      var equations = NormalEquations(count: 4)
+      let known = fit.equations.covariance(of: free.map { $0.row })
+      var covariance = [[Double]](repeating: [Double](repeating: 0, count: 4), count: 4)
       for (a, row) in free.enumerated() {
         for (b, column) in free.enumerated() {
-          let element = covariance[a][b]
-          equations.matrix[row.number * 4 + column.number] =
-            element.isFinite ? element : a == b ? 1 : 0
+          let element = known[a][b]
+          covariance[row.number][column.number] = element.isFinite ? element : a == b ? 1 : 0
         }
       }
-      for row in 0..<4 { equations.matrix[row * 5] += 1e-6 }
-      let distance = equations.distance
-      let values = fit.chain.events[index].values
-      let distances = named.map { points -> (points: SIMD4<Double>, square: Double) in
-        (points, max(distance(slots.indices.map { points[$0] - values[slots[$0]] }), 0))
-      }
-      return distances.sorted { $0.square < $1.square }.prefix(2).map { $0.points }
+      for row in 0..<4 { covariance[row][row] += 1e-6 }
+      return covariance
     }
   }
 #endif

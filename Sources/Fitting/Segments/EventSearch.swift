@@ -151,8 +151,9 @@
       guard nextPrice < price - 0.1 else {
         guard nextPrice < bound else { return false }
         if nextPrice < price + Self.simplerGain, attemptEntries(of: next, nextPrice) { return true }
-        let least = next.chain.events.reduce(next.cost) { $0 + prices.least($1, samples) }
-        return least < price && attemptForms(of: next, nextPrice)
+        // What the cost may be if the events have their least prices.
+        let left = next.chain.events.reduce(price) { $0 - prices.least($1, samples) }
+        return next.cost < left && attemptForms(of: next, nextPrice, below: left)
       }
       remember(fit.chain, price)
       (fit, price) = (next, nextPrice)
@@ -177,10 +178,12 @@
     }
 
     /// Tries simpler forms of the free curves of a chain whose price with all their points is too high.
-    private mutating func attemptForms(of rejected: ChainFit, _ bound: Double) -> Bool {
+    private mutating func attemptForms(
+      of rejected: ChainFit, _ bound: Double, below limit: Double
+    ) -> Bool {
       for (index, event) in rejected.chain.events.enumerated()
       where event.kind == .curve && event.form == .free {
-        for (form, points) in prices.forms(index, rejected) {
+        for (form, points) in prices.forms(index, rejected, below: limit) {
           var chain = rejected.chain
           chain.events[index].form = form
           chain.events[index].points = points
