@@ -49,48 +49,19 @@
       _ range: Range<Int>
     ) {
       guard !range.isEmpty else { return }
-      withUnsafeTemporaryAllocation(of: SIMD8<Double>.self, capacity: slotCount) { own in
-        own.initialize(repeating: .zero)
-        add(samples, run, event, own, range)
-      }
-    }
-
-    /// - Parameter own: Space for the products of the derivatives by the event's own parameters.
-    private mutating func add(
-      _ samples: SegmentSamples, _ run: EventRun, _ event: Int,
-      _ own: UnsafeMutableBufferPointer<SIMD8<Double>>, _ range: Range<Int>
-    ) {
-      var run = run
-      var (withFrom, withVelocity, gradient) = (
-        SIMD8<Double>.zero, SIMD8<Double>.zero, SIMD8<Double>.zero
-      )
-      // The squares and the product of the derivatives by the state, and their products with residuals.
-      var (square, product, other) = (0.0, 0.0, 0.0)
-      var (fromGradient, velocityGradient, cost) = (0.0, 0.0, 0.0)
-      for sample in range {
-        let slopes = run.slopes(at: samples.times[sample])
-        let weight = samples.weights[sample]
-        let residual = samples.values[sample] - slopes.value
-        cost += weight * residual * residual
-        let weighted = slopes.own * weight
-        for row in own.indices { own[row] += slopes.own * weighted[row] }
-        withFrom += weighted * slopes.byFrom
-        withVelocity += weighted * slopes.byVelocity
-        gradient += weighted * residual
-        square += weight * slopes.byFrom * slopes.byFrom
-        product += weight * slopes.byFrom * slopes.byVelocity
-        other += weight * slopes.byVelocity * slopes.byVelocity
-        fromGradient += weight * residual * slopes.byFrom
-        velocityGradient += weight * residual * slopes.byVelocity
-      }
-      equations.cost += cost
+      let products = EventProducts(samples, run, slotCount: slotCount, range)
+      let (from, velocity, residual) = (products.from, products.velocity, products.residual)
+      let (square, product) = (products[from, from], products[velocity, from])
+      let other = products[velocity, velocity]
+      equations.cost += products[residual, residual]
       let count = equations.count
       let ownRows = parameters.indices.filter { parameters[$0].event == event }
       equations.matrix.withUnsafeMutableBufferPointer { matrix in
         for row in 0..<count {
           let (x, v) = (values[row], velocities[row])
           guard x != 0 || v != 0 else { continue }
-          equations.gradient[row] += x * fromGradient + v * velocityGradient
+          equations.gradient[row] +=
+            x * products[residual, from] + v * products[residual, velocity]
           let (byValue, byVelocity) = (x * square + v * product, x * product + v * other)
           let start = row * count
           for column in 0...row {
@@ -99,8 +70,8 @@
         }
         for row in ownRows {
           let slot = parameters[row].slot
-          equations.gradient[row] += gradient[slot]
-          let (byValue, byVelocity) = (withFrom[slot], withVelocity[slot])
+          equations.gradient[row] += products[residual, slot]
+          let (byValue, byVelocity) = (products[from, slot], products[velocity, slot])
           for column in 0..<count where column != row {
             // The lower triangle.
             let index = column < row ? row * count + column : column * count + row
@@ -108,7 +79,8 @@
           }
           matrix[row * (count + 1)] += 2 * (byValue * values[row] + byVelocity * velocities[row])
           for column in ownRows where column <= row {
-            matrix[row * count + column] += own[slot][parameters[column].slot]
+            let other = parameters[column].slot
+            matrix[row * count + column] += products[max(slot, other), min(slot, other)]
           }
         }
       }
