@@ -50,8 +50,9 @@
         ? trajectory.slopes(response(at: time - start)) : trajectory.slopes(at: time - start)
     }
 
+    /// The responses of a spring at the seconds from its start.
     @inline(__always)
-    private mutating func response(at time: Double) -> SpringResponse {
+    mutating func response(at time: Double) -> SpringResponse {
       if isRunning {
         last += step
         (cosine, sine) = (
