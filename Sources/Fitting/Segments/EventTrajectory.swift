@@ -118,6 +118,22 @@
         byVelocity: event.entry == .continued ? part.push : 0)
     }
 
+    /// The value of a decay by its velocity in units of the first one.
+    @inline(__always)
+    func value(power: Double) -> Double { from + velocity * (1 - power) / scale }
+
+    /// The value of a decay by its velocity in units of the first one, with its derivatives.
+    @inline(__always)
+    func slopes(power: Double, at time: Double) -> Slopes {
+      let reach = (1 - power) / scale
+      let isOwn = event.entry == .own
+      return Slopes(
+        value: from + velocity * reach,
+        own: SIMD8(
+          -velocity * power, velocity * (time * power - reach), isOwn ? reach : 0, 0, 0, 0, 0, 0),
+        byFrom: 1, byVelocity: isOwn ? 0 : event.entry == .reflected ? -reach : reach)
+    }
+
     @inline(__always)
     func slopes(at time: Double) -> Slopes {
       typealias Slot = MotionEvent.Slot
@@ -126,14 +142,7 @@
       case .spring:
         return slopes(SpringResponse(damping: damping, stiffness: stiffness, at: time))
       case .decay:
-        let power = Double.exp(-scale * time)
-        let reach = -Double.expMinusOne(-scale * time) / scale
-        let isOwn = event.entry == .own
-        return Slopes(
-          value: from + velocity * reach,
-          own: SIMD8(
-            -velocity * power, velocity * (time * power - reach), isOwn ? reach : 0, 0, 0, 0, 0, 0),
-          byFrom: 1, byVelocity: isOwn ? 0 : event.entry == .reflected ? -reach : reach)
+        return slopes(power: Double.exp(-scale * time), at: time)
       case .fling:
         let (progress, distance) = (time / scale, values[Slot.flingTarget] - from)
         let part = event.fling.value(at: progress, duration: scale)

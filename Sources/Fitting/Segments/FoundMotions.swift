@@ -48,10 +48,20 @@
       sharing[event, default: .init()].design = design
     }
 
+    /// When an event starts, in seconds from the recording's first sample.
+    func start(of event: Int) -> Double { offset + fit.chain.events[event].start }
+
     /// The same motions with the events from an index on left to the next part.
     func keeping(upTo end: Int) -> FoundMotions {
       var motions = self
       motions.kept = min(kept.lowerBound, end)..<end
+      return motions
+    }
+
+    /// The same motions with the events before an index left to the part before.
+    func keeping(from start: Int) -> FoundMotions {
+      var motions = self
+      motions.kept = start..<max(kept.upperBound, start)
       return motions
     }
   }
