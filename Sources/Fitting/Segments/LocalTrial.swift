@@ -38,7 +38,7 @@
       let first = low == 0 ? 0 : samples.index(at: old[low].start)
       let end = high == 0 ? samples.count : samples.index(at: old[old.count - high].start)
       guard end - first >= 8 else { return nil }
-      let part = samples.part(first..<end, from: 0)
+      let part = samples.part(first..<end)
       var (local, current) = (chain, known.chain)
       local.events = Array(new[low..<new.count - high])
       current.events = Array(old[low..<old.count - high])

@@ -5,7 +5,7 @@
   ///
   /// The parts lie between two rests. A long part is searched in windows, see ``WindowWalk``.
   struct RecordingSearch: Sendable {
-    let samples: SegmentSamples
+    let samples: RecordedSamples
     let prices: EventPrices
     private(set) var found: [FoundMotions] = []
 
@@ -32,7 +32,7 @@
     ///   - concurrently: Calls a closure for each of a number of indices, in any order.
     ///   - progress: Is called with the number of samples that are done.
     init(
-      _ samples: SegmentSamples, _ prices: EventPrices, concurrently: WorkLoop,
+      _ samples: RecordedSamples, _ prices: EventPrices, concurrently: WorkLoop,
       progress: (Int) -> Void
     ) {
       (self.samples, self.prices) = (samples, prices)
@@ -163,7 +163,7 @@
       let first = !isStart && fit.chain.isOpen ? 1 : 0
       let count = fit.chain.events.count
       let motions = FoundMotions(
-        all, offset: samples.times[range.lowerBound], fit: fit,
+        range, all, offset: samples.time(range.lowerBound), fit: fit,
         runnersUp: search.runnersUp, startVariances: search.startVariances,
         kept: min(first, count)..<count)
       return (motions, isPart && Self.hasMisfit(fit, all))

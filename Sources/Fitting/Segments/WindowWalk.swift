@@ -77,9 +77,9 @@
     }
 
     /// The number of motions found that start at a sample or later.
-    func count(from index: Int, _ samples: SegmentSamples) -> Int {
+    func count(from index: Int, _ samples: RecordedSamples) -> Int {
       guard index < samples.count else { return 0 }
-      let time = samples.times[index]
+      let time = samples.time(index)
       var count = 0
       for motions in found.reversed() {
         let later = motions.kept.count { motions.start(of: $0) >= time }
@@ -110,9 +110,9 @@
 
     /// The first motion of the same kind that starts at the same time in another walk.
     private func shared(
-      _ next: WindowWalk, _ samples: SegmentSamples
+      _ next: WindowWalk, _ samples: RecordedSamples
     ) -> (mine: Place, other: Place)? {
-      let (begin, tolerance) = (samples.times[next.first], 2 * samples.step)
+      let (begin, tolerance) = (samples.time(next.first), 2 * samples.step)
       var mine: [Place] = []
       for window in found.indices.reversed() {
         let later = found[window].kept.filter { found[window].start(of: $0) > begin }
