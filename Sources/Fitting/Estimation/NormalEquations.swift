@@ -59,6 +59,29 @@ struct NormalEquations: Sendable {
     return covariance
   }
 
+  /// The covariance of some of the parameters, in their order, with all of them free.
+  func covariance(of parameters: [Int]) -> [[Double]] {
+    let factor = Factor(self, free: Array(0..<count)) { _ in 0 }
+    // A parameter that depends on earlier ones leaves some of these undetermined too.
+    guard (0..<count).allSatisfy({ factor.isDetermined($0) }) else {
+      let all = covariance(free: Array(0..<count))
+      return parameters.map { row in parameters.map { all[row][$0] } }
+    }
+    return parameters.map { row in
+      var unit = [Double](repeating: 0, count: count)
+      unit[row] = 1
+      let column = factor.solve(unit)
+      return parameters.map { column[$0] }
+    }
+  }
+
+  /// The squared distance of a vector in the metric of the inverse matrix: Mahalanobis' distance, if the matrix
+  /// is a covariance.
+  var distance: ([Double]) -> Double {
+    let factor = Factor(self, free: Array(0..<count)) { _ in 0 }
+    return { vector in zip(factor.solve(vector), vector).reduce(0) { $0 + $1.0 * $1.1 } }
+  }
+
   /// The logarithm of the determinant of the free parameters' matrix, with the information of a prior added
   /// to the diagonal.
   func logDeterminant(free: [Int], prior: (Int) -> Double) -> Double {
@@ -80,18 +103,19 @@ struct NormalEquations: Sendable {
         return size > 0 && size < .infinity ? 1 / size.squareRoot() : 0
       }
       triangle = [Double](repeating: 0, count: count * count)
-      for row in 0..<count {
-        for column in 0...row {
-          var sum =
-            equations.matrix[free[row] * equations.count + free[column]] * scale[row]
-            * scale[column]
-          if row == column { sum += damping(free[row]) }
-          for inner in 0..<column {
-            sum -= triangle[row * count + inner] * triangle[column * count + inner]
+      let (count, scale) = (count, scale)
+      triangle.withUnsafeMutableBufferPointer { triangle in
+        for row in 0..<count {
+          let (start, source) = (row * count, free[row] * equations.count)
+          for column in 0...row {
+            var sum = equations.matrix[source + free[column]] * scale[row] * scale[column]
+            if row == column { sum += damping(free[row]) }
+            let other = column * count
+            for inner in 0..<column { sum -= triangle[start + inner] * triangle[other + inner] }
+            let pivot = triangle[other + column]
+            triangle[start + column] =
+              row == column ? (sum > 1e-13 ? sum.squareRoot() : 0) : (pivot > 0 ? sum / pivot : 0)
           }
-          let pivot = triangle[column * count + column]
-          triangle[row * count + column] =
-            row == column ? (sum > 1e-13 ? sum.squareRoot() : 0) : (pivot > 0 ? sum / pivot : 0)
         }
       }
     }
@@ -122,23 +146,30 @@ struct NormalEquations: Sendable {
 
     func solve(_ right: [Double]) -> [Double] {
       var solution = right.indices.map { right[$0] * scale[$0] }
-      for row in 0..<count {
-        guard isDetermined(row) else {
-          solution[row] = 0
-          continue
+      let count = count
+      triangle.withUnsafeBufferPointer { triangle in
+        solution.withUnsafeMutableBufferPointer { solution in
+          for row in 0..<count {
+            let pivot = triangle[row * count + row]
+            guard pivot > 0 else {
+              solution[row] = 0
+              continue
+            }
+            var sum = solution[row]
+            for column in 0..<row { sum -= triangle[row * count + column] * solution[column] }
+            solution[row] = sum / pivot
+          }
+          for row in (0..<count).reversed() {
+            let pivot = triangle[row * count + row]
+            guard pivot > 0 else {
+              solution[row] = 0
+              continue
+            }
+            let value = solution[row] / pivot
+            solution[row] = value
+            for above in 0..<row { solution[above] -= triangle[row * count + above] * value }
+          }
         }
-        for column in 0..<row { solution[row] -= triangle[row * count + column] * solution[column] }
-        solution[row] /= triangle[row * count + row]
-      }
-      for row in (0..<count).reversed() {
-        guard isDetermined(row) else {
-          solution[row] = 0
-          continue
-        }
-        for below in (row + 1)..<max(count, row + 1) {
-          solution[row] -= triangle[below * count + row] * solution[below]
-        }
-        solution[row] /= triangle[row * count + row]
       }
       return solution.indices.map { solution[$0] * scale[$0] }
     }

@@ -25,7 +25,7 @@
           let s = 1 - t
           let row = SIMD4(1, 3 * s * s * t, 3 * s * t * t, t * t * t)
           bernstein.add(row, value)
-          levels.add([1, row.z + row.w, 0, 0], value)
+          levels.add(SIMD4(1, row.z + row.w, 0, 0), value)
         }
         let fit = bernstein.fit
         let (first, distance) = (fit.coefficients[0], fit.coefficients[3])
@@ -88,7 +88,8 @@
           guard duration > 2.5 * samples.step else { continue }
           var sums = ProductSums()
           for (time, value) in zip(samples.times, samples.values) {
-            sums.add([1, curve.value(at: min(max((time - start) / duration, 0), 1)), 0, 0], value)
+            let part = curve.value(at: min(max((time - start) / duration, 0), 1))
+            sums.add(SIMD4(1, part, 0, 0), value)
           }
           let fit = sums.fit
           guard fit.cost < best?.cost ?? .infinity else { continue }

@@ -173,7 +173,7 @@
           result.carry(self, across: index)
         }
       }
-      return result.equations
+      return result.symmetric
     }
   }
 #endif

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// The normal equations of a chain of events, collected event by event.
   struct EventEquations {
-    private(set) var equations: NormalEquations
+    private var equations: NormalEquations
     private let parameters: [EventChain.Parameter]
     /// The derivatives of the value and of the velocity at the start of the event by all parameters.
     private var values: [Double]
@@ -12,6 +12,18 @@
       equations = NormalEquations(count: parameters.count)
       values = parameters.map { $0.event < 0 ? 1 : 0 }
       velocities = [Double](repeating: 0, count: parameters.count)
+    }
+
+    /// The sums, of which only one triangle was collected.
+    var symmetric: NormalEquations {
+      var result = equations
+      let count = result.count
+      result.matrix.withUnsafeMutableBufferPointer { matrix in
+        for row in 0..<count {
+          for column in 0..<row { matrix[column * count + row] = matrix[row * count + column] }
+        }
+      }
+      return result
     }
 
     /// Adds samples at rest before the first event.
@@ -37,59 +49,39 @@
       _ range: Range<Int>
     ) {
       guard !range.isEmpty else { return }
-      withUnsafeTemporaryAllocation(of: SIMD8<Double>.self, capacity: slotCount) { own in
-        own.initialize(repeating: .zero)
-        add(samples, run, event, own, range)
-      }
-    }
-
-    /// - Parameter own: Space for the products of the derivatives by the event's own parameters.
-    private mutating func add(
-      _ samples: SegmentSamples, _ run: EventRun, _ event: Int,
-      _ own: UnsafeMutableBufferPointer<SIMD8<Double>>, _ range: Range<Int>
-    ) {
-      var run = run
-      var (withFrom, withVelocity, gradient) = (
-        SIMD8<Double>.zero, SIMD8<Double>.zero, SIMD8<Double>.zero
-      )
-      // The squares and the product of the derivatives by the state, and their products with residuals.
-      var (square, product, other) = (0.0, 0.0, 0.0)
-      var (fromGradient, velocityGradient, cost) = (0.0, 0.0, 0.0)
-      for sample in range {
-        let slopes = run.slopes(at: samples.times[sample])
-        let weight = samples.weights[sample]
-        let residual = samples.values[sample] - slopes.value
-        cost += weight * residual * residual
-        let weighted = slopes.own * weight
-        for row in own.indices { own[row] += slopes.own * weighted[row] }
-        withFrom += weighted * slopes.byFrom
-        withVelocity += weighted * slopes.byVelocity
-        gradient += weighted * residual
-        square += weight * slopes.byFrom * slopes.byFrom
-        product += weight * slopes.byFrom * slopes.byVelocity
-        other += weight * slopes.byVelocity * slopes.byVelocity
-        fromGradient += weight * residual * slopes.byFrom
-        velocityGradient += weight * residual * slopes.byVelocity
-      }
-      equations.cost += cost
+      let products = EventProducts(samples, run, slotCount: slotCount, range)
+      let (from, velocity, residual) = (products.from, products.velocity, products.residual)
+      let (square, product) = (products[from, from], products[velocity, from])
+      let other = products[velocity, velocity]
+      equations.cost += products[residual, residual]
       let count = equations.count
-      for row in 0..<count {
-        let rowSlot = parameters[row].event == event ? parameters[row].slot : -1
-        let (x, v) = (values[row], velocities[row])
-        guard rowSlot >= 0 || x != 0 || v != 0 else { continue }
-        equations.gradient[row] += x * fromGradient + v * velocityGradient
-        if rowSlot >= 0 { equations.gradient[row] += gradient[rowSlot] }
-        for column in 0...row {
-          let slot = parameters[column].event == event ? parameters[column].slot : -1
-          let (x2, v2) = (values[column], velocities[column])
-          var sum = x * (square * x2 + product * v2) + v * (product * x2 + other * v2)
-          if slot >= 0 {
-            sum += x * withFrom[slot] + v * withVelocity[slot]
-            if rowSlot >= 0 { sum += own[rowSlot][slot] }
+      let ownRows = parameters.indices.filter { parameters[$0].event == event }
+      equations.matrix.withUnsafeMutableBufferPointer { matrix in
+        for row in 0..<count {
+          let (x, v) = (values[row], velocities[row])
+          guard x != 0 || v != 0 else { continue }
+          equations.gradient[row] +=
+            x * products[residual, from] + v * products[residual, velocity]
+          let (byValue, byVelocity) = (x * square + v * product, x * product + v * other)
+          let start = row * count
+          for column in 0...row {
+            matrix[start + column] += byValue * values[column] + byVelocity * velocities[column]
           }
-          if rowSlot >= 0 { sum += x2 * withFrom[rowSlot] + v2 * withVelocity[rowSlot] }
-          equations.matrix[row * count + column] += sum
-          if column != row { equations.matrix[column * count + row] += sum }
+        }
+        for row in ownRows {
+          let slot = parameters[row].slot
+          equations.gradient[row] += products[residual, slot]
+          let (byValue, byVelocity) = (products[from, slot], products[velocity, slot])
+          for column in 0..<count where column != row {
+            // The lower triangle.
+            let index = column < row ? row * count + column : column * count + row
+            matrix[index] += byValue * values[column] + byVelocity * velocities[column]
+          }
+          matrix[row * (count + 1)] += 2 * (byValue * values[row] + byVelocity * velocities[row])
+          for column in ownRows where column <= row {
+            let other = parameters[column].slot
+            matrix[row * count + column] += products[max(slot, other), min(slot, other)]
+          }
         }
       }
     }

@@ -42,6 +42,17 @@
       return min(price, self.price(likely, samples))
     }
 
+    /// About the least price of an event of a kind with a velocity of its own.
+    func least(_ kind: MotionEvent.Kind, _ samples: SegmentSamples) -> Double {
+      switch kind {
+      case .spring: (5 + Self.eventPrice) * samples.logCount
+      case .decay, .fling: (3 + Self.eventPrice) * samples.logCount + Self.rareCost
+      case .curve: (3 + Self.eventPrice) * samples.logCount + min(Self.commonCost, Self.nameCost)
+      case .jump: (2 + Self.eventPrice) * samples.logCount + Self.rareCost
+      case .stop: (1 + Self.eventPrice) * samples.logCount + Self.rareCost
+      }
+    }
+
     /// About the price of an event.
     private func price(_ event: MotionEvent, _ samples: SegmentSamples) -> Double {
       (Double(event.slots.count) + Self.eventPrice) * samples.logCount
@@ -77,14 +88,41 @@
     }
 
     /// The simpler forms of a curve with their points: the nearest named ones, and level ends.
+    ///
+    /// - Parameter limit: Forms that would raise the cost much above this are left out.
     func forms(
-      _ index: Int, _ fit: ChainFit
+      _ index: Int, _ fit: ChainFit, below limit: Double = .infinity
     ) -> [(form: MotionEvent.Form, points: SIMD4<Double>)] {
-      var level = fit.chain.events[index].points
+      let event = fit.chain.events[index]
+      var level = event.points
       level.w = 1
       var levels = level
       levels.y = 0
-      return nearest(index, fit).map { (.named, $0) } + [(.levelEnds, levels), (.levelEnd, level)]
+      let covariance = pointCovariance(index, fit)
+      // The cost is no parabola, and what is fixed already has no distance that counts.
+      let most = event.form == .free ? 4 * (limit - fit.cost) : .infinity
+      func squares(_ numbers: [Int]) -> (SIMD4<Double>) -> Double {
+        var equations = NormalEquations(count: numbers.count)
+        for (row, a) in numbers.enumerated() {
+          for (column, b) in numbers.enumerated() {
+            equations.matrix[row * numbers.count + column] = covariance[a][b]
+          }
+        }
+        let distance = equations.distance
+        return { points in
+          let change = points - event.points
+          return max(distance(numbers.map { change[$0] }), 0)
+        }
+      }
+      let all = squares([0, 1, 2, 3])
+      let nearest = named.map { (points: $0, square: all($0)) }
+        .sorted { $0.square < $1.square }.prefix(2)
+      var forms = nearest.filter { $0.square <= most }.map {
+        (form: MotionEvent.Form.named, points: $0.points)
+      }
+      if squares([1, 3])(levels) <= most { forms.append((.levelEnds, levels)) }
+      if squares([3])(level) <= most { forms.append((.levelEnd, level)) }
+      return forms
     }
 
     /// A fit with free points of its curves, and with velocities of their own for its springs, where more
@@ -117,7 +155,7 @@
       guard event.entry == .own, event.kind == .spring || (event.kind == .decay && index > 0),
         let row = fit.parameters.firstIndex(where: { $0.event == index && $0.slot == slot })
       else { return [] }
-      let variance = fit.equations.covariance(free: Array(fit.parameters.indices))[row][row]
+      let variance = fit.equations.covariance(of: [row])[0][0]
       var found: [(entry: MotionEvent.Entry, distance: Double)] = []
       let velocity = event.values[slot]
       if event.kind == .spring { found.append((.rest, abs(velocity))) }
@@ -128,33 +166,26 @@
         .sorted { $0.distance < $1.distance }.map { $0.entry }
     }
 
-    /// The named curves whose points are nearest to a curve's, in standard deviations.
-    private func nearest(_ index: Int, _ fit: ChainFit) -> [SIMD4<Double>] {
+    /// The covariance of the points of a curve: about 0 for those that are no parameters.
+    private func pointCovariance(_ index: Int, _ fit: ChainFit) -> [[Double]] {
       typealias Slot = MotionEvent.Slot
       let slots = [Slot.x1, Slot.y1, Slot.x2, Slot.y2]
-      let rows = slots.map { slot in
-        fit.parameters.firstIndex { $0.event == index && $0.slot == slot }
-      }
-      let covariance = fit.equations.covariance(free: Array(fit.parameters.indices))
-      var equations = NormalEquations(count: 4)
-      for (row, a) in rows.enumerated() {
-        for (column, b) in rows.enumerated() {
-          guard let a, let b else { continue }
-          let element = covariance[a][b]
-          equations.matrix[row * 4 + column] = element.isFinite ? element : row == column ? 1 : 0
+      // The slots that are parameters, with their rows.
+      let free = slots.indices.compactMap { number in
+        fit.parameters.firstIndex { $0.event == index && $0.slot == slots[number] }.map {
+          (number: number, row: $0)
         }
-        equations.matrix[row * 5] += 1e-6
       }
-      let values = fit.chain.events[index].values
-      let distances = named.map { points -> (points: SIMD4<Double>, square: Double) in
-        for (row, slot) in slots.enumerated() {
-          equations.gradient[row] = points[row] - values[slot]
+      let known = fit.equations.covariance(of: free.map { $0.row })
+      var covariance = [[Double]](repeating: [Double](repeating: 0, count: 4), count: 4)
+      for (a, row) in free.enumerated() {
+        for (b, column) in free.enumerated() {
+          let element = known[a][b]
+          covariance[row.number][column.number] = element.isFinite ? element : a == b ? 1 : 0
         }
-        let change = equations.change(free: [0, 1, 2, 3]) { _ in 0 }
-        let square = zip(change, equations.gradient).reduce(0) { $0 + $1.0 * $1.1 }
-        return (points, max(square, 0))
       }
-      return distances.sorted { $0.square < $1.square }.prefix(2).map { $0.points }
+      for row in 0..<4 { covariance[row][row] += 1e-6 }
+      return covariance
     }
   }
 #endif

@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   import CurveArithmetic
 
-  /// An event at ascending times. The responses of a spring at even steps follow from each other by the
-  /// addition theorems, without exponentials.
+  /// An event at ascending times. The responses of a spring and of a decay at even steps follow from each
+  /// other by the addition theorems, without exponentials.
   struct EventRun {
     private let trajectory: EventTrajectory
     private let start: Double
@@ -25,14 +25,19 @@
       _ trajectory: EventTrajectory, _ samples: SegmentSamples, start: Double, _ range: Range<Int>
     ) {
       (self.trajectory, self.start) = (trajectory, start)
-      decay = trajectory.damping / 2
+      let kind = trajectory.event.kind
+      decay = kind == .decay ? trajectory.scale : trajectory.damping / 2
       discriminant = trajectory.stiffness - decay * decay
-      guard trajectory.event.kind == .spring, range.count >= 8 else {
+      guard kind == .spring || kind == .decay, range.count >= 8 else {
         step = 0
         return
       }
       let span = samples.times[range.upperBound - 1] - samples.times[range.lowerBound]
       step = span / Double(range.count - 1)
+      if kind == .decay {
+        stepCosine = Double.exp(-decay * step)
+        return
+      }
       let part = SpringResponse(
         damping: trajectory.damping, stiffness: trajectory.stiffness, at: step)
       (stepCosine, stepSine) = (part.pushVelocity + decay * part.push, part.push)
@@ -40,18 +45,44 @@
 
     @inline(__always)
     mutating func value(at time: Double) -> Double {
-      trajectory.event.kind == .spring
-        ? trajectory.value(response(at: time - start)) : trajectory.value(at: time - start)
+      let time = time - start
+      return switch trajectory.event.kind {
+      case .spring: trajectory.value(response(at: time))
+      case .decay: trajectory.value(power: power(at: time))
+      default: trajectory.value(at: time)
+      }
     }
 
     @inline(__always)
     mutating func slopes(at time: Double) -> EventTrajectory.Slopes {
-      trajectory.event.kind == .spring
-        ? trajectory.slopes(response(at: time - start)) : trajectory.slopes(at: time - start)
+      let time = time - start
+      return switch trajectory.event.kind {
+      case .spring: trajectory.slopes(response(at: time))
+      case .decay: trajectory.slopes(power: power(at: time), at: time)
+      default: trajectory.slopes(at: time)
+      }
     }
 
+    /// The velocity of a decay in units of its first one, which is kept as the cosine.
     @inline(__always)
-    private mutating func response(at time: Double) -> SpringResponse {
+    private mutating func power(at time: Double) -> Double {
+      if isRunning {
+        last += step
+        cosine *= stepCosine
+        let remainder = time - last
+        if abs(remainder) <= Self.tolerance * step {
+          let x = decay * remainder
+          return cosine * (1 - x * (1 - x / 2 * (1 - x / 3)))
+        }
+      }
+      (cosine, last) = (Double.exp(-decay * time), time)
+      isRunning = step > 0
+      return cosine
+    }
+
+    /// The responses of a spring at the seconds from its start.
+    @inline(__always)
+    mutating func response(at time: Double) -> SpringResponse {
       if isRunning {
         last += step
         (cosine, sine) = (

@@ -49,6 +49,12 @@
       return then < now + 8
     }
 
+    /// What a pair of events in place of others costs at most if it is promising.
+    func promise(_ range: Range<Int>, _ events: Range<Int>) -> Double {
+      let now = fit.chain.events[events].reduce(cost(range)) { $0 + prices.least($1, samples) }
+      return now + 8 + 2 * samples.logCount + 8 * Double(range.count).squareRoot()
+    }
+
     mutating func changeKinds() {
       for index in fit.chain.events.indices {
         for kind in MotionEvent.Kind.allCases where index < fit.chain.events.count {
@@ -141,7 +147,9 @@
       let onsets = Array(max(quiet - 3, 3)..<max(quiet + 2, 3))
       for width in 1...2 where width <= fit.chain.events.count {
         let events = 0..<width
-        for pair in pairs(range(events), isRestFirst: true, also: onsets).prefix(3)
+        let all = range(events)
+        let found = pairs(all, isRestFirst: true, also: onsets, below: promise(all, events))
+        for pair in found.prefix(3)
         where isPromising(pair.fits, pair.ranges, insteadOf: events) {
           var chain = fit.chain
           (chain.first, chain.isOpen) = (pair.fits[0].first, false)

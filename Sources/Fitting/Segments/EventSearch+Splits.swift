@@ -2,30 +2,46 @@
   /// The breaks that the search tries.
   extension EventSearch {
     /// The best pairs of motions for a range that is split at a candidate, the cheapest first.
+    ///
+    /// - Parameter limit: Dearer pairs are of no use.
     mutating func pairs(
-      _ range: Range<Int>, isRestFirst: Bool, also extra: [Int] = []
+      _ range: Range<Int>, isRestFirst: Bool, also extra: [Int] = [],
+      below limit: Double = .infinity
     ) -> [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] {
       var pairs: [(cost: Double, fits: [SpanFits.Fit], ranges: [Range<Int>])] = []
-      for candidate in Set(candidates + extra)
+      for candidate in Set(candidates + extra).sorted()
       where candidate > range.lowerBound + 2 && candidate < range.upperBound - 2 {
         let halves = [range.lowerBound..<candidate, candidate..<range.upperBound]
-        var found: [SpanFits.Fit] = []
-        var sum = 0.0
-        for half in halves {
-          var best: (cost: Double, fit: SpanFits.Fit)?
-          let isRest = isRestFirst && found.isEmpty && half.lowerBound == range.lowerBound
-          for kind in isRest ? [.stop] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
-            guard let fit = fits.fit(kind, half) else { continue }
-            let cost = fit.cost + prices.least(fit.event, samples)
-            if cost < best?.cost ?? .infinity { best = (cost, fit) }
-          }
-          guard let best else { break }
-          found.append(best.fit)
-          sum += best.cost
-        }
-        if found.count == 2 { pairs.append((sum, found, halves)) }
+        let least = leastCost(halves[1])
+        guard
+          let first = cheapest(halves[0], isRest: isRestFirst, below: limit - least),
+          let second = cheapest(halves[1], isRest: false, below: limit - first.cost)
+        else { continue }
+        pairs.append((first.cost + second.cost, [first.fit, second.fit], halves))
       }
       return pairs.sorted { $0.cost < $1.cost }
+    }
+
+    /// The cheapest event for a span by its cost and its least price. A kind that could not be cheaper is not
+    /// tried.
+    private mutating func cheapest(
+      _ range: Range<Int>, isRest: Bool, below limit: Double
+    ) -> (cost: Double, fit: SpanFits.Fit)? {
+      var best: (cost: Double, fit: SpanFits.Fit)?
+      let floor = leastCost(range)
+      for kind in isRest ? [.stop] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
+        let left = min(best?.cost ?? .infinity, limit) - prices.least(kind, samples)
+        guard left > floor, let fit = fits.fit(kind, range, below: left) else { continue }
+        let cost = fit.cost + prices.least(fit.event, samples)
+        if cost < best?.cost ?? .infinity { best = (cost, fit) }
+      }
+      return best
+    }
+
+    /// About the least cost of any motion, which the noise alone has.
+    private func leastCost(_ range: Range<Int>) -> Double {
+      let count = Double(fits.inner(range).count)
+      return max(count - 2 * (2 * count).squareRoot(), 0)
     }
 
     /// Splits what does not fit at the best candidate.
@@ -41,7 +57,8 @@
         let count = Double(range.count)
         guard count >= 6, isMisfit(range) || isSystematic(range) else { continue }
         let extra = isMisfit(range) ? breaks(range) : []
-        for pair in pairs(range, isRestFirst: index < 0, also: extra).prefix(2) {
+        let limit = index < 0 ? .infinity : promise(range, index..<index + 1)
+        for pair in pairs(range, isRestFirst: index < 0, also: extra, below: limit).prefix(2) {
           if index < 0 {
             var chain = fit.chain
             chain.first = pair.fits[0].first
@@ -65,7 +82,8 @@
         let starts =
           fit.chain.events[events].dropFirst().map { samples.index(at: $0.start) }
           + (isMisfit(all) ? breaks(all) : [])
-        for pair in pairs(range(events), isRestFirst: false, also: starts).prefix(2)
+        let found = pairs(all, isRestFirst: false, also: starts, below: promise(all, events))
+        for pair in found.prefix(2)
         where isPromising(pair.fits, pair.ranges, insteadOf: events) {
           if replace(events, pair.fits) { break }
         }

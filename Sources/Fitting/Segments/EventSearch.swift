@@ -143,16 +143,26 @@
       }
       guard tried.insert(key).inserted else { return false }
       trialCount += 1
+      var chain = chain
+      if let trial = LocalTrial(chain, insteadOf: fit, samples, prices) {
+        guard trial.excess < Self.localGain else {
+          let rejected = Rejected(
+            chain: trial.chain, fit: trial.fit, offset: trial.offset, changed: trial.changed,
+            price: price + trial.excess, before: trial.price)
+          return attemptSimpler(rejected, bound)
+        }
+        chain = trial.chain
+      }
       let next = ChainFit(
         samples, from: chain, steps: 14, tolerance: 0.1,
         limit: price - 0.5 * prices.price(chain, samples))
       let nextPrice = prices.price(next, samples)
       remember(next.chain, nextPrice)
       guard nextPrice < price - 0.1 else {
-        guard nextPrice < bound else { return false }
-        if nextPrice < price + Self.simplerGain, attemptEntries(of: next, nextPrice) { return true }
-        let least = next.chain.events.reduce(next.cost) { $0 + prices.least($1, samples) }
-        return least < price && attemptForms(of: next, nextPrice)
+        let rejected = Rejected(
+          chain: next.chain, fit: next, offset: 0, changed: next.chain.events.indices,
+          price: nextPrice, before: price)
+        return attemptSimpler(rejected, bound)
       }
       remember(fit.chain, price)
       (fit, price) = (next, nextPrice)
@@ -162,29 +172,55 @@
 
     /// About how much a simpler form or entry gains at most.
     private static let simplerGain = 25.0
+    /// About how much the events far from a change gain at most.
+    private static let localGain = 10.0
+
+    /// A chain whose price is too high.
+    private struct Rejected {
+      let chain: EventChain
+      /// A fit of it, or of some of its events from an index on.
+      let fit: ChainFit
+      let offset: Int
+      /// The events of the fit that may be simplified.
+      let changed: Range<Int>
+      let price: Double
+      /// The price that the events of the fit have to undercut.
+      let before: Double
+    }
+
+    /// Tries simpler entries and forms of a chain unless its price reaches a bound.
+    private mutating func attemptSimpler(_ rejected: Rejected, _ bound: Double) -> Bool {
+      guard rejected.price < bound else { return false }
+      if rejected.price < price + Self.simplerGain, attemptEntries(of: rejected) { return true }
+      return attemptForms(of: rejected)
+    }
 
     /// Lets the springs and throws of a chain whose price with velocities of their own is too high continue
     /// the motion before, or begin from rest, where the velocity is near to that.
-    private mutating func attemptEntries(of rejected: ChainFit, _ bound: Double) -> Bool {
-      for (index, event) in rejected.chain.events.enumerated() where event.entry == .own {
-        for entry in prices.entries(index, rejected) {
+    private mutating func attemptEntries(of rejected: Rejected) -> Bool {
+      for index in rejected.changed where rejected.fit.chain.events[index].entry == .own {
+        for entry in prices.entries(index, rejected.fit) {
           var chain = rejected.chain
-          chain.events[index].entry = entry
-          if attempt(chain, simpler: bound) { return true }
+          chain.events[rejected.offset + index].entry = entry
+          if attempt(chain, simpler: rejected.price) { return true }
         }
       }
       return false
     }
 
     /// Tries simpler forms of the free curves of a chain whose price with all their points is too high.
-    private mutating func attemptForms(of rejected: ChainFit, _ bound: Double) -> Bool {
-      for (index, event) in rejected.chain.events.enumerated()
-      where event.kind == .curve && event.form == .free {
-        for (form, points) in prices.forms(index, rejected) {
+    private mutating func attemptForms(of rejected: Rejected) -> Bool {
+      let events = rejected.fit.chain.events
+      // What the cost may be if the events have their least prices.
+      let left = events.reduce(rejected.before) { $0 - prices.least($1, samples) }
+      guard rejected.fit.cost < left else { return false }
+      for index in rejected.changed
+      where events[index].kind == .curve && events[index].form == .free {
+        for (form, points) in prices.forms(index, rejected.fit, below: left) {
           var chain = rejected.chain
-          chain.events[index].form = form
-          chain.events[index].points = points
-          if attempt(chain, simpler: bound) { return true }
+          chain.events[rejected.offset + index].form = form
+          chain.events[rejected.offset + index].points = points
+          if attempt(chain, simpler: rejected.price) { return true }
         }
       }
       return false

@@ -19,12 +19,12 @@
       for (frequency, ratio) in shapes {
         let shape = limits.clamped(
           .spring(at: start, frequency: frequency, ratio: ratio, to: 0, velocity: 0))
-        let q = Double.exp(2 * shape.values[MotionEvent.Slot.logFrequency])
-        let p = 2 * shape.values[MotionEvent.Slot.ratio] * q.squareRoot()
+        var run = EventRun(
+          EventTrajectory(shape, from: 0, velocity: 0), samples, start: start, 0..<samples.count)
         var sums = ProductSums()
         for (time, value) in zip(times, samples.values) {
-          let part = SpringResponse(damping: p, stiffness: q, at: time)
-          sums.add([1 - part.displacement, part.displacement, part.push, 0], value)
+          let part = run.response(at: time)
+          sums.add(SIMD4(1 - part.displacement, part.displacement, part.push, 0), value)
         }
         let fit = sums.fit
         var event = shape
@@ -75,7 +75,7 @@
         let rate = turns / length
         var sums = ProductSums()
         for (time, value) in zip(times, samples.values) {
-          sums.add([1, -Double.expMinusOne(-rate * time) / rate, 0, 0], value)
+          sums.add(SIMD4(1, -Double.expMinusOne(-rate * time) / rate, 0, 0), value)
         }
         let fit = sums.fit
         guard fit.cost < best?.cost ?? .infinity else { continue }
@@ -102,8 +102,8 @@
           guard duration > 4 * samples.step else { continue }
           var sums = ProductSums()
           for (time, value) in zip(samples.times, samples.values) {
-            sums.add(
-              [1, shape.value(at: (time - start) / duration, duration: duration), 0, 0], value)
+            let part = shape.value(at: (time - start) / duration, duration: duration)
+            sums.add(SIMD4(1, part, 0, 0), value)
           }
           let fit = sums.fit
           guard fit.cost < best?.cost ?? .infinity else { continue }

@@ -111,11 +111,27 @@
       let speed = velocity * part.pushVelocity - distance * stiffness * part.push
       return Slopes(
         value: target + distance * part.displacement + velocity * part.push,
-        own: [
+        own: SIMD8(
           -speed, damping * byDamping + 2 * stiffness * byStiffness, 2 * scale * byDamping,
-          isEdge ? 0 : 1 - part.displacement, event.entry == .own ? part.push : 0, 0, 0, 0,
-        ], byFrom: isEdge ? 1 : part.displacement,
+          isEdge ? 0 : 1 - part.displacement, event.entry == .own ? part.push : 0, 0, 0, 0),
+        byFrom: isEdge ? 1 : part.displacement,
         byVelocity: event.entry == .continued ? part.push : 0)
+    }
+
+    /// The value of a decay by its velocity in units of the first one.
+    @inline(__always)
+    func value(power: Double) -> Double { from + velocity * (1 - power) / scale }
+
+    /// The value of a decay by its velocity in units of the first one, with its derivatives.
+    @inline(__always)
+    func slopes(power: Double, at time: Double) -> Slopes {
+      let reach = (1 - power) / scale
+      let isOwn = event.entry == .own
+      return Slopes(
+        value: from + velocity * reach,
+        own: SIMD8(
+          -velocity * power, velocity * (time * power - reach), isOwn ? reach : 0, 0, 0, 0, 0, 0),
+        byFrom: 1, byVelocity: isOwn ? 0 : event.entry == .reflected ? -reach : reach)
     }
 
     @inline(__always)
@@ -126,27 +142,20 @@
       case .spring:
         return slopes(SpringResponse(damping: damping, stiffness: stiffness, at: time))
       case .decay:
-        let power = Double.exp(-scale * time)
-        let reach = -Double.expMinusOne(-scale * time) / scale
-        let isOwn = event.entry == .own
-        return Slopes(
-          value: from + velocity * reach,
-          own: [
-            -velocity * power, velocity * (time * power - reach), isOwn ? reach : 0, 0, 0, 0, 0, 0,
-          ], byFrom: 1, byVelocity: isOwn ? 0 : event.entry == .reflected ? -reach : reach)
+        return slopes(power: Double.exp(-scale * time), at: time)
       case .fling:
         let (progress, distance) = (time / scale, values[Slot.flingTarget] - from)
         let part = event.fling.value(at: progress, duration: scale)
         return Slopes(
           value: from + distance * part,
-          own: [
+          own: SIMD8(
             -distance * event.fling.slope(at: progress, duration: scale) / scale,
             distance * event.fling.slopeByDuration(at: progress, duration: scale), part,
-            0, 0, 0, 0, 0,
-          ], byFrom: 1 - part)
+            0, 0, 0, 0, 0),
+          byFrom: 1 - part)
       case .curve: return curveSlopes(at: time)
       case .jump:
-        return Slopes(value: values[Slot.jumpTarget], own: [0, 1, 0, 0, 0, 0, 0, 0])
+        return Slopes(value: values[Slot.jumpTarget], own: SIMD8(0, 1, 0, 0, 0, 0, 0, 0))
       case .stop: return Slopes(value: from, byFrom: 1)
       }
     }
@@ -156,7 +165,7 @@
       let values = event.values
       let target = values[Slot.curveTarget]
       guard time < scale, let bezier else {
-        return Slopes(value: target, own: [0, 0, 0, 0, 0, 0, 1, 0])
+        return Slopes(value: target, own: SIMD8(0, 0, 0, 0, 0, 0, 1, 0))
       }
       guard time > 0 else { return Slopes(value: from, byFrom: 1) }
       let progress = time / scale
@@ -173,10 +182,10 @@
       let slope = distance * up / max(ahead, 1e-4)
       return Slopes(
         value: from + distance * height,
-        own: [
+        own: SIMD8(
           -slope / scale, -slope * progress, -slope * first, distance * first, -slope * second,
-          distance * second, height, 0,
-        ], byFrom: 1 - height)
+          distance * second, height, 0),
+        byFrom: 1 - height)
     }
   }
 #endif

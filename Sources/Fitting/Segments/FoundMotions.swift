@@ -1,8 +1,13 @@
 #if !hasFeature(Embedded)
   /// The motions that were found in a part of a recording.
   struct FoundMotions: Sendable {
-    /// All samples of the part, from its first one.
-    let samples: SegmentSamples
+    /// The samples of the part.
+    let range: Range<Int>
+    /// The standard deviation of an error that the fit's weights say, and the least variance.
+    let (deviation, leastVariance): (Double, Double)
+    /// The median step of the samples in seconds.
+    let step: Double
+    private let logCount: Double
     /// When the part begins, in seconds from the recording's first sample.
     let offset: Double
     var fit: ChainFit
@@ -16,17 +21,19 @@
     private(set) var sharing: [Int: MotionSegment.Sharing] = [:]
 
     init(
-      _ samples: SegmentSamples, offset: Double, fit: ChainFit,
+      _ range: Range<Int>, _ samples: SegmentSamples, offset: Double, fit: ChainFit,
       runnersUp: [MotionSegment.RunnerUp?], startVariances: [Double], kept: Range<Int>
     ) {
-      (self.samples, self.offset, self.fit, self.kept) = (samples, offset, fit, kept)
+      (self.range, self.offset, self.fit, self.kept) = (range, offset, fit, kept)
+      (deviation, leastVariance) = (samples.deviation, samples.leastVariance)
+      (step, logCount) = (samples.step, samples.logCount)
       (self.runnersUp, self.startVariances) = (runnersUp, startVariances)
     }
 
     /// The variance of an error in units of what the weights say. That of rounding is known; less than it
     /// is chance.
     var varianceFactor: Double {
-      max(fit.reducedCost(samples), samples.leastVariance / (samples.deviation * samples.deviation))
+      max(fit.reducedCost(logCount: logCount), leastVariance / (deviation * deviation))
     }
 
     /// The covariance of the parameters.
@@ -48,10 +55,20 @@
       sharing[event, default: .init()].design = design
     }
 
+    /// When an event starts, in seconds from the recording's first sample.
+    func start(of event: Int) -> Double { offset + fit.chain.events[event].start }
+
     /// The same motions with the events from an index on left to the next part.
     func keeping(upTo end: Int) -> FoundMotions {
       var motions = self
       motions.kept = min(kept.lowerBound, end)..<end
+      return motions
+    }
+
+    /// The same motions with the events before an index left to the part before.
+    func keeping(from start: Int) -> FoundMotions {
+      var motions = self
+      motions.kept = start..<max(kept.upperBound, start)
       return motions
     }
   }

@@ -2,7 +2,7 @@
   import CurveArithmetic
 
   /// What sets a value in motion at a time, or stops it.
-  struct MotionEvent: Sendable {
+  struct MotionEvent: Sendable, Equatable {
     enum Kind: Int, Sendable, CaseIterable {
       case spring, decay, curve, jump, stop, fling
 

@@ -52,8 +52,8 @@
     }
 
     init(_ searched: SearchedRecording) {
-      let (all, scale, parts) = (searched.samples, searched.scale, searched.parts)
-      let last = all.times[all.count - 1]
+      let (all, scale, parts) = (searched.samples, searched.samples.scale, searched.parts)
+      let last = all.span
       let chains = parts.map { RecordedChain($0) }
       var (segments, squares, freedom) = ([MotionSegment](), 0.0, 0.0)
       for (index, part) in parts.enumerated() {
@@ -61,7 +61,7 @@
         segments += estimates.segments(
           part, isFirst: index == 0,
           until: index + 1 < parts.count ? chains[index + 1].start : last)
-        let count = Double(part.samples.count)
+        let count = Double(part.range.count)
         squares += count * estimates.deviation * estimates.deviation
         freedom += count
       }
@@ -71,7 +71,7 @@
     }
 
     private static func residuals(
-      _ chains: [RecordedChain], _ samples: SegmentSamples, _ scale: SampleScale
+      _ chains: [RecordedChain], _ samples: RecordedSamples, _ scale: SampleScale
     ) -> [Double] {
       var residuals: [Double] = []
       residuals.reserveCapacity(samples.count)
@@ -81,7 +81,7 @@
         let range = residuals.count..<max(end, residuals.count)
         let values = chains[index].chain.values(at: samples.part(range, from: 0))
         for (sample, value) in zip(range, values) {
-          residuals.append(scale.range * (samples.values[sample] - value))
+          residuals.append(scale.range * (samples.value(sample) - value))
         }
       }
       return residuals

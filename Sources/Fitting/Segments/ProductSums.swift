@@ -23,32 +23,35 @@
     /// The best coefficients and their squared residuals, by a Cholesky decomposition. The coefficient of a
     /// column that depends on the earlier ones is 0.
     var fit: (coefficients: SIMD4<Double>, cost: Double) {
-      var rows = [first, second, third, fourth]
-      var (solution, isFree) = (right, [false, false, false, false])
-      var cost = square
-      for row in 0..<4 {
-        let size = rows[row][row]
-        for column in 0..<row where isFree[column] {
-          var element = rows[row][column]
-          for inner in 0..<column where isFree[inner] {
-            element -= rows[row][inner] * rows[column][inner]
+      withUnsafeTemporaryAllocation(of: SIMD4<Double>.self, capacity: 4) { rows in
+        rows.initialize(repeating: first)
+        (rows[1], rows[2], rows[3]) = (second, third, fourth)
+        var solution = right
+        var cost = square
+        // A pivot of 0 marks a dependent column.
+        for row in 0..<4 {
+          let size = rows[row][row]
+          for column in 0..<row {
+            var element = rows[row][column]
+            for inner in 0..<column { element -= rows[row][inner] * rows[column][inner] }
+            element = rows[column][column] > 0 ? element / rows[column][column] : 0
+            rows[row][column] = element
+            rows[row][row] -= element * element
+            solution[row] -= element * solution[column]
           }
-          rows[row][column] = element / rows[column][column]
-          rows[row][row] -= rows[row][column] * rows[row][column]
-          solution[row] -= rows[row][column] * solution[column]
+          let isFree = rows[row][row] > 1e-12 * size
+          rows[row][row] = isFree ? rows[row][row].squareRoot() : 0
+          solution[row] = isFree ? solution[row] / rows[row][row] : 0
+          cost -= solution[row] * solution[row]
         }
-        isFree[row] = rows[row][row] > 1e-12 * size
-        rows[row][row] = isFree[row] ? rows[row][row].squareRoot() : 0
-        solution[row] = isFree[row] ? solution[row] / rows[row][row] : 0
-        cost -= solution[row] * solution[row]
-      }
-      for row in (0..<4).reversed() where isFree[row] {
-        for below in stride(from: row + 1, to: 4, by: 1) where isFree[below] {
-          solution[row] -= rows[below][row] * solution[below]
+        for row in (0..<4).reversed() where rows[row][row] > 0 {
+          for below in stride(from: row + 1, to: 4, by: 1) {
+            solution[row] -= rows[below][row] * solution[below]
+          }
+          solution[row] /= rows[row][row]
         }
-        solution[row] /= rows[row][row]
+        return (solution, max(cost, 0))
       }
-      return (solution, max(cost, 0))
     }
   }
 #endif

@@ -3,21 +3,24 @@
 
   /// The search for the motions of a recording, part by part.
   ///
-  /// The parts are the stretches between two rests. A long stretch is searched in windows: the next one
-  /// begins with the last motion but one of the window before, which both of them see.
+  /// The parts lie between two rests. A long part is searched in windows, see ``WindowWalk``.
   struct RecordingSearch: Sendable {
-    let samples: SegmentSamples
+    let samples: RecordedSamples
     let prices: EventPrices
     private(set) var found: [FoundMotions] = []
 
     /// The largest number of samples that are one part in any case.
     private static let wholeCount = 400
     /// The largest number of samples that a search takes.
-    private static let searchCount = 1200
-    /// The samples of a window.
-    private static let windowCount = 200
-    /// The least number of events of a window that ends in a motion.
-    private static let leastEvents = 4
+    static let searchCount = 1200
+    /// The least windows of a stretch that is searched beside others.
+    private static let stretchWindows = 12
+    /// About the most stretches of a part.
+    private static let stretchCount = 128
+    /// The most stretches that are searched at a time.
+    private static let batchStretches = 15
+    /// The motions of the next stretch that a stretch finds as well.
+    private static let sharedMotions = 3
     /// The most parts that are searched at a time.
     private static let batchCount = 64
     /// The largest number of samples of a part that is searched beside others, without telling its progress.
@@ -29,7 +32,7 @@
     ///   - concurrently: Calls a closure for each of a number of indices, in any order.
     ///   - progress: Is called with the number of samples that are done.
     init(
-      _ samples: SegmentSamples, _ prices: EventPrices, concurrently: WorkLoop,
+      _ samples: RecordedSamples, _ prices: EventPrices, concurrently: WorkLoop,
       progress: (Int) -> Void
     ) {
       (self.samples, self.prices) = (samples, prices)
@@ -56,7 +59,7 @@
             found.removeSubrange(firstOfJoined...)
             joined = joined.lowerBound..<part.upperBound
             joinedCount += 1
-            found += searched(joined, progress: report)
+            found += searched(joined, concurrently, progress: report)
           } else {
             (joined, joinedCount, firstOfJoined) = (part, 0, known.count)
           }
@@ -73,10 +76,10 @@
       // The longest first, so that no thread waits for one of them.
       let short = parts.indices.filter { parts.count > 1 && parts[$0].count <= Self.besideCount }
         .sorted { parts[$0].count > parts[$1].count }
-      concurrently(short.count) { results[short[$0]] = searched(parts[short[$0]]) { _ in } }
+      concurrently(short.count) { results[short[$0]] = alone(parts[short[$0]]) }
       // A long part tells its progress itself.
       for index in parts.indices where parts.count == 1 || parts[index].count > Self.besideCount {
-        results[index] = searched(parts[index], progress: progress)
+        results[index] = searched(parts[index], concurrently, progress: progress)
       }
       progress(parts[parts.count - 1].upperBound)
       return results.values
@@ -104,54 +107,52 @@
     }
 
     /// Searches a part in windows.
-    private func searched(_ part: Range<Int>, progress: (Int) -> Void) -> [FoundMotions] {
-      var found: [FoundMotions] = []
-      var (low, size) = (part.lowerBound, Self.windowCount)
-      var isStart = true
-      while true {
-        let isEnd = part.upperBound - low <= size + size / 2
-        let window = low..<(isEnd ? part.upperBound : low + size)
-        let (motions, hasMisfit) = search(window, isStart: isStart, isEnd: isEnd)
-        let count = motions.fit.chain.events.count
-        if isEnd, !hasMisfit {
-          found.append(motions)
-          progress(part.upperBound)
-          return found
-        }
-        if !hasMisfit, count < Self.leastEvents {
-          size *= 2
+    private func alone(_ part: Range<Int>) -> [FoundMotions] {
+      var walk = WindowWalk(part)
+      while !walk.isDone { walk.step(self) }
+      return walk.found
+    }
+
+    /// Searches a part in windows: one after the other, or in several stretches at a time if it has many.
+    private func searched(
+      _ part: Range<Int>, _ concurrently: WorkLoop, progress: (Int) -> Void
+    ) -> [FoundMotions] {
+      var walk = WindowWalk(part)
+      walk.step(self)
+      while !walk.isDone {
+        progress(walk.low)
+        let left = part.upperBound - walk.low
+        let length = max(Self.stretchWindows * walk.size, left / Self.stretchCount)
+        guard left > 2 * length else {
+          walk.step(self)
           continue
         }
-        var taken = motions
-        if hasMisfit {
-          // Fewer samples, all of which the search takes.
-          let short = low..<min(low + Self.searchCount, part.upperBound)
-          taken = search(short, isStart: isStart, isEnd: false).motions
-        }
-        let events = taken.fit.chain.events
-        let last = events.count >= 3 ? events.count - 2 : events.count - 1
-        let next = last < 0 ? low : samples.index(at: taken.offset + events[last].start)
-        guard next > low else {
-          // One motion is all there is, or what there is can't be told.
-          if isEnd {
-            found.append(motions)
-            return found
+        let starts = (1...Self.batchStretches).map { walk.low + $0 * length }
+          .filter { $0 + length / 2 < part.upperBound }
+        // The first stretch continues the motions that were found.
+        let walks = [walk] + starts.map { WindowWalk(part, from: $0, size: walk.size) }
+        let results = ResultSlots<WindowWalk>(count: walks.count)
+        concurrently(walks.count) { index in
+          var walk = walks[index]
+          let end = index < starts.count ? starts[index] : walk.low + length
+          let limit = end + length
+          while !walk.isDone, walk.low < limit, walk.count(from: end, samples) < Self.sharedMotions
+          {
+            walk.step(self)
           }
-          size *= 2
-          continue
+          results[index] = walk
         }
-        found.append(taken.keeping(upTo: last + 1))
-        // The next window is likely to need about as many samples for its events.
-        let needed = size * (Self.leastEvents + 1) / max(count, 1)
-        size = hasMisfit ? Self.windowCount : max(min(needed, size), Self.windowCount)
-        (low, isStart) = (next, false)
-        progress(low)
+        let found = results.values
+        walk = found[0]
+        for next in found.dropFirst() { walk.join(next, self) }
       }
+      progress(part.upperBound)
+      return walk.found
     }
 
     /// Searches a range of samples. Where the search took part of them, tells whether all of them show motions
     /// that it missed.
-    private func search(
+    func search(
       _ range: Range<Int>, isStart: Bool, isEnd: Bool
     ) -> (motions: FoundMotions, hasMisfit: Bool) {
       let part = samples.part(range)
@@ -162,7 +163,7 @@
       let first = !isStart && fit.chain.isOpen ? 1 : 0
       let count = fit.chain.events.count
       let motions = FoundMotions(
-        all, offset: samples.times[range.lowerBound], fit: fit,
+        range, all, offset: samples.time(range.lowerBound), fit: fit,
         runnersUp: search.runnersUp, startVariances: search.startVariances,
         kept: min(first, count)..<count)
       return (motions, isPart && Self.hasMisfit(fit, all))

@@ -18,18 +18,18 @@
     private static let trendLimit = 7.0
 
     /// - Complexity: linear in the samples.
-    init(_ samples: SegmentSamples) {
+    init(_ samples: RecordedSamples) {
       let size = Self.block
       let deviation = samples.deviation
       // Equal rounded values differ by less than a step for all of a rest.
       let step = samples.leastVariance > 1e-20 ? 0.6 * (12 * samples.leastVariance).squareRoot() : 0
       let means = (0..<samples.count / size).map { block in
-        samples.values[block * size..<(block + 1) * size].reduce(0, +) / Double(size)
+        (block * size..<(block + 1) * size).reduce(0) { $0 + samples.value($1) } / Double(size)
       }
       let meanVariance = deviation * deviation / Double(size)
       let isFlat = means.indices.map { block -> Bool in
-        samples.values[block * size..<(block + 1) * size].allSatisfy {
-          abs($0 - means[block]) <= 4 * deviation + step
+        (block * size..<(block + 1) * size).allSatisfy {
+          abs(samples.value($0) - means[block]) <= 4 * deviation + step
         }
       }
       var found: [Range<Int>] = []

@@ -3,16 +3,14 @@
 
   /// The motions that were found in each part of a recording, before they are put together.
   struct SearchedRecording: Sendable {
-    let samples: SegmentSamples
-    let scale: SampleScale
+    let samples: RecordedSamples
     var parts: [FoundMotions]
 
     init(
       _ samples: Samples, prior: DesignPrior, concurrently: WorkLoop, progress: (Int) -> Void
     ) throws(FittingError) {
       try samples.requireMotion(atLeast: 8, to: "tell motions apart")
-      scale = SampleScale(samples, origin: samples.times[0])
-      self.samples = SegmentSamples(WeightedSamples(samples, scale: scale))
+      self.samples = RecordedSamples(samples)
       let search = RecordingSearch(
         self.samples, EventPrices(curves: prior.curves), concurrently: concurrently,
         progress: progress)

@@ -45,7 +45,7 @@
       guard index + 1 < chain.events.count else { return false }
       let event = chain.events[index]
       let end = event.start + Double.exp(event.values[Slot.logDuration])
-      return end > chain.events[index + 1].start - 1.5 * samples.step
+      return end > chain.events[index + 1].start - 1.5 * step
     }
   }
 #endif

@@ -5,8 +5,10 @@
   extension ChainFit {
     /// The weighted squared residuals for each degree of freedom: 1 if the variances in the weights are
     /// right.
-    func reducedCost(_ samples: SegmentSamples) -> Double {
-      let count = Double.exp(samples.logCount)
+    ///
+    /// - Parameter logCount: The logarithm of the number of samples that are independent.
+    func reducedCost(logCount: Double) -> Double {
+      let count = Double.exp(logCount)
       return cost / max(count - Double(parameters.count), 1)
     }
   }
@@ -17,16 +19,16 @@
     let chain: EventChain
     let parameters: [EventChain.Parameter]
     let covariance: [[Double]]
-    let samples: SegmentSamples
+    /// The median step of the samples in seconds.
+    let step: Double
     private let scale: SampleScale
     /// The standard deviation of a sample's error, in units of the range.
     let deviation: Double
 
     init(_ found: FoundMotions, _ scale: SampleScale) {
-      let (fit, samples) = (found.fit, found.samples)
-      (chain, parameters) = (fit.chain, fit.parameters)
-      (self.samples, self.scale) = (samples, scale.moved(by: found.offset))
-      deviation = samples.deviation * found.varianceFactor.squareRoot()
+      (chain, parameters) = (found.fit.chain, found.fit.parameters)
+      (step, self.scale) = (found.step, scale.moved(by: found.offset))
+      deviation = found.deviation * found.varianceFactor.squareRoot()
       covariance = found.numbersCovariance
     }
 
@@ -89,7 +91,7 @@
           found.sharing[index] ?? .init())
         segments.append(segment)
         let end = segment.end - scale.origin
-        if segment.kind != .rest, next - end > 2.5 * samples.step {
+        if segment.kind != .rest, next - end > 2.5 * step {
           segments.append(rest(from: exact(end), to: next, segment.to, isOpen: false))
         }
       }
@@ -122,7 +124,7 @@
       if isOpen { start = exact(0) }
       if event.kind == .jump {
         start = Estimate(
-          value: start.value, standardError: samples.step / 12.0.squareRoot())
+          value: start.value, standardError: step / 12.0.squareRoot())
       }
       let from = value { $0.state(before: index).x }
       let velocity = estimate(scale.range) { chain in

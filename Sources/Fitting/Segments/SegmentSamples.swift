@@ -17,7 +17,7 @@
     let logCount: Double
 
     /// The least noise that the search assumes, in units of the range: smaller differences are no motions.
-    private static let leastDeviation = 3e-4
+    static let leastDeviation = 3e-4
 
     var count: Int { times.count }
     /// Whether the noise is the least that the search assumes.
@@ -27,28 +27,25 @@
     var span: Double { times[times.count - 1] }
     var limits: EventLimits { EventLimits(step: step, span: span) }
 
-    /// - Parameters:
-    ///   - samples: The samples.
-    ///   - noise: The standard deviation of an error in units of the range; estimated if nil.
-    init(_ samples: WeightedSamples, noise: Double? = nil) {
-      let origin = samples.samples.times[0]
-      times = samples.samples.times.map { $0 - origin }
-      values = (0..<samples.count).map(samples.value)
-      let gaps = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
-      step = gaps[gaps.count / 2]
-      leastVariance = samples.leastVariance
-      let least = max(leastVariance, Self.leastDeviation * Self.leastDeviation)
-      let deviation = noise ?? Self.noise(values)
-      let variance = max(deviation * deviation, least)
-      self.deviation = variance.squareRoot()
-      weights = (0..<samples.count).map { samples.weight($0) / variance }
-      logCount = Double.log(max(samples.independentCount, 3))
+    /// Samples with the inverse variances of their errors.
+    init(
+      _ times: [Double], _ values: [Double], _ weights: [Double], deviation: Double,
+      leastVariance: Double, step: Double
+    ) {
+      (self.times, self.values, self.weights) = (times, values, weights)
+      (self.deviation, self.leastVariance, self.step) = (deviation, leastVariance, step)
+      let independent = weights.reduce(0, +) * deviation * deviation
+      logCount = Double.log(max(independent, 3))
     }
 
     /// The same samples with a multiple of the noise.
     func scaled(noise factor: Double) -> SegmentSamples {
       let least = max(leastVariance.squareRoot(), Self.leastDeviation)
-      let next = max(deviation * factor, least)
+      return with(deviation: max(deviation * factor, least))
+    }
+
+    /// The same samples with another standard deviation of their errors.
+    func with(deviation next: Double) -> SegmentSamples {
       let weight = (deviation / next) * (deviation / next)
       return SegmentSamples(times, values, weights.map { $0 * weight }, like: self, deviation: next)
     }
@@ -63,15 +60,11 @@
       leastVariance = other.leastVariance
     }
 
-    /// A range of the samples, with times from its first one unless another origin is given.
-    func part(_ range: Range<Int>, from origin: Double? = nil) -> SegmentSamples {
-      guard range != 0..<count else { return self }
-      let origin = origin ?? (range.isEmpty ? 0 : times[range.lowerBound])
-      let weights = Array(self.weights[range])
-      let independent = weights.reduce(0, +) * deviation * deviation
-      return SegmentSamples(
-        times[range].map { $0 - origin }, Array(values[range]), weights, like: self,
-        deviation: deviation, step: step, logCount: Double.log(max(independent, 3)))
+    /// A range of the samples, at the same times.
+    func part(_ range: Range<Int>) -> SegmentSamples {
+      SegmentSamples(
+        Array(times[range]), Array(values[range]), Array(weights[range]), deviation: deviation,
+        leastVariance: leastVariance, step: step)
     }
 
     /// At most a number of the samples, evenly spread; each has the weight of one.
@@ -120,27 +113,6 @@
         sum += values[index]
       }
       return 0
-    }
-
-    /// The standard deviation of the errors: from the fourth differences of blocks, which no smooth motion
-    /// moves much, and of these the quieter third.
-    private static func noise(_ values: [Double]) -> Double {
-      guard values.count >= 12 else { return 1e-3 }
-      let differences = (0..<values.count - 4).map { index -> Double in
-        let ends = values[index] + values[index + 4]
-        let inner = values[index + 1] + values[index + 3]
-        return abs(ends - 4 * inner + 6 * values[index + 2])
-      }
-      var medians: [Double] = []
-      for start in stride(from: 0, to: max(differences.count - 12, 1), by: 12) {
-        let block = differences[start..<min(start + 24, differences.count)].sorted()
-        medians.append(block[block.count / 2])
-      }
-      medians.sort()
-      let quiet = medians[Int(0.35 * Double(medians.count - 1))]
-      // 70 is the sum of the squares of 1, 4, 6, 4 and 1.
-      // The quieter third is 7 % below the middle.
-      return quiet / (0.93 * 0.6745 * 70.0.squareRoot())
     }
   }
 #endif

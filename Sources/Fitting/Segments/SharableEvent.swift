@@ -13,11 +13,16 @@
     /// The first of its parameters among those of all parts.
     let base: Int
     let covariance: [[Double]]
+    private let recording: RecordedSamples
+
+    /// The part's samples, with the weights of its fit.
+    var samples: SegmentSamples { recording.part(found.range).with(deviation: found.deviation) }
 
     init(_ searched: SearchedRecording, column: Int, number: Int, base: Int) {
       let found = searched.parts[number]
       (self.column, self.number, self.found, self.base) = (column, number, found, base)
-      origin = searched.scale.origin + found.offset
+      recording = searched.samples
+      origin = recording.scale.origin + found.offset
       factor = found.varianceFactor
       covariance = found.numbersCovariance
     }

@@ -7,6 +7,7 @@
     private(set) var found: [FoundMotions]
 
     private let parts: [ColumnPart]
+    private let samples: [SegmentSamples]
     /// The common parameter of each parameter, part by part.
     private let numbers: [[Int]]
     private let count: Int
@@ -45,6 +46,7 @@
       (self.parts, self.numbers, self.firsts) = (parts, numbers, firsts)
       count = firsts.count
       found = parts.map(\.found)
+      samples = parts.map(\.samples)
 
       var values = means
       var equations = equations(values)
@@ -72,7 +74,7 @@
       let chains = chains(values)
       for (index, part) in parts.enumerated() {
         let parameters = part.found.fit.parameters
-        let own = chains[index].equations(part.found.samples, parameters)
+        let own = chains[index].equations(samples[index], parameters)
         found[index].fit = ChainFit(chains[index], own, parameters)
         found[index].covariance = numbers[index].map { a in numbers[index].map { covariance[a][$0] }
         }
@@ -107,7 +109,7 @@
         return -Double.infinity...Double.infinity
       }
       let kind = parts[part].found.fit.chain.events[parameter.event].kind
-      return parts[part].found.samples.limits.range(parameter.slot, of: kind)
+      return samples[part].limits.range(parameter.slot, of: kind)
     }
 
     /// Whether a parameter at the end of its range wants to leave it.
@@ -137,10 +139,10 @@
     /// The squared residuals in units of their variances; infinite where events change their order.
     private func cost(_ values: [Double]) -> Double {
       var sum = 0.0
-      for (part, chain) in zip(parts, chains(values)) {
+      for (index, chain) in chains(values).enumerated() {
         for (event, next) in zip(chain.events, chain.events.dropFirst())
         where !(next.start > event.start) { return .infinity }
-        sum += chain.cost(part.found.samples) / part.factor
+        sum += chain.cost(samples[index]) / parts[index].factor
       }
       return sum
     }
@@ -149,7 +151,7 @@
       var all = NormalEquations(count: count)
       for (index, chain) in chains(values).enumerated() {
         let part = parts[index]
-        let own = chain.equations(part.found.samples, part.found.fit.parameters)
+        let own = chain.equations(samples[index], part.found.fit.parameters)
         all.cost += own.cost / part.factor
         for (row, a) in numbers[index].enumerated() {
           all.gradient[a] += own.gradient[row] / part.factor

@@ -38,6 +38,7 @@
       samples = other
       cache = cache.mapValues { $0?.scaled(by: ratio * ratio) }
       commons = commons.mapValues { $0.map { $0.scaled(by: ratio * ratio) } }
+      bounds = bounds.mapValues { $0.map { ($0.count, $0.cost * ratio * ratio) } }
     }
 
     /// The samples of a span that count.
@@ -55,12 +56,50 @@
     }
 
     /// The best event of a kind; nil if there are too few samples or it covers no distance.
-    mutating func fit(_ kind: MotionEvent.Kind, _ range: Range<Int>) -> Fit? {
+    ///
+    /// - Parameter limit: A fit that costs more is of no use, so that the cost of a part of the span may
+    ///   rule it out.
+    mutating func fit(
+      _ kind: MotionEvent.Kind, _ range: Range<Int>, below limit: Double = .infinity
+    ) -> Fit? {
       let span = Span(kind: kind, range: range)
       if let known = cache[span] { return known }
+      if limit < .infinity, least(kind, range) > limit { return nil }
       let fit = compute(kind, range)
       cache[span] = .some(fit)
+      if let fit {
+        let low = Bound(kind: kind, isStart: true, index: range.lowerBound)
+        let high = Bound(kind: kind, isStart: false, index: range.upperBound)
+        bounds[low, default: []].append((range.count, fit.cost))
+        bounds[high, default: []].append((range.count, fit.cost))
+      }
       return fit
+    }
+
+    private struct Bound: Hashable {
+      let kind: MotionEvent.Kind
+      let isStart: Bool
+      let index: Int
+    }
+
+    /// The lengths and the costs of the spans that begin or end at an index.
+    private var bounds: [Bound: [(count: Int, cost: Double)]] = [:]
+
+    /// About the least cost of an event of a kind: that of a part of the span with the same beginning, or with
+    /// the same end unless the rest of such an event is none. A fit may miss the best minimum, and thinned
+    /// samples tell the cost only roughly.
+    private func least(_ kind: MotionEvent.Kind, _ range: Range<Int>) -> Double {
+      var most = 0.0
+      func include(_ bound: Bound) {
+        for part in bounds[bound] ?? [] where part.count < range.count && part.cost > most {
+          most = part.cost
+        }
+      }
+      include(Bound(kind: kind, isStart: true, index: range.lowerBound))
+      if kind != .curve && kind != .fling {
+        include(Bound(kind: kind, isStart: false, index: range.upperBound))
+      }
+      return 0.5 * most - Double(Self.limit)
     }
 
     /// The best two common curves for a span that may cut them off.

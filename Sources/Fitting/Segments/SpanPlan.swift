@@ -100,9 +100,10 @@
       var best: (fit: SpanFits.Fit, cost: Double)?
       for kind in isRest ? [.jump] : [MotionEvent.Kind.jump, .decay, .spring, .curve] {
         let price = price(kind) * logCount * (kind == .curve ? curvePrice : 1)
-        if min(best?.cost ?? .infinity, limit) <= least + price { break }
+        let limit = min(best?.cost ?? .infinity, limit)
+        if limit <= least + price { break }
         if kind == .curve, steps > 8 { break }
-        guard let fit = fits.fit(kind, range) else { continue }
+        guard let fit = fits.fit(kind, range, below: (limit - price) / share) else { continue }
         let cost = share * fit.cost + price
         if cost < best?.cost ?? .infinity { best = (fit, cost) }
       }
