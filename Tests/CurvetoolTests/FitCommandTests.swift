@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `fit` and `compare` with samples, by the output of the built binary.
@@ -305,5 +306,46 @@ import Testing
     let fit = try await Tool.run(["fit", "-", "--to", "spring"], input: rows.joined())
     #expect(fit.status == 0 && fit.output.contains("stiffness / mass"), "\(fit.error)")
     #expect(!fit.output.contains("correlated"), "\(fit.output)")
+  }
+
+  /// Noise and values that do not change are no motion, however few they are.
+  @Test func noiseIsNoMotion() async throws {
+    let rest = "time,value\n" + (0..<30).map { "\(Double($0) / 60),5\n" }.joined()
+    for options in [[], ["--segments"]] {
+      let result = try await Tool.run(["fit", "-"] + options, input: rest)
+      #expect(result.status == 1 && result.output.isEmpty)
+      #expect(result.error.contains("these samples show no motion: every value is 5"))
+    }
+    var random = SplitMix64(seed: 29)
+    for count in [8, 9, 10, 12, 16] {
+      for _ in 0..<3 {
+        let rows = (0..<count).map {
+          "\(Double($0) / 60),\(Double.random(in: -1...1, using: &random))\n"
+        }
+        let result = try await Tool.run(
+          ["fit", "-", "--segments"], input: "time,value\n" + rows.joined())
+        #expect(result.status == 1, "\(count): \(result.output)")
+      }
+    }
+  }
+
+  /// A velocity far within its error is not part of the first line, which can be pasted.
+  @Test func aVelocityWithinItsErrorIsLeftOut() async throws {
+    var random = SplitMix64(seed: 30)
+    let table = try await Tool.run([
+      "spring", "--stiffness", "230", "--damping", "22", "--to", "300", "--fps", "60", "--csv", "-",
+    ]).rows
+    var left = 0
+    for _ in 0..<4 {
+      let rows = table.map { "\($0[0]),\($0[1] + Double.random(in: -0.5...0.5, using: &random))\n" }
+      let result = try await Tool.run(["fit", "-"], input: "time,value\n" + rows.joined())
+      let line = try #require(result.lines.first { $0.contains("initial velocity") })
+      let numbers = line.split(separator: " ").compactMap { Double($0) }
+      #expect(result.status == 0 && numbers.count == 2)
+      let isKnown = abs(numbers[0]) > numbers[1] / 10
+      #expect(result.lines[0].contains("initialVelocity") == isKnown, "\(result.lines[0])")
+      left += isKnown ? 0 : 1
+    }
+    #expect(left > 0)
   }
 }

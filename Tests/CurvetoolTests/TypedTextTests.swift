@@ -346,6 +346,14 @@ import Testing
       ["convert", "{ type: \"spring\", duration: 300, bounce: 0.2 }", "--to", "css"],
       "end at 10 s: 300 ms is written 0.3"
     ),
+    (
+      ["convert", ".easeInOut(duration: 300)", "--to", "css"],
+      "the duration is 300 s: 300 ms is written 0.3"
+    ),
+    (
+      ["convert", "gsap.to(x, { duration: 300, ease: \"power2.out\" })", "--to", "css"],
+      "the duration is 300 s: 300 ms is written 0.3"
+    ),
   ])
   func doubtfulNumbersAreNoted(_ arguments: [String], _ note: String) async throws {
     let result = try await Tool.run(arguments)

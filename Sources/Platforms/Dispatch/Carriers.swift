@@ -79,7 +79,9 @@ enum Carriers {
       // GSAP 2 has the duration before the settings; GSAP 3 reads it too.
       let isTimed = ["TweenMax.", "TweenLite.", "gsap."].contains { call.name.hasPrefix($0) }
       return isTimed
-        ? meaning.timed(call.unlabelled.first { $0.isNumeric }, delay: nil, in: .seconds) : meaning
+        ? meaning.timed(
+          call.unlabelled.first { $0.isNumeric } ?? settings[0]["duration"],
+          delay: settings[0]["delay"], in: .seconds) : meaning
     }
     guard settings.isEmpty else {
       throw MeaningError(.oneCurve(not: "\(settings.count)"), at: call.offset)

@@ -70,7 +70,7 @@ struct CurveFile {
       if let call = text.firstRange(of: "spring(") {
         text = String(text[call.lowerBound...].prefix { $0 != ")" })
       }
-      return CurveArguments.noteOnLength(entry.easing, text).map { note in
+      return CurveArguments.noteOnLength(entry.easing, nil, text).map { note in
         "\(entry.line):1: " + (entry.name.isEmpty ? note : "\(entry.name.prefix(60)): \(note)")
       }
     }

@@ -29,7 +29,9 @@ struct NamedCurve: Sendable {
     (duration, delay, repeats) = (parsed.duration, parsed.delay, parsed.repeats)
     let shown = name.count > 60 ? "\(name.prefix(59))…" : name
     for note in parsed.notes { warn("\(shown): \(note)") }
-    if let note = CurveArguments.noteOnLength(parsed.easing, name) { warn("\(shown): \(note)") }
+    if let note = CurveArguments.noteOnLength(parsed.easing, duration, name) {
+      warn("\(shown): \(note)")
+    }
   }
 
   /// Reads one curve of the command line: any supported notation, a preset, `@FILE` with a single curve,

@@ -57,6 +57,7 @@ extension FitCommand {
     _ samples: [Samples], _ name: String,
     _ search: ([Samples], (Int) -> Void) throws(FittingError) -> Found
   ) throws(ToolError) -> Found {
+    try Self.requireMotion(samples, name)
     var progress = Progress(
       total: samples.reduce(0) { $0 + $1.times.count }, unit: "samples",
       isQuiet: output.screen.quiet)

@@ -137,6 +137,7 @@ struct FitCommand: ResultCommand {
   func result(_ plan: OutputPlan) throws -> CommandResult {
     if segments { return try segmentsResult() }
     let file = try SampleFile(file, samples.settings)
+    try Self.requireMotion([file.samples], file.name)
     let fit = try fit(file)
     file.tellNotes()
     if let reason = fit.refusal {
@@ -149,6 +150,15 @@ struct FitCommand: ResultCommand {
     result.screen = { [.text(FitTexts.text(texts))] }
     result.json = { .array(texts.map(\.json)) }
     return result
+  }
+
+  /// Refuses samples that all have the same value.
+  static func requireMotion(_ samples: [Samples], _ name: String) throws(ToolError) {
+    let ranges = samples.map(\.range)
+    guard ranges.allSatisfy({ $0.lowerBound == $0.upperBound }) else { return }
+    throw .failed(
+      "\(name): these samples show no motion: every value is \(NumberText.brief(ranges[0].lowerBound))"
+    )
   }
 
   /// The check that failed; nil if none did.

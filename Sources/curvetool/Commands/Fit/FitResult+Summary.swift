@@ -60,7 +60,7 @@ extension FitResult {
     lines.append(
       ("mass", "1 (a motion does not determine it)"))
     if !fit.undetermined.isEmpty {
-      let names = fit.undetermined.map(\.title).joined(separator: ", ")
+      let names = fit.undetermined.map(\.label).joined(separator: ", ")
       lines.append(("not determined", "\(names): other values fit these samples equally well"))
       // An exponential is the limit of springs beyond critical damping.
       if fit.undetermined.contains(.stiffness), fit.spring.regime != .underdamped {
@@ -95,7 +95,7 @@ extension FitResult {
 
   private func facts(_ ranking: CurveRanking) -> Facts {
     let best = ranking.candidates[0]
-    var facts = Facts(heading: best.screenText)
+    var facts = Facts(heading: spring?.screenText ?? best.screenText)
     // Behind by 3, a candidate is 20 times less likely.
     let rivals = ranking.shortList.dropFirst().count { ($0.score - best.score) / 2 < 3 }
     let kind =
@@ -109,7 +109,7 @@ extension FitResult {
     if ranking.spring.isDetermined { facts.lines += designLines }
     if case .spring = best.easing, !best.isPreset { facts.lines += Self.lines(ranking.spring) }
     facts.lines.append(
-      ("behind", "natural logarithm of the odds of the first; 5 is strong"))
+      ("behind", "ln of how much less likely than the first; 5 is strong"))
     for candidate in ranking.shortList {
       let odds = (candidate.score - best.score) / 2
       let behind =
@@ -157,7 +157,17 @@ extension FitResult {
 }
 
 extension SpringFit.Parameter {
-  /// The name in messages and in JSON.
+  /// The name in text.
+  fileprivate var label: String {
+    switch self {
+    case .stiffness: "stiffness / mass"
+    case .damping: "damping / mass"
+    case .velocity: "initial velocity"
+    case .from, .to, .start: rawValue
+    }
+  }
+
+  /// The name in JSON.
   var title: String {
     switch self {
     case .stiffness: "stiffnessPerMass"
@@ -170,8 +180,15 @@ extension SpringFit.Parameter {
 extension FitResult {
   /// The fit with the numbers of a spring in six digits, which fit a line.
   fileprivate var screenText: String {
-    guard case .spring(let fit) = model else { return text }
-    return fit.spring.screenText(push: fit.curve?.motion.initialVelocity ?? 0)
+    spring?.screenText ?? text
+  }
+}
+
+extension SpringFit {
+  /// A velocity that is small beside its own error is left out.
+  fileprivate var screenText: String {
+    let isKnown = abs(velocity.value) > velocity.standardError / 10
+    return spring.screenText(push: isKnown ? curve?.motion.initialVelocity ?? 0 : 0)
   }
 }
 

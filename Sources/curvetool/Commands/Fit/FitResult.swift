@@ -63,7 +63,13 @@ struct FitResult {
   /// Why the samples determine no spring, if one was to be found: asked for, or in a ranking in which nothing
   /// else explains the samples better; nil if they determine it.
   var refusal: String? {
-    guard let spring = soughtSpring, !spring.isDetermined else { return nil }
+    guard let spring = soughtSpring else { return nil }
+    let isVague = [.stiffness, .damping].allSatisfy(spring.undetermined.contains)
+    // Without noise, the numbers of an exponential motion are undetermined too, but not its curve.
+    if isVague, spring.noise > range / 20 {
+      return "neither its stiffness nor its damping is known within half of it"
+    }
+    if spring.isDetermined { return nil }
     return spring.evidence < 3
       ? "a parabola explains them as well" : "springs of any stiffness explain them as well"
   }

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveDocuments
 import CurveFigures
 import CurveFitting
@@ -29,10 +30,31 @@ struct SegmentsResult {
     return found.residuals.maximum / (range.upperBound - range.lowerBound)
   }
 
-  /// Whether the samples determine a number of at least one motion.
+  /// Whether the samples determine a number of at least one motion, and are no noise that the motions follow.
   var isDetermined: Bool {
+    guard chanceOfNoise < 1e-4 else { return false }
     let range = samples.range.upperBound - samples.range.lowerBound
     return found.segments.contains { $0.isDetermined(range: range) }
+  }
+
+  /// A bound on the probability that noise without a motion leaves as little to explain.
+  ///
+  /// The part of its squares that k parameters leave of n samples of noise is distributed as
+  /// Beta((n - k - 1) / 2, k / 2).
+  private var chanceOfNoise: Double {
+    let count = Double(samples.values.count)
+    let parameters = found.segments.reduce(0.0) { $0 + $1.parameterCount }
+    let free = (count - parameters - 1) / 2
+    guard free > 0, parameters >= 2 else { return 1 }
+    let mean = samples.values.reduce(0) { $0 + $1 / count }
+    let squares = samples.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / count }
+    let left = found.residuals.rootMeanSquare * found.residuals.rootMeanSquare / squares
+    guard left < 1 else { return 1 }
+    var chance = free * Double.log(left)
+    for index in stride(from: 1, to: (parameters / 2).rounded(.up), by: 1) {
+      chance -= Double.log(index / (free + index))
+    }
+    return Double.exp(chance)
   }
 
   private var isSystematic: Bool { samples.areUnlike(found.residuals) }
@@ -169,6 +191,18 @@ extension MotionSegment.Kind {
 }
 
 extension MotionSegment {
+  /// How many numbers describe it, with its start.
+  fileprivate var parameterCount: Double {
+    switch model {
+    case .rest: 1
+    case .jump: 2
+    case .decay: 4
+    case .fling: 4
+    case .spring: 5
+    case .curve: 7
+    }
+  }
+
   /// Whether the error of one of the motion's own numbers is at most half of it, or half of the range for the
   /// value that it leads to. Of a curve that is cut off, only its beginning is seen.
   fileprivate func isDetermined(range: Double) -> Bool {
