@@ -203,7 +203,7 @@ import Testing
     (["spring", "--to", "css"], "`curvetool convert CURVE --to css`"),
     (["convert", "ease", "--as", "swiftui"], "--to swiftui names the target"),
     (["convert", "ease", "--to", "css", "--to", "scss"], "it takes a list with commas"),
-    (["convert", "230", "22", "--to", "css"], "'230' alone is no curve"),
+    (["convert", "230", "22", "--to", "css"], "'230' is not a curve"),
     (["convert", "cubic-bezier(0.2, 0, 0)", "--to", "css"], "four numbers"),
     (["bezier", "0.2/0/0/1"], "did you mean 0.2,0,0,1?"),
     (["bezier", "20%", "0", "0", "100%"], "did you mean 0.2,0,0,1?"),

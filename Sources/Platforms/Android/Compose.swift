@@ -12,7 +12,7 @@ extension TargetLanguage {
     spring: "`spring(dampingRatio, stiffness)` with stiffness over mass",
     traps: [
       "Numbers are single precision, and the time of a spring is whole milliseconds.",
-      "`visibilityThreshold` is 0.01 of a unit unless given: the spring stops and jumps there. The text's is for Float; other types take a value of their own, such as `0.1.dp`.",
+      "`visibilityThreshold` is 0.01 of a unit unless given: the spring stops and jumps there. The number in the text is for Float; other types take a value of their own, such as `0.1.dp`.",
       "The initial velocity is an argument of `animateTo`, in units per second, not per distance.",
       "Old versions limit the values of a CubicBezierEasing to 0...1.",
       "`repeatable` and `infiniteRepeatable` take a `tween`, not a spring.",

@@ -55,7 +55,7 @@ enum UIKitNotation {
         Dialects.limited(
           mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: velocity ?? 0)
       ).noting(
-        "read with critical damping, as UIKit's duration for it is",
+        "read with critical damping, which UIKit's duration for it assumes",
         if: v[2] > 2 * (v[1] * v[0]).squareRoot())
     }
     if call.mentions("dampingRatio") {
@@ -76,7 +76,7 @@ enum UIKitNotation {
   private static let systemSpring = Meaning.spring(
     Dialects.limited(mass: 3, stiffness: 1000, damping: 500)
   ).noting(
-    "UIKit's own mass 3, stiffness 1000, damping 500, read with critical damping, as its duration is"
+    "UIKit's own mass 3, stiffness 1000, damping 500, read with critical damping, which its duration assumes"
   )
 
   private static func vector(_ literal: Literal) throws(MeaningError) -> Double {

@@ -48,7 +48,7 @@ package enum CSSText {
     else { return [] }
     let error = LargestDifference(.cubicBezier(bezier), played).value
     return [
-      "browsers solve it to about 1e-7 of the duration: off by up to \(DecimalRounding.round(error, within: error / 100)) beside its vertical middle"
+      "browsers solve it to about 1e-7 of the duration: off by up to \(DecimalRounding.round(error, within: error / 100)) near its vertical middle"
     ]
   }
 

@@ -87,7 +87,7 @@ enum ObjectNotation {
         try Expressions.meaning(easing)
       }
       return (curve ?? .easing(.linear)).timed(by: call, in: .milliseconds)
-        .noting("read as react-spring's, which runs no spring beside a duration")
+        .noting("read as react-spring's, which ignores the spring if a duration is given")
     }
     if call.mentions("tension", "friction", "frequency") {
       return try reactSpring(call).timed(nil, delay: call["delay"], in: .milliseconds)

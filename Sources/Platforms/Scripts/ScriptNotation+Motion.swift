@@ -20,7 +20,7 @@ extension ScriptNotation {
           initialVelocity: call.mentions("initialVelocity") ? v[4] : v[3])
       )
       .noting(
-        "beside stiffness or damping a duration or bounce has no effect, as in Motion", if: isTimed
+        "with stiffness or damping, Motion ignores a duration or bounce", if: isTimed
       )
       .noting(call.ratioNote(mass: v[0], stiffness: v[1], damping: v[2]))
     }

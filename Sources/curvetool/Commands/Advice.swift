@@ -54,7 +54,7 @@ enum Advice {
       ? String(error.message.dropFirst(missing.count))
       : error.message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
         .map(String.init) ?? ""
-    let beginnings = ["curve '\(word)'", "'\(word)' alone is no curve", missing]
+    let beginnings = ["curve '\(word)'", "'\(word)' is not a curve", missing]
     guard error.code == 64, let command, beginnings.contains(where: error.message.hasPrefix),
       let hint = StrayArgument.hint(word, CommandOptions(of: command))
     else { return error }

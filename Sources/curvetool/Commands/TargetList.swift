@@ -13,7 +13,7 @@ extension TargetLanguage {
     var targets: [TargetLanguage] = []
     if names.hasSuffix(",") {
       throw ValidationError(
-        "--to \(names): the targets are one argument, without spaces, as in --to css,compose")
+        "--to \(names): write the targets without spaces, as in --to css,compose")
     }
     let words = names.split(separator: ",", omittingEmptySubsequences: false).flatMap { word in
       // Words without a comma are targets too: 'css swiftui'.

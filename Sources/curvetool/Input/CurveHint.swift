@@ -51,8 +51,9 @@ enum CurveHint {
     if let numbers = fourNumbers(lower), isCurve(numbers) { return "did you mean \(numbers)?" }
     if plainNumber(text) != nil {
       if let timed = withCurve(before: text) { return "a time has a unit, as in '\(timed)'" }
-      return "'\(text)' alone is no curve: a cubic-bezier has four, a spring has names, as in "
-        + "'mass 1, stiffness 230, damping 22'"
+      return
+        "'\(text)' is not a curve: a cubic-bezier has four numbers, and those of a spring have names, "
+        + "as in 'mass 1, stiffness 230, damping 22'"
     }
     // Without a mass it may be another system's spring, whose own error says more.
     if lower.hasPrefix("spring(mass"), !text.contains(":") {

@@ -38,7 +38,7 @@ struct DecayCommand: ResultCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The system whose throw it is: \(DecaySystem.all.map(\.name).joined(separator: ", ")), with parameters \
+      The system that slows the throw down: \(DecaySystem.all.map(\.name).joined(separator: ", ")), with parameters \
       if you like: 'android(density: 2.625)'. Repeat it to compare systems. (default: uiscrollview)
       """,
       valueName: "system"),

@@ -229,7 +229,7 @@ extension KnownMotion {
       case "duration": duration = try Self.once(duration, seconds(text), "duration")
       default:
         throw ValidationError(
-          "\(pair[0]) must be one of from, to, velocity, start, duration")
+          "unknown key '\(pair[0].prefix(40))': use from, to, velocity, start or duration")
       }
     }
   }

@@ -18,7 +18,7 @@ struct SpringCommand: ResultCommand {
 
       A spring approaches its target forever, and every system has a rule for its end. exact is the last time at \
       which the value is further from the target than --threshold of the distance. envelope is the time at which \
-      the curve that touches every swing comes that near. \(SettlingSystem.reported) are what these systems report. \
+      the curve through the peaks of the swings comes within it. \(SettlingSystem.reported) are what these systems report. \
       docs/glossary.md explains the other words.
       """)
 

@@ -89,7 +89,7 @@ struct SweepGrid: Sendable {
       let way =
         numbers[0] > numbers[1] ? "a falling range has a negative" : "a rising range has a positive"
       throw .usage(
-        "\(option) \(text.prefix(40)) leads away from its end: \(way) step, as in "
+        "\(option) \(text.prefix(40)) needs a step towards its end: \(way) step, as in "
           + "\(parts[0]):\(parts[1]):\((-numbers[2]).argumentText)")
     }
     guard steps < Double(SamplingOptions.limit) else {
