@@ -27,6 +27,12 @@ public struct CurveDocument: Sendable {
     /// Whether the declaration refers to another one that has the curve.
     public var isAlias: Bool
 
+    /// Whether source code has no name for it, so that it has that of its line.
+    var isUnnamed: Bool {
+      guard name.hasPrefix("line \(line)") else { return false }
+      return name.dropFirst("line \(line)".count).first.map { $0 == " " } ?? true
+    }
+
     init(
       name: String, easing: Easing, duration: Double? = nil, delay: Double? = nil,
       repeats: Repeats? = nil, line: Int, isAlias: Bool = false
@@ -108,7 +114,7 @@ public struct CurveDocument: Sendable {
     case .curve, .tokens, .lottie: return found
     }
     // The reader of source code finds some lines of a list, and names them by their numbers.
-    let hasNames = found.entries.contains { !$0.name.isEmpty && $0.name != "line \($0.line)" }
+    let hasNames = found.entries.contains { !$0.name.isEmpty && !$0.isUnnamed }
     guard !hasNames, let list = lines(bytes), list.entries.count > found.entries.count else {
       return found
     }
@@ -209,7 +215,7 @@ public struct CurveDocument: Sendable {
   /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
   /// nothing as source.
   func isNamed(beside single: Self) -> Bool {
-    let named = entries.filter { $0.name != "line \($0.line)" }
+    let named = entries.filter { !$0.isUnnamed }
     guard named.count == entries.count || !named.isEmpty && entries.count > 1 else { return false }
     guard let one = single.entries.first, entries.count == 1 else { return true }
     let entry = entries[0]
@@ -225,7 +231,7 @@ public struct CurveDocument: Sendable {
   /// The name that code declares for its only curve.
   private static func declaredName(_ source: Self, of single: Self) -> String? {
     guard source.entries.count == 1, let curve = source.entries.first,
-      curve.name != "line \(curve.line)", curve.easing == single.entries.first?.easing
+      !curve.isUnnamed, curve.easing == single.entries.first?.easing
     else { return nil }
     return curve.name
   }

@@ -34,16 +34,21 @@ struct MarkupFile {
     addAttributes()
   }
 
-  /// Takes the values of `style` attributes as rules without a selector.
+  /// Takes the values of `style` attributes as rules, in order: `style1`, `style2` and so on.
   private mutating func addAttributes() {
     let name = Array(" style=".utf8)
     var offset = 0
+    var count = 0
     while let space = code[offset...].firstIndex(where: { $0 == 32 }) {
       offset = space + 1
       let quote = space + name.count
       guard quote < code.count, code[space...].starts(with: name), "\"'".utf8.contains(code[quote]),
         let end = code[(quote + 1)...].firstIndex(of: code[quote])
       else { continue }
+      count += 1
+      // Rules of one selector would compete.
+      let selector = Array("style\(count)".utf8.suffix(name.count))
+      styles.replaceSubrange(space..<space + selector.count, with: selector)
       styles.replaceSubrange(quote...end, with: code[quote...end])
       (styles[quote], styles[end]) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
       offset = end

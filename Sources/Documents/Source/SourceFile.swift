@@ -60,6 +60,8 @@ public struct SourceFile: Sendable {
     var animations: [KeyframeAnimation] = []
     // The curves of variables by their names.
     var known: [String: Int] = [:]
+    // How many curves have a name that is not their own.
+    var counts: [String: Int] = [:]
     // The end of the last animation of UIKit with keyframes, and that of its settings.
     var views = 0
     var settingsEnd = 0
@@ -77,6 +79,7 @@ public struct SourceFile: Sendable {
       if value.range.lowerBound < settingsEnd { continue }
       if value.isFraction {
         if value.range.lowerBound >= views {
+          views = value.range.upperBound
           notes.add("relativeDuration is a fraction of a duration", at: value.range.lowerBound)
         }
         continue
@@ -130,9 +133,15 @@ public struct SourceFile: Sendable {
             value.note("the curve of one branch of a condition; each branch is a curve of its own"),
             at: value.range.lowerBound, isLoss: false)
         }
+        var name = value.name.isEmpty ? "line \(line)" : value.plainName
+        if value.name.isEmpty || value.isElement {
+          let count = counts[name, default: 0] + 1
+          counts[name] = count
+          if count > 1 { name += " (\(count))" }
+        }
         curves.append(
           Curve(
-            name: value.name.isEmpty ? "line \(line)" : value.plainName, easing: parsed.easing,
+            name: name, easing: parsed.easing,
             duration: parsed.duration, delay: parsed.delay, repeats: parsed.repeats, line: line))
         for note in parsed.notes { notes.add(value.note(note), at: value.range.lowerBound) }
       } catch {
@@ -152,7 +161,15 @@ public struct SourceFile: Sendable {
     self.curves = merged.curves
     // The times in a declaration that is a curve are those of the curve.
     self.durations = durations.filter { !merged.lines.contains($0.line) }
-      .map { ($0.name, $0.seconds) }
+      .map { duration in
+        // The last of several variables of Sass or Less applies.
+        if let mark = duration.name.utf8.first, "$@".utf8.contains(mark) {
+          return (duration.name, duration.seconds)
+        }
+        let count = counts["duration " + duration.name, default: 0] + 1
+        counts["duration " + duration.name] = count
+        return (duration.name + (count > 1 ? " (\(count))" : ""), duration.seconds)
+      }
     self.notes = (notes.all.filter { !merged.lines.contains($0.line) } + merged.notes)
       .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }

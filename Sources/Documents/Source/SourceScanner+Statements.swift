@@ -46,6 +46,7 @@ extension SourceScanner {
   /// The methods of tweens and animators that set the curve.
   private static let setters = [
     ".SetEase(", ".setEase(", ".easing(", ".set_trans(", ".set_ease(", ".setInterpolator(",
+    ".animate({",
   ]
 
   /// The animations of QML.

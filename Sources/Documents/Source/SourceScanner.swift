@@ -294,7 +294,7 @@ struct SourceScanner {
     return SourceValue(
       name: (around + [own?.trimmingQuotes ?? ""]).filter { !$0.isEmpty }.joined(separator: "."),
       labels: around.suffix(1), range: extent.range, text: text, members: extent.members,
-      isArgument: scope.close == UInt8(ascii: ")"))
+      isArgument: scope.close == UInt8(ascii: ")"), isElement: true)
   }
 
   private func value(named name: String) -> SourceValue? {

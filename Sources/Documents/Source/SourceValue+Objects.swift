@@ -108,9 +108,12 @@ extension SourceValue {
     guard isSpring || isTransition else { return nil }
     if let other = members.first(where: { !Self.settings.contains($0) }) {
       // GSAP has what moves beside its timing.
-      if !isSpring, Self.nameTransition(members) { return try? EasingParser().parse(text) }
-      // GSAP has what moves beside its timing.
-      if !isSpring, Self.nameTransition(members) { return try? EasingParser().parse(text) }
+      let isFlat = Self.parts(of: text)?.allSatisfy { key, value in
+        !value.hasPrefix("{") || !(Self.easingKeys + ["duration", "delay"]).contains(key)
+      }
+      if !isSpring, isFlat == true, Self.nameTransition(members) {
+        return (try? EasingParser().parse(text)).map { Self.noting($0, members) }
+      }
       guard isSpring, Self.hasNumber(text) else { return nil }
       throw SyntaxError(
         column: 1, expected: "only settings of a spring, but found '\(other.prefix(60))'")

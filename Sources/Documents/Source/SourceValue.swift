@@ -14,6 +14,8 @@ struct SourceValue {
   let members: [String]
   /// Whether it is an argument of a call.
   var isArgument = false
+  /// Whether it is in a list or a call without a label, so that others may have its name.
+  var isElement = false
   /// Whether `else` and another value follow it.
   var isBranch = false
   /// Whether it is a whole statement with a curve.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import SystemPackage
 
 /// Pictures; shared by every command that draws.
 struct PlotOptions: ParsableArguments {
@@ -48,7 +47,7 @@ struct PlotOptions: ParsableArguments {
   }
 
   func validate() throws {
-    for path in plot where !exists(FilePath(argument: path)) {
+    for path in plot {
       let paths = path.split { $0 == "," || $0 == " " }.map(String.init)
       if paths.count > 1, paths.allSatisfy({ Self.extensions.contains(fileExtension($0)) }) {
         throw ValidationError(Self.repeating("--plot", paths))

@@ -326,7 +326,7 @@ import Testing
     #expect(file.notes.contains { $0.message.contains("delay is not a number") })
   }
 
-  /// Dart's durations are those of its constants and maps; an argument belongs to its call.
+  /// Dart's durations are those of its constants and maps, and of the arguments of calls that are no curves.
   @Test func timesOfDartAreKept() throws {
     let text = """
       class AppMotion {
@@ -345,6 +345,7 @@ import Testing
         .init(name: "AppMotion.fast", seconds: 0.12),
         .init(name: "AppMotion.durationLong", seconds: 1.25),
         .init(name: "AppMotion.times.page", seconds: 0.0015),
+        .init(name: "AppMotion.duration", seconds: 0.3),
       ])
   }
 
