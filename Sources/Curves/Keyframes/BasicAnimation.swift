@@ -11,7 +11,7 @@
 /// | nothing | the previous value -> the current value |
 ///
 /// Source: Apple, CABasicAnimation, "Setting Interpolation Values".
-public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
+public struct BasicAnimation<Value: Interpolatable>: Sendable, Equatable {
   /// The value at the start.
   public var from: Value?
   /// The value at the end.
@@ -66,6 +66,8 @@ public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
     return ends.start.interpolated(to: ends.end, at: fraction)
   }
 }
+
+extension BasicAnimation: Hashable where Value: Hashable {}
 
 #if !hasFeature(Embedded)
   extension BasicAnimation: Codable where Value: Codable {}
