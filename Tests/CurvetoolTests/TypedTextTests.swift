@@ -159,7 +159,8 @@ import Testing
     (["spring", "ease"], "not a spring"), (["spring", "a", "--mass", "2"], "--mass has no effect"),
     (["compare", "ease", "ease", "--tolerance", "1"], "--max-error"),
     (["compare", "log.csv", "ease", "--to", "320"], "--from-value and --to-value"),
-    (["design", "--like", "ease", "--as", "spring"], "--nearest"),
+    (["design", "--like", "ease", "--to", "spring"], "--nearest"),
+    (["design", "--nearest", "ease", "--as", "spring"], "what to write is --to"),
     (["plot", "ease", "--velocity"], "--velocities"),
     (["keyframes", "--values", "0 1", "--velocity"], "--velocities"),
     (["bezier", "--x1", "0.2"], "0.25,0.1,0.25,1"),
@@ -625,7 +626,7 @@ import Testing
     (["spring", "--response", "300"], "--response 300 is 300 s: 300 ms is written 300ms"),
     (["spring", "--settling-time", "300", "--bounce", "0.2"], "300 ms is written 300ms"),
     (["design", "--peak-time", "250", "--bounce", "0.2"], "250 ms is written 250ms"),
-    (["design", "--nearest", "ease", "--as", "spring", "--duration", "300"], "written 300ms"),
+    (["design", "--nearest", "ease", "--to", "spring", "--duration", "300"], "written 300ms"),
     (["convert", "ease", "--to", "css", "--over", "300"], "300 ms is written 300ms"),
     (["keyframes", "--values", "0,1", "--duration", "300"], "300 ms is written 300ms"),
     (
